@@ -1,0 +1,94 @@
+# Everything starts from python3 (3.11 or newer), pip and make:  make play   make test
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PLAY_READY := $(VENV)/.ready-to-play
+DEV_READY := $(VENV)/.ready-to-develop
+
+.PHONY: help play test quick check bench sprites translations wheel browser clean
+
+help:
+	@echo "make play          set everything up and serve the game  (make play PORT=8001 for another port)"
+	@echo "make test          all tests, a real browser included"
+	@echo "make quick         the fast tests, under a minute"
+	@echo "make check         ruff, mypy, djlint"
+	@echo "make bench         speed beside that of others; writes benchmarks/RESULTS.md"
+	@echo "make sprites       draw static/*.svg anew"
+	@echo "make translations  collect the words to translate, compile those that are"
+	@echo "make wheel         dist/kidsq-*.whl and the source archive"
+
+play: $(PLAY_READY)
+	@$(BIN)/python -m kidsq serve $(if $(PORT),--port $(PORT)) $(ARGS)
+
+# The browser's tests have the machine to themselves: they watch a child's game in real time.
+test: $(DEV_READY) browser
+	$(BIN)/python -m pytest -n auto -m "not browser"
+	$(BIN)/python -m pytest -m browser
+
+quick: $(DEV_READY)
+	$(BIN)/python -m pytest -n auto -m "not slow and not browser"
+
+check: $(DEV_READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/djlint templates --lint --quiet
+	$(BIN)/djlint templates --check --quiet
+
+bench: $(DEV_READY)
+	$(BIN)/python -m benchmarks
+
+sprites: $(DEV_READY)
+	$(BIN)/python -m kidsq.art
+
+translations: $(DEV_READY)
+	mkdir -p kidsq/translations
+	$(BIN)/pybabel -q extract -F pyproject.toml -k lazy_gettext -k _l --omit-header --sort-by-file -o kidsq/translations/messages.pot .
+	if ls kidsq/translations/*/LC_MESSAGES >/dev/null 2>&1; then \
+	  $(BIN)/pybabel -q update -i kidsq/translations/messages.pot -d kidsq/translations && \
+	  $(BIN)/pybabel -q compile -d kidsq/translations; fi
+
+wheel: $(DEV_READY)
+	$(BIN)/python -m build --no-isolation --outdir dist .
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis test-results
+
+# --- setting up; the stamps keep a second `make` quick ---
+
+# Debian's python3 can come without ensurepip, and then pip is fetched by the pip outside.
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "kidsq needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) --version 2>&1)." >&2; \
+	  echo "With a newer one beside it:  make play PYTHON=python3.12" >&2; exit 1; }
+	@echo "Making $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV) >/dev/null 2>&1 && $(BIN)/python -m pip --version >/dev/null 2>&1 \
+	|| { rm -rf $(VENV); $(PYTHON) -m venv --without-pip $(VENV) && $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; } \
+	|| { rm -rf $(VENV); $(PYTHON) -m virtualenv --quiet $(VENV); } \
+	|| { rm -rf $(VENV); \
+	  echo "No virtual environment could be made: $(PYTHON) needs pip or venv (Debian: apt install python3-pip python3-venv)." >&2; \
+	  exit 1; }
+
+$(PLAY_READY): pyproject.toml | $(BIN)/python
+	@echo "Installing kidsq and what it needs ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(DEV_READY): pyproject.toml | $(BIN)/python
+	@echo "Installing kidsq with its test tools ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	@touch $@ $(PLAY_READY)
+
+# Root on Debian: Debian's own chromium (Playwright's driver wants libatomic1). Elsewhere: Playwright's download.
+# KIDSQ_CHROMIUM=/path/to/a/chromium leaves the choice to you.
+browser: $(DEV_READY)
+	@if [ -n "$$KIDSQ_CHROMIUM" ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && grep -qE '^ID=(debian|raspbian)$$' /etc/os-release 2>/dev/null; then \
+	  dpkg -s chromium libatomic1 >/dev/null 2>&1 && exit 0; \
+	  echo "Installing Debian's chromium ..."; \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium libatomic1; \
+	elif [ -x /usr/bin/chromium ]; then exit 0; \
+	elif [ "$$(id -u)" = 0 ]; then $(BIN)/playwright install --with-deps chromium; \
+	else $(BIN)/playwright install chromium || { \
+	  echo "No browser could be fetched. Install chromium and say where:  make test KIDSQ_CHROMIUM=/path/to/chromium" >&2; exit 1; }; fi

@@ -1,0 +1,59 @@
+"""A new deal, and the check of a deal that comes from a record."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Final
+
+from kidsq.games.contract import Options, Setup, UnknownSetup
+from kidsq.games.sleeping_queens.cards import CARD_NAMES
+from kidsq.games.sleeping_queens.editions import EDITIONS, PLAYERS, Edition
+
+NAME: Final = "sleeping_queens"
+NO_OPTIONS: Final = Options()
+MOST_POINTS: Final = 100
+
+
+def deal(edition: str, players: int, rng: Random, options: Options = NO_OPTIONS) -> Setup:
+    """Shuffle queens and deck and draw the first seat.
+
+    rng: `secrets.SystemRandom` at real tables. Raises UnknownSetup with a sentence.
+    """
+    chosen = _edition(edition)
+    if players not in PLAYERS:
+        raise UnknownSetup(f"{players} players cannot play; Sleeping Queens is for {PLAYERS[0]} to {PLAYERS[-1]}")
+    in_play = options.queens or chosen.queens_in_play[0]
+    if in_play not in chosen.queens_in_play:
+        sizes = " or ".join(map(str, chosen.queens_in_play))
+        raise UnknownSetup(f"{edition} is played with {sizes} queens, not {in_play}")
+    beds = rng.sample(list(chosen.queens), in_play)
+    draw = [CARD_NAMES[card] for card, copies in chosen.deck.items() for _ in range(copies)]
+    rng.shuffle(draw)
+    points = {name: options.points.get(name, usual) for name, usual in chosen.queens.items() if name in beds}
+    return Setup(NAME, edition, players, rng.randrange(players), points, tuple(beds), tuple(draw))
+
+
+def check_setup(setup: Setup) -> None:
+    """Raises UnknownSetup, saying what is off, unless this deal can be dealt from its edition."""
+    edition = _edition(setup.edition)
+    if setup.players not in PLAYERS:
+        raise UnknownSetup(f"players is {setup.players!r}, not {PLAYERS[0]} to {PLAYERS[-1]}")
+    if not 0 <= setup.first < setup.players:
+        raise UnknownSetup(f"first is {setup.first!r}, but the seats are 0 to {setup.players - 1}")
+    queens = Counter(setup.beds)
+    if len(setup.beds) not in edition.queens_in_play or max(queens.values()) > 1 or set(queens) - set(edition.queens):
+        raise UnknownSetup(f"beds do not hold the queens of {setup.edition}, each once")
+    if set(setup.points) != set(setup.beds):
+        raise UnknownSetup("points must name every queen in play and no other")
+    if any(type(points) is not int or not 0 <= points <= MOST_POINTS for points in setup.points.values()):
+        raise UnknownSetup(f"points must be whole numbers from 0 to {MOST_POINTS}")
+    deck = Counter({CARD_NAMES[card]: copies for card, copies in edition.deck.items()})
+    if Counter(setup.draw) != deck:
+        raise UnknownSetup(f"draw is not the deck of {setup.edition}")
+
+
+def _edition(name: str) -> Edition:
+    if name not in EDITIONS:
+        raise UnknownSetup(f"there is no edition {name!r}; choose one of {', '.join(EDITIONS)}")
+    return EDITIONS[name]

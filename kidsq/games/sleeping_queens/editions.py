@@ -1,0 +1,117 @@
+"""Editions as data: decks, points, goals, house rules. Points from photographs of printed cards; printings differ."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from kidsq.games.sleeping_queens.cards import (
+    CARD_CODES,
+    DRAGON,
+    JESTER,
+    KING,
+    KNIGHT,
+    POTION,
+    QUEEN_CODES,
+    WAND,
+)
+
+TWELVE_QUEENS: Final[Mapping[str, int]] = {
+    "heart": 20,
+    "cat": 15,
+    "dog": 15,
+    "pancake": 15,
+    "ladybug": 10,
+    "moon": 10,
+    "peacock": 10,
+    "sunflower": 10,
+    "cake": 5,
+    "rainbow": 5,
+    "rose": 5,
+    "starfish": 5,
+}
+SIXTEEN_QUEENS: Final[Mapping[str, int]] = {
+    **TWELVE_QUEENS,
+    "book": 15,
+    "butterfly": 10,
+    "strawberry": 10,
+    "ice_cream": 5,
+}
+
+CLASSIC_DECK: Final[Mapping[int, int]] = {
+    **{CARD_CODES[str(n)]: 4 for n in range(1, 11)},
+    KING: 8,
+    KNIGHT: 4,
+    POTION: 4,
+    JESTER: 5,
+    DRAGON: 3,
+    WAND: 3,
+}
+
+HAND_SIZE: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One printed (or our own) version of the game.
+
+    deck: card -> copies. queens: queen -> points. queens_in_play: the sizes a game may be dealt with, usual first.
+    together: what three or more numbers may leave the hand as. spare_powers_last: single power cards may be discarded
+    only when nothing else can be done. few_queens_goal: the goal in queens whatever the number of players.
+    """
+
+    name: str
+    deck: Mapping[int, int]
+    queens: Mapping[str, int]
+    kings: int
+    queens_in_play: tuple[int, ...] = (12,)
+    together: Literal["sum", "run"] = "sum"
+    points_count: bool = True
+    spare_powers_last: bool = False
+    few_queens_goal: int | None = None
+
+    def goal_queens(self, players: int) -> int:
+        """Rule sheets, «Object»: five queens for two or three players, four for four or five."""
+        return self.few_queens_goal or (5 if players <= 3 else 4)
+
+    def goal_points(self, players: int) -> int | None:
+        """50 or 40 points; None where points are ignored."""
+        if not self.points_count:
+            return None
+        return 50 if players <= 3 else 40
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        return tuple(card for card in self.deck if card < KING)
+
+
+CLASSIC = Edition(name="classic", deck=CLASSIC_DECK, queens=TWELVE_QUEENS, kings=8)
+# A child's first games: nobody is attacked, and two hands in three hold a sum.
+FIRST_NIGHT = Edition(
+    name="first_night",
+    deck={**dict.fromkeys(range(1, 7), 6), KING: 4, JESTER: 2},
+    queens=TWELVE_QUEENS,
+    kings=4,
+    points_count=False,
+    few_queens_goal=4,
+)
+DELUXE = replace(
+    CLASSIC,
+    name="deluxe",
+    deck={**CLASSIC_DECK, KING: 10},
+    queens=SIXTEEN_QUEENS,
+    kings=10,
+    queens_in_play=(16, 12),
+)
+GAMEFACTORY = replace(CLASSIC, name="gamefactory", spare_powers_last=True)
+LITTLE = replace(CLASSIC, name="little", together="run", points_count=False)
+
+EDITIONS: Final[Mapping[str, Edition]] = {
+    edition.name: edition for edition in (FIRST_NIGHT, CLASSIC, DELUXE, GAMEFACTORY, LITTLE)
+}
+PLAYERS: Final = range(2, 6)
+
+
+def queen_codes(edition: Edition) -> tuple[int, ...]:
+    return tuple(QUEEN_CODES[name] for name in edition.queens)

@@ -1,0 +1,136 @@
+"""A move as text and back. Every move exists once: equal moves are the same object, which keeps the rules fast."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+from typing import Final, Literal
+
+from kidsq.games.contract import UnreadableMove
+from kidsq.games.sleeping_queens.cards import (
+    CARD_CODES,
+    CARD_NAMES,
+    JESTER,
+    KING,
+    KNIGHT,
+    LARGEST_NUMBER,
+    POTION,
+    QUEEN_NAMES,
+)
+from kidsq.games.sleeping_queens.editions import HAND_SIZE, PLAYERS
+
+MoveKind = Literal["king", "knight", "potion", "jester", "wake", "block", "allow", "discard"]
+
+BEDS: Final = 16
+SEATS: Final = PLAYERS.stop - 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Move:
+    """One decision of one seat. cards: what a discard takes from the hand, ascending, so a sum's total comes last."""
+
+    kind: MoveKind
+    text: str
+    bed: int = -1
+    seat: int = -1
+    queen: int = 0
+    cards: tuple[int, ...] = ()
+
+    @property
+    def is_sum(self) -> bool:
+        return "=" in self.text
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (read_move, (self.text,))
+
+
+def _discards() -> dict[tuple[str, tuple[int, ...]], Move]:
+    """(how, cards) -> move; how: single, pair, sum, run."""
+    made: dict[tuple[str, tuple[int, ...]], Move] = {}
+
+    def add(how: str, cards: tuple[int, ...], text: str) -> None:
+        made[how, cards] = Move("discard", f"discard {text}", cards=cards)
+
+    for card in CARD_CODES.values():
+        add("single", (card,), CARD_NAMES[card])
+    for number in range(1, LARGEST_NUMBER + 1):
+        add("pair", (number, number), f"{number},{number}")
+    for size in range(2, HAND_SIZE):
+        for addends in combinations_with_replacement(range(1, LARGEST_NUMBER + 1), size):
+            if (total := sum(addends)) <= LARGEST_NUMBER:
+                add("sum", (*addends, total), "+".join(map(str, addends)) + f"={total}")
+    for size in range(3, HAND_SIZE + 1):
+        for start in range(1, LARGEST_NUMBER - size + 2):
+            run = tuple(range(start, start + size))
+            add("run", run, "-".join(map(str, run)))
+    return made
+
+
+KINGS: Final = tuple(Move("king", f"king {bed}", bed=bed) for bed in range(BEDS))
+WAKES: Final = tuple(Move("wake", f"wake {bed}", bed=bed) for bed in range(BEDS))
+KNIGHTS: Final = tuple(
+    tuple(Move("knight", f"knight {seat} {name}", seat=seat, queen=code) for code, name in enumerate(QUEEN_NAMES))
+    for seat in range(SEATS)
+)
+POTIONS: Final = tuple(
+    tuple(
+        tuple(Move("potion", f"potion {seat} {name} {bed}", seat=seat, queen=code, bed=bed) for bed in range(BEDS))
+        for code, name in enumerate(QUEEN_NAMES)
+    )
+    for seat in range(SEATS)
+)
+JESTER_MOVE: Final = Move("jester", "jester")
+BLOCK: Final = Move("block", "block")
+ALLOW: Final = Move("allow", "allow")
+DISCARDS: Final = _discards()
+
+CARD_OF: Final[dict[str, int]] = {"king": KING, "knight": KNIGHT, "potion": POTION, "jester": JESTER}
+
+_ALL: Final[dict[str, Move]] = {
+    move.text: move
+    for moves in (
+        KINGS,
+        WAKES,
+        *(row[1:] for row in KNIGHTS),
+        *(beds for row in POTIONS for beds in row[1:]),
+        (JESTER_MOVE, BLOCK, ALLOW),
+        DISCARDS.values(),
+    )
+    for move in moves
+}
+
+_SUM = re.compile(r"(\d+(?:\+\d+)*)=(\d+(?:\+\d+)*)", re.ASCII)
+
+
+def read_move(text: str) -> Move:
+    """The move of this text. Forgives spaces, capitals, the order of addends, and the total on the left.
+
+    Raises UnreadableMove when no such move exists in any edition, true sums included: `discard 2+3=6` is unreadable.
+    """
+    if (move := _ALL.get(text)) is not None:
+        return move
+    if (move := _ALL.get(_canonical(text))) is None:
+        raise UnreadableMove(f"unknown move {text[:80]!r}")
+    return move
+
+
+def _canonical(text: str) -> str:
+    words = text[:80].lower().split()
+    if len(words) > 1 and words[0] == "discard":
+        return "discard " + _canonical_discard("".join(words[1:]))
+    return " ".join(words)
+
+
+def _canonical_discard(what: str) -> str:
+    if match := _SUM.fullmatch(what):
+        left, right = (_ascending(side, "+") for side in match.groups())
+        return f"{right}={left}" if "+" not in left else f"{left}={right}"
+    return _ascending(what, "-") if "-" in what else what
+
+
+def _ascending(text: str, between: str) -> str:
+    parts = text.split(between)
+    if not all(part.isdecimal() for part in parts):
+        return text
+    return between.join(sorted(parts, key=int))

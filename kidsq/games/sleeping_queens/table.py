@@ -1,0 +1,371 @@
+"""The state of one game: small, mutable, ints and lists inside; what leaves it is frozen."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from kidsq.games.contract import Outcome, Setup, Shuffle
+from kidsq.games.sleeping_queens.cards import (
+    CARD_CODES,
+    DRAGON,
+    JESTER,
+    KING,
+    KNIGHT,
+    LARGEST_NUMBER,
+    POTION,
+    QUARREL,
+    QUEEN_CODES,
+    QUEEN_NAMES,
+    ROSE,
+    STRAWBERRY,
+    WAND,
+)
+from kidsq.games.sleeping_queens.editions import EDITIONS, HAND_SIZE, Edition
+from kidsq.games.sleeping_queens.hands import Hand, HandTable
+from kidsq.games.sleeping_queens.moves import ALLOW, BLOCK, JESTER_MOVE, KINGS, KNIGHTS, POTIONS, WAKES, Move
+from kidsq.games.sleeping_queens.refusals import why_not
+from kidsq.games.sleeping_queens.view import View, view_of
+
+Decision = Literal["turn", "defend", "wake", "over"]
+
+_SHIELD: Final = {KNIGHT: DRAGON, POTION: WAND}
+_HAND_TABLES: Final = {
+    name: HandTable(edition.together, edition.spare_powers_last) for name, edition in EDITIONS.items()
+}
+_BLOCK_OR_ALLOW: Final = (BLOCK, ALLOW)
+_ALLOW_ONLY: Final = (ALLOW,)
+
+
+class Table:
+    """One game of Sleeping Queens.
+
+    active: the seat whose turn it is; mover: the seat that decides now (-1 at the end). hands: each sorted.
+    draw_pile and discard_pile: the top is the last. beds: queen or 0.
+    remembered: bed -> queen that all saw going to sleep there.
+    attack: the knight or potion that waits for its answer. flipped: the number whose
+    count is on, or the power card just won, by the last jester.
+    shuffled: the new draw piles made during the last ply, top first.
+    """
+
+    __slots__ = (
+        "_hand_table",
+        "_legal",
+        "active",
+        "asleep",
+        "attack",
+        "beds",
+        "courts",
+        "decision",
+        "discard_pile",
+        "draw_pile",
+        "edition",
+        "ending",
+        "flipped",
+        "goal_points",
+        "goal_queens",
+        "hands",
+        "mover",
+        "players",
+        "ply",
+        "points",
+        "remembered",
+        "shuffled",
+        "values",
+        "winners",
+    )
+
+    edition: Edition
+    players: int
+    values: dict[int, int]
+    goal_queens: int
+    goal_points: int
+    hands: list[Hand]
+    courts: list[list[int]]
+    points: list[int]
+    beds: list[int]
+    asleep: int
+    remembered: dict[int, int]
+    draw_pile: list[int]
+    discard_pile: list[int]
+    active: int
+    mover: int
+    decision: Decision
+    attack: Move | None
+    flipped: int
+    ply: int
+    shuffled: list[list[int]]
+    winners: tuple[int, ...]
+    ending: str
+    _legal: tuple[Move, ...] | None
+    _hand_table: HandTable
+
+    def __init__(self, setup: Setup) -> None:
+        edition = self.edition = EDITIONS[setup.edition]
+        players = self.players = setup.players
+        self.values = {QUEEN_CODES[name]: points for name, points in setup.points.items()}
+        self.goal_queens = edition.goal_queens(players)
+        self.goal_points = edition.goal_points(players) or 1_000_000
+        self.beds = [QUEEN_CODES[name] for name in setup.beds]
+        self.asleep = len(self.beds)
+        deck = [CARD_CODES[name] for name in setup.draw]
+        dealt = deck[: players * HAND_SIZE]
+        self.hands = [()] * players
+        for order in range(players):
+            self.hands[(setup.first + order) % players] = tuple(sorted(dealt[order::players]))
+        self.draw_pile = deck[players * HAND_SIZE :][::-1]
+        self.discard_pile = []
+        self.courts = [[] for _ in range(players)]
+        self.points = [0] * players
+        self.remembered = {}
+        self.active = self.mover = setup.first
+        self.decision = "turn"
+        self.attack = None
+        self.flipped = 0
+        self.ply = 0
+        self.shuffled = []
+        self.winners = ()
+        self.ending = ""
+        self._legal = None
+        self._hand_table = _HAND_TABLES[edition.name]
+
+    def copy(self) -> Table:
+        new: Table = Table.__new__(Table)
+        new.edition = self.edition
+        new.players = self.players
+        new.values = self.values
+        new.goal_queens = self.goal_queens
+        new.goal_points = self.goal_points
+        new.hands = self.hands[:]
+        new.courts = [court[:] for court in self.courts]
+        new.points = self.points[:]
+        new.beds = self.beds[:]
+        new.asleep = self.asleep
+        new.remembered = self.remembered.copy()
+        new.draw_pile = self.draw_pile[:]
+        new.discard_pile = self.discard_pile[:]
+        new.active = self.active
+        new.mover = self.mover
+        new.decision = self.decision
+        new.attack = self.attack
+        new.flipped = self.flipped
+        new.ply = self.ply
+        new.shuffled = self.shuffled
+        new.winners = self.winners
+        new.ending = self.ending
+        new._legal = self._legal
+        new._hand_table = self._hand_table
+        return new
+
+    # -- what is so ---------------------------------------------------------------------------------------------------
+
+    def seats_to_move(self) -> frozenset[int]:
+        return frozenset() if self.mover < 0 else frozenset((self.mover,))
+
+    def view(self, seat: int) -> View:
+        """What this seat may see, frozen."""
+        return view_of(self, seat)
+
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it goes on."""
+        if self.decision != "over":
+            return None
+        courts = tuple(tuple(QUEEN_NAMES[queen] for queen in court) for court in self.courts)
+        return Outcome(self.winners, courts, tuple(self.points), self.ending)
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Every legal move of the seat that decides, each once, always in the same order; none at the end."""
+        if self._legal is None:
+            self._legal = self._find_moves()
+        return self._legal
+
+    def _find_moves(self) -> tuple[Move, ...]:
+        decision = self.decision
+        if decision == "turn":
+            return self._find_turns()
+        if decision == "wake":
+            return tuple([WAKES[bed] for bed, queen in enumerate(self.beds) if queen])
+        if decision == "defend":
+            # Always asked: skipping those without a dragon or wand would show the table their hand.
+            return _BLOCK_OR_ALLOW if self._shield() in self.hands[self.mover] else _ALLOW_ONLY
+        return ()
+
+    def _find_turns(self) -> tuple[Move, ...]:
+        hand = self._hand_table[self.hands[self.active]]
+        moves: list[Move] = []
+        if hand.king:
+            moves += [KINGS[bed] for bed, queen in enumerate(self.beds) if queen]
+        if hand.knight or hand.potion:
+            moves += self._find_attacks(hand.knight, hand.potion)
+        if hand.jester:
+            moves.append(JESTER_MOVE)
+        if not moves:
+            return hand.discards or hand.spares
+        moves += hand.discards
+        return tuple(moves)
+
+    def _find_attacks(self, knight: bool, potion: bool) -> list[Move]:
+        active = self.active
+        moves: list[Move] = []
+        empty = [bed for bed, queen in enumerate(self.beds) if not queen] if potion else []
+        unwelcome = [QUARREL[queen] for queen in self.courts[active] if queen in QUARREL]
+        for seat, court in enumerate(self.courts):
+            if seat == active:
+                continue
+            for queen in court:
+                if queen == STRAWBERRY:
+                    continue
+                if knight and queen not in unwelcome:
+                    moves.append(KNIGHTS[seat][queen])
+                if potion:
+                    beds = POTIONS[seat][queen]
+                    moves += [beds[bed] for bed in empty]
+        return moves
+
+    def _shield(self) -> int:
+        assert self.attack is not None
+        return DRAGON if self.attack.kind == "knight" else WAND
+
+    # -- what happens -------------------------------------------------------------------------------------------------
+
+    def play(self, move: Move, shuffle: Shuffle) -> None:
+        """Play one ply for the seat that decides.
+
+        shuffle: called with the discard pile whenever the draw pile has run out; returns the new pile, top first.
+        Raises IllegalMove, with a code, and changes nothing.
+        """
+        if move not in self.legal_moves():
+            raise why_not(self, move)
+        self._legal = None
+        self.ply += 1
+        if self.shuffled:
+            self.shuffled = []
+        kind = move.kind
+        if kind == "discard":
+            self._leave_hand(self.active, move.cards)
+            self._end_turn(shuffle)
+        elif kind == "king":
+            self._leave_hand(self.active, (KING,))
+            self._wake(self.active, move.bed, shuffle)
+        elif kind == "wake":
+            self._wake(self.mover, move.bed, shuffle)
+        elif kind == "jester":
+            self._play_jester(shuffle)
+        elif kind == "block":
+            self._leave_hand(self.mover, (self._shield(),))
+            self._refill(self.active, shuffle)
+            self._refill(self.mover, shuffle)
+            self._end_turn(shuffle)
+        elif kind == "allow":
+            self._carry_out(shuffle)
+        else:
+            self._leave_hand(self.active, (KNIGHT if kind == "knight" else POTION,))
+            self.attack = move
+            self.decision = "defend"
+            self.mover = move.seat
+
+    def _leave_hand(self, seat: int, cards: tuple[int, ...]) -> None:
+        hand = list(self.hands[seat])
+        for card in cards:
+            hand.remove(card)
+        self.hands[seat] = tuple(hand)
+        self.discard_pile += cards
+
+    def _refill(self, seat: int, shuffle: Shuffle) -> None:
+        hand = self.hands[seat]
+        missing = HAND_SIZE - len(hand)
+        pile = self.draw_pile
+        if missing <= len(pile):
+            if missing:
+                drawn = [*hand, *pile[-missing:]]
+                del pile[-missing:]
+                drawn.sort()
+                self.hands[seat] = tuple(drawn)
+            return
+        # In the middle of a refill, too, the cards just played go into the new pile.
+        drawn = [*hand, *(self._draw(shuffle) for _ in range(missing))]
+        self.hands[seat] = tuple(sorted(drawn))
+
+    def _draw(self, shuffle: Shuffle) -> int:
+        if not self.draw_pile:
+            pile = list(shuffle(self.discard_pile))
+            self.shuffled = [*self.shuffled, pile]
+            self.draw_pile = pile[::-1]
+            self.discard_pile = []
+        return self.draw_pile.pop()
+
+    def _end_turn(self, shuffle: Shuffle) -> None:
+        self._refill(self.active, shuffle)
+        self.active += 1
+        if self.active == self.players:
+            self.active = 0
+        self.mover = self.active
+        self.decision = "turn"
+        self.attack = None
+
+    def _play_jester(self, shuffle: Shuffle) -> None:
+        active = self.active
+        self._leave_hand(active, (JESTER,))
+        card = self.flipped = self._draw(shuffle)
+        if card > LARGEST_NUMBER:
+            self.hands[active] = tuple(sorted((*self.hands[active], card)))
+            return
+        self.discard_pile.append(card)
+        self.decision = "wake"
+        # The player of the jester is the first one counted.
+        self.mover = (active + card - 1) % self.players
+
+    def _wake(self, seat: int, bed: int, shuffle: Shuffle) -> None:
+        self.flipped = 0
+        queen = self.beds[bed]
+        if QUARREL.get(queen, 0) in self.courts[seat]:
+            # Everybody saw her; she goes back, and no other queen comes instead.
+            self.remembered[bed] = queen
+            self._end_turn(shuffle)
+            return
+        self.beds[bed] = 0
+        self.asleep -= 1
+        self.remembered.pop(bed, None)
+        self._join_court(seat, queen)
+        if self.decision == "over":
+            return
+        if queen == ROSE:
+            self.decision = "wake"
+            self.mover = seat
+            return
+        self._end_turn(shuffle)
+
+    def _join_court(self, seat: int, queen: int) -> None:
+        court = self.courts[seat]
+        court.append(queen)
+        points = self.points[seat] = self.points[seat] + self.values[queen]
+        if len(court) >= self.goal_queens:
+            self._end_game((seat,), "queens")
+        elif points >= self.goal_points:
+            self._end_game((seat,), "points")
+        elif not self.asleep:
+            tallies = self.points if self.edition.points_count else [len(court) for court in self.courts]
+            most = max(tallies)
+            self._end_game(tuple(seat for seat, tally in enumerate(tallies) if tally == most), "all_awake")
+
+    def _end_game(self, winners: tuple[int, ...], ending: str) -> None:
+        self.winners = winners
+        self.ending = ending
+        self.decision = "over"
+        self.mover = -1
+        self.attack = None
+
+    def _carry_out(self, shuffle: Shuffle) -> None:
+        attack = self.attack
+        assert attack is not None
+        victim, queen = attack.seat, attack.queen
+        self.courts[victim].remove(queen)
+        self.points[victim] -= self.values[queen]
+        if attack.kind == "knight":
+            self._join_court(self.active, queen)
+            if self.decision == "over":
+                return
+        else:
+            self.beds[attack.bed] = queen
+            self.asleep += 1
+            self.remembered[attack.bed] = queen
+        self._end_turn(shuffle)

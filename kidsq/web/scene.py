@@ -1,0 +1,271 @@
+"""What the templates of the table are handed: one picture of the table for one seat, in words and codes of the look.
+
+Everything here is frozen and already worded (gettext); a template shows it and decides nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+HintMark = Literal["A", "B", "C", "D"]
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    """One card of one's own hand.
+
+    place: 0-based, what the form sends. art: sprite symbol of a power card, None for a number.
+    marks: the groups (several valid sums, pairs) this card glows for; part: its part in the first of them.
+    """
+
+    place: int
+    code: str  # "1".."10", "king", "knight", "potion", "jester", "dragon", "wand"
+    number: int | None
+    art: str | None
+    label: str
+    marks: tuple[HintMark, ...] = ()
+    part: Literal["addend", "total", "pair", "run"] | None = None
+    order: int | None = None  # where the pointing hand goes: 0 first; None: it does not point here
+
+
+@dataclass(frozen=True, slots=True)
+class Queen:
+    """An awake queen. knight / potion: the move's text up to its bed when she can be chosen now, else None."""
+
+    id: str
+    name: str
+    points: int
+    art: str
+    knight: str | None = None  # "knight 1 rose"
+    potion: str | None = None  # "potion 1 rose", the bed follows
+
+
+@dataclass(frozen=True, slots=True)
+class Bed:
+    """A bed. shown: what the memory hint lets be seen of a remembered sleeper.
+
+    wake: the move that a tap sends ("king 3", "wake 3") or None. can_take_sleeper: empty and a potion is in play.
+    """
+
+    bed: int
+    sign: str  # sprite symbol "sign-boat"
+    name: str  # "boat bed"
+    full: bool
+    shown: Literal["nothing", "sparkle", "picture"] = "nothing"
+    queen: Queen | None = None
+    wake: str | None = None
+    can_take_sleeper: bool = False
+    label: str = ""  # the whole name for a screen reader
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """One seat as everybody sees it. points None where points are ignored; goal_points likewise."""
+
+    seat: int
+    name: str
+    face: str  # sprite symbol, "friend-bruno" or "face-7"
+    mine: bool
+    kind: Literal["bot", "child"]
+    on_turn: bool
+    court: tuple[Queen, ...]
+    queens_goal: int
+    points: int | None
+    goal_points: int | None
+    cards: int
+    bubble: str | None = None
+    mood: Literal["calm", "happy", "sorry", "thinking"] = "calm"
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Owl:
+    """The owl's one short line. level: hint level seen so far this ply; more: another tap would show more."""
+
+    line: str
+    mood: Literal["calm", "happy", "thinking"] = "calm"
+    level: int = 0
+    more: bool = True
+    later_ms: int | None = None  # level 3: the glow comes by itself after so long
+
+
+@dataclass(frozen=True, slots=True)
+class TriedSum:
+    """A sum the child claimed and that does not hold, and how far the explanation goes.
+
+    stage: rods (gap or overhang, no answer) · dots · said. places: hand places as tapped, total last.
+    """
+
+    addends: tuple[int, ...]
+    claimed: int
+    truth: int
+    stage: Literal["rods", "dots", "said"]
+    sentence: str
+    places: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """The sum tray. layout: which side the total stands on this ply. cheer: a true sum just said, "2 + 3 = 5"."""
+
+    layout: Literal["a+b=c", "c=a+b"]
+    runs: bool  # little: runs instead of sums
+    tried: TriedSum | None = None
+    cheer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """One thing that everybody just saw, as a picture and a sentence, oldest first.
+
+    kind names the motion: woke, stole, slept, bounced, blocked, discarded, flipped, counted, shuffled, asked.
+    """
+
+    kind: str
+    seat: int
+    sentence: str
+    art: str | None = None  # a queen or card symbol
+    number: int | None = None  # the number card of a discard or a flip
+    numbers: tuple[int, ...] = ()  # of a discarded sum: addends, total last
+    bed: int | None = None
+    from_seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The jester's count along the seats: n = the flipped number; steps[i] = the seat that says i + 1."""
+
+    n: int
+    steps: tuple[int, ...]
+    shown: bool  # False while the child is asked who it will be
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer of a question: what is sent and what is shown."""
+
+    value: str
+    label: str
+    face: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question of the table, answered with one tap or left alone.
+
+    task: queen_total (choices are places on the track, 0, 5, 10 ...) or jester_count (choices are seats).
+    """
+
+    key: str
+    task: Literal["queen_total", "jester_count"]
+    line: str
+    choices: tuple[Choice, ...]
+    before: int | None = None  # queen_total: where the marker stands
+    gained: int | None = None  # queen_total: the new queen's points
+    queen: Queen | None = None
+    stops: bool = True  # False: play goes on by itself after a while
+    answered: Literal["right", "not_yet"] | None = None
+    feedback: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """I am attacked: by whom, with what, and what I can do. can_block False: one warm button."""
+
+    by: str
+    by_face: str
+    card: Literal["knight", "potion"]
+    queen: Queen
+    can_block: bool
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Curtain:
+    """Nothing of any hand is shown: the tablet goes to this child first."""
+
+    name: str
+    face: str
+    line: str
+    button: str
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """The request for the next bot ply. delay_ms None: only on the button."""
+
+    label: str
+    delay_ms: int | None
+    to_my_turn: bool  # also offer "to my turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The end: who won (names, faces), and how it came about."""
+
+    mine: bool
+    title: str
+    line: str
+    winners: tuple[Panel, ...]
+    sums_said: tuple[str, ...]  # "2 + 3 = 5", the child's true sums of this game
+
+
+@dataclass(frozen=True, slots=True)
+class PlainMove:
+    """A legal move in words, for the page without JavaScript (power cards and answers; discards use the hand)."""
+
+    move: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the gear shows as chosen now (counters and left_handed lie in the scene itself)."""
+
+    speed: Literal["slow", "normal", "fast", "button"] = "normal"
+    hint: Literal["auto", "0", "1", "2", "3", "4", "5"] = "auto"
+    memory: Literal["picture", "sparkle", "nothing"] = "picture"
+    sound: bool = True
+    reading: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The whole table as one seat may see it, ready to be shown.
+
+    phase: turn (mine) · defend (mine) · wake (mine) · question (mine) · watch (others act) · curtain · over.
+    """
+
+    game_id: str
+    edition: str
+    edition_name: str
+    ply: int
+    version: int
+    key: str
+    seat: int
+    phase: Literal["turn", "defend", "wake", "question", "watch", "curtain", "over"]
+    me: Panel
+    others: tuple[Panel, ...]  # clockwise from me
+    hand: tuple[HandCard, ...]
+    beds: tuple[Bed, ...]
+    bed_columns: int
+    draw_size: int
+    discard_top: HandCard | None
+    tray: Tray
+    owl: Owl
+    happenings: tuple[Happening, ...]
+    count: Count | None = None
+    question: Question | None = None
+    attack: Attack | None = None
+    curtain: Curtain | None = None
+    next: Next | None = None
+    ending: Ending | None = None
+    message: str | None = None  # the kind sentence after a refused request
+    plain_moves: tuple[PlainMove, ...] = ()
+    single_allowed: tuple[int, ...] = ()  # hand places that may be swapped alone
+    lowest_bed_potion: bool = False  # potion: the screen takes the lowest empty bed by itself
+    counters: Literal["rods", "fives"] = "rods"
+    left_handed: bool = False
+    glow_help: bool = False  # level 5: the pointing hand shows the way
+    settings: Settings = Settings()

@@ -23,11 +23,11 @@ play: $(PLAY_READY)
 
 # The browser's tests have the machine to themselves: they watch a child's game in real time.
 test: $(DEV_READY) browser
-	$(BIN)/python -m pytest -n auto -m "not browser"
+	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not browser"
 	$(BIN)/python -m pytest -m browser
 
 quick: $(DEV_READY)
-	$(BIN)/python -m pytest -n auto -m "not slow and not browser"
+	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not slow and not browser"
 
 check: $(DEV_READY)
 	$(BIN)/ruff check .

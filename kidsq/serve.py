@@ -1,0 +1,220 @@
+"""Serve the game to this machine and to the tablets around it."""
+
+import errno
+import io
+import os
+import select
+import signal
+import socket
+import sys
+import tempfile
+import threading
+import webbrowser
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+import segno
+from waitress.server import create_server
+
+THREADS = 16
+CONNECTIONS = 1000  # a class of tablets, each with a few kept connections; waitress alone stops at 100
+OPEN_FILES = 4096
+BODY_BYTES = 1024 * 1024  # the pages themselves accept less; this one stops a flood before it is read
+EVERY_ADDRESS = {"", "0.0.0.0"}
+
+WSGIApp = Callable[..., Any]
+
+
+class CannotServe(Exception):
+    """The server cannot start; the text is for the person at the command line and names the way out."""
+
+
+def default_data_folder() -> Path:
+    """KIDSQ_DATA, or the user's own data folder of this system."""
+    chosen = os.environ.get("KIDSQ_DATA")
+    return Path(chosen).expanduser() if chosen else platformdirs.user_data_path("kidsq", appauthor=False)
+
+
+def serve(
+    host: str,
+    port: int,
+    data: Path,
+    open_browser: bool,
+    *,
+    app: WSGIApp | None = None,
+    welcome: Callable[[str], Iterable[str]] | None = None,
+) -> int:
+    """Serve until Ctrl-C or SIGTERM; the exit status, with a plain sentence on standard error when it cannot start.
+
+    app: another WSGI application than kidsq's own, for tests.
+    welcome: more lines to print, made from this machine's address ("http://localhost:8000").
+    """
+    try:
+        make_usable(data)
+        listener = listen(host, port)
+    except CannotServe as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    with listener:
+        return _run(listener, app or _kidsq(data), host, open_browser, welcome)
+
+
+def make_usable(data: Path) -> None:
+    """Make the data folder and try to write in it."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=data):
+            pass
+    except OSError as trouble:
+        raise CannotServe(
+            f"kidsq cannot write in its data folder {data} ({trouble.strerror or trouble}).\n"
+            "Set the variable KIDSQ_DATA to a folder that you may write in, and start again."
+        ) from trouble
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that already holds the port, so that a taken one is known before anything else starts."""
+    try:
+        # create_server, not waitress' own bind: with SO_REUSEADDR on Windows two servers would share a port.
+        return socket.create_server((host, port), family=_family(host), backlog=1024)
+    except OSError as trouble:
+        raise CannotServe(_why_not(trouble, host, port)) from trouble
+
+
+def addresses(host: str, port: int) -> tuple[str, str | None]:
+    """The address for this machine, and the one for tablets on the same network if there is one."""
+    if host in {"127.0.0.1", "localhost", "::1"}:
+        return f"http://localhost:{port}", None
+    if host in EVERY_ADDRESS or host == "::":
+        lan = _lan_address()
+        return f"http://localhost:{port}", f"http://{lan}:{port}" if lan else None
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}", f"http://{name}:{port}"
+
+
+def qr_in_text(address: str, *, colours: bool) -> str:
+    """A QR code of half blocks. colours: fix white on black, which a terminal with a light ground needs."""
+    drawn = io.StringIO()
+    segno.make_qr(address, error="l").terminal(drawn, border=2, compact=True)
+    rows = drawn.getvalue().splitlines()
+    return "\n".join(f"\033[97;40m{row}\033[0m" if colours else row for row in rows)
+
+
+def _kidsq(data: Path) -> WSGIApp:
+    from kidsq.web import create_app  # here, so that a taken port is told without loading the game
+
+    return create_app(data)
+
+
+def _run(
+    listener: socket.socket,
+    app: WSGIApp,
+    host: str,
+    open_browser: bool,
+    welcome: Callable[[str], Iterable[str]] | None,
+) -> int:
+    _allow_many_files()
+    server = create_server(
+        app,
+        sockets=[listener],
+        threads=THREADS,
+        connection_limit=CONNECTIONS,
+        max_request_body_size=BODY_BYTES,
+        asyncore_use_poll=hasattr(select, "poll"),  # select() ends at 1,024 files
+        ident=None,
+    )
+    here, tablets = addresses(host, listener.getsockname()[1])
+    _say_where(here, tablets, welcome(here) if welcome else ())
+    _end_cleanly_on_sigterm()
+    if open_browser and _someone_is_looking():
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+    server.run()  # returns on Ctrl-C and SIGTERM, when the requests under way are answered
+    print("kidsq has stopped. Open games go on where they were, next time.", flush=True)
+    return 0
+
+
+def _say_where(here: str, tablets: str | None, more: Iterable[str]) -> None:
+    print(f"kidsq is running. On this machine:  {here}")
+    if tablets and tablets != here:
+        print(f"Tablets on the same network:        {tablets}")
+    if tablets:
+        with suppress(UnicodeEncodeError):  # an old Windows console has no half blocks
+            print(f"\n{qr_in_text(tablets, colours=_takes_colours())}\n")
+    for line in more:
+        print(line)
+    print("Stop with Ctrl-C.", flush=True)
+
+
+def _why_not(trouble: OSError, host: str, port: int) -> str:
+    if trouble.errno == errno.EADDRINUSE:
+        other = _free_port_after(host, port)
+        return (
+            f"Port {port} is already taken on this machine, perhaps by another kidsq that is still running.\n"
+            f"Stop that one, or take another port:  kidsq --port {other}   (in the checkout:  make play PORT={other})"
+        )
+    if trouble.errno in {errno.EACCES, errno.EPERM}:
+        return f"This account may not use port {port}. Take one above 1023:  kidsq --port 8000"
+    return (
+        f"kidsq cannot listen on {host!r} ({trouble.strerror or trouble}).\n"
+        "Use --host 0.0.0.0 for this machine and its network, or --host 127.0.0.1 for this machine alone."
+    )
+
+
+def _free_port_after(host: str, port: int) -> int:
+    for other in range(port + 1, min(port + 50, 65536)):
+        with suppress(OSError), socket.create_server((host, other), family=_family(host)):
+            return other
+    return port + 1 if port < 65535 else 8000
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def _lan_address() -> str | None:
+    """The address that this machine would send from; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # a documentation address: every route but loopback leads there
+        except OSError:
+            return None
+        found = str(probe.getsockname()[0])
+    return None if found.startswith(("127.", "0.")) else found
+
+
+def _allow_many_files() -> None:
+    """Raise the soft limit of open files, 256 on macOS, so that the connections fit."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = OPEN_FILES if hard == resource.RLIM_INFINITY else min(OPEN_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def _end_cleanly_on_sigterm() -> None:
+    if threading.current_thread() is not threading.main_thread():
+        return
+
+    def stop(signum: int, frame: object) -> None:
+        raise SystemExit(0)  # waitress catches it, answers what is under way and returns
+
+    signal.signal(signal.SIGTERM, stop)
+
+
+def _someone_is_looking() -> bool:
+    if not sys.stdout.isatty() or os.environ.get("SSH_CONNECTION"):
+        return False
+    if sys.platform in {"win32", "darwin"}:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _takes_colours() -> bool:
+    return sys.stdout.isatty() and (sys.platform != "win32" or "WT_SESSION" in os.environ)

@@ -1,0 +1,92 @@
+"""The wheel plays in an empty environment, far from the checkout."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).parent.parent
+SCRIPTS = "Scripts" if os.name == "nt" else "bin"
+
+# One worker for all of them, so that the wheel is built and installed once.
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("package")]
+
+
+def run(*command: object, cwd: Path) -> str:
+    finished = subprocess.run(
+        [str(part) for part in command], cwd=cwd, capture_output=True, text=True, encoding="utf-8"
+    )
+    assert finished.returncode == 0, f"{command} said:\n{finished.stdout}\n{finished.stderr}"
+    return finished.stdout
+
+
+@pytest.fixture(scope="module")
+def archives(tmp_path_factory):
+    """A wheel made from the source archive, so that both are tried."""
+    folder = tmp_path_factory.mktemp("dist")
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, CHECKOUT, cwd=folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def elsewhere(archives, tmp_path_factory):
+    """An environment with the wheel and what it asks for, nothing else."""
+    folder = tmp_path_factory.mktemp("elsewhere") / "empty"
+    venv.create(folder, with_pip=False)  # ensurepip may be missing; the pip of this environment does it
+    python = folder / SCRIPTS / "python"
+    [wheel] = archives.glob("kidsq-*.whl")
+    run(sys.executable, "-m", "pip", "--python", python, "install", "--quiet", wheel, cwd=folder)
+    return folder
+
+
+def test_wheel_carries_pages_styles_and_licences(archives):
+    [wheel] = archives.glob("kidsq-*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    for folder in ("templates", "static"):
+        here = {f"kidsq/{p.relative_to(CHECKOUT).as_posix()}" for p in (CHECKOUT / folder).rglob("*") if p.is_file()}
+        assert here <= names
+    assert any(name.endswith("/licenses/LICENSE") for name in names)
+    assert not any(name.startswith("tests/") for name in names)
+
+
+def test_command_says_what_it_can_do(elsewhere, tmp_path):
+    assert "simulate" in run(elsewhere / SCRIPTS / "kidsq", "--help", cwd=tmp_path)
+
+
+def test_plain_kidsq_serves_the_first_page(elsewhere, tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    command = [elsewhere / SCRIPTS / "kidsq", "--host", "127.0.0.1", "--port", str(port)]
+    environment = {**os.environ, "KIDSQ_DATA": str(tmp_path / "data")}
+    environment.pop("PYTHONPATH", None)
+    with subprocess.Popen(command, cwd=tmp_path, env=environment) as server:
+        try:
+            home = wait_for(f"http://127.0.0.1:{port}/")
+            assert "/static/" in home
+            assert wait_for(f"http://127.0.0.1:{port}/static/vendor/htmx.min.js")
+        finally:
+            server.terminate()
+            assert server.wait(timeout=15) == 0
+
+
+def wait_for(address: str, seconds: float = 20) -> str:
+    """The page's text, asked for again until the server is up."""
+    last = time.monotonic() + seconds
+    while True:
+        try:
+            with urllib.request.urlopen(address, timeout=5) as answer:
+                return answer.read().decode("utf-8")
+        except urllib.error.HTTPError:
+            raise
+        except OSError:
+            if time.monotonic() > last:
+                raise
+            time.sleep(0.1)

@@ -1,0 +1,113 @@
+"""Starting and stopping the server, and what it says when it cannot start."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import textwrap
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from kidsq.serve import CannotServe, addresses, default_data_folder, listen, make_usable, qr_in_text, serve
+
+SERVE_A_STUB = """
+import sys
+from pathlib import Path
+from kidsq.serve import serve
+
+def app(environ, start_response):
+    start_response("200 OK", [("Content-Type", "text/plain")])
+    return [b"good night"]
+
+here = "127.0.0.1"
+sys.exit(serve(here, int(sys.argv[1]), Path(sys.argv[2]), False, app=app, welcome=lambda url: [f"claim {url}/x"]))
+"""
+
+
+@pytest.fixture
+def taken_port():
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        yield other.getsockname()[1]
+
+
+def test_serves_until_sigterm_and_ends_cleanly(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-c", textwrap.dedent(SERVE_A_STUB), str(port), str(tmp_path / "new" / "folder")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as server:
+        said = [server.stdout.readline() for _ in range(3)]
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=10) as answer:
+            page, headers = answer.read(), answer.headers
+        server.send_signal(signal.SIGTERM)
+        rest, _ = server.communicate(timeout=10)
+    assert page == b"good night"
+    assert "Server" not in headers
+    assert f"http://localhost:{port}" in said[0]
+    assert said[1] == f"claim http://localhost:{port}/x\n"
+    assert "has stopped" in rest
+    assert server.returncode == 0
+
+
+def test_taken_port_names_a_free_one(taken_port, tmp_path, capsys):
+    assert serve("127.0.0.1", taken_port, tmp_path, False) == 1
+    said = capsys.readouterr().err
+    assert f"Port {taken_port} is already taken" in said
+    offered = int(said.split("--port ")[1].split()[0])
+    with listen("127.0.0.1", offered):
+        pass
+
+
+def test_foreign_address_names_the_two_that_work():
+    with pytest.raises(CannotServe, match=r"--host 0\.0\.0\.0 .*--host 127\.0\.0\.1"):
+        listen("192.0.2.1", 0)
+
+
+def test_data_folder_is_made(tmp_path):
+    make_usable(tmp_path / "a" / "b")
+    assert (tmp_path / "a" / "b").is_dir()
+
+
+def test_unusable_data_folder_names_the_variable(tmp_path):
+    (tmp_path / "file").write_text("not a folder")
+    with pytest.raises(CannotServe, match="KIDSQ_DATA"):
+        make_usable(tmp_path / "file")
+
+
+@pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="root may write everywhere")
+def test_read_only_data_folder_is_told(tmp_path):
+    tmp_path.chmod(0o500)
+    with pytest.raises(CannotServe, match="cannot write in its data folder"):
+        make_usable(tmp_path)
+
+
+def test_data_folder_from_the_environment(monkeypatch, tmp_path):
+    monkeypatch.setenv("KIDSQ_DATA", str(tmp_path))
+    assert default_data_folder() == tmp_path
+    monkeypatch.delenv("KIDSQ_DATA")
+    assert default_data_folder().name == "kidsq"
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
+def test_loopback_offers_no_address_for_tablets(host):
+    assert addresses(host, 8000) == ("http://localhost:8000", None)
+
+
+def test_one_address_of_the_network_is_offered_to_tablets():
+    assert addresses("10.1.2.3", 8000) == ("http://10.1.2.3:8000", "http://10.1.2.3:8000")
+
+
+def test_qr_code_fits_a_narrow_terminal():
+    rows = qr_in_text("http://192.168.100.100:8000", colours=False).splitlines()
+    assert len(rows) <= 20
+    assert {len(row) for row in rows} == {len(rows[0])}
+    assert len(rows[0]) <= 40
+
+
+def test_paths_find_the_checkout():
+    from kidsq import paths
+
+    assert paths.static_folder() == Path(__file__).parent.parent / "static"
+    assert paths.templates_folder() == Path(__file__).parent.parent / "templates"

@@ -1,0 +1,390 @@
+"""Pictures of the table in every state, made by hand: for the tests of the templates and for looking at them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from jinja2 import ChoiceLoader, DictLoader, Environment, FileSystemLoader, StrictUndefined
+
+from kidsq.web.scene import (
+    Attack,
+    Bed,
+    Choice,
+    Count,
+    Curtain,
+    Ending,
+    HandCard,
+    Happening,
+    Next,
+    Owl,
+    Panel,
+    PlainMove,
+    Queen,
+    Question,
+    Scene,
+    Tray,
+    TriedSum,
+)
+
+ROOT = Path(__file__).resolve().parents[1]
+SIGNS = (
+    "boat tree fish star sun house umbrella moon leaf teapot heart crown key bell apple snail".split()  # noqa: SIM905
+)
+POINTS = {"heart": 20, "cat": 15, "dog": 15, "pancake": 15, "ladybug": 10, "moon": 10, "peacock": 10, "sunflower": 10}
+GAME = "0123456789abcdef0123456789abcdef"
+PLAIN_ART = """{% macro art(name, class_="", label=None) %}<svg class="art {{ class_ }}"
+{%- if label %} role="img" aria-label="{{ label }}"{% else %} aria-hidden="true"{% endif %}><use href="{{ sprite_url(name) }}"/></svg>{% endmacro %}"""
+
+
+def queen(name: str, **more: Any) -> Queen:
+    """One awake queen."""
+    label = name.replace("_", " ").title() + " Queen"
+    return Queen(id=name, name=label, points=POINTS.get(name, 5), art=f"queen-{name}", **more)
+
+
+def number(place: int, n: int, **more: Any) -> HandCard:
+    """A number card of the hand."""
+    return HandCard(place=place, code=str(n), number=n, art=None, label=f"number {n}", **more)
+
+
+def power(place: int, code: str, **more: Any) -> HandCard:
+    """A power card of the hand."""
+    art = "king-cookie" if code == "king" else code
+    return HandCard(place=place, code=code, number=None, art=art, label=code, **more)
+
+
+def bed(place: int, **more: Any) -> Bed:
+    """A bed, full unless told otherwise."""
+    more.setdefault("full", True)
+    sign = SIGNS[place]
+    return Bed(bed=place, sign=f"sign-{sign}", name=f"{sign} bed", label=f"{sign} bed", **more)
+
+
+def panel(seat: int, name: str, face: str, **more: Any) -> Panel:
+    """One seat; a bot unless told otherwise."""
+    values: dict[str, Any] = {
+        "mine": False,
+        "kind": "bot",
+        "on_turn": False,
+        "court": (),
+        "queens_goal": 5,
+        "points": 0,
+        "goal_points": 50,
+        "cards": 5,
+    }
+    values.update(more)
+    if values["points"] is not None:
+        values["points"] = sum(q.points for q in values["court"])
+    return Panel(seat=seat, name=name, face=face, **values)
+
+
+def beds(count: int = 12, waking: bool = False) -> tuple[Bed, ...]:
+    """Twelve or sixteen beds, some empty, two remembered."""
+    made = []
+    for place in range(count):
+        wake = f"king {place}" if waking else None
+        if place in (2, 4, 8):
+            made.append(bed(place, full=False))
+        elif place == 1:
+            made.append(bed(place, shown="picture", queen=queen("rose"), wake=wake))
+        elif place == 11:
+            made.append(bed(place, shown="picture", queen=queen("heart"), wake=wake))
+        elif place == 6:
+            made.append(bed(place, shown="sparkle", wake=wake))
+        else:
+            made.append(bed(place, wake=wake))
+    return tuple(made)
+
+
+BRUNO = panel(1, "Bruno", "friend-bruno", court=(queen("moon"), queen("cat")))
+FENNA = panel(2, "Fenna", "friend-fenna", court=(queen("ladybug"),))
+PIPPA = panel(3, "Pippa", "friend-pippa", court=(queen("rainbow"), queen("cake"), queen("starfish")))
+TILO = panel(4, "Tilo", "friend-tilo", court=(queen("peacock"),))
+MIRA = panel(
+    0, "Mira", "face-7", mine=True, kind="child", on_turn=True, court=(queen("sunflower"), queen("dog"))
+)
+
+TURN = Scene(
+    game_id=GAME,
+    edition="classic",
+    edition_name="Classic",
+    ply=17,
+    version=21,
+    key="k-17",
+    seat=0,
+    phase="turn",
+    me=MIRA,
+    others=(replace(BRUNO, bubble="Phew! I go and wake a queen."), FENNA),
+    hand=(number(0, 2), number(1, 3), number(2, 5), power(3, "king"), number(4, 9)),
+    beds=beds(waking=True),
+    bed_columns=4,
+    draw_size=31,
+    discard_top=power(0, "king"),
+    tray=Tray(layout="a+b=c", runs=False),
+    owl=Owl(line="2 and 3 together: which card is the same?"),
+    happenings=(
+        Happening(kind="woke", seat=1, sentence="Bruno wakes the Cat Queen.", art="queen-cat", bed=4),
+    ),
+    plain_moves=tuple(PlainMove(f"king {b}", f"King: wake the {SIGNS[b]} bed") for b in (0, 1, 3)),
+    single_allowed=(0, 1, 2, 3, 4),
+)
+
+
+def _first_night() -> Scene:
+    hand = (
+        number(0, 2, marks=("A",), part="addend", order=0),
+        number(1, 3, marks=("A",), part="addend", order=1),
+        number(2, 5, marks=("A",), part="total", order=2),
+        number(3, 6),
+        number(4, 1),
+    )
+    return replace(
+        TURN,
+        edition="first_night",
+        edition_name="First night",
+        me=replace(MIRA, points=None, goal_points=None, court=(), queens_goal=4),
+        others=(replace(BRUNO, points=None, goal_points=None, court=(), queens_goal=4, bubble="Hello! I am Bruno."),),
+        hand=hand,
+        beds=tuple(bed(b) for b in range(12)),
+        discard_top=None,
+        owl=Owl(line="Tap 2, then 3.", level=5, more=False),
+        happenings=(),
+        glow_help=True,
+    )
+
+
+def _several() -> Scene:
+    hand = (
+        number(0, 2, marks=("A", "C"), part="addend"),
+        number(1, 2, marks=("C",), part="pair"),
+        number(2, 3, marks=("A", "B"), part="addend"),
+        number(3, 5, marks=("A", "B"), part="total"),
+        number(4, 8, marks=("B",), part="total"),
+    )
+    return replace(TURN, hand=hand, owl=Owl(line="I see more than one sum!", mood="happy", level=5))
+
+
+def _crowded() -> Scene:
+    pippa = replace(PIPPA, bubble="2 and 5 make 7. Three new cards for me, thank you very much!", on_turn=True)
+    return replace(
+        TURN,
+        edition="deluxe",
+        me=replace(MIRA, court=(queen("sunflower"), queen("dog"), queen("ice_cream"), queen("butterfly")), points=45),
+        others=(
+            replace(BRUNO, name="Maximiliane"),
+            replace(FENNA, court=(queen("moon"), queen("cat"), queen("heart"), queen("book"))),
+            pippa,
+            TILO,
+        ),
+        hand=(number(0, 1), number(1, 1), number(2, 2), number(3, 3), number(4, 7)),
+        beds=beds(16, waking=False),
+        tray=Tray(layout="c=a+b", runs=False),
+        owl=Owl(line="Welche Zahlenkarten gehören zusammen? Tippe zuerst auf die größte."),
+    )
+
+
+def _powers() -> Scene:
+    rose = queen("moon", knight="knight 1 moon", potion="potion 1 moon")
+    cat = queen("cat", potion="potion 1 cat")
+    bug = queen("ladybug", knight="knight 2 ladybug", potion="potion 2 ladybug")
+    return replace(
+        TURN,
+        others=(replace(BRUNO, court=(rose, cat)), replace(FENNA, court=(bug,))),
+        hand=(power(0, "knight"), power(1, "potion"), power(2, "jester"), power(3, "king"), power(4, "dragon")),
+        beds=tuple(replace(b, can_take_sleeper=not b.full) for b in beds(waking=True)),
+        owl=Owl(line="So many tricks! Which one?"),
+    )
+
+
+def _tried(stage: str, sentence: str) -> Scene:
+    tried = TriedSum(addends=(2, 3), claimed=6, truth=5, stage=stage, sentence=sentence, places=(0, 1, 2))  # type: ignore[arg-type]
+    hand = (number(0, 2), number(1, 3), number(2, 6), number(3, 5), number(4, 9))
+    return replace(TURN, hand=hand, tray=Tray(layout="a+b=c", runs=False, tried=tried), owl=Owl(line="Look at the rods."))
+
+
+def _watch(kind: str) -> Scene:
+    told = {
+        "sum": Happening(kind="discarded", seat=1, sentence="Bruno says 2 + 3 = 5.", numbers=(2, 3, 5)),
+        "king": Happening(kind="woke", seat=2, sentence="Fenna wakes the Cake Queen.", art="queen-cake", bed=5),
+        "stole": Happening(
+            kind="stole", seat=1, sentence="Bruno takes the Moon Queen.", art="queen-moon", from_seat=2
+        ),
+    }[kind]
+    seat = told.seat
+    others = tuple(
+        replace(p, on_turn=p.seat == seat, bubble="2 and 3 make 5!" if p.seat == seat else None)
+        for p in (BRUNO, FENNA)
+    )
+    return replace(
+        TURN,
+        phase="watch",
+        me=replace(MIRA, on_turn=False),
+        others=others,
+        happenings=(Happening(kind="discarded", seat=0, sentence="You swap a 4.", number=4), told),
+        next=Next(label="Next", delay_ms=None, to_my_turn=True),
+        owl=Owl(line="Bruno is thinking.", mood="thinking"),
+        beds=beds(),
+    )
+
+
+def _count(shown: bool) -> Scene:
+    steps = (0, 1, 2, 0, 1, 2, 0)
+    choices = tuple(Choice(str(n), f"Here: {name}") for n, name in enumerate(("Mira", "Bruno", "Fenna")))
+    line = "Seven! Who will wake a queen?"
+    asked = Question(key="q-1", task="jester_count", line=line, choices=choices)
+    flip = Happening(kind="flipped", seat=0, sentence="The jester turns up a 7.", number=7)
+    if shown:
+        return replace(TURN, phase="watch", happenings=(flip,), count=Count(7, steps, True), next=Next("Next", None, False))
+    return replace(TURN, phase="question", happenings=(flip,), count=Count(7, steps, False), question=asked, beds=beds())
+
+
+def _total() -> Scene:
+    choices = tuple(Choice(str(n), str(n)) for n in range(0, 55, 5))
+    asked = Question(
+        key="q-2",
+        task="queen_total",
+        line="Hop! 25 and 10 more: where do you land?",
+        choices=choices,
+        before=25,
+        gained=10,
+        queen=queen("peacock"),
+    )
+    return replace(TURN, phase="question", question=asked, beds=beds(), next=None)
+
+
+def _defend(can_block: bool) -> Scene:
+    attack = Attack(
+        by="Bruno",
+        by_face="friend-bruno",
+        card="knight",
+        queen=queen("dog"),
+        can_block=can_block,
+        line="Bruno's knight wants your Dog Queen. Sorry!",
+    )
+    hand = (number(0, 2), power(1, "dragon"), number(2, 5), power(3, "king"), number(4, 9))
+    return replace(TURN, phase="defend", attack=attack, hand=hand, beds=beds(), owl=Owl(line="A dragon can help!"))
+
+
+def _over(mine: bool) -> Scene:
+    me = replace(
+        MIRA,
+        on_turn=False,
+        won=mine,
+        court=(queen("sunflower"), queen("dog"), queen("heart"), queen("rose"), queen("cake")),
+        points=55,
+    )
+    bruno = replace(BRUNO, won=not mine)
+    ending = Ending(
+        mine=mine,
+        title="Mira wins!" if mine else "Bruno wins!",
+        line="Five queens are awake." if mine else "What a game! You woke five queens too.",
+        winners=(me,) if mine else (bruno,),
+        sums_said=("2 + 3 = 5", "4 + 4 = 8", "1 + 1 + 2 + 3 = 7") if mine else (),
+    )
+    return replace(TURN, phase="over", me=me, others=(bruno, FENNA), ending=ending)
+
+
+SCENES: dict[str, Scene] = {
+    "turn": TURN,
+    "first_night": _first_night(),
+    "several": _several(),
+    "crowded": _crowded(),
+    "powers": _powers(),
+    "lowest": replace(_powers(), lowest_bed_potion=True),
+    "little": replace(
+        TURN,
+        edition="little",
+        hand=(number(0, 4), number(1, 2), number(2, 3), number(3, 7), number(4, 7)),
+        tray=Tray(layout="a+b=c", runs=True),
+    ),
+    "tried_rods": _tried("rods", "Look: 6 is longer than 2 and 3."),
+    "tried_dots": _tried("dots", "Count the dots. Which number is the same?"),
+    "tried_said": _tried("said", "2 + 3 is 5. Is there a 5?"),
+    "cheer": replace(_watch("sum"), tray=Tray("a+b=c", False, cheer="2 + 3 = 5")),
+    "fives": replace(TURN, counters="fives"),
+    "left": replace(TURN, left_handed=True),
+    "watch_sum": _watch("sum"),
+    "watch_king": _watch("king"),
+    "watch_stole": _watch("stole"),
+    "wake": replace(
+        TURN,
+        phase="wake",
+        beds=tuple(replace(b, wake=f"wake {b.bed}" if b.full else None) for b in beds()),
+        owl=Owl(line="Rose wakes a friend! Tap a bed.", mood="happy"),
+    ),
+    "ask_count": _count(False),
+    "count": _count(True),
+    "ask_total": _total(),
+    "defend": _defend(True),
+    "defend_allow": _defend(False),
+    "curtain": replace(
+        TURN, phase="curtain", curtain=Curtain(name="Leo", face="face-3", line="Give to Leo", button="I am Leo")
+    ),
+    "over": _over(True),
+    "over_friend": _over(False),
+    "message": replace(TURN, message="That was a tap from before. Here is the table now."),
+}
+
+HOME: dict[str, dict[str, Any]] = {
+    "home_new": {"players": [], "chosen": None, "open_games": [], "remembered": None, "offer_classic": False},
+    "home_known": {
+        "players": [
+            {"id": "a1", "nickname": "Mira", "face": "face-7", "chosen": True},
+            {"id": "b2", "nickname": "Leo", "face": "face-3", "chosen": False},
+            {"id": "c3", "nickname": "Wilhelmine", "face": "face-12", "chosen": False},
+        ],
+        "chosen": {"id": "a1", "nickname": "Mira", "face": "face-7", "chosen": True},
+        "open_games": [
+            {"id": GAME, "edition_name": "Classic", "friends": ["friend-bruno", "friend-fenna"], "when": "yesterday"},
+        ],
+        "remembered": {"edition": "classic", "bots": ["bruno", "fenna"]},
+        "offer_classic": True,
+    },
+}
+EDITIONS = [
+    {"code": "first_night", "name": "First night", "line": "Small numbers, no tricks", "locked": False},
+    {"code": "classic", "name": "Classic", "line": "Knights, potions, points", "locked": False},
+    {"code": "deluxe", "name": "Deluxe", "line": "Sixteen queens", "locked": False},
+    {"code": "gamefactory", "name": "House rules", "line": "Tricks must be played", "locked": False},
+    {"code": "little", "name": "Little", "line": "Rows instead of sums", "locked": False},
+]
+BOTS = [
+    {"code": "bruno", "name": "Bruno", "face": "friend-bruno", "line": "sleepy and kind"},
+    {"code": "pippa", "name": "Pippa", "face": "friend-pippa", "line": "quick and cheerful"},
+    {"code": "fenna", "name": "Fenna", "face": "friend-fenna", "line": "clever and curious"},
+    {"code": "tilo", "name": "Tilo", "face": "friend-tilo", "line": "slow and wise"},
+]
+
+
+def environment() -> Environment:
+    """Jinja as the app sets it up, without the app."""
+    loaders = [FileSystemLoader(ROOT / "templates"), DictLoader({"_art.html": PLAIN_ART})]
+    env = Environment(
+        loader=ChoiceLoader(loaders), autoescape=True, undefined=StrictUndefined, extensions=["jinja2.ext.i18n"]
+    )
+    env.install_null_translations(newstyle=True)  # type: ignore[attr-defined]
+    env.globals.update(
+        csrf_token=lambda: "IjA5ZjFhYzM2ZDYxNGU4ZTQ5ODM1NzM0ZTQ1ZDM0ZjU0NGM3ZjIwMDIi.aR9YdA.4H1Z7g",
+        static_url=lambda name: f"/static/{name}?v=0123456789",
+        sprite_url=lambda name: f"/static/{'faces' if name.startswith('face-') else 'art'}.svg?v=0123456789#{name}",
+    )
+    return env
+
+
+def page(name: str, env: Environment | None = None) -> str:
+    """One whole page: a state of the table, or a home."""
+    env = env or environment()
+    if name in HOME:
+        faces = [f"face-{n}" for n in range(1, 25)]
+        return env.get_template("home/home.html").render(editions=EDITIONS, bots=BOTS, faces=faces, **HOME[name])
+    if name == "error":
+        return env.get_template("error.html").render(title="Nobody sleeps here", line="This table is not there any more.")
+    return env.get_template("sleeping_queens/table.html").render(scene=SCENES[name])
+
+
+def fragment(name: str, env: Environment | None = None) -> str:
+    """The table alone, as htmx gets it."""
+    env = env or environment()
+    return env.get_template("sleeping_queens/_table.html").render(scene=SCENES[name], full_page=False)

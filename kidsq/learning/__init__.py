@@ -1,0 +1,1 @@
+"""What the child calculated, and what that says about what the child knows."""

@@ -1,0 +1,1 @@
+"""Everything kidsq keeps: the only room that speaks SQL."""

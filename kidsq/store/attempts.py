@@ -1,0 +1,80 @@
+"""The log of what children calculated: append only."""
+
+from __future__ import annotations
+
+import sqlite3
+from statistics import median
+from typing import Any
+
+from kidsq.learning.attempt import COLUMNS, Attempt, cells_of
+
+TAPS_KEPT = 25
+TAPS_FOR_A_BASELINE = 5
+
+_COLUMNS = ", ".join(COLUMNS)
+_APPEND = (
+    f"INSERT INTO attempts ({_COLUMNS}) VALUES ({', '.join('?' * len(COLUMNS))}) ON CONFLICT (attempt_id) DO NOTHING"
+)
+
+
+def append(db: sqlite3.Connection, attempt: Attempt) -> bool:
+    """Log one judgement, within writing(); the same attempt_id again stores nothing and returns False."""
+    return db.execute(_APPEND, cells_of(attempt)).rowcount == 1
+
+
+def of_learner(
+    db: sqlite3.Connection, learner: str, since: str | None = None, until: str | None = None
+) -> list[Attempt]:
+    """A child's log in the order it was written; since <= at < until, both in UTC as in the rows."""
+    rows = db.execute(
+        f"SELECT {_COLUMNS} FROM attempts WHERE learner = ? AND at >= ? AND at < ? ORDER BY seq",
+        (learner, since or "", until or "9999-12-31T23:59:59.999Z"),
+    )
+    return [_attempt(row) for row in rows.fetchall()]
+
+
+def of_game(db: sqlite3.Connection, game_id: str) -> list[Attempt]:
+    """The log of one game, guests included, in the order it was written."""
+    rows = db.execute(f"SELECT {_COLUMNS} FROM attempts WHERE game_id = ? ORDER BY seq", (game_id,))
+    return [_attempt(row) for row in rows.fetchall()]
+
+
+def with_id(db: sqlite3.Connection, attempt_id: str) -> Attempt | None:
+    """The judgement that this form's key has logged, if it has."""
+    rows = db.execute(f"SELECT {_COLUMNS} FROM attempts WHERE attempt_id = ?", (attempt_id,)).fetchall()
+    return _attempt(rows[0]) if rows else None
+
+
+def _attempt(row: tuple[Any, ...]) -> Attempt:
+    return Attempt(**dict(zip(COLUMNS, row, strict=True)))
+
+
+def count(db: sqlite3.Connection, learner: str, task: str | None = None) -> int:
+    """How many judgements of a child are logged, of one task or of all."""
+    wanted, values = ("", (learner,)) if task is None else (" AND task = ?", (learner, task))
+    rows = db.execute(f"SELECT count(*) FROM attempts WHERE learner = ?{wanted}", values).fetchall()
+    number: int = rows[0][0]
+    return number
+
+
+def tries(db: sqlite3.Connection, game_id: str, ply: int, skill: str) -> int:
+    """How often this sum has been tried at this ply, right or wrong."""
+    rows = db.execute(
+        "SELECT count(*) FROM attempts WHERE game_id = ? AND ply = ? AND skill = ?", (game_id, ply, skill)
+    ).fetchall()
+    number: int = rows[0][0]
+    return number
+
+
+def add_tap(db: sqlite3.Connection, device: str, rt_ms: int) -> None:
+    """Remember how long a tap without arithmetic took on this device; within writing(). Keeps the last TAPS_KEPT."""
+    rows = db.execute("SELECT coalesce(max(tap), 0) + 1 FROM taps WHERE device = ?", (device,)).fetchall()
+    tap = rows[0][0]
+    db.execute("INSERT INTO taps (device, tap, rt_ms) VALUES (?, ?, ?)", (device, tap, rt_ms))
+    db.execute("DELETE FROM taps WHERE device = ? AND tap <= ?", (device, tap - TAPS_KEPT))
+
+
+def motor_ms(db: sqlite3.Connection, device: str) -> int | None:
+    """The median time of this device's last taps without arithmetic; None below five of them."""
+    times = [row[0] for row in db.execute("SELECT rt_ms FROM taps WHERE device = ?", (device,)).fetchall()]
+    return round(median(times)) if len(times) >= TAPS_FOR_A_BASELINE else None

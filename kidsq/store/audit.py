@@ -1,0 +1,28 @@
+"""Who looked at whose page, and who changed what."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One act of a grown-up. subject: an opaque id, never a name."""
+
+    at: str
+    grown_up: str | None
+    action: str
+    subject: str
+
+
+def append(db: sqlite3.Connection, at: str, grown_up: str | None, action: str, subject: str) -> None:
+    """Put one act on record; within writing()."""
+    db.execute("INSERT INTO audit (at, grown_up, action, subject) VALUES (?, ?, ?, ?)", (at, grown_up, action, subject))
+
+
+def latest(db: sqlite3.Connection, subject: str | None = None, limit: int = 100) -> list[Entry]:
+    """The last acts, of one subject or of all, newest first."""
+    wanted, values = ("", (limit,)) if subject is None else (" WHERE subject = ?", (subject, limit))
+    rows = db.execute(f"SELECT at, grown_up, action, subject FROM audit{wanted} ORDER BY seq DESC LIMIT ?", values)
+    return [Entry(*row) for row in rows.fetchall()]

@@ -1,0 +1,185 @@
+"""The database file: how it is opened, written and copied."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal
+
+Journal = Literal["wal", "truncate"]
+Version = tuple[int, ...]
+
+OLDEST_SQLITE: Version = (3, 37, 0)  # STRICT tables
+BUSY_SECONDS = 5.0
+FILE_NAME = "kidsq.db"  # in the data folder
+JOURNAL_VARIABLE = "KIDSQ_JOURNAL"
+APPLICATION_ID = 0x6B696473  # "kids", so that `file` and restore can tell our databases from others
+
+# Releases of SQLite whose write-ahead log may lose data at a reset: every one before these, each on its own branch.
+# Source: https://sqlite.org/wal.html, "The WAL-reset bug".
+_WAL_MENDED: tuple[Version, ...] = ((3, 44, 6), (3, 50, 7), (3, 51, 3))
+
+
+class NotOurDatabase(Exception):
+    """The file cannot be opened as a database of this kidsq; the text says why and what to do."""
+
+
+class Connection(sqlite3.Connection):
+    """A connection that remembers nothing but can be referred to weakly."""
+
+
+def wal_is_safe(version: Version) -> bool:
+    """Whether this SQLite's write-ahead log is free of the reset bug."""
+    newest = _WAL_MENDED[-1]
+    return version >= newest or any(mended <= version < (*mended[:2], 1_000) for mended in _WAL_MENDED[:-1])
+
+
+def journal_mode(version: Version, wish: str | None = None) -> Journal:
+    """The journal mode for this SQLite; a wish overrides it (tests run in both)."""
+    if wish in ("wal", "truncate"):
+        return "wal" if wish == "wal" else "truncate"
+    if wish:
+        raise ValueError(f"{JOURNAL_VARIABLE} is {wish!r}; it can be wal or truncate")
+    return "wal" if wal_is_safe(version) else "truncate"
+
+
+def open_database(path: Path, journal: str | None = None) -> Connection:
+    """Open the database with kidsq's pragmas; it need not exist yet.
+
+    journal: "wal" or "truncate" instead of what the version of SQLite and KIDSQ_JOURNAL say.
+    """
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        wanted = ".".join(map(str, OLDEST_SQLITE))
+        raise NotOurDatabase(f"SQLite {sqlite3.sqlite_version} is too old; kidsq needs {wanted} or newer")
+    mode = journal_mode(sqlite3.sqlite_version_info, journal or os.environ.get(JOURNAL_VARIABLE))
+    db = sqlite3.connect(
+        path,
+        timeout=BUSY_SECONDS,
+        isolation_level=None,  # no transaction begins but by writing()
+        check_same_thread=False,  # each thread has its own; only close_all() reaches across
+        cached_statements=256,
+        factory=Connection,
+    )
+    try:
+        _set_journal(db, mode)
+        for pragma in ("synchronous = FULL", "foreign_keys = ON", "trusted_schema = OFF", "cache_size = -8000"):
+            db.execute(f"PRAGMA {pragma}")
+    except sqlite3.DatabaseError as error:
+        db.close()
+        if isinstance(error, sqlite3.OperationalError):
+            raise
+        raise NotOurDatabase(
+            f"{path} is no database or is damaged ({error}); `kidsq restore` brings a backup"
+        ) from error
+    return db
+
+
+def _set_journal(db: sqlite3.Connection, mode: Journal) -> None:
+    """Set the journal mode, waiting while another process is using the file in the other one."""
+    give_up = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            (now,) = db.execute(f"PRAGMA journal_mode = {mode}").fetchone()
+            if now == mode:
+                return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error):
+                raise
+            now = "locked"
+        if time.monotonic() > give_up:
+            raise NotOurDatabase(
+                f"the journal stays {now!r} instead of {mode!r}: close other programs that use the file"
+            )
+        time.sleep(0.02)
+
+
+@contextmanager
+def writing(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """One transaction that holds the right to write from its beginning.
+
+    BEGIN IMMEDIATE, because a transaction that reads first and then writes loses against a second one like it.
+    """
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        yield db
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+class Store:
+    """One database file with one kept connection per thread."""
+
+    def __init__(self, path: Path, journal: str | None = None) -> None:
+        self.path = path
+        self.journal = journal
+        self._of_thread = threading.local()
+        self._all: list[Connection] = []
+        self._lock = threading.Lock()
+
+    def connection(self) -> Connection:
+        """This thread's connection, opened at its first use."""
+        try:
+            db: Connection = self._of_thread.db
+        except AttributeError:
+            db = self._of_thread.db = open_database(self.path, self.journal)
+            with self._lock:
+                self._all.append(db)
+        return db
+
+    def close_all(self) -> None:
+        """Close every thread's connection; the threads must be done with theirs."""
+        with self._lock:
+            for db in self._all:
+                db.close()
+            self._all.clear()
+        self._of_thread = threading.local()
+
+
+def copy_database(source: sqlite3.Connection, target: Path) -> None:
+    """Copy a database in use into a new file of its own, whole and synced, without stopping the game.
+
+    Few pages at a time: copying all at once would block every commit in journal mode truncate. Each commit of others
+    makes SQLite begin again, so after a while the rest is copied in one go.
+    """
+    target.unlink(missing_ok=True)
+    copy = sqlite3.connect(target, isolation_level=None)
+    patience = time.monotonic() + 2.0
+    try:
+        try:
+            source.backup(copy, pages=200, sleep=0.002, progress=lambda *_: _no_longer_than(patience))
+        except TimeoutError:
+            source.backup(copy, pages=-1)
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a -wal beside it
+    finally:
+        copy.close()
+    sync_file(target)
+
+
+def _no_longer_than(moment: float) -> None:
+    if time.monotonic() > moment:
+        raise TimeoutError
+
+
+def sync_file(path: Path) -> None:
+    """Make sure that a file lies on the disk and not only in the memory of the machine."""
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Make sure that a new or renamed file is found in its folder after a power cut."""
+    if os.name != "posix":
+        return  # Windows has no such call; NTFS logs its folders itself
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

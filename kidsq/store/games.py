@@ -1,0 +1,220 @@
+"""Games as records: written ply by ply, never changed."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+SeatKind = Literal["bot", "learner", "guest"]
+
+MAX_PLIES = 2_000  # ten times the longest game that was ever simulated; keeps one table from filling a disk
+OPEN_GAMES = 20  # of one browser; older ones are put away
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSeat:
+    """Who sits on a chair: a bot by its name, a child by its pseudonym, or a guest."""
+
+    seat: int
+    kind: SeatKind
+    bot: str | None = None
+    learner: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A game without its plies. plies: how many there are. version: grows with everything a table would show."""
+
+    id: str
+    game: str
+    edition: str
+    header_json: str
+    device: str
+    created_at: str
+    updated_at: str
+    version: int
+    plies: int
+    put_away_at: str | None
+    ended_at: str | None
+    result_json: str | None
+    settings_json: str
+    seats: tuple[StoredSeat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPly:
+    """One decision as it was played. ply: how many plies lay before it."""
+
+    ply: int
+    seat: int
+    move: str
+    shuffles: tuple[tuple[str, ...], ...]
+    key: str | None
+    at: str
+
+
+class PlyTaken(Exception):
+    """The ply is not the game's next one, its key is known, or the game is over; nothing was written."""
+
+
+_GAME = (
+    "id, game, edition, header_json, device, created_at, updated_at, version, plies,"
+    " put_away_at, ended_at, result_json, settings_json"
+)
+_PLY = "ply, seat, move, shuffles_json, key, at"
+
+
+def create(
+    db: sqlite3.Connection,
+    *,
+    game_id: str,
+    game: str,
+    edition: str,
+    header_json: str,
+    device: str,
+    seats: Sequence[StoredSeat],
+    at: str,
+    settings_json: str = "{}",
+) -> None:
+    """Open a game; the browser's open games beyond OPEN_GAMES are put away. Within writing()."""
+    db.execute("INSERT INTO devices (id, first_seen) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", (device, at))
+    db.execute(
+        "INSERT INTO games (id, game, edition, header_json, device, created_at, updated_at, settings_json)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (game_id, game, edition, header_json, device, at, at, settings_json),
+    )
+    db.executemany(
+        "INSERT INTO seats (game_id, seat, kind, bot, learner) VALUES (?, ?, ?, ?, ?)",
+        [(game_id, seat.seat, seat.kind, seat.bot, seat.learner) for seat in seats],
+    )
+    for old in open_games(db, device)[OPEN_GAMES:]:
+        if old.id != game_id:
+            put_away(db, old.id, at)
+
+
+def load(db: sqlite3.Connection, game_id: str) -> StoredGame | None:
+    """One game and its seats, without its plies."""
+    rows = db.execute(f"SELECT {_GAME} FROM games WHERE id = ?", (game_id,)).fetchall()
+    return _game(db, rows[0]) if rows else None
+
+
+def _game(db: sqlite3.Connection, row: tuple[Any, ...]) -> StoredGame:
+    whole = (*row, _seats(db, row[0]))
+    return StoredGame(*whole)
+
+
+def _seats(db: sqlite3.Connection, game_id: str) -> tuple[StoredSeat, ...]:
+    rows = db.execute("SELECT seat, kind, bot, learner FROM seats WHERE game_id = ? ORDER BY seat", (game_id,))
+    return tuple(StoredSeat(*row) for row in rows.fetchall())
+
+
+def plies(db: sqlite3.Connection, game_id: str, after: int = 0) -> list[StoredPly]:
+    """The plies of a game in order, without its first `after` ones."""
+    rows = db.execute(f"SELECT {_PLY} FROM plies WHERE game_id = ? AND ply >= ? ORDER BY ply", (game_id, after))
+    return [_ply(row) for row in rows.fetchall()]
+
+
+def ply_with_key(db: sqlite3.Connection, game_id: str, key: str) -> StoredPly | None:
+    """The ply that this form's key has played, if it has."""
+    rows = db.execute(f"SELECT {_PLY} FROM plies WHERE game_id = ? AND key = ?", (game_id, key)).fetchall()
+    return _ply(rows[0]) if rows else None
+
+
+def _ply(row: tuple[int, int, str, str | None, str | None, str]) -> StoredPly:
+    ply, seat, move, shuffles_json, key, at = row
+    shuffles = tuple(map(tuple, json.loads(shuffles_json))) if shuffles_json else ()
+    return StoredPly(ply, seat, move, shuffles, key, at)
+
+
+def append_ply(
+    db: sqlite3.Connection,
+    game_id: str,
+    ply: int,
+    seat: int,
+    move: str,
+    shuffles: Sequence[Sequence[str]],
+    key: str | None,
+    at: str,
+) -> int:
+    """Write the next ply, within writing(); returns the game's new version.
+
+    ply: how many plies lie before it. key: of the form that played it, None for a bot.
+    Raises PlyTaken when another tablet was first.
+    """
+    rows = db.execute(
+        "UPDATE games SET plies = plies + 1, version = version + 1, updated_at = ?, put_away_at = NULL"
+        " WHERE id = ? AND plies = ? AND ended_at IS NULL RETURNING version",
+        (at, game_id, ply),
+    ).fetchall()
+    if not rows or ply >= MAX_PLIES:
+        raise PlyTaken(f"ply {ply} of game {game_id} is not the next one")
+    shuffles_json = json.dumps([list(pile) for pile in shuffles], separators=(",", ":")) if shuffles else None
+    try:
+        db.execute(
+            "INSERT INTO plies (game_id, ply, seat, move, shuffles_json, key, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (game_id, ply, seat, move, shuffles_json, key, at),
+        )
+    except sqlite3.IntegrityError as error:
+        raise PlyTaken(f"key {key!r} has already played in game {game_id}") from error
+    version: int = rows[0][0]
+    return version
+
+
+def version(db: sqlite3.Connection, game_id: str) -> int | None:
+    """What a table polls: grows with everything it would show; None for no such game."""
+    rows = db.execute("SELECT version FROM games WHERE id = ?", (game_id,)).fetchall()
+    return rows[0][0] if rows else None
+
+
+def bump(db: sqlite3.Connection, game_id: str) -> int:
+    """Tell every table of this game that there is something new besides a ply; within writing()."""
+    rows = db.execute("UPDATE games SET version = version + 1 WHERE id = ? RETURNING version", (game_id,)).fetchall()
+    new: int = rows[0][0]
+    return new
+
+
+def finish(db: sqlite3.Connection, game_id: str, result_json: str, at: str) -> None:
+    """Write down how the game ended, in the transaction of its last ply."""
+    db.execute(
+        "UPDATE games SET ended_at = ?, result_json = ?, version = version + 1 WHERE id = ? AND ended_at IS NULL",
+        (at, result_json, game_id),
+    )
+
+
+def put_away(db: sqlite3.Connection, game_id: str, at: str) -> None:
+    """Take an open game off the "carry on?" list; its next ply brings it back. Within writing()."""
+    db.execute("UPDATE games SET put_away_at = ? WHERE id = ? AND ended_at IS NULL", (at, game_id))
+
+
+def set_settings(db: sqlite3.Connection, game_id: str, settings_json: str) -> int:
+    """Keep how this table is shown; within writing(). Returns the game's new version."""
+    db.execute("UPDATE games SET settings_json = ? WHERE id = ?", (settings_json, game_id))
+    return bump(db, game_id)
+
+
+def open_games(db: sqlite3.Connection, device: str) -> list[StoredGame]:
+    """The games of a browser that can be carried on, the last played first."""
+    rows = db.execute(
+        f"SELECT {_GAME} FROM games WHERE device = ? AND ended_at IS NULL AND put_away_at IS NULL"
+        " ORDER BY updated_at DESC, id",
+        (device,),
+    ).fetchall()
+    return [_game(db, row) for row in rows]
+
+
+def finished_games(db: sqlite3.Connection, learner: str) -> list[StoredGame]:
+    """The games that a child has played to their end, the last one first."""
+    return [game for game in games_of(db, learner) if game.ended_at is not None]
+
+
+def games_of(db: sqlite3.Connection, learner: str) -> list[StoredGame]:
+    """All games in which a child sits, finished or not, the last played first."""
+    rows = db.execute(
+        f"SELECT {_GAME} FROM games WHERE id IN (SELECT game_id FROM seats WHERE learner = ?)"
+        " ORDER BY updated_at DESC, id",
+        (learner,),
+    ).fetchall()
+    return [_game(db, row) for row in rows]

@@ -1,0 +1,216 @@
+"""Grown-ups: how they claim an installation, sign in and are remembered."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import sqlite3
+import unicodedata
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from kidsq.store import passphrases, throttles
+from kidsq.store.database import writing
+from kidsq.store.people import BadPerson
+from kidsq.store.times import moment, text
+
+NAME_LENGTH = 40
+CODE_LIVES = timedelta(hours=24)
+SESSION_LIVES = timedelta(hours=12)
+SESSION_RESTS = timedelta(hours=1)  # a tablet left on the window-sill
+_SEEN_EVERY = timedelta(minutes=5)  # no write at every look
+
+_CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # 31, none of them like another
+_CODE_LENGTH = 20  # 99 bits
+
+
+@dataclass(frozen=True, slots=True)
+class GrownUp:
+    """A parent or a teacher."""
+
+    id: str
+    name: str
+
+
+class BadCode(Exception):
+    """The claim code is unknown, used or too old."""
+
+
+class WrongPassphrase(Exception):
+    """No grown-up of this name has this passphrase; which of the two is wrong is not said."""
+
+
+def new_claim_code(db: sqlite3.Connection, now: datetime) -> str:
+    """A code that claims this installation once, within a day; only its hash is kept."""
+    code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+    with writing(db):
+        db.execute("INSERT INTO claim_codes (code_hash, created_at) VALUES (?, ?)", (_code_hash(code), text(now)))
+    return "-".join(code[start : start + 5] for start in range(0, _CODE_LENGTH, 5))
+
+
+def claim_code_is_open(db: sqlite3.Connection, code: str, now: datetime) -> bool:
+    """Whether this code can still claim; looking does not use it up."""
+    rows = db.execute("SELECT created_at, used_at FROM claim_codes WHERE code_hash = ?", (_code_hash(code),)).fetchall()
+    return bool(rows) and rows[0][1] is None and now - moment(rows[0][0]) <= CODE_LIVES
+
+
+def claim(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: datetime) -> GrownUp:
+    """Use the code up for an account; the same name again gets a new passphrase and is signed out everywhere.
+
+    Raises BadCode, BadPerson (no_name, too_long, unprintable, short_passphrase, long_passphrase), throttles.TooSoon.
+    """
+    name = _clean_name(name)
+    check_passphrase(passphrase)
+    with writing(db):
+        throttles.take(db, "claim", throttles.INSTALLATION, now)
+    if not claim_code_is_open(db, code, now):
+        raise BadCode
+    kept = passphrases.hashed(passphrase)  # slow, so before the transaction
+    with writing(db):
+        used = db.execute(
+            "UPDATE claim_codes SET used_at = ? WHERE code_hash = ? AND used_at IS NULL", (text(now), _code_hash(code))
+        )
+        if used.rowcount != 1:
+            raise BadCode
+        throttles.forgive(db, "claim")
+        grown_up = _keep_account(db, name, kept, text(now))
+        throttles.forgive(db, f"account:{grown_up.id}")
+    return grown_up
+
+
+def _keep_account(db: sqlite3.Connection, name: str, kept: str, at: str) -> GrownUp:
+    db.execute(
+        "INSERT INTO grown_ups (id, name, name_key, passphrase_hash, created_at) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (name_key) DO UPDATE SET passphrase_hash = excluded.passphrase_hash",
+        (secrets.token_hex(16), name, _name_key(name), kept, at),
+    )
+    (row,) = db.execute("SELECT id, name FROM grown_ups WHERE name_key = ?", (_name_key(name),)).fetchall()
+    end_sessions_of(db, row[0], at)
+    return GrownUp(*row)
+
+
+def check_passphrase(passphrase: str) -> None:
+    """Raises BadPerson (short_passphrase, long_passphrase)."""
+    if len(passphrase) < passphrases.SHORTEST:
+        raise BadPerson("short_passphrase")
+    if len(passphrase) > passphrases.LONGEST:
+        raise BadPerson("long_passphrase")
+
+
+def _clean_name(typed: str) -> str:
+    name = " ".join(unicodedata.normalize("NFC", typed).split())
+    if not name:
+        raise BadPerson("no_name")
+    if len(name) > NAME_LENGTH:
+        raise BadPerson("too_long")
+    if any(unicodedata.category(sign)[0] == "C" for sign in name):
+        raise BadPerson("unprintable")
+    return name
+
+
+def _name_key(name: str) -> str:
+    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
+
+
+def claimed(db: sqlite3.Connection) -> bool:
+    """Whether a grown-up has claimed this installation."""
+    return bool(db.execute("SELECT 1 FROM grown_ups LIMIT 1").fetchall())
+
+
+def all_grown_ups(db: sqlite3.Connection) -> list[GrownUp]:
+    """Every grown-up of this installation, by name."""
+    rows = db.execute("SELECT id, name FROM grown_ups ORDER BY name_key")
+    return [GrownUp(*row) for row in rows.fetchall()]
+
+
+def sign_in(db: sqlite3.Connection, name: str, passphrase: str, device: str, now: datetime) -> tuple[GrownUp, str]:
+    """The grown-up and the token of a new session, in transactions of its own.
+
+    device: the browser; one that was signed in to the account before keeps its own count of failures, so that a
+    child guessing on another tablet cannot lock the teacher out.
+    Raises WrongPassphrase, throttles.TooSoon.
+    """
+    rows = db.execute(
+        "SELECT id, name, passphrase_hash FROM grown_ups WHERE name_key = ?", (_name_key(name[:200]),)
+    ).fetchall()
+    counters = _counters(db, rows[0][0] if rows else None, device)
+    with writing(db):
+        for counter, patience in counters:
+            throttles.take(db, counter, patience, now)
+    if not passphrases.matches(passphrase[: passphrases.LONGEST], rows[0][2] if rows else None):
+        raise WrongPassphrase
+    grown_up = GrownUp(rows[0][0], rows[0][1])
+    with writing(db):
+        for counter, _ in counters:
+            throttles.forgive(db, counter)
+        token = _new_session(db, grown_up, device, text(now))
+    return grown_up, token
+
+
+def _counters(db: sqlite3.Connection, account: str | None, device: str) -> list[tuple[str, throttles.Patience]]:
+    of_browser = (f"browser:{device}", throttles.ONE_BROWSER)
+    if account is None:
+        return [of_browser, ("account:unknown", throttles.INSTALLATION)]
+    known = db.execute("SELECT 1 FROM sessions WHERE grown_up = ? AND device = ? LIMIT 1", (account, device)).fetchall()
+    if known:
+        return [(f"account:{account}:{device}", throttles.ONE_BROWSER)]
+    return [of_browser, (f"account:{account}", throttles.ONE_ACCOUNT)]
+
+
+def open_session(db: sqlite3.Connection, grown_up: GrownUp, device: str, now: datetime) -> str:
+    """Sign in somebody who has just claimed; returns the session's token."""
+    with writing(db):
+        return _new_session(db, grown_up, device, text(now))
+
+
+def _new_session(db: sqlite3.Connection, grown_up: GrownUp, device: str, at: str) -> str:
+    token = secrets.token_urlsafe(24)
+    db.execute(
+        "UPDATE sessions SET ended_at = ? WHERE grown_up = ? AND device = ? AND ended_at IS NULL",
+        (at, grown_up.id, device),
+    )
+    db.execute(
+        "INSERT INTO sessions (token_hash, grown_up, device, created_at, seen_at) VALUES (?, ?, ?, ?, ?)",
+        (_hash(token), grown_up.id, device, at, at),
+    )
+    return token
+
+
+def of_session(db: sqlite3.Connection, token: str, now: datetime) -> GrownUp | None:
+    """Who is signed in with this token; None once the session has ended, rested an hour or lived half a day."""
+    rows = db.execute(
+        "SELECT grown_ups.id, grown_ups.name, sessions.created_at, sessions.seen_at"
+        " FROM sessions JOIN grown_ups ON grown_ups.id = sessions.grown_up"
+        " WHERE sessions.token_hash = ? AND sessions.ended_at IS NULL",
+        (_hash(token),),
+    ).fetchall()
+    if not rows:
+        return None
+    grown_up, created_at, seen_at = GrownUp(*rows[0][:2]), moment(rows[0][2]), moment(rows[0][3])
+    if now - created_at > SESSION_LIVES or now - seen_at > SESSION_RESTS:
+        return None
+    if now - seen_at > _SEEN_EVERY:
+        with writing(db):
+            db.execute("UPDATE sessions SET seen_at = ? WHERE token_hash = ?", (text(now), _hash(token)))
+    return grown_up
+
+
+def sign_out(db: sqlite3.Connection, token: str, now: datetime) -> None:
+    """End this session at once."""
+    with writing(db):
+        db.execute("UPDATE sessions SET ended_at = ? WHERE token_hash = ?", (text(now), _hash(token)))
+
+
+def end_sessions_of(db: sqlite3.Connection, grown_up: str, at: str) -> None:
+    """Sign a grown-up out everywhere; within writing()."""
+    db.execute("UPDATE sessions SET ended_at = ? WHERE grown_up = ? AND ended_at IS NULL", (at, grown_up))
+
+
+def _hash(secret: str) -> str:
+    """What is kept of a code or a token; both are random, so one quick hash is enough."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def _code_hash(typed: str) -> str:
+    """As _hash(), forgiving how people type a code."""
+    return _hash("".join(sign for sign in typed[:100].lower() if sign.isalnum()))

@@ -1,0 +1,128 @@
+"""The children of a browser: a nickname and a picture, nothing else."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import sqlite3
+import unicodedata
+from dataclasses import dataclass
+
+NICKNAME_LENGTH = 20
+PLAYERS_PER_DEVICE = 30
+
+_FACE = re.compile(r"face-([1-9]|1[0-9]|2[0-4])")
+# Joins family emoji; every other invisible character could only deceive.
+_JOINER = "\u200d"
+_INVISIBLE = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """A child as kidsq knows it. id: a random pseudonym."""
+
+    id: str
+    nickname: str
+    face: str
+    created_at: str
+    archived_at: str | None = None
+
+
+class BadPerson(ValueError):
+    """What somebody typed about a person cannot be taken; web/words.py says why.
+
+    code: empty, too_long, unprintable, no_face, too_many (players of one browser), no_name, short_passphrase,
+    long_passphrase.
+    """
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+_LEARNER = "learners.id, learners.nickname, learners.face, learners.created_at, learners.archived_at"
+
+
+def clean_nickname(typed: str) -> str:
+    """The nickname as it is kept; raises BadPerson (empty, too_long, unprintable)."""
+    nickname = unicodedata.normalize("NFC", typed).strip(" ")
+    if any(unicodedata.category(sign) in _INVISIBLE and sign != _JOINER for sign in nickname):
+        raise BadPerson("unprintable")
+    nickname = " ".join(nickname.split())
+    if not nickname.replace(_JOINER, ""):
+        raise BadPerson("empty")
+    if len(nickname) > NICKNAME_LENGTH:
+        raise BadPerson("too_long")
+    return nickname
+
+
+def looks_like_full_name(nickname: str) -> bool:
+    """Whether a nickname looks like first and last name, which kidsq does not want to know."""
+    words = nickname.split()
+    return len(words) > 1 and all(len(word) > 1 and word[0].isupper() and word.isalpha() for word in words[:2])
+
+
+def add_learner(db: sqlite3.Connection, device: str, nickname: str, face: str, at: str) -> Learner:
+    """A new player of this browser, within writing(); raises BadPerson."""
+    nickname = clean_nickname(nickname)
+    if not _FACE.fullmatch(face):
+        raise BadPerson("no_face")
+    players = learners_of_device(db, device)
+    if len(players) >= PLAYERS_PER_DEVICE:
+        raise BadPerson("too_many")
+    learner = Learner(secrets.token_hex(16), nickname, face, at)
+    db.execute("INSERT INTO devices (id, first_seen) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", (device, at))
+    db.execute(
+        "INSERT INTO learners (id, nickname, face, created_at) VALUES (?, ?, ?, ?)", (learner.id, nickname, face, at)
+    )
+    db.execute(
+        "INSERT INTO device_learners (device, learner, place)"
+        " SELECT ?, ?, coalesce(max(place), 0) + 1 FROM device_learners WHERE device = ?",
+        (device, learner.id, device),
+    )
+    return learner
+
+
+def learners_of_device(db: sqlite3.Connection, device: str) -> list[Learner]:
+    """The players of this browser in the order they came."""
+    rows = db.execute(
+        f"SELECT {_LEARNER} FROM device_learners JOIN learners ON learners.id = device_learners.learner"
+        " WHERE device_learners.device = ? AND learners.archived_at IS NULL ORDER BY device_learners.place",
+        (device,),
+    )
+    return [Learner(*row) for row in rows.fetchall()]
+
+
+def learner_of_device(db: sqlite3.Connection, device: str, learner: str) -> Learner | None:
+    """This child, if it is a player of this browser."""
+    rows = db.execute(
+        f"SELECT {_LEARNER} FROM device_learners JOIN learners ON learners.id = device_learners.learner"
+        " WHERE device_learners.device = ? AND learners.id = ? AND learners.archived_at IS NULL",
+        (device, learner),
+    ).fetchall()
+    return Learner(*rows[0]) if rows else None
+
+
+def learner(db: sqlite3.Connection, learner_id: str) -> Learner | None:
+    """A child by its pseudonym, for a grown-up."""
+    rows = db.execute(f"SELECT {_LEARNER} FROM learners WHERE id = ?", (learner_id,)).fetchall()
+    return Learner(*rows[0]) if rows else None
+
+
+def all_learners(db: sqlite3.Connection) -> list[Learner]:
+    """Every child of this installation, by nickname."""
+    rows = db.execute(f"SELECT {_LEARNER} FROM learners WHERE archived_at IS NULL").fetchall()
+    return sorted((Learner(*row) for row in rows), key=lambda child: (child.nickname.casefold(), child.id))
+
+
+def rename_learner(db: sqlite3.Connection, learner_id: str, nickname: str, face: str) -> None:
+    """Change a child's nickname and picture, within writing(); raises BadPerson."""
+    nickname = clean_nickname(nickname)
+    if not _FACE.fullmatch(face):
+        raise BadPerson("no_face")
+    db.execute("UPDATE learners SET nickname = ?, face = ? WHERE id = ?", (nickname, face, learner_id))
+
+
+def archive_learner(db: sqlite3.Connection, learner_id: str, at: str) -> None:
+    """Take a child off all lists; its log stays. Within writing()."""
+    db.execute("UPDATE learners SET archived_at = ? WHERE id = ?", (at, learner_id))

@@ -1,0 +1,104 @@
+"""What a table has asked a child, and what help it has shown; both survive a reload."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class StoredQuestion:
+    """A question of the table. answer: None also when it was left alone; answered_at closes it in both cases."""
+
+    key: str
+    game_id: str
+    ply: int
+    seat: int
+    learner: str | None
+    task: str
+    presented_json: str
+    created_at: str
+    answered_at: str | None = None
+    answer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """The strongest help shown to a seat at a ply. asked: the child tapped for it."""
+
+    level: int
+    asked: bool
+
+
+_COLUMNS = "key, game_id, ply, seat, learner, task, presented_json, created_at, answered_at, answer"
+
+
+def ask(db: sqlite3.Connection, question: StoredQuestion) -> None:
+    """Keep a question until it is answered; within writing()."""
+    db.execute(
+        f"INSERT INTO questions ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            question.key,
+            question.game_id,
+            question.ply,
+            question.seat,
+            question.learner,
+            question.task,
+            question.presented_json,
+            question.created_at,
+            question.answered_at,
+            question.answer,
+        ),
+    )
+
+
+def pending(db: sqlite3.Connection, game_id: str) -> list[StoredQuestion]:
+    """The questions of a game that wait for an answer, the oldest first."""
+    rows = db.execute(
+        f"SELECT {_COLUMNS} FROM questions WHERE game_id = ? AND answered_at IS NULL ORDER BY ply, seat", (game_id,)
+    )
+    return [StoredQuestion(*row) for row in rows.fetchall()]
+
+
+def of_game(db: sqlite3.Connection, game_id: str) -> list[StoredQuestion]:
+    """All questions of a game, the oldest first."""
+    rows = db.execute(f"SELECT {_COLUMNS} FROM questions WHERE game_id = ? ORDER BY ply, seat", (game_id,))
+    return [StoredQuestion(*row) for row in rows.fetchall()]
+
+
+def with_key(db: sqlite3.Connection, key: str) -> StoredQuestion | None:
+    """The question that a form answers."""
+    rows = db.execute(f"SELECT {_COLUMNS} FROM questions WHERE key = ?", (key,)).fetchall()
+    return StoredQuestion(*rows[0]) if rows else None
+
+
+def close(db: sqlite3.Connection, key: str, answer: str | None, at: str) -> bool:
+    """Close a question with its answer (None: left alone), within writing(); False when it was closed already."""
+    changed = db.execute(
+        "UPDATE questions SET answered_at = ?, answer = ? WHERE key = ? AND answered_at IS NULL", (at, answer, key)
+    )
+    return changed.rowcount == 1
+
+
+def close_all(db: sqlite3.Connection, game_id: str, at: str) -> None:
+    """Close what is still open, because the game has gone on; within writing()."""
+    db.execute("UPDATE questions SET answered_at = ? WHERE game_id = ? AND answered_at IS NULL", (at, game_id))
+
+
+def help_at(db: sqlite3.Connection, game_id: str, ply: int, seat: int) -> Help:
+    """The strongest help this seat has been shown at this ply; level 0 when none."""
+    rows = db.execute(
+        "SELECT level, asked FROM helps WHERE game_id = ? AND ply = ? AND seat = ?", (game_id, ply, seat)
+    ).fetchall()
+    return Help(rows[0][0], bool(rows[0][1])) if rows else Help(0, False)
+
+
+def show_help(db: sqlite3.Connection, game_id: str, ply: int, seat: int, level: int, asked: bool) -> None:
+    """Remember that a help was seen; a weaker one later takes nothing back. Within writing()."""
+    db.execute(
+        "INSERT INTO helps (game_id, ply, seat, level, asked) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (game_id, ply, seat) DO UPDATE SET"
+        " level = CASE WHEN excluded.level > helps.level THEN excluded.level ELSE helps.level END,"
+        " asked = CASE WHEN excluded.asked > helps.asked THEN excluded.asked ELSE helps.asked END",
+        (game_id, ply, seat, level, int(asked)),
+    )

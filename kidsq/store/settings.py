@@ -1,0 +1,34 @@
+"""What grown-ups and children have set, by scope: "installation", "device:<id>", "learner:<id>"."""
+
+from __future__ import annotations
+
+import sqlite3
+
+INSTALLATION = "installation"
+
+
+def of_device(device: str) -> str:
+    """The scope of one browser."""
+    return f"device:{device}"
+
+
+def of_learner(learner: str) -> str:
+    """The scope of one child."""
+    return f"learner:{learner}"
+
+
+def read(db: sqlite3.Connection, scope: str) -> dict[str, str]:
+    """Everything set in a scope."""
+    return dict(db.execute("SELECT key, value FROM settings WHERE scope = ?", (scope,)).fetchall())
+
+
+def write(db: sqlite3.Connection, scope: str, key: str, value: str | None) -> None:
+    """Set one thing, or unset it with None; within writing()."""
+    if value is None:
+        db.execute("DELETE FROM settings WHERE scope = ? AND key = ?", (scope, key))
+        return
+    db.execute(
+        "INSERT INTO settings (scope, key, value) VALUES (?, ?, ?)"
+        " ON CONFLICT (scope, key) DO UPDATE SET value = excluded.value",
+        (scope, key, value),
+    )

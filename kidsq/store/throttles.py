@@ -1,0 +1,76 @@
+"""How long somebody who guesses must wait: kept in the database, so that a restart forgives nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from datetime import datetime
+
+from kidsq.store.times import moment, text
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How many failures are free, and how the wait grows: first_seconds, doubled each time, up to longest_seconds.
+
+    A day without a failure forgives all.
+    """
+
+    free: int
+    first_seconds: float
+    longest_seconds: float
+
+
+ONE_BROWSER = Patience(free=5, first_seconds=15, longest_seconds=3_600)
+ONE_ACCOUNT = Patience(free=10, first_seconds=15, longest_seconds=3_600)
+INSTALLATION = Patience(free=100, first_seconds=15, longest_seconds=900)
+
+_FORGIVEN_SECONDS = 86_400.0
+
+
+class TooSoon(Exception):
+    """Too many failures: try again in so many seconds."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(f"too many tries; wait {seconds} s")
+        self.seconds = seconds
+
+
+def take(db: sqlite3.Connection, name: str, patience: Patience, now: datetime) -> None:
+    """Count one try as failed before it is looked at, within writing(); raises TooSoon without counting.
+
+    Counting first keeps a hundred tries sent at once from all being looked at.
+    """
+    failures, last_at = _state(db, name, now)
+    waited = max(0.0, (now - last_at).total_seconds())
+    wait = wait_seconds(failures, patience)
+    if waited < wait:
+        raise TooSoon(max(1, round(wait - waited)))
+    db.execute(
+        "INSERT INTO throttles (name, failures, last_at) VALUES (?, ?, ?)"
+        " ON CONFLICT (name) DO UPDATE SET failures = excluded.failures, last_at = excluded.last_at",
+        (name, failures + 1, text(now)),
+    )
+
+
+def forgive(db: sqlite3.Connection, name: str) -> None:
+    """Forget the failures, because this try was right; within writing()."""
+    db.execute("DELETE FROM throttles WHERE name = ?", (name,))
+
+
+def wait_seconds(failures: int, patience: Patience) -> float:
+    """How long after the last failure the next try is looked at."""
+    beyond = failures - patience.free
+    if beyond < 0:
+        return 0.0
+    return float(min(patience.longest_seconds, patience.first_seconds * 2.0 ** min(beyond, 30)))
+
+
+def _state(db: sqlite3.Connection, name: str, now: datetime) -> tuple[int, datetime]:
+    rows = db.execute("SELECT failures, last_at FROM throttles WHERE name = ?", (name,)).fetchall()
+    if not rows:
+        return 0, now
+    failures, last_at = rows[0][0], moment(rows[0][1])
+    if (now - last_at).total_seconds() > _FORGIVEN_SECONDS:
+        return 0, now
+    return failures, min(last_at, now)  # a clock set back makes nobody wait for years

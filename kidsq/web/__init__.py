@@ -1,0 +1,62 @@
+"""The pages: kidsq as a Flask application."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import random
+import secrets
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from flask import Flask
+from flask_babel import Babel
+from jinja2 import StrictUndefined
+
+from kidsq.paths import static_folder, templates_folder, translations_folder
+from kidsq.store.database import FILE_NAME
+from kidsq.store.migrations import open_store
+from kidsq.web import errors, security, static_files
+from kidsq.web.house import House, utc_now
+
+WATCH_VARIABLE = "KIDSQ_WATCH"  # set it while developing: changed templates and styles show at once
+ROOMS = ("home", "table", "grown_ups", "progress")
+
+
+def create_app(
+    data_folder: Path,
+    *,
+    journal: str | None = None,
+    testing: bool = False,
+    clock: Callable[[], datetime] | None = None,
+    randomness: random.Random | None = None,
+) -> Flask:
+    """Make the application of one installation; its data folder and database are made where missing.
+
+    journal: "wal" or "truncate" instead of what SQLite's version asks for.
+    """
+    watch = bool(os.environ.get(WATCH_VARIABLE))
+    data_folder.mkdir(parents=True, exist_ok=True)
+    app = Flask("kidsq", template_folder=str(templates_folder()), static_folder=None)
+    app.config.update(
+        TESTING=testing,
+        TEMPLATES_AUTO_RELOAD=watch,
+        BABEL_TRANSLATION_DIRECTORIES=str(translations_folder()),
+    )
+    app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
+    app.extensions["kidsq"] = House(
+        data_folder=data_folder,
+        store=open_store(data_folder / FILE_NAME, journal),
+        clock=clock or utc_now,
+        randomness=randomness or secrets.SystemRandom(),
+    )
+    Babel(app)
+    security.secure(app, data_folder)
+    static_files.serve(app, static_folder(), watch)
+    errors.install(app)
+    for room in ROOMS:
+        if importlib.util.find_spec(f"kidsq.web.{room}"):
+            app.register_blueprint(importlib.import_module(f"kidsq.web.{room}").blueprint)
+    return app

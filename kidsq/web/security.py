@@ -1,0 +1,238 @@
+"""Who may ask for what, and the headers that hold the browser to it."""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import logging
+import os
+import secrets
+import zlib
+from collections.abc import Callable, Iterable
+from functools import lru_cache, wraps
+from pathlib import Path
+from typing import ParamSpec
+
+from flask import Flask, Response, abort, g, redirect, request, session
+from flask.sessions import SecureCookieSessionInterface
+from flask.typing import ResponseReturnValue
+from flask_wtf.csrf import CSRFProtect
+
+from kidsq.store import grown_ups
+from kidsq.store.database import sync_folder
+from kidsq.web import house
+from kidsq.web.static_files import takes_gzip
+
+BODY_BYTES = 64 * 1024
+COOKIE_SECONDS = 365 * 86_400
+HOSTS_VARIABLE = "KIDSQ_HOSTS"
+
+CONTENT_SECURITY_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = (
+    ("Content-Security-Policy", CONTENT_SECURITY_POLICY),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "same-origin"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Permissions-Policy", "camera=(), microphone=(), geolocation=()"),
+)
+HTTPS_HEADERS = (("Cross-Origin-Opener-Policy", "same-origin"),)  # over http it is a console error
+
+_RENEW_DAYS = 30
+_PACKED_TYPES = frozenset(("text/html", "text/csv", "text/plain", "application/json"))
+_WORTH_PACKING_BYTES = 1_000
+_access = logging.getLogger("kidsq.access")
+
+P = ParamSpec("P")
+
+
+class CookieSessions(SecureCookieSessionInterface):
+    """Flask's signed cookie, Secure whenever the page came over https (a LAN without names has only http)."""
+
+    digest_method = staticmethod(hashlib.sha256)
+
+    def get_cookie_secure(self, app: Flask) -> bool:
+        """Whether the cookie may travel over https only."""
+        return request.is_secure
+
+
+def secure(app: Flask, data_folder: Path) -> None:
+    """Sign cookies, check hosts and forms, cap bodies and set the headers of every answer."""
+    app.config.update(
+        SECRET_KEY=secret_key(data_folder),
+        MAX_CONTENT_LENGTH=BODY_BYTES,
+        SESSION_COOKIE_NAME="kidsq",
+        SESSION_COOKIE_SAMESITE="Lax",
+        SESSION_COOKIE_HTTPONLY=True,
+        SESSION_REFRESH_EACH_REQUEST=False,
+        PERMANENT_SESSION_LIFETIME=COOKIE_SECONDS,
+        WTF_CSRF_TIME_LIMIT=None,  # a table left over lunch must still move
+    )
+    app.session_interface = CookieSessions()
+    names = frozenset(name.strip().lower() for name in os.environ.get(HOSTS_VARIABLE, "").split(",") if name.strip())
+    app.before_request(lambda: _check_host(names))
+    CSRFProtect(app)
+    app.after_request(_finish)
+
+
+def secret_key(data_folder: Path) -> bytes:
+    """The key that signs cookies, made at the first start and readable by this user only."""
+    path = data_folder / "secret.key"
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        pass
+    fresh = data_folder / f"secret.key.{secrets.token_hex(8)}"
+    handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "wb") as file:
+        file.write(secrets.token_bytes(32))
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        os.link(fresh, path)  # of two servers starting at once one wins, and both read the same key
+        fresh.unlink()
+    except FileExistsError:
+        fresh.unlink()
+    except OSError:  # a file system without links
+        fresh.replace(path)
+    sync_folder(data_folder)
+    return path.read_bytes()
+
+
+def _check_host(names: frozenset[str]) -> None:
+    # Any other name may be a foreign page's that was pointed at this machine (DNS rebinding).
+    if not host_is_ours(request.environ.get("HTTP_HOST", ""), names):
+        abort(400, "host")
+
+
+@lru_cache(maxsize=256)
+def host_is_ours(host: str, names: frozenset[str] = frozenset()) -> bool:
+    """Whether a Host header names this machine: an IP address, localhost, *.local, or one of the names set."""
+    name = host.lower()
+    if name.startswith("["):
+        name, closed, port = name[1:].partition("]")
+        if not closed or (port and not _is_port(port[1:], port[0])):
+            return False
+        return _is_address(name, 6)
+    name, colon, port = name.partition(":")
+    if colon and not _is_port(port, colon):
+        return False
+    return name == "localhost" or name in names or _is_local(name) or _is_address(name, 4)
+
+
+def _is_local(name: str) -> bool:
+    labels = name.split(".")
+    return len(labels) > 1 and labels[-1] == "local" and all(_is_label(label) for label in labels)
+
+
+def _is_label(label: str) -> bool:
+    return bool(label) and label.isascii() and label.replace("-", "").replace("_", "").isalnum()
+
+
+def _is_port(port: str, colon: str) -> bool:
+    return colon == ":" and port.isascii() and port.isdigit() and len(port) <= 5
+
+
+def _is_address(name: str, version: int) -> bool:
+    try:
+        return ipaddress.ip_address(name).version == version
+    except ValueError:
+        return False
+
+
+def device() -> str:
+    """This browser: 128 random bits in the signed cookie, given at the first use."""
+    today = house.now().toordinal()
+    found: str | None = session.get("device")
+    if found is None:
+        found = session["device"] = house.new_id()
+        session.permanent = True
+    if today - session.get("day", 0) >= _RENEW_DAYS:
+        session["day"] = today  # a changed session is sent again, for another year
+    return found
+
+
+def grown_up() -> grown_ups.GrownUp | None:
+    """The grown-up who is signed in on this browser, if one is."""
+    if "grown_up" not in g:
+        token = session.get("grown_up")
+        g.grown_up = grown_ups.of_session(house.db(), token, house.now()) if token else None
+    found: grown_ups.GrownUp | None = g.grown_up
+    return found
+
+
+def enter(token: str) -> None:
+    """Begin a grown-up's session in this browser: a new token, a new CSRF secret."""
+    leave()
+    device()
+    session["grown_up"] = token
+
+
+def leave() -> None:
+    """End the grown-up's session in this browser and in the database."""
+    token = session.pop("grown_up", None)
+    if token:
+        grown_ups.sign_out(house.db(), token, house.now())
+    session.pop("csrf_token", None)
+    g.pop("csrf_token", None)
+    g.pop("grown_up", None)
+
+
+def grown_ups_only(view: Callable[P, ResponseReturnValue]) -> Callable[P, ResponseReturnValue]:
+    """Send whoever is not signed in to the sign-in page."""
+
+    @wraps(view)
+    def guarded(*args: P.args, **kwargs: P.kwargs) -> ResponseReturnValue:
+        if grown_up() is None:
+            return redirect("/grown-ups", 303)
+        return view(*args, **kwargs)
+
+    return guarded
+
+
+def _finish(response: Response) -> Response:
+    headers = response.headers
+    headers.extend(HEADERS)
+    if request.is_secure:
+        headers.extend(HTTPS_HEADERS)
+    if "Cache-Control" not in headers:
+        headers["Cache-Control"] = "no-store"
+    _pack(response)
+    if _access.isEnabledFor(logging.INFO):
+        rule = request.url_rule.rule if request.url_rule else "-"
+        _access.info("%s %s %s %s", request.method, rule, opaque_ids(request.view_args or {}), response.status_code)
+    return response
+
+
+def opaque_ids(values: dict[str, object]) -> str:
+    """The ids in an address, for the log; everything else in it stays out."""
+    ids: Iterable[str] = (
+        f"{name}={value}" for name, value in values.items() if isinstance(value, str) and _is_id(value)
+    )
+    return " ".join(ids) or "-"
+
+
+def _is_id(value: str) -> bool:
+    return len(value) == 32 and all(sign in "0123456789abcdef" for sign in value)
+
+
+def _pack(response: Response) -> None:
+    """Compress a page.
+
+    Packing a secret beside text that a stranger chooses would leak it by length (BREACH). The only secret in a page is
+    the CSRF token, whose signature changes each second; and the cookie is SameSite=Lax, so that a foreign page cannot
+    ask again and again in a child's name.
+    """
+    if response.mimetype not in _PACKED_TYPES or response.direct_passthrough or response.is_streamed:
+        return
+    if "Content-Encoding" in response.headers or not takes_gzip(request.headers.get("Accept-Encoding", "")):
+        return
+    content = response.get_data()
+    if len(content) < _WORTH_PACKING_BYTES:
+        return
+    packer = zlib.compressobj(5, zlib.DEFLATED, 31)  # 31: with gzip's header, which holds no time here
+    response.set_data(packer.compress(content) + packer.flush())
+    response.headers["Content-Encoding"] = "gzip"
+    response.vary.add("Accept-Encoding")

@@ -1,0 +1,125 @@
+"""Styles, scripts, pictures and fonts: read once, named by their content, compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import posixpath
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from urllib.parse import parse_qs
+
+from flask import Flask, Response, abort, request
+from werkzeug.http import parse_accept_header
+
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+_TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".webmanifest": "application/json"}
+_COMPRESSED_ALREADY = frozenset((".woff2", ".png", ".jpg", ".webp"))
+_CSS_URL = re.compile(rb"""url\((["']?)([^"')?#:]+)\1\)""")
+
+
+@dataclass(frozen=True, slots=True)
+class StaticFile:
+    """One file as it is sent. packed: gzipped, None where that saves nothing."""
+
+    content: bytes
+    packed: bytes | None
+    version: str
+    mimetype: str
+    stamp: int  # when the file was changed, to see that it was
+
+
+class StaticFiles:
+    """The static folder. watch: look for changed files at every use, while developing."""
+
+    def __init__(self, folder: Path, watch: bool = False) -> None:
+        self.folder = folder
+        self.watch = watch
+        self._files: dict[str, StaticFile] = {}
+        self._urls: dict[str, str] = {}
+
+    def find(self, name: str) -> StaticFile | None:
+        """The file of this name inside the folder, read at its first use."""
+        known = self._files.get(name)
+        if known is not None and not self.watch:
+            return known
+        path = self.folder / name
+        if posixpath.normpath(name) != name or name.startswith(("/", "..")) or not path.is_file():
+            return None
+        stamp = path.stat().st_mtime_ns
+        if known is None or known.stamp != stamp or name.endswith(".css"):
+            self._files[name] = known = self._read(path, name, stamp)
+        return known
+
+    def _read(self, path: Path, name: str, stamp: int) -> StaticFile:
+        content = path.read_bytes()
+        if path.suffix == ".css":
+            content = _CSS_URL.sub(lambda match: self._versioned(name, match), content)
+        packed = None if path.suffix in _COMPRESSED_ALREADY else gzip.compress(content, 9, mtime=0)
+        if packed is not None and len(packed) >= len(content):
+            packed = None
+        mimetype = _TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        return StaticFile(content, packed, hashlib.sha256(content).hexdigest()[:12], mimetype, stamp)
+
+    def _versioned(self, name: str, match: re.Match[bytes]) -> bytes:
+        """A file named by a style sheet (a font), with its version, so that it too is kept forever."""
+        target = posixpath.normpath(posixpath.join(posixpath.dirname(name), match[2].decode()))
+        found = self.find(target)
+        return b'url("%s?v=%s")' % (match[2], found.version.encode()) if found else match[0]
+
+    def url(self, name: str) -> str:
+        """The address of a static file; a new content gets a new one."""
+        known = self._urls.get(name)
+        if known is None or self.watch:
+            found = self.find(name)
+            known = self._urls[name] = f"/static/{name}?v={found.version}" if found else f"/static/{name}"
+        return known
+
+    def sprite_url(self, symbol: str) -> str:
+        """The address of one drawing: children's faces lie in a sprite of their own."""
+        return f"{self.url('faces.svg' if symbol.startswith('face-') else 'art.svg')}#{symbol}"
+
+    def answer(self, name: str) -> Response:
+        """The file, to be kept forever by those who asked for this very version."""
+        found = self.find(name)
+        if found is None:
+            abort(404)
+        packed = found.packed if takes_gzip(request.headers.get("Accept-Encoding", "")) else None
+        response = Response(packed or found.content, mimetype=found.mimetype)
+        if packed:
+            response.headers["Content-Encoding"] = "gzip"
+        if found.packed:
+            response.headers["Vary"] = "Accept-Encoding"
+        asked = parse_qs(request.query_string.decode("latin-1")).get("v")
+        response.headers["Cache-Control"] = FOREVER if asked == [found.version] else ASK_AGAIN
+        response.set_etag(f"{found.version}-gz" if packed else found.version)
+        response.make_conditional(request.environ)
+        return response
+
+
+@lru_cache(maxsize=128)
+def takes_gzip(accept_encoding: str) -> bool:
+    """Whether a browser that sends this header can unpack gzip."""
+    return any(name.lower() == "gzip" and quality > 0 for name, quality in parse_accept_header(accept_encoding))
+
+
+def serve(app: Flask, folder: Path, watch: bool) -> StaticFiles:
+    """Serve the folder below /static and tell the templates the addresses."""
+    files = StaticFiles(folder, watch)
+    app.add_url_rule("/static/<path:filename>", "static", lambda filename: files.answer(filename))
+    app.add_url_rule("/favicon.ico", "favicon", lambda: _favicon(files))
+    app.jinja_env.globals["static_url"] = files.url
+    app.jinja_env.globals["sprite_url"] = files.sprite_url
+    return files
+
+
+def _favicon(files: StaticFiles) -> Response:
+    for name in ("favicon.svg", "favicon.ico"):
+        if files.find(name):
+            return files.answer(name)
+    return Response(status=204)

@@ -21,9 +21,8 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("package")]
 
 
 def run(*command: object, cwd: Path) -> str:
-    finished = subprocess.run(
-        [str(part) for part in command], cwd=cwd, capture_output=True, text=True, encoding="utf-8"
-    )
+    parts = [str(part) for part in command]
+    finished = subprocess.run(parts, cwd=cwd, capture_output=True, encoding="utf-8")
     assert finished.returncode == 0, f"{command} said:\n{finished.stdout}\n{finished.stderr}"
     return finished.stdout
 

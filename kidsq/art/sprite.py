@@ -1,0 +1,20 @@
+"""The two sprites as text: every picture of the game, and the children's faces apart from it."""
+
+from pathlib import Path
+
+from kidsq.art import beds, cards, faces, friends, icons, kings, numbers, queens
+
+STATIC = Path(__file__).resolve().parents[2] / "static"
+
+
+def sprite(drawings: list[str]) -> str:
+    """Wrap symbols into one SVG file."""
+    lines = "\n".join(drawings)
+    return f'<svg xmlns="http://www.w3.org/2000/svg">\n{lines}\n</svg>\n'
+
+
+def sprites() -> dict[str, str]:
+    """Print every sprite, by the name of its file."""
+    # Like next to like: gzip finds repeats only 32 kB back.
+    art = [part for chapter in (queens, kings, cards, friends, beds, numbers, icons) for part in chapter.symbols()]
+    return {"art.svg": sprite(art), "faces.svg": sprite(faces.symbols())}

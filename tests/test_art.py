@@ -1,0 +1,86 @@
+"""The sprites: complete, up to date, small, and drawn only with what every browser shows."""
+
+import gzip
+import re
+from xml.etree import ElementTree
+
+import pytest
+from kidsq.art.sprite import STATIC, sprites
+
+QUEENS = (
+    "heart cat dog pancake ladybug moon peacock sunflower cake rainbow rose starfish book butterfly strawberry ice_cream"
+).split()
+KINGS = "bubble_gum chess cookie fire hat puzzle tie_dye turtle pasta tool".split()
+SIGNS = "boat tree fish star sun house umbrella moon leaf teapot heart crown key bell apple snail".split()
+ICONS = (
+    "listen quiet next skip home back play hand tick swap twins equals owl-help gear slow normal fast wave shield people "
+    "print download sparkle question lock door plus trash sound curtain"
+).split()
+FRIENDS = "bruno pippa fenna tilo".split()
+CARDS = ["knight", "dragon", "potion", "wand", "jester", "card-back"]
+PROMISED = {
+    "art.svg": {
+        *(f"{kind}-{name}" for kind in ("queen", "sleeper", "emblem") for name in QUEENS),
+        *(f"king-{name}" for name in KINGS),
+        *(f"sign-{name}" for name in SIGNS),
+        *(f"icon-{name}" for name in ICONS),
+        *(f"{kind}-{n}" for kind in ("frame", "fives") for n in range(1, 11)),
+        *(f"friend-{name}{mood}" for name in FRIENDS for mood in ("", "-happy", "-sorry", "-thinking")),
+        *CARDS,
+        *("sleeper bed bed-empty owl owl-happy owl-thinking crown crown-empty logo".split()),
+    },
+    "faces.svg": {f"face-{n}" for n in range(1, 25)},
+}
+MOST_KB = {"art.svg": 34, "faces.svg": 12}
+SHAPES = {"svg", "symbol", "g", "path", "circle", "ellipse", "rect"}
+SPRITES = sorted(PROMISED)
+
+
+@pytest.fixture(scope="module")
+def drawn():
+    return {name: ElementTree.fromstring(text) for name, text in sprites().items()}
+
+
+def _ids(root):
+    return [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+
+
+@pytest.mark.parametrize("sprite", SPRITES)
+def test_committed_sprite_is_up_to_date(sprite):
+    assert (STATIC / sprite).read_text(encoding="utf-8") == sprites()[sprite], "run: python -m kidsq.art"
+
+
+@pytest.mark.parametrize("sprite", SPRITES)
+def test_every_promised_picture_exists(sprite, drawn):
+    assert not PROMISED[sprite] - set(_ids(drawn[sprite]))
+
+
+def test_every_id_is_unique(drawn):
+    ids = [one for root in drawn.values() for one in _ids(root)]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("sprite", SPRITES)
+def test_every_symbol_says_its_size_and_shows_something(sprite, drawn):
+    for symbol in drawn[sprite]:
+        assert re.fullmatch(r"-?\d+ -?\d+ \d+ \d+", symbol.attrib["viewBox"]), symbol.attrib["id"]
+        assert len(symbol) > 0, symbol.attrib["id"]
+
+
+@pytest.mark.parametrize("sprite", SPRITES)
+def test_only_plain_shapes_and_no_styles_scripts_fonts_or_references(sprite, drawn):
+    for element in drawn[sprite].iter():
+        assert element.tag.rpartition("}")[2] in SHAPES
+        for name, value in element.attrib.items():
+            assert name not in ("style", "class", "href", "clip-path", "mask", "filter") and not name.startswith("on")
+            assert "url(" not in value
+
+
+@pytest.mark.parametrize("sprite", SPRITES)
+def test_no_number_is_broken(sprite):
+    assert not re.search(r"nan|inf|None|\d\.\d+\.\d\.", sprites()[sprite])
+
+
+@pytest.mark.parametrize("sprite", SPRITES)
+def test_sprite_stays_small_enough_for_the_first_page(sprite):
+    assert len(gzip.compress(sprites()[sprite].encode(), 9)) <= MOST_KB[sprite] * 1000

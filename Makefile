@@ -34,7 +34,6 @@ check: $(DEV_READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/djlint templates --lint --quiet
-	$(BIN)/djlint templates --check --quiet
 
 bench: $(DEV_READY)
 	$(BIN)/python -m benchmarks

@@ -78,3 +78,22 @@ def motor_ms(db: sqlite3.Connection, device: str) -> int | None:
     """The median time of this device's last taps without arithmetic; None below five of them."""
     times = [row[0] for row in db.execute("SELECT rt_ms FROM taps WHERE device = ?", (device,)).fetchall()]
     return round(median(times)) if len(times) >= TAPS_FOR_A_BASELINE else None
+
+
+def true_sums(db: sqlite3.Connection, learner: str | None, game_id: str, at_most: int) -> int:
+    """How many true sums a child has said, counted up to `at_most`; for a guest, those of this game."""
+    whose, value = ("learner = ?", learner) if learner else ("game_id = ?", game_id)
+    rows = db.execute(
+        f"SELECT 1 FROM attempts WHERE {whose} AND task = 'own_sum' AND correct = 1 LIMIT ?", (value, at_most)
+    ).fetchall()
+    return len(rows)
+
+
+def latest_not_yet(db: sqlite3.Connection, game_id: str, ply: int) -> Attempt | None:
+    """The last sum said at this ply that did not hold."""
+    rows = db.execute(
+        f"SELECT {_COLUMNS} FROM attempts WHERE game_id = ? AND ply = ? AND task = 'own_sum' AND correct = 0"
+        " ORDER BY seq DESC LIMIT 1",
+        (game_id, ply),
+    ).fetchall()
+    return _attempt(rows[0]) if rows else None

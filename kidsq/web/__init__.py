@@ -12,13 +12,12 @@ from datetime import datetime
 from pathlib import Path
 
 from flask import Flask
-from flask_babel import Babel
 from jinja2 import StrictUndefined
 
 from kidsq.paths import static_folder, templates_folder, translations_folder
 from kidsq.store.database import FILE_NAME
 from kidsq.store.migrations import open_store
-from kidsq.web import errors, security, static_files
+from kidsq.web import errors, language, security, static_files
 from kidsq.web.house import House, utc_now
 
 WATCH_VARIABLE = "KIDSQ_WATCH"  # set it while developing: changed templates and styles show at once
@@ -52,7 +51,7 @@ def create_app(
         clock=clock or utc_now,
         randomness=randomness or secrets.SystemRandom(),
     )
-    Babel(app)
+    language.install(app)
     security.secure(app, data_folder)
     static_files.serve(app, static_folder(), watch)
     errors.install(app)

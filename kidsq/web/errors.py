@@ -7,11 +7,11 @@ import sqlite3
 from html import escape
 
 from flask import Flask, Response, make_response, render_template
-from flask_babel import gettext as _
 from flask_wtf.csrf import CSRFError
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from kidsq.store.throttles import TooSoon
+from kidsq.web.language import gettext as _
 
 _log = logging.getLogger("kidsq.web")
 

@@ -7,21 +7,27 @@ import ipaddress
 import logging
 import os
 import secrets
+import time
 import zlib
 from collections.abc import Callable, Iterable
+from copy import deepcopy
 from functools import lru_cache, wraps
 from pathlib import Path
-from typing import ParamSpec
+from typing import TYPE_CHECKING, Any, ParamSpec
 
-from flask import Flask, Response, abort, g, redirect, request, session
-from flask.sessions import SecureCookieSessionInterface
+from flask import Flask, Request, Response, abort, g, redirect, request, session
+from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
 from flask.typing import ResponseReturnValue
 from flask_wtf.csrf import CSRFProtect
+from itsdangerous import BadSignature
 
 from kidsq.store import grown_ups
 from kidsq.store.database import sync_folder
 from kidsq.web import house
 from kidsq.web.static_files import takes_gzip
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 BODY_BYTES = 64 * 1024
 COOKIE_SECONDS = 365 * 86_400
@@ -38,8 +44,9 @@ HEADERS = (
     ("Cross-Origin-Resource-Policy", "same-origin"),
     ("Permissions-Policy", "camera=(), microphone=(), geolocation=()"),
 )
-HTTPS_HEADERS = (("Cross-Origin-Opener-Policy", "same-origin"),)  # over http it is a console error
+HTTPS_HEADERS = (*HEADERS, ("Cross-Origin-Opener-Policy", "same-origin"))  # over http it is a console error
 
+_COOKIE_LENGTH = 4_096
 _RENEW_DAYS = 30
 _PACKED_TYPES = frozenset(("text/html", "text/csv", "text/plain", "application/json"))
 _WORTH_PACKING_BYTES = 1_000
@@ -49,9 +56,40 @@ P = ParamSpec("P")
 
 
 class CookieSessions(SecureCookieSessionInterface):
-    """Flask's signed cookie, Secure whenever the page came over https (a LAN without names has only http)."""
+    """Flask's signed cookie, Secure whenever the page came over https (a LAN without names has only http).
+
+    A cookie whose signature was found good is not unpacked again at the next request: that takes longer than a move.
+    """
 
     digest_method = staticmethod(hashlib.sha256)
+
+    def __init__(self) -> None:
+        self._known: Callable[[str], tuple[dict[str, Any], float]] | None = None
+
+    def open_session(self, app: Flask, request: Request) -> SecureCookieSession:
+        """The browser's session; an empty one for a cookie that is missing, forged or too old."""
+        value = request.cookies.get(self.get_cookie_name(app))
+        if not value or len(value) > _COOKIE_LENGTH:
+            return self.session_class()
+        self._known = self._known or self._reader(app)
+        try:
+            content, signed_at = self._known(value)
+        except BadSignature:
+            return self.session_class()
+        if time.time() - signed_at > COOKIE_SECONDS:
+            return self.session_class()
+        return self.session_class(deepcopy(content))
+
+    def _reader(self, app: Flask) -> Callable[[str], tuple[dict[str, Any], float]]:
+        serializer = self.get_signing_serializer(app)
+        assert serializer is not None  # secure() has set a key
+
+        @lru_cache(maxsize=4_096)
+        def read(value: str) -> tuple[dict[str, Any], float]:
+            content, signed_at = serializer.loads(value, return_timestamp=True)
+            return content, signed_at.timestamp()
+
+        return read
 
     def get_cookie_secure(self, app: Flask) -> bool:
         """Whether the cookie may travel over https only."""
@@ -75,6 +113,7 @@ def secure(app: Flask, data_folder: Path) -> None:
     app.before_request(lambda: _check_host(names))
     CSRFProtect(app)
     app.after_request(_finish)
+    app.wsgi_app = _with_headers(app.wsgi_app)  # type: ignore[assignment, method-assign]
 
 
 def secret_key(data_folder: Path) -> bytes:
@@ -192,13 +231,24 @@ def grown_ups_only(view: Callable[P, ResponseReturnValue]) -> Callable[P, Respon
     return guarded
 
 
+def _with_headers(inner: WSGIApplication) -> WSGIApplication:
+    """Put the headers on every answer, also on those that no view has made."""
+
+    def application(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+        ours = HTTPS_HEADERS if environ["wsgi.url_scheme"] == "https" else HEADERS
+
+        def start(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Callable[[bytes], object]:
+            headers.extend(ours)
+            if not any(name == "Cache-Control" for name, _ in headers):
+                headers.append(("Cache-Control", "no-store"))
+            return start_response(status, headers, exc_info)
+
+        return inner(environ, start)
+
+    return application
+
+
 def _finish(response: Response) -> Response:
-    headers = response.headers
-    headers.extend(HEADERS)
-    if request.is_secure:
-        headers.extend(HTTPS_HEADERS)
-    if "Cache-Control" not in headers:
-        headers["Cache-Control"] = "no-store"
     _pack(response)
     if _access.isEnabledFor(logging.INFO):
         rule = request.url_rule.rule if request.url_rule else "-"

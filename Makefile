@@ -86,7 +86,8 @@ browser: $(DEV_READY)
 	if [ "$$(id -u)" = 0 ] && grep -qE '^ID=(debian|raspbian)$$' /etc/os-release 2>/dev/null; then \
 	  dpkg -s chromium libatomic1 >/dev/null 2>&1 && exit 0; \
 	  echo "Installing Debian's chromium ..."; \
-	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium libatomic1; \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+	  apt-get install -qq -y --no-install-recommends -o Dpkg::Use-Pty=0 chromium libatomic1 >/dev/null; \
 	elif [ -x /usr/bin/chromium ]; then exit 0; \
 	elif [ "$$(id -u)" = 0 ]; then $(BIN)/playwright install --with-deps chromium; \
 	else $(BIN)/playwright install chromium || { \

@@ -68,15 +68,15 @@ def test_plain_kidsq_serves_the_first_page(elsewhere, tmp_path):
     environment.pop("PYTHONPATH", None)
     with subprocess.Popen(command, cwd=tmp_path, env=environment) as server:
         try:
-            home = wait_for(f"http://127.0.0.1:{port}/")
+            home = wait_for(f"http://127.0.0.1:{port}/", server)
             assert "/static/" in home
-            assert wait_for(f"http://127.0.0.1:{port}/static/vendor/htmx.min.js")
+            assert wait_for(f"http://127.0.0.1:{port}/static/vendor/htmx.min.js", server)
         finally:
             server.terminate()
             assert server.wait(timeout=15) == 0
 
 
-def wait_for(address: str, seconds: float = 20) -> str:
+def wait_for(address: str, server: subprocess.Popen[bytes], seconds: float = 20) -> str:
     """The page's text, asked for again until the server is up."""
     last = time.monotonic() + seconds
     while True:
@@ -86,6 +86,6 @@ def wait_for(address: str, seconds: float = 20) -> str:
         except urllib.error.HTTPError:
             raise
         except OSError:
-            if time.monotonic() > last:
+            if time.monotonic() > last or server.poll() is not None:
                 raise
             time.sleep(0.1)

@@ -1,0 +1,58 @@
+"""All discards of every hand of numbers, against an oracle that tries every order of every choice of cards."""
+
+from itertools import combinations, combinations_with_replacement, pairwise, permutations
+
+import pytest
+
+from kidsq.games.sleeping_queens.editions import EDITIONS
+from kidsq.games.sleeping_queens.hands import HandTable
+
+HANDS = [hand for size in range(1, 6) for hand in combinations_with_replacement(range(1, 11), size)]
+
+
+def naive_discards(hand: tuple[int, ...], *, runs: bool) -> set[str]:
+    found = set()
+    for size in range(1, len(hand) + 1):
+        for chosen in set(combinations(hand, size)):
+            for order in permutations(chosen):
+                found |= _read_aloud(order, runs=runs)
+    return found
+
+
+def _read_aloud(order: tuple[int, ...], *, runs: bool) -> set[str]:
+    """What these cards say in this order, written with ascending addends."""
+    if len(order) == 1:
+        return {f"discard {order[0]}"}
+    if len(order) == 2:
+        return {f"discard {order[0]},{order[1]}"} if order[0] == order[1] else set()
+    if runs:
+        steps = {after - before for before, after in pairwise(order)}
+        return {"discard " + "-".join(map(str, order))} if steps == {1} else set()
+    *addends, total = order
+    return (
+        {"discard " + "+".join(map(str, addends)) + f"={total}"}
+        if sum(addends) == total and addends == sorted(addends)
+        else set()
+    )
+
+
+def test_there_are_3002_hands_of_one_to_five_numbers():
+    assert len(HANDS) == 10 + 55 + 220 + 715 + 2002
+
+
+@pytest.mark.parametrize("together", ["sum", "run"])
+def test_the_discards_of_every_hand_are_those_of_the_oracle(together):
+    table = HandTable(together, spare_powers_last=False)
+    for hand in HANDS:
+        listed = [move.text for move in table[hand].discards]
+        assert len(listed) == len(set(listed)), hand
+        assert set(listed) == naive_discards(hand, runs=together == "run"), hand
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.name)
+def test_every_discard_takes_the_cards_that_it_names(edition):
+    table = HandTable(edition.together, edition.spare_powers_last)
+    for hand in HANDS:
+        for move in table[hand].discards:
+            named = move.text.removeprefix("discard ").replace("=", "+").replace(",", "+").replace("-", "+")
+            assert sorted(map(int, named.split("+"))) == list(move.cards)

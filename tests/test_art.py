@@ -5,6 +5,7 @@ import re
 from xml.etree import ElementTree
 
 import pytest
+
 from kidsq.art.sprite import STATIC, sprites
 
 QUEENS = (

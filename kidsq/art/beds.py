@@ -1,7 +1,6 @@
 """The beds, the signs carved in them, crowns to fill and the logo."""
 
 from kidsq.art.crowns import POINTS
-from kidsq.art.people import Look, head
 from kidsq.art.shapes import (
     GOLD,
     GOLD_DARK,
@@ -131,6 +130,3 @@ def symbols() -> list[str]:
     signs = [symbol(f"sign-{name}", "0 0 24 24", _sign(name, outline)) for name, outline in SIGNS.items()]
     beds = [symbol("bed", "0 0 120 84", _bed()), symbol("bed-empty", "0 0 120 84", _bed_empty())]
     return [*beds, *signs, *_crowns(), symbol("logo", "0 0 120 120", _logo())]
-
-
-__all__ = ["Look", "head", "symbols"]

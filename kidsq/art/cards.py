@@ -9,7 +9,6 @@ from kidsq.art.shapes import (
     WHITE,
     at,
     circle,
-    darker,
     dots,
     ellipse,
     line,
@@ -214,6 +213,3 @@ def symbols() -> list[str]:
         "card-back": _back(),
     }
     return [symbol(name, "0 0 100 140", drawing) for name, drawing in drawn.items()]
-
-
-__all__ = ["darker", "symbols"]

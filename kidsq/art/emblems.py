@@ -1,7 +1,6 @@
 """The sign of each queen, drawn around 0,0 inside a circle of radius 15."""
 
 from kidsq.art.shapes import (
-    GOLD,
     GOLD_DARK,
     INK,
     WHITE,
@@ -103,7 +102,7 @@ def _peacock() -> str:
 
 
 def _sunflower() -> str:
-    petals = "".join(f"<use/>" for _ in ())
+
     petals = soft(star(0, 0, 13.4, 8.4, 12), "#ffc21f", 2.2) + soft(star(0, 0, 11, 7.4, 12, 15), "#f09d0d", 1)
     return (
         petals
@@ -222,5 +221,3 @@ EMBLEMS = {
     "strawberry": _strawberry(),
     "ice_cream": _ice_cream(),
 }
-
-__all__ = ["EMBLEMS", "GOLD", "HEART_PATH"]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from kidsq.art.crowns import CROWNS
 from kidsq.art.people import Look, head, neck
-from kidsq.art.shapes import GOLD, WHITE, at, circle, darker, line, path, symbol
+from kidsq.art.shapes import at, circle, lighter, line, path, symbol
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,23 +56,22 @@ JEWELS = {"points": ("#ff7aa2", "#58d6a9", "#6fb4ff"), "tiara": ("#ff7aa2", "#3f
 
 def portrait(number: int, child: Child) -> str:
     """Draw one child's round portrait."""
-    low = 3 if child.crown else 0
-    shirt = path("M14 82C18 74 28 70 36 69Q48 82 60 69C68 70 78 74 82 82A48 48 0 0 1 14 82Z", child.shirt)
+    behind, before = head(child.look, length="shoulder")
+    y = 50 if child.crown else 47
+    shirt = path("M10 77.5C16 74 27 72 35 71Q48 84 61 71C69 72 80 74 86 77.5A48 48 0 0 1 10 77.5Z", child.shirt)
     crown = at(0, -24, CROWNS[child.crown](JEWELS[child.crown]), scale=0.85) if child.crown else ""
     return symbol(
         f"face-{number}",
         "0 0 96 96",
         circle(48, 48, 48, child.ground),
-        at(48, 46 + low, neck(child.look)),
+        at(48, y, behind, scale=1.06),
+        at(48, y + 3, neck(child.look), scale=0.84),
         shirt,
-        line("M36 69.5Q48 82 60 69.5", darker(child.shirt, 0.2), 2.6),
-        at(48, 46 + low, head(child.look), crown),
+        line("M35 71Q48 84 61 71", lighter(child.shirt, 0.4), 2.8),
+        at(48, y, before, crown, scale=1.06),
     )
 
 
 def symbols() -> list[str]:
     """All the children."""
     return [portrait(i, child) for i, child in enumerate(CHILDREN, 1)]
-
-
-__all__ = ["GOLD", "WHITE", "symbols"]

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from kidsq.art.crowns import CROWNS
-from kidsq.art.people import SKINS, Look, head, neck
+from kidsq.art.people import Look, head, neck
 from kidsq.art.shapes import (
+    CREAM,
     GOLD,
-    GOLD_DARK,
     INK,
     WHITE,
     at,
@@ -15,13 +15,11 @@ from kidsq.art.shapes import (
     darker,
     dots,
     ellipse,
-    lighter,
     line,
     path,
     rect,
     ring,
     soft,
-    star,
     symbol,
 )
 
@@ -38,7 +36,7 @@ class King:
 
 
 def _look(skin: str, hair: str, colour: str, mouth: str = "smile", **more: object) -> Look:
-    return Look(skin, hair, colour, mouth=mouth, lashes=False, **more)  # type: ignore[arg-type]
+    return Look(skin, hair, colour, mouth=mouth, lashes=False, accent=GOLD, **more)  # type: ignore[arg-type]
 
 
 RED, BLUE, GREEN, PINK = "#e8344e", "#3f7fe0", "#2fb574", "#ff7fb0"
@@ -50,7 +48,7 @@ KINGS = {
     "fire": King(_look("olive", "spikes", "#d8401f", "side"), "forked", "#c92f24", "points", ("#ff9d2e", RED, "#ff9d2e")),
     "hat": King(_look("honey", "cropped", "#221c2e"), "moustache", "#2f6fb8", "none", (RED, GREEN, BLUE)),
     "puzzle": King(_look("deep", "cropped", "#2a1c18", "grin"), "short", "#2f9e6a", "points", (BLUE, "#ffd93b", RED)),
-    "tie_dye": King(_look("peach", "long", "#c9a05a", "grin", glasses="#e0559a"), "long", "#8a5be0", "flowers", ("#4dbd64", "#ff7fb0", "#3f86e0")),
+    "tie_dye": King(_look("peach", "long", "#b5813f", "grin", glasses="#e0559a"), "long", "#8a5be0", "flowers", ("#4dbd64", "#ff7fb0", "#3f86e0")),
     "turtle": King(_look("porcelain", "tufts", "#e8e6ee", old=True), "long", "#3b8f5b", "arches", ("#1f8a4c", "#ffd93b", "#58d6a9")),
     "pasta": King(_look("olive", "set", "#3a241c"), "curl", "#d8483a", "points", (GREEN, WHITE, RED)),
     "tool": King(_look("deep", "bald", "#4a4250", "smile", old=True), "grey", "#4a6a9e", "points", ("#ff9d2e", BLUE, "#ff9d2e")),
@@ -89,13 +87,14 @@ def portrait(name: str, king: King) -> str:
     """Draw a king's card: rays of gold behind him, so that every king is known for a king."""
     crown = "" if king.crown == "none" else at(0, -23, CROWNS[king.crown](king.jewels), scale=1.1)
     look = king.look
+    behind, before = head(look)
     return symbol(
         f"king-{name}",
         "0 0 100 140",
         _rays(),
-        at(50, 64, neck(look), scale=1.12),
+        at(50, 65, behind, neck(look), scale=1.12),
         _robe(name, king),
-        at(50, 64, head(look), beard(king.beard, look), crown, scale=1.12),
+        at(50, 65, before, beard(king.beard, look), crown, scale=1.12),
         THINGS[name],
     )
 
@@ -119,9 +118,19 @@ def _robe(name: str, king: King) -> str:
             )
             + shade
         )
-    fur = path("M30 100Q50 116 70 100L74 106Q62 116 58 122L58 142H42L42 122Q38 116 26 106Z", WHITE)
-    spots = path("M38 112l1.4 4l1.4-4zM58 113l1.4 4l1.4-4zM46 124l1.4 4l1.4-4zM52 133l1.4 4l1.4-4z", INK)
-    return cape + shade + fur + spots
+    hem = line("M50 128V142", GOLD, 4)
+    fur = path("M35 98Q50 113 65 98L82 105Q84 112 80 116Q66 130 50 130T20 116Q16 112 18 105Z", "#fffdf7")
+    edge = line("M35 98Q50 113 65 98", "#e4ddd0", 1.6)
+    spots = path(
+        "M26 108l1.6 5l1.6-5zM37 111l1.6 5l1.6-5zM32 119l1.6 5l1.6-5zM60 111l1.6 5l1.6-5zM71 108l1.6 5l1.6-5zM66 119l1.6 5l1.6-5z",
+        INK,
+    )
+    clasp = circle(50, 124, 5.6, GOLD) + circle(50, 124, 3, king.jewels[1] if king.jewels[1] != INK else king.jewels[0])
+    return cape + shade + hem + fur + edge + spots + clasp
+
+
+def _sticker(d: str) -> str:
+    return soft(d, CREAM, 6)
 
 
 def _bubble_gum() -> str:
@@ -132,79 +141,80 @@ def _bubble_gum() -> str:
 
 
 def _chess() -> str:
-    piece = soft(
-        "M70 136H94L90 128H74ZM76 128Q79 116 78 112H86Q85 116 88 128ZM74 112H90L92 100L86.4 104L82 98L77.6 104L72 100Z",
-        "#fffaf0",
-        2.4,
+    knight = "M64 137H96V131H92C93 118 95 108 84 100L83 95L78 99C70 102 64 110 63 116Q64 121 69 120L77 116Q77 122 71 127L68 131H64Z"
+    return (
+        _sticker(knight)
+        + soft(knight, "#3a3550", 1.6)
+        + circle(76, 108, 1.7, WHITE)
+        + line("M84.5 104Q90 112 88 124M66 134H94", "#8f8ab0", 1.8)
     )
-    return piece + line("M75 112.6H89M74 129H90M71 136H93", "#3a3550", 1.8)
 
 
 def _cookie() -> str:
-    bite = path("M80 100A18 18 0 1 0 96 124A7 7 0 0 1 89 116A7 7 0 0 1 82 108A7 7 0 0 1 80 100Z", "#d99a4e")
-    return bite + dots([(70, 112), (76, 122), (66, 124), (84, 128), (74, 132), (77, 106)], 2.5, "#5b3218")
+    bite = "M80 98A20 20 0 1 0 98 124A8 8 0 0 1 90 116A8 8 0 0 1 82 107A8 8 0 0 1 80 98Z"
+    return (
+        _sticker(bite)
+        + path(bite, "#dba255")
+        + line("M64 128Q70 136 80 136", "#b97c33", 2.4)
+        + dots([(70, 110), (77, 121), (66, 122), (86, 129), (75, 132), (77, 103)], 2.7, "#5b3218")
+    )
 
 
 def _fire() -> str:
-    flame = path(
-        "M82 138C66 138 62 122 72 112Q74 118 77 118C75 108 80 100 86 96C85 106 97 110 97 124C97 134 90 138 82 138Z",
-        "#ff7a2a",
-    )
-    return flame + path(
-        "M82 138C74 138 71 130 76 123Q78 127 80 126Q80 119 85 115Q84 122 89 126C92 134 88 138 82 138Z", "#ffd54a"
-    )
+    flame = "M80 139C62 139 58 121 69 110Q71 116 75 117C72 105 78 96 86 91C85 102 98 107 98 123C98 134 91 139 80 139Z"
+    heart = "M80 139C71 139 68 130 74 122Q76 126 79 125Q79 118 85 113Q84 121 89 126C92 134 88 139 80 139Z"
+    return _sticker(flame) + path(flame, "#ff7a2a") + path(heart, "#ffd54a")
 
 
 def _hat() -> str:
     brim = ellipse(50, 43, 41, 8.6, "#235a9e")
-    top = path("M26 43C24 24 28 8 36 6Q50 0 64 6C72 8 76 24 74 43Q50 49 26 43Z", "#2f77c9")
-    band = path("M25.4 34Q50 41 74.6 34L74.4 43Q50 49.4 25.6 43Z", GOLD)
-    plume = path("M70 38C92 30 96 8 84 2C74 6 68 22 70 38Z", "#ee4a68") + line("M71 36Q76 18 84 7", "#ffb3c6", 1.6)
-    jewel = at(50, 40, circle(0, 0, 4.2, "#e8344e"), circle(-1.2, -1.2, 1.2, WHITE))
-    return brim + top + band + plume + jewel
+    top = path("M26 43C24 24 28 10 36 7Q50 2 64 7C72 10 76 24 74 43Q50 49 26 43Z", "#2f77c9")
+    plume = path("M68 36C92 30 96 8 84 2C74 6 68 20 68 36Z", "#ee4a68") + line("M71 34Q76 18 84 7", "#ffb3c6", 1.6)
+    crown = at(50, 42, _small_crown(), scale=1.18)
+    return brim + top + plume + crown
+
+
+def _small_crown() -> str:
+    return CROWNS["points"]((RED, GREEN, RED))
 
 
 def _puzzle() -> str:
-    piece = "M66 106H74A5.4 5.4 0 1 1 84 106H94V116A5.4 5.4 0 1 0 94 126V136H84A5.4 5.4 0 1 0 74 136H66V126A5.4 5.4 0 1 1 66 116Z"
-    return soft(piece, "#ffcf3a", 2) + line("M69 110H74", WHITE, 2.4)
+    piece = "M64 104H73A5.8 5.8 0 1 1 84 104H95V115A5.8 5.8 0 1 0 95 126V137H84A5.8 5.8 0 1 0 73 137H64V126A5.8 5.8 0 1 1 64 115Z"
+    return _sticker(piece) + soft(piece, "#3f86e0", 1.6) + line("M67.5 108H73", "#a9cbff", 2.6)
 
 
 def _tie_dye() -> str:
     return at(
         81,
         121,
-        circle(0, 0, 13, WHITE),
-        ring(0, 0, 10.4, "#8a5be0", 3),
-        line("M0-10V10M0 0L-7 7M0 0L7 7", "#8a5be0", 3),
+        circle(0, 0, 15, CREAM),
+        ring(0, 0, 10.6, "#8a5be0", 3.4),
+        line("M0-10V10M0 0L-7 7M0 0L7 7", "#8a5be0", 3.4),
     )
 
 
 def _turtle() -> str:
-    legs = ellipse(66, 133, 5, 4, "#6fbf5b") + ellipse(84, 134, 5, 4, "#6fbf5b") + circle(94, 122, 7, "#7fd06a")
-    shell = path("M58 132C58 108 90 108 90 132Z", "#2f8a52") + path(
-        "M74 115l6 5l-2 8h-8l-2-8zM60 128l5-6l3 8M88 128l-5-6l-3 8", "#58b873"
+    back = "M52 131C52 103 88 103 88 131Z"
+    whole = back + "M82 118a8.5 8.5 0 1 1 6 14z"
+    legs = ellipse(60, 133, 5.6, 4.6, "#7fd06a") + ellipse(80, 133, 5.6, 4.6, "#7fd06a") + circle(91, 121, 8, "#8fd87a")
+    shell = path(back, "#2f8a52") + path(
+        "M70 111l6.5 5.5l-2.5 9h-8l-2.5-9zM54.5 126l6-6l3 8zM85.5 126l-6-6l-3 8z", "#62c07f"
     )
-    return (
-        legs
-        + shell
-        + rect(57, 129, 34, 5, "#8fd87a", 2.5)
-        + circle(95.6, 120.6, 1.5, INK)
-        + line("M94 125q2 1 3.6-.4", INK, 1)
-    )
+    face = circle(92.6, 119, 1.9, INK) + circle(92, 118.4, 0.7, WHITE) + line("M90.5 125q2.4 1.6 5-.8", INK, 1.3)
+    return _sticker(whole) + legs + shell + rect(50.5, 128, 39, 5, "#a9e58f", 2.5) + face
 
 
 def _pasta() -> str:
-    bowl = path("M60 122H98Q97 140 79 140T60 122Z", WHITE) + line("M61 126H97", "#e05a4a", 2)
-    noodles = path(cloud(79, 118, 15, 7, 9, 10), "#ffd98a") + line(
-        "M66 119q5-6 10 0t10 0t8-1M70 114q5-5 9 0t8-1", "#e8a83a", 1.7
-    )
-    sauce = path(cloud(79, 112, 7.4, 3.6, 6), "#d8392c") + path("M76 108Q79 102 84 104Q82 109 76 108Z", "#3fa653")
-    return noodles + bowl + sauce
+    bowl = path("M57 121H99Q98 141 78 141T57 121Z", WHITE) + line("M59 126H97", "#e05a4a", 2.4)
+    heap = cloud(78, 117, 17, 8, 9, 10)
+    noodles = path(heap, "#ffd98a") + line("M63 118q5-7 11 0t10 0t9-1M68 113q5-6 10 0t9-1", "#e8a83a", 1.8)
+    sauce = path(cloud(78, 110, 8.4, 4, 6), "#d8392c") + path("M76 106Q79 99 85 102Q82 108 76 106Z", "#3fa653")
+    return _sticker(heap + "M57 121H99Q98 141 78 141T57 121Z") + noodles + bowl + sauce
 
 
 def _tool() -> str:
-    wrench = "M72 138L84 116A10 10 0 0 1 86 99L84.6 108L90.6 111.6L97 105A10 10 0 0 1 90.6 120L79 142Z"
-    return soft(wrench, "#c5cbe0", 3) + line("M77 137L86 120", WHITE, 2)
+    wrench = "M70 139L82 116A11 11 0 0 1 84 97L83 107L90 111L97.5 104A11 11 0 0 1 90 120L78 143Z"
+    return _sticker(wrench) + soft(wrench, "#9fa9c9", 2) + line("M76.5 136L86 118", "#dfe4f4", 2.4)
 
 
 THINGS = {
@@ -224,6 +234,3 @@ THINGS = {
 def symbols() -> list[str]:
     """All kings."""
     return [portrait(name, king) for name, king in KINGS.items()]
-
-
-__all__ = ["GOLD_DARK", "KINGS", "SKINS", "lighter", "star", "symbols"]

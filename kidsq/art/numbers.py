@@ -1,6 +1,6 @@
 """How many: ten-frames in the colours of the Cuisenaire rods, and counters in red and blue fives."""
 
-from kidsq.art.shapes import circle, darker, lighter, line, rect, ring, symbol
+from kidsq.art.shapes import darker, lighter, line, rect, ring, symbol
 
 RODS = ("#e9e4da", "#e2473f", "#7ac74f", "#a94fc0", "#f5c518", "#1f8a4c", "#2c2c34", "#8a5a3b", "#2f74d0", "#f08a24")
 PANEL, EMPTY, EDGE = "#efe5d0", "#fbf5e6", "#e0d4ba"
@@ -41,6 +41,3 @@ def fives(n: int) -> str:
 def symbols() -> list[str]:
     """All ten-frames and all counters."""
     return [frame(n) for n in range(1, 11)] + [fives(n) for n in range(1, 11)]
-
-
-__all__ = ["RODS", "circle", "fives", "frame", "symbols"]

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from kidsq.art.hair import HAIR
-from kidsq.art.shapes import CREAM, INK, WHITE, circle, darker, ellipse, lighter, line, path, ring
+from kidsq.art.hair import HAIR, Length
+from kidsq.art.shapes import INK, WHITE, circle, darker, ellipse, line, path, ring
 
 SKINS = {
     "porcelain": ("#fde3d3", "#f3c7b1"),
@@ -50,8 +50,7 @@ def face(look: Look, asleep: bool = False) -> str:
         _mouth("doze" if asleep else look.mouth, look),
     ]
     if look.freckles:
-        parts.append(path("M-14 7.5h.1M-11 9.5h.1M-16.5 9.8h.1M14 7.5h.1M11 9.5h.1M16.5 9.8h.1", "none"))
-        parts[-1] = line("M-14 7.2h.1M-11 9.2h.1M-17 9.2h.1M14 7.2h.1M11 9.2h.1M17 9.2h.1", darker(shade, 0.25), 1.4)
+        parts.append(line("M-14 7.2h.1M-11 9.2h.1M-17 9.2h.1M14 7.2h.1M11 9.2h.1M17 9.2h.1", darker(shade, 0.25), 1.4))
     if look.old:
         parts.append(line("M-18.5 6.5q-1 2-.4 3.4M18.5 6.5q1 2 .4 3.4M-6-12q6-2 12 0", shade, 1.2))
     return "".join(parts)
@@ -65,15 +64,21 @@ def wearing(look: Look) -> str:
         parts += ring(-8.8, 3.4, 7.2, pen, 1.9) + ring(8.8, 3.4, 7.2, pen, 1.9)
         parts += line("M-1.8 2.6q1.8-1.6 3.6 0M-16 2.4l-5-1M16 2.4l5-1", pen, 1.9)
     if look.hearing_aid:
-        parts += line("M19.6 3.4C18.8-3.4 26.6-4.8 27.2 1.2C27.5 4.6 26.4 7.6 25.2 9.4", look.hearing_aid, 2.9)
-        parts += circle(22.2, 5.2, 2.5, look.hearing_aid) + circle(22.2, 5.2, 1, WHITE)
+        aid = look.hearing_aid
+        parts += path(
+            "M20.6-2.6C23-7.6 29-5.4 29 1C29 5.6 27.6 9 25.6 9.6C23.4 9.8 23.4 7 24.4 4C25.4 1 24-1.6 20.6-.6Z", aid
+        )
+        parts += line("M21.4-1.4Q18.6 1.6 20.4 4.6", aid, 1.3) + circle(20.8, 5.6, 2, aid) + circle(26.6, 1, 1, WHITE)
     return parts
 
 
-def head(look: Look, asleep: bool = False, on_pillow: bool = False) -> str:
-    """Draw the whole head; on a pillow long hair lies short around it."""
-    behind, before = HAIR[look.hair](look.colour, look.accent, on_pillow)
-    return behind + face(look, asleep) + before + wearing(look)
+def head(look: Look, asleep: bool = False, length: Length = "full") -> tuple[str, str]:
+    """Draw the head in two layers: the hair that falls behind neck and shoulders, and all that lies before them.
+
+    length: how far the hair may fall; in a round picture to the shoulder, on a pillow only around the face.
+    """
+    behind, before = HAIR[look.hair](look.colour, look.accent, length)
+    return behind, face(look, asleep) + before + ("" if asleep else wearing(look))
 
 
 def neck(look: Look) -> str:
@@ -106,7 +111,7 @@ def _open_eyes(look: Look) -> str:
 
 def _closed_eyes(look: Look) -> str:
     pen = "#2f2463" if look.skin == "dim" else INK
-    return line("M-13 3.2q4.4 4.4 8.8 0M4.2 3.2q4.4 4.4 8.8 0M-13.4 5.4l-1.5 1.4M13.4 5.4l1.5 1.4", pen, 1.9)
+    return line("M-13 3.2q4.4 4.4 8.8 0M4.2 3.2q4.4 4.4 8.8 0M-13.4 5.4l-1.5 1.4M13.4 5.4l1.5 1.4", pen, 2.3)
 
 
 def _mouth(mouth: str, look: Look) -> str:
@@ -124,11 +129,3 @@ def _mouth(mouth: str, look: Look) -> str:
     if mouth == "side":
         return line("M-4.6 13.8q6 2.8 9.6-1.6", pen, 1.9)
     return line("M-5.8 12.6q5.8 5.4 11.6 0", pen, 1.9)
-
-
-def highlight(colour: str) -> str:
-    """Draw the one light shade of the hair."""
-    return line("M-18.5-12Q-14-20.5-6-22.6", lighter(colour, 0.3), 2.2)
-
-
-__all__ = ["CREAM", "SKINS", "Look", "face", "head", "neck", "wearing"]

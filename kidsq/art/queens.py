@@ -63,22 +63,30 @@ UNKNOWN = Look("dim", "long", "#4b3c8c")
 
 def portrait(name: str, queen: Queen) -> str:
     """Draw the card of an awake queen."""
+    behind, before = head(queen.look)
     return symbol(
         f"queen-{name}",
         "0 0 100 140",
         _backdrop(queen.tint),
-        _chair(queen) if queen.wheels else "",
+        _chair() if queen.wheels else "",
+        _head_at(behind),
         _bust(queen),
-        at(50, 64, head(queen.look), at(0, -23, CROWNS[queen.crown](queen.jewels)), scale=1.12),
         _gown_front(queen),
+        _head_at(before, at(0, -23, CROWNS[queen.crown](queen.jewels))),
         _wheels() if queen.wheels else "",
         brooch(50, 121, name),
     )
 
 
+def _head_at(*layers: str) -> str:
+    return at(50, 65, *layers, scale=1.12)
+
+
 def sleeper(name: str, look: Look) -> str:
     """Draw a sleeping head as it lies on the pillow."""
-    return symbol(f"sleeper-{name}" if name else "sleeper", "0 0 64 64", at(32, 34, head(look, True, True), scale=0.98))
+    return symbol(
+        f"sleeper-{name}" if name else "sleeper", "0 0 64 64", at(32, 35, *head(look, True, "pillow"), scale=0.9)
+    )
 
 
 def brooch(x: float, y: float, name: str) -> str:
@@ -101,7 +109,7 @@ def _bust(queen: Queen) -> str:
         "M22 140C3 140 1 112 20 104C32 104 34 128 30 140ZM78 140C97 140 99 112 80 104C68 104 66 128 70 140Z", dark
     )
     body = path("M17 140C15 116 22 105 37 99Q50 118 63 99C78 105 85 116 83 140Z", queen.gown)
-    return at(50, 64, neck(queen.look), scale=1.12) + sleeves + body
+    return _head_at(neck(queen.look)) + sleeves + body
 
 
 def _gown_front(queen: Queen) -> str:
@@ -124,7 +132,7 @@ def _gown_front(queen: Queen) -> str:
     return line("M36 100Q50 119 64 100", trim, 3.4)
 
 
-def _chair(queen: Queen) -> str:
+def _chair() -> str:
     return rect(16, 92, 68, 60, "#4b4f7a", 10) + line("M18 98H8M82 98H92", "#2f3360", 5)
 
 

@@ -4,6 +4,7 @@ Only presentation attributes (the pages allow no inline style), only flat fills 
 do not survive an external <use> in every browser).
 """
 
+from itertools import pairwise
 from math import cos, pi, sin
 
 INK = "#2a2140"
@@ -120,7 +121,7 @@ def cloud(x: float, y: float, rx: float, ry: float, bumps: int, turn: float = 0)
     angles = [2 * pi * i / bumps + turn * pi / 180 for i in range(bumps + 1)]
     places = [(x + rx * cos(a), y + ry * sin(a)) for a in angles]
     d = f"M{number(places[0][0])} {number(places[0][1])}"
-    for before, after in zip(places, places[1:], strict=False):
+    for before, after in pairwise(places):
         reach = ((after[0] - before[0]) ** 2 + (after[1] - before[1]) ** 2) ** 0.5 * 0.56
         d += f"A{number(reach)} {number(reach)} 0 0 1 {number(after[0])} {number(after[1])}"
     return d + "Z"

@@ -1,0 +1,125 @@
+/* Between two pictures of the table: times, focus, a lost connection, the jester's hops, the gear. */
+(() => {
+  "use strict";
+  const $ = (query, root = document) => root.querySelector(query);
+
+  /* Times of one judgement, from the browser's own steady clock */
+  let clock;
+  const startClock = () => {
+    clock = { shown: performance.now(), first: null, hidden: 0, away: document.hidden ? performance.now() : null, changes: 0, input: "" };
+  };
+  const touched = (event) => {
+    if (!event.target.closest?.(".hand, .tray, .beds, .pick")) return;
+    if (clock.first === null) clock.first = performance.now();
+  };
+  document.addEventListener("pointerdown", (event) => {
+    clock.input = event.pointerType || "touch";
+    touched(event);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (["Tab", "Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
+    clock.input = "key";
+    touched(event);
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target.matches?.(".card input") && !event.target.checked) clock.changes += 1;
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) clock.away = performance.now();
+    else if (clock.away !== null) {
+      clock.hidden += performance.now() - clock.away;
+      clock.away = null;
+    }
+  });
+  document.addEventListener("htmx:configRequest", (event) => {
+    if (!["turn", "answer"].includes(event.target.id)) return;
+    const now = performance.now();
+    const data = event.detail.formData;
+    data.set("rt_first_ms", Math.round((clock.first ?? now) - clock.shown));
+    data.set("rt_total_ms", Math.round(now - clock.shown));
+    data.set("hidden_ms", Math.round(clock.hidden));
+    data.set("changes", clock.changes);
+    data.set("input", clock.input || "key");
+  });
+
+  /* Focus stays where it was, or goes to what comes next */
+  let focused = null;
+  document.addEventListener("htmx:beforeSwap", () => {
+    const now = document.activeElement;
+    focused = now?.closest?.("#table") ? now.id || "" : null;
+  });
+  const keepFocus = () => {
+    if (focused === null) return;
+    const usable = (element) => element && !element.disabled && element.offsetParent !== null;
+    const ids = [focused, "next", "here", "block", "allow", "c0", "owl"];
+    const found = ids.map((id) => id && document.getElementById(id)).find(usable) || $("#table button:enabled");
+    found?.focus({ preventScroll: true });
+    focused = null;
+  };
+
+  /* A lost connection: say so, and send the same form again until it arrives */
+  let again = null;
+  const lost = (event) => {
+    const config = event.detail.requestConfig;
+    $("#lost").hidden = false;
+    clearTimeout(again);
+    again = setTimeout(() => {
+      const source = document.body.contains(config.elt) ? config.elt : $("#table");
+      htmx.ajax(config.verb, config.path, { source, target: "#table", swap: "outerHTML", values: Object.fromEntries(groups(config.formData)) });
+    }, 2000);
+  };
+  const groups = (data) => [...new Set(data.keys())].map((key) => [key, data.getAll(key).length > 1 ? data.getAll(key) : data.get(key)]);
+  document.addEventListener("htmx:sendError", lost);
+  document.addEventListener("htmx:timeout", lost);
+  document.addEventListener("htmx:responseError", (event) => event.detail.xhr.status >= 500 && lost(event));
+  document.addEventListener("htmx:afterRequest", (event) => {
+    if (event.detail.successful) $("#lost").hidden = true;
+  });
+
+  /* The jester's count hops along the seats, in time with the line */
+  const hops = () => {
+    document.querySelectorAll(".line li").forEach((step, index) => {
+      setTimeout(() => {
+        if (!document.body.contains(step)) return;
+        const seat = $(`.panel[data-seat="${step.dataset.seat}"]`);
+        seat?.classList.remove("hop");
+        void seat?.offsetWidth;
+        seat?.classList.add("hop");
+        document.dispatchEvent(new CustomEvent("kidsq:hop", { detail: index }));
+      }, index * 450);
+    });
+  };
+
+  /* The queen that was just woken or taken is seen to arrive */
+  const arrivals = () => {
+    document.querySelectorAll('.story [data-kind="woke"], .story [data-kind="stole"]').forEach((told) => {
+      const shown = $("use", $(".mini", told) || told)?.getAttribute("href");
+      const seat = $(`.panel[data-seat="${told.dataset.from}"]`);
+      const queen = seat && [...seat.querySelectorAll(".q")].find((q) => $("use", q).getAttribute("href") === shown);
+      queen?.classList.add("arrives");
+    });
+  };
+
+  document.addEventListener("htmx:afterSettle", () => {
+    startClock();
+    keepFocus();
+    hops();
+    arrivals();
+  });
+
+  /* The gear closes by a tap outside or by Escape */
+  document.addEventListener("click", (event) => {
+    const gear = $("#gear");
+    if (gear?.open && !gear.contains(event.target)) gear.open = false;
+  });
+  document.addEventListener("keydown", (event) => {
+    const gear = $("#gear");
+    if (event.key !== "Escape" || !gear?.open) return;
+    gear.open = false;
+    $("summary", gear).focus();
+  });
+
+  startClock();
+  hops();
+  arrivals();
+})();

@@ -1,0 +1,351 @@
+/* Laying cards: which are picked, what the tray shows, what the main button says, where the hand points.
+   Nothing is kept but what the form will send: the picked places in their order. */
+(() => {
+  "use strict";
+  const NONE = () => ({ addends: [], total: null, equals: false, power: null, queen: null });
+  let picked = NONE();
+
+  const $ = (query, root = document) => root.querySelector(query);
+  const all = (query, root = document) => [...root.querySelectorAll(query)];
+  const words = () => $("#words").dataset;
+  const form = () => $(".turn #turn");
+  const label = (place) => $(`#turn .card[data-place="${place}"]`);
+  const box = (place) => $(`#c${place}`);
+  const code = (place) => label(place).dataset.card;
+  const isNumber = (place) => /^\d+$/.test(code(place));
+  const value = (place) => Number(code(place));
+  const totalFirst = () => $("#tray").dataset.layout === "c=a+b";
+  const runs = () => "runs" in $("#tray").dataset;
+  const single = (place) => "single" in box(place).dataset;
+  const make = (tag, name, text) => {
+    const made = document.createElement(tag);
+    if (name) made.className = name;
+    if (text !== undefined) made.textContent = text;
+    return made;
+  };
+
+  /* What the picked cards are */
+  const cards = () => (totalFirst() ? [picked.total, ...picked.addends] : [...picked.addends, picked.total]).filter((p) => p !== null);
+  const kind = () => {
+    const places = cards();
+    if (picked.power !== null) return "power";
+    if (!places.length) return "none";
+    if (places.length === 1) return "one";
+    const twins = places.length === 2 && value(places[0]) === value(places[1]);
+    if (runs()) return twins ? "twins" : places.length > 2 ? "row" : "some";
+    if (picked.total !== null && picked.addends.length > 1) return "sum";
+    return twins && !picked.equals ? "twins" : "some";
+  };
+
+  /* Picking and putting back */
+  const untick = (place) => {
+    if (place !== null && box(place)) box(place).checked = false;
+  };
+  const putAllBack = () => {
+    cards().forEach(untick);
+    untick(picked.power);
+    picked = NONE();
+  };
+  const pickPower = (place) => {
+    putAllBack();
+    box(place).checked = true;
+    picked.power = place;
+  };
+  const pickNumber = (place) => {
+    if (picked.power !== null) putAllBack();
+    box(place).checked = true;
+    if (runs()) picked.addends.push(place);
+    else if (totalFirst() && picked.total === null) picked.total = place;
+    else if (!totalFirst() && picked.equals) {
+      untick(picked.total);
+      picked.total = place;
+    } else picked.addends.push(place);
+  };
+  const putBack = (place) => {
+    if (place === picked.power) picked = NONE();
+    else if (place === picked.total) picked.total = null;
+    else {
+      picked.addends = picked.addends.filter((p) => p !== place);
+      if (picked.addends.length < 2 && picked.equals) {
+        untick(picked.total);
+        picked.total = null;
+        picked.equals = false;
+      }
+    }
+  };
+
+  /* The tray */
+  const chip = (place, fresh) => make("i", `chip n${value(place)}${fresh ? " new" : ""}`, value(place));
+  const slot = (next) => make("i", next ? "slot aim" : "slot", "?");
+  const op = (sign) => make("i", "op", sign);
+  const equalsKey = () => {
+    const key = make("button", "eqkey", "=");
+    key.type = "button";
+    key.id = "equals";
+    key.setAttribute("aria-label", words().equals);
+    return key;
+  };
+  const equation = (last) => {
+    const line = make("div", "eq");
+    const { addends, total, equals } = picked;
+    const left = [];
+    addends.forEach((place) => left.push(left.length ? op("+") : null, chip(place, place === last)));
+    const wanted = Math.max(0, 2 - addends.length);
+    const first = totalFirst() ? total !== null : true;
+    for (let i = 0; i < wanted; i++) left.push(left.length ? op("+") : null, slot(first && i === 0));
+    const sum = left.filter(Boolean);
+    const result = total !== null ? chip(total, total === last) : slot(totalFirst() || equals);
+    if (totalFirst()) line.append(result, op("="), ...sum);
+    else line.append(...sum, !equals && addends.length > 1 ? equalsKey() : op("="), result);
+    return line;
+  };
+  const rod = (place, fresh) => make("i", `rod n${value(place)}${fresh ? " new" : ""}`);
+  const rods = (last) => {
+    const both = make("div", "rods");
+    const sum = make("div", "row");
+    sum.append(...picked.addends.map((place) => rod(place, place === last)));
+    const total = make("div", picked.total === null ? "row wait" : "row");
+    if (picked.total !== null) total.append(rod(picked.total, picked.total === last));
+    both.append(...(totalFirst() ? [total, sum] : [sum, total]));
+    return both;
+  };
+  const stairs = (last) => {
+    const line = make("div", "eq");
+    const inOrder = [...picked.addends].sort((a, b) => value(a) - value(b));
+    line.append(...inOrder.map((place) => chip(place, place === last)));
+    while (line.children.length < 3) line.append(slot(line.children.length === inOrder.length));
+    const steps = make("div", "stairs");
+    steps.append(...inOrder.map((place) => rod(place, place === last)));
+    line.append(steps);
+    return line;
+  };
+  const powerLine = () => {
+    const line = make("div", "eq power");
+    const card = make("span", "mini");
+    card.append($("svg", label(picked.power)).cloneNode(true));
+    line.append(card);
+    if (picked.queen) {
+      const queen = make("span", "mini");
+      queen.append($(`.q[data-potion="${picked.queen}"] svg`).cloneNode(true));
+      line.append(make("i", "arrow"), queen);
+    }
+    return line;
+  };
+
+  /* The main button */
+  const icon = (button, name) => $("use", button).setAttribute("href", words().sprite + name);
+  const say = (button, text, count) => {
+    const line = $("span", button);
+    line.replaceChildren(make("b", "", text));
+    if (!count) return;
+    line.append(make("small", "", count === 1 ? words().one : words().many.replace("{n}", count)));
+    const gets = make("span", "gets");
+    for (let i = 0; i < count; i++) gets.append(make("i"));
+    line.append(gets);
+  };
+  const POWERS = { king: ["bed", "hand"], knight: ["queen", "hand"], potion: ["queen", "hand"] };
+  const usable = (power) => {
+    if (power === "king") return $(".bed.wake") !== null;
+    if (power === "knight" || power === "potion") return $(`.q[data-${power}]`) !== null;
+    return power === "jester";
+  };
+  const mainButton = (what) => {
+    const button = $("#say");
+    const show = (text, sign, count, ready) => {
+      icon(button, sign);
+      say(button, text, count);
+      const was = button.disabled;
+      button.disabled = !ready;
+      button.classList.toggle("go", was && ready);
+    };
+    const power = what === "power" ? code(picked.power) : null;
+    const alone = what === "one" ? cards()[0] : picked.power;
+    if (what === "sum") show(words().say, "tick", cards().length, true);
+    else if (what === "twins") show(words().twins, "twins", 2, true);
+    else if (what === "row") show(words().row, "tick", cards().length, true);
+    else if (power === "jester") show(words().jester, "play", 0, true);
+    else if (power && usable(power)) show(picked.queen ? words().bed : words()[POWERS[power][0]], "hand", 0, false);
+    else if (alone !== null && single(alone)) show(words().swap, "swap", 1, true);
+    else if (what === "some" && $("#equals")) show(words().sign, "equals", 0, false);
+    else if (what === "some") show(picked.equals ? words().total : words().more, "hand", 0, false);
+    else show(words().pick, "hand", 0, false);
+    $("#swap").hidden = !(power && usable(power) && single(picked.power));
+  };
+
+  /* Which queens and beds may be tapped */
+  const sheet = (power) => {
+    const panel = make("div", "sheet");
+    panel.id = "sheet";
+    panel.append(make("p", "", words().whose));
+    const row = make("div");
+    all(`.panel .q[data-${power}]`).forEach((queen) => {
+      const target = make("button", "target");
+      target.type = "button";
+      target.dataset.aim = queen.dataset[power];
+      const points = $("b", queen);
+      target.append($("svg", queen).cloneNode(true), $(".face", queen.closest(".panel")).cloneNode(true));
+      if (points) target.append(points.cloneNode(true));
+      row.append(target);
+    });
+    panel.append(row);
+    return panel;
+  };
+  const aim = (what) => {
+    const table = $("#table");
+    const power = what === "power" && usable(code(picked.power)) ? code(picked.power) : null;
+    table.classList.toggle("aim-king", power === "king");
+    table.classList.toggle("aim-knight", power === "knight");
+    table.classList.toggle("aim-potion", power === "potion" && !picked.queen);
+    table.classList.toggle("aim-bed", power === "potion" && picked.queen !== null);
+    $("#sheet")?.remove();
+    if ((power === "knight" || power === "potion") && !picked.queen) $(".beds").append(sheet(power));
+  };
+
+  /* The pointing hand of a new child */
+  const pointAt = () => {
+    const table = $("#table");
+    if (!table?.classList.contains("help")) return null;
+    if (!form()) return $(".table.wake .bed.wake") || $("#next") || $("#here");
+    if (picked.power !== null) return $(".aim-king .bed.wake, .target, .aim-bed .bed.take") || $("#say:enabled");
+    const ordered = all(".card[data-order]").sort((a, b) => a.dataset.order - b.dataset.order);
+    if (!ordered.length) return null;
+    if (cards().some((place) => !("order" in label(place).dataset))) return $("#back");
+    const next = ordered.find((card) => !box(card.dataset.place).checked);
+    if (!next) return $("#say:enabled");
+    if (!totalFirst() && next.dataset.part === "total" && !picked.equals) return $("#equals") || null;
+    return next;
+  };
+  const point = () => {
+    const pointer = $("#pointer");
+    const target = pointAt();
+    pointer.hidden = !target;
+    if (!target) return;
+    const at = target.getBoundingClientRect();
+    pointer.style.transform = `translate(${at.left + at.width / 2 - 16}px, ${at.top + at.height * 0.62}px)`;
+  };
+
+  /* Everything again, after every change */
+  const show = (last = null) => {
+    if (form()) {
+      const what = kind();
+      const line = $("#sum");
+      if (what === "power") line.replaceChildren(powerLine());
+      else if (runs()) line.replaceChildren(stairs(last));
+      else line.replaceChildren(equation(last), rods(last));
+      line.classList.toggle("full", cards().length > 3);
+      $("#back").hidden = !cards().length && picked.power === null;
+      mainButton(what);
+      aim(what);
+      setField("total", what === "sum" ? picked.total : null);
+    }
+    point();
+  };
+  const setField = (name, content) => {
+    $(`input[type=hidden][name=${name}]`, form())?.remove();
+    if (content === null) return;
+    const field = make("input");
+    Object.assign(field, { type: "hidden", name, value: content });
+    form().append(field);
+  };
+  const send = (move) => {
+    setField("move", move);
+    form().requestSubmit();
+  };
+  const nudge = (query, line) => {
+    all(query).forEach((card) => {
+      card.classList.remove("nudge");
+      void card.offsetWidth;
+      card.classList.add("nudge");
+    });
+    if (line) $("#line").textContent = line;
+  };
+  const aimed = (move) => {
+    if (code(picked.power) === "knight") return send(move);
+    picked.queen = move;
+    if ("lowest" in $("#tray").dataset) return send(`${move} ${$(".bed.take").dataset.bed}`);
+    return show();
+  };
+  const tapBed = (bed) => {
+    const power = picked.power === null ? null : code(picked.power);
+    if (power === "king" && bed.classList.contains("wake")) send(bed.value);
+    else if (picked.queen && bed.classList.contains("take")) send(`${picked.queen} ${bed.dataset.bed}`);
+    else if (power === null) nudge('.hand .card[data-card="king"]', $('.hand .card[data-card="king"]') ? words().kingFirst : null);
+  };
+
+  document.addEventListener("change", (event) => {
+    const card = event.target;
+    if (!card.matches?.(".turn #turn .card input")) return;
+    const place = Number(card.value);
+    $(".tried")?.remove();
+    if (!card.checked) putBack(place);
+    else if (isNumber(place)) pickNumber(place);
+    else pickPower(place);
+    show(place);
+  });
+
+  document.addEventListener("click", (event) => {
+    if (!form()) return;
+    const hit = (query) => event.target.closest?.(query);
+    if (hit("#equals")) {
+      picked.equals = true;
+      show();
+      if (event.detail === 0) label(0)?.querySelector("input").focus();
+    } else if (hit("#back")) {
+      putAllBack();
+      show();
+      if (event.detail === 0) $("#c0").focus();
+    } else if (hit(".bed")) {
+      event.preventDefault();
+      if (hit(".bed").matches("button")) tapBed(hit(".bed"));
+      else if (hit(".bed.full")) nudge('.hand .card[data-card="king"]');
+    } else if (hit("[data-aim]")) aimed(hit("[data-aim]").dataset.aim);
+    else if (hit(".aim-knight .q[data-knight]")) aimed(hit(".q").dataset.knight);
+    else if (hit(".aim-potion .q[data-potion]")) aimed(hit(".q").dataset.potion);
+    else if (hit("#say") && picked.power !== null && code(picked.power) === "jester") {
+      event.preventDefault();
+      send("jester");
+    }
+  });
+
+  /* Enter on a card lays it, as a tap does; Escape puts all back */
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && event.target.matches?.(".card input")) {
+      event.preventDefault();
+      event.target.click();
+    } else if (event.key === "Escape" && form()) {
+      putAllBack();
+      show();
+    }
+  });
+
+  /* The cards go out in the order in which they were tapped */
+  document.addEventListener("htmx:configRequest", (event) => {
+    if (event.target.id !== "turn" || !form()) return;
+    const data = event.detail.formData;
+    data.delete("card");
+    if (!data.has("move")) (picked.power !== null ? [picked.power] : cards()).forEach((place) => data.append("card", place));
+  });
+
+  /* A hint or a setting changes the picture, not what the child has laid */
+  let kept = null;
+  document.addEventListener("htmx:beforeSwap", (event) => {
+    const path = event.detail.pathInfo?.requestPath || "";
+    kept = form() && /\/(hint|settings|news)$/.test(path.split("?")[0]) ? { ply: $("#table").dataset.ply, picked } : null;
+  });
+  const fresh = () => {
+    picked = NONE();
+    if (kept && form() && kept.ply === $("#table").dataset.ply) {
+      picked = kept.picked;
+      [...cards(), picked.power].forEach((place) => {
+        if (place !== null) box(place).checked = true;
+      });
+    } else if (form()) all("#turn .card input").forEach((input) => (input.checked = false));
+    kept = null;
+    show();
+  };
+  document.addEventListener("htmx:afterSettle", fresh);
+  addEventListener("pageshow", fresh);
+  addEventListener("resize", point);
+  document.documentElement.classList.add("js");
+  fresh();
+})();

@@ -1,5 +1,6 @@
 """The card game Sleeping Queens: its rules, its editions and its bots."""
 
+from kidsq.games.sleeping_queens.bots import BOTS, choose
 from kidsq.games.sleeping_queens.cards import card_codes, card_names
 from kidsq.games.sleeping_queens.dealing import NAME, check_setup, deal
 from kidsq.games.sleeping_queens.editions import EDITIONS, PLAYERS
@@ -10,6 +11,7 @@ from kidsq.games.sleeping_queens.view import View
 start = Table
 
 __all__ = [
+    "BOTS",
     "EDITIONS",
     "NAME",
     "PLAYERS",
@@ -19,6 +21,7 @@ __all__ = [
     "card_codes",
     "card_names",
     "check_setup",
+    "choose",
     "deal",
     "read_move",
     "start",

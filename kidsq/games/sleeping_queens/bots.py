@@ -1,0 +1,137 @@
+"""Four friends to play with, weakest first. They see a view and nothing else, and say what they do without words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from kidsq.games.contract import UnknownSetup
+from kidsq.games.sleeping_queens.cards import LARGEST_NUMBER, QUEEN_NAMES
+from kidsq.games.sleeping_queens.moves import ALLOW, BLOCK, Move
+from kidsq.games.sleeping_queens.strategy import Outlook
+from kidsq.games.sleeping_queens.view import View
+
+NOBODY: Final[frozenset[int]] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Personality:
+    """How a friend plays and talks. Chances are 0..1.
+
+    dreams: the chance that it only swaps one number. together: the most cards it puts down at once.
+    recalls: the chance to still know one queen that went back to bed. dares: the chance to think of an attack.
+    blocks: the chance to use a dragon or wand. haste: by how many queens it misjudges a move.
+    sums: how it says its sums, for whoever words them. chatter: small remarks come on every so many plies.
+    """
+
+    dreams: float
+    together: int
+    recalls: float
+    dares: float
+    blocks: float
+    haste: float
+    sums: str
+    chatter: int
+
+
+FRIENDS: Final = {
+    # The bear is half asleep himself.
+    "bruno": Personality(0.4, 2, 0.05, 0.4, 0.5, 0.5, sums="slowly", chatter=3),
+    # The rabbit is quick and does not look twice.
+    "pippa": Personality(0.2, 3, 0.3, 0.7, 0.8, 0.3, sums="hopping", chatter=2),
+    # The fox sees every sum and most chances.
+    "fenna": Personality(0.05, 5, 0.7, 1.0, 1.0, 0.1, sums="total_first", chatter=4),
+    # The turtle takes his time and forgets nothing.
+    "tilo": Personality(0.0, 5, 1.0, 1.0, 1.0, 0.0, sums="whole_sentence", chatter=5),
+}
+BOTS: Final[tuple[str, ...]] = tuple(FRIENDS)
+"""Weakest first."""
+
+
+def personality(bot: str) -> Personality:
+    """Raises UnknownSetup, naming those that there are."""
+    if bot not in FRIENDS:
+        raise UnknownSetup(f"there is no bot {bot!r}; choose from {', '.join(BOTS)}")
+    return FRIENDS[bot]
+
+
+def choose(bot: str, view: View, rng: Random, *, gentle: Set[int] = NOBODY) -> Move:
+    """The move this bot plays now; the same view and the same state of rng give the same move.
+
+    gentle: seats it never attacks, unless the rules leave it nothing else (only `gamefactory` can).
+    Raises UnknownSetup for an unknown bot and ValueError when it is not for this seat to decide.
+    """
+    friend = personality(bot)
+    if not view.legal:
+        raise ValueError(f"seat {view.seat} has nothing to decide; it is for seat {view.mover}")
+    if view.decision == "defend":
+        return BLOCK if BLOCK in view.legal and rng.random() < friend.blocks else ALLOW
+    moves = [move for move in view.legal if move.seat not in gentle] or view.legal
+    thought_of = _thought_of(friend, moves, rng)
+    recalled = {bed: queen for bed, queen in view.remembered if rng.random() < friend.recalls}
+    outlook = Outlook(view, recalled)
+    # The last, random part also decides between equals.
+    return max(thought_of, key=lambda move: outlook.worth(move) + rng.random() * (friend.haste or 1e-9))
+
+
+def _thought_of(friend: Personality, moves: Sequence[Move], rng: Random) -> Sequence[Move]:
+    """The moves that come to its mind; all of them rather than none."""
+    if rng.random() < friend.dreams:
+        swaps = [move for move in moves if len(move.cards) == 1 and move.cards[0] <= LARGEST_NUMBER]
+        return swaps or moves
+    dares = rng.random() < friend.dares
+    return [move for move in moves if len(move.cards) <= friend.together and (dares or move.seat < 0)] or moves
+
+
+# -- what they say ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """What a bot says, without language. values: numbers, seats, beds and names of cards and queens."""
+
+    code: str
+    values: tuple[int | str, ...] = ()
+
+
+def remark(bot: str, view_before: View, move: Move) -> Say | None:
+    """What this bot says about its own move; None when it plays in silence.
+
+    Codes: sum (addends.., total) · run (numbers..) · twins (number) · swap (card) · wake (bed) · jester ·
+    sorry_steal and sorry_potion (seat, queen) · blocked (attacker's card) · let_go (attacker's card, queen).
+    """
+    friend = personality(bot)
+    say = _say(view_before, move)
+    always = say.code in ("sum", "run", "sorry_steal", "sorry_potion")
+    # By ply and not by chance, so that a page loaded again says the same.
+    return say if always or view_before.ply % friend.chatter == 0 else None
+
+
+def _say(view: View, move: Move) -> Say:
+    if move.kind == "discard":
+        return _say_discard(move)
+    if move.kind in ("king", "wake"):
+        return Say("wake", (move.bed,))
+    if move.kind == "knight":
+        return Say("sorry_steal", (move.seat, QUEEN_NAMES[move.queen]))
+    if move.kind == "potion":
+        return Say("sorry_potion", (move.seat, QUEEN_NAMES[move.queen]))
+    if move.kind == "jester":
+        return Say("jester")
+    attack = view.attack
+    assert attack is not None
+    if move.kind == "block":
+        return Say("blocked", (attack.kind,))
+    return Say("let_go", (attack.kind, QUEEN_NAMES[attack.queen]))
+
+
+def _say_discard(move: Move) -> Say:
+    if move.is_sum:
+        return Say("sum", move.cards)
+    if len(move.cards) > 2:
+        return Say("run", move.cards)
+    if len(move.cards) == 2:
+        return Say("twins", move.cards[:1])
+    return Say("swap", (move.text.removeprefix("discard "),))

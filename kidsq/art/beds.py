@@ -10,6 +10,7 @@ from kidsq.art.shapes import (
     circle,
     dots,
     ellipse,
+    group,
     line,
     path,
     rect,
@@ -31,7 +32,7 @@ def _board() -> str:
     return board + line("M5 60.6Q60 51.4 115 60.6", WOOD_LIGHT, 2)
 
 
-def _pillow(dented: bool = False) -> str:
+def _pillow() -> str:
     pillow = path("M16 13Q32 9 49 13Q53 33 49 54Q32 58 16 54Q12 33 16 13Z", WHITE)
     return pillow + path("M16 54Q32 58 49 54Q50.6 46 50.8 40Q46 51 32 51.4T14.4 44Q14.8 50 16 54Z", "#dfe0f2")
 
@@ -41,7 +42,8 @@ def _bed() -> str:
     blanket = path("M52 10H102Q109 10 109 17V58H52Q59 34 52 10Z", "#7d70d0")
     fold = path("M52 10H64Q71 34 64 58H52Q59 34 52 10Z", "#b9aef0")
     stitches = dots([(100, 16), (104, 28), (104, 40), (100, 52), (74, 16), (74, 52)], 1.3, "#a79bea")
-    return _frame() + sheet + _pillow() + blanket + fold + stitches + _board()
+    woven = at(84, 40, path(POINTS, "#9288de"), scale=0.62)
+    return _frame() + sheet + _pillow() + blanket + fold + stitches + woven + _board()
 
 
 def _bed_empty() -> str:
@@ -105,28 +107,60 @@ def _crowns() -> list[str]:
 
 
 def _logo() -> str:
-    moon = path("M60 12A42 42 0 1 0 104 70A34 34 0 0 1 60 12Z", "#ffdf7e") + path(
-        "M60 12A42 42 0 1 0 104 70Q98 92 66 94Q28 92 30 54Q32 26 60 12Z", "#ffc93c"
-    )
-    sleep = (
-        line("M36 66q5 5 10 0M54 76q5 5 10 0", INK, 3)
-        + line("M42 80q4 3.6 8 2.6", "#b8415c", 2.6)
-        + dots([(34, 76), (62, 86)], 4, "#ff8f6a", ".5")
+    outline = "M61 17A46 46 0 1 0 106 76A36 36 0 0 1 61 17Z"
+    shade = "M61 17A46 46 0 1 0 106 76Q96 98 68 100Q32 98 31 62Q33 32 61 17Z"
+    moon = path(outline, "#ffdf7e") + path(shade, GOLD, ".8")
+    sleeping = at(
+        39,
+        78,
+        line("M-14-3q5 4.6 10 0M4-3q5 4.6 10 0", INK, 3.2),
+        line("M-4 6q4 3.6 8 0", "#b8415c", 3),
+        dots([(-14, 6), (14, 6)], 4.4, "#ff8f6a", ".55"),
+        turn=40,
     )
     crown = at(
-        33,
-        36,
-        soft(POINTS, "#8a5be0", 3),
-        line("M-14.6-2.6Q0 1.4 14.6-2.6", "#6a3fb0", 3.4),
-        dots([(-18, -16), (0, -21), (18, -16)], 3.2, "#ff7fb0"),
-        turn=-34,
-        scale=1.1,
+        38,
+        34,
+        soft(POINTS, "#9a6be8", 4),
+        line("M-14.6-2.6Q0 1.4 14.6-2.6", "#7443c4", 4),
+        dots([(-18, -16), (0, -21), (18, -16)], 3.6, "#ff8fb5"),
+        turn=-36,
+        scale=1.15,
     )
-    return moon + sleep + crown + line("M78 30h10l-10 11h10M96 12h12l-12 13h12", "#fff8ea", 4)
+    return moon + sleeping + crown + line("M84 40h9l-9 10h9M98 20h12l-12 13h12", "#fff8ea", 4)
+
+
+def _window() -> str:
+    night, hill, far = "#2f3f96", "#26246a", "#3b55b0"
+    pane = path("M20 112V52A40 40 0 0 1 100 52V112Z", night) + path("M20 112V84Q40 70 62 84T100 78V112Z", far)
+    castle = path("M58 112V84H54V78H58V74H62V78H66V66H62L70 52L78 66H74V78H78V74H82V78H86V84H82V112Z", hill)
+    lights = path("M67 84h6v8h-6zM68.4 70h3.2v5h-3.2z", GOLD)
+    moon = path("M44 28A15 15 0 1 0 57 47A12 12 0 0 1 44 28Z", "#ffdf7e")
+    sky = path(
+        star(72, 34, 4, 1.3, 4) + star(30, 62, 3, 1, 4) + star(88, 52, 3, 1, 4) + star(60, 22, 2.6, 0.9, 4), WHITE
+    )
+    bars = line("M60 14V112M22 74H98", WOOD, 3.4)
+    case = line("M20 112V52A40 40 0 0 1 100 52V112", WOOD_LIGHT, 6) + rect(10, 108, 100, 9, WOOD, 4)
+    drape = path("M6 10H46Q40 66 18 88Q24 98 22 110H4Z", "#8a5be0") + path("M6 10H24Q24 60 10 84L4 110V40Z", "#7443c4")
+    tie = line("M8 86Q14 92 22 86", GOLD, 3.6)
+    side = drape + tie
+    rail = line("M4 9H116", WOOD_DARK, 5) + circle(4, 9, 4, GOLD) + circle(116, 9, 4, GOLD)
+    return pane + sky + moon + castle + lights + bars + case + side + group("translate(120 0) scale(-1 1)", side) + rail
+
+
+def _zzz() -> str:
+    return line("M3 14.5h7l-7 7.5h7M13.5 3h8l-8 8.5h8", "currentColor", 2.6)
 
 
 def symbols() -> list[str]:
-    """Beds, signs, crowns and logo."""
+    """Beds, signs, crowns, the window, the z of sleep and the logo."""
     signs = [symbol(f"sign-{name}", "0 0 24 24", _sign(name, outline)) for name, outline in SIGNS.items()]
     beds = [symbol("bed", "0 0 120 84", _bed()), symbol("bed-empty", "0 0 120 84", _bed_empty())]
-    return [*beds, *signs, *_crowns(), symbol("logo", "0 0 120 120", _logo())]
+    return [
+        *beds,
+        *signs,
+        *_crowns(),
+        symbol("logo", "0 0 120 120", _logo()),
+        symbol("window", "0 0 120 120", _window()),
+        symbol("zzz", "0 0 24 24", _zzz()),
+    ]

@@ -31,25 +31,27 @@ def _knight() -> str:
         "M56 20Q68 14 78 26", "#ff8f9e", 2.4
     )
     back = path("M50 22C26 22 18 42 18 62C18 84 26 92 34 96H66C74 92 82 84 82 62C82 42 74 22 50 22Z", "#8f9cc0")
-    helm = path("M50 20C25 20 17 40 17 56L24 60C28 46 38 43 50 43S72 46 76 60L83 56C83 40 75 20 50 20Z", "#c9d3ea")
-    visor = path("M19 50C24 36 36 33 50 33S76 36 81 50L79 55C73 44 62 41 50 41S27 44 21 55Z", "#e6ecf8")
+    helm = path("M50 20C25 20 17 40 17 56L24 60C28 46 38 43 50 43S72 46 76 60L83 56C83 40 75 20 50 20Z", "#bcc7e2")
+    visor = path("M19 50C24 36 36 33 50 33S76 36 81 50L79 55C73 44 62 41 50 41S27 44 21 55Z", "#e3e9f6")
     cheeks = path(
-        "M17 58C16 78 24 94 36 98L34 88C28 82 25 70 24 58ZM83 58C84 78 76 94 64 98L66 88C72 82 75 70 76 58Z", "#c9d3ea"
+        "M17 58C16 78 24 94 36 98L34 88C28 82 25 70 24 58ZM83 58C84 78 76 94 64 98L66 88C72 82 75 70 76 58Z", "#bcc7e2"
     )
     body = path("M12 140C10 116 22 102 38 98Q50 106 62 98C78 102 90 116 88 140Z", "#aab6d6") + line(
         "M38 98Q50 108 62 98", WHITE, 3
     )
-    pads = circle(20, 116, 14, "#c9d3ea") + circle(80, 116, 14, "#c9d3ea") + dots([(14, 112), (86, 112)], 2, "#8f9cc0")
+    pads = circle(20, 116, 14, "#bcc7e2") + circle(80, 116, 14, "#bcc7e2") + dots([(14, 112), (86, 112)], 2, "#8f9cc0")
     shield = path("M28 104H72V120Q72 136 50 146Q28 136 28 120Z", GOLD) + path(
         "M32 108H68V120Q68 133 50 141.4Q32 133 32 120Z", "#e8344e"
     )
     cross = at(50, 121, path("M0 10C-13 1-10-9-5-9Q-1.4-9 0-5.6Q1.4-9 5-9C10-9 13 1 0 10Z", WHITE))
+    fringe = path("M27 60Q32 44 50 44T73 60Q67 51 62 56Q57 49 51 55Q45 49 40 56Q34 51 27 60Z", look.colour)
     nails = dots([(26, 36), (74, 36), (50, 27)], 1.7, "#8f9cc0")
     return (
-        _ground("#8cc4f2", "#b5dcfa")
+        _ground("#62aaf0", "#9dcdfb")
         + plume
         + back
         + at(50, 68, face(look), scale=1.1)
+        + fringe
         + helm
         + visor
         + cheeks
@@ -63,7 +65,7 @@ def _knight() -> str:
 
 def _dragon() -> str:
     green, light, dark = "#4fbf5f", "#c9ef9a", "#2f8f4a"
-    wings = path("M30 90C10 70 4 76 0 62C-2 88 4 110 24 116ZM70 90C90 70 96 76 100 62C102 88 96 110 76 116Z", "#f5a83a")
+    wings = path("M30 90C10 70 4 76 0 62C-2 88 4 110 24 116ZM70 90C90 70 96 76 100 62C102 88 96 110 76 116Z", "#ec7a3c")
     body = path("M22 140C20 112 34 96 50 96S80 112 78 140Z", green) + path(
         "M34 140C34 118 40 108 50 108S66 118 66 140Z", light
     )
@@ -96,7 +98,7 @@ def _dragon() -> str:
         + snout
         + eyes
         + smile
-        + dots([(26, 70), (74, 70)], 4.6, "#ff8f6a", ".5")
+        + dots([(26, 70), (74, 70)], 5, "#ff8fa0", ".75")
         + paws
     )
 
@@ -105,10 +107,10 @@ def _potion() -> str:
     glow = dots([(16, 30), (84, 24), (88, 100), (12, 96), (24, 122), (78, 124)], 2, "#f0dcff")
     cork = rect(40, 26, 20, 16, "#c98a4f", 4) + rect(40, 36, 20, 6, "#a0662f")
     bottle = path("M40 42H60V60C78 66 88 82 88 98C88 120 72 132 50 132S12 120 12 98C12 82 22 66 40 60Z", "#e6f3ff")
-    brew = path("M17 92Q34 84 50 92T83 92C86 116 70 127 50 127S14 116 17 92Z", "#8a5be0") + path(
-        "M17 92Q34 84 50 92T83 92L83 97Q66 104 50 97T17 97Z", "#b08cf2"
+    brew = path("M17 92Q34 84 50 92T83 92C86 116 70 127 50 127S14 116 17 92Z", "#2fb3b6") + path(
+        "M17 92Q34 84 50 92T83 92L83 97Q66 104 50 97T17 97Z", "#7fe0da"
     )
-    bubbles = dots([(30, 108), (70, 112), (64, 84), (38, 80)], 3, "#d9c4ff")
+    bubbles = dots([(28, 108), (72, 114), (64, 82), (38, 78)], 3, "#c9f6f2")
     moon = path("M54 92A16 16 0 1 0 68 112A13 13 0 0 1 54 92Z", "#ffdf7e") + line(
         "M47 104q2.6 2.4 5.2 0", "#a0762a", 1.6
     )
@@ -192,7 +194,12 @@ def _back() -> str:
     plum, dark, light = "#6a3fb0", "#57319a", "#8a5fd0"
     rows = [(x, y) for j, y in enumerate(range(10, 140, 12)) for x in range(8 if j % 2 else 2, 104, 12)]
     rim = f'<rect x="7" y="7" width="86" height="126" rx="7" fill="none" stroke="{GOLD}" stroke-width="1.6" stroke-dasharray=".1 4.4" stroke-linecap="round"/>'
-    moon = circle(50, 70, 29, dark) + ring(50, 70, 29, light, 1.6)
+    corners = (
+        "".join(star(x, y, 6, 2.2, 4) for x in (20, 80) for y in (22, 118))
+        + star(50, 26, 4, 1.5, 4)
+        + star(50, 114, 4, 1.5, 4)
+    )
+    moon = path(corners, GOLD) + circle(50, 70, 29, dark) + ring(50, 70, 29, light, 1.6)
     return (
         rect(0, 0, 100, 140, plum)
         + dots(rows, 1.3, light, ".55")

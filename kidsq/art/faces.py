@@ -44,7 +44,7 @@ CHILDREN = (
     Child(_kid("deep", "afro", "#33221e", mouth="grin", glasses="#ffc93c"), "#d8453a", SAND),
     Child(_kid("porcelain", "bob", "#e9d9a0", "#5a8ab0"), "#8a63d2", SUN, "flowers"),
     Child(_kid("olive", "curls", NUT, lashes=False), "#3f7fe0", BLUSH),
-    Child(_kid("brown", "side_braid", "#1e1a2b", accent="#ffc93c", mouth="grin"), "#2f9e6a", BLUSH),
+    Child(_kid("brown", "wrap", "#e8663a", accent="#ffc93c", mouth="grin"), "#2f9e6a", BLUSH),
     Child(_kid("peach", "buns", "#d98aa8", "#6a4fb0", accent="#fff"), "#58d6a9", LILAC),
     Child(_kid("honey", "spikes", BROWN, lashes=False, mouth="side"), "#e0353d", MEADOW),
     Child(_kid("brown", "cropped", BLACK, glasses="#1f8a4c", mouth="grin", lashes=False), "#f5c518", SKY),

@@ -1,6 +1,6 @@
 """The four friends who play along, and the owl who helps; each in several moods."""
 
-from kidsq.art.shapes import GOLD, GOLD_DARK, INK, WHITE, circle, dots, ellipse, line, path, ring, soft, symbol
+from kidsq.art.shapes import GOLD, GOLD_DARK, INK, WHITE, circle, dots, ellipse, group, line, path, ring, soft, symbol
 
 MOODS = ("calm", "happy", "sorry", "thinking")
 
@@ -34,10 +34,10 @@ def _mouth(mood: str, y: float) -> str:
     return line(f"M48 {y - 2}v2.4q-3.6 5-8 1.4M48 {y + 0.4}q3.6 5 8 1.4", INK, 2.6)
 
 
-def _thought(mood: str, colour: str) -> str:
+def _thought(mood: str) -> str:
     if mood != "thinking":
         return ""
-    return dots([(74, 24)], 2.6, colour) + dots([(80, 17)], 3.8, colour)
+    return dots([(79, 37)], 2.2, WHITE) + dots([(84, 31)], 3, WHITE)
 
 
 def _bear(mood: str) -> str:
@@ -55,91 +55,72 @@ def _bear(mood: str) -> str:
         + _eyes(mood, 46, 15)
         + dots([(24, 60), (72, 60)], 5, "#ff7f6a", ".5")
         + _mouth(mood, 66)
-        + _thought(mood, WHITE)
+        + _thought(mood)
     )
 
 
 def _rabbit(mood: str) -> str:
-    fur, pink, shade = "#fbf4f2", "#ffb3c4", "#e3d6dc"
+    fur, pink, shade = "#fdf6f3", "#ffb3c4", "#e6d8dc"
+    ear = "M41 38C24 24 23 0 33 2C44 5 47 22 46 36Z"
+    inner = "M39.5 32C30 24 29 8 34 9C40 13 43 22 43 31Z"
     if mood == "sorry":
-        ears = path("M34 34C14 18 2 30 6 56C12 62 18 56 20 50ZM62 34C82 18 94 30 90 56C84 62 78 56 76 50Z", fur) + path(
-            "M28 36C16 28 9 36 11 51Q16 50 18 46ZM68 36C80 28 87 36 85 51Q80 50 78 46Z", pink
-        )
-    else:
-        ears = path("M40 36C22 22 24-2 33 1C44 5 47 20 46 34ZM56 36C74 22 72-2 63 1C52 5 49 20 50 34Z", fur) + path(
-            "M39 30C30 22 30 7 34 8C40 12 43 20 43 30ZM57 30C66 22 66 7 62 8C56 12 53 20 53 30Z", pink
-        )
-    skull = path("M48 28C68 28 80 42 80 60C80 78 66 88 48 88S16 78 16 60C16 42 28 28 48 28Z", fur) + path(
-        "M48 88C30 88 16 78 16 60Q22 80 48 82T80 60C80 78 66 88 48 88Z", shade
-    )
-    nose = path("M43.5 64H52.5Q52 69 48 69.4Q44 69 43.5 64Z", "#f0607f")
-    teeth = path("M45 72h6v5.4q-3 1.6-6 0z", WHITE) if mood == "calm" else ""
-    return (
-        circle(48, 48, 48, "#cfe6c4")
-        + ears
-        + skull
-        + teeth
-        + nose
-        + _eyes(mood, 54, 14, 1.05)
-        + dots([(26, 67), (70, 67)], 5, "#ff8fa8", ".6")
-        + _mouth(mood, 70.5)
-        + _thought(mood, "#fffdf5")
-    )
+        ear = "M36 34C24 24 9 28 7 44C5 58 7 72 14 74C21 74 23 60 24 50Z"
+        inner = "M28 36C20 32 13 36 12 47C11 56 12 66 14.6 67C18 66 19 54 21 47Z"
+    half = path(ear, fur) + path(inner, pink)
+    ears = half + group("translate(96 0) scale(-1 1)", half)
+    skull = path("M48 28C68 28 80 42 81 60C81 78 66 88 48 88S15 78 15 60C16 42 28 28 48 28Z", fur)
+    chin = path("M48 88C30 88 15 78 15 60Q21 80 48 82T81 60C81 78 66 88 48 88Z", shade)
+    tuft = path("M42 30Q43 22 47 24Q48 18 51 24Q55 22 54 30Z", fur)
+    nose = path("M43.5 63.6Q48 61.6 52.5 63.6Q52 68.4 48 69Q44 68.4 43.5 63.6Z", "#f0607f")
+    teeth = path("M45 72.6h6v5.4q-3 1.8-6 0z", WHITE) + line("M48 73v5.4", shade, 1) if mood == "calm" else ""
+    whiskers = line("M22 70l-9 1M23 74l-8 4M74 70l9 1M73 74l8 4", "#c9b6bd", 1.4)
+    cheeks = dots([(27, 67), (69, 67)], 5, "#ff8fa8", ".6")
+    ground = circle(48, 48, 48, "#bfe0b4")
+    face = _eyes(mood, 54, 14, 1.08) + cheeks + whiskers + teeth + nose + _mouth(mood, 70.5)
+    return ground + ears + tuft + skull + chin + face + _thought(mood)
 
 
 def _fox(mood: str) -> str:
-    fur, dark, cream = "#f2853a", "#c95f1c", "#fff1df"
-    ears = soft("M15 46L15 12L42 30ZM81 46L81 12L54 30Z", fur, 5) + soft(
-        "M20 36L20 21L32 30ZM76 36L76 21L64 30Z", "#5a3326", 3
+    fur, dark, cream = "#f2853a", "#d2681f", "#fff1df"
+    ear = soft("M17 44L17 12L43 31Z", fur, 6) + soft("M22 36L22 20L36 30Z", "#5a3326", 3)
+    ears = ear + group("translate(96 0) scale(-1 1)", ear)
+    skull = soft(
+        "M48 27C64 27 75 34 80 46Q85 57 91 63Q77 66 68 78Q58 90 48 90T28 78Q19 66 5 63Q11 57 16 46C21 34 32 27 48 27Z",
+        fur,
+        2,
     )
-    skull = path("M48 26C66 26 84 38 86 60Q70 66 62 80Q54 90 48 90T34 80Q26 66 10 60C12 38 30 26 48 26Z", fur)
-    cheeks = path("M10 60Q28 54 42 62Q48 68 54 62Q68 54 86 60Q72 66 62 80Q54 90 48 90T34 80Q24 66 10 60Z", cream)
-    nose = path("M42.5 67Q48 64 53.5 67Q53 73 48 73.6Q43 73 42.5 67Z", INK)
-    mouth = (
-        _mouth(mood, 76)
-        if mood != "happy"
-        else path("M41 76Q48 78.5 55 76Q54 85 48 85T41 76Z", "#8a2438") + ellipse(48, 82.5, 3.2, 1.7, "#ff8f9e")
-    )
-    return (
-        circle(48, 48, 48, "#c9ecdf")
-        + ears
-        + skull
-        + cheeks
-        + line("M42 33q6-2.4 12 0", dark, 2.4, ".6")
-        + nose
-        + _eyes(mood, 54, 16)
-        + dots([(22, 66), (74, 66)], 4.4, "#ff8f6a", ".5")
-        + mouth
-        + _thought(mood, WHITE)
-    )
+    cheek = path("M4.4 63Q26 56 40 64Q45 68 48 72V91Q38 91 28 78.4Q19 66 4.4 63Z", cream)
+    cheeks = cheek + group("translate(96 0) scale(-1 1)", cheek)
+    blaze = path("M48 31Q52 42 51 50Q48 53 45 50Q44 42 48 31Z", dark, ".55")
+    nose = path("M42 66.6Q48 63.4 54 66.6Q53.6 72.6 48 73.4Q42.4 72.6 42 66.6Z", INK)
+    glow = dots([(22, 66), (74, 66)], 4.4, "#ff8f6a", ".5")
+    if mood == "happy":
+        mouth = path("M40.5 76Q48 78.6 55.5 76Q54 85.6 48 85.6T40.5 76Z", "#8a2438") + ellipse(
+            48, 82.8, 3.6, 1.9, "#ff8f9e"
+        )
+    else:
+        mouth = _mouth(mood, 76)
+    ground = circle(48, 48, 48, "#bfe9dc")
+    return ground + ears + skull + cheeks + blaze + nose + _eyes(mood, 54, 16.5) + glow + mouth + _thought(mood)
 
 
 def _turtle(mood: str) -> str:
-    skin, dark, light = "#86c95f", "#5fa544", "#b4e08a"
-    shell = (
-        ellipse(48, 66, 43, 30, "#7a5233")
-        + path("M8 62Q14 40 34 36L28 52ZM88 62Q82 40 62 36L68 52ZM34 36Q48 32 62 36L56 46H40Z", "#a3744a")
-        + line("M7 76Q12 88 30 94M89 76Q84 88 66 94", "#d9b07c", 3.4)
+    skin, dark, light, shell, plate = "#8ccf63", "#62a846", "#bfe89a", "#8a5a36", "#b98250"
+    # The shell ends on the rim of the round ground, so that nothing sticks out of the picture.
+    back = path("M3.6 66A48 48 0 0 0 92.4 66C91 42 74 29 48 29S5 42 3.6 66Z", shell)
+    side = path("M9 60C10 48 16 40 24 36L27 52L20 66ZM7 68L18 71L24 86Q11 80 7 68Z", plate)
+    plates = side + group("translate(96 0) scale(-1 1)", side)
+    chest = path("M30 84C32 76 64 76 66 84L63 93.6A48 48 0 0 1 33 93.6Z", light) + line(
+        "M33 87q15 5 30 0", dark, 1.8, ".6"
     )
-    neck = path("M32 96Q32 76 48 76T64 96Z", dark)
-    skull = path("M48 16C68 16 79 31 79 49C79 68 66 80 48 80S17 68 17 49C17 31 28 16 48 16Z", skin) + path(
-        "M48 80C30 80 17 68 17 49Q22 72 48 74T79 49C79 68 66 80 48 80Z", dark, ".5"
-    )
-    spots = ellipse(38, 25, 4.4, 3, light) + ellipse(50, 22, 3.4, 2.4, light) + ellipse(60, 27, 4, 2.8, light)
-    nose = dots([(45, 57), (51, 57)], 1.3, "#3f7a30")
-    return (
-        circle(48, 48, 48, "#d9d3fb")
-        + path("M5 68A48 48 0 0 0 91 68Q70 50 48 50T5 68Z", "#7a5233")
-        + shell
-        + neck
-        + skull
-        + spots
-        + nose
-        + _eyes(mood, 46, 15.5, 1.1)
-        + dots([(25, 60), (71, 60)], 5, "#ff8f6a", ".5")
-        + _mouth(mood, 63.5)
-        + _thought(mood, WHITE)
-    )
+    skull = path("M48 13C67 13 77 28 77 46C77 66 65 79 48 79S19 66 19 46C19 28 29 13 48 13Z", skin)
+    jaw = path("M48 79C31 79 19 66 19 46Q25 69 48 72T77 46C77 66 65 79 48 79Z", dark, ".55")
+    spots = ellipse(37, 23, 4.6, 3.2, light) + ellipse(49, 19.6, 3.6, 2.4, light) + ellipse(60, 25, 4, 2.8, light)
+    nose = dots([(45.4, 55), (50.6, 55)], 1.3, "#3f7a30")
+    cheeks = dots([(27, 58), (69, 58)], 4.8, "#ff8fa0", ".6")
+    ground = circle(48, 48, 48, "#d6cffc")
+    face = nose + _eyes(mood, 44, 14.5, 1.12) + cheeks + _mouth(mood, 61.5)
+    return ground + back + plates + chest + skull + jaw + spots + face + _thought(mood)
 
 
 def _owl(mood: str) -> str:

@@ -40,7 +40,7 @@ def _style(back: str, front: str) -> Style:
 
 
 def _bob(colour: str, accent: str, length: Length) -> tuple[str, str]:
-    return path(BACK_BOB, darker(colour)), path(BANGS, colour) + _shine(colour)
+    return path(BACK_ROUND if length == "pillow" else BACK_BOB, darker(colour)), path(BANGS, colour) + _shine(colour)
 
 
 def _pixie(colour: str, accent: str, length: Length) -> tuple[str, str]:

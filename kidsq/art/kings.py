@@ -80,7 +80,8 @@ def beard(kind: str, look: Look) -> str:
     outline = {"long": _LONG, "short": _SHORT, "grey": _FULL, "full": _FULL, "forked": _FULL}[kind]
     if kind == "forked":
         outline = _CHIN + "C26 14 20 28 12 40Q6 36 0 28Q-6 36-12 40C-20 28-26 14-22.4-2Z"
-    return path(outline, colour) + smile + path(_LIP, dark)
+    strands = line("M-6 26Q-5 36-1 44M7 25Q5.6 34 2.6 38M-13 22Q-11 28-8 31", dark, 1.4) if kind == "long" else ""
+    return path(outline, colour) + strands + smile + path(_LIP, dark)
 
 
 def portrait(name: str, king: King) -> str:
@@ -134,10 +135,7 @@ def _sticker(d: str) -> str:
 
 
 def _bubble_gum() -> str:
-    bubble = (
-        circle(50, 85, 14.5, "#ff86b6", ".93") + line("M41 80Q43 75.6 48 74.4", WHITE, 2.8) + circle(41, 86, 1.4, WHITE)
-    )
-    return bubble
+    return circle(50, 86, 14.5, "#ff86b6") + line("M41 80Q43 75.6 48 74.4", WHITE, 2.8) + circle(41, 86, 1.4, WHITE)
 
 
 def _chess() -> str:
@@ -214,7 +212,7 @@ def _pasta() -> str:
 
 def _tool() -> str:
     wrench = "M70 139L82 116A11 11 0 0 1 84 97L83 107L90 111L97.5 104A11 11 0 0 1 90 120L78 143Z"
-    return _sticker(wrench) + soft(wrench, "#9fa9c9", 2) + line("M76.5 136L86 118", "#dfe4f4", 2.4)
+    return at(-6, 0, _sticker(wrench), soft(wrench, "#9fa9c9", 2), line("M76.5 136L86 118", "#dfe4f4", 2.4))
 
 
 THINGS = {

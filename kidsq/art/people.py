@@ -64,11 +64,10 @@ def wearing(look: Look) -> str:
         parts += ring(-8.8, 3.4, 7.2, pen, 1.9) + ring(8.8, 3.4, 7.2, pen, 1.9)
         parts += line("M-1.8 2.6q1.8-1.6 3.6 0M-16 2.4l-5-1M16 2.4l5-1", pen, 1.9)
     if look.hearing_aid:
-        aid = look.hearing_aid
-        parts += path(
-            "M20.6-2.6C23-7.6 29-5.4 29 1C29 5.6 27.6 9 25.6 9.6C23.4 9.8 23.4 7 24.4 4C25.4 1 24-1.6 20.6-.6Z", aid
-        )
-        parts += line("M21.4-1.4Q18.6 1.6 20.4 4.6", aid, 1.3) + circle(20.8, 5.6, 2, aid) + circle(26.6, 1, 1, WHITE)
+        aid, (skin, shade) = look.hearing_aid, SKINS[look.skin]
+        parts += circle(21.5, 4, 4.6, skin) + circle(21.8, 4.4, 2.4, shade)
+        parts += line("M22.6-3.4C26.4-6 29.2-2.4 28.6 2.2Q28.2 5.6 26.8 8", aid, 3.5)
+        parts += line("M22.4-3.4Q19.6-.6 20.8 3.4", aid, 1.3) + circle(21, 5, 2, aid)
     return parts
 
 

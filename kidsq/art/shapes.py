@@ -4,6 +4,7 @@ Only presentation attributes (the pages allow no inline style), only flat fills 
 do not survive an external <use> in every browser).
 """
 
+from collections.abc import Sequence
 from itertools import pairwise
 from math import cos, pi, sin
 
@@ -79,7 +80,7 @@ def rect(x: float, y: float, width: float, height: float, fill: str, r: float = 
     return tag("rect", x=x, y=y, width=width, height=height, rx=r or None, fill=fill, opacity=opacity)
 
 
-def dots(places: list[tuple[float, float]], r: float, fill: str, opacity: str | None = None) -> str:
+def dots(places: Sequence[tuple[float, float]], r: float, fill: str, opacity: str | None = None) -> str:
     """Fill many discs of one size with a single path."""
     each = "".join(
         f"M{number(x - r)} {number(y)}a{number(r)} {number(r)} 0 1 0 {number(2 * r)} 0"

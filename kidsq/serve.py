@@ -65,7 +65,7 @@ def serve(
 def make_usable(data: Path) -> None:
     """Make the data folder and try to write in it."""
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)  # children's data: nobody else on this machine looks in
         with tempfile.TemporaryFile(dir=data):
             pass
     except OSError as trouble:

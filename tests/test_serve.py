@@ -5,8 +5,8 @@ import signal
 import socket
 import subprocess
 import sys
-import textwrap
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -15,10 +15,14 @@ from kidsq.serve import CannotServe, addresses, default_data_folder, listen, mak
 
 SERVE_A_STUB = """
 import sys
+import time
 from pathlib import Path
 from kidsq.serve import serve
 
 def app(environ, start_response):
+    if environ["PATH_INFO"] == "/slow":
+        print("asked", flush=True)
+        time.sleep(0.5)
     start_response("200 OK", [("Content-Type", "text/plain")])
     return [b"good night"]
 
@@ -33,22 +37,40 @@ def taken_port():
         yield other.getsockname()[1]
 
 
-def test_serves_until_sigterm_and_ends_cleanly(tmp_path):
+@pytest.fixture
+def stub(tmp_path):
+    """A served stub and its port, after it has said where it is."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
-    command = [sys.executable, "-c", textwrap.dedent(SERVE_A_STUB), str(port), str(tmp_path / "new" / "folder")]
+    command = [sys.executable, "-c", SERVE_A_STUB, str(port), str(tmp_path / "new" / "folder")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as server:
-        said = [server.stdout.readline() for _ in range(3)]
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=10) as answer:
-            page, headers = answer.read(), answer.headers
-        server.send_signal(signal.SIGTERM)
-        rest, _ = server.communicate(timeout=10)
+        yield server, port
+        server.kill()
+
+
+def test_serves_until_sigterm_and_ends_cleanly(stub):
+    server, port = stub
+    said = [server.stdout.readline() for _ in range(3)]
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=10) as answer:
+        page, headers = answer.read(), answer.headers
+    server.send_signal(signal.SIGTERM)
+    rest, _ = server.communicate(timeout=10)
     assert page == b"good night"
     assert "Server" not in headers
     assert f"http://localhost:{port}" in said[0]
     assert said[1] == f"claim http://localhost:{port}/x\n"
     assert "has stopped" in rest
     assert server.returncode == 0
+
+
+def test_request_under_way_is_answered_before_the_end(stub):
+    server, port = stub
+    said = [server.stdout.readline() for _ in range(3)]
+    with ThreadPoolExecutor() as child:
+        page = child.submit(lambda: urllib.request.urlopen(f"http://127.0.0.1:{port}/slow", timeout=10).read())
+        assert server.stdout.readline() == "asked\n", said
+        server.send_signal(signal.SIGTERM)
+        assert page.result() == b"good night"
 
 
 def test_taken_port_names_a_free_one(taken_port, tmp_path, capsys):
@@ -65,9 +87,11 @@ def test_foreign_address_names_the_two_that_work():
         listen("192.0.2.1", 0)
 
 
-def test_data_folder_is_made(tmp_path):
+def test_data_folder_is_made_for_this_user_alone(tmp_path):
     make_usable(tmp_path / "a" / "b")
     assert (tmp_path / "a" / "b").is_dir()
+    if os.name == "posix":
+        assert (tmp_path / "a" / "b").stat().st_mode & 0o077 == 0
 
 
 def test_unusable_data_folder_names_the_variable(tmp_path):

@@ -64,6 +64,7 @@ _GAME = (
     "id, game, edition, header_json, device, created_at, updated_at, version, plies,"
     " put_away_at, ended_at, result_json, settings_json"
 )
+_HAS_GUEST = "EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.id AND seats.kind = 'guest')"
 _PLY = "ply, seat, move, shuffles_json, key, at"
 
 
@@ -218,3 +219,14 @@ def games_of(db: sqlite3.Connection, learner: str) -> list[StoredGame]:
         (learner,),
     ).fetchall()
     return [_game(db, row) for row in rows]
+
+
+def latest_of(db: sqlite3.Connection, device: str, learner: str | None) -> StoredGame | None:
+    """The game a child opened last; without a child, the last one that a guest opened in this browser."""
+    if learner is not None:
+        whose, values = "id IN (SELECT game_id FROM seats WHERE learner = ?)", (learner,)
+    else:
+        whose, values = f"device = ? AND {_HAS_GUEST}", (device,)
+    found = f"SELECT {_GAME} FROM games WHERE {whose} ORDER BY created_at DESC, id LIMIT 1"
+    rows = db.execute(found, values).fetchall()
+    return StoredGame(*rows[0], _seats(db, rows[0][0])) if rows else None

@@ -58,6 +58,7 @@ def m001_games(db: Database) -> None:
             result_json TEXT,
             settings_json TEXT NOT NULL DEFAULT '{}'
         ) STRICT""",
+        "CREATE INDEX games_device ON games (device, created_at)",
         # Only what no move changes, so that a ply rewrites no index of games.
         "CREATE INDEX games_open ON games (device) WHERE ended_at IS NULL AND put_away_at IS NULL",
         """CREATE TABLE seats (

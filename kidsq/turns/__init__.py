@@ -1,0 +1,61 @@
+"""The use cases of a table: open one, look at it, take a turn, answer a question, let a bot go on.
+
+The only room that knows games, learning and store together; whoever shows a table finds its words here.
+"""
+
+from kidsq.games.contract import Outcome
+from kidsq.games.sleeping_queens import BOTS, EDITIONS, Move, View
+from kidsq.games.sleeping_queens.bots import Say
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, KING_NAMES, QUEEN_NAMES, is_number
+from kidsq.games.sleeping_queens.story import Sight
+from kidsq.turns.asking import Question
+from kidsq.turns.friends import let_bot_go
+from kidsq.turns.look import Look, answered_question, look, sums_said, version
+from kidsq.turns.opening import GUEST, CannotOpen, Wish, open_game, open_games, put_away, wish_again
+from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor
+from kidsq.turns.played import Moment
+from kidsq.turns.preferences import CHOICES, Preferences
+from kidsq.turns.selection import TurnForm
+from kidsq.turns.taking import answer, ask_owl, choose, lift_curtain, take_turn
+
+__all__ = [
+    "BOTS",
+    "CARD_NAMES",
+    "CHOICES",
+    "EDITIONS",
+    "GUEST",
+    "KING_NAMES",
+    "QUEEN_NAMES",
+    "CannotOpen",
+    "Chance",
+    "Look",
+    "Moment",
+    "Move",
+    "NotHere",
+    "Outcome",
+    "Preferences",
+    "Question",
+    "Reply",
+    "Say",
+    "Sight",
+    "Timings",
+    "TurnForm",
+    "View",
+    "Visitor",
+    "Wish",
+    "answer",
+    "answered_question",
+    "ask_owl",
+    "choose",
+    "is_number",
+    "let_bot_go",
+    "lift_curtain",
+    "look",
+    "open_game",
+    "open_games",
+    "put_away",
+    "sums_said",
+    "take_turn",
+    "version",
+    "wish_again",
+]

@@ -1,0 +1,186 @@
+"""The rows of the log that a child's move or answer leaves."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+from zlib import crc32
+
+from kidsq import __version__
+from kidsq.arithmetic import Equation, Slip, slip_of, sums_within
+from kidsq.games.sleeping_queens import Move, Table
+from kidsq.games.sleeping_queens.cards import QUEEN_NAMES, card_names, is_number
+from kidsq.learning import hints
+from kidsq.learning.attempt import Attempt, Layout, json_text
+from kidsq.store import attempts
+from kidsq.store.games import StoredGame
+from kidsq.turns.people import Chance, Timings, Visitor
+
+EXPLAINED: Final = 3
+"""A later try of a sum that has just been explained counts as helped at least this much."""
+
+
+def layout_at(game_id: str, ply: int) -> Layout:
+    """`a+b=c` or `c=a+b`, about as often, and the same after a reload."""
+    return "c=a+b" if crc32(f"{game_id}:{ply}".encode()) & 1 else "a+b=c"
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Where a judgement was made: everything of its row that does not depend on the judgement."""
+
+    visitor: Visitor
+    stored: StoredGame
+    table: Table
+    seat: int
+    chance: Chance
+    timings: Timings
+    help: hints.Help
+    asked: bool
+    layout: Layout
+    read_aloud: bool
+
+    @property
+    def learner(self) -> str | None:
+        return self.stored.seats[self.seat].learner
+
+    def attempt(self, **judgement: Any) -> Attempt:
+        """The row: this situation and the judgement's own columns, which win."""
+        timings = self.timings
+        columns: dict[str, Any] = {
+            "app_version": __version__,
+            "learner": self.learner,
+            "session_id": self.visitor.session_id,
+            "game_id": self.stored.id,
+            "ply": self.table.ply,
+            "at": self.chance.at,
+            "input": timings.input,
+            "device": self.visitor.device,
+            "rt_first_ms": timings.rt_first_ms,
+            "rt_total_ms": timings.rt_total_ms,
+            "rt_valid": int(timings.rt_total_ms is not None and not timings.hidden_ms),
+            "hidden_ms": timings.hidden_ms,
+            "changes": timings.changes,
+            "hint_shown": self.help.level,
+            "hint_asked": int(self.asked),
+            "read_aloud": int(self.read_aloud),
+        }
+        return Attempt(**{**columns, **judgement})
+
+
+def own_sum(db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> Attempt:
+    """A sum the child said, true or not."""
+    numbers = [card for card in at.table.hands[at.seat] if is_number(card)]
+    could_be_total = len(numbers) - len(said.addends)
+    earlier = attempts.tries(db, at.stored.id, at.table.ply, said.skill)
+    return at.attempt(
+        attempt_id=key,
+        task="own_sum",
+        skill=said.skill,
+        operands=json_text(list(said.addends)),
+        layout=at.layout,
+        n_options=could_be_total,
+        guess_p=round(1 / could_be_total, 4),
+        presented=json_text({"hand": card_names(at.table.hands[at.seat])}),
+        truth=json_text(said.truth),
+        response=json_text(said.claimed),
+        correct=int(said.holds),
+        try_no=earlier + 1,
+        error=slip_of(said.addends, said.claimed),
+        hint_shown=max(at.help.level, EXPLAINED) if earlier else at.help.level,
+        opportunity=_opportunity(numbers),
+    )
+
+
+def _opportunity(numbers: Sequence[int]) -> str:
+    return json_text([list(cards) for cards in sums_within(numbers)])
+
+
+def of_move(db: sqlite3.Connection, at: Situation, key: str, move: Move, equation: Equation | None) -> Attempt | None:
+    """The judgement in a legal move, if there is one in it."""
+    if equation is not None:
+        return own_sum(db, at, key, equation)
+    if move.kind == "discard" and len(move.cards) > 1:
+        return _twins_or_run(at, key, move)
+    if move.kind == "king" and at.table.remembered:
+        return _recall(at, key, move)
+    return None
+
+
+def _twins_or_run(at: Situation, key: str, move: Move) -> Attempt:
+    cards = list(move.cards)
+    twins = len(cards) == 2
+    numbers = [card for card in at.table.hands[at.seat] if is_number(card)]
+    return at.attempt(
+        attempt_id=key,
+        task="pair" if twins else "run",
+        skill="pair" if twins else f"run:{cards[0]}-{cards[-1]}",
+        operands=json_text(cards),
+        presented=json_text({"hand": card_names(at.table.hands[at.seat])}),
+        truth=json_text(cards),
+        response=json_text(cards),
+        correct=1,
+        opportunity=_opportunity(numbers),
+    )
+
+
+def _recall(at: Situation, key: str, move: Move) -> Attempt:
+    """A king played while remembered queens sleep: where it went. Play, not arithmetic, so neither right nor wrong."""
+    remembered = {str(bed): QUEEN_NAMES[queen] for bed, queen in sorted(at.table.remembered.items())}
+    return at.attempt(
+        attempt_id=key,
+        task="recall_queen",
+        skill="recall",
+        operands=json_text([move.bed]),
+        n_options=at.table.asleep,
+        presented=json_text({"remembered": remembered}),
+        truth=json_text(sorted(map(int, remembered))),
+        response=json_text(move.bed),
+        correct=None,
+    )
+
+
+def queen_total(at: Situation, key: str, before: int, gained: int, places: Sequence[int], answer: int) -> Attempt:
+    """The place on the track of fives to which the child hopped the marker."""
+    truth = before + gained
+    return at.attempt(
+        attempt_id=key,
+        task="queen_total",
+        skill=f"total:{before}+{gained}",
+        operands=json_text([before, gained]),
+        layout="words",
+        n_options=len(places),
+        guess_p=round(1 / len(places), 4),
+        presented=json_text({"places": list(places)}),
+        truth=json_text(truth),
+        response=json_text(answer),
+        correct=int(answer == truth),
+        error=slip_of((before, gained), answer, totals=True),
+        hint_shown=0,
+        hint_asked=0,
+    )
+
+
+def jester_count(at: Situation, key: str, number: int, truth: int, answer: int) -> Attempt:
+    """The seat at which the child pointed before the count ran. response: the seat; presented tells the direction."""
+    players = at.table.players
+    ahead = (answer - truth) % players
+    slip: Slip | None = None if not ahead else "off_by_one" if ahead in (1, players - 1) else "other"
+    return at.attempt(
+        attempt_id=key,
+        task="jester_count",
+        skill=f"count:{number}/{players}",
+        operands=json_text([number, players]),
+        layout="words",
+        n_options=players,
+        guess_p=round(1 / players, 4),
+        presented=json_text({"from": at.seat, "steps_off": ahead if ahead <= players // 2 else ahead - players}),
+        truth=json_text(truth),
+        response=json_text(answer),
+        correct=int(answer == truth),
+        error=slip,
+        hint_shown=0,
+        hint_asked=0,
+    )

@@ -1,0 +1,130 @@
+"""The table as the person in front of the screen may see it now."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from json import loads
+
+from kidsq.games.contract import Outcome
+from kidsq.games.sleeping_queens import View
+from kidsq.learning import hints
+from kidsq.learning.attempt import Attempt, Layout
+from kidsq.store import attempts, games, people, questions
+from kidsq.store.games import StoredGame
+from kidsq.store.people import Learner
+from kidsq.turns import asking, log, preferences, sharing
+from kidsq.turns.asking import Question
+from kidsq.turns.people import NotHere, Visitor, is_owner
+from kidsq.turns.played import Moment, played
+from kidsq.turns.preferences import Preferences
+
+NO_HELP = hints.Help(0, later=False, more=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Everything a screen needs, as one seat may see it.
+
+    seat: who is in front of the screen. curtain: the seat that must take the tablet first. view: without a hand while
+    the curtain is down or nobody holds the tablet. moments: what is news, oldest first. not_yet: the last sum of this
+    ply that did not hold. beginner: one of the child's first three sums.
+    """
+
+    stored: StoredGame
+    seat: int
+    view: View
+    curtain: int | None
+    people: tuple[int, ...]
+    learners: Mapping[int, Learner]
+    moments: tuple[Moment, ...]
+    latest: tuple[Moment, ...]
+    question: Question | None
+    preferences: Preferences
+    layout: Layout
+    layout_before: Layout
+    help: hints.Help
+    beginner: bool
+    not_yet: Attempt | None
+    outcome: Outcome | None
+
+
+def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, since: int | None = None) -> Look:
+    """The table now. since: the first ply that is news to this screen; None: the last one. Raises NotHere."""
+    stored = games.load(db, game_id)
+    if stored is None or not is_owner(visitor, stored):
+        raise NotHere(game_id)
+    known = played(db, stored)
+    table = known.table
+    holder = sharing.holder_of(stored)
+    question = asking.waiting(db, game_id)
+    curtain = sharing.curtain_before(stored, table)
+    if question is not None and question.seat == holder:
+        curtain = None
+    persons = sharing.people_of(stored)
+    seat = persons[0] if holder is None else holder
+    view = table.view(seat)
+    if holder is None or curtain is not None:
+        view = replace(view, hand=(), legal=())
+    chosen = preferences.read(db, preferences.scope_of(visitor, stored, seat))
+    first_news = table.ply - 1 if since is None else since
+    thinking = view.my_turn and view.decision == "turn"
+    aid, beginner = _help(db, stored, seat, table.ply, chosen) if thinking else (NO_HELP, False)
+    return Look(
+        stored=stored,
+        seat=seat,
+        view=view,
+        curtain=curtain,
+        people=persons,
+        learners=_learners(db, stored),
+        moments=tuple(moment for moment in known.moments if moment.ply >= first_news),
+        latest=known.moments,
+        question=question,
+        preferences=chosen,
+        layout=log.layout_at(game_id, table.ply),
+        layout_before=log.layout_at(game_id, table.ply - 1),
+        help=aid,
+        beginner=beginner,
+        not_yet=attempts.latest_not_yet(db, game_id, table.ply) if thinking else None,
+        outcome=table.outcome(),
+    )
+
+
+def _help(
+    db: sqlite3.Connection, stored: StoredGame, seat: int, ply: int, chosen: Preferences
+) -> tuple[hints.Help, bool]:
+    said = attempts.true_sums(db, stored.seats[seat].learner, stored.id, hints.FIRST_SUMS)
+    base = hints.base_level(chosen.hint, said)
+    seen = questions.help_at(db, stored.id, ply, seat)
+    return hints.help_now(base, seen.level), said < hints.FIRST_SUMS
+
+
+def _learners(db: sqlite3.Connection, stored: StoredGame) -> dict[int, Learner]:
+    found = {}
+    for seat in stored.seats:
+        if seat.learner is not None and (child := people.learner(db, seat.learner)) is not None:
+            found[seat.seat] = child
+    return found
+
+
+def version(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> int:
+    """What a table polls. Raises NotHere."""
+    stored = games.load(db, game_id)
+    if stored is None or not is_owner(visitor, stored):
+        raise NotHere(game_id)
+    return stored.version
+
+
+def sums_said(db: sqlite3.Connection, game_id: str, learner: str | None) -> tuple[tuple[int, ...], ...]:
+    """The true sums that a child (None: the guests) said in a game, as said, each with its total last."""
+    rows = (row for row in attempts.of_game(db, game_id) if row.task == "own_sum" and row.learner == learner)
+    return tuple((*loads(row.operands), loads(row.truth)) for row in rows if row.correct)
+
+
+def answered_question(db: sqlite3.Connection, game_id: str, key: str | None) -> tuple[Question, int] | None:
+    """A question that has been answered, with its answer."""
+    row = questions.with_key(db, key) if key else None
+    if row is None or row.game_id != game_id or row.answer is None:
+        return None
+    return asking.of_stored(row), int(row.answer)

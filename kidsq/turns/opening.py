@@ -1,0 +1,121 @@
+"""A new game, and the games of this browser that can go on."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kidsq.games.contract import UnknownSetup
+from kidsq.games.record import as_line, header_of
+from kidsq.games.sleeping_queens import BOTS, EDITIONS, PLAYERS, deal
+from kidsq.store import games, people
+from kidsq.store.database import writing
+from kidsq.store.games import StoredGame, StoredSeat
+from kidsq.turns.people import Chance, NotHere, Visitor, is_owner
+
+GAME: Final = "sleeping_queens"
+MOST_PEOPLE: Final = 4
+GUEST: Final = "guest"
+FIRST_EDITION: Final = "first_night"
+USUAL_BOTS: Final = ("bruno", "pippa", "fenna", "tilo")
+
+
+class CannotOpen(ValueError):
+    """The wish makes no sense. code, value: for the sentence."""
+
+    def __init__(self, code: str, value: str = "") -> None:
+        super().__init__(code, value)
+        self.code = code
+        self.value = value
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody wants to play, as the form says it. players: learners of this browser, `guest`, or one number of
+    seats, which friends then fill."""
+
+    edition: str = FIRST_EDITION
+    bots: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+
+
+def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chance) -> str:
+    """Deal and keep a new game; its id. Raises CannotOpen and keeps nothing."""
+    if wish.edition not in EDITIONS:
+        raise CannotOpen("no_edition", wish.edition[:40])
+    seats = _seats(db, visitor, wish)
+    try:
+        setup = deal(wish.edition, len(seats), chance.rng)
+    except UnknownSetup as error:
+        raise CannotOpen("too_many", str(len(seats))) from error
+    game_id = chance.new_id()
+    with writing(db):
+        games.create(
+            db,
+            game_id=game_id,
+            game=GAME,
+            edition=wish.edition,
+            header_json=as_line(header_of(setup)),
+            device=visitor.device,
+            seats=seats,
+            at=chance.at,
+        )
+    return game_id
+
+
+def _seats(db: sqlite3.Connection, visitor: Visitor, wish: Wish) -> list[StoredSeat]:
+    persons, bots = _persons_and_bots(wish)
+    for bot in bots:
+        if bot not in BOTS:
+            raise CannotOpen("no_bot", bot[:40])
+    if len(persons) > MOST_PEOPLE or len(persons) + len(bots) not in PLAYERS:
+        raise CannotOpen("too_many", str(len(persons) + len(bots)))
+    if len({person for person in persons if person != GUEST}) < sum(person != GUEST for person in persons):
+        raise CannotOpen("twice")
+    seats = []
+    for seat, person in enumerate(persons):
+        if person == GUEST:
+            seats.append(StoredSeat(seat, "guest"))
+        elif people.learner_of_device(db, visitor.device, person) is not None:
+            seats.append(StoredSeat(seat, "learner", learner=person))
+        else:
+            raise CannotOpen("no_player", person[:40])
+    return seats + [StoredSeat(seat, "bot", bot=bot) for seat, bot in enumerate(bots, start=len(seats))]
+
+
+def _persons_and_bots(wish: Wish) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    persons = wish.players or (GUEST,)
+    if len(persons) == 1 and persons[0].isascii() and persons[0].isdecimal() and len(persons[0]) < 4:
+        seats = int(persons[0])
+        if seats not in PLAYERS:
+            raise CannotOpen("too_many", persons[0])
+        friends = (wish.bots or USUAL_BOTS) * seats
+        return (GUEST,), friends[: seats - 1]
+    if not wish.bots and len(persons) == 1:
+        return persons, USUAL_BOTS[:1]
+    return persons, wish.bots
+
+
+def wish_again(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> Wish:
+    """The wish for the same game with the same company. Raises CannotOpen for a game that is not this visitor's."""
+    stored = games.load(db, game_id)
+    if stored is None or not is_owner(visitor, stored):
+        raise CannotOpen("no_game")
+    persons = tuple(seat.learner or GUEST for seat in stored.seats if seat.kind != "bot")
+    return Wish(stored.edition, tuple(seat.bot for seat in stored.seats if seat.bot), persons)
+
+
+def put_away(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> None:
+    """Take an open game off the "carry on?" list. Raises NotHere."""
+    with writing(db):
+        stored = games.load(db, game_id)
+        if stored is None or not is_owner(visitor, stored):
+            raise NotHere(game_id)
+        games.put_away(db, game_id, chance.at)
+
+
+def open_games(db: sqlite3.Connection, visitor: Visitor) -> Sequence[StoredGame]:
+    """This browser's games that can be carried on, the last played first."""
+    return games.open_games(db, visitor.device)

@@ -1,0 +1,99 @@
+"""A game as it stands: its record replayed. The copy kept in the process is a cache, checked by ply."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from kidsq.games import GAMES
+from kidsq.games.record import Ply, replay_ply, setup_of
+from kidsq.games.sleeping_queens import Move, Table
+from kidsq.games.sleeping_queens.bots import Say, remark
+from kidsq.games.sleeping_queens.story import Sight, sights
+from kidsq.store import games
+from kidsq.store.games import StoredGame, StoredPly
+
+KEPT_GAMES: Final = 1_000
+KEPT_MOMENTS: Final = 80
+"""More than the plies between two decisions of one child; older ones are only in the record."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One ply as the whole table saw it. ply: how many lay before it."""
+
+    ply: int
+    seat: int
+    move: Move
+    sights: tuple[Sight, ...]
+    say: Say | None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A table, never to be changed in place (`copy()` it), and its latest moments, oldest first."""
+
+    table: Table
+    moments: tuple[Moment, ...]
+
+    @property
+    def ply(self) -> int:
+        return self.table.ply
+
+
+_cache: OrderedDict[str, Played] = OrderedDict()
+
+
+def played(db: sqlite3.Connection, stored: StoredGame) -> Played:
+    """The game as far as it is stored. Raises UnreadableRecord when the stored record does not replay."""
+    known = _cache.get(stored.id)
+    if known is None or known.ply > stored.plies:
+        setup = setup_of(json.loads(stored.header_json), GAMES)
+        known = Played(Table(setup), ())
+    if known.ply < stored.plies:
+        bots = bots_of(stored)
+        for row in games.plies(db, stored.id, after=known.ply)[: stored.plies - known.ply]:
+            known = _replayed(known, row, bots)
+    keep(stored.id, known)
+    return known
+
+
+def _replayed(known: Played, row: StoredPly, bots: Sequence[str | None]) -> Played:
+    table = known.table.copy()
+    move = replay_ply(GAMES["sleeping_queens"], table, Ply(row.seat, row.move, row.shuffles))
+    return after(known, move, table, bots)
+
+
+def after(known: Played, move: Move, table: Table, bots: Sequence[str | None]) -> Played:
+    """The game one ply on: `table` is a copy of `known.table` on which `move` has been played."""
+    before = known.table
+    seat = before.mover
+    bot = bots[seat]
+    say = remark(bot, before.view(seat), move) if bot else None
+    moment = Moment(before.ply, seat, move, sights(before, move, table), say)
+    return replace(known, table=table, moments=(*known.moments[-KEPT_MOMENTS:], moment))
+
+
+def keep(game_id: str, known: Played) -> None:
+    """Keep what has just been read or committed; never what might still be rolled back."""
+    _cache[game_id] = known
+    _cache.move_to_end(game_id)
+    while len(_cache) > KEPT_GAMES:
+        _cache.popitem(last=False)
+
+
+def bots_of(stored: StoredGame) -> tuple[str | None, ...]:
+    """The bot of each seat, None where a person sits."""
+    return tuple(seat.bot for seat in stored.seats)
+
+
+def table_at(db: sqlite3.Connection, stored: StoredGame, ply: int) -> Table:
+    """The game as it was before that ply, replayed from its deal."""
+    table = Table(setup_of(json.loads(stored.header_json), GAMES))
+    for row in games.plies(db, stored.id)[:ply]:
+        replay_ply(GAMES[stored.game], table, Ply(row.seat, row.move, row.shuffles))
+    return table

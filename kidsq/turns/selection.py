@@ -1,0 +1,122 @@
+"""What a child's form means: a move, a claim that does not hold, or a selection that is nothing yet. Pure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kidsq.arithmetic import Equation, UnreadableEquation, read_equation
+from kidsq.games.contract import UnreadableMove
+from kidsq.games.sleeping_queens import EDITIONS, Move, View, read_move
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, is_number
+
+LONGEST_MOVE = 80
+
+
+@dataclass(frozen=True, slots=True)
+class TurnForm:
+    """The fields of a turn as they came. cards: hand places in the order tapped, the total's among them or not."""
+
+    ply: str
+    key: str
+    move: str | None = None
+    cards: tuple[str, ...] = ()
+    total: str | None = None
+
+    @property
+    def said(self) -> str:
+        """The same words for the same request, to tell a repeated form from a changed one."""
+        return self.move if self.move is not None else f"cards {' '.join(self.cards)} total {self.total or ''}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A move the form names. equation: as tapped, when it is a sum."""
+
+    move: Move
+    equation: Equation | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A sum of cards in the hand that does not hold: an answer, not a move."""
+
+    equation: Equation
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """No move. bad: the form itself makes no sense (unreadable), else just a selection that is no sum."""
+
+    code: str
+    value: str = ""
+    bad: bool = False
+
+
+def read_turn(view: View, form: TurnForm) -> Chosen | Claim | Nothing:
+    """What this form asks for, given the hand; whether the rules allow it is not asked here."""
+    if form.move is not None:
+        return _read_text(view, form.move)
+    places = [*form.cards]
+    if form.total and form.total not in places:
+        places.append(form.total)
+    if not places:
+        return Nothing("no_cards")
+    for place in places:
+        if not (place.isascii() and place.isdecimal() and len(place) < 3 and int(place) < len(view.hand)):
+            return Nothing("bad_place", place[:20], bad=True)
+    if len({int(place) for place in places}) < len(places):
+        return Nothing("bad_place", places[-1], bad=True)
+    total = int(form.total) if form.total else None
+    addends = [view.hand[int(place)] for place in places if int(place) != total]
+    return _read_cards(view, addends, None if total is None else view.hand[total])
+
+
+def _read_text(view: View, text: str) -> Chosen | Claim | Nothing:
+    try:
+        move = read_move(text)
+    except UnreadableMove:
+        return _false_claim(view, text) or Nothing("unreadable", text[:LONGEST_MOVE], bad=True)
+    return Chosen(move, _equation_of(move))
+
+
+def _false_claim(view: View, text: str) -> Claim | None:
+    """`discard 2+3=6` with 2, 3 and 6 in the hand."""
+    verb, _, rest = text[:LONGEST_MOVE].strip().partition(" ")
+    if verb.lower() != "discard":
+        return None
+    try:
+        equation = read_equation(rest)
+    except UnreadableEquation:
+        return None
+    needed = Counter((*equation.addends, equation.claimed))
+    return Claim(equation) if not needed - Counter(view.hand) else None
+
+
+def _equation_of(move: Move) -> Equation | None:
+    return Equation(move.cards[:-1], move.cards[-1]) if move.is_sum else None
+
+
+def _read_cards(view: View, addends: Sequence[int], total: int | None) -> Chosen | Claim | Nothing:
+    cards = [*addends] if total is None else [*addends, total]
+    if len(cards) == 1:
+        return Chosen(read_move(f"discard {CARD_NAMES[cards[0]]}"))
+    if not all(map(is_number, cards)):
+        return Nothing("only_numbers")
+    if len(cards) == 2:
+        twins = cards[0] == cards[1]
+        return Chosen(read_move(f"discard {cards[0]},{cards[1]}")) if twins else Nothing("no_twins")
+    if EDITIONS[view.edition].together == "run":
+        return _read_run(cards)
+    if total is None:
+        return Nothing("no_total")
+    equation = Equation(tuple(addends), total)
+    return Chosen(read_move("discard " + equation.text), equation) if equation.holds else Claim(equation)
+
+
+def _read_run(cards: Sequence[int]) -> Chosen | Nothing:
+    try:
+        return Chosen(read_move("discard " + "-".join(map(str, sorted(cards)))))
+    except UnreadableMove:
+        return Nothing("no_run")

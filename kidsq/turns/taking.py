@@ -1,0 +1,271 @@
+"""A child takes a turn or answers a question: read, decide, write, all in one transaction."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from kidsq.arithmetic import Equation
+from kidsq.games import GAMES
+from kidsq.games.contract import IllegalMove
+from kidsq.games.record import as_line, record_ply, result_of
+from kidsq.games.sleeping_queens import Move, Table
+from kidsq.learning import hints
+from kidsq.store import attempts, games, questions
+from kidsq.store.database import writing
+from kidsq.store.games import PlyTaken, StoredGame
+from kidsq.turns import asking, log, preferences
+from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor, is_owner, refused
+from kidsq.turns.played import Played, after, bots_of, keep, played, table_at
+from kidsq.turns.selection import Chosen, Claim, Nothing, TurnForm, read_turn
+from kidsq.turns.sharing import curtain_before, hand_over, holder_of, people_of
+
+LONGEST_KEY: Final = 64
+LONGEST_PLY: Final = 6
+
+
+@dataclass(slots=True)
+class Request:
+    """One request at a table, inside its transaction."""
+
+    db: sqlite3.Connection
+    visitor: Visitor
+    stored: StoredGame
+    known: Played
+    chance: Chance
+
+    @property
+    def table(self) -> Table:
+        return self.known.table
+
+
+def open_request(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> Request:
+    stored = games.load(db, game_id)
+    if stored is None or not is_owner(visitor, stored):
+        raise NotHere(game_id)
+    return Request(db, visitor, stored, played(db, stored), chance)
+
+
+def take_turn(
+    db: sqlite3.Connection, visitor: Visitor, game_id: str, form: TurnForm, timings: Timings, chance: Chance
+) -> Reply:
+    """One decision of a child at this table. Raises NotHere for someone else's table or seat."""
+    with writing(db):
+        request = open_request(db, visitor, game_id, chance)
+        known = _seen_before(request, form)
+        if known is not None:
+            return known
+        off = check_ply(request.stored, form.ply)
+        if off is not None:
+            return off
+        reply, now = _decide(request, form, timings)
+    if now is not None:
+        keep(game_id, now)
+    return reply
+
+
+def check_ply(stored: StoredGame, ply: str) -> Reply | None:
+    """What is wrong with the ply of a form; None when it is the present one."""
+    if not (ply.isascii() and ply.isdecimal() and len(ply) <= LONGEST_PLY):
+        return refused("bad_number", value=ply[:20])
+    if int(ply) > stored.plies:
+        return refused("future_ply")
+    return Reply("late", "old_ply") if int(ply) < stored.plies else None
+
+
+def _seen_before(request: Request, form: TurnForm) -> Reply | None:
+    """The answer to a form whose key has been here; None for a new one."""
+    if not form.key or len(form.key) > LONGEST_KEY:
+        return refused("bad_number", value=form.key[:20])
+    ply = games.ply_with_key(request.db, request.stored.id, form.key)
+    if ply is not None:
+        same = form.ply == str(ply.ply) and _names(request, ply.ply, form, ply.move)
+        return Reply(since=ply.ply) if same else Reply("clash", "used_key")
+    logged = attempts.with_id(request.db, form.key)
+    if logged is None:
+        return None
+    claim = _claim_text(logged.operands, logged.response)
+    same = logged.game_id == request.stored.id and form.ply == str(logged.ply)
+    return Reply() if same and _names(request, logged.ply, form, claim) else Reply("clash", "used_key")
+
+
+def _names(request: Request, ply: int, form: TurnForm, text: str) -> bool:
+    """Whether this form asks for just that move or claim, in the hand as it was then."""
+    table = request.table if ply == request.table.ply else table_at(request.db, request.stored, ply)
+    meant = read_turn(table.view(table.mover), form)
+    if isinstance(meant, Chosen):
+        return meant.move.text == text
+    return isinstance(meant, Claim) and _equation_text(meant.equation) == text
+
+
+def _claim_text(operands: str, response: str) -> str:
+    claimed = json.loads(response)
+    addends = json.loads(operands)
+    return _equation_text(Equation(tuple(addends), claimed)) if isinstance(claimed, int) else ""
+
+
+def _equation_text(equation: Equation) -> str:
+    return "claim " + equation.text
+
+
+def _decide(request: Request, form: TurnForm, timings: Timings) -> tuple[Reply, Played | None]:
+    table = request.table
+    if table.mover < 0:
+        return refused("over"), None
+    if request.stored.seats[table.mover].kind == "bot":
+        raise NotHere("that seat is a friend's")
+    if curtain_before(request.stored, table) is not None:
+        hand_over(request.db, request.stored, table.mover)
+    meant = read_turn(table.view(table.mover), form)
+    if isinstance(meant, Nothing):
+        values = {"value": meant.value, "place": meant.value, "move": meant.value}
+        return Reply("refused" if meant.bad else "done", meant.code, values), None
+    situation = situation_of(request, table.mover, timings)
+    if isinstance(meant, Claim):
+        return _hear_claim(request, situation, form.key, meant.equation), None
+    try:
+        now = write_ply(request, meant.move, form.key, situation, meant.equation)
+    except IllegalMove as error:
+        return refused(error.code, **error.values), None
+    except PlyTaken:
+        return refused("too_long"), None
+    return Reply(since=table.ply), now
+
+
+def _hear_claim(request: Request, situation: log.Situation, key: str, said: Equation) -> Reply:
+    if request.table.decision != "turn":
+        return refused("answer_first" if request.table.decision == "defend" else "wake_first")
+    attempts.append(request.db, log.own_sum(request.db, situation, key, said))
+    games.bump(request.db, request.stored.id)
+    return Reply()
+
+
+def situation_of(request: Request, seat: int, timings: Timings) -> log.Situation:
+    db, stored, table = request.db, request.stored, request.table
+    chosen = preferences.read(db, preferences.scope_of(request.visitor, stored, seat))
+    learner = stored.seats[seat].learner
+    base = hints.base_level(chosen.hint, attempts.true_sums(db, learner, stored.id, hints.FIRST_SUMS))
+    seen = questions.help_at(db, stored.id, table.ply, seat)
+    return log.Situation(
+        visitor=request.visitor,
+        stored=stored,
+        table=table,
+        seat=seat,
+        chance=request.chance,
+        timings=timings,
+        help=hints.help_now(base, seen.level),
+        asked=seen.asked,
+        layout=log.layout_at(stored.id, table.ply),
+        read_aloud=chosen.reading,
+    )
+
+
+def write_ply(
+    request: Request,
+    move: Move,
+    key: str | None,
+    situation: log.Situation | None = None,
+    equation: Equation | None = None,
+) -> Played:
+    """Play and write one ply with its judgement, its question and its result; within writing().
+
+    Returns the game one ply on, to be kept after the commit. Raises IllegalMove or PlyTaken before anything is written.
+    """
+    db, stored, chance = request.db, request.stored, request.chance
+    table = request.table.copy()
+    ply = record_ply(GAMES[stored.game], table, move, lambda cards: chance.rng.sample(cards, len(cards)))
+    games.append_ply(db, stored.id, request.table.ply, ply.seat, ply.move, ply.shuffles, key, chance.at)
+    if situation is not None and key is not None:
+        judgement = log.of_move(db, situation, key, move, equation)
+        if judgement is not None:
+            attempts.append(db, judgement)
+    questions.close_all(db, stored.id, chance.at)
+    asking.ask_after(db, stored, request.table, table, chance)
+    outcome = table.outcome()
+    if outcome is not None:
+        games.finish(db, stored.id, as_line(result_of(outcome)), chance.at)
+    return after(request.known, move, table, bots_of(stored))
+
+
+def answer(
+    db: sqlite3.Connection,
+    visitor: Visitor,
+    game_id: str,
+    key: str,
+    said: str | None,
+    timings: Timings,
+    chance: Chance,
+) -> Reply:
+    """The answer to a question of the table. said: None for "not now". Raises NotHere."""
+    with writing(db):
+        request = open_request(db, visitor, game_id, chance)
+        row = questions.with_key(db, key[:LONGEST_KEY])
+        if row is None or row.game_id != game_id:
+            return refused("late_question")
+        if row.answered_at is not None:
+            return _answered_before(row.answer, said)
+        question = asking.of_stored(row)
+        if said is not None:
+            if said not in map(str, question.choices):
+                return refused("bad_answer", value=said[:20])
+            situation = situation_of(request, question.seat, timings)
+            attempts.append(db, asking.attempt_of(question, situation, int(said)))
+        questions.close(db, key, said, chance.at)
+        games.bump(db, game_id)
+    return Reply(values={"answered": key})
+
+
+def _answered_before(kept: str | None, said: str | None) -> Reply:
+    if kept == said:
+        return Reply()
+    return Reply("late", "late_question") if kept is None else Reply("clash", "used_key")
+
+
+def ask_owl(db: sqlite3.Connection, visitor: Visitor, game_id: str, ply: str, by_itself: bool, chance: Chance) -> Reply:
+    """One hint level more for the child whose turn it is. by_itself: the glow of level 3 came after its time."""
+    with writing(db):
+        request = open_request(db, visitor, game_id, chance)
+        off = check_ply(request.stored, ply)
+        if off is not None:
+            return off
+        seat = request.table.mover
+        if seat < 0 or request.stored.seats[seat].kind == "bot":
+            return Reply()
+        now = situation_of(request, seat, Timings())
+        learner = request.stored.seats[seat].learner
+        pinned = preferences.read(db, preferences.scope_of(visitor, request.stored, seat)).hint
+        base = hints.base_level(pinned, attempts.true_sums(db, learner, game_id, hints.FIRST_SUMS))
+        level = max(3, now.help.level) if by_itself else hints.one_more(base, now.help.level)
+        questions.show_help(db, game_id, request.table.ply, seat, level, not by_itself)
+        games.bump(db, game_id)
+    return Reply()
+
+
+def choose(db: sqlite3.Connection, visitor: Visitor, game_id: str, wanted: Mapping[str, str], chance: Chance) -> Reply:
+    """Change how the table is shown to the child who holds the tablet."""
+    bad = preferences.bad_choice(wanted)
+    if bad is not None:
+        return refused("bad_setting", value=bad[:20])
+    with writing(db):
+        request = open_request(db, visitor, game_id, chance)
+        seat = holder_of(request.stored)
+        seat = people_of(request.stored)[0] if seat is None else seat
+        preferences.write(db, preferences.scope_of(visitor, request.stored, seat), wanted)
+        games.bump(db, game_id)
+    return Reply()
+
+
+def lift_curtain(db: sqlite3.Connection, visitor: Visitor, game_id: str, ply: str, chance: Chance) -> Reply:
+    """The child who has to decide has taken the tablet. A second tap changes nothing."""
+    with writing(db):
+        request = open_request(db, visitor, game_id, chance)
+        off = check_ply(request.stored, ply)
+        if off is not None:
+            return off
+        seat = curtain_before(request.stored, request.table)
+        if seat is not None:
+            hand_over(db, request.stored, seat)
+    return Reply()

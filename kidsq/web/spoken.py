@@ -1,0 +1,241 @@
+"""What the owl and the table say: one short line at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from json import loads
+from typing import Literal
+
+from kidsq.turns import CARD_NAMES, Look, Moment, Move, Question
+from kidsq.web import scene
+from kidsq.web.language import gettext as _
+from kidsq.web.words import Company, bed_name, card_name
+
+GLOW_AFTER_MS = 10_000
+
+Mood = Literal["calm", "happy", "sorry", "thinking"]
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A question that has just been answered, to say how it was."""
+
+    question: Question
+    answer: int
+
+
+# -- the owl ----------------------------------------------------------------------------------------------------------
+
+
+def owl(look: Look, phase: str, company: Company, message: str | None) -> scene.Owl:
+    line = message or _owl_line(look, phase, company)
+    tried = phase == "turn" and look.not_yet is not None
+    return scene.Owl(
+        line=line,
+        mood="thinking" if tried or message else "calm",
+        level=look.help.level,
+        more=phase == "turn" and look.help.more,
+        later_ms=GLOW_AFTER_MS if phase == "turn" and look.help.later else None,
+    )
+
+
+def _owl_line(look: Look, phase: str, company: Company) -> str:
+    view = look.view
+    if phase == "turn":
+        return _turn_line(look)
+    if phase == "wake":
+        return _("The jester chose you! Tap a bed.") if view.flipped else _("Rose wakes one more. Tap a bed!")
+    if phase == "question":
+        return _question_line(look.question) if look.question else ""
+    if phase == "defend" and view.attack is not None:
+        queen = company.queen(view.attack.queen)
+        return attack_line(company.names[view.active], view.attack.kind, queen)
+    if phase == "over":
+        return _("What a night!")
+    if view.mover < 0:
+        return ""
+    if view.decision == "wake" and view.flipped:
+        return _("Count along: 1, 2, 3 …")
+    return _("Now it is %(who)s's turn.", who=company.names[view.mover])
+
+
+def _turn_line(look: Look) -> str:
+    if look.not_yet is not None:
+        return _("Almost! Look at the rods.")
+    discards = [move.cards for move in look.view.legal if move.kind == "discard"]
+    several = [cards for cards in discards if len(cards) > 2]
+    level = look.help.level
+    if level == 5:
+        return _all_glows_line(look, several, discards)
+    if level >= 3 and several:
+        return _addends_line(several[0])
+    if level == 2:
+        return _("There is a sum in your hand!") if several else _("No sum this time.")
+    if level == 1:
+        return _("Do some cards make another one?")
+    return _("Your turn!")
+
+
+def _all_glows_line(look: Look, several: Sequence[tuple[int, ...]], discards: Sequence[tuple[int, ...]]) -> str:
+    hand = [CARD_NAMES[card] for card in look.view.hand]
+    if look.beginner and "king" in hand:
+        return _("Your king can wake a queen. Tap him!")
+    if several:
+        together = several[0]
+        if sum(together[:-1]) != together[-1]:
+            return _("A row! Tap the glowing cards.")
+        if look.layout == "c=a+b":
+            return _("%(total)s is the same as which cards?", total=together[-1])
+        return _("%(sum)s: which card is the same?", sum=_and(together[:-1]))
+    if any(len(cards) == 2 for cards in discards):
+        return _("Twins! Tap the glowing cards.")
+    if "king" in hand:
+        return _("Your king can wake a queen. Tap him!")
+    if "jester" in hand:
+        return _("Try your luck: the jester!")
+    return _("No sum now. Swap a card!")
+
+
+def _addends_line(cards: tuple[int, ...]) -> str:
+    return _("%(sum)s together: what do they make?", sum=_and(cards[:-1]))
+
+
+def _and(numbers: Sequence[int]) -> str:
+    return _(" and ").join(map(str, numbers))
+
+
+def attack_line(attacker: str, kind: str, queen: str) -> str:
+    if kind == "knight":
+        return _("%(who)s's knight wants the %(queen)s!", who=attacker, queen=queen)
+    return _("%(who)s's potion is for the %(queen)s!", who=attacker, queen=queen)
+
+
+# -- questions --------------------------------------------------------------------------------------------------------
+
+
+def question(
+    look: Look, company: Company, answered: Answered | None, queen: scene.Queen | None
+) -> scene.Question | None:
+    """The question that waits, or the one just answered with what there is to say about it."""
+    asked = answered.question if answered else look.question
+    if asked is None or asked.seat != look.seat:
+        return None
+    right = answered is not None and answered.answer == asked.truth
+    return scene.Question(
+        key=asked.key,
+        task=asked.task,
+        line=_question_line(asked),
+        choices=tuple(_choice(asked, value, company) for value in asked.choices),
+        before=asked.presented.get("before"),
+        gained=asked.presented.get("gained"),
+        queen=queen,
+        stops=asked.stops,
+        answered=None if answered is None else "right" if right else "not_yet",
+        feedback=None if answered is None else _feedback(asked, right, company),
+    )
+
+
+def _question_line(asked: Question) -> str:
+    if asked.task == "queen_total":
+        shown = asked.presented
+        return _("%(before)s and %(gained)s more: hop there!", before=shown["before"], gained=shown["gained"])
+    return _("Count %(n)s from you. Who wakes a queen?", n=asked.presented["number"])
+
+
+def _choice(asked: Question, value: int, company: Company) -> scene.Choice:
+    return scene.Choice(str(value), str(value) if asked.task == "queen_total" else company.names[value])
+
+
+def _feedback(asked: Question, right: bool, company: Company) -> str:
+    if asked.task == "queen_total":
+        shown = asked.presented
+        said = f"{shown['before']} + {shown['gained']} = {asked.truth}"
+        return _("Yes! %(sum)s.", sum=said) if right else _("Almost! %(sum)s.", sum=said)
+    name = company.names[asked.truth]
+    if asked.truth == asked.seat:
+        return _("Yes, it is you!") if right else _("Let us count: it is you!")
+    return _("Yes, it is %(who)s!", who=name) if right else _("Let us count: it is %(who)s.", who=name)
+
+
+# -- sums that do not hold --------------------------------------------------------------------------------------------
+
+
+def tried(look: Look) -> scene.TriedSum | None:
+    """The last sum of this ply that does not hold yet: first rods, then dots, only then said."""
+    row = look.not_yet
+    if row is None:
+        return None
+    addends, claimed = tuple(loads(row.operands)), int(loads(row.response))
+    stages: tuple[Literal["rods", "dots", "said"], ...] = ("rods", "dots", "said")
+    stage = stages[min(row.try_no, len(stages)) - 1]
+    return scene.TriedSum(addends, claimed, sum(addends), stage, _tried_sentence(addends, claimed, stage))
+
+
+def _tried_sentence(addends: tuple[int, ...], claimed: int, stage: str) -> str:
+    if stage == "said":
+        return _("Together they are %(n)s.", n=sum(addends))
+    if stage == "dots":
+        return _("Count the dots.")
+    if sum(addends) > claimed:
+        return _("Almost! %(sum)s are longer than %(n)s.", sum=_and(addends), n=claimed)
+    return _("Almost! %(sum)s are shorter than %(n)s.", sum=_and(addends), n=claimed)
+
+
+# -- seats, beds, moves, the end --------------------------------------------------------------------------------------
+
+
+def mood(look: Look, seat: int, latest: Moment | None) -> Mood:
+    if look.outcome is not None:
+        return "happy" if seat in look.outcome.winners else "calm"
+    if latest is not None and latest.seat == seat:
+        if latest.move.kind in ("knight", "potion"):
+            return "sorry"
+        if any(sight.kind == "woke" for sight in latest.sights) or latest.move.kind == "block":
+            return "happy"
+    return "thinking" if look.view.mover == seat else "calm"
+
+
+def bed_label(name: str, full: bool, shown: str, queen: scene.Queen | None) -> str:
+    if not full:
+        return _("%(bed)s, empty", bed=name)
+    if queen is not None:
+        return _("%(bed)s, the %(queen)s sleeps here", bed=name, queen=queen.name)
+    if shown == "sparkle":
+        return _("%(bed)s, you have seen this queen", bed=name)
+    return _("%(bed)s, a queen sleeps here", bed=name)
+
+
+def plain_move(move: Move, company: Company) -> str:
+    """A move in words, for the page without JavaScript."""
+    bed = bed_name(move.bed) if move.bed >= 0 else ""
+    queen = company.queen(move.queen) if move.queen else ""
+    other = company.names[move.seat] if move.seat >= 0 else ""
+    if move.kind in ("king", "wake"):
+        return _("Wake: %(bed)s", bed=bed)
+    if move.kind == "knight":
+        return _("Knight: %(queen)s from %(who)s", queen=queen, who=other)
+    if move.kind == "potion":
+        return _("Potion: %(queen)s of %(who)s to the %(bed)s", queen=queen, who=other, bed=bed)
+    if move.kind == "jester":
+        return card_name(CARD_NAMES.index("jester"))
+    return _("Stop it!") if move.kind == "block" else _("Wave goodbye")
+
+
+def ending(look: Look, winners: Sequence[str], mine: bool) -> tuple[str, str]:
+    """Title and line of the last page."""
+    outcome = look.outcome
+    assert outcome is not None
+    names = _(" and ").join(winners)
+    if mine and len(winners) == 1:
+        title = _("You won!") if len(look.people) == 1 else _("%(who)s won!", who=names)
+    elif len(winners) > 1:
+        title = _("%(who)s win together!", who=names)
+    else:
+        title = _("%(who)s won this time.", who=names)
+    lines = {
+        "queens": _("So many queens are awake!"),
+        "points": _("So many points together!"),
+        "all_awake": _("All the queens are awake."),
+    }
+    return title, lines[outcome.ending]

@@ -1,0 +1,371 @@
+"""The scene of a table: what a look shows, worded and named for the templates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from kidsq.turns import CARD_NAMES, EDITIONS, KING_NAMES, QUEEN_NAMES, Look, Moment, Move, is_number
+from kidsq.web import spoken, words
+from kidsq.web.glow import Glow, glow_of
+from kidsq.web.language import gettext as _
+from kidsq.web.scene import (
+    Attack,
+    Bed,
+    Count,
+    Curtain,
+    Ending,
+    HandCard,
+    Happening,
+    Next,
+    Panel,
+    PlainMove,
+    Queen,
+    Scene,
+    Settings,
+    Tray,
+)
+from kidsq.web.words import SIGNS, Company
+
+DELAYS_MS = {"slow": 3400, "normal": 1900, "fast": 900, "button": None}
+STEP_MS = 550
+"""One hop of the jester's count."""
+QUESTION_MS = 12_000
+"""How long a question that does not stop the play is left standing before the play goes on."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A look and what is worked out of it once, for all parts of the scene."""
+
+    look: Look
+    message: str | None = None
+    answered: spoken.Answered | None = None
+    sums_said: tuple[str, ...] = ()
+    legal: dict[str, list[Move]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        kinds: dict[str, list[Move]] = {}
+        for move in self.look.view.legal:
+            kinds.setdefault(move.kind, []).append(move)
+        object.__setattr__(self, "legal", kinds)
+
+    @cached_property
+    def company(self) -> Company:
+        return Company(tuple(self._name(seat) for seat in range(self.look.view.players)), self.look.stored.edition)
+
+    def _name(self, seat: int) -> str:
+        sitting = self.look.stored.seats[seat]
+        if sitting.bot is not None:
+            return words.bot_name(sitting.bot)
+        if seat in self.look.learners:
+            return self.look.learners[seat].nickname
+        people = self.look.people
+        return _("Me") if len(people) == 1 else _("Player %(n)s", n=people.index(seat) + 1)
+
+    def face(self, seat: int) -> str:
+        sitting = self.look.stored.seats[seat]
+        if sitting.bot is not None:
+            return f"friend-{sitting.bot}"
+        learner = self.look.learners.get(seat)
+        return learner.face if learner else f"face-{seat + 1}"
+
+    @cached_property
+    def values(self) -> dict[int, int]:
+        return dict(self.look.view.values)
+
+    @cached_property
+    def glow(self) -> Glow:
+        return glow_of(self.look)
+
+    @cached_property
+    def phase(self) -> str:
+        look = self.look
+        if look.outcome is not None:
+            return "over"
+        if look.question is not None and look.question.seat == look.seat:
+            return "question"
+        if look.curtain is not None:
+            return "curtain"
+        return look.view.decision if look.view.my_turn and look.view.hand else "watch"
+
+
+def scene_of(stage: Stage, key: str) -> Scene:
+    """The whole picture. key: fresh, for the next form."""
+    look, view = stage.look, stage.look.view
+    order = [(look.seat + step) % view.players for step in range(1, view.players)]
+    chosen = look.preferences
+    return Scene(
+        game_id=look.stored.id,
+        edition=look.stored.edition,
+        edition_name=words.edition_name(look.stored.edition),
+        ply=view.ply,
+        version=look.stored.version,
+        key=key,
+        seat=look.seat,
+        phase=stage.phase,  # type: ignore[arg-type]  # phase() names these and no others
+        me=_panel(stage, look.seat),
+        others=tuple(_panel(stage, seat) for seat in order),
+        hand=_hand(stage),
+        beds=tuple(_bed(stage, bed, full) for bed, full in enumerate(view.full_beds)),
+        bed_columns=4,
+        draw_size=view.draw_size,
+        discard_top=_discard_top(stage),
+        tray=_tray(stage),
+        owl=spoken.owl(stage.look, stage.phase, stage.company, stage.message),
+        happenings=_happenings(stage),
+        count=_count(stage),
+        question=spoken.question(stage.look, stage.company, stage.answered, _queen_of_question(stage)),
+        attack=_attack(stage),
+        curtain=_curtain(stage),
+        next=_next(stage),
+        ending=_ending(stage),
+        message=stage.message,
+        plain_moves=_plain_moves(stage),
+        single_allowed=_single_allowed(stage),
+        counters=chosen.counters,
+        left_handed=chosen.left_handed,
+        glow_help=stage.phase in ("turn", "wake") and look.beginner and look.help.level == 5,
+        settings=Settings(
+            speed=chosen.speed,
+            hint="auto" if chosen.hint is None else str(chosen.hint),  # type: ignore[arg-type]
+            memory=chosen.memory,
+            sound=chosen.sound,
+            reading=chosen.reading,
+        ),
+    )
+
+
+# -- seats ------------------------------------------------------------------------------------------------------------
+
+
+def _panel(stage: Stage, seat: int) -> Panel:
+    look, view = stage.look, stage.look.view
+    counts = view.goal_points is not None
+    bot = look.stored.seats[seat].bot
+    latest = look.latest[-1] if look.latest else None
+    spoke = latest if latest and latest.seat == seat and latest.say and bot else None
+    return Panel(
+        seat=seat,
+        name=stage.company.names[seat],
+        face=stage.face(seat),
+        mine=seat == look.seat,
+        kind="bot" if bot else "child",
+        on_turn=view.mover == seat or (view.mover >= 0 and view.active == seat and view.decision == "wake"),
+        court=tuple(_queen(stage, queen, seat) for queen in view.courts[seat]),
+        queens_goal=view.goal_queens,
+        points=view.points[seat] if counts else None,
+        goal_points=view.goal_points,
+        cards=view.hand_sizes[seat],
+        bubble=words.remark(bot, spoke.say, stage.company) if spoke and spoke.say and bot else None,
+        mood=spoken.mood(look, seat, latest),
+        won=seat in view.winners,
+    )
+
+
+def _queen(stage: Stage, queen: int, seat: int | None = None) -> Queen:
+    name = QUEEN_NAMES[queen]
+    knight = next((m.text for m in stage.legal.get("knight", ()) if m.seat == seat and m.queen == queen), None)
+    potion = next((m.text for m in stage.legal.get("potion", ()) if m.seat == seat and m.queen == queen), None)
+    return Queen(
+        id=name,
+        name=stage.company.queen(queen),
+        points=stage.values.get(queen, 0),
+        art=f"queen-{name}",
+        knight=knight,
+        potion=potion.rpartition(" ")[0] if potion else None,
+    )
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+def _hand(stage: Stage) -> tuple[HandCard, ...]:
+    glow = stage.glow
+    return tuple(
+        HandCard(
+            place=place,
+            code=str(card) if is_number(card) else _art(card),
+            number=card if is_number(card) else None,
+            art=None if is_number(card) else _king_or(card, stage, stage.look.view.hand[:place].count(card)),
+            label=words.card_name(card),
+            marks=glow.marks.get(place, ()),
+            part=glow.parts.get(place),
+            order=glow.order.get(place),
+        )
+        for place, card in enumerate(stage.look.view.hand)
+    )
+
+
+def _art(card: int) -> str:
+    return CARD_NAMES[card]
+
+
+def _king_or(card: int, stage: Stage, nth: int) -> str:
+    """Kings have portraits and no identity: which one is shown follows from what this seat may see."""
+    if _art(card) != "king":
+        return _art(card)
+    look = stage.look
+    kings = EDITIONS[look.stored.edition].kings
+    return f"king-{KING_NAMES[(look.seat * 3 + len(look.view.courts[look.seat]) + nth) % kings]}"
+
+
+def _discard_top(stage: Stage) -> HandCard | None:
+    view = stage.look.view
+    card = view.discard_top
+    if not card:
+        return None
+    kings = EDITIONS[stage.look.stored.edition].kings
+    art = f"king-{KING_NAMES[view.discard_size % kings]}" if _art(card) == "king" else _art(card)
+    number = card if is_number(card) else None
+    return HandCard(0, _art(card), number, None if number else art, words.card_name(card))
+
+
+def _single_allowed(stage: Stage) -> tuple[int, ...]:
+    singles = {move.cards[0] for move in stage.legal.get("discard", ()) if len(move.cards) == 1}
+    return tuple(place for place, card in enumerate(stage.look.view.hand) if card in singles)
+
+
+def _tray(stage: Stage) -> Tray:
+    look = stage.look
+    return Tray(
+        layout="c=a+b" if look.layout == "c=a+b" else "a+b=c",
+        runs=EDITIONS[look.stored.edition].together == "run",
+        tried=spoken.tried(look),
+        cheer=_cheer(look),
+    )
+
+
+def _cheer(look: Look) -> str | None:
+    """The true sum just said by the child in front of the screen."""
+    if not look.latest or look.latest[-1].seat != look.seat or not look.latest[-1].move.is_sum:
+        return None
+    return words.sum_text(look.latest[-1].move.cards, look.layout_before)
+
+
+# -- beds -------------------------------------------------------------------------------------------------------------
+
+
+def _bed(stage: Stage, bed: int, full: bool) -> Bed:
+    look = stage.look
+    remembered = dict(look.view.remembered).get(bed)
+    shown = look.preferences.memory if full and remembered else "nothing"
+    queen = _queen(stage, remembered) if remembered and shown == "picture" else None
+    name = words.bed_name(bed)
+    wake = next((m.text for kind in ("king", "wake") for m in stage.legal.get(kind, ()) if m.bed == bed), None)
+    takes = not full and bool(stage.legal.get("potion"))
+    return Bed(
+        bed=bed,
+        sign=f"sign-{SIGNS[bed]}",
+        name=name,
+        full=full,
+        shown=shown,
+        queen=queen,
+        wake=wake,
+        can_take_sleeper=takes,
+        label=spoken.bed_label(name, full, shown, queen),
+    )
+
+
+# -- what happens -----------------------------------------------------------------------------------------------------
+
+
+def _happenings(stage: Stage) -> tuple[Happening, ...]:
+    return tuple(happening for moment in stage.look.moments for happening in _of_moment(stage, moment))
+
+
+def _of_moment(stage: Stage, moment: Moment) -> list[Happening]:
+    return [
+        Happening(
+            kind=sight.kind,
+            seat=sight.seat,
+            sentence=words.sight_sentence(sight, stage.company, stage.look.seat),
+            art=_sight_art(stage, sight.queen, sight.cards),
+            number=sight.cards[0] if len(sight.cards) == 1 and is_number(sight.cards[0]) else None,
+            numbers=sight.cards if len(sight.cards) > 1 else (),
+            bed=sight.bed if sight.bed >= 0 else None,
+            from_seat=sight.other if sight.other >= 0 else None,
+        )
+        for sight in moment.sights
+        if sight.kind != "king"  # the queen who wakes says it all
+    ]
+
+
+def _sight_art(stage: Stage, queen: int, cards: Sequence[int]) -> str | None:
+    if queen:
+        return f"queen-{QUEEN_NAMES[queen]}"
+    if len(cards) == 1 and not is_number(cards[0]):
+        art = _art(cards[0])
+        return f"king-{KING_NAMES[0]}" if art == "king" else art
+    return None
+
+
+def _count(stage: Stage) -> Count | None:
+    """The jester's count, from the flip until the queen wakes."""
+    look = stage.look
+    latest = look.latest[-1] if look.latest else None
+    if latest is None or latest.move.kind != "jester" or not look.view.flipped:
+        return None
+    steps = tuple((latest.seat + step) % look.view.players for step in range(look.view.flipped))
+    return Count(look.view.flipped, steps, shown=look.question is None)
+
+
+def _queen_of_question(stage: Stage) -> Queen | None:
+    question = stage.look.question
+    code = question.presented.get("queen") if question else None
+    return _queen(stage, code) if code else None
+
+
+def _attack(stage: Stage) -> Attack | None:
+    view = stage.look.view
+    if stage.phase != "defend" or view.attack is None:
+        return None
+    attacker, queen = stage.company.names[view.active], _queen(stage, view.attack.queen)
+    return Attack(
+        by=attacker,
+        by_face=stage.face(view.active),
+        card="knight" if view.attack.kind == "knight" else "potion",
+        queen=queen,
+        can_block=any(move.kind == "block" for move in view.legal),
+        line=spoken.attack_line(attacker, view.attack.kind, queen.name),
+    )
+
+
+def _curtain(stage: Stage) -> Curtain | None:
+    if stage.phase != "curtain" or stage.look.curtain is None:
+        return None
+    seat = stage.look.curtain
+    name = stage.company.names[seat]
+    return Curtain(name, stage.face(seat), _("Give to %(name)s.", name=name), _("I am %(name)s", name=name))
+
+
+def _next(stage: Stage) -> Next | None:
+    look, view = stage.look, stage.look.view
+    bot_decides = view.mover >= 0 and look.stored.seats[view.mover].kind == "bot"
+    question = look.question if stage.phase == "question" else None
+    if not bot_decides or (question is not None and question.stops):
+        return None
+    delay = DELAYS_MS[look.preferences.speed]
+    if delay is not None:
+        count = _count(stage)
+        delay += STEP_MS * count.n if count else 0
+        delay = max(delay, QUESTION_MS) if question is not None else delay
+    return Next(_("Next"), delay, to_my_turn=view.players > 2)
+
+
+def _ending(stage: Stage) -> Ending | None:
+    if stage.look.outcome is None:
+        return None
+    winners = tuple(_panel(stage, seat) for seat in stage.look.outcome.winners)
+    mine = any(winner.mine for winner in winners)
+    title, line = spoken.ending(stage.look, [winner.name for winner in winners], mine)
+    return Ending(mine, title, line, winners, stage.sums_said)
+
+
+def _plain_moves(stage: Stage) -> tuple[PlainMove, ...]:
+    return tuple(
+        PlainMove(move.text, spoken.plain_move(move, stage.company))
+        for kind in ("king", "wake", "knight", "potion", "jester", "block", "allow")
+        for move in stage.legal.get(kind, ())
+    )

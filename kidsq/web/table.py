@@ -1,0 +1,124 @@
+"""The table's addresses: each reads its form, lets `turns` decide, and shows the present table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from flask import Blueprint, Response, abort, flash, get_flashed_messages, make_response, redirect, request
+from flask import render_template as render
+from werkzeug.wrappers import Response as AnyResponse
+
+from kidsq import turns
+from kidsq.turns import NotHere, Reply, TurnForm
+from kidsq.web import house, words
+from kidsq.web.spoken import Answered
+from kidsq.web.staging import Stage, scene_of
+from kidsq.web.visitor import chance, timings, visitor, wants_fragment
+
+blueprint = Blueprint("table", __name__, url_prefix="/table")
+
+STATUS: Final = {"done": 200, "refused": 400, "late": 409, "clash": 422}
+
+
+@blueprint.errorhandler(NotHere)
+def not_here(error: NotHere) -> AnyResponse:
+    abort(404)
+
+
+@blueprint.get("/<game_id>")
+def page(game_id: str) -> Response:
+    said: list[Any] = get_flashed_messages()
+    return _show(game_id, Reply(code=said[0][0], values=said[0][1]) if said else Reply(), full_page=True)
+
+
+@blueprint.post("/<game_id>/turn")
+def turn(game_id: str) -> AnyResponse:
+    form = request.form
+    wish = TurnForm(
+        ply=form.get("ply", ""),
+        key=form.get("key", ""),
+        move=form.get("move") or None,
+        cards=tuple(form.getlist("card")),
+        total=form.get("total") or None,
+    )
+    return _answer(game_id, turns.take_turn(house.db(), visitor(), game_id, wish, timings(), chance()))
+
+
+@blueprint.post("/<game_id>/answer")
+def answer(game_id: str) -> AnyResponse:
+    form = request.form
+    said = None if form.get("skip") else form.get("answer", "")
+    key = form.get("key", "")
+    return _answer(game_id, turns.answer(house.db(), visitor(), game_id, key, said, timings(), chance()))
+
+
+@blueprint.post("/<game_id>/next")
+def next_ply(game_id: str) -> AnyResponse:
+    to_me = request.form.get("to") == "me"
+    ply = request.form.get("ply", "")
+    return _answer(game_id, turns.let_bot_go(house.db(), visitor(), game_id, ply, chance(), to_my_turn=to_me))
+
+
+@blueprint.post("/<game_id>/hint")
+def hint(game_id: str) -> AnyResponse:
+    by_itself = request.form.get("auto") == "1"
+    ply = request.form.get("ply", "")
+    return _answer(game_id, turns.ask_owl(house.db(), visitor(), game_id, ply, by_itself, chance()))
+
+
+@blueprint.post("/<game_id>/curtain")
+def curtain(game_id: str) -> AnyResponse:
+    ply = request.form.get("ply", "")
+    return _answer(game_id, turns.lift_curtain(house.db(), visitor(), game_id, ply, chance()))
+
+
+@blueprint.post("/<game_id>/settings")
+def settings(game_id: str) -> AnyResponse:
+    wanted = {key: value for key, value in request.form.items() if key in turns.CHOICES}
+    return _answer(game_id, turns.choose(house.db(), visitor(), game_id, wanted, chance()))
+
+
+@blueprint.post("/<game_id>/leave")
+def leave(game_id: str) -> AnyResponse:
+    turns.look(house.db(), visitor(), game_id)
+    return redirect("/", 303)
+
+
+@blueprint.get("/<game_id>/news")
+def news(game_id: str) -> AnyResponse:
+    now = turns.version(house.db(), visitor(), game_id)
+    if request.args.get("seen") == str(now):
+        return Response(status=204)
+    return _show(game_id, Reply(), full_page=False)
+
+
+def _answer(game_id: str, reply: Reply) -> AnyResponse:
+    if wants_fragment():
+        return _show(game_id, reply, full_page=False)
+    if reply.kind == "done":
+        if reply.code or "answered" in reply.values:
+            flash((reply.code, reply.values))  # type: ignore[arg-type]  # any JSON will do
+        return redirect(f"/table/{game_id}", 303)
+    return _show(game_id, reply, full_page=True)
+
+
+def _show(game_id: str, reply: Reply, *, full_page: bool) -> Response:
+    db = house.db()
+    look = turns.look(db, visitor(), game_id, reply.since)
+    message = words.refusal(reply.code, reply.values, look.stored.edition) if reply.code else None
+    stage = Stage(look, message, _answered(game_id, reply), _sums_said(look))
+    scene = scene_of(stage, house.new_id())
+    template = "sleeping_queens/table.html" if full_page else "sleeping_queens/_table.html"
+    return make_response(render(template, scene=scene, full_page=full_page), STATUS[reply.kind])
+
+
+def _answered(game_id: str, reply: Reply) -> Answered | None:
+    found = turns.answered_question(house.db(), game_id, reply.values.get("answered"))
+    return Answered(*found) if found else None
+
+
+def _sums_said(look: turns.Look) -> tuple[str, ...]:
+    if look.outcome is None:
+        return ()
+    said = turns.sums_said(house.db(), look.stored.id, look.stored.seats[look.seat].learner)
+    return tuple(words.sum_text(numbers) for numbers in said)

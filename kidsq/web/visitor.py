@@ -1,0 +1,67 @@
+"""Who this browser is to the table, and what its forms say."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from flask import request, session
+
+from kidsq.turns import Chance, Timings, Visitor
+from kidsq.web import house
+from kidsq.web.security import device
+
+IDLE_S: Final = 1_800
+"""After half an hour without a tap the next one begins another visit."""
+NOTE_EVERY_S: Final = 300
+LONGEST_MS: Final = 86_400_000
+INPUTS: Final = ("touch", "mouse", "key", "pen")
+
+
+def visitor() -> Visitor:
+    """This browser and this visit; both are random and live in its signed cookie."""
+    return Visitor(device(), _visit())
+
+
+def _visit() -> str:
+    second = int(house.now().timestamp())
+    found, last = session.get("visit", (None, 0))
+    if found is None or second - last > IDLE_S:
+        found = house.new_id()
+        session["visit"] = (found, second)
+    elif second - last > NOTE_EVERY_S:
+        session["visit"] = (found, second)
+    name: str = found
+    return name
+
+
+def chance() -> Chance:
+    """Time and chance for this request."""
+    return Chance(house.now_text(), house.house().randomness)
+
+
+def timings() -> Timings:
+    """What the browser measured; what makes no sense counts as not measured, because no child typed it."""
+    return Timings(
+        rt_first_ms=_whole("rt_first_ms"),
+        rt_total_ms=_whole("rt_total_ms"),
+        hidden_ms=_whole("hidden_ms"),
+        changes=_whole("changes"),
+        input=_input(),
+    )
+
+
+def _whole(field: str) -> int | None:
+    text = request.form.get(field, "")
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        return None
+    return int(text) if int(text) <= LONGEST_MS else None
+
+
+def _input() -> Literal["touch", "mouse", "key", "pen"] | None:
+    said = request.form.get("input")
+    return said if said in INPUTS else None  # type: ignore[return-value]
+
+
+def wants_fragment() -> bool:
+    """Whether htmx asks, for the table alone."""
+    return "HX-Request" in request.headers

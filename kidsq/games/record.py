@@ -210,7 +210,7 @@ def replay(file: TextIO, games: Mapping[str, ModuleType]) -> Iterator[Step]:
                 before = table.copy()
                 move = replay_ply(game, table, ply)
                 yield Step(number, "ply", before, table, ply, move)
-        except UnreadableRecord as error:
+        except (UnreadableRecord, RecursionError) as error:
             raise BrokenLine(number, str(error)) from error
     if table is not None:
         raise BrokenLine(number + 1, "the file ends in the middle of a game")
@@ -222,12 +222,21 @@ def _json_line(text: str) -> dict[str, Any]:
     if not text.strip():
         raise UnreadableRecord("a blank line; a record has none")
     try:
-        line = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        line = json.loads(text, object_pairs_hook=_object)
+    except UnreadableRecord:
+        raise
+    except ValueError as error:
         raise UnreadableRecord(f"not a line of JSON: {text.strip()[:60]!r}") from error
     if not isinstance(line, dict):
         raise UnreadableRecord(f"not a JSON object: {text.strip()[:60]!r}")
     return line
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    value = dict(pairs)
+    if len(value) < len(pairs):
+        raise UnreadableRecord(f"an object names a key twice: {', '.join(key for key, _ in pairs)}"[:80])
+    return value
 
 
 def _check_result(line: Mapping[str, Any], table: Any) -> None:
@@ -241,20 +250,21 @@ def _check_result(line: Mapping[str, Any], table: Any) -> None:
     _expect_keys("result", told, _RESULT_KEYS)
     true = result_of(outcome)["result"]
     for key in _RESULT_KEYS:
-        if _unordered(key, told[key]) != _unordered(key, true[key]):
+        if _comparable(key, told[key]) != _comparable(key, true[key]):
             raise UnreadableRecord(f"result says {key} {told[key]!r}, the game says {true[key]!r}")
 
 
-def _unordered(key: str, value: Any) -> Any:
-    """Winners and the queens of a court may be listed in any order."""
-    try:
-        if key == "winners":
-            return sorted(value)
-        if key == "courts":
-            return [sorted(court) for court in value]
-    except TypeError:
-        return None
-    return value
+def _comparable(key: str, value: Any) -> str:
+    """Winners and the queens of a court may be listed in any order; `true` and 1.0 are not 1."""
+    if key == "winners":
+        value = _in_order(value)
+    elif key == "courts" and isinstance(value, list):
+        value = [_in_order(court) for court in value]
+    return json.dumps(value)
+
+
+def _in_order(value: Any) -> Any:
+    return sorted(value, key=json.dumps) if isinstance(value, list) else value
 
 
 def _expect_keys(what: str, line: Mapping[str, Any], keys: Sequence[str]) -> None:

@@ -23,7 +23,7 @@ def deal(edition: str, players: int, rng: Random, options: Options = NO_OPTIONS)
     chosen = _edition(edition)
     if players not in PLAYERS:
         raise UnknownSetup(f"{players} players cannot play; Sleeping Queens is for {PLAYERS[0]} to {PLAYERS[-1]}")
-    in_play = options.queens or chosen.queens_in_play[0]
+    in_play = chosen.queens_in_play[0] if options.queens is None else options.queens
     if in_play not in chosen.queens_in_play:
         sizes = " or ".join(map(str, chosen.queens_in_play))
         raise UnknownSetup(f"{edition} is played with {sizes} queens, not {in_play}")
@@ -31,7 +31,9 @@ def deal(edition: str, players: int, rng: Random, options: Options = NO_OPTIONS)
     draw = [CARD_NAMES[card] for card, copies in chosen.deck.items() for _ in range(copies)]
     rng.shuffle(draw)
     points = {name: options.points.get(name, usual) for name, usual in chosen.queens.items() if name in beds}
-    return Setup(NAME, edition, players, rng.randrange(players), points, tuple(beds), tuple(draw))
+    setup = Setup(NAME, edition, players, rng.randrange(players), points, tuple(beds), tuple(draw))
+    check_setup(setup)
+    return setup
 
 
 def check_setup(setup: Setup) -> None:

@@ -24,6 +24,7 @@ MoveKind = Literal["king", "knight", "potion", "jester", "wake", "block", "allow
 
 BEDS: Final = 16
 SEATS: Final = PLAYERS.stop - 1
+LONGEST_TEXT: Final = 80
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -110,13 +111,13 @@ def read_move(text: str) -> Move:
     """
     if (move := _ALL.get(text)) is not None:
         return move
-    if (move := _ALL.get(_canonical(text))) is None:
-        raise UnreadableMove(f"unknown move {text[:80]!r}")
+    if len(text) > LONGEST_TEXT or (move := _ALL.get(_canonical(text))) is None:
+        raise UnreadableMove(f"unknown move {text[:LONGEST_TEXT]!r}")
     return move
 
 
 def _canonical(text: str) -> str:
-    words = text[:80].lower().split()
+    words = text.lower().split()
     if len(words) > 1 and words[0] == "discard":
         return "discard " + _canonical_discard("".join(words[1:]))
     return " ".join(words)

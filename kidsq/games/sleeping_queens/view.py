@@ -52,6 +52,8 @@ class View:
 
 def view_of(table: Table, seat: int) -> View:
     """What `seat` may see of this table. Raises IndexError for a seat that is not there."""
+    if not 0 <= seat < table.players:
+        raise IndexError(f"seat {seat} is not at a table of {table.players}")
     remembered = tuple(sorted(table.remembered.items()))
     visible = {queen for court in table.courts for queen in court} | {queen for _, queen in remembered}
     pile = table.discard_pile

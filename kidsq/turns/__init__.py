@@ -13,7 +13,7 @@ from kidsq.turns.friends import let_bot_go
 from kidsq.turns.look import Look, answered_question, look, sums_said, version
 from kidsq.turns.opening import GUEST, CannotOpen, Wish, open_game, open_games, put_away, wish_again
 from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor
-from kidsq.turns.played import Moment
+from kidsq.turns.played import Moment, result_of_record
 from kidsq.turns.preferences import CHOICES, Preferences
 from kidsq.turns.selection import TurnForm
 from kidsq.turns.taking import answer, ask_owl, choose, lift_curtain, take_turn
@@ -54,6 +54,7 @@ __all__ = [
     "open_game",
     "open_games",
     "put_away",
+    "result_of_record",
     "sums_said",
     "take_turn",
     "version",

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kidsq.games import GAMES
-from kidsq.games.record import Ply, replay_ply, setup_of
+from kidsq.games.record import Ply, as_line, replay_ply, result_of, setup_of
 from kidsq.games.sleeping_queens import Move, Table
 from kidsq.games.sleeping_queens.bots import Say, remark
 from kidsq.games.sleeping_queens.story import Sight, sights
@@ -97,3 +97,12 @@ def table_at(db: sqlite3.Connection, stored: StoredGame, ply: int) -> Table:
     for row in games.plies(db, stored.id)[:ply]:
         replay_ply(GAMES[stored.game], table, Ply(row.seat, row.move, row.shuffles))
     return table
+
+
+def result_of_record(header_json: str, plies: Sequence[StoredPly]) -> str | None:
+    """The result that a stored record replays to, as JSON; None while the game goes on. Raises UnreadableRecord."""
+    table = Table(setup_of(json.loads(header_json), GAMES))
+    for row in plies:
+        replay_ply(GAMES["sleeping_queens"], table, Ply(row.seat, row.move, row.shuffles))
+    outcome = table.outcome()
+    return None if outcome is None else as_line(result_of(outcome))

@@ -1,0 +1,104 @@
+"""The command line: summaries on standard output, errors on standard error, exit 2 for arguments that make no sense."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from kidsq import __version__
+from kidsq.cli import games, house
+
+DEFAULT_PORT = 8000
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse with a sentence instead of a usage dump."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}. `{self.prog} --help` lists what can be said.", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit status."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    parser = _parser()
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words.insert(0, "serve")
+    chosen = parser.parse_args(words)
+    run: Callable[[argparse.Namespace], int] = chosen.run
+    return run(chosen)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="kidsq", description="Sleeping Queens for children, with the arithmetic in it made visible.")
+    parser.add_argument("--version", action="version", version=f"kidsq {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    serve = commands.add_parser("serve", help="serve the game to this machine and the tablets around it (the default)")
+    serve.add_argument("--host", default="0.0.0.0", help="the address to listen on (default: every one)")
+    serve.add_argument("--port", type=_port, default=DEFAULT_PORT, help=f"the port (default: {DEFAULT_PORT})")
+    serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    serve.add_argument("--data", type=Path, help="the data folder (default: KIDSQ_DATA, else the user's own)")
+    serve.set_defaults(run=house.serve)
+
+    simulate = commands.add_parser("simulate", help="play games without people and record them")
+    simulate.add_argument("--edition", required=True)
+    simulate.add_argument("--players", type=_whole("players"), required=True)
+    simulate.add_argument("--games", type=_whole("games"), required=True)
+    simulate.add_argument("--seed", type=_whole("seed", least=None), required=True)
+    simulate.add_argument("--bots", default="", help="names, separated by commas, from seat 0; none: random moves")
+    simulate.add_argument("--queens", type=_whole("queens"), help="how many queens are in play (deluxe: 16 or 12)")
+    simulate.add_argument("--legal", action="store_true", help="list every legal move in every ply")
+    simulate.add_argument("--record", required=True, metavar="FILE")
+    simulate.set_defaults(run=games.simulate)
+
+    bots = commands.add_parser("bots", help="the bots' names, weakest first")
+    bots.set_defaults(run=games.bots)
+
+    replay = commands.add_parser("replay", help="check recorded games and tell them in words")
+    replay.add_argument("file", metavar="FILE")
+    replay.set_defaults(run=games.replay)
+
+    claim = commands.add_parser("claim", help="print a new link for the first grown-up")
+    claim.add_argument("--data", type=Path)
+    claim.add_argument("--port", type=_port, default=DEFAULT_PORT)
+    claim.set_defaults(run=house.claim)
+
+    backup = commands.add_parser("backup", help="write a checked copy of the database")
+    backup.add_argument("file", type=Path, nargs="?", metavar="FILE")
+    backup.add_argument("--data", type=Path)
+    backup.set_defaults(run=house.backup)
+
+    restore = commands.add_parser("restore", help="prove a backup and put it in the database's place")
+    restore.add_argument("file", type=Path, metavar="FILE")
+    restore.add_argument("--data", type=Path)
+    restore.set_defaults(run=house.restore)
+
+    check = commands.add_parser("check", help="verify the database: integrity, every record, every attempt")
+    check.add_argument("--data", type=Path)
+    check.set_defaults(run=house.check)
+    return parser
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and 0 < int(text) < 65536):
+        raise argparse.ArgumentTypeError(f"{text!r} is no port; a port is a number from 1 to 65535")
+    return int(text)
+
+
+def _whole(name: str, least: int | None = 1) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = None
+        if number is None or (least is not None and number < least):
+            wanted = "a whole number" if least is None else f"a whole number from {least}"
+            raise argparse.ArgumentTypeError(f"{name} is {text!r}, not {wanted}")
+        return number
+
+    return read

@@ -1,0 +1,97 @@
+"""serve, claim, backup, restore, check: one installation and its data folder."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from kidsq.cli.sentences import complain
+from kidsq.serve import CannotServe, default_data_folder, make_usable
+from kidsq.serve import serve as serve_http
+from kidsq.store import grown_ups
+from kidsq.store.database import FILE_NAME, NotOurDatabase
+from kidsq.store.migrations import open_store
+from kidsq.turns import result_of_record
+from kidsq.upkeep import backup as backups
+from kidsq.upkeep.check import check_file
+
+
+def data_folder(chosen: argparse.Namespace) -> Path:
+    given: Path | None = chosen.data
+    return given or default_data_folder()
+
+
+def serve(chosen: argparse.Namespace) -> int:
+    data = data_folder(chosen)
+    try:
+        return serve_http(chosen.host, chosen.port, data, not chosen.no_browser, welcome=_welcome(data))
+    except NotOurDatabase as error:
+        return complain(error, 1)
+
+
+def _welcome(data: Path) -> Callable[[str], Sequence[str]]:
+    """What the server prints beside its addresses: the link by which a grown-up claims a new installation."""
+
+    def lines(address: str) -> Sequence[str]:
+        link = _claim_link(data, address, only_if_unclaimed=True)
+        return [f"For the first grown-up:             {link}"] if link else []
+
+    return lines
+
+
+def claim(chosen: argparse.Namespace) -> int:
+    data = data_folder(chosen)
+    try:
+        make_usable(data)
+        link = _claim_link(data, f"http://localhost:{chosen.port}", only_if_unclaimed=False)
+    except (CannotServe, NotOurDatabase) as error:
+        return complain(error, 1)
+    print(f"Open this link within a day; it works once, and makes you a grown-up of this kidsq:\n{link}")
+    return 0
+
+
+def _claim_link(data: Path, address: str, *, only_if_unclaimed: bool) -> str | None:
+    store = open_store(data / FILE_NAME)
+    try:
+        db = store.connection()
+        if only_if_unclaimed and grown_ups.claimed(db):
+            return None
+        return f"{address}/grown-ups/claim?code={grown_ups.new_claim_code(db, datetime.now(UTC))}"
+    finally:
+        store.close_all()
+
+
+def backup(chosen: argparse.Namespace) -> int:
+    try:
+        made = backups.backup(data_folder(chosen), datetime.now(UTC), result_of_record, chosen.file)
+    except (backups.BackupFailed, NotOurDatabase, OSError) as error:
+        return complain(error, 1)
+    print(f"Backed up and checked: {made}")
+    return 0
+
+
+def restore(chosen: argparse.Namespace) -> int:
+    try:
+        aside = backups.restore(data_folder(chosen), chosen.file, datetime.now(UTC), result_of_record)
+    except (backups.BackupFailed, NotOurDatabase, OSError) as error:
+        return complain(error, 1)
+    print(f"Restored from {chosen.file}." + (f" The former database lies in {aside}." if aside else ""))
+    return 0
+
+
+def check(chosen: argparse.Namespace) -> int:
+    path = data_folder(chosen) / FILE_NAME
+    if not path.is_file():
+        return complain(f"there is no {FILE_NAME} in {path.parent}; --data or KIDSQ_DATA names another folder", 1)
+    try:
+        faults = check_file(path, result_of_record)
+    except NotOurDatabase as error:
+        return complain(error, 1)
+    for fault in faults:
+        complain(fault)
+    if faults:
+        return 1
+    print(f"{path}: all well.")
+    return 0

@@ -229,4 +229,4 @@ def latest_of(db: sqlite3.Connection, device: str, learner: str | None) -> Store
         whose, values = f"device = ? AND {_HAS_GUEST}", (device,)
     found = f"SELECT {_GAME} FROM games WHERE {whose} ORDER BY created_at DESC, id LIMIT 1"
     rows = db.execute(found, values).fetchall()
-    return StoredGame(*rows[0], _seats(db, rows[0][0])) if rows else None
+    return _game(db, rows[0]) if rows else None

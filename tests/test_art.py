@@ -16,7 +16,8 @@ KINGS = "bubble_gum chess cookie fire hat puzzle tie_dye turtle pasta tool".spli
 SIGNS = "boat tree fish star sun house umbrella moon leaf teapot heart crown key bell apple snail".split()
 ICONS = (
     "listen quiet next skip home back play hand tick swap twins equals owl-help gear slow normal fast wave shield "
-    "people print download sparkle question lock door plus trash sound curtain"
+    "people print download sparkle question lock door plus trash sound curtain "
+    "pause eye book cards rods counters left-hand right-hand"
 ).split()
 FRIENDS = "bruno pippa fenna tilo".split()
 CARDS = ["knight", "dragon", "potion", "wand", "jester", "card-back"]

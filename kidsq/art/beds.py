@@ -77,6 +77,14 @@ SIGNS = {
 }
 
 
+def snail() -> str:
+    """The snail, also the sign of a slow game."""
+    body = "M1.5 21C1.5 18 3.5 17.5 5 17.5h11c2 0 2.5-1.5 2.5-3.5V10.5a2.5 2.5 0 0 1 5 0c0 6-2 10.5-7.5 10.5z"
+    coil = "M10.3 15.4a1.5 1.5 0 1 1 1.5-2.4 4 4 0 1 1-6.5 2A6 6 0 0 1 16 10.6"
+    feelers = line("M19.8 9L18.5 5.5M22 9l.5-3.8", "currentColor", 1.5)
+    return path(body, "currentColor") + feelers + line(coil, "currentColor", 2.2)
+
+
 def _sign(name: str, outline: str) -> str:
     if name == "star":
         outline = star(12, 12.6, 11, 5)
@@ -84,15 +92,7 @@ def _sign(name: str, outline: str) -> str:
         rays = "M12 1v3M12 20v3M1 12h3M20 12h3M4.2 4.2l2.1 2.1M17.7 17.7l2.1 2.1M4.2 19.8l2.1-2.1M17.7 6.3l2.1-2.1"
         return circle(12, 12, 5.6, "currentColor") + line(rays, "currentColor", 2.4)
     if name == "snail":
-        body = path(
-            "M1.5 21C1.5 18 3.5 17.5 5 17.5h11c2 0 2.5-1.5 2.5-3.5V10.5a2.5 2.5 0 0 1 5 0c0 6-2 10.5-7.5 10.5z",
-            "currentColor",
-        )
-        return (
-            body
-            + line("M19.8 9L18.5 5.5M22 9l.5-3.8", "currentColor", 1.5)
-            + line("M10.3 15.4a1.5 1.5 0 1 1 1.5-2.4 4 4 0 1 1-6.5 2A6 6 0 0 1 16 10.6", "currentColor", 2.2)
-        )
+        return snail()
     return f'<path fill="currentColor" fill-rule="evenodd" d="{outline}"/>'
 
 
@@ -141,8 +141,8 @@ def _window() -> str:
     )
     bars = line("M60 14V112M22 74H98", WOOD, 3.4)
     case = line("M20 112V52A40 40 0 0 1 100 52V112", WOOD_LIGHT, 6) + rect(10, 108, 100, 9, WOOD, 4)
-    drape = path("M6 10H46Q40 66 18 88Q24 98 22 110H4Z", "#8a5be0") + path("M6 10H24Q24 60 10 84L4 110V40Z", "#7443c4")
-    tie = line("M8 86Q14 92 22 86", GOLD, 3.6)
+    drape = path("M6 10H34Q31 60 15 87Q22 98 20 110H4Z", "#8a5be0") + path("M6 10H18Q19 56 9 84L4 110V40Z", "#7443c4")
+    tie = line("M7 86Q12 91 18 86", GOLD, 3.6)
     side = drape + tie
     rail = line("M4 9H116", WOOD_DARK, 5) + circle(4, 9, 4, GOLD) + circle(116, 9, 4, GOLD)
     return pane + sky + moon + castle + lights + bars + case + side + group("translate(120 0) scale(-1 1)", side) + rail

@@ -1,6 +1,7 @@
 """Small signs for buttons: chunky, round, in the colour of the text beside them."""
 
-from kidsq.art.shapes import INK, circle, line, path, star, symbol
+from kidsq.art.beds import snail
+from kidsq.art.shapes import INK, circle, group, line, path, soft, star, symbol
 
 C = "currentColor"
 PEN = 2.6
@@ -9,6 +10,11 @@ PEN = 2.6
 def _pen(d: str, width: float = PEN) -> str:
     return line(d, C, width)
 
+
+HAND = (
+    "M26 34V11a5.5 5.5 0 0 1 11 0V27c1-2.5 8-2.5 8.5 1.2 1.5-2 7-1.7 7.2 1.8 2-1.3 6.3-.4 6.3 3.5V44"
+    "C59 55 52 62 41 62 32 62 28 58 24 52L13.5 37c-3.3-5 3-9 6.8-5z"
+)
 
 ICONS = {
     "listen": path("M3 9.5h4.5L13 5v14l-5.5-4.5H3a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1z", C) + _pen("M16.5 9q2 3 0 6M19.5 6q4 6 0 12", 2.2),
@@ -24,15 +30,15 @@ ICONS = {
     "equals": _pen("M5 9h14M5 15.5h14", 3.2),
     "owl-help": path("M3.5 2.5q3 1.5 5 2 3.5-.7 7 0 2-.5 5-2 .2 3-.7 5.2.7 2.3.7 5C20.5 18.5 17 22 12 22s-8.5-3.5-8.5-9.3q0-2.7.7-5Q3.3 5.5 3.5 2.5zM8.2 7a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8zM15.8 7a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8zM10.8 14.2h2.4L12 16.6z", C).replace("<path", '<path fill-rule="evenodd"') + circle(8.6, 10.4, 1.5, C) + circle(15.4, 10.4, 1.5, C),
     "gear": path("M10.3 2h3.4l.5 2.7 1.9.8 2.3-1.6 2.4 2.4-1.6 2.3.8 1.9 2.7.5v3.4l-2.7.5-.8 1.9 1.6 2.3-2.4 2.4-2.3-1.6-1.9.8-.5 2.7h-3.4l-.5-2.7-1.9-.8-2.3 1.6-2.4-2.4 1.6-2.3-.8-1.9L1.3 14.4V11l2.7-.5.8-1.9-1.6-2.3 2.4-2.4 2.3 1.6 1.9-.8zM12 8.6a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4z", C).replace("<path", '<path fill-rule="evenodd"'),
-    "slow": path("M2 18C2 16 3.3 15.5 5 15.5h1.5a6.5 6.5 0 1 1 11.5 0c1.2 0 1.7-.7 1.7-2V10a1.7 1.7 0 0 1 3.3 0c0 5-1.5 9-6 9H3z", C) + line("M12.3 13.5a1.3 1.3 0 1 1 1.2-2 3.3 3.3 0 1 1-5 1.8", "#888", 0.1) + _pen("M20 8.5L19 5.5M22 8.5l.3-3", 1.4),
+    "slow": snail(),
     "normal": path("M15.5 7C18 6 22 8 22 11.5c0 1.5-1 2.5-2.5 2.5h-1.5q-.5 3.5-4 4.5l3 1.5q.5 1.5-1 1.5H7.5C4 21.5 2.5 19 3 16q-2-.5-1.5-2.2Q2.5 12.5 4 13.5C5.5 10.5 9 9 13 10Q9 8 8 3.5 8.5 2 10 2.5q3.5 1.5 4.5 4.7z", C),
-    "fast": path("M13.5 1.5L4 13.5h6.5L9 22.5l10.5-13h-7z", C) + _pen("M13.5 2.5L5 13.5h6.5L10 21l8.5-11h-7z", 1.4),
+    "fast": soft("M14 3L5.5 13.2H11L9.4 21L18.5 10H12.8Z", C, 2),
     "wave": path("M7.5 12V6.5a1.6 1.6 0 0 1 3.2 0V4.5a1.6 1.6 0 0 1 3.2 0v1.3a1.6 1.6 0 0 1 3.2 0V8.2a1.6 1.6 0 0 1 3.2 0V15a7 7 0 0 1-12.5 4.3L3.3 14.5c-1.2-1.9 1-3.5 2.5-2.2z", C) + _pen("M3.5 8Q2.5 6 3.5 4M1.2 9.5Q-.3 6 1.2 2.8", 1.4),
     "shield": path("M12 1.8q4.5 2.7 8.8 2.7c.4 8.5-2.3 14.3-8.8 17.7C5.5 18.8 2.8 13 3.2 4.5 7.5 4.5 12 1.8 12 1.8z", C),
     "people": circle(8, 7, 4, C) + circle(17, 8.5, 3.2, C) + path("M1 20.5c0-5 3-7.8 7-7.8s7 2.8 7 7.8zM16.8 20.5c0-3-.7-5.3-2-7 4.5-1.7 8.2 1.5 8.2 7z", C),
     "download": _pen("M12 3v11.5M6.5 9.5l5.5 5.5 5.5-5.5M4 20.5h16"),
     "print": path("M6.5 2.5h11V7h-11zM3.5 8.2h17a1.5 1.5 0 0 1 1.5 1.5V17h-4v-3H6v3H2V9.7a1.5 1.5 0 0 1 1.5-1.5zM7.5 15.5h9v6h-9z", C),
-    "sparkle": path(star(10, 13, 9.5, 2.8, 4) + star(19, 5, 4.6, 1.4, 4), C),
+    "sparkle": soft(star(10, 13.5, 9, 2.8, 4) + star(19, 5.2, 4, 1.4, 4), C, 1.2),
     "question": _pen("M7.5 8.5C7.5 2 17 2.5 16.7 8.5c-.2 3-4.7 3.5-4.7 7", 3.2) + circle(12, 20.2, 2, C),
     "lock": path("M5.5 10.5h13a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 20v-8a1.5 1.5 0 0 1 1.5-1.5zM12 13.5a1.8 1.8 0 0 0-.9 3.3V19h1.8v-2.2a1.8 1.8 0 0 0-.9-3.3z", C).replace("<path", '<path fill-rule="evenodd"') + _pen("M7.8 10.5V7.5a4.2 4.2 0 0 1 8.4 0v3", 2.5),
     "door": path("M5 3.5A1.5 1.5 0 0 1 6.5 2h11A1.5 1.5 0 0 1 19 3.5V20h2v2H3v-2h2zM15.5 11a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8z", C).replace("<path", '<path fill-rule="evenodd"'),
@@ -40,15 +46,19 @@ ICONS = {
     "trash": path("M9.5 2h5l1 2H20v2.5H4V4h4.5zM5.5 8h13l-1 12.5a1.7 1.7 0 0 1-1.7 1.5H8.2a1.7 1.7 0 0 1-1.7-1.5zM9.5 10.5v8.5h1.6v-8.5zM12.9 10.5v8.5h1.6v-8.5z", C).replace("<path", '<path fill-rule="evenodd"'),
     "sound": path("M9 3.5l11-2v14.2a3.5 3 0 1 1-2.5-2.9V6.5l-6 1.1v10.6A3.5 3 0 1 1 9 15.3z", C),
     "curtain": path("M1.5 2h21v3h-21zM2.5 6h8.5q0 8-6.5 10.5Q5.5 19 5.5 22h-3zM21.5 6H13q0 8 6.5 10.5-1 2.5-1 5.5h3z", C),
+    "pause": _pen("M8 5v14M16 5v14", 4.4),
+    "eye": path("M12 5C6.5 5 2.5 8.5 .8 12c1.7 3.5 5.7 7 11.2 7s9.5-3.5 11.2-7C21.5 8.5 17.5 5 12 5zM12 7.8a4.2 4.2 0 1 1 0 8.4 4.2 4.2 0 0 1 0-8.4z", C).replace("<path", '<path fill-rule="evenodd"') + circle(12, 12, 2.2, C),
+    "book": path("M11 6.5C8.5 4.5 5 4 1.5 4.5V18c3.5-.5 7 0 9.5 2zM13 6.5c2.5-2 6-2.5 9.5-2V18c-3.5-.5-7 0-9.5 2z", C),
+    "cards": path("M10.5 3h9A1.5 1.5 0 0 1 21 4.5v12.5a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 9 17V4.5A1.5 1.5 0 0 1 10.5 3z", C) + _pen("M5 6.5V20.5h11", 2.4),
+    "rods": _pen("M5 6.5h5M5 12h9M5 17.5h14", 4.6),
+    "counters": "".join(circle(x, y, 3, C) for x in (4.5, 12, 19.5) for y in (8, 16)),
+    "left-hand": group("translate(24 0) scale(-.37 .37)", path(HAND, C)),
+    "right-hand": group("scale(.37)", path(HAND, C)),
 }  # fmt: skip
 
 
 def _hand() -> str:
-    shape = (
-        "M26 34V11a5.5 5.5 0 0 1 11 0V27c1-2.5 8-2.5 8.5 1.2 1.5-2 7-1.7 7.2 1.8 2-1.3 6.3-.4 6.3 3.5V44"
-        "C59 55 52 62 41 62 32 62 28 58 24 52L13.5 37c-3.3-5 3-9 6.8-5z"
-    )
-    fill = f'<path fill="#fff3dc" stroke="{INK}" stroke-width="3.2" stroke-linejoin="round" d="{shape}"/>'
+    fill = f'<path fill="#fff3dc" stroke="{INK}" stroke-width="3.2" stroke-linejoin="round" d="{HAND}"/>'
     return fill + line("M37 27v9M45.5 28.5v8M52.7 30.5v6", INK, 2.6) + line("M29.5 12Q30 9 32 8.6", "#ffffff", 2)
 
 

@@ -41,13 +41,13 @@ RUBY, SAPPHIRE, EMERALD, PINK, AQUA, VIOLET = "#e8344e", "#3f7fe0", "#2fb574", "
 
 QUEENS = {
     "heart": Queen(Look("peach", "wavy", "#a8432a", "#3f7a4a", "lips"), "#e0406a", "#ffd0dc", "#ffc4d2", "points", (PINK, RUBY, PINK)),
-    "cat": Queen(Look("brown", "bob", "#2b2233", "#6a8f2a", "side"), "#f08a24", "#ffe0b0", "#ffe3bf", "tiara", (EMERALD, EMERALD, EMERALD), "v"),
+    "cat": Queen(Look("brown", "bob", "#2b2233", "#6a8f2a", "side"), "#f08a24", "#ffe0b0", "#cfeee6", "tiara", (EMERALD, EMERALD, EMERALD), "v"),
     "dog": Queen(Look("porcelain", "pigtails", "#b86f35", "#3f6fb0", "grin", freckles=True, accent="#3f7fe0"), "#4a86d8", "#dbe9ff", "#cfe2ff", "points", (SAPPHIRE, AQUA, SAPPHIRE), "round"),
-    "pancake": Queen(Look("deep", "afro", "#3a241c", "#4a2c1a", "grin", "#d45a5a"), "#c9762a", "#ffe7b0", "#ffdf9e", "points", (RUBY, EMERALD, RUBY)),
+    "pancake": Queen(Look("deep", "afro", "#3a241c", "#4a2c1a", "grin", "#d45a5a"), "#c9762a", "#ffe7b0", "#ffcaa8", "points", (RUBY, EMERALD, RUBY)),
     "ladybug": Queen(Look("honey", "buns", "#221c2e", "#3a2416", "smile"), "#e0353d", "#2a2140", "#d9efbd", "tiara", (RUBY, RUBY, RUBY), "dots"),
     "moon": Queen(Look("deep", "locs", "#232043", "#3b2a63", "lips", "#c9507e", accent="#ffdf7e"), "#3d3a9e", "#c9c6ff", "#bcc2f5", "stars", ("#ffffff", AQUA, "#ffffff"), "v"),
-    "peacock": Queen(Look("olive", "side_braid", "#1e1a2b", "#2a6a5a", "lips", accent=GOLD), "#0f9aa0", "#f3c23b", "#b9ebe0", "arches", ("#1f6fc4", AQUA, EMERALD), "v"),
-    "sunflower": Queen(Look("peach", "bun", "#d5d3dc", "#4a6a8a", "smile", old=True, glasses="#8a5a2b"), "#eda61a", "#fff3c4", "#fff0a3", "flowers", ("#ffb21f", "#ff9d2e", "#ffd54a"), "round"),
+    "peacock": Queen(Look("olive", "side_braid", "#1e1a2b", "#2a6a5a", "lips", accent=GOLD), "#0f9aa0", "#f3c23b", "#a3e0dd", "arches", ("#1f6fc4", AQUA, EMERALD), "v"),
+    "sunflower": Queen(Look("peach", "bun", "#d5d3dc", "#4a6a8a", "smile", old=True, glasses="#8a5a2b"), "#eda61a", "#fff3c4", "#fbf3a0", "flowers", ("#ffb21f", "#ff9d2e", "#ffd54a"), "round"),
     "cake": Queen(Look("porcelain", "curls", "#f0c75e", "#4a86c8", "grin"), "#f27fb2", "#fff0f6", "#fbd9f0", "arches", (PINK, RUBY, WHITE), "round"),
     "rainbow": Queen(Look("honey", "scarf", "#7a5be0", "#4a2c1a", "smile"), "#5a9de8", "#ffffff", "#d2f0ff", "points", (RUBY, "#ffd93b", EMERALD), "rainbow"),
     "rose": Queen(Look("porcelain", "sleek", "#c4452b", "#3f8a5a", "smile", freckles=True), "#2f8f5b", "#ffc4d2", "#cfe8cf", "flowers", ("#ee4a68", "#d32a4c", "#ff8fa8"), "scoop"),
@@ -85,7 +85,9 @@ def _head_at(*layers: str) -> str:
 def sleeper(name: str, look: Look) -> str:
     """Draw a sleeping head as it lies on the pillow."""
     return symbol(
-        f"sleeper-{name}" if name else "sleeper", "0 0 64 64", at(32, 35, *head(look, True, "pillow"), scale=0.9)
+        f"sleeper-{name}" if name else "sleeper",
+        "0 0 64 64",
+        at(32, 35, *head(look, True, "pillow"), scale=0.9, turn=-7),
     )
 
 

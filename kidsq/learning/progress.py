@@ -1,0 +1,350 @@
+"""A grown-up's figures for one child: counts of what was answered, and nothing that the counts do not hold."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, tzinfo
+from statistics import median
+from typing import Literal, get_args
+
+from kidsq.arithmetic import skill_of
+from kidsq.learning.attempt import Attempt, Task
+
+State = Literal["unseen", "helped", "few", "not_yet", "mostly", "right"]
+Family = Literal["plus_1_2", "doubles", "near_doubles", "five_and", "partners_of_ten", "longer"]
+Kind = Literal[
+    "one_more",
+    "one_less",
+    "off_by_one",
+    "wrong_operation",
+    "dropped_addend",
+    "echo",
+    "decade",
+    "transposed",
+    "missed",
+    "false_alarm",
+    "other",
+]
+
+UP_TO = 10
+ENOUGH = 3  # answers without help before a sum or a family is called anything
+RIGHT_SHARE = 0.9
+MOSTLY_SHARE = 0.75
+ENOUGH_TO_SPEAK = 10  # sums without help before a sentence is made of them
+ENOUGH_OF_A_FAMILY = 5
+ENOUGH_SLIPS = 2
+TASKS: tuple[Task, ...] = get_args(Task)
+PLAY: tuple[Task, ...] = ("recall_queen",)
+
+FAMILIES: dict[Family, Callable[[tuple[int, ...]], bool]] = {
+    "plus_1_2": lambda addends: len(addends) == 2 and min(addends) <= 2,
+    "doubles": lambda addends: len(addends) == 2 and addends[0] == addends[1],
+    "near_doubles": lambda addends: len(addends) == 2 and abs(addends[0] - addends[1]) == 1,
+    "five_and": lambda addends: len(addends) == 2 and 5 in addends,
+    "partners_of_ten": lambda addends: len(addends) == 2 and sum(addends) == 10,
+    "longer": lambda addends: len(addends) > 2,
+}
+"""The families teachers think in; a sum can belong to several, 3 + 6 to none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """What a set of answers comes to.
+
+    alone: answers that count (see counts()), of which `right` were right. helped: answers with help or on a later try.
+    seconds: the median of the `timed` right answers that count and whose time is known.
+    """
+
+    answers: int = 0
+    helped: int = 0
+    alone: int = 0
+    right: int = 0
+    timed: int = 0
+    seconds: float | None = None
+
+    @property
+    def helped_share(self) -> float | None:
+        return self.helped / self.answers if self.answers else None
+
+    @property
+    def right_share(self) -> float | None:
+        return self.right / self.alone if self.alone else None
+
+    @property
+    def state(self) -> State:
+        """What the figures allow to say; the share of right answers counts only from ENOUGH answers on."""
+        if not self.answers:
+            return "unseen"
+        if self.right_share is None:
+            return "helped"
+        if self.alone < ENOUGH:
+            return "few"
+        if self.right_share >= RIGHT_SHARE:
+            return "right"
+        return "mostly" if self.right_share >= MOSTLY_SHARE else "not_yet"
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One sum, addends ascending."""
+
+    addends: tuple[int, ...]
+    count: Count
+
+    @property
+    def total(self) -> int:
+        return sum(self.addends)
+
+    @property
+    def skill(self) -> str:
+        return skill_of(self.addends)
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyRow:
+    family: Family
+    count: Count
+
+
+@dataclass(frozen=True, slots=True)
+class TaskRow:
+    task: Task
+    count: Count
+
+
+@dataclass(frozen=True, slots=True)
+class Recall:
+    """Kings played while remembered queens slept: how often one of those was woken. Play, not arithmetic."""
+
+    kings: int
+    remembered: int
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """One answer that was not right, and how often it came. last: an example, the newest."""
+
+    kind: Kind
+    times: int
+    last: Attempt
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The headline. days: on which anything was answered."""
+
+    answers: int
+    without_help: int
+    right: int
+    days: int
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What can be said in a sentence, as codes.
+
+    sums, alone: sums in all, and those that count. known, unseen: families. practise: the family that needs it most,
+    with an example. slip: the kind that most slips are of, `slips` in all.
+    """
+
+    sums: int
+    alone: int
+    known: tuple[Family, ...] = ()
+    practise: Family | None = None
+    example: tuple[int, ...] | None = None
+    unseen: tuple[Family, ...] = ()
+    slip: Kind | None = None
+    slip_times: int = 0
+    slips: int = 0
+
+    @property
+    def speaks(self) -> bool:
+        """Whether there is enough to say more than how much there is."""
+        return self.alone >= ENOUGH_TO_SPEAK
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Everything a child's page shows. triangle: a row for each first addend, a place for each second one."""
+
+    summary: Summary
+    advice: Advice
+    triangle: tuple[tuple[Cell | None, ...], ...]
+    longer: tuple[Cell, ...]
+    families: tuple[FamilyRow, ...]
+    tasks: tuple[TaskRow, ...]
+    recall: Recall
+    slips: tuple[Slip, ...]
+
+
+def progress(attempts: Sequence[Attempt], up_to: int = UP_TO, zone: tzinfo | None = None) -> Progress:
+    """One child's figures. attempts: oldest first. zone: where days begin; None is this machine's."""
+    sums = _by_sum(attempts)
+    triangle = triangle_of(sums, up_to)
+    families = tuple(FamilyRow(family, _family_count(sums, fits)) for family, fits in FAMILIES.items())
+    slips = slips_of(attempts)
+    return Progress(
+        summary=summary(attempts, zone),
+        advice=advice(sums, families, slips),
+        triangle=triangle,
+        longer=tuple(Cell(addends, count(rows)) for addends, rows in sorted(sums.items()) if len(addends) > 2),
+        families=families,
+        tasks=tuple(
+            TaskRow(task, count([row for row in attempts if row.task == task])) for task in TASKS if task not in PLAY
+        ),
+        recall=_recall(attempts),
+        slips=slips,
+    )
+
+
+def without_help(attempt: Attempt) -> bool:
+    """A first try before which no help was seen."""
+    return attempt.correct is not None and attempt.hint_shown == 0 and attempt.try_no == 1
+
+
+def counts(attempt: Attempt) -> bool:
+    """Whether an answer says something: without help, and something else could have been answered."""
+    return without_help(attempt) and (attempt.n_options is None or attempt.n_options > 1)
+
+
+def day_of(at: str, zone: tzinfo | None = None) -> date:
+    """The day of a moment, where the grown-up is."""
+    return datetime.fromisoformat(at).astimezone(zone).date()
+
+
+def summary(attempts: Sequence[Attempt], zone: tzinfo | None = None) -> Summary:
+    """How much there is."""
+    answered = [row for row in attempts if row.correct is not None]
+    alone = [row for row in answered if without_help(row)]
+    days = {day_of(row.at, zone) for row in attempts}
+    return Summary(len(answered), len(alone), sum(row.correct == 1 for row in alone), len(days))
+
+
+def count(attempts: Iterable[Attempt]) -> Count:
+    """Count a set of answers."""
+    answered = [row for row in attempts if row.correct is not None]
+    alone = [row for row in answered if counts(row)]
+    right = [row for row in alone if row.correct]
+    times = [row.rt_total_ms for row in right if row.rt_valid and row.rt_total_ms is not None and not row.hidden_ms]
+    return Count(
+        answers=len(answered),
+        helped=sum(not without_help(row) for row in answered),
+        alone=len(alone),
+        right=len(right),
+        timed=len(times),
+        seconds=median(times) / 1000 if times else None,
+    )
+
+
+def addends_of(skill: str) -> tuple[int, ...]:
+    """The addends of `add:2+3`; none for another skill."""
+    kind, _, numbers = skill.partition(":")
+    parts = numbers.split("+")
+    if kind != "add" or not all(part.isascii() and part.isdigit() for part in parts):
+        return ()
+    return tuple(map(int, parts))
+
+
+def families_of(addends: tuple[int, ...]) -> tuple[Family, ...]:
+    """The families a sum belongs to."""
+    return tuple(family for family, fits in FAMILIES.items() if fits(addends))
+
+
+def _by_sum(attempts: Iterable[Attempt]) -> dict[tuple[int, ...], list[Attempt]]:
+    sums: dict[tuple[int, ...], list[Attempt]] = defaultdict(list)
+    for row in attempts:
+        addends = addends_of(row.skill)
+        if addends:
+            sums[addends].append(row)
+    return sums
+
+
+def _family_count(sums: dict[tuple[int, ...], list[Attempt]], fits: Callable[[tuple[int, ...]], bool]) -> Count:
+    return count(row for addends, rows in sums.items() if fits(addends) for row in rows)
+
+
+def triangle_of(sums: dict[tuple[int, ...], list[Attempt]], up_to: int = UP_TO) -> tuple[tuple[Cell | None, ...], ...]:
+    """Every sum of two numbers with a total up to `up_to`, the smaller number first."""
+    return tuple(
+        tuple(
+            Cell((first, second), count(sums.get((first, second), []))) if first <= second <= up_to - first else None
+            for second in range(1, up_to)
+        )
+        for first in range(1, up_to // 2 + 1)
+    )
+
+
+def _recall(attempts: Iterable[Attempt]) -> Recall:
+    kings = [row for row in attempts if row.task == "recall_queen"]
+    return Recall(len(kings), sum(_woke_a_remembered_one(row) for row in kings))
+
+
+def _woke_a_remembered_one(attempt: Attempt) -> bool:
+    beds = json.loads(attempt.truth)
+    return isinstance(beds, list) and json.loads(attempt.response) in beds
+
+
+def kind_of(attempt: Attempt) -> Kind:
+    """The kind of a slip, with its direction where it has one."""
+    if attempt.error != "off_by_one":
+        return attempt.error or "other"
+    answer, truth = json.loads(attempt.response), json.loads(attempt.truth)
+    if attempt.task == "jester_count":  # seats go round, so their numbers do not tell the direction
+        presented = json.loads(attempt.presented)
+        answer, truth = (presented.get("steps_off") if isinstance(presented, dict) else None), 0
+    if not isinstance(answer, int) or not isinstance(truth, int):
+        return "off_by_one"
+    return "one_more" if answer > truth else "one_less"
+
+
+def slips_of(attempts: Iterable[Attempt]) -> tuple[Slip, ...]:
+    """The answers that were not right, the same ones together: the most frequent first, then the newest."""
+    same: dict[tuple[str, str, str, str], list[Attempt]] = defaultdict(list)
+    for row in attempts:
+        if row.correct == 0:
+            answer = row.response if row.task != "jester_count" else row.error or ""  # seats differ from game to game
+            same[row.task, row.skill, answer, kind_of(row)].append(row)
+    found = [Slip(kind_of(rows[-1]), len(rows), rows[-1]) for rows in same.values()]
+    return tuple(sorted(found, key=lambda slip: (slip.times, slip.last.at), reverse=True))
+
+
+def advice(sums: dict[tuple[int, ...], list[Attempt]], families: Sequence[FamilyRow], slips: Sequence[Slip]) -> Advice:
+    """What a busy teacher can act on; says nothing that too few answers carry."""
+    everything = count(row for rows in sums.values() for row in rows)
+    weak = [row for row in families if row.count.state == "not_yet" and row.count.alone >= ENOUGH_OF_A_FAMILY]
+    weakest = min(weak, key=lambda row: row.count.right_share or 0, default=None)
+    kind, times, in_all = _usual_slip([slip for slip in slips if addends_of(slip.last.skill)])
+    return Advice(
+        sums=everything.answers,
+        alone=everything.alone,
+        known=tuple(
+            row.family for row in families if row.count.state == "right" and row.count.alone >= ENOUGH_OF_A_FAMILY
+        ),
+        practise=weakest.family if weakest else None,
+        example=_example(sums, weakest.family) if weakest else None,
+        unseen=tuple(row.family for row in families if not row.count.alone),
+        slip=kind,
+        slip_times=times,
+        slips=in_all,
+    )
+
+
+def _usual_slip(slips: Sequence[Slip]) -> tuple[Kind | None, int, int]:
+    """The kind that at least half of the slips are of, how many these are, and how many there are in all."""
+    kinds: Counter[Kind] = Counter()
+    for slip in slips:
+        kinds[slip.kind] += slip.times
+    in_all = kinds.total()
+    kind, times = next(iter(kinds.most_common(1)), ("other", 0))
+    if kind == "other" or times < ENOUGH_SLIPS or times * 2 < in_all:
+        return None, 0, in_all
+    return kind, times, in_all
+
+
+def _example(sums: dict[tuple[int, ...], list[Attempt]], family: Family) -> tuple[int, ...] | None:
+    """The sum of a family with the most answers that were not right yet."""
+    of_family = [(addends, count(rows)) for addends, rows in sums.items() if FAMILIES[family](addends)]
+    return max(of_family, key=lambda pair: (pair[1].alone - pair[1].right, pair[0]), default=(None,))[0]

@@ -1,0 +1,195 @@
+"""The grown-ups' door and their list of children."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Response, abort, make_response, redirect, render_template, request, url_for
+from flask.typing import ResponseReturnValue
+from flask_babel import gettext as _
+
+from kidsq.store import audit, grown_ups, people, reports, settings
+from kidsq.store.database import writing
+from kidsq.store.passphrases import LONGEST, SHORTEST
+from kidsq.store.people import BadPerson, Learner
+from kidsq.store.throttles import TooSoon
+from kidsq.turns import preferences
+from kidsq.web import house, progress_words, security
+
+blueprint = Blueprint("grown_ups", __name__, url_prefix="/grown-ups")
+
+FACES = tuple(f"face-{number}" for number in range(1, 25))
+
+
+def page(template: str, status: int = 200, **values: Any) -> Response:
+    """A grown-ups' page with its rail."""
+    signed_in = security.grown_up()
+    children = people.all_learners(house.db()) if signed_in else []
+    frame = {"signed_in": signed_in, "rail": children, "say": progress_words, "learner": None}
+    return make_response(render_template(f"grown_ups/{template}", **{**frame, **values}), status)
+
+
+def the_learner(learner_id: str) -> Learner:
+    """The child of an address; 404 when there is none."""
+    found = people.learner(house.db(), learner_id)
+    if found is None:
+        abort(404)
+    return found
+
+
+def put_on_record(action: str, subject: str) -> None:
+    """Write down who looked at what, or who changed it."""
+    who = security.grown_up()
+    db = house.db()
+    with writing(db):
+        audit.append(db, house.now_text(), who.id if who else None, action, subject)
+
+
+@blueprint.get("")
+@blueprint.get("/")
+def door() -> ResponseReturnValue:
+    """The list of children, or the way in."""
+    if security.grown_up() is not None:
+        return _children()
+    if not grown_ups.claimed(house.db()):
+        return page("unclaimed.html")
+    return page("sign_in.html", name="", problem=None)
+
+
+def _children() -> Response:
+    put_on_record("looked_at_children", "installation")
+    db = house.db()
+    overviews = reports.overviews(db)
+    rows = [(child, overviews.get(child.id, reports.Overview())) for child in people.all_learners(db)]
+    return page("children.html", rows=rows)
+
+
+@blueprint.get("/claim")
+def claim() -> ResponseReturnValue:
+    """The form behind the link that kidsq printed; looking uses nothing up."""
+    code = request.args.get("code", "")
+    if not grown_ups.claim_code_is_open(house.db(), code, house.now()):
+        return page("bad_code.html", 400 if code else 200, code=code)
+    return page("claim.html", code=code, name="", problem=None, shortest=SHORTEST, longest=LONGEST)
+
+
+@blueprint.post("/claim")
+def claim_it() -> ResponseReturnValue:
+    """Make the account, use the code up, and sign in."""
+    code, name, passphrase = (request.form.get(field, "") for field in ("code", "name", "passphrase"))
+    db = house.db()
+    try:
+        grown_up = grown_ups.claim(db, code, name, passphrase, house.now())
+    except grown_ups.BadCode:
+        return page("bad_code.html", 400, code=code)
+    except BadPerson as trouble:
+        problem = _person_problem(trouble.code)
+        values = {"code": code, "name": name[:200], "problem": problem, "shortest": SHORTEST, "longest": LONGEST}
+        return page("claim.html", 400, **values)
+    security.enter(grown_ups.open_session(db, grown_up, security.device(), house.now()))
+    put_on_record("claimed", grown_up.id)
+    return redirect(url_for("grown_ups.door"), 303)
+
+
+@blueprint.post("/sign-in")
+def sign_in() -> ResponseReturnValue:
+    """Begin a session, or say that name and passphrase do not fit."""
+    name, passphrase = request.form.get("name", ""), request.form.get("passphrase", "")
+    try:
+        grown_up, token = grown_ups.sign_in(house.db(), name, passphrase, security.device(), house.now())
+    except grown_ups.WrongPassphrase:
+        problem = _("This name and this passphrase do not fit together. Please try again.")
+        return page("sign_in.html", 400, name=name[:200], problem=problem)
+    except TooSoon as trouble:
+        problem = _(
+            "There were many tries in a short time. Please wait %(wait)s and try again.", wait=_wait(trouble.seconds)
+        )
+        answer = page("sign_in.html", 429, name=name[:200], problem=problem)
+        answer.headers["Retry-After"] = str(trouble.seconds)
+        return answer
+    security.enter(token)
+    put_on_record("signed_in", grown_up.id)
+    return redirect(url_for("grown_ups.door"), 303)
+
+
+def _wait(seconds: int) -> str:
+    return _("%(n)d seconds", n=seconds) if seconds < 60 else _("%(n)d minutes", n=-(-seconds // 60))
+
+
+@blueprint.post("/sign-out")
+def sign_out() -> ResponseReturnValue:
+    """End the session at once."""
+    who = security.grown_up()
+    if who is not None:
+        put_on_record("signed_out", who.id)
+    security.leave()
+    return redirect(url_for("grown_ups.door"), 303)
+
+
+@blueprint.get("/children/<learner>/settings")
+@security.grown_ups_only
+def child_settings(learner: str) -> ResponseReturnValue:
+    """How kidsq helps this child, its nickname and its face."""
+    child = the_learner(learner)
+    put_on_record("looked_at_settings", child.id)
+    return _settings_page(child, saved=request.args.get("saved", ""))
+
+
+def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response:
+    kept = settings.read(house.db(), settings.of_learner(child.id))
+    chosen = {key: kept.get(key, usual) for key, usual in preferences.USUAL.items()}
+    usual = {"problem": None, "saved": "", "typed": child.nickname, "face": child.face}
+    full_name = people.looks_like_full_name(child.nickname)
+    return page(
+        "settings.html",
+        status,
+        learner=child,
+        chosen=chosen,
+        choices=preferences.CHOICES,
+        faces=FACES,
+        full_name=full_name,
+        **{**usual, **values},
+    )
+
+
+@blueprint.post("/children/<learner>/settings")
+@security.grown_ups_only
+def change_settings(learner: str) -> ResponseReturnValue:
+    """Set how tables are shown to this child; nothing is changed when one of the choices does not exist."""
+    child = the_learner(learner)
+    wanted = {key: request.form[key] for key in preferences.CHOICES if key in request.form}
+    if preferences.bad_choice(wanted) is not None:
+        return _settings_page(child, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
+    db = house.db()
+    with writing(db):
+        preferences.write(db, settings.of_learner(child.id), wanted)
+    put_on_record("changed_settings", child.id)
+    return redirect(url_for("grown_ups.child_settings", learner=child.id, saved="settings"), 303)
+
+
+@blueprint.post("/children/<learner>/name")
+@security.grown_ups_only
+def rename(learner: str) -> ResponseReturnValue:
+    """Another nickname or face."""
+    child = the_learner(learner)
+    nickname, face = request.form.get("nickname", child.nickname), request.form.get("face", child.face)
+    db = house.db()
+    try:
+        with writing(db):
+            people.rename_learner(db, child.id, nickname, face)
+    except BadPerson as trouble:
+        return _settings_page(child, 400, problem=_person_problem(trouble.code), typed=nickname[:200])
+    put_on_record("renamed", child.id)
+    return redirect(url_for("grown_ups.child_settings", learner=child.id, saved="name"), 303)
+
+
+def _person_problem(code: str) -> str:
+    return {
+        "no_name": _("Please type a name for yourself."),
+        "empty": _("Please type a nickname."),
+        "too_long": _("That name is too long. Please take a shorter one; nothing has been changed."),
+        "unprintable": _("That name holds signs that cannot be seen. Please type it again."),
+        "short_passphrase": _("The passphrase is too short: %(n)d signs or more, please.", n=SHORTEST),
+        "long_passphrase": _("The passphrase is too long: up to %(n)d signs.", n=LONGEST),
+        "no_face": _("Please choose one of the faces."),
+    }.get(code, _("That could not be taken. Nothing has been changed."))

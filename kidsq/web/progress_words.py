@@ -1,0 +1,345 @@
+"""The codes of a child's figures put into sentences for grown-ups (gettext)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import date, datetime
+from typing import Any
+
+from babel.dates import format_date, format_time
+from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
+from flask_babel import get_locale, ngettext
+from flask_babel import gettext as _
+
+from kidsq.learning.attempt import Attempt
+from kidsq.learning.progress import Advice, Count, Recall, Slip, counts, kind_of, without_help
+
+
+def family(code: str) -> str:
+    return {
+        "plus_1_2": _("Plus 1 and plus 2"),
+        "doubles": _("Doubles"),
+        "near_doubles": _("Near doubles"),
+        "five_and": _("Five and …"),
+        "partners_of_ten": _("Partners of ten"),
+        "longer": _("Three numbers and more"),
+    }[code]
+
+
+def family_example(code: str) -> str:
+    return {
+        "plus_1_2": "1 + 6, 2 + 4",
+        "doubles": "3 + 3, 4 + 4",
+        "near_doubles": "3 + 4, 4 + 5",
+        "five_and": "2 + 5, 3 + 5",
+        "partners_of_ten": "3 + 7, 4 + 6",
+        "longer": "1 + 2 + 4",
+    }[code]
+
+
+def _family_within(code: str) -> str:
+    """A family in the middle of a sentence."""
+    return {
+        "plus_1_2": _("plus 1 and plus 2"),
+        "doubles": _("doubles"),
+        "near_doubles": _("near doubles"),
+        "five_and": _("five and …"),
+        "partners_of_ten": _("partners of ten"),
+        "longer": _("sums of three numbers and more"),
+    }[code]
+
+
+def _families(codes: Sequence[str]) -> str:
+    return format_list([_family_within(code) for code in codes], locale=get_locale())
+
+
+def state(code: str) -> str:
+    return {
+        "unseen": _("not seen"),
+        "helped": _("only with help"),
+        "few": _("few answers"),
+        "not_yet": _("not yet"),
+        "mostly": _("mostly right"),
+        "right": _("right"),
+    }[code]
+
+
+def state_rule(code: str) -> str:
+    """What must be so before this is said."""
+    return {
+        "unseen": _("no answer so far"),
+        "helped": _("no answer that counts"),
+        "few": _("1 or 2 answers that count"),
+        "not_yet": _("3 or more, fewer than 3 in 4 right"),
+        "mostly": _("3 or more, at least 3 in 4 right"),
+        "right": _("3 or more, at least 9 in 10 right"),
+    }[code]
+
+
+def task(code: str) -> str:
+    return {
+        "own_sum": _("Own sums"),
+        "help_bot": _("Helping a friend"),
+        "check_bot": _("Is that right?"),
+        "missing_number": _("The missing number"),
+        "queen_total": _("Points of the queens"),
+        "points_to_goal": _("Points to the goal"),
+        "jester_count": _("Counting with the jester"),
+        "run": _("Rows of numbers"),
+        "pair": _("Twins"),
+        "recall_queen": _("Remembering queens"),
+    }[code]
+
+
+def task_question(code: str) -> str:
+    return {
+        "own_sum": _("Which of my cards make a sum?"),
+        "help_bot": _("What do two cards of a friend make?"),
+        "check_bot": _("Is a friend’s sum true?"),
+        "missing_number": _("Which number is missing?"),
+        "queen_total": _("A queen wakes: how many points are there now?"),
+        "points_to_goal": _("How many more points are needed?"),
+        "jester_count": _("Who will wake a queen when the count ends?"),
+        "run": _("Which numbers follow each other?"),
+        "pair": _("Which two numbers are equal?"),
+        "recall_queen": _("Where does a queen sleep that was seen before?"),
+    }[code]
+
+
+def slip_kind(code: str, of_task: str = "") -> str:
+    if of_task == "jester_count":
+        return {"one_more": _("one seat too far"), "one_less": _("one seat too early")}.get(code, _("another seat"))
+    return {
+        "one_more": _("one too many"),
+        "one_less": _("one too few"),
+        "off_by_one": _("one off"),
+        "wrong_operation": _("taken away or multiplied"),
+        "dropped_addend": _("one number left out"),
+        "echo": _("one of the numbers said again"),
+        "decade": _("five or ten off"),
+        "transposed": _("digits changed places"),
+        "missed": _("a true sum not believed"),
+        "false_alarm": _("a sum believed that is not true"),
+        "other": _("another number"),
+    }[code]
+
+
+def times(number: int) -> str:
+    return _("once") if number == 1 else ngettext("%(num)d time", "%(num)d times", number)
+
+
+def sum_text(addends: Sequence[object], total: object, layout: str | None = None) -> str:
+    """ "2 + 3 = 5", or "5 = 2 + 3" where the table showed it so."""
+    left = " + ".join(map(str, addends))
+    return f"{total} = {left}" if layout == "c=a+b" else f"{left} = {total}"
+
+
+def answer(attempt: Attempt) -> str:
+    """What the child answered, as the table showed it."""
+    operands, response = _list(attempt.operands), json.loads(attempt.response)
+    if attempt.task == "jester_count" and len(operands) == 2:
+        return _("a count of %(n)s among %(seats)s seats", n=operands[0], seats=operands[1])
+    if attempt.task == "run":
+        return ", ".join(map(str, operands))
+    if attempt.task == "pair" and operands:
+        return _("two cards with %(n)s", n=operands[0])
+    if attempt.task == "recall_queen":
+        return _("bed %(n)s", n=response + 1 if isinstance(response, int) else "–")
+    if attempt.task == "check_bot":
+        return _("“%(sum)s” – %(answer)s", sum=_presented(attempt), answer=response)
+    return sum_text(operands, response, attempt.layout)
+
+
+def _presented(attempt: Attempt) -> str:
+    return str(json.loads(attempt.presented))
+
+
+def _list(text: str) -> list[Any]:
+    value = json.loads(text)
+    return value if isinstance(value, list) else []
+
+
+def operands(attempt: Attempt) -> list[Any]:
+    """The numbers of a judgement, for drawing them as cards."""
+    return _list(attempt.operands)
+
+
+def verdict(attempt: Attempt) -> str:
+    if attempt.correct is None:
+        return _("play")
+    return _("right") if attempt.correct else _("not yet: %(kind)s", kind=slip_kind(kind_of(attempt), attempt.task))
+
+
+def help_seen(attempt: Attempt) -> str:
+    """The strongest help seen before answering."""
+    return {
+        0: _("none"),
+        1: _("a word, when asked"),
+        2: _("“there is a sum”"),
+        3: _("the addends, after a while"),
+        4: _("the addends glowed"),
+        5: _("the whole sum glowed"),
+    }.get(attempt.hint_shown, str(attempt.hint_shown))
+
+
+def why_not_counted(attempt: Attempt) -> str:
+    """Why an answer is not among those that count; empty when it is."""
+    if attempt.correct is None:
+        return _("play, not arithmetic")
+    if counts(attempt):
+        return ""
+    if attempt.try_no > 1:
+        return _("a later try")
+    return _("only one card was left as total") if without_help(attempt) else _("with help")
+
+
+def seconds(value: float | None) -> str:
+    if value is None:
+        return "–"
+    return _("%(n)s s", n=format_decimal(value, format="0.0", locale=get_locale()))
+
+
+def share(value: float | None) -> str:
+    return "–" if value is None else format_percent(value, locale=get_locale())
+
+
+def n_of_m(count: Count) -> str:
+    return _("%(n)d of %(m)d", n=count.right, m=count.alone) if count.alone else "–"
+
+
+def cell_label(text: str, count: Count) -> str:
+    """A cell of the triangle as a screen reader says it."""
+    if not count.answers:
+        return _("%(sum)s: not seen yet", sum=text)
+    if not count.alone:
+        return _("%(sum)s: answers with help only, %(n)d", sum=text, n=count.answers)
+    return _(
+        "%(sum)s: right %(n)d of %(m)d, %(state)s", sum=text, n=count.right, m=count.alone, state=state(count.state)
+    )
+
+
+def day(value: date | None, *, year: bool = False) -> str:
+    if value is None:
+        return "–"
+    return format_date(value, "d MMM yyyy" if year else "d MMM", locale=get_locale())
+
+
+def moment(at: str) -> str:
+    """A moment of the log on this machine's clock."""
+    local = datetime.fromisoformat(at).astimezone()
+    return f"{day(local.date())}, {format_time(local, 'short', locale=get_locale())}"
+
+
+def day_of(at: str) -> str:
+    return day(datetime.fromisoformat(at).astimezone().date())
+
+
+def in_one_sentence(advice: Advice, nickname: str) -> list[str]:
+    """The lines on top of a child's page: what is known, what comes next."""
+    if not advice.sums:
+        return [_("%(name)s has made no sums yet. The first ones come with the first games.", name=nickname)]
+    if not advice.alone:
+        made = ngettext("%(num)d sum so far", "%(num)d sums so far", advice.sums)
+        told = _("%(sums)s, and none of them tells what %(name)s can do without help.", sums=made, name=nickname)
+        return [told, _("Next: choose less help in the settings, so that the cards no longer glow at once.")]
+    if not advice.speaks:
+        told = ngettext(
+            "Too early to say: %(num)d sum without help so far.",
+            "Too early to say: %(num)d sums without help so far.",
+            advice.alone,
+        )
+        return [told, _("From about ten on there is more to read here.")]
+    return [*_known(advice, nickname), *_slips(advice), _next(advice, nickname)]
+
+
+def _known(advice: Advice, nickname: str) -> list[str]:
+    if not advice.known:
+        return [_("%(name)s is on the way with sums up to ten.", name=nickname)]
+    return [
+        _(
+            "Without help, %(name)s is right nearly every time in %(families)s.",
+            name=nickname,
+            families=_families(advice.known),
+        )
+    ]
+
+
+def _slips(advice: Advice) -> list[str]:
+    if advice.slip is None:
+        return []
+    return [
+        _(
+            "Of %(m)d slips %(n)d were of one kind: %(kind)s.",
+            n=advice.slip_times,
+            m=advice.slips,
+            kind=slip_kind(advice.slip),
+        )
+    ]
+
+
+def _next(advice: Advice, nickname: str) -> str:
+    if advice.practise and advice.example:
+        example = " + ".join(map(str, advice.example))
+        return _("Next: %(family)s, such as %(sum)s.", family=_family_within(advice.practise), sum=example)
+    if advice.unseen:
+        return _("Not seen without help so far: %(families)s.", families=_families(advice.unseen))
+    return _("Next: simply more games; nothing needs practice by itself.")
+
+
+def slip_line(slip: Slip) -> str:
+    return _("%(kind)s, %(times)s", kind=slip_kind(slip.kind, slip.last.task), times=times(slip.times))
+
+
+def recall_line(recall: Recall) -> str:
+    """Kings that woke a queen seen before; a child may well want an unknown one."""
+    return ngettext(
+        "%(num)d king played while a queen seen before was asleep; %(known)d woke one of those.",
+        "%(num)d kings played while a queen seen before was asleep; %(known)d woke one of those.",
+        recall.kings,
+        known=recall.remembered,
+    )
+
+
+def setting(key: str) -> str:
+    return {
+        "hint": _("Help with sums"),
+        "memory": _("Help with remembering queens"),
+        "counters": _("How numbers look"),
+        "speed": _("How fast the friends play"),
+        "reading": _("Reading aloud"),
+        "sound": _("Sounds"),
+        "left_handed": _("Main button"),
+    }[key]
+
+
+def setting_line(key: str) -> str:
+    return {"hint": _("The child can always ask the owl for more.")}.get(key, "")
+
+
+def setting_value(key: str, value: str) -> str:
+    return {
+        "hint-auto": _("By itself: everything glows for three sums, then the addends"),
+        "hint-5": _("5 – every card of a sum glows"),
+        "hint-4": _("4 – the addends glow, not the total"),
+        "hint-3": _("3 – the addends glow after ten seconds"),
+        "hint-2": _("2 – “there is a sum in your hand”"),
+        "hint-1": _("1 – only when asked"),
+        "hint-0": _("0 – nothing by itself"),
+        "memory-picture": _("picture and points"),
+        "memory-sparkle": _("a sparkle on the bed"),
+        "memory-nothing": _("nothing"),
+        "counters-rods": _("coloured rods"),
+        "counters-fives": _("red and blue fives"),
+        "speed-slow": _("slowly"),
+        "speed-normal": _("normal"),
+        "speed-fast": _("fast"),
+        "speed-button": _("on “next”"),
+        "reading-0": _("when tapped"),
+        "reading-1": _("every line"),
+        "sound-0": _("off"),
+        "sound-1": _("on"),
+        "left_handed-0": _("on the right"),
+        "left_handed-1": _("on the left"),
+    }[f"{key}-{value}"]

@@ -6,10 +6,16 @@ import os
 import sqlite3
 import threading
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 Journal = Literal["wal", "truncate"]
 Version = tuple[int, ...]
@@ -29,10 +35,6 @@ class NotOurDatabase(Exception):
     """The file cannot be opened as a database of this kidsq; the text says why and what to do."""
 
 
-class Connection(sqlite3.Connection):
-    """A connection that remembers nothing but can be referred to weakly."""
-
-
 def wal_is_safe(version: Version) -> bool:
     """Whether this SQLite's write-ahead log is free of the reset bug."""
     newest = _WAL_MENDED[-1]
@@ -48,7 +50,7 @@ def journal_mode(version: Version, wish: str | None = None) -> Journal:
     return "wal" if wal_is_safe(version) else "truncate"
 
 
-def open_database(path: Path, journal: str | None = None) -> Connection:
+def open_database(path: Path, journal: str | None = None) -> sqlite3.Connection:
     """Open the database with kidsq's pragmas; it need not exist yet.
 
     journal: "wal" or "truncate" instead of what the version of SQLite and KIDSQ_JOURNAL say.
@@ -63,7 +65,6 @@ def open_database(path: Path, journal: str | None = None) -> Connection:
         isolation_level=None,  # no transaction begins but by writing()
         check_same_thread=False,  # each thread has its own; only close_all() reaches across
         cached_statements=256,
-        factory=Connection,
     )
     try:
         _set_journal(db, mode)
@@ -121,13 +122,15 @@ class Store:
         self.path = path
         self.journal = journal
         self._of_thread = threading.local()
-        self._all: list[Connection] = []
+        self._all: list[sqlite3.Connection] = []
         self._lock = threading.Lock()
+        handle = _lock(path, shared=True)
+        self._let_go = weakref.finalize(self, os.close, handle) if handle is not None else lambda: None
 
-    def connection(self) -> Connection:
+    def connection(self) -> sqlite3.Connection:
         """This thread's connection, opened at its first use."""
         try:
-            db: Connection = self._of_thread.db
+            db: sqlite3.Connection = self._of_thread.db
         except AttributeError:
             db = self._of_thread.db = open_database(self.path, self.journal)
             with self._lock:
@@ -140,6 +143,7 @@ class Store:
             for db in self._all:
                 db.close()
             self._all.clear()
+            self._let_go()
         self._of_thread = threading.local()
 
 
@@ -161,6 +165,33 @@ def copy_database(source: sqlite3.Connection, target: Path) -> None:
     finally:
         copy.close()
     sync_file(target)
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Hold a database for oneself, as restoring needs; raises NotOurDatabase while a server uses it.
+
+    On Windows an open file cannot be moved, so the system itself refuses.
+    """
+    lock = _lock(path, shared=False)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            os.close(lock)
+
+
+def _lock(path: Path, shared: bool) -> int | None:
+    """A lock beside the database that ends with its process, however that ends."""
+    if fcntl is None:
+        return None
+    handle = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(handle, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(handle)
+        raise NotOurDatabase(f"{path} is in use by another kidsq: stop it first") from error
+    return handle
 
 
 def _no_longer_than(moment: float) -> None:

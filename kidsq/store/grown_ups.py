@@ -61,8 +61,7 @@ def claim(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: da
     """
     name = _clean_name(name)
     check_passphrase(passphrase)
-    with writing(db):
-        throttles.take(db, "claim", throttles.INSTALLATION, now)
+    throttles.take(db, [("claim", throttles.INSTALLATION)], now)
     if not claim_code_is_open(db, code, now):
         raise BadCode
     kept = passphrases.hashed(passphrase)  # slow, so before the transaction
@@ -134,9 +133,7 @@ def sign_in(db: sqlite3.Connection, name: str, passphrase: str, device: str, now
         "SELECT id, name, passphrase_hash FROM grown_ups WHERE name_key = ?", (_name_key(name[:200]),)
     ).fetchall()
     counters = _counters(db, rows[0][0] if rows else None, device)
-    with writing(db):
-        for counter, patience in counters:
-            throttles.take(db, counter, patience, now)
+    throttles.take(db, counters, now)
     if not passphrases.matches(passphrase[: passphrases.LONGEST], rows[0][2] if rows else None):
         raise WrongPassphrase
     grown_up = GrownUp(rows[0][0], rows[0][1])

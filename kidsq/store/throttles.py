@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from kidsq.store.database import writing
 from kidsq.store.times import moment, text
 
 
@@ -36,21 +39,30 @@ class TooSoon(Exception):
         self.seconds = seconds
 
 
-def take(db: sqlite3.Connection, name: str, patience: Patience, now: datetime) -> None:
-    """Count one try as failed before it is looked at, within writing(); raises TooSoon without counting.
+def take(db: sqlite3.Connection, counters: Sequence[tuple[str, Patience]], now: datetime) -> None:
+    """Count one try as failed everywhere before it is looked at, in a transaction of its own.
 
     Counting first keeps a hundred tries sent at once from all being looked at.
+    Raises TooSoon, without writing, when one of the counters asks for patience.
     """
-    failures, last_at = _state(db, name, now)
-    waited = max(0.0, (now - last_at).total_seconds())
-    wait = wait_seconds(failures, patience)
-    if waited < wait:
-        raise TooSoon(max(1, round(wait - waited)))
-    db.execute(
-        "INSERT INTO throttles (name, failures, last_at) VALUES (?, ?, ?)"
-        " ON CONFLICT (name) DO UPDATE SET failures = excluded.failures, last_at = excluded.last_at",
-        (name, failures + 1, text(now)),
-    )
+    _require_patience(db, counters, now)  # refused without a write: guessing must not keep the disk busy
+    with writing(db):
+        _require_patience(db, counters, now)
+        for name, _ in counters:
+            failures, _last_at = _state(db, name, now)
+            db.execute(
+                "INSERT INTO throttles (name, failures, last_at) VALUES (?, ?, ?)"
+                " ON CONFLICT (name) DO UPDATE SET failures = excluded.failures, last_at = excluded.last_at",
+                (name, failures + 1, text(now)),
+            )
+
+
+def _require_patience(db: sqlite3.Connection, counters: Sequence[tuple[str, Patience]], now: datetime) -> None:
+    for name, patience in counters:
+        failures, last_at = _state(db, name, now)
+        left = wait_seconds(failures, patience) - (now - last_at).total_seconds()
+        if left > 0:
+            raise TooSoon(max(1, math.ceil(left)))
 
 
 def forgive(db: sqlite3.Connection, name: str) -> None:

@@ -1,0 +1,27 @@
+"""What `kidsq check` asks the database about itself."""
+
+from __future__ import annotations
+
+import sqlite3
+
+
+def damages(db: sqlite3.Connection) -> list[str]:
+    """What SQLite finds wrong with the file, and rows that point nowhere; none when all is well."""
+    found = [row[0] for row in db.execute("PRAGMA integrity_check(20)").fetchall() if row[0] != "ok"]
+    for table, _, parent, _ in db.execute("PRAGMA foreign_key_check").fetchall()[:20]:
+        found.append(f"a row of {table} belongs to no row of {parent}")
+    return found
+
+
+def game_ids(db: sqlite3.Connection) -> list[str]:
+    """Every game, in a fixed order."""
+    return [row[0] for row in db.execute("SELECT id FROM games ORDER BY id").fetchall()]
+
+
+def stray_attempts(db: sqlite3.Connection) -> list[str]:
+    """The attempts that belong to no ply of their game, neither a played one nor the next."""
+    rows = db.execute(
+        "SELECT attempts.attempt_id FROM attempts JOIN games ON games.id = attempts.game_id"
+        " WHERE attempts.ply < 0 OR attempts.ply > games.plies ORDER BY attempts.seq"
+    )
+    return [row[0] for row in rows.fetchall()]

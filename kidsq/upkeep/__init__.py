@@ -1,0 +1,1 @@
+"""Backup, restore and check: nothing a child did is lost."""

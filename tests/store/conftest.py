@@ -1,0 +1,52 @@
+"""A fresh database in each journal mode."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kidsq.store import games
+from kidsq.store.database import Store, writing
+from kidsq.store.migrations import open_store
+
+AT = "2026-11-20T17:34:22.123Z"
+
+
+@pytest.fixture(params=["wal", "truncate"])
+def journal(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def store(tmp_path: Path, journal: str) -> Iterator[Store]:
+    store = open_store(tmp_path / "kidsq.db", journal)
+    yield store
+    store.close_all()
+
+
+@pytest.fixture
+def db(store: Store) -> sqlite3.Connection:
+    return store.connection()
+
+
+@pytest.fixture
+def game(db: sqlite3.Connection) -> str:
+    """The id of a game with a guest and a bot."""
+    return new_game(db)
+
+
+def new_game(db: sqlite3.Connection, game_id: str = "a" * 32, device: str = "d" * 32, at: str = AT) -> str:
+    seats = [games.StoredSeat(0, "guest"), games.StoredSeat(1, "bot", bot="bruno")]
+    with writing(db):
+        games.create(
+            db,
+            game_id=game_id,
+            game="sleeping_queens",
+            edition="first_night",
+            header_json='{"record":"kidsq/1"}',
+            device=device,
+            seats=seats,
+            at=at,
+        )
+    return game_id

@@ -1,0 +1,211 @@
+import sqlite3
+import threading
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from kidsq.store import grown_ups, passphrases, throttles
+from kidsq.store.database import Store
+from kidsq.store.migrations import open_store
+from kidsq.store.people import BadPerson
+
+NOW = datetime(2026, 11, 20, 17, 34, 22, 123_000, tzinfo=UTC)
+PASSPHRASE = "sieben blaue Schafe"
+TABLET, LAPTOP = "d" * 32, "e" * 32
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hash of a quarter of a second is for real doors; test_passphrases holds the real one."""
+    monkeypatch.setattr(passphrases, "_N", 2)
+
+
+@pytest.fixture
+def anna(db: sqlite3.Connection) -> grown_ups.GrownUp:
+    return grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Anna", PASSPHRASE, NOW)
+
+
+def test_a_code_claims_once(db: sqlite3.Connection) -> None:
+    code = grown_ups.new_claim_code(db, NOW)
+    assert not grown_ups.claimed(db)
+    assert grown_ups.claim_code_is_open(db, code, NOW)
+    anna = grown_ups.claim(db, code, " Anna ", PASSPHRASE, NOW)
+    assert anna.name == "Anna"
+    assert grown_ups.claimed(db)
+    assert not grown_ups.claim_code_is_open(db, code, NOW)
+    with pytest.raises(grown_ups.BadCode):
+        grown_ups.claim(db, code, "Eve", "another passphrase", NOW)
+    assert grown_ups.all_grown_ups(db) == [anna]
+
+
+def test_a_code_may_be_typed_without_care(db: sqlite3.Connection) -> None:
+    code = grown_ups.new_claim_code(db, NOW)
+    grown_ups.claim(db, f" {code.upper().replace('-', ' ')} ", "Anna", PASSPHRASE, NOW)
+
+
+def test_two_who_open_the_link_at_once(store: Store) -> None:
+    code = grown_ups.new_claim_code(store.connection(), NOW)
+    outcomes: list[str] = []
+    start = threading.Barrier(2)
+
+    def claim(name: str) -> None:
+        start.wait()
+        try:
+            outcomes.append(grown_ups.claim(store.connection(), code, name, PASSPHRASE, NOW).name)
+        except grown_ups.BadCode:
+            outcomes.append("late")
+
+    threads = [threading.Thread(target=claim, args=(name,)) for name in ("Anna", "Eve")]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert outcomes.count("late") == 1
+    assert len(grown_ups.all_grown_ups(store.connection())) == 1
+
+
+def test_a_code_lives_a_day(db: sqlite3.Connection) -> None:
+    code = grown_ups.new_claim_code(db, NOW)
+    with pytest.raises(grown_ups.BadCode):
+        grown_ups.claim(db, code, "Anna", PASSPHRASE, NOW + timedelta(hours=25))
+
+
+def test_neither_codes_nor_tokens_nor_passphrases_lie_in_the_database(
+    db: sqlite3.Connection, anna: grown_ups.GrownUp
+) -> None:
+    code = grown_ups.new_claim_code(db, NOW)
+    token = grown_ups.open_session(db, anna, TABLET, NOW)
+    everything = "\n".join(db.iterdump())
+    for secret in (code, code.replace("-", ""), token, PASSPHRASE):
+        assert secret not in everything
+
+
+@pytest.mark.parametrize(
+    ("name", "passphrase", "code"),
+    [
+        ("", PASSPHRASE, "no_name"),
+        ("x" * 41, PASSPHRASE, "too_long"),
+        ("An\x00na", PASSPHRASE, "unprintable"),
+        ("Anna", "1234567", "short_passphrase"),
+        ("Anna", "x" * 201, "long_passphrase"),
+    ],
+)
+def test_bad_accounts_do_not_use_the_code_up(db: sqlite3.Connection, name: str, passphrase: str, code: str) -> None:
+    claim_code = grown_ups.new_claim_code(db, NOW)
+    with pytest.raises(BadPerson) as refused:
+        grown_ups.claim(db, claim_code, name, passphrase, NOW)
+    assert refused.value.code == code
+    assert grown_ups.claim_code_is_open(db, claim_code, NOW)
+
+
+def test_a_second_claim_of_a_name_renews_its_passphrase(db: sqlite3.Connection, anna: grown_ups.GrownUp) -> None:
+    token = grown_ups.open_session(db, anna, TABLET, NOW)
+    again = grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "ANNA", "new passphrase", NOW)
+    assert again.id == anna.id
+    assert grown_ups.of_session(db, token, NOW) is None
+    with pytest.raises(grown_ups.WrongPassphrase):
+        grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+    assert grown_ups.sign_in(db, "anna", "new passphrase", TABLET, NOW)[0].id == anna.id
+
+
+def test_a_session_ends_by_signing_out(db: sqlite3.Connection, anna: grown_ups.GrownUp) -> None:
+    found, token = grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+    assert found == anna == grown_ups.of_session(db, token, NOW)
+    grown_ups.sign_out(db, token, NOW)
+    assert grown_ups.of_session(db, token, NOW) is None
+    assert grown_ups.of_session(db, "no token", NOW) is None
+
+
+def test_signing_in_again_ends_the_browsers_former_session(db: sqlite3.Connection, anna: grown_ups.GrownUp) -> None:
+    _, on_laptop = grown_ups.sign_in(db, "Anna", PASSPHRASE, LAPTOP, NOW)
+    _, first = grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+    _, second = grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+    assert grown_ups.of_session(db, first, NOW) is None
+    assert grown_ups.of_session(db, second, NOW) == grown_ups.of_session(db, on_laptop, NOW) == anna
+
+
+def test_a_forgotten_session_ends_by_itself(db: sqlite3.Connection, anna: grown_ups.GrownUp) -> None:
+    token = grown_ups.open_session(db, anna, TABLET, NOW)
+    assert grown_ups.of_session(db, token, NOW + timedelta(minutes=59)) == anna
+    assert grown_ups.of_session(db, token, NOW + timedelta(minutes=118)) == anna
+    assert grown_ups.of_session(db, token, NOW + timedelta(minutes=179)) is None
+    busy = grown_ups.open_session(db, anna, TABLET, NOW)
+    for minutes in range(0, 720, 30):
+        assert grown_ups.of_session(db, busy, NOW + timedelta(minutes=minutes)) == anna
+    assert grown_ups.of_session(db, busy, NOW + timedelta(minutes=721)) is None
+
+
+def guess(db: sqlite3.Connection, now: datetime, name: str = "Anna", device: str = TABLET) -> str:
+    try:
+        grown_ups.sign_in(db, name, "a wrong guess", device, now)
+    except grown_ups.WrongPassphrase:
+        return "wrong"
+    except throttles.TooSoon:
+        return "wait"
+    return "in"
+
+
+def test_guessing_becomes_slow_and_the_right_one_waits_too(db: sqlite3.Connection, anna: grown_ups.GrownUp) -> None:
+    assert [guess(db, NOW) for _ in range(7)] == ["wrong"] * 5 + ["wait"] * 2
+    with pytest.raises(throttles.TooSoon) as wait:
+        grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+    assert 0 < wait.value.seconds <= 15
+    grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW + timedelta(seconds=wait.value.seconds))
+    assert [guess(db, NOW + timedelta(minutes=1)) for _ in range(6)] == ["wrong"] * 5 + ["wait"]
+
+
+@pytest.mark.parametrize("name", ["Anna", "Nobody"])
+def test_ten_thousand_guesses_from_ten_thousand_browsers_are_capped(
+    db: sqlite3.Connection, anna: grown_ups.GrownUp, name: str
+) -> None:
+    moments = (NOW + timedelta(seconds=second) for second in range(10_000))
+    looked_at = [guess(db, at, name, f"{number:032x}") for number, at in enumerate(moments)].count("wrong")
+    assert looked_at < (25 if name == "Anna" else 120)
+
+
+def test_a_throttle_survives_a_restart(tmp_path: Path, journal: str) -> None:
+    before = open_store(tmp_path / "kidsq.db", journal)
+    grown_ups.claim(before.connection(), grown_ups.new_claim_code(before.connection(), NOW), "Anna", PASSPHRASE, NOW)
+    assert [guess(before.connection(), NOW) for _ in range(6)][-1] == "wait"
+    before.close_all()
+    after = open_store(tmp_path / "kidsq.db", journal)
+    assert guess(after.connection(), NOW) == "wait"
+    after.close_all()
+
+
+def test_a_guessing_child_does_not_lock_the_teacher_out(db: sqlite3.Connection, anna: grown_ups.GrownUp) -> None:
+    grown_ups.sign_in(db, "Anna", PASSPHRASE, LAPTOP, NOW)
+    for number in range(50):
+        guess(db, NOW, device=f"{number:032x}")
+    assert guess(db, NOW, device="f" * 32) == "wait"
+    assert grown_ups.sign_in(db, "Anna", PASSPHRASE, LAPTOP, NOW)[0] == anna
+
+
+def test_claim_codes_are_guessed_on_a_budget_of_the_installation(db: sqlite3.Connection) -> None:
+    looked_at = 0
+    for number in range(1_000):
+        try:
+            grown_ups.claim(db, f"guess{number}", "Eve", PASSPHRASE, NOW + timedelta(seconds=number))
+        except grown_ups.BadCode:
+            looked_at += 1
+        except throttles.TooSoon:
+            pass
+    assert looked_at < 115
+    late = NOW + timedelta(hours=1)
+    assert grown_ups.claim(db, grown_ups.new_claim_code(db, late), "Anna", PASSPHRASE, late).name == "Anna"
+
+
+def test_a_clock_set_back_makes_nobody_wait_for_years(db: sqlite3.Connection) -> None:
+    future = NOW + timedelta(days=3_650)
+    counters = [("x", throttles.ONE_BROWSER)]
+    for _ in range(5):
+        throttles.take(db, counters, future)
+    with pytest.raises(throttles.TooSoon) as wait:
+        throttles.take(db, counters, NOW)
+    assert wait.value.seconds <= 15
+
+
+def test_waits_double_up_to_an_hour() -> None:
+    waits = [throttles.wait_seconds(failures, throttles.ONE_BROWSER) for failures in range(16)]
+    assert waits == [0, 0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600, 3_600]

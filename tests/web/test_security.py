@@ -1,0 +1,440 @@
+import gzip
+import logging
+import os
+import re
+import sqlite3
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from kidsq.paths import static_folder
+from kidsq.store import grown_ups, settings, throttles
+from kidsq.web import create_app, security
+from kidsq.web.static_files import StaticFiles, takes_gzip
+
+from .conftest import Clock, add_doors, token_of
+
+POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self'",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "form-action": "'self'",
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
+}
+GZIP = {"Accept-Encoding": "gzip, deflate, br"}
+
+
+def some_static(app: Flask) -> str:
+    return str(app.jinja_env.globals["static_url"]("app.css"))  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/test/form", 200),
+        ("HEAD", "/test/form", 200),
+        ("OPTIONS", "/test/form", 200),
+        ("POST", "/test/write", 400),
+        ("GET", "/test/write", 405),
+        ("GET", "/nowhere", 404),
+        ("GET", "/test/secret", 303),
+        ("GET", "/static/app.css", 200),
+        ("GET", "/static/nothing.css", 404),
+        ("GET", "/favicon.ico", None),
+    ],
+)
+def test_every_answer_has_the_headers(client: FlaskClient, method: str, path: str, status: int | None) -> None:
+    answer = client.open(path, method=method)
+    assert status in (None, answer.status_code)
+    directives = dict(part.strip().split(" ", 1) for part in answer.headers["Content-Security-Policy"].split(";"))
+    assert directives == POLICY
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert answer.headers["Referrer-Policy"] == "same-origin"
+    assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    assert answer.headers["Permissions-Policy"] == "camera=(), microphone=(), geolocation=()"
+    assert "Cross-Origin-Opener-Policy" not in answer.headers
+    assert len(answer.headers.getlist("Content-Security-Policy")) == 1
+
+
+def test_a_broken_page_has_the_headers_too(app: Flask, client: FlaskClient) -> None:
+    app.config["PROPAGATE_EXCEPTIONS"] = False
+    answer = client.get("/test/broken")
+    assert answer.status_code == 500
+    assert "Content-Security-Policy" in answer.headers
+    assert "ZeroDivisionError" not in answer.text
+    assert "Nothing is lost" in answer.text
+
+
+def test_over_https_the_cookie_is_secure_and_the_opener_is_cut_off(client: FlaskClient) -> None:
+    over_https = client.get("/test/form", base_url="https://localhost")
+    assert over_https.headers["Cross-Origin-Opener-Policy"] == "same-origin"
+    assert "Secure" in over_https.headers["Set-Cookie"]
+    client.delete_cookie("kidsq")
+    assert "Secure" not in client.get("/test/form").headers["Set-Cookie"]
+
+
+@pytest.mark.parametrize("path", ["/test/form", "/nowhere", "/test/secret"])
+def test_pages_are_not_stored(client: FlaskClient, path: str) -> None:
+    assert client.get(path).headers["Cache-Control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("localhost", True),
+        ("localhost:8000", True),
+        ("LOCALHOST", True),
+        ("127.0.0.1:8000", True),
+        ("192.168.178.20", True),
+        ("[::1]:8000", True),
+        ("[fe80::1]", True),
+        ("laptop.local", True),
+        ("room-3.laptop.local:8000", True),
+        ("queens.school.example", True),
+        ("queens.school.example:8443", True),
+        ("", False),
+        ("evil.example", False),
+        ("evil.example:8000", False),
+        ("local", False),
+        (".local", False),
+        ("evil.example/.local", False),
+        ("evil@x.local", False),
+        ("127.0.0.1.evil.example", False),
+        ("localhost.evil.example", False),
+        ("localhost:8000:evil", False),
+        ("localhost:", False),
+        ("[::1", False),
+        ("[::1]evil", False),
+        ("[127.0.0.1]", False),
+        ("999.1.1.1", False),
+        ("::1", False),
+    ],
+)
+def test_only_names_of_this_machine_are_answered(host: str, ours: bool) -> None:
+    assert security.host_is_ours(host, frozenset({"queens.school.example"})) is ours
+
+
+def test_a_foreign_name_gets_a_kind_page(client: FlaskClient) -> None:
+    answer = client.get("/test/form", headers={"Host": "evil.example"})
+    assert answer.status_code == 400
+    assert "address that it printed" in answer.text
+    assert "evil" not in answer.text
+    assert client.get("/static/app.css", headers={"Host": "evil.example"}).status_code == 400
+
+
+def test_more_names_can_be_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KIDSQ_HOSTS", "queens.school.example, other.example")
+    app = create_app(tmp_path, testing=True)
+    add_doors(app)
+    assert app.test_client().get("/test/form", headers={"Host": "other.example"}).status_code == 200
+
+
+def written(app: Flask) -> bool:
+    return settings.read(app.extensions["kidsq"].store.connection(), "test") != {}
+
+
+@pytest.mark.parametrize("token", [None, "", "rubbish", "of another browser"])
+def test_a_form_without_its_token_changes_nothing(app: Flask, client: FlaskClient, token: str | None) -> None:
+    client.get("/test/form")
+    if token == "of another browser":
+        token = token_of(app.test_client())
+    answer = client.post("/test/write", data={} if token is None else {"csrf_token": token})
+    assert answer.status_code == 400
+    assert "open the page again" in answer.text
+    assert not written(app)
+
+
+def test_a_form_with_its_token_is_taken_also_after_lunch(app: Flask, client: FlaskClient, clock: Clock) -> None:
+    token = token_of(client)
+    clock.pass_by(hours=3)
+    assert client.post("/test/write", data={"csrf_token": token}).text == "written"
+    assert written(app)
+
+
+def test_the_token_may_come_in_a_header(client: FlaskClient) -> None:
+    assert client.post("/test/write", headers={"X-CSRFToken": token_of(client)}).status_code == 200
+
+
+def test_a_body_of_more_than_64_kb_is_refused(app: Flask, client: FlaskClient) -> None:
+    token = token_of(client)
+    answer = client.post("/test/write", data={"csrf_token": token, "nickname": "x" * 66_000})
+    assert answer.status_code == 413
+    assert "too big" in answer.text
+    assert not written(app)
+    assert client.post("/test/write", data={"csrf_token": token, "nickname": "x" * 60_000}).status_code == 200
+
+
+def test_a_wrong_method_says_which_is_right(client: FlaskClient) -> None:
+    answer = client.get("/test/write")
+    assert answer.status_code == 405
+    assert "POST" in answer.headers["Allow"]
+    assert "button" in answer.text
+
+
+def test_errors_are_pages_and_stay_kind_without_their_template(
+    app: Flask, client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "There is nothing here" in client.get("/nowhere").text
+    monkeypatch.setattr("kidsq.web.errors.render_template", lambda *_, **__: 1 / 0)
+    answer = client.get("/nowhere")
+    assert answer.status_code == 404
+    assert "There is nothing here" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "words"),
+    [
+        (sqlite3.OperationalError("database or disk is full"), 503, "disk"),
+        (sqlite3.OperationalError("attempt to write a readonly database"), 503, "disk"),
+        (sqlite3.OperationalError("database is locked"), 503, "try again"),
+        (sqlite3.OperationalError("no such table: queens"), 500, "Nothing is lost"),
+        (throttles.TooSoon(61), 429, "2 min"),
+    ],
+)
+def test_what_the_store_refuses_is_said_kindly(
+    app: Flask, client: FlaskClient, error: Exception, status: int, words: str
+) -> None:
+    def refuse() -> str:
+        raise error
+
+    app.view_functions["/test/form"] = refuse
+    answer = client.get("/test/form")
+    assert answer.status_code == status
+    assert words in answer.text
+    assert "queens" not in answer.text
+    if status in (429, 503):
+        assert int(answer.headers["Retry-After"]) > 0
+
+
+def test_a_browser_is_the_same_for_a_year(app: Flask, client: FlaskClient, clock: Clock) -> None:
+    first = client.get("/test/device")
+    assert re.fullmatch("[0-9a-f]{32}", first.text)
+    cookie = first.headers["Set-Cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "Path=/" in cookie
+    assert "Expires=" in cookie
+    again = client.get("/test/device")
+    assert again.text == first.text
+    assert "Set-Cookie" not in again.headers
+    clock.pass_by(days=31)
+    later = client.get("/test/device")
+    assert later.text == first.text
+    assert "Set-Cookie" in later.headers
+    assert app.test_client().get("/test/device").text != first.text
+
+
+def test_static_files_and_foreign_pages_get_no_cookie(client: FlaskClient) -> None:
+    for path in ("/static/app.css", "/favicon.ico"):
+        assert "Set-Cookie" not in client.get(path).headers
+
+
+@pytest.mark.parametrize(
+    "spoil", [lambda value: value[:-2], lambda value: "x" + value, lambda _: "", lambda _: "." * 5_000]
+)
+def test_a_forged_cookie_is_a_new_browser(client: FlaskClient, spoil: object) -> None:
+    first = client.get("/test/device").text
+    cookie = client.get_cookie("kidsq")
+    assert cookie is not None
+    client.delete_cookie("kidsq")
+    answer = client.get("/test/device", headers={"Cookie": f"kidsq={spoil(cookie.value)}"})  # type: ignore[operator]
+    assert answer.status_code == 200
+    assert answer.text != first
+
+
+def test_a_cookie_older_than_a_year_is_a_new_browser(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = client.get("/test/device").text
+    cookie = client.get_cookie("kidsq")
+    assert cookie is not None
+    monkeypatch.setattr(security, "COOKIE_SECONDS", -1)
+    assert client.get("/test/device", headers={"Cookie": f"kidsq={cookie.value}"}).text != first
+
+
+def test_one_request_does_not_change_the_session_of_the_next(app: Flask, client: FlaskClient) -> None:
+    def spoil() -> str:
+        from flask import session
+
+        session.setdefault("players", ["leo"])
+        session["players"].append("mira")  # in place: not marked as modified
+        return ",".join(session["players"])
+
+    app.add_url_rule("/test/spoil", "spoil", spoil)
+    assert client.get("/test/spoil").text == "leo,mira"
+    assert client.get("/test/spoil").text == "leo,mira,mira"
+    assert client.get("/test/spoil").text == "leo,mira,mira"
+
+
+def test_the_key_is_made_once_and_only_for_this_user(tmp_path: Path) -> None:
+    key = security.secret_key(tmp_path)
+    assert len(key) == 32
+    assert security.secret_key(tmp_path) == key
+    assert [path.name for path in tmp_path.iterdir()] == ["secret.key"]
+    if os.name == "posix":
+        assert (tmp_path / "secret.key").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_restart_knows_the_browser(app: Flask, client: FlaskClient, tmp_path: Path) -> None:
+    first = client.get("/test/device").text
+    cookie = client.get_cookie("kidsq")
+    assert cookie is not None
+    restarted = create_app(tmp_path / "data", testing=True)
+    add_doors(restarted)
+    again = restarted.test_client()
+    again.set_cookie("kidsq", cookie.value)
+    assert again.get("/test/device").text == first
+
+
+def signed_in(app: Flask, client: FlaskClient, clock: Clock) -> FlaskClient:
+    db = app.extensions["kidsq"].store.connection()
+    grown_ups.claim(db, grown_ups.new_claim_code(db, clock.now), "Anna", "sieben blaue Schafe", clock.now)
+    client.post("/test/enter", data={"csrf_token": token_of(client)})
+    return client
+
+
+def test_grown_ups_pages_want_a_grown_up(app: Flask, client: FlaskClient, clock: Clock) -> None:
+    answer = client.get("/test/secret")
+    assert (answer.status_code, answer.headers["Location"]) == (303, "/grown-ups")
+    signed_in(app, client, clock)
+    assert client.get("/test/secret").text == "hello Anna"
+    assert app.test_client().get("/test/secret").status_code == 303
+
+
+def test_signing_out_ends_the_session_also_for_a_kept_cookie(app: Flask, client: FlaskClient, clock: Clock) -> None:
+    signed_in(app, client, clock)
+    kept = client.get_cookie("kidsq")
+    assert kept is not None
+    client.post("/test/leave", data={"csrf_token": token_of(client)})
+    assert client.get("/test/secret").status_code == 303
+    client.set_cookie("kidsq", kept.value)
+    assert client.get("/test/secret").status_code == 303
+
+
+def test_signing_in_changes_the_forms_token_and_keeps_the_browser(
+    app: Flask, client: FlaskClient, clock: Clock
+) -> None:
+    device, token = client.get("/test/device").text, token_of(client)
+    signed_in(app, client, clock)
+    assert client.get("/test/device").text == device
+    assert client.post("/test/write", data={"csrf_token": token}).status_code == 400
+    assert client.post("/test/write", data={"csrf_token": token_of(client)}).status_code == 200
+
+
+def test_a_session_rests_after_an_hour(app: Flask, client: FlaskClient, clock: Clock) -> None:
+    signed_in(app, client, clock)
+    clock.pass_by(minutes=61)
+    assert client.get("/test/secret").status_code == 303
+
+
+def test_a_static_file_is_kept_for_ever_by_its_content(app: Flask, client: FlaskClient) -> None:
+    url = some_static(app)
+    assert re.fullmatch(r"/static/app\.css\?v=[0-9a-f]{12}", url)
+    assert client.get(url).headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    for other in ("/static/app.css", "/static/app.css?v=000000000000", "/static/app.css?v="):
+        answer = client.get(other)
+        assert answer.status_code == 200
+        assert answer.headers["Cache-Control"] == "no-cache"
+
+
+def test_an_unchanged_static_file_is_not_sent_again(client: FlaskClient) -> None:
+    etag = client.get("/static/app.css").headers["ETag"]
+    answer = client.get("/static/app.css", headers={"If-None-Match": etag})
+    assert (answer.status_code, answer.data) == (304, b"")
+
+
+def test_static_files_travel_packed(client: FlaskClient) -> None:
+    plain, packed = client.get("/static/app.css"), client.get("/static/app.css", headers=GZIP)
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert packed.headers["Vary"] == plain.headers["Vary"] == "Accept-Encoding"
+    assert gzip.decompress(packed.data) == plain.data
+    assert len(packed.data) < len(plain.data)
+    assert packed.headers["ETag"] != plain.headers["ETag"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["../pyproject.toml", "..%2fpyproject.toml", "vendor/../../pyproject.toml", "vendor", "", "app.css/", ".//app.css"],
+)
+def test_only_files_of_the_static_folder_are_served(client: FlaskClient, path: str) -> None:
+    assert client.get(f"/static/{path}").status_code in (308, 404)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs symbolic links")
+def test_the_static_folder_has_the_right_types(client: FlaskClient) -> None:
+    types = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+    files = [path for path in static_folder().rglob("*") if path.suffix in types]
+    assert files
+    for path in files:
+        answer = client.get(f"/static/{path.relative_to(static_folder()).as_posix()}")
+        assert answer.mimetype == types[path.suffix]
+
+
+def test_a_style_sheet_names_its_fonts_by_their_content(tmp_path: Path) -> None:
+    (tmp_path / "fonts").mkdir()
+    (tmp_path / "fonts" / "a.woff2").write_bytes(b"font")
+    (tmp_path / "app.css").write_text(
+        'a { src: url("fonts/a.woff2") } b { src: url(fonts/none.woff2) } c { fill: url(#d) }'
+    )
+    files = StaticFiles(tmp_path)
+    version = files.url("fonts/a.woff2").partition("?")[2]
+    found = files.find("app.css")
+    assert found is not None
+    assert found.content.decode() == (
+        f'a {{ src: url("fonts/a.woff2?{version}") }} b {{ src: url(fonts/none.woff2) }} c {{ fill: url(#d) }}'
+    )
+
+
+def test_while_developing_a_changed_file_gets_a_new_address(tmp_path: Path) -> None:
+    (tmp_path / "a.css").write_text("a {}")
+    files = StaticFiles(tmp_path, watch=True)
+    before = files.url("a.css")
+    (tmp_path / "a.css").write_text("b {}")
+    os.utime(tmp_path / "a.css", ns=(1, 1))
+    assert files.url("a.css") != before
+
+
+def test_drawings_lie_in_two_sprites(app: Flask) -> None:
+    sprite_url = app.jinja_env.globals["sprite_url"]
+    assert re.fullmatch(r"/static/art\.svg\?v=[0-9a-f]{12}#king-fire", sprite_url("king-fire"))  # type: ignore[operator]
+    assert re.fullmatch(r"/static/faces\.svg\?v=[0-9a-f]{12}#face-3", sprite_url("face-3"))  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(
+    ("header", "takes"),
+    [("gzip", True), ("br, gzip;q=0.5", True), ("GZIP", True), ("gzip;q=0", False), ("br", False), ("", False)],
+)
+def test_who_takes_gzip(header: str, takes: bool) -> None:
+    assert takes_gzip(header) is takes
+
+
+def test_long_pages_travel_packed_and_short_ones_do_not(client: FlaskClient) -> None:
+    packed = client.get("/test/form", headers=GZIP)
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert int(packed.headers["Content-Length"]) == len(packed.data)
+    assert "Accept-Encoding" in packed.headers["Vary"]
+    assert "child child" in gzip.decompress(packed.data).decode()
+    assert "Content-Encoding" not in client.get("/test/form").headers
+    assert "Content-Encoding" not in client.get("/test/device", headers=GZIP).headers
+
+
+def test_templates_refuse_what_they_were_not_handed(app: Flask) -> None:
+    with pytest.raises(Exception, match="'nickname' is undefined"):
+        app.jinja_env.from_string("{{ nickname }}").render()
+    assert app.jinja_env.from_string("{{ _('Hello %(who)s', who=who) }}").render(who="<b>") == "Hello &lt;b&gt;"
+    assert app.jinja_env.from_string("{{ '<b>' }}").render() == "&lt;b&gt;"
+
+
+def test_the_log_holds_the_route_and_opaque_ids_only(client: FlaskClient, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO, "kidsq.access"):
+        client.get(f"/test/broken/{'a' * 32}?code=secret-code&nickname=Mira")
+        client.get("/test/broken/Mira")
+    assert [record.getMessage() for record in caplog.records if record.name == "kidsq.access"] == [
+        f"GET /test/broken/<game_id> game_id={'a' * 32} 200",
+        "GET /test/broken/<game_id> - 200",
+    ]

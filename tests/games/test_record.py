@@ -12,11 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kidsq.games import GAMES, sleeping_queens
-from kidsq.games.contract import UnreadableMove
 from kidsq.games.record import BrokenLine, as_line, header_of, line_of, replay, result_of, setup_of
 from kidsq.games.simulation import Simulation, simulate, write_game
 from kidsq.games.sleeping_queens.editions import EDITIONS
-from kidsq.games.sleeping_queens.moves import read_move
 
 RECORDS = Path(__file__).parent.parent / "records"
 Line = dict[str, Any]
@@ -347,76 +345,7 @@ def test_no_changed_letter_ends_in_a_traceback(number, at, letter):
     assert broken is None or broken >= number
 
 
-# -- moves as text, and writing ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("written", "canonical"),
-    [
-        ("discard 3+2=5", "discard 2+3=5"),
-        ("discard 5=2+3", "discard 2+3=5"),
-        ("discard 5 = 3 + 2", "discard 2+3=5"),
-        (" discard   2 + 3=5 ", "discard 2+3=5"),
-        ("discard 3+1+1=5", "discard 1+1+3=5"),
-        ("discard 10=1+2+3+4", "discard 1+2+3+4=10"),
-        ("discard 4, 4", "discard 4,4"),
-        ("discard 4-3-2", "discard 2-3-4"),
-        ("Discard Wand", "discard wand"),
-        ("KING 3", "king 3"),
-        ("knight  1   ice_cream", "knight 1 ice_cream"),
-    ],
-)
-def test_reading_forgives_what_a_child_would_write(written, canonical):
-    assert read_move(written).text == canonical
-    assert read_move(canonical) is read_move(written)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        " ",
-        "discard",
-        "discard 11",
-        "discard 0",
-        "discard 2+3",
-        "discard 2+3=5=5",
-        "discard =5",
-        "discard 2+3=6",
-        "discard 5=5",
-        "discard 2+4=1+5",
-        "discard 3+6=4+5",
-        "discard 02+3=5",
-        "discard 5+6=11",
-        "discard 1+1+1+1+1=5",
-        "discard 2-4-6",
-        "discard 2-3",
-        "discard 4,4,4",
-        "discard 2,3",
-        "discard ²+³=5",
-        "discard ٢+٣=٥",
-        "king",
-        "king 16",
-        "king -1",
-        "king 1.0",
-        "king 1 2",
-        "wake",
-        "knight heart",
-        "knight 5 heart",
-        "knight 1",
-        "knight 1 ",
-        "potion 1 heart",
-        "potion 1 heart 16",
-        "potion 1  3",
-        "jester 3",
-        "block allow",
-        "9" * 5000,
-        "jester" + " " * 90 + "king 1",
-    ],
-)
-def test_what_is_no_move_is_unreadable(text):
-    with pytest.raises(UnreadableMove):
-        read_move(text)
+# -- writing ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -1,0 +1,92 @@
+"""Counts of the ways to go on from fixed deals. A wrong count means that a rule of the game has changed."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from games.laying import lay, play
+from kidsq.games import GAMES, sleeping_queens
+from kidsq.games.record import RecordedChance, setup_of
+from kidsq.games.sleeping_queens.moves import read_move
+from kidsq.games.sleeping_queens.table import Table
+
+RECORDS = Path(__file__).parent.parent / "records"
+
+
+def ways(table: Table, depth: int) -> int:
+    """How many different sequences of this many plies begin here. A new pile keeps the order of the old one."""
+    moves = table.legal_moves()
+    if depth == 1:
+        return len(moves)
+    total = 0
+    for move in moves:
+        after = table.copy()
+        after.play(move, list)
+        total += ways(after, depth - 1)
+    return total
+
+
+def test_ways_counted_by_hand_from_a_first_night():
+    # Ply 1, hand king 1 2 3 5: twelve beds for the king; five single cards; no pair; 1+2=3 and 2+3=5: 12 + 5 + 2 = 19.
+    # Ply 2, hand 1 1 2 4 jester, nothing drawn in between: the jester; singles 1, 2, 4, jester; the pair 1,1;
+    # 1+1=2 and 1+1+2=4: 1 + 4 + 1 + 2 = 8. It follows the 7 discards and 11 of the kings; the king that found
+    # Rose is followed by her choice of 11 beds instead: 7 * 8 + 11 * 8 + 11 = 155.
+    table = lay("first_night", hands=["king 1 2 3 5", "1 1 2 4 jester"])
+    assert ways(table, 1) == 19
+    assert ways(table, 2) == 155
+
+
+def test_ways_counted_by_hand_around_an_attack():
+    # Ply 1, hand knight potion 1 5 9 against a court with Heart: one knight, one potion (one bed is empty), five
+    # single cards: 7. Ply 2: the knight is answered by block or allow (there is a dragon), the potion by allow alone
+    # (there is no wand); each of the five discards is followed by the other's turn with dragon 3 7 8 10:
+    # five single cards and 3+7=10 make 6: 2 + 1 + 5 * 6 = 33.
+    # Ply 3 after the block: the attacker drew 2, the other one 4, and has the turn with 3 4 7 8 10: five single cards,
+    # 3+4=7 and 3+7=10: 7. After the knight was allowed: dragon 3 7 8 10 again and no target for it: 6.
+    table = lay(hands=["knight potion 1 5 9", "dragon 3 7 8 10"], courts=["", "heart"], draw="2 4")
+    assert ways(table, 1) == 7
+    assert ways(table, 2) == 33
+    play(table, "knight 1 heart")
+    assert ways(table, 2) == 7 + 6
+
+
+def test_ways_counted_by_hand_in_little():
+    # Hand 3 4 5 5 6: four different single cards, the pair 5,5, the runs 3-4-5, 4-5-6 and 3-4-5-6: 4 + 1 + 3 = 8.
+    assert ways(lay("little", hands=["3 4 5 5 6"]), 1) == 8
+
+
+def golden_table(edition: str, plies: int) -> Table:
+    """The first golden game of the edition, so many plies on."""
+    with (RECORDS / f"{edition}.jsonl").open(encoding="utf-8") as file:
+        table = sleeping_queens.start(setup_of(json.loads(file.readline()), GAMES))
+        for _ in range(plies):
+            line = json.loads(file.readline())
+            table.play(read_move(line["move"]), RecordedChance(sleeping_queens, line.get("shuffles", [])))
+    return table
+
+
+# (edition, plies played) -> ways of 1, 2 and 3 plies. A second implementation, written from the rules alone,
+# counts the same.
+COUNTS = {
+    ("first_night", 0): (19, 137, 1491),
+    ("first_night", 12): (7, 42, 276),
+    ("classic", 0): (16, 108, 1273),
+    ("classic", 30): (7, 39, 258),
+    ("classic", 60): (4, 24, 145),
+    ("deluxe", 0): (17, 91, 804),
+    ("deluxe", 16): (7, 44, 312),
+    ("deluxe", 30): (15, 232, 1798),
+    ("gamefactory", 0): (14, 72, 252),
+    ("gamefactory", 20): (1, 4, 5),
+    ("gamefactory", 44): (25, 158, 1367),
+    ("little", 0): (5, 85, 515),
+    ("little", 24): (4, 20, 85),
+    ("little", 48): (16, 81, 1115),
+}
+
+
+@pytest.mark.parametrize(("edition", "plies"), COUNTS)
+def test_ways_to_go_on_from_golden_games(edition, plies):
+    table = golden_table(edition, plies)
+    assert tuple(ways(table, depth) for depth in (1, 2, 3)) == COUNTS[edition, plies]

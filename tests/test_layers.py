@@ -1,0 +1,125 @@
+"""Which room of kidsq may use which, read from the code."""
+
+import ast
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+import kidsq
+
+HOUSE = Path(kidsq.__file__).parent
+
+MAY_USE = {
+    "arithmetic": (),
+    "art": (),
+    "paths": (),
+    "games": ("arithmetic",),
+    "learning": ("arithmetic",),
+    "store": ("learning.attempt",),
+    "turns": ("arithmetic", "games", "learning", "store"),
+    "study": ("arithmetic", "games", "learning"),
+    "upkeep": ("games", "learning", "store"),
+    "web": ("turns", "learning", "store", "upkeep", "paths"),
+    "serve": ("web", "store", "upkeep", "paths"),
+}
+"""Room -> what it may import from kidsq beside itself; a room's name allows all of it."""
+
+EVERYBODYS = "__version__"
+
+EVERYTHING = ("cli", "__main__", "__init__")
+BOTS_MAY_NOT_USE = ("table", "dealing", "story", "refusals")
+"""Modules of a game that know more than a seat may see."""
+
+
+def imports_of(source: str, module: str, is_package: bool = False) -> Iterator[str]:
+    """Every name of kidsq that this source imports, with dots, without `kidsq.`; inside functions and ifs too."""
+    package = module.split(".") if is_package else module.split(".")[:-1]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            origin = ".".join([*above, *filter(None, [node.module])])
+            names = [f"{origin}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        yield from (name.removeprefix("kidsq.") for name in names if name.startswith("kidsq."))
+
+
+def forbidden_imports(sources: Mapping[str, str]) -> list[str]:
+    """What breaks the table above. sources: path below kidsq -> its text."""
+    found = []
+    for path, source in sorted(sources.items()):
+        parts = path.removesuffix(".py").split("/")
+        room, is_package = parts[0], parts[-1] == "__init__"
+        if room in EVERYTHING:
+            continue
+        if room not in MAY_USE:
+            found.append(f"{path}: the room {room} is not in the table")
+            continue
+        module = ".".join(["kidsq", *(parts[:-1] if is_package else parts)])
+        for name in imports_of(source, module, is_package):
+            allowed = any(f"{name}.".startswith(f"{one}.") for one in (EVERYBODYS, room, *MAY_USE[room]))
+            if not allowed:
+                found.append(f"{path}: {room} may not use {name}")
+    return found
+
+
+def house() -> dict[str, str]:
+    return {path.relative_to(HOUSE).as_posix(): path.read_text(encoding="utf-8") for path in HOUSE.rglob("*.py")}
+
+
+def test_every_room_uses_only_what_it_may():
+    assert forbidden_imports(house()) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("games/record.py", "from kidsq.learning.attempt import Attempt"),
+        ("games/record.py", "import kidsq.store.games"),
+        ("games/sleeping_queens/table.py", "from kidsq import turns"),
+        ("games/sleeping_queens/table.py", "from ...web import create_app"),
+        ("games/__init__.py", "from ..learning import hints"),
+        ("learning/hints.py", "def late():\n    from kidsq.games import GAMES"),
+        ("learning/hints.py", "if TYPE_CHECKING:\n    from kidsq.games.contract import Setup"),
+        ("store/attempts.py", "from kidsq.learning.mastery import mastery"),
+        ("store/attempts.py", "from kidsq.learning import attempt, hints"),
+        ("turns/__init__.py", "from kidsq.web.words import say"),
+        ("web/table.py", "from kidsq.games import GAMES"),
+        ("web/table.py", "from kidsq import arithmetic"),
+        ("study/play.py", "from kidsq.store import games"),
+        ("art/queens.py", "from kidsq.games.sleeping_queens.cards import QUEEN_NAMES"),
+        ("arithmetic.py", "import kidsq.games"),
+        ("attic/__init__.py", ""),
+    ],
+)
+def test_a_planted_violation_is_found(path, source):
+    assert len(forbidden_imports({path: source})) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("games/sleeping_queens/table.py", "from kidsq.arithmetic import sums_within\nfrom .cards import KING"),
+        ("store/attempts.py", "from kidsq.learning.attempt import Attempt\nfrom kidsq.learning import attempt"),
+        ("turns/taking.py", "from kidsq import arithmetic\nimport kidsq.store.games\nimport json"),
+        ("web/__init__.py", "from . import home\nfrom kidsq.turns import taking"),
+        ("cli.py", "from kidsq.games import GAMES\nfrom kidsq.web import create_app"),
+        ("art/queens.py", "from kidsq.art.shapes import circle\nimport kidsqueak"),
+    ],
+)
+def test_what_is_allowed_passes(path, source):
+    assert forbidden_imports({path: source}) == []
+
+
+def test_bots_know_only_what_a_view_holds():
+    for path, source in house().items():
+        if path.startswith("games/") and path.split("/")[-1] in ("bots.py", "strategy.py", "view.py"):
+            # A type for the checker is no knowledge.
+            lines = [line for line in source.splitlines() if not line.startswith("    from")]
+            for name in imports_of(
+                "\n".join(lines).replace("if TYPE_CHECKING:", ""), "kidsq." + path[:-3].replace("/", ".")
+            ):
+                assert not set(name.split(".")) & set(BOTS_MAY_NOT_USE), f"{path} uses {name}"

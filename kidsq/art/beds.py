@@ -17,6 +17,7 @@ from kidsq.art.shapes import (
     soft,
     star,
     symbol,
+    tag,
 )
 
 WOOD, WOOD_LIGHT, WOOD_DARK = "#8f5f37", "#b07c49", "#6b4526"
@@ -93,7 +94,7 @@ def _sign(name: str, outline: str) -> str:
         return circle(12, 12, 5.6, "currentColor") + line(rays, "currentColor", 2.4)
     if name == "snail":
         return snail()
-    return f'<path fill="currentColor" fill-rule="evenodd" d="{outline}"/>'
+    return tag("path", fill="currentColor", fill_rule="evenodd", d=outline)
 
 
 def _crowns() -> list[str]:

@@ -18,6 +18,7 @@ from kidsq.art.shapes import (
     soft,
     star,
     symbol,
+    tag,
 )
 
 
@@ -193,7 +194,19 @@ def _jester() -> str:
 def _back() -> str:
     plum, dark, light = "#6a3fb0", "#57319a", "#8a5fd0"
     rows = [(x, y) for j, y in enumerate(range(10, 140, 12)) for x in range(8 if j % 2 else 2, 104, 12)]
-    rim = f'<rect x="7" y="7" width="86" height="126" rx="7" fill="none" stroke="{GOLD}" stroke-width="1.6" stroke-dasharray=".1 4.4" stroke-linecap="round"/>'
+    rim = tag(
+        "rect",
+        x=7,
+        y=7,
+        width=86,
+        height=126,
+        rx=7,
+        fill="none",
+        stroke=GOLD,
+        stroke_width=1.6,
+        stroke_dasharray=".1 4.4",
+        stroke_linecap="round",
+    )
     corners = (
         "".join(star(x, y, 6, 2.2, 4) for x in (20, 80) for y in (22, 118))
         + star(50, 26, 4, 1.5, 4)

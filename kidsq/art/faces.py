@@ -57,7 +57,7 @@ JEWELS = {"points": ("#ff7aa2", "#58d6a9", "#6fb4ff"), "tiara": ("#ff7aa2", "#3f
 def portrait(number: int, child: Child) -> str:
     """Draw one child's round portrait."""
     behind, before = head(child.look, length="shoulder")
-    y = 50 if child.crown else 47
+    y = 50 if child.crown or child.look.hair == "wrap" else 47
     shirt = path("M10 77.5C16 74 27 72 35 71Q48 84 61 71C69 72 80 74 86 77.5A48 48 0 0 1 10 77.5Z", child.shirt)
     crown = at(0, -24, CROWNS[child.crown](JEWELS[child.crown]), scale=0.85) if child.crown else ""
     return symbol(

@@ -146,8 +146,8 @@ def _scarf(colour: str, accent: str, length: Length) -> tuple[str, str]:
 
 
 def _wrap(colour: str, accent: str, length: Length) -> tuple[str, str]:
-    top = path("M-25-2C-38-20-26-44 0-42S38-20 25-2Z", darker(colour)) + path("M4-38C22-52 36-36 24-22Z", colour)
-    front = path("M-25 0C-27-16-20-31 0-31S27-16 25 0Q16-15 0-16T-25 0Z", colour)
+    top = path("M-24 2C-34-18-24-40 0-39S34-18 24 2Z", darker(colour)) + path("M2-36C14-47 30-38 25-22Z", colour)
+    front = path("M-24 4C-28-14-20-31 0-31S28-14 24 4Q16-14 0-15T-24 4Z", colour)
     return top, front + line("M-20-14Q-4-25 22-13M-14-22Q2-31 20-22", accent, 2.4)
 
 

@@ -1,6 +1,6 @@
 """How many: ten-frames in the colours of the Cuisenaire rods, and counters in red and blue fives."""
 
-from kidsq.art.shapes import darker, lighter, line, rect, ring, symbol
+from kidsq.art.shapes import darker, lighter, line, rect, ring, symbol, tag
 
 RODS = ("#e9e4da", "#e2473f", "#7ac74f", "#a94fc0", "#f5c518", "#1f8a4c", "#2c2c34", "#8a5a3b", "#2f74d0", "#f08a24")
 PANEL, EMPTY, EDGE = "#efe5d0", "#fbf5e6", "#e0d4ba"
@@ -11,7 +11,7 @@ def _places() -> list[tuple[int, int]]:
 
 
 def _cell(x: int, y: int, fill: str, edge: str) -> str:
-    return f'<rect x="{x + 0.8:g}" y="{y + 0.8:g}" width="16.4" height="16.4" rx="4" fill="{fill}" stroke="{edge}" stroke-width="1.6"/>'
+    return tag("rect", x=x + 0.8, y=y + 0.8, width=16.4, height=16.4, rx=4, fill=fill, stroke=edge, stroke_width=1.6)
 
 
 def frame(n: int) -> str:

@@ -94,7 +94,7 @@ def _cheeks(look: Look) -> str:
 
 
 def _open_eyes(look: Look) -> str:
-    brow = "#8c8797" if look.old else darker(look.colour if look.hair != "scarf" else "#4a3328", 0.3)
+    brow = "#8c8797" if look.old else darker("#4a3328" if look.hair in ("scarf", "wrap") else look.colour, 0.3)
     parts = ""
     for side in (-1, 1):
         x = side * 8.6
@@ -116,9 +116,8 @@ def _closed_eyes(look: Look) -> str:
 def _mouth(mouth: str, look: Look) -> str:
     pen = look.lips
     if mouth == "grin":
-        return path("M-6.4 12.2Q0 14.4 6.4 12.2C6.2 17-3 21-6.4 12.2Z", "#7d2138") + path(
-            "M-5.6 12.6Q0 14.2 5.6 12.6Q5 14.8 0 14.9T-5.6 12.6Z", WHITE
-        )
+        teeth = path("M-6.2 12.3Q0 14.4 6.2 12.3Q6 15 0 15.2T-6.2 12.3Z", WHITE)
+        return path("M-6.6 12Q0 14.2 6.6 12Q6.4 19.2 0 19.2T-6.6 12Z", "#8a2438") + teeth
     if mouth == "doze":
         return line("M-3 13.2q3 2.2 6 0", "#2f2463" if look.skin == "dim" else pen, 1.7)
     if mouth == "lips":

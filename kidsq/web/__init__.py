@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import os
 import random
 import secrets
@@ -17,11 +15,10 @@ from jinja2 import StrictUndefined
 from kidsq.paths import static_folder, templates_folder, translations_folder
 from kidsq.store.database import FILE_NAME
 from kidsq.store.migrations import open_store
-from kidsq.web import errors, language, security, static_files
+from kidsq.web import errors, grown_ups, home, language, progress, security, static_files, table
 from kidsq.web.house import House, utc_now
 
 WATCH_VARIABLE = "KIDSQ_WATCH"  # set it while developing: changed templates and styles show at once
-ROOMS = ("home", "table", "grown_ups", "progress")
 
 
 def create_app(
@@ -55,7 +52,6 @@ def create_app(
     security.secure(app, data_folder)
     static_files.serve(app, static_folder(), watch)
     errors.install(app)
-    for room in ROOMS:
-        if importlib.util.find_spec(f"kidsq.web.{room}"):
-            app.register_blueprint(importlib.import_module(f"kidsq.web.{room}").blueprint)
+    for room in (home, table, grown_ups, progress):
+        app.register_blueprint(room.blueprint)
     return app

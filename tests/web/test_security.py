@@ -3,6 +3,7 @@ import logging
 import os
 import re
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,11 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from kidsq.paths import static_folder
-from kidsq.store import grown_ups, settings, throttles
+from kidsq.store import grown_ups, passphrases, settings, throttles
 from kidsq.web import create_app, security
 from kidsq.web.static_files import StaticFiles, takes_gzip
 
-from .conftest import Clock, add_doors, token_of
+from .doors import Clock, add_doors, token_of
 
 POLICY = {
     "default-src": "'none'",
@@ -29,6 +30,25 @@ POLICY = {
     "frame-ancestors": "'none'",
 }
 GZIP = {"Accept-Encoding": "gzip, deflate, br"}
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def app(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Flask]:
+    monkeypatch.setattr(passphrases, "_N", 2)
+    app = create_app(tmp_path / "data", testing=True, clock=clock)
+    add_doors(app)
+    yield app
+    app.extensions["kidsq"].store.close_all()
+
+
+@pytest.fixture
+def client(app: Flask) -> FlaskClient:
+    return app.test_client()
 
 
 def some_static(app: Flask) -> str:

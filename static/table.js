@@ -124,11 +124,13 @@
     const card = make("span", "mini");
     card.append($("svg", label(picked.power)).cloneNode(true));
     line.append(card);
+    if (!usable(code(picked.power))) return line;
     if (picked.queen) {
       const queen = make("span", "mini");
       queen.append($(`.q[data-potion="${picked.queen}"] svg`).cloneNode(true));
       line.append(make("i", "arrow"), queen);
     }
+    if (code(picked.power) !== "jester") line.append(make("i", "arrow"), slot(true));
     return line;
   };
 

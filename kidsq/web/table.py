@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from flask import Blueprint, Response, abort, flash, get_flashed_messages, make_response, redirect, request
+from flask import Blueprint, Response, current_app, flash, get_flashed_messages, make_response, redirect, request
 from flask import render_template as render
+from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response as AnyResponse
 
 from kidsq import turns
@@ -22,7 +23,10 @@ STATUS: Final = {"done": 200, "refused": 400, "late": 409, "clash": 422}
 
 @blueprint.errorhandler(NotHere)
 def not_here(error: NotHere) -> AnyResponse:
-    abort(404)
+    answer = make_response(current_app.handle_http_exception(NotFound()), 404)
+    if wants_fragment():
+        answer.headers["HX-Refresh"] = "true"  # the whole page then says it, not a page within the table
+    return answer
 
 
 @blueprint.get("/<game_id>")

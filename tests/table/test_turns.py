@@ -1,0 +1,285 @@
+"""A table over HTTP: what a child's taps do, and what they never do."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+
+import pytest
+from flask import Flask
+
+from kidsq.store import attempts
+from kidsq.turns import played
+
+from .conftest import Deal
+from .playing import Browser
+
+
+def rows(app: Flask, query: str) -> list[tuple[object, ...]]:
+    db: sqlite3.Connection = app.extensions["kidsq"].store.connection()
+    return db.execute(query).fetchall()
+
+
+def test_one_tap_plays_a_first_night_with_one_friend(child: Browser, app: Flask) -> None:
+    child.open()
+    assert rows(app, "SELECT edition FROM games") == [("first_night",)]
+    assert rows(app, "SELECT kind FROM seats ORDER BY seat") == [("guest",), ("bot",)]
+
+
+@pytest.mark.parametrize("edition", ["first_night", "classic", "deluxe", "gamefactory", "little"])
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_whole_game_can_be_played_to_its_end(child: Browser, edition: str, players: int, app: Flask) -> None:
+    child.open(edition=edition, players=players)
+    for _ in range(500):
+        if child.phase == "over":
+            break
+        step(child)
+    assert child.phase == "over"
+    assert rows(app, "SELECT count(*) FROM games WHERE result_json IS NOT NULL AND ended_at IS NOT NULL") == [(1,)]
+
+
+def step(child: Browser) -> None:
+    if child.phase == "turn":
+        powers = child.legal("king") or child.legal("jester") or child.legal("knight")
+        answer = child.turn(move=powers[0]) if powers else child.swap()
+    elif child.phase == "watch":
+        answer = child.go_on()
+    elif child.phase == "question":
+        answer = child.post("answer", key=child.key, skip="1")
+    elif child.phase == "defend":
+        answer = child.turn(move="allow")
+    else:
+        answer = child.turn(move=child.legal("wake")[0])
+    assert answer.status_code == 200, answer.text
+
+
+def test_double_tap_plays_once(child: Browser, deal: Deal) -> None:
+    deal(child, ["2", "3", "5", "7", "9"])
+    sent = {"ply": child.ply, "key": child.key, "card": "0"}
+    first, second = child.post("turn", **sent), child.post("turn", **sent)
+    assert (first.status_code, second.status_code) == (200, 200)
+    assert child.ply == 1
+
+
+def test_the_same_key_with_another_move_is_refused_and_the_next_form_has_a_fresh_one(
+    child: Browser, deal: Deal
+) -> None:
+    deal(child, ["2", "3", "5", "7", "9"])
+    sent = {"ply": child.ply, "key": child.key}
+    child.post("turn", card="0", **sent)
+    answer = child.post("turn", card="1", **sent)
+    assert answer.status_code == 422
+    assert child.ply == 1
+    assert child.key != sent["key"]
+
+
+def test_a_wrong_sum_costs_nothing_is_logged_and_explained_step_by_step(child: Browser, deal: Deal, app: Flask) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    stages = []
+    for _ in range(4):
+        answer = child.turn(card=["0", "1"], total="3")  # 2 + 3 = 6
+        assert answer.status_code == 200
+        stages.append(next(s for s in ("rods", "dots", "said") if f'class="tried {s}"' in child.shown))
+    assert stages == ["rods", "dots", "said", "said"]
+    assert child.ply == 0
+    assert child.hand == ["2", "3", "5", "6", "9"]
+    logged = rows(app, "SELECT task, skill, correct, error, try_no, truth, response FROM attempts ORDER BY seq")
+    assert logged[0] == ("own_sum", "add:2+3", 0, "off_by_one", 1, "5", "6")
+    assert [row[4] for row in logged] == [1, 2, 3, 4]
+
+
+def test_the_explanation_survives_a_reload(child: Browser, deal: Deal) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    child.turn(card=["0", "1"], total="3")
+    assert 'class="tried rods"' in child.look().shown
+
+
+def test_a_first_explanation_does_not_give_the_answer_away(child: Browser, deal: Deal) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    child.turn(card=["0", "1"], total="3")
+    assert "= 5" not in child.said
+    assert "are 5" not in child.said
+
+
+def test_a_true_sum_is_discarded_and_logged_with_what_helped(child: Browser, deal: Deal, app: Flask) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    times = {"rt_first_ms": 900, "rt_total_ms": 4000, "hidden_ms": 0, "changes": 1, "input": "touch"}
+    assert child.turn(card=["1", "0"], total="2", **times).status_code == 200
+    assert child.ply == 1
+    (row,) = attempts.of_game(app.extensions["kidsq"].store.connection(), child.game_id)
+    assert (row.task, row.skill, row.correct, row.error, row.hint_shown) == ("own_sum", "add:2+3", 1, None, 5)
+    assert json.loads(row.operands) == [3, 2]
+    assert (row.rt_first_ms, row.rt_total_ms, row.rt_valid, row.changes, row.input) == (900, 4000, 1, 1, "touch")
+    assert (row.n_options, row.guess_p) == (3, 0.3333)
+    assert json.loads(row.opportunity or "") == [[2, 3, 5], [3, 6, 9]]
+
+
+def test_without_javascript_there_are_no_times(child: Browser, deal: Deal, app: Flask) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    answer = child.turn(fragment=False, card=["0", "1"], total="2")
+    assert answer.status_code == 303
+    assert rows(app, "SELECT rt_total_ms, rt_valid FROM attempts") == [(None, 0)]
+
+
+def test_a_hidden_tab_makes_the_time_invalid(child: Browser, deal: Deal, app: Flask) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    child.turn(card=["0", "1"], total="2", rt_total_ms=90_000, hidden_ms=80_000)
+    assert rows(app, "SELECT rt_total_ms, hidden_ms, rt_valid FROM attempts") == [(90_000, 80_000, 0)]
+
+
+def test_times_that_make_no_sense_are_no_times(child: Browser, deal: Deal, app: Flask) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    assert child.turn(card=["0", "1"], total="2", rt_total_ms="-5", input="telepathy").status_code == 200
+    assert rows(app, "SELECT rt_total_ms, rt_valid, input FROM attempts") == [(None, 0, None)]
+
+
+@pytest.mark.parametrize(
+    ("sent", "status", "says"),
+    [
+        ({}, 200, "Tap a card first."),
+        ({"card": ["0", "1"]}, 200, "not twins"),
+        ({"card": ["0", "1", "2"]}, 200, "Which card is the total?"),
+        ({"card": ["0", "4"], "total": "1"}, 200, "Sums are made of number cards."),
+        ({"move": "discard 2+3=9"}, 400, "discard 2+3=9"),
+        ({"move": "discard 2+4=1+5"}, 400, "discard 2+4=1+5"),
+        ({"move": "dance"}, 400, "“dance”"),
+        ({"move": "discard 8"}, 400, "There is no such card in your hand: 8."),
+        ({"move": "wake 3"}, 400, "You need a king"),
+        ({"move": "block"}, 400, "Nobody is after your queens"),
+        ({"card": ["7"]}, 400, "“7”"),
+        ({"card": ["-1"]}, 400, "“-1”"),
+        ({"card": ["0", "0"]}, 400, "“0”"),
+        ({"card": ["x" * 500]}, 400, "“xxxxxxxxxxxxxxxxxxxx”"),
+        ({"card": ["²"]}, 400, "“²”"),
+        ({"card": ["0"], "ply": "99"}, 400, "not there yet"),
+        ({"card": ["0"], "ply": "-1"}, 400, "“-1”"),
+        ({"card": ["0"], "ply": "zwei"}, 400, "“zwei”"),
+        ({"card": ["0"], "key": ""}, 400, "no number"),
+        ({"card": ["0"], "key": "k" * 5000}, 400, "no number"),
+    ],
+)
+def test_bad_input_gets_a_sentence_and_changes_nothing(
+    child: Browser, deal: Deal, app: Flask, sent: dict[str, str], status: int, says: str
+) -> None:
+    deal(child, ["2", "3", "5", "6", "king"])
+    for fragment in (True, False):
+        answer = child.turn(fragment=fragment, **sent)
+        if status == 200 and not fragment:
+            assert answer.status_code == 303
+            child.look()
+        else:
+            assert answer.status_code == status
+        assert says in child.said
+        assert child.ply == 0
+    assert rows(app, "SELECT count(*) FROM plies") == [(0,)]
+    assert rows(app, "SELECT count(*) FROM attempts") == [(0,)]
+
+
+def test_a_true_false_claim_may_also_come_as_text(child: Browser, deal: Deal) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    assert child.turn(move="discard 2+3=6").status_code == 200
+    assert child.ply == 0
+    assert child.turn(move="discard 5 = 3 + 2").status_code == 200
+    assert child.ply == 1
+
+
+def test_an_old_ply_is_answered_with_the_present_table(child: Browser, deal: Deal) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    child.swap()
+    answer = child.turn(ply=0, card="1")
+    assert answer.status_code == 409
+    assert child.ply == 1
+
+
+def test_a_late_next_gets_the_present_table(child: Browser, deal: Deal) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    child.swap()
+    assert child.go_on().status_code == 200
+    assert child.post("next", ply=1).status_code == 200
+    assert child.ply == 2
+
+
+def test_nobody_plays_for_a_friend(child: Browser, deal: Deal) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    child.swap()
+    assert child.turn(card="0").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["turn", "answer", "next", "hint", "curtain", "settings", "leave"])
+def test_somebody_elses_table_is_not_there(app: Flask, child: Browser, path: str) -> None:
+    child.open()
+    stranger = app.test_client()
+    for game in (child.url, f"/table/{'0' * 32}", "/table/nonsense"):
+        assert stranger.post(f"{game}/{path}", data={"ply": "0", "key": "k"}).status_code == 404
+        assert stranger.get(game).status_code == 404
+        assert stranger.get(f"{game}/news").status_code == 404
+    assert child.look().ply == 0
+
+
+def test_news_is_silent_until_something_happens(child: Browser, deal: Deal) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    seen = child.version
+    assert child.client.get(f"{child.url}/news?seen={seen}").status_code == 204
+    child.swap()
+    news = child.client.get(f"{child.url}/news?seen={seen}")
+    assert news.status_code == 200
+    assert 'data-ply="1"' in news.text
+
+
+def test_a_game_goes_on_after_a_restart(child: Browser, deal: Deal) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    child.turn(card=["0", "1"], total="2")
+    hand = child.look().hand
+    played._cache.clear()
+    assert child.look().hand == hand
+    assert child.ply == 1
+
+
+def test_each_tap_on_the_owl_shows_one_level_more(child: Browser, deal: Deal, app: Flask) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    child.post("settings", hint="0")
+    assert "data-part" not in child.look().shown
+    seen = []
+    for _ in range(6):
+        child.post("hint", ply=0)
+        seen.append(rows(app, "SELECT level FROM helps")[0][0])
+    assert seen == [1, 2, 3, 4, 5, 5]
+    child.turn(card=["0", "1"], total="2")
+    assert rows(app, "SELECT hint_shown, hint_asked FROM attempts") == [(5, 1)]
+
+
+def test_a_glow_that_has_not_come_yet_does_not_count_as_help(child: Browser, deal: Deal, app: Flask) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    child.post("settings", hint="3")
+    child.turn(card=["0", "1"], total="2")
+    assert rows(app, "SELECT hint_shown, hint_asked FROM attempts") == [(0, 0)]
+
+
+def test_after_three_sums_the_total_no_longer_glows(child: Browser, deal: Deal, app: Flask) -> None:
+    for said in range(4):
+        deal(child, ["2", "3", "5", "dragon", "wand"])
+        parts = child.shown.count('data-part="total"')
+        assert parts == (1 if said < 3 else 0), said
+        with_learner(app, child)
+        child.turn(card=["0", "1"], total="2")
+
+
+def with_learner(app: Flask, child: Browser) -> None:
+    """Make the guest's sums count for one child across games, as a player of this browser's would."""
+    db = app.extensions["kidsq"].store.connection()
+    if not db.execute("SELECT 1 FROM learners").fetchall():
+        db.execute("INSERT INTO learners (id, nickname, face, created_at) VALUES ('m', 'Mira', 'face-1', '')")
+    db.execute("UPDATE seats SET kind = 'learner', learner = 'm' WHERE kind = 'guest'")
+
+
+def test_settings_that_do_not_exist_are_refused_with_the_value(child: Browser) -> None:
+    child.open()
+    answer = child.post("settings", hint="9")
+    assert answer.status_code == 400
+    assert "“9”" in child.said
+
+
+def test_an_unknown_edition_is_named(child: Browser) -> None:
+    answer = child.client.post("/play", data={"edition": "poker"})
+    assert answer.status_code == 400
+    assert "poker" in answer.text

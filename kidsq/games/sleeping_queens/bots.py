@@ -38,11 +38,11 @@ class Personality:
 
 FRIENDS: Final = {
     # The bear is half asleep himself.
-    "bruno": Personality(0.4, 2, 0.05, 0.4, 0.5, 0.5, sums="slowly", chatter=3),
+    "bruno": Personality(0.5, 2, 0.05, 0.4, 0.5, 0.5, sums="slowly", chatter=3),
     # The rabbit is quick and does not look twice.
-    "pippa": Personality(0.2, 3, 0.3, 0.7, 0.8, 0.3, sums="hopping", chatter=2),
+    "pippa": Personality(0.3, 3, 0.3, 0.7, 0.7, 0.4, sums="hopping", chatter=2),
     # The fox sees every sum and most chances.
-    "fenna": Personality(0.05, 5, 0.7, 1.0, 1.0, 0.1, sums="total_first", chatter=4),
+    "fenna": Personality(0.15, 5, 0.6, 0.9, 0.9, 0.3, sums="total_first", chatter=4),
     # The turtle takes his time and forgets nothing.
     "tilo": Personality(0.0, 5, 1.0, 1.0, 1.0, 0.0, sums="whole_sentence", chatter=5),
 }

@@ -258,14 +258,14 @@ def test_a_glow_that_has_not_come_yet_does_not_count_as_help(child: Browser, dea
 def test_after_three_sums_the_total_no_longer_glows(child: Browser, deal: Deal, app: Flask) -> None:
     for said in range(4):
         deal(child, ["2", "3", "5", "dragon", "wand"])
-        parts = child.shown.count('data-part="total"')
-        assert parts == (1 if said < 3 else 0), said
-        with_learner(app, child)
+        sits_down(app)
+        totals = child.look().shown.count('data-part="total"')
+        assert totals == (1 if said < 3 else 0), said
         child.turn(card=["0", "1"], total="2")
 
 
-def with_learner(app: Flask, child: Browser) -> None:
-    """Make the guest's sums count for one child across games, as a player of this browser's would."""
+def sits_down(app: Flask) -> None:
+    """The same child in every game, as a player of this browser would be."""
     db = app.extensions["kidsq"].store.connection()
     if not db.execute("SELECT 1 FROM learners").fetchall():
         db.execute("INSERT INTO learners (id, nickname, face, created_at) VALUES ('m', 'Mira', 'face-1', '')")

@@ -13,6 +13,7 @@ from pathlib import Path
 from urllib.parse import parse_qs
 
 from flask import Flask, Response, abort, request
+from markupsafe import Markup
 from werkzeug.http import parse_accept_header
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -42,6 +43,8 @@ class StaticFiles:
         self.watch = watch
         self._files: dict[str, StaticFile] = {}
         self._urls: dict[str, str] = {}
+        # A table shows sixty drawings, and most of them are the same at every ply.
+        self.drawing = self._drawing if watch else lru_cache(maxsize=4_096)(self._drawing)
 
     def find(self, name: str) -> StaticFile | None:
         """The file of this name inside the folder, read at its first use."""
@@ -77,12 +80,20 @@ class StaticFiles:
         known = self._urls.get(name)
         if known is None or self.watch:
             found = self.find(name)
-            known = self._urls[name] = f"/static/{name}?v={found.version}" if found else f"/static/{name}"
+            if found is None:
+                return f"/static/{name}"
+            known = self._urls[name] = f"/static/{name}?v={found.version}"
         return known
 
     def sprite_url(self, symbol: str) -> str:
         """The address of one drawing: children's faces lie in a sprite of their own."""
         return f"{self.url('faces.svg' if symbol.startswith('face-') else 'art.svg')}#{symbol}"
+
+    def _drawing(self, name: str, class_: str = "", label: str | None = None) -> Markup:
+        """One drawing of the sprites as markup; without a label it is decoration."""
+        classes = f"art {class_}" if class_ else "art"
+        spoken = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
+        return Markup('<svg class="{}" {}><use href="{}"/></svg>').format(classes, spoken, self.sprite_url(name))
 
     def answer(self, name: str) -> Response:
         """The file, to be kept forever by those who asked for this very version."""
@@ -115,6 +126,7 @@ def serve(app: Flask, folder: Path, watch: bool) -> StaticFiles:
     app.add_url_rule("/favicon.ico", "favicon", lambda: _favicon(files))
     app.jinja_env.globals["static_url"] = files.url
     app.jinja_env.globals["sprite_url"] = files.sprite_url
+    app.jinja_env.globals["art"] = files.drawing
     return files
 
 

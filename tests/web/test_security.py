@@ -425,6 +425,18 @@ def test_drawings_lie_in_two_sprites(app: Flask) -> None:
     assert re.fullmatch(r"/static/faces\.svg\?v=[0-9a-f]{12}#face-3", sprite_url("face-3"))  # type: ignore[operator]
 
 
+def test_a_drawing_is_markup_with_or_without_a_name_to_read(app: Flask) -> None:
+    def drawn(source: str) -> str:
+        return re.sub(r"\?v=[0-9a-f]{12}", "", app.jinja_env.from_string(source).render())
+
+    assert drawn("{{ art('king-fire') }}") == (
+        '<svg class="art" aria-hidden="true"><use href="/static/art.svg#king-fire"/></svg>'
+    )
+    assert drawn("{{ art('face-3', 'big', 'Zoé & <Leo>') }}") == (
+        '<svg class="art big" role="img" aria-label="Zoé &amp; &lt;Leo&gt;"><use href="/static/faces.svg#face-3"/></svg>'
+    )
+
+
 @pytest.mark.parametrize(
     ("header", "takes"),
     [("gzip", True), ("br, gzip;q=0.5", True), ("GZIP", True), ("gzip;q=0", False), ("br", False), ("", False)],

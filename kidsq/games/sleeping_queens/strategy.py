@@ -29,7 +29,7 @@ WIN: Final = 20.0
 # Tuned by play against each other; see benchmarks/RESULTS.md.
 _KEEP: Final = {KING: 1.0, KNIGHT: 0.7, JESTER: 0.5, POTION: 0.45, DRAGON: 0.4, WAND: 0.3}
 _NEW_CARD: Final = 0.15
-_NEXT_DISCARD: Final = 0.1
+_NEXT_DISCARD: Final = 0.05
 _LATER: Final = 0.35
 """A card that can be played today can be played tomorrow, too: what of its worth waiting would lose."""
 

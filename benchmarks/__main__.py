@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from benchmarks import discards, ladder, plies
+from benchmarks import discards, ladder, plies, requests
 from benchmarks.report import Section, whole_text
 
 RESULTS = Path(__file__).parent / "RESULTS.md"
@@ -17,6 +17,7 @@ def benchmarks(rounds: int, games: int) -> Mapping[str, Callable[[], Section]]:
     return {
         "plies": lambda: plies.measure(rounds),
         "discards": lambda: discards.measure(rounds),
+        "requests": lambda: requests.measure(rounds),
         "ladder": lambda: ladder.measure(games),
         "thinking": lambda: ladder.measure_thinking(max(8, games // 40)),
     }

@@ -6,7 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from jinja2 import ChoiceLoader, DictLoader, Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 
 from kidsq.web.scene import (
     Attack,
@@ -34,8 +35,7 @@ SIGNS = (
 )
 POINTS = {"heart": 20, "cat": 15, "dog": 15, "pancake": 15, "ladybug": 10, "moon": 10, "peacock": 10, "sunflower": 10}
 GAME = "0123456789abcdef0123456789abcdef"
-PLAIN_ART = """{% macro art(name, class_="", label=None) %}<svg class="art {{ class_ }}"
-{%- if label %} role="img" aria-label="{{ label }}"{% else %} aria-hidden="true"{% endif %}><use href="{{ sprite_url(name) }}"/></svg>{% endmacro %}"""
+
 
 
 def queen(name: str, **more: Any) -> Queen:
@@ -344,11 +344,11 @@ HOME: dict[str, dict[str, Any]] = {
     },
 }
 EDITIONS = [
-    {"code": "first_night", "name": "First night", "line": "Small numbers, no tricks", "locked": False},
-    {"code": "classic", "name": "Classic", "line": "Knights, potions, points", "locked": False},
-    {"code": "deluxe", "name": "Deluxe", "line": "Sixteen queens", "locked": False},
-    {"code": "gamefactory", "name": "House rules", "line": "Tricks must be played", "locked": False},
-    {"code": "little", "name": "Little", "line": "Rows instead of sums", "locked": False},
+    {"code": "first_night", "name": "First night", "line": "Small numbers, no tricks"},
+    {"code": "classic", "name": "Classic", "line": "Knights, potions, points"},
+    {"code": "deluxe", "name": "Deluxe", "line": "Sixteen queens"},
+    {"code": "gamefactory", "name": "House rules", "line": "Tricks must be played"},
+    {"code": "little", "name": "Little", "line": "Rows instead of sums"},
 ]
 BOTS = [
     {"code": "bruno", "name": "Bruno", "face": "friend-bruno", "line": "sleepy and kind"},
@@ -358,17 +358,34 @@ BOTS = [
 ]
 
 
+def sprite_url(name: str) -> str:
+    """The address of one drawing, as the app writes it."""
+    return f"/static/{'faces' if name.startswith('face-') else 'art'}.svg?v=0123456789ab#{name}"
+
+
+def art(name: str, class_: str = "", label: str | None = None) -> Markup:
+    """One drawing as markup, as the app writes it."""
+    spoken = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
+    classes = f"art {class_}" if class_ else "art"
+    return Markup('<svg class="{}" {}><use href="{}"/></svg>').format(classes, spoken, sprite_url(name))
+
+
 def environment() -> Environment:
     """Jinja as the app sets it up, without the app."""
-    loaders = [FileSystemLoader(ROOT / "templates"), DictLoader({"_art.html": PLAIN_ART})]
     env = Environment(
-        loader=ChoiceLoader(loaders), autoescape=True, undefined=StrictUndefined, extensions=["jinja2.ext.i18n"]
+        loader=FileSystemLoader(ROOT / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        extensions=["jinja2.ext.i18n"],
+        trim_blocks=True,
+        lstrip_blocks=True,
     )
     env.install_null_translations(newstyle=True)  # type: ignore[attr-defined]
     env.globals.update(
         csrf_token=lambda: "IjA5ZjFhYzM2ZDYxNGU4ZTQ5ODM1NzM0ZTQ1ZDM0ZjU0NGM3ZjIwMDIi.aR9YdA.4H1Z7g",
-        static_url=lambda name: f"/static/{name}?v=0123456789",
-        sprite_url=lambda name: f"/static/{'faces' if name.startswith('face-') else 'art'}.svg?v=0123456789#{name}",
+        static_url=lambda name: f"/static/{name}?v=0123456789ab",
+        sprite_url=sprite_url,
+        art=art,
     )
     return env
 
@@ -378,7 +395,7 @@ def page(name: str, env: Environment | None = None) -> str:
     env = env or environment()
     if name in HOME:
         faces = [f"face-{n}" for n in range(1, 25)]
-        return env.get_template("home/home.html").render(editions=EDITIONS, bots=BOTS, faces=faces, **HOME[name])
+        return env.get_template("home/home.html").render(message=None, editions=EDITIONS, bots=BOTS, faces=faces, **HOME[name])
     if name == "error":
         return env.get_template("error.html").render(title="Nobody sleeps here", line="This table is not there any more.")
     return env.get_template("sleeping_queens/table.html").render(scene=SCENES[name])

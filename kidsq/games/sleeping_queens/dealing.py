@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
@@ -31,9 +32,8 @@ def deal(edition: str, players: int, rng: Random, options: Options = NO_OPTIONS)
     draw = [CARD_NAMES[card] for card, copies in chosen.deck.items() for _ in range(copies)]
     rng.shuffle(draw)
     points = {name: options.points.get(name, usual) for name, usual in chosen.queens.items() if name in beds}
-    setup = Setup(NAME, edition, players, rng.randrange(players), points, tuple(beds), tuple(draw))
-    check_setup(setup)
-    return setup
+    _check_points(points)
+    return Setup(NAME, edition, players, rng.randrange(players), points, tuple(beds), tuple(draw))
 
 
 def check_setup(setup: Setup) -> None:
@@ -48,11 +48,15 @@ def check_setup(setup: Setup) -> None:
         raise UnknownSetup(f"beds do not hold the queens of {setup.edition}, each once")
     if set(setup.points) != set(setup.beds):
         raise UnknownSetup("points must name every queen in play and no other")
-    if any(type(points) is not int or not 0 <= points <= MOST_POINTS for points in setup.points.values()):
-        raise UnknownSetup(f"points must be whole numbers from 0 to {MOST_POINTS}")
+    _check_points(setup.points)
     deck = Counter({CARD_NAMES[card]: copies for card, copies in edition.deck.items()})
     if Counter(setup.draw) != deck:
         raise UnknownSetup(f"draw is not the deck of {setup.edition}")
+
+
+def _check_points(points: Mapping[str, int]) -> None:
+    if any(type(worth) is not int or not 0 <= worth <= MOST_POINTS for worth in points.values()):
+        raise UnknownSetup(f"points must be whole numbers from 0 to {MOST_POINTS}")
 
 
 def _edition(name: str) -> Edition:

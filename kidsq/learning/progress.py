@@ -315,7 +315,7 @@ def advice(sums: dict[tuple[int, ...], list[Attempt]], families: Sequence[Family
     """What a busy teacher can act on; says nothing that too few answers carry."""
     everything = count(row for rows in sums.values() for row in rows)
     weak = [row for row in families if row.count.state == "not_yet" and row.count.alone >= ENOUGH_OF_A_FAMILY]
-    weakest = min(weak, key=lambda row: row.count.right_share or 0, default=None)
+    weakest = min(weak, key=lambda row: (row.family == "longer", row.count.right_share), default=None)
     kind, times, in_all = _usual_slip([slip for slip in slips if addends_of(slip.last.skill)])
     return Advice(
         sums=everything.answers,

@@ -45,8 +45,8 @@ def put_on_record(action: str, subject: str) -> None:
         audit.append(db, house.now_text(), who.id if who else None, action, subject)
 
 
-@blueprint.get("")
 @blueprint.get("/")
+@blueprint.get("")  # the last one is the address that pages link to
 def door() -> ResponseReturnValue:
     """The list of children, or the way in."""
     if security.grown_up() is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
 
@@ -13,6 +14,7 @@ from babel.numbers import format_decimal, format_percent
 from flask_babel import get_locale, ngettext
 from flask_babel import gettext as _
 
+from kidsq.arithmetic import skill_of
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.progress import Advice, Count, Recall, Slip, counts, kind_of, without_help
 
@@ -42,10 +44,10 @@ def family_example(code: str) -> str:
 def _family_within(code: str) -> str:
     """A family in the middle of a sentence."""
     return {
-        "plus_1_2": _("plus 1 and plus 2"),
+        "plus_1_2": _("plus 1 or 2"),
         "doubles": _("doubles"),
         "near_doubles": _("near doubles"),
-        "five_and": _("five and …"),
+        "five_and": _("sums with five"),
         "partners_of_ten": _("partners of ten"),
         "longer": _("sums of three numbers and more"),
     }[code]
@@ -58,7 +60,7 @@ def _families(codes: Sequence[str]) -> str:
 def state(code: str) -> str:
     return {
         "unseen": _("not seen"),
-        "helped": _("only with help"),
+        "helped": _("with help only"),
         "few": _("few answers"),
         "not_yet": _("not yet"),
         "mostly": _("mostly right"),
@@ -70,7 +72,7 @@ def state_rule(code: str) -> str:
     """What must be so before this is said."""
     return {
         "unseen": _("no answer so far"),
-        "helped": _("no answer that counts"),
+        "helped": _("(n) answers, none of them counts"),
         "few": _("1 or 2 answers that count"),
         "not_yet": _("3 or more, fewer than 3 in 4 right"),
         "mostly": _("3 or more, at least 3 in 4 right"),
@@ -161,11 +163,6 @@ def _list(text: str) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
-def operands(attempt: Attempt) -> list[Any]:
-    """The numbers of a judgement, for drawing them as cards."""
-    return _list(attempt.operands)
-
-
 def verdict(attempt: Attempt) -> str:
     if attempt.correct is None:
         return _("play")
@@ -229,63 +226,72 @@ def day(value: date | None, *, year: bool = False) -> str:
 def moment(at: str) -> str:
     """A moment of the log on this machine's clock."""
     local = datetime.fromisoformat(at).astimezone()
-    return f"{day(local.date())}, {format_time(local, 'short', locale=get_locale())}"
+    return f"{day(local.date())}, {format_time(local, 'HH:mm', locale=get_locale())}"
 
 
 def day_of(at: str) -> str:
     return day(datetime.fromisoformat(at).astimezone().date())
 
 
-def in_one_sentence(advice: Advice, nickname: str) -> list[str]:
-    """The lines on top of a child's page: what is known, what comes next."""
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence on top of a child's page, and where it leads: to the answers of a skill, or to the settings."""
+
+    text: str
+    skill: str | None = None
+    settings: bool = False
+
+
+def in_one_sentence(advice: Advice, nickname: str) -> list[Line]:
+    """What is known and what comes next."""
     if not advice.sums:
-        return [_("%(name)s has made no sums yet. The first ones come with the first games.", name=nickname)]
+        return [Line(_("%(name)s has made no sums yet. The first ones come with the first games.", name=nickname))]
     if not advice.alone:
-        made = ngettext("%(num)d sum so far", "%(num)d sums so far", advice.sums)
-        told = _("%(sums)s, and none of them tells what %(name)s can do without help.", sums=made, name=nickname)
-        return [told, _("Next: choose less help in the settings, so that the cards no longer glow at once.")]
+        return _only_with_help(advice, nickname)
     if not advice.speaks:
         told = ngettext(
             "Too early to say: %(num)d sum without help so far.",
             "Too early to say: %(num)d sums without help so far.",
             advice.alone,
         )
-        return [told, _("From about ten on there is more to read here.")]
-    return [*_known(advice, nickname), *_slips(advice), _next(advice, nickname)]
+        return [Line(told), Line(_("From about ten on there is more to read here."))]
+    return [Line(text) for text in (*_known(advice, nickname), *_slips(advice))] + [_next(advice)]
+
+
+def _only_with_help(advice: Advice, nickname: str) -> list[Line]:
+    made = ngettext("%(num)d sum so far", "%(num)d sums so far", advice.sums)
+    told = _("%(sums)s, and none of them tells what %(name)s can do without help.", sums=made, name=nickname)
+    return [Line(told), Line(_("Next: let fewer cards glow, in the settings."), settings=True)]
 
 
 def _known(advice: Advice, nickname: str) -> list[str]:
     if not advice.known:
         return [_("%(name)s is on the way with sums up to ten.", name=nickname)]
-    return [
-        _(
-            "Without help, %(name)s is right nearly every time in %(families)s.",
-            name=nickname,
-            families=_families(advice.known),
-        )
-    ]
+    families = _families(advice.known)
+    return [_("Without help, %(name)s is right nearly every time in %(families)s.", name=nickname, families=families)]
 
 
 def _slips(advice: Advice) -> list[str]:
     if advice.slip is None:
         return []
-    return [
-        _(
-            "Of %(m)d slips %(n)d were of one kind: %(kind)s.",
-            n=advice.slip_times,
-            m=advice.slips,
-            kind=slip_kind(advice.slip),
-        )
-    ]
+    kind = slip_kind(advice.slip)
+    return [_("Of %(m)d slips in sums, %(n)d were %(kind)s.", n=advice.slip_times, m=advice.slips, kind=kind)]
 
 
-def _next(advice: Advice, nickname: str) -> str:
+def _next(advice: Advice) -> Line:
     if advice.practise and advice.example:
         example = " + ".join(map(str, advice.example))
-        return _("Next: %(family)s, such as %(sum)s.", family=_family_within(advice.practise), sum=example)
+        text = _("Next: %(family)s, such as %(sum)s.", family=_family_within(advice.practise), sum=example)
+        return Line(text, skill=skill_of(advice.example))
     if advice.unseen:
-        return _("Not seen without help so far: %(families)s.", families=_families(advice.unseen))
-    return _("Next: simply more games; nothing needs practice by itself.")
+        return Line(_("Not seen without help so far: %(families)s.", families=_families(advice.unseen)))
+    return Line(_("Next: simply more games; no family stands out."))
+
+
+def shown_cards(attempt: Attempt) -> list[Any]:
+    """The numbers of a judgement that are cards or points, for drawing them."""
+    numbers = _list(attempt.operands)
+    return numbers[:1] if attempt.task == "jester_count" else numbers  # the second one is the number of seats
 
 
 def slip_line(slip: Slip) -> str:

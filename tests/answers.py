@@ -1,0 +1,55 @@
+"""Rows of the log for tests of figures and pages."""
+
+from itertools import count
+from typing import Any
+
+from kidsq.arithmetic import read_equation, slip_of
+from kidsq.learning.attempt import Attempt, json_text
+
+_numbers = count(1)
+
+
+def row(**columns: Any) -> Attempt:
+    """Any judgement: first try, no help, two seconds."""
+    usual: dict[str, Any] = {
+        "attempt_id": f"key-{next(_numbers)}",
+        "app_version": "0.1.0",
+        "game_id": "a" * 32,
+        "ply": 3,
+        "at": "2026-11-20T10:00:00.000Z",
+        "operands": "[]",
+        "rt_total_ms": 2_000,
+        "rt_valid": 1,
+        "n_options": 2,
+    }
+    return Attempt(**{**usual, **columns})
+
+
+def said(text: str, **columns: Any) -> Attempt:
+    """A sum as a child said it, `2+3=6`."""
+    sum_said = read_equation(text)
+    of_sum: dict[str, Any] = {
+        "task": "own_sum",
+        "skill": sum_said.skill,
+        "operands": json_text(list(sum_said.addends)),
+        "truth": json_text(sum_said.truth),
+        "response": json_text(sum_said.claimed),
+        "correct": int(sum_said.holds),
+        "error": slip_of(sum_said.addends, sum_said.claimed),
+    }
+    return row(**{**of_sum, **columns})
+
+
+def pointed(steps_off: int, **columns: Any) -> Attempt:
+    """Where a child pointed before the jester's count of 7 among 3 seats."""
+    of_count: dict[str, Any] = {
+        "task": "jester_count",
+        "skill": "count:7/3",
+        "operands": "[7,3]",
+        "presented": json_text({"from": 0, "steps_off": steps_off}),
+        "truth": "0",
+        "response": json_text(steps_off % 3),
+        "correct": int(not steps_off),
+        "error": "off_by_one" if steps_off else None,
+    }
+    return row(**{**of_count, **columns})

@@ -1,0 +1,356 @@
+"""The grown-ups' door, the children behind it, and who may look."""
+
+import csv
+import io
+import re
+import shutil
+from dataclasses import replace
+from datetime import UTC, datetime
+from types import SimpleNamespace
+
+import pytest
+from answers import pointed, row, said
+
+from kidsq.learning.attempt import COLUMNS
+from kidsq.store import attempts, audit, games, grown_ups, passphrases, people, settings
+from kidsq.store.database import writing
+from kidsq.web import create_app, export
+
+PASSPHRASE = "quiet green lake"
+NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick_passphrases():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passphrases, "_N", 2)
+        yield
+
+
+@pytest.fixture(scope="module")
+def folders(tmp_path_factory, quick_passphrases):
+    """A new installation, and one that Ms Keller has claimed, with Mira's answers; made once and copied."""
+    new, claimed = tmp_path_factory.mktemp("new"), tmp_path_factory.mktemp("claimed")
+    store(opened(new)).close_all()
+    app = opened(claimed)
+    db = store(app).connection()
+    keller = grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Ms Keller", PASSPHRASE, NOW)
+    mira = a_child(db, "Mira")
+    session = grown_ups.open_session(db, keller, "e" * 32, NOW)
+    store(app).close_all()
+    return SimpleNamespace(new=new, claimed=claimed, mira=mira, session=session)
+
+
+def opened(folder):
+    return create_app(folder, testing=True, clock=lambda: NOW)
+
+
+def store(app):
+    return app.extensions["kidsq"].store
+
+
+@pytest.fixture
+def place(tmp_path, folders):
+    """A new installation with a clock that stands, and a browser."""
+    app = opened(shutil.copytree(folders.new, tmp_path / "data"))
+    yield SimpleNamespace(app=app, client=app.test_client(), db=store(app).connection())
+    store(app).close_all()
+
+
+@pytest.fixture
+def school(tmp_path, folders):
+    """A claimed installation where Ms Keller is signed in."""
+    app = opened(shutil.copytree(folders.claimed, tmp_path / "data"))
+    client = app.test_client()
+    with client.session_transaction() as session:
+        session.update(device="e" * 32, grown_up=folders.session)
+    page = f"/grown-ups/children/{folders.mira.id}"
+    yield SimpleNamespace(app=app, client=client, db=store(app).connection(), mira=folders.mira, page=page)
+    store(app).close_all()
+
+
+def a_child(db, nickname, rows=None):
+    answers = [said("2+3=5"), said("2+3=6"), said("3+4=7", hint_shown=4), said("1+2+3=6"), pointed(1)]
+    game = f"{nickname:*<32}"
+    with writing(db):
+        child = people.add_learner(db, "d" * 32, nickname, "face-3", "2026-11-19T10:00:00.000Z")
+        games.create(
+            db,
+            game_id=game,
+            game="sleeping_queens",
+            edition="classic",
+            header_json="{}",
+            device="d" * 32,
+            seats=[games.StoredSeat(0, "learner", learner=child.id)],
+            at="2026-11-20T09:00:00.000Z",
+        )
+        for attempt in answers if rows is None else rows:
+            attempts.append(db, replace(attempt, learner=child.id, game_id=game))
+    return child
+
+
+def token(client, path="/grown-ups"):
+    found = re.search(r'name="csrf_token" value="([^"]+)"', client.get(path).text)
+    return found[1] if found else ""
+
+
+def send(client, path, page=None, **fields):
+    """Post a form as a browser would: with the token of a page that has a form."""
+    held = token(client, page or "/grown-ups") or token(client, f"/grown-ups/claim?code={fields.get('code', '')}")
+    return client.post(path, data={"csrf_token": held, **fields})
+
+
+def test_unclaimed_installation_says_how_to_claim(place):
+    page = place.client.get("/grown-ups")
+    assert page.status_code == 200
+    assert "kidsq claim" in page.text
+
+
+def test_looking_at_the_claim_form_uses_nothing_up(place):
+    code = grown_ups.new_claim_code(place.db, NOW)
+    for _ in range(3):
+        assert "Passphrase" in place.client.get(f"/grown-ups/claim?code={code}").text
+    assert not grown_ups.claimed(place.db)
+
+
+def test_claiming_signs_in_and_uses_the_code_up(place):
+    code = grown_ups.new_claim_code(place.db, NOW)
+    assert send(place.client, "/grown-ups/claim", code=code, name="Mr Bo", passphrase=PASSPHRASE).status_code == 303
+    assert "Sign out" in place.client.get("/grown-ups").text
+    again = place.client.get(f"/grown-ups/claim?code={code}")
+    assert again.status_code == 400
+    assert "kidsq claim" in again.text
+
+
+@pytest.mark.parametrize("code", ["nonsense", "a" * 5_000, "\x00", "<script>alert(1)</script>"])
+def test_unknown_code_gets_a_way_out(place, code):
+    page = place.client.get("/grown-ups/claim", query_string={"code": code})
+    assert page.status_code == 400
+    assert "kidsq claim" in page.text
+    assert "<script>alert" not in page.text
+
+
+@pytest.mark.parametrize(
+    ("name", "passphrase", "sentence"),
+    [("", PASSPHRASE, "type a name"), ("Bo", "short", "8 signs"), ("B" * 41, PASSPHRASE, "shorter")],
+)
+def test_bad_claim_says_what_to_change_and_keeps_the_code(place, name, passphrase, sentence):
+    code = grown_ups.new_claim_code(place.db, NOW)
+    answer = send(place.client, "/grown-ups/claim", code=code, name=name, passphrase=passphrase)
+    assert answer.status_code == 400
+    assert sentence in answer.text
+    assert grown_ups.claim_code_is_open(place.db, code, NOW)
+
+
+def test_sign_out_ends_the_session_at_once(school):
+    send(school.client, "/grown-ups/sign-out")
+    assert "Mira" not in school.client.get("/grown-ups").text
+    assert school.client.get(school.page).status_code == 303
+
+
+def test_sign_in_says_no_kindly_and_then_yes(school):
+    other = school.app.test_client()
+    answer = send(other, "/grown-ups/sign-in", name="Ms Keller", passphrase="something else")
+    assert answer.status_code == 400
+    assert "do not fit together" in answer.text
+    assert send(other, "/grown-ups/sign-in", name="ms keller", passphrase=PASSPHRASE).status_code == 303
+    assert "Mira" in other.get("/grown-ups").text
+
+
+def test_guessing_is_slowed_down(school):
+    guesser = school.app.test_client()
+    codes = [send(guesser, "/grown-ups/sign-in", name="Ms Keller", passphrase="a guess") for _ in range(8)]
+    assert codes[-1].status_code == 429
+    assert int(codes[-1].headers["Retry-After"]) > 0
+    assert "wait" in codes[-1].text
+
+
+@pytest.mark.parametrize(
+    "path", ["", "/cell/add:2+3", "/task/own_sum", "/attempts.csv", "/settings", "/cell/add:9+9", "/task/none"]
+)
+def test_children_s_pages_are_only_for_grown_ups(school, path):
+    stranger = school.app.test_client()
+    answer = stranger.get(school.page + path)
+    assert answer.status_code == 303
+    assert answer.headers["Location"] == "/grown-ups"
+
+
+@pytest.mark.parametrize(("path", "fields"), [("/settings", {"hint": "0"}), ("/name", {"nickname": "X"})])
+def test_strangers_change_nothing(school, path, fields):
+    stranger = school.app.test_client()
+    assert send(stranger, school.page + path, **fields).status_code == 303
+    assert people.learner(school.db, school.mira.id) == school.mira
+    assert settings.read(school.db, settings.of_learner(school.mira.id)) == {}
+
+
+@pytest.mark.parametrize(
+    "path", ["", "/cell/add:2+3", "/task/own_sum", "/attempts.csv", "/settings", "/settings?saved=name"]
+)
+@pytest.mark.parametrize("learner", ["0" * 32, "nobody", "%00", "..%2f.."])
+def test_unknown_child_is_not_found(school, learner, path):
+    assert school.client.get(f"/grown-ups/children/{learner}{path}").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/cell/add:9+9", "/cell/add:3+2", "/cell/nonsense", "/cell/a/b", "/task/homework"])
+def test_unknown_cell_or_task_is_not_found(school, path):
+    assert school.client.get(school.page + path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["", "/cell/add:2+3", "/task/own_sum", "/attempts.csv", "/settings"])
+def test_pages_are_not_kept_by_browsers_and_put_on_record(school, path):
+    before = len(audit.latest(school.db, school.mira.id))
+    answer = school.client.get(school.page + path)
+    assert answer.status_code == 200
+    assert answer.headers["Cache-Control"] == "no-store"
+    (latest, *others) = audit.latest(school.db, school.mira.id)
+    assert len(others) == before
+    assert latest.grown_up == grown_ups.all_grown_ups(school.db)[0].id
+
+
+def test_child_s_page_shows_counts_and_never_says_wrong(school):
+    page = school.client.get(school.page).text
+    assert "1 of 2" in page
+    assert "2 + 3 = 6" in page
+    assert "one too many" in page
+    assert "one seat too far" in page
+    assert not re.search(r"\b(wrong|incorrect|he|she|his|her)\b", re.sub(r"<[^>]+>", " ", page), re.IGNORECASE)
+
+
+def test_only_helped_answers_lead_to_the_settings(school):
+    leo = a_child(school.db, "Leo", [said("2+3=5", hint_shown=5)])
+    page = school.client.get(f"/grown-ups/children/{leo.id}").text
+    assert "none of them tells" in page
+    assert "with help only" in page
+
+
+def test_child_without_answers_has_a_page(school):
+    noe = a_child(school.db, "Noé", [])
+    page = school.client.get(f"/grown-ups/children/{noe.id}")
+    assert page.status_code == 200
+    assert "no sums yet" in page.text
+
+
+def test_list_without_children_helps(place):
+    code = grown_ups.new_claim_code(place.db, NOW)
+    send(place.client, "/grown-ups/claim", code=code, name="Bo", passphrase=PASSPHRASE)
+    assert "No children here yet" in place.client.get("/grown-ups").text
+
+
+def test_answers_behind_a_cell_say_which_count(school):
+    page = school.client.get(f"{school.page}/cell/add:2+3").text
+    assert "2 + 3 = 5" in page
+    assert "not yet: one too many" in page
+    helped = school.client.get(f"{school.page}/cell/add:3+4").text
+    assert "no: with help" in helped
+
+
+def test_unseen_cell_says_so(school):
+    page = school.client.get(f"{school.page}/cell/add:5+5")
+    assert page.status_code == 200
+    assert "Not seen" in page.text
+
+
+@pytest.mark.parametrize(
+    ("query", "sentence"),
+    [
+        ("from=2026-11-20&to=2026-11-01", "after the last one"),
+        ("from=yesterday", "no day that kidsq can read"),
+        ("to=0001-01-01", "no day that kidsq can read"),
+        ("to=9999-12-31", "no day that kidsq can read"),
+        ("task=homework", "no task"),
+        ("task=<b>", "no task “&lt;b&gt;”"),
+    ],
+)
+@pytest.mark.parametrize("path", ["", "/cell/add:2+3", "/task/own_sum", "/attempts.csv"])
+def test_impossible_filter_gets_a_sentence(school, path, query, sentence):
+    answer = school.client.get(f"{school.page}{path}?{query}")
+    assert answer.status_code == 400
+    assert sentence in answer.text
+
+
+@pytest.mark.parametrize(
+    ("query", "rows"),
+    [("", 5), ("from=2026-11-20&to=2026-11-20", 5), ("to=2026-11-18", 0), ("from=2026-11-22", 0), ("task=own_sum", 4)],
+)
+def test_filters_narrow_the_file(school, query, rows):
+    text = school.client.get(f"{school.page}/attempts.csv?{query}").text
+    assert len(list(csv.DictReader(io.StringIO(text)))) == rows
+
+
+def test_file_has_the_documented_columns_and_true_numbers(school):
+    answer = school.client.get(f"{school.page}/attempts.csv")
+    assert answer.headers["Content-Type"] == "text/csv; charset=utf-8"
+    header, *rows = csv.reader(io.StringIO(answer.text))
+    assert tuple(header) == COLUMNS
+    first = dict(zip(header, rows[0], strict=True))
+    assert (first["correct"], first["rt_total_ms"], first["operands"], first["error"]) == ("1", "2000", "[2,3]", "")
+    assert first["learner"] == school.mira.id
+
+
+def test_file_name_holds_the_nickname_only_when_asked(school):
+    assert "Mira" not in school.client.get(f"{school.page}/attempts.csv").headers["Content-Disposition"]
+    assert "Mira" in school.client.get(f"{school.page}/attempts.csv?name=1").headers["Content-Disposition"]
+    odd = a_child(school.db, '../"Zoë"\u2019=1', [])
+    answer = school.client.get(f"/grown-ups/children/{odd.id}/attempts.csv?name=1")
+    assert answer.status_code == 200
+    assert "/" not in answer.headers["Content-Disposition"]
+
+
+@pytest.mark.parametrize("text", ["=1+1", "+1 2", "-x", "@SUM(A1)", "\tx", "\rx"])
+def test_formula_in_a_cell_is_made_harmless(text):
+    assert export.harmless(text) == f"'{text}"
+
+
+@pytest.mark.parametrize("cell", [-60, 0.5, "-1", "[2,3]", "add:2+3", None, ""])
+def test_numbers_and_plain_text_stay_as_they_are(cell):
+    assert export.harmless(cell) == cell
+
+
+def test_formula_in_the_log_comes_out_harmless():
+    text = export.csv_text([row(task="pair", skill="pair", app_version="=HYPERLINK()")])
+    assert next(csv.DictReader(io.StringIO(text)))["app_version"] == "'=HYPERLINK()"
+
+
+def test_settings_are_kept_for_the_child(school):
+    answer = send(school.client, f"{school.page}/settings", hint="2", memory="sparkle", counters="fives")
+    assert answer.status_code == 303
+    kept = settings.read(school.db, settings.of_learner(school.mira.id))
+    assert kept == {"hint": "2", "memory": "sparkle", "counters": "fives"}
+    assert 'name="hint" value="2" checked' in school.client.get(f"{school.page}/settings").text
+
+
+@pytest.mark.parametrize("fields", [{"hint": "6"}, {"hint": "2", "memory": "=1"}, {"counters": ""}])
+def test_setting_that_does_not_exist_changes_nothing(school, fields):
+    answer = send(school.client, f"{school.page}/settings", **fields)
+    assert answer.status_code == 400
+    assert "Nothing has been changed" in answer.text
+    assert settings.read(school.db, settings.of_learner(school.mira.id)) == {}
+
+
+def test_new_nickname_and_face(school):
+    assert send(school.client, f"{school.page}/name", nickname="Mimi", face="face-7").status_code == 303
+    found = people.learner(school.db, school.mira.id)
+    assert (found.nickname, found.face) == ("Mimi", "face-7")
+
+
+@pytest.mark.parametrize("fields", [{"nickname": "x" * 21}, {"nickname": " "}, {"face": "face-99"}])
+def test_bad_nickname_or_face_changes_nothing(school, fields):
+    answer = send(school.client, f"{school.page}/name", **fields)
+    assert answer.status_code == 400
+    assert people.learner(school.db, school.mira.id) == school.mira
+
+
+def test_first_and_last_name_is_warned_about(school):
+    send(school.client, f"{school.page}/name", nickname="Mira Muster")
+    assert "A nickname is enough" in school.client.get(f"{school.page}/settings").text
+
+
+def test_nickname_cannot_smuggle_markup(school):
+    leo = a_child(school.db, "<b onx=1>&'", [said("2+3=6")])
+    for path in ("", "/settings", "/cell/add:2+3"):
+        assert "<b onx" not in school.client.get(f"/grown-ups/children/{leo.id}{path}").text
+
+
+@pytest.mark.parametrize("path", ["/grown-ups/claim", "/grown-ups/sign-in", "/grown-ups/sign-out"])
+def test_forms_need_their_token(place, path):
+    assert place.client.post(path, data={"name": "x"}).status_code == 400

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final, Literal
 
 from kidsq.games.contract import Outcome, Setup, Shuffle
@@ -183,7 +184,7 @@ class Table:
         if decision == "turn":
             return self._find_turns()
         if decision == "wake":
-            return tuple([WAKES[bed] for bed, queen in enumerate(self.beds) if queen])
+            return tuple(compress(WAKES, self.beds))
         if decision == "defend":
             # Always asked: skipping those without a dragon or wand would show the table their hand.
             return _BLOCK_OR_ALLOW if self._shield() in self.hands[self.mover] else _ALLOW_ONLY
@@ -193,7 +194,7 @@ class Table:
         hand = self._hand_table[self.hands[self.active]]
         moves: list[Move] = []
         if hand.king:
-            moves += [KINGS[bed] for bed, queen in enumerate(self.beds) if queen]
+            moves += compress(KINGS, self.beds)
         if hand.knight or hand.potion:
             moves += self._find_attacks(hand.knight, hand.potion)
         if hand.jester:
@@ -264,10 +265,11 @@ class Table:
             self.mover = move.seat
 
     def _leave_hand(self, seat: int, cards: tuple[int, ...]) -> None:
-        hand = list(self.hands[seat])
+        hand = self.hands[seat]
         for card in cards:
-            hand.remove(card)
-        self.hands[seat] = tuple(hand)
+            place = hand.index(card)
+            hand = hand[:place] + hand[place + 1 :]
+        self.hands[seat] = hand
         self.discard_pile += cards
 
     def _refill(self, seat: int, shuffle: Shuffle) -> None:
@@ -276,10 +278,8 @@ class Table:
         pile = self.draw_pile
         if missing <= len(pile):
             if missing:
-                drawn = [*hand, *pile[-missing:]]
+                self.hands[seat] = tuple(sorted((*hand, *pile[-missing:])))
                 del pile[-missing:]
-                drawn.sort()
-                self.hands[seat] = tuple(drawn)
             return
         # In the middle of a refill, too, the cards just played go into the new pile.
         drawn = [*hand, *(self._draw(shuffle) for _ in range(missing))]

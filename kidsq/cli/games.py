@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
 from collections.abc import Sequence
 
 from kidsq.cli.retelling import tell
@@ -24,6 +26,9 @@ def simulate(chosen: argparse.Namespace) -> int:
     for name in bots:
         if name not in game.BOTS:
             return complain(f"there is no bot {name!r}; choose from {', '.join(game.BOTS)}")
+    edition = game.EDITIONS.get(chosen.edition)
+    if chosen.queens is not None and edition is not None and len(edition.queens_in_play) == 1:
+        return complain(f"--queens is for an edition with more queens than beds; {chosen.edition} has no such choice")
     what = Simulation(
         game, chosen.edition, chosen.players, chosen.games, chosen.seed, bots, Options(chosen.queens), chosen.legal
     )
@@ -58,18 +63,23 @@ def _print_tally(chosen: argparse.Namespace, tally: Tally, bots: Sequence[str]) 
 def replay(chosen: argparse.Namespace) -> int:
     count = 0
     try:
-        with open(chosen.file, encoding="utf-8") as file:
+        # A byte that is no UTF-8 becomes a character that stands in no record, so its line is the broken one.
+        with open(chosen.file, encoding="utf-8", errors="replace") as file:
             for step in record.replay(file, GAMES):
                 count += step.kind == "result"
                 for line in tell(step):
                     print(line)
     except BrokenLine as error:
         return complain(f"{chosen.file}, {error}", 1)
-    except UnicodeDecodeError:
-        return complain(f"{chosen.file} is not a text file in UTF-8", 1)
+    except BrokenPipeError:
+        return _stop_printing()
     except OSError as error:
         return complain(f"cannot read {chosen.file}: {error.strerror}", 1)
-    except BrokenPipeError:
-        return 0
     print(f"{count} games, every line holds.")
+    return 0
+
+
+def _stop_printing() -> int:
+    """Whoever read along (`| head`) has gone; nor may the interpreter print when it closes down."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

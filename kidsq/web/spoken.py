@@ -24,11 +24,17 @@ class Answered:
     question: Question
     answer: int
 
+    @property
+    def right(self) -> bool:
+        return self.answer == self.question.truth
+
 
 # -- the owl ----------------------------------------------------------------------------------------------------------
 
 
-def owl(look: Look, phase: str, company: Company, message: str | None) -> scene.Owl:
+def owl(look: Look, phase: str, company: Company, message: str | None, answered: Answered | None) -> scene.Owl:
+    if answered is not None and message is None:
+        return scene.Owl(_feedback(answered, company), "happy" if answered.right else "calm", more=False)
     line = message or _owl_line(look, phase, company)
     tried = phase == "turn" and look.not_yet is not None
     return scene.Owl(
@@ -121,7 +127,6 @@ def question(
     asked = answered.question if answered else look.question
     if asked is None or asked.seat != look.seat:
         return None
-    right = answered is not None and answered.answer == asked.truth
     return scene.Question(
         key=asked.key,
         task=asked.task,
@@ -131,8 +136,8 @@ def question(
         gained=asked.presented.get("gained"),
         queen=queen,
         stops=asked.stops,
-        answered=None if answered is None else "right" if right else "not_yet",
-        feedback=None if answered is None else _feedback(asked, right, company),
+        answered=None if answered is None else "right" if answered.right else "not_yet",
+        feedback=None if answered is None else _feedback(answered, company),
     )
 
 
@@ -147,7 +152,8 @@ def _choice(asked: Question, value: int, company: Company) -> scene.Choice:
     return scene.Choice(str(value), str(value) if asked.task == "queen_total" else company.names[value])
 
 
-def _feedback(asked: Question, right: bool, company: Company) -> str:
+def _feedback(answered: Answered, company: Company) -> str:
+    asked, right = answered.question, answered.right
     if asked.task == "queen_total":
         shown = asked.presented
         said = f"{shown['before']} + {shown['gained']} = {asked.truth}"
@@ -185,7 +191,7 @@ def _tried_sentence(addends: tuple[int, ...], claimed: int, stage: str) -> str:
 # -- seats, beds, moves, the end --------------------------------------------------------------------------------------
 
 
-def mood(look: Look, seat: int, latest: Moment | None) -> Mood:
+def mood(look: Look, seat: int, latest: Moment | None, *, thinks: bool) -> Mood:
     if look.outcome is not None:
         return "happy" if seat in look.outcome.winners else "calm"
     if latest is not None and latest.seat == seat:
@@ -193,7 +199,7 @@ def mood(look: Look, seat: int, latest: Moment | None) -> Mood:
             return "sorry"
         if any(sight.kind == "woke" for sight in latest.sights) or latest.move.kind == "block":
             return "happy"
-    return "thinking" if look.view.mover == seat else "calm"
+    return "thinking" if thinks else "calm"
 
 
 def bed_label(name: str, full: bool, shown: str, queen: scene.Queen | None) -> str:

@@ -47,8 +47,9 @@ class Stage:
 
     def __post_init__(self) -> None:
         kinds: dict[str, list[Move]] = {}
-        for move in self.look.view.legal:
-            kinds.setdefault(move.kind, []).append(move)
+        if self.phase != "question":  # beds that may be tapped would answer whom the count will reach
+            for move in self.look.view.legal:
+                kinds.setdefault(move.kind, []).append(move)
         object.__setattr__(self, "legal", kinds)
 
     @cached_property
@@ -70,6 +71,11 @@ class Stage:
             return f"friend-{sitting.bot}"
         learner = self.look.learners.get(seat)
         return learner.face if learner else f"face-{seat + 1}"
+
+    @cached_property
+    def decider(self) -> int:
+        """Whose turn glows: who decides, but while the child points, the one who played the jester."""
+        return self.look.view.active if self.look.question and self.look.question.stops else self.look.view.mover
 
     @cached_property
     def values(self) -> dict[int, int]:
@@ -113,7 +119,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
         draw_size=view.draw_size,
         discard_top=_discard_top(stage),
         tray=_tray(stage),
-        owl=spoken.owl(stage.look, stage.phase, stage.company, stage.message),
+        owl=spoken.owl(stage.look, stage.phase, stage.company, stage.message, stage.answered),
         happenings=_happenings(stage),
         count=_count(stage),
         question=spoken.question(stage.look, stage.company, stage.answered, _queen_of_question(stage)),
@@ -152,14 +158,14 @@ def _panel(stage: Stage, seat: int) -> Panel:
         face=stage.face(seat),
         mine=seat == look.seat,
         kind="bot" if bot else "child",
-        on_turn=view.mover == seat or (view.mover >= 0 and view.active == seat and view.decision == "wake"),
+        on_turn=stage.decider == seat,
         court=tuple(_queen(stage, queen, seat) for queen in view.courts[seat]),
         queens_goal=view.goal_queens,
         points=view.points[seat] if counts else None,
         goal_points=view.goal_points,
         cards=view.hand_sizes[seat],
         bubble=words.remark(bot, spoke.say, stage.company) if spoke and spoke.say and bot else None,
-        mood=spoken.mood(look, seat, latest),
+        mood=spoken.mood(look, seat, latest, thinks=stage.decider == seat),
         won=seat in view.winners,
     )
 

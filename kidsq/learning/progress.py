@@ -161,6 +161,10 @@ class Advice:
     slips: int = 0
 
     @property
+    def example_skill(self) -> str | None:
+        return skill_of(self.example) if self.example else None
+
+    @property
     def speaks(self) -> bool:
         """Whether there is enough to say more than how much there is."""
         return self.alone >= ENOUGH_TO_SPEAK

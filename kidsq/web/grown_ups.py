@@ -6,7 +6,6 @@ from typing import Any
 
 from flask import Blueprint, Response, abort, make_response, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
-from flask_babel import gettext as _
 
 from kidsq.store import audit, grown_ups, people, reports, settings
 from kidsq.store.database import writing
@@ -15,6 +14,7 @@ from kidsq.store.people import BadPerson, Learner
 from kidsq.store.throttles import TooSoon
 from kidsq.turns import preferences
 from kidsq.web import house, progress_words, security
+from kidsq.web.language import gettext as _
 
 blueprint = Blueprint("grown_ups", __name__, url_prefix="/grown-ups")
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from flask import Blueprint, Response, abort, request, url_for
 from flask.typing import ResponseReturnValue
-from flask_babel import gettext as _
 
 from kidsq.learning import progress as figures
 from kidsq.learning.attempt import Attempt
@@ -16,6 +15,7 @@ from kidsq.store import attempts, reports, times
 from kidsq.store.people import Learner
 from kidsq.web import errors, export, house, progress_words, security
 from kidsq.web.grown_ups import page, put_on_record, the_learner
+from kidsq.web.language import gettext as _
 
 blueprint = Blueprint("progress", __name__, url_prefix="/grown-ups/children/<learner>")
 
@@ -54,8 +54,8 @@ class Filters:
         if self.first and self.last:
             return _("%(first)s to %(last)s", first=first, last=last)
         if self.first:
-            return _("since %(first)s", first=first)
-        return _("up to %(last)s", last=last) if self.last else _("all the time")
+            return _("Since %(first)s", first=first)
+        return _("Up to %(last)s", last=last) if self.last else _("All days")
 
 
 def _midnight(day: date) -> str:

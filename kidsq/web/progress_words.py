@@ -11,12 +11,12 @@ from typing import Any
 from babel.dates import format_date, format_time
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
-from flask_babel import get_locale, ngettext
-from flask_babel import gettext as _
+from flask_babel import get_locale
 
-from kidsq.arithmetic import skill_of
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.progress import Advice, Count, Recall, Slip, counts, kind_of, without_help
+from kidsq.web.language import gettext as _
+from kidsq.web.language import ngettext
 
 
 def family(code: str) -> str:
@@ -282,7 +282,7 @@ def _next(advice: Advice) -> Line:
     if advice.practise and advice.example:
         example = " + ".join(map(str, advice.example))
         text = _("Next: %(family)s, such as %(sum)s.", family=_family_within(advice.practise), sum=example)
-        return Line(text, skill=skill_of(advice.example))
+        return Line(text, skill=advice.example_skill)
     if advice.unseen:
         return Line(_("Not seen without help so far: %(families)s.", families=_families(advice.unseen)))
     return Line(_("Next: simply more games; no family stands out."))

@@ -11,8 +11,9 @@ from types import SimpleNamespace
 import pytest
 from answers import pointed, row, said
 
+from kidsq.learning import progress as figures
 from kidsq.learning.attempt import COLUMNS
-from kidsq.store import attempts, audit, games, grown_ups, passphrases, people, settings
+from kidsq.store import attempts, audit, games, grown_ups, passphrases, people, reports, settings
 from kidsq.store.database import writing
 from kidsq.web import create_app, export
 
@@ -354,3 +355,10 @@ def test_nickname_cannot_smuggle_markup(school):
 @pytest.mark.parametrize("path", ["/grown-ups/claim", "/grown-ups/sign-in", "/grown-ups/sign-out"])
 def test_forms_need_their_token(place, path):
     assert place.client.post(path, data={"name": "x"}).status_code == 400
+
+
+def test_list_and_child_s_page_count_alike(school):
+    listed = reports.overviews(school.db)[school.mira.id]
+    found = figures.progress(attempts.of_learner(school.db, school.mira.id)).summary
+    assert (listed.answers, listed.without_help) == (found.answers, found.without_help) == (5, 4)
+    assert "4 of 5" in school.client.get("/grown-ups").text

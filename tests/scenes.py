@@ -30,12 +30,9 @@ from kidsq.web.scene import (
 )
 
 ROOT = Path(__file__).resolve().parents[1]
-SIGNS = (
-    "boat tree fish star sun house umbrella moon leaf teapot heart crown key bell apple snail".split()  # noqa: SIM905
-)
+SIGNS = "boat tree fish star sun house umbrella moon leaf teapot heart crown key bell apple snail".split()
 POINTS = {"heart": 20, "cat": 15, "dog": 15, "pancake": 15, "ladybug": 10, "moon": 10, "peacock": 10, "sunflower": 10}
 GAME = "0123456789abcdef0123456789abcdef"
-
 
 
 def queen(name: str, **more: Any) -> Queen:
@@ -102,9 +99,7 @@ BRUNO = panel(1, "Bruno", "friend-bruno", court=(queen("moon"), queen("cat")))
 FENNA = panel(2, "Fenna", "friend-fenna", court=(queen("ladybug"),))
 PIPPA = panel(3, "Pippa", "friend-pippa", court=(queen("rainbow"), queen("cake"), queen("starfish")))
 TILO = panel(4, "Tilo", "friend-tilo", court=(queen("peacock"),))
-MIRA = panel(
-    0, "Mira", "face-7", mine=True, kind="child", on_turn=True, court=(queen("sunflower"), queen("dog"))
-)
+MIRA = panel(0, "Mira", "face-7", mine=True, kind="child", on_turn=True, court=(queen("sunflower"), queen("dog")))
 
 TURN = Scene(
     game_id=GAME,
@@ -124,9 +119,7 @@ TURN = Scene(
     discard_top=power(0, "king"),
     tray=Tray(layout="a+b=c", runs=False),
     owl=Owl(line="2 and 3 together: which card is the same?"),
-    happenings=(
-        Happening(kind="woke", seat=1, sentence="Bruno wakes the Cat Queen.", art="queen-cat", bed=4),
-    ),
+    happenings=(Happening(kind="woke", seat=1, sentence="Bruno wakes the Cat Queen.", art="queen-cat", bed=4),),
     plain_moves=tuple(PlainMove(f"king {b}", f"King: wake the {SIGNS[b]} bed") for b in (0, 1, 3)),
     single_allowed=(0, 1, 2, 3, 4),
 )
@@ -201,21 +194,20 @@ def _powers() -> Scene:
 def _tried(stage: str, sentence: str) -> Scene:
     tried = TriedSum(addends=(2, 3), claimed=6, truth=5, stage=stage, sentence=sentence, places=(0, 1, 2))  # type: ignore[arg-type]
     hand = (number(0, 2), number(1, 3), number(2, 6), number(3, 5), number(4, 9))
-    return replace(TURN, hand=hand, tray=Tray(layout="a+b=c", runs=False, tried=tried), owl=Owl(line="Look at the rods."))
+    return replace(
+        TURN, hand=hand, tray=Tray(layout="a+b=c", runs=False, tried=tried), owl=Owl(line="Look at the rods.")
+    )
 
 
 def _watch(kind: str) -> Scene:
     told = {
         "sum": Happening(kind="discarded", seat=1, sentence="Bruno says 2 + 3 = 5.", numbers=(2, 3, 5)),
         "king": Happening(kind="woke", seat=2, sentence="Fenna wakes the Cake Queen.", art="queen-cake", bed=5),
-        "stole": Happening(
-            kind="stole", seat=1, sentence="Bruno takes the Moon Queen.", art="queen-moon", from_seat=2
-        ),
+        "stole": Happening(kind="stole", seat=1, sentence="Bruno takes the Moon Queen.", art="queen-moon", from_seat=2),
     }[kind]
     seat = told.seat
     others = tuple(
-        replace(p, on_turn=p.seat == seat, bubble="2 and 3 make 5!" if p.seat == seat else None)
-        for p in (BRUNO, FENNA)
+        replace(p, on_turn=p.seat == seat, bubble="2 and 3 make 5!" if p.seat == seat else None) for p in (BRUNO, FENNA)
     )
     return replace(
         TURN,
@@ -236,8 +228,12 @@ def _count(shown: bool) -> Scene:
     asked = Question(key="q-1", task="jester_count", line=line, choices=choices)
     flip = Happening(kind="flipped", seat=0, sentence="The jester turns up a 7.", number=7)
     if shown:
-        return replace(TURN, phase="watch", happenings=(flip,), count=Count(7, steps, True), next=Next("Next", None, False))
-    return replace(TURN, phase="question", happenings=(flip,), count=Count(7, steps, False), question=asked, beds=beds())
+        return replace(
+            TURN, phase="watch", happenings=(flip,), count=Count(7, steps, True), next=Next("Next", None, False)
+        )
+    return replace(
+        TURN, phase="question", happenings=(flip,), count=Count(7, steps, False), question=asked, beds=beds()
+    )
 
 
 def _total() -> Scene:
@@ -395,9 +391,13 @@ def page(name: str, env: Environment | None = None) -> str:
     env = env or environment()
     if name in HOME:
         faces = [f"face-{n}" for n in range(1, 25)]
-        return env.get_template("home/home.html").render(message=None, editions=EDITIONS, bots=BOTS, faces=faces, **HOME[name])
+        return env.get_template("home/home.html").render(
+            message=None, editions=EDITIONS, bots=BOTS, faces=faces, **HOME[name]
+        )
     if name == "error":
-        return env.get_template("error.html").render(title="Nobody sleeps here", line="This table is not there any more.")
+        return env.get_template("error.html").render(
+            title="Nobody sleeps here", line="This table is not there any more."
+        )
     return env.get_template("sleeping_queens/table.html").render(scene=SCENES[name])
 
 

@@ -1,0 +1,88 @@
+"""The templates show every scene: lean, safe under the strict policy, usable without JavaScript."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from dataclasses import replace
+
+import pytest
+
+from tests.scenes import HOME, SCENES, environment, fragment, page
+
+ENV = environment()
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_fragment_is_small(name: str) -> None:
+    text = fragment(name, ENV).encode()
+    assert len(text) <= 16_000
+    assert len(gzip.compress(text)) <= 4_000
+
+
+@pytest.mark.parametrize("name", [*SCENES, *HOME, "error"])
+def test_page_keeps_the_strict_policy(name: str) -> None:
+    text = page(name, ENV)
+    assert not re.search(r'\sstyle="|<style|\shx-on|\son\w+="|hx-vals|hx-trigger="[^"]*\[', text)
+    assert not re.search(r"<script(?![^>]* src=)", text)
+    assert "http://" not in text.replace("http://www.w3.org", "")
+    assert "https://" not in text
+
+
+@pytest.mark.parametrize("name", [*SCENES, *HOME, "error"])
+def test_ids_are_said_once(name: str) -> None:
+    ids = re.findall(r'\sid="([^"]+)"', page(name, ENV))
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_fragment_has_one_root(name: str) -> None:
+    text = fragment(name, ENV).strip()
+    assert text.startswith('<section id="table"')
+    assert text.endswith("</section>")
+    assert text.count("<section") == 1
+
+
+@pytest.mark.parametrize("name", [*SCENES, *HOME])
+def test_each_form_that_posts_carries_the_token(name: str) -> None:
+    forms = re.findall(r"<form.*?</form>", page(name, ENV), re.DOTALL)
+    assert forms
+    assert all('name="csrf_token"' in form for form in forms if 'method="post"' in form)
+
+
+def test_turn_can_be_laid_without_javascript() -> None:
+    text = page("turn", ENV)
+    assert text.count('type="checkbox"') == 5
+    assert '<input type="radio" name="total" value="2">' in text
+    assert '<button class="button" name="move" value="king 0">' in text
+
+
+def test_fragment_leaves_the_plain_list_out() -> None:
+    assert "<noscript>" not in fragment("turn", ENV)
+
+
+def test_curtain_hides_every_hand() -> None:
+    text = fragment("curtain", ENV)
+    assert 'class="hand"' not in text
+    assert "data-card" not in text
+
+
+def test_sleeper_that_is_not_shown_is_like_any_other() -> None:
+    scene = SCENES["turn"]
+    seen = tuple(replace(bed, shown="nothing") for bed in scene.beds)
+    text = ENV.get_template("sleeping_queens/_table.html").render(scene=replace(scene, beds=seen), full_page=False)
+    assert "sleeper-" not in text
+    assert "emblem-" not in text
+
+
+def test_tried_sum_names_no_answer_before_it_is_said() -> None:
+    rods = re.search(r'<div class="tried.*?</div>\s*<svg.*?</svg>', fragment("tried_rods", ENV), re.DOTALL)
+    assert rods
+    assert 'class="chip n5"' not in rods[0]
+
+
+def test_nickname_is_escaped() -> None:
+    scene = SCENES["turn"]
+    named = replace(scene, me=replace(scene.me, name="<b>Mira"))
+    text = ENV.get_template("sleeping_queens/_table.html").render(scene=named, full_page=False)
+    assert "&lt;b&gt;Mira" in text

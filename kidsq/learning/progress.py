@@ -54,11 +54,13 @@ FAMILIES: dict[Family, Callable[[tuple[int, ...]], bool]] = {
 class Count:
     """What a set of answers comes to.
 
-    alone: answers that count (see counts()), of which `right` were right. helped: answers with help or on a later try.
+    right_in_all: right ones among all answers. helped: answers with help or on a later try.
+    alone: answers that count (see counts()), of which `right` were right.
     seconds: the median of the `timed` right answers that count and whose time is known.
     """
 
     answers: int = 0
+    right_in_all: int = 0
     helped: int = 0
     alone: int = 0
     right: int = 0
@@ -146,11 +148,12 @@ class Summary:
 class Advice:
     """What can be said in a sentence, as codes.
 
-    sums, alone: sums in all, and those that count. known, unseen: families. practise: the family that needs it most,
-    with an example. slip: the kind that most slips are of, `slips` in all.
+    sums, right_in_all, alone: sums in all, the right ones among them, and those that count. known, unseen: families.
+    practise: the family that needs it most, with an example. slip: the kind that most slips are of, `slips` in all.
     """
 
     sums: int
+    right_in_all: int
     alone: int
     known: tuple[Family, ...] = ()
     practise: Family | None = None
@@ -235,6 +238,7 @@ def count(attempts: Iterable[Attempt]) -> Count:
     times = [row.rt_total_ms for row in right if row.rt_valid and row.rt_total_ms is not None and not row.hidden_ms]
     return Count(
         answers=len(answered),
+        right_in_all=sum(row.correct == 1 for row in answered),
         helped=sum(not without_help(row) for row in answered),
         alone=len(alone),
         right=len(right),
@@ -323,6 +327,7 @@ def advice(sums: dict[tuple[int, ...], list[Attempt]], families: Sequence[Family
     kind, times, in_all = _usual_slip([slip for slip in slips if addends_of(slip.last.skill)])
     return Advice(
         sums=everything.answers,
+        right_in_all=everything.right_in_all,
         alone=everything.alone,
         known=tuple(
             row.family for row in families if row.count.state == "right" and row.count.alone >= ENOUGH_OF_A_FAMILY

@@ -72,7 +72,7 @@ def state_rule(code: str) -> str:
     """What must be so before this is said."""
     return {
         "unseen": _("no answer so far"),
-        "helped": _("(n) answers, none of them counts"),
+        "helped": _("right of all answers; none of them counts"),
         "few": _("1 or 2 answers that count"),
         "not_yet": _("3 or more, fewer than 3 in 4 right"),
         "mostly": _("3 or more, at least 3 in 4 right"),
@@ -203,7 +203,23 @@ def share(value: float | None) -> str:
 
 
 def n_of_m(count: Count) -> str:
-    return _("%(n)d of %(m)d", n=count.right, m=count.alone) if count.alone else "–"
+    """Right of those that count; of all answers where none counts."""
+    if not count.answers:
+        return "–"
+    n, m = (count.right, count.alone) if count.alone else (count.right_in_all, count.answers)
+    return _("%(n)d of %(m)d", n=n, m=m)
+
+
+def figure(count: Count) -> str:
+    """n_of_m() where no state stands beside it."""
+    return _("%(figure)s, with help", figure=n_of_m(count)) if count.state == "helped" else n_of_m(count)
+
+
+def short_figure(count: Count) -> str:
+    """n_of_m() for a narrow cell."""
+    if not count.answers:
+        return "–"
+    return f"{count.right}/{count.alone}" if count.alone else f"{count.right_in_all}/{count.answers}"
 
 
 def cell_label(text: str, count: Count) -> str:
@@ -211,7 +227,7 @@ def cell_label(text: str, count: Count) -> str:
     if not count.answers:
         return _("%(sum)s: not seen yet", sum=text)
     if not count.alone:
-        return _("%(sum)s: answers with help only, %(n)d", sum=text, n=count.answers)
+        return _("%(sum)s: with help only, right %(n)d of %(m)d", sum=text, n=count.right_in_all, m=count.answers)
     return _(
         "%(sum)s: right %(n)d of %(m)d, %(state)s", sum=text, n=count.right, m=count.alone, state=state(count.state)
     )
@@ -259,8 +275,13 @@ def in_one_sentence(advice: Advice, nickname: str) -> list[Line]:
 
 
 def _only_with_help(advice: Advice, nickname: str) -> list[Line]:
-    made = ngettext("%(num)d sum so far", "%(num)d sums so far", advice.sums)
-    told = _("%(sums)s, and none of them tells what %(name)s can do without help.", sums=made, name=nickname)
+    made = ngettext(
+        "%(num)d sum so far, %(right)d right.",
+        "%(num)d sums so far, %(right)d of them right.",
+        advice.sums,
+        right=advice.right_in_all,
+    )
+    told = f"{made} {_('None of them tells what %(name)s can do without help.', name=nickname)}"
     return [Line(told), Line(_("Next: let fewer cards glow, in the settings."), settings=True)]
 
 

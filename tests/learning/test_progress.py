@@ -47,6 +47,7 @@ def test_answer_that_says_nothing_is_not_counted(columns):
     found = cell(progress([said("2+3=5", **columns)] * 5), 2, 3).count
     assert (found.answers, found.alone, found.right, found.seconds) == (5, 0, 0, None)
     assert found.state == "helped"
+    assert found.right_in_all == 5
 
 
 @pytest.mark.parametrize(

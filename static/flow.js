@@ -64,8 +64,8 @@
     $("#lost").hidden = false;
     clearTimeout(again);
     again = setTimeout(() => {
-      const source = document.body.contains(config.elt) ? config.elt : $("#table");
-      htmx.ajax(config.verb, config.path, { source, target: "#table", swap: "outerHTML", values: Object.fromEntries(groups(config.formData)) });
+      const values = Object.fromEntries(groups(config.formData));
+      htmx.ajax(config.verb, config.path, { source: "#table", target: "#table", swap: "outerHTML", values }).catch(() => {});
     }, 2000);
   };
   const groups = (data) => [...new Set(data.keys())].map((key) => [key, data.getAll(key).length > 1 ? data.getAll(key) : data.get(key)]);

@@ -291,7 +291,7 @@
     if (hit("#equals")) {
       picked.equals = true;
       show();
-      if (event.detail === 0) label(0)?.querySelector("input").focus();
+      if (event.detail === 0) $("#turn .card input:not(:checked)")?.focus();
     } else if (hit("#back")) {
       putAllBack();
       show();
@@ -309,12 +309,13 @@
     }
   });
 
-  /* Enter on a card lays it, as a tap does; Escape puts all back */
+  /* Enter on a card lays it, as a tap does; "=" is the key of that name; Escape puts all back */
   document.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && event.target.matches?.(".card input")) {
       event.preventDefault();
       event.target.click();
-    } else if (event.key === "Escape" && form()) {
+    } else if (event.key === "=" && form()) $("#equals")?.click();
+    else if (event.key === "Escape" && form()) {
       putAllBack();
       show();
     }

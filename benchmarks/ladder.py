@@ -58,20 +58,22 @@ def _decisions(names: Sequence[str], edition: str, rng: Random) -> Iterator[tupl
 
 
 def measure(games: int) -> Section:
+    """games: of each step with two seats of `classic`; the other settings take a quarter of them."""
     steps = [(upper, lower) for lower, upper in pairwise(BOTS)]
-    settings = [CLASSIC_PAIR] + [("classic", players) for players in PLAYERS if players > 2]
-    settings += [(edition, players) for edition in EDITIONS if edition != "classic" for players in (2, 4)]
-    matches = [(*step, *setting, games) for setting in settings for step in steps]
+    settings = {CLASSIC_PAIR: games}
+    settings |= {("classic", players): -(-games // 4) for players in PLAYERS if players > 2}
+    settings |= {(name, players): -(-games // 4) for name in EDITIONS if name != "classic" for players in (2, 4)}
+    matches = [(*step, *setting, some) for setting, some in settings.items() for step in steps]
     with Pool() as pool:
         won = dict(zip(matches, pool.map(play_match, matches, chunksize=1), strict=True))
     rows = [
-        [edition, str(players), f"{1 / players:.0%}"]
-        + [_share(won[*step, edition, players, games], games) for step in steps]
-        for edition, players in settings
+        [edition, str(players), f"{some:,}", f"{1 / players:.0%}"]
+        + [_share(won[*step, edition, players, some], some) for step in steps]
+        for (edition, players), some in settings.items()
     ]
     return Section(
-        f"The bots: share of {games:,} games won against the one below",
-        ("edition", "players", "fair share", *(f"{upper} over {lower}" for upper, lower in steps)),
+        "The bots: share of games won against the one below",
+        ("edition", "players", "games", "fair share", *(f"{upper} over {lower}" for upper, lower in steps)),
         rows,
         ("One of the stronger, the other seats the weaker; 95% intervals by Wilson.",),
     )

@@ -99,7 +99,10 @@ def measure(rounds: int) -> Section:
         "Random games, plies per second",
         ("engine", "plies per second", "kidsq is so many times as fast", "must be"),
         rows,
-        ("Moves listed and the chosen one checked at every ply; dealing and shuffling included everywhere.",),
+        (
+            "Moves listed and the chosen one checked at every ply; dealing and shuffling included everywhere.",
+            "OpenSpiel's chance plies are part of its cost, not of its count, as our draws and shuffles are.",
+        ),
     )
 
 

@@ -23,7 +23,7 @@ class Personality:
     dreams: the chance that it only swaps one number. together: the most cards it puts down at once.
     recalls: the chance to still know one queen that went back to bed. dares: the chance to think of an attack.
     blocks: the chance to use a dragon or wand. haste: by how many queens it misjudges a move.
-    sums: how it says its sums, for whoever words them. chatter: small remarks come on every so many plies.
+    chatter: small remarks come on every so many plies; sums and apologies always. How it says them is the web's to word.
     """
 
     dreams: float
@@ -32,19 +32,18 @@ class Personality:
     dares: float
     blocks: float
     haste: float
-    sums: str
     chatter: int
 
 
 FRIENDS: Final = {
     # The bear is half asleep himself.
-    "bruno": Personality(0.5, 2, 0.05, 0.4, 0.5, 0.5, sums="slowly", chatter=3),
+    "bruno": Personality(0.5, 2, 0.05, 0.4, 0.5, 0.5, chatter=3),
     # The rabbit is quick and does not look twice.
-    "pippa": Personality(0.3, 3, 0.3, 0.7, 0.7, 0.4, sums="hopping", chatter=2),
+    "pippa": Personality(0.3, 3, 0.3, 0.7, 0.7, 0.4, chatter=2),
     # The fox sees every sum and most chances.
-    "fenna": Personality(0.15, 5, 0.6, 0.9, 0.9, 0.3, sums="total_first", chatter=4),
+    "fenna": Personality(0.15, 5, 0.6, 0.9, 0.9, 0.3, chatter=4),
     # The turtle takes his time and forgets nothing.
-    "tilo": Personality(0.0, 5, 1.0, 1.0, 1.0, 0.0, sums="whole_sentence", chatter=5),
+    "tilo": Personality(0.0, 5, 1.0, 1.0, 1.0, 0.0, chatter=5),
 }
 BOTS: Final[tuple[str, ...]] = tuple(FRIENDS)
 """Weakest first."""

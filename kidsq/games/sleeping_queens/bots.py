@@ -23,7 +23,7 @@ class Personality:
     dreams: the chance that it only swaps one number. together: the most cards it puts down at once.
     recalls: the chance to still know one queen that went back to bed. dares: the chance to think of an attack.
     blocks: the chance to use a dragon or wand. haste: by how many queens it misjudges a move.
-    chatter: small remarks come on every so many plies; sums and apologies always. How it says them is the web's to word.
+    chatter: small remarks come on every so many plies; sums and apologies always come.
     """
 
     dreams: float

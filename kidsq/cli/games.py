@@ -22,7 +22,7 @@ def bots(chosen: argparse.Namespace) -> int:
 
 def simulate(chosen: argparse.Namespace) -> int:
     game = GAMES["sleeping_queens"]
-    bots = tuple(name.strip() for name in chosen.bots.split(",") if name.strip())
+    bots = tuple(name.strip() for name in chosen.bots.split(",")) if chosen.bots is not None else ()
     for name in bots:
         if name not in game.BOTS:
             return complain(f"there is no bot {name!r}; choose from {', '.join(game.BOTS)}")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import sqlite3
+import threading
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 from kidsq.cli.sentences import complain
 from kidsq.serve import CannotServe, default_data_folder, make_usable
@@ -18,6 +21,9 @@ from kidsq.upkeep import backup as backups
 from kidsq.upkeep.check import check_file
 
 
+BACKUP_LOOK_S: Final = 3_600.0
+
+
 def data_folder(chosen: argparse.Namespace) -> Path:
     given: Path | None = chosen.data
     return given or default_data_folder()
@@ -25,10 +31,22 @@ def data_folder(chosen: argparse.Namespace) -> Path:
 
 def serve(chosen: argparse.Namespace) -> int:
     data = data_folder(chosen)
+    threading.Thread(target=_back_up_daily, args=(data,), daemon=True).start()
     try:
         return serve_http(chosen.host, chosen.port, data, not chosen.no_browser, welcome=_welcome(data))
     except NotOurDatabase as error:
         return complain(error, 1)
+
+
+def _back_up_daily(data: Path) -> None:
+    """Look once an hour whether the newest backup is a day old; a fault is told and the game goes on."""
+    while True:
+        if (data / FILE_NAME).is_file():
+            try:
+                backups.daily(data, datetime.now(UTC), result_of_record)
+            except (backups.BackupFailed, NotOurDatabase, OSError, sqlite3.Error) as error:
+                complain(f"the daily backup did not work: {error}")
+        threading.Event().wait(BACKUP_LOOK_S)
 
 
 def _welcome(data: Path) -> Callable[[str], Sequence[str]]:

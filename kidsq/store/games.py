@@ -170,6 +170,12 @@ def version(db: sqlite3.Connection, game_id: str) -> int | None:
     return rows[0][0] if rows else None
 
 
+def version_for(db: sqlite3.Connection, game_id: str, device: str) -> int | None:
+    """As version(), for the browser that owns the game; None for any other."""
+    rows = db.execute("SELECT version FROM games WHERE id = ? AND device = ?", (game_id, device)).fetchall()
+    return rows[0][0] if rows else None
+
+
 def bump(db: sqlite3.Connection, game_id: str) -> int:
     """Tell every table of this game that there is something new besides a ply; within writing()."""
     rows = db.execute("UPDATE games SET version = version + 1 WHERE id = ? RETURNING version", (game_id,)).fetchall()

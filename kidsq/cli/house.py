@@ -20,7 +20,6 @@ from kidsq.turns import result_of_record
 from kidsq.upkeep import backup as backups
 from kidsq.upkeep.check import check_file
 
-
 BACKUP_LOOK_S: Final = 3_600.0
 
 

@@ -79,7 +79,7 @@ def test_a_wrong_sum_costs_nothing_is_logged_and_explained_step_by_step(child: B
     for _ in range(4):
         answer = child.turn(card=["0", "1"], total="3")  # 2 + 3 = 6
         assert answer.status_code == 200
-        stages.append(next(s for s in ("rods", "dots", "said") if f'class="tried {s}"' in child.shown))
+        stages.append(next(s for s in ("rods", "dots", "said") if f'class="tried by-{s}"' in child.shown))
     assert stages == ["rods", "dots", "said", "said"]
     assert child.ply == 0
     assert child.hand == ["2", "3", "5", "6", "9"]
@@ -91,7 +91,7 @@ def test_a_wrong_sum_costs_nothing_is_logged_and_explained_step_by_step(child: B
 def test_the_explanation_survives_a_reload(child: Browser, deal: Deal) -> None:
     deal(child, ["2", "3", "5", "6", "9"])
     child.turn(card=["0", "1"], total="3")
-    assert 'class="tried rods"' in child.look().shown
+    assert 'class="tried by-rods"' in child.look().shown
 
 
 def test_a_first_explanation_does_not_give_the_answer_away(child: Browser, deal: Deal) -> None:

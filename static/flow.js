@@ -90,13 +90,16 @@
     });
   };
 
-  /* The queen that was just woken or taken is seen to arrive */
+  /* The queen that was just woken or taken is seen to arrive; her bed stirs */
   const arrivals = () => {
     document.querySelectorAll('.story [data-kind="woke"], .story [data-kind="stole"]').forEach((told) => {
       const shown = $("use", $(".mini", told) || told)?.getAttribute("href");
       const seat = $(`.panel[data-seat="${told.dataset.from}"]`);
       const queen = seat && [...seat.querySelectorAll(".q")].find((q) => $("use", q).getAttribute("href") === shown);
       queen?.classList.add("arrives");
+    });
+    document.querySelectorAll(".story [data-bed]").forEach((told) => {
+      document.getElementById(`b${told.dataset.bed}`)?.classList.add("stirs");
     });
   };
 

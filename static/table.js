@@ -321,12 +321,15 @@
     }
   });
 
-  /* The cards go out in the order in which they were tapped */
+  /* The cards go out in the order in which they were tapped; a move only when it was composed here */
   document.addEventListener("htmx:configRequest", (event) => {
     if (event.target.id !== "turn" || !form()) return;
     const data = event.detail.formData;
+    const move = $("input[type=hidden][name=move]", form())?.value;
     data.delete("card");
-    if (!data.has("move")) (picked.power !== null ? [picked.power] : cards()).forEach((place) => data.append("card", place));
+    data.delete("move");
+    if (move) data.set("move", move);
+    else (picked.power !== null ? [picked.power] : cards()).forEach((place) => data.append("card", place));
   });
 
   /* A hint or a setting changes the picture, not what the child has laid */

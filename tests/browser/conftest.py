@@ -1,0 +1,105 @@
+"""A kidsq served for one test, tables dealt as the test wants them, and an ear for what the browser complains about."""
+
+from __future__ import annotations
+
+import random
+import re
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
+from werkzeug.serving import make_server
+
+from kidsq.web import create_app
+
+from .sitting import Child, Served
+
+TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+SIZES = {"tablet": TABLET, "phone": PHONE, "laptop": LAPTOP}
+
+expect.set_options(timeout=15_000)  # nothing here measures time, and other work may share the machine
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    """An installation of its own, with known chance, on a free port."""
+    app = create_app(tmp_path, randomness=random.Random(7))
+    server = make_server("127.0.0.1", 0, app, threaded=True)
+    thread = threading.Thread(target=lambda: server.serve_forever(poll_interval=0.02), daemon=True)
+    thread.start()
+    yield Served(app, f"http://127.0.0.1:{server.server_port}")
+    server.shutdown()
+    thread.join()
+    server.server_close()
+    app.extensions["kidsq"].store.close_all()
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, Any], served: Served) -> dict[str, Any]:
+    """A tablet held sideways, with pictures that stand still."""
+    return {**browser_context_args, "base_url": served.url, "reduced_motion": "reduce", **TABLET}
+
+
+Open = Callable[..., Child]
+
+
+@pytest.fixture
+def open_for(new_context: Callable[..., BrowserContext], served: Served, complaints: Complaints) -> Open:
+    """Another child at another screen; `size` as in SIZES, anything else as Playwright's new_context has it."""
+
+    def open_one(size: str = "tablet", **more: Any) -> Child:
+        context = new_context(**{"has_touch": False, **SIZES[size], **more})
+        complaints.listen(context, served.url)
+        return Child(context.new_page(), served)
+
+    return open_one
+
+
+@pytest.fixture
+def child(page: Page, served: Served) -> Child:
+    """A child at a tablet."""
+    return Child(page, served)
+
+
+class Complaints:
+    """What a browser says on its console, and requests to anybody but us; a test takes out what it has provoked."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def listen(self, context: BrowserContext, home: str) -> None:
+        def said(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                self.heard.append(message.text)
+
+        def asked(request: Request) -> None:
+            if urlsplit(request.url).netloc != urlsplit(home).netloc and not request.url.startswith("data:"):
+                self.heard.append(f"asked {request.url}")
+
+        context.on("console", said)
+        context.on("weberror", lambda error: self.heard.append(str(error.error)))
+        context.on("request", asked)
+
+    def forgive(self, pattern: str) -> None:
+        """Take out what this test has provoked, and only that."""
+        self.heard = [text for text in self.heard if not re.search(pattern, text)]
+
+
+@pytest.fixture(autouse=True)
+def complaints(context: BrowserContext, served: Served) -> Iterator[Complaints]:
+    """No error on the console, no breach of the policy, no stranger asked: in every browser test."""
+    found = Complaints()
+    found.listen(context, served.url)
+    yield found
+    assert not found.heard, found.heard

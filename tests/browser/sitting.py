@@ -1,0 +1,194 @@
+"""A child at a screen, and the house that serves it: what browser tests say instead of selectors."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+import axe_playwright_python
+from flask import Flask
+from playwright.sync_api import Locator, Page, expect
+from table.conftest import stacked
+
+from kidsq.games.record import as_line, header_of
+from kidsq.games.sleeping_queens.moves import read_move
+from kidsq.store.database import writing
+from kidsq.turns import Chance, Visitor, log, played, taking
+
+AXE = next(Path(axe_playwright_python.__file__).parent.rglob("axe.min.js")).read_text(encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Served:
+    """One running installation."""
+
+    app: Flask
+    url: str
+
+    def rows(self, query: str, *values: Any) -> list[Any]:
+        db = self.app.extensions["kidsq"].store.connection()
+        return db.execute(query, values).fetchall()
+
+    def set_deal(self, game_id: str, setup: Any) -> None:
+        db = self.app.extensions["kidsq"].store.connection()
+        with writing(db):
+            db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(setup)), game_id))
+        played._cache.clear()
+
+    def play(self, game_id: str, *moves: str) -> None:
+        """Let whoever is on turn play these, friends too; between two requests of the browser."""
+        house = self.app.extensions["kidsq"]
+        db = house.store.connection()
+        ((device,),) = self.rows("SELECT device FROM games WHERE id = ?", game_id)
+        chance = Chance("2026-11-20T12:00:00.000Z", house.randomness)
+        for text in moves:
+            with writing(db):
+                request = taking.open_request(db, Visitor(device), game_id, chance)
+                taking.write_ply(request, read_move(text), None)
+            played._cache.clear()
+
+
+class Child:
+    """Somebody who taps, or clicks where there is no touch screen."""
+
+    def __init__(self, page: Page, served: Served) -> None:
+        self.page, self.served = page, served
+        self.touch = bool(page.evaluate("navigator.maxTouchPoints > 0"))
+        self.table = page.locator("#table")
+        self.hand = page.get_by_role("group", name="My cards")
+        self.game_id = ""
+
+    # -- sitting down
+
+    def go_home(self) -> Child:
+        self.page.goto("/")
+        return self
+
+    def sit(
+        self,
+        hand: Sequence[str],
+        *moves: str,
+        edition: str = "classic",
+        others: Sequence[str] = (),
+        next_cards: Sequence[str] = (),
+        beds: Sequence[str] = (),
+        bots: Sequence[str] = ("bruno",),
+        layout: str = "a+b=c",
+        show: bool = True,
+        **choices: str,
+    ) -> Child:
+        """Open a table at which this child begins with `hand`; the others get `others`, and `moves` are played already.
+
+        choices: settings of the table, friends wait for a tap on "Next" if nothing else is said.
+        """
+        while True:
+            self._open(edition, bots)
+            if log.layout_at(self.game_id, len(moves)) == layout:
+                break
+        self.served.set_deal(self.game_id, stacked(edition, len(bots) + 1, hand, others, next_cards, beds))
+        self.served.play(self.game_id, *moves)
+        self.post(f"/table/{self.game_id}/settings", speed="button", **choices)
+        if show:
+            self.page.goto(f"/table/{self.game_id}")
+        return self
+
+    def _open(self, edition: str, bots: Sequence[str]) -> None:
+        answer = self.post("/play", edition=edition, bots=list(bots), players="guest")
+        self.game_id = answer.rsplit("/", 1)[1]
+
+    def post(self, path: str, **fields: Any) -> str:
+        """Send a form as this browser, beside its page; returns where it leads."""
+        browser = self.page.context.request
+        token = re.search(r'name="csrf_token" value="([^"]+)"', browser.get("/").text())
+        assert token
+        pairs = [("csrf_token", token[1])]
+        for name, value in fields.items():
+            pairs += [(name, one) for one in (value if isinstance(value, list) else [value])]
+        answer = browser.post(
+            path,
+            data=urlencode(pairs),
+            headers={"Content-Type": "application/x-www-form-urlencoded"},
+            max_redirects=0,
+        )
+        assert answer.status == 303, (answer.status, answer.text()[:300])
+        return answer.headers["location"]
+
+    # -- seeing
+
+    @property
+    def phase(self) -> str:
+        return self.table.get_attribute("data-phase") or ""
+
+    def sees(self, phase: str) -> Child:
+        expect(self.table).to_have_attribute("data-phase", phase)
+        return self
+
+    def hears(self, sentence: str | re.Pattern[str]) -> Child:
+        """What a screen reader is told at a change."""
+        expect(self.page.locator("#said")).to_contain_text(sentence)
+        return self
+
+    @property
+    def attempts(self) -> list[dict[str, Any]]:
+        columns = (
+            "task skill layout response correct error try_no rt_first_ms rt_total_ms rt_valid hidden_ms input changes"
+        )
+        found = self.served.rows(
+            f"SELECT {', '.join(columns.split())} FROM attempts WHERE game_id = ? ORDER BY rowid", self.game_id
+        )
+        return [dict(zip(columns.split(), row, strict=True)) for row in found]
+
+    @property
+    def moves(self) -> list[str]:
+        return [
+            move for (move,) in self.served.rows("SELECT move FROM plies WHERE game_id = ? ORDER BY ply", self.game_id)
+        ]
+
+    # -- doing
+
+    def tap(self, target: Locator) -> Child:
+        target.tap() if self.touch else target.click()
+        return self
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def press(self, name: str) -> Child:
+        """Tap a button and wait for the table that answers."""
+        return self.and_then(lambda: self.tap(self.button(name)))
+
+    def and_then(self, act: Any) -> Child:
+        version = self.table.get_attribute("data-version") or ""
+        act()
+        expect(self.table).not_to_have_attribute("data-version", version)
+        return self
+
+    def card(self, name: str, nth: int = 0) -> Locator:
+        return self.hand.get_by_role("checkbox", name=name, exact=True).nth(nth)
+
+    def lay(self, *names: str) -> Child:
+        """Tap these cards in this order; "=" is the sign in the tray."""
+        for name in names:
+            if name == "=":
+                self.tap(self.button("is the same as"))
+                continue
+            card = self.hand.get_by_role("checkbox", name=name, exact=True, checked=False).first
+            place = card.get_attribute("value")
+            self.tap(card)
+            expect(self.hand.locator(f"#c{place}")).to_be_checked()
+        return self
+
+    def bed(self, sign: str) -> Locator:
+        return self.page.get_by_role("group", name="Beds").get_by_role("button", name=re.compile(f"^{sign} bed"))
+
+
+def look_closely(page: Page) -> None:
+    """axe finds nothing, and nothing is wider than the screen."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run()")["violations"]
+    assert not found, [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

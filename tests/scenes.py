@@ -335,7 +335,7 @@ HOME: dict[str, dict[str, Any]] = {
         "open_games": [
             {"id": GAME, "edition_name": "Classic", "friends": ["friend-bruno", "friend-fenna"], "when": "yesterday"},
         ],
-        "remembered": {"edition": "classic", "bots": ["bruno", "fenna"]},
+        "remembered": {"edition": "classic", "bots": ["bruno", "fenna"], "gentle": False},
         "offer_classic": True,
     },
 }

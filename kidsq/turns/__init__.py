@@ -16,6 +16,7 @@ from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor
 from kidsq.turns.played import Moment, result_of_record
 from kidsq.turns.preferences import CHOICES, Preferences
 from kidsq.turns.selection import TurnForm
+from kidsq.turns.sharing import is_gentle
 from kidsq.turns.taking import answer, ask_owl, choose, lift_curtain, take_turn
 
 __all__ = [
@@ -47,6 +48,7 @@ __all__ = [
     "answered_question",
     "ask_owl",
     "choose",
+    "is_gentle",
     "is_number",
     "let_bot_go",
     "lift_curtain",

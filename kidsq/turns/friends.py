@@ -10,6 +10,7 @@ from kidsq.store.database import writing
 from kidsq.store.games import PlyTaken
 from kidsq.turns.people import Chance, Reply, Visitor, refused
 from kidsq.turns.played import keep
+from kidsq.turns.sharing import is_gentle, people_of
 from kidsq.turns.taking import check_ply, open_request, write_ply
 
 LONGEST_ROUND: Final = 80
@@ -35,8 +36,10 @@ def let_bot_go(
             bot = request.stored.seats[table.mover].bot if table.mover >= 0 else None
             if bot is None:
                 break
+            spared = frozenset(people_of(request.stored)) if is_gentle(request.stored) else frozenset()
+            move = choose(bot, table.view(table.mover), chance.rng, gentle=spared)
             try:
-                now = write_ply(request, choose(bot, table.view(table.mover), chance.rng), None)
+                now = write_ply(request, move, None)
             except PlyTaken:
                 return refused("too_long")
         keep(game_id, now)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from kidsq.games.sleeping_queens import BOTS, EDITIONS, PLAYERS, deal
 from kidsq.store import games, people
 from kidsq.store.database import writing
 from kidsq.store.games import StoredGame, StoredSeat
+from kidsq.turns import sharing
 from kidsq.turns.people import Chance, NotHere, Visitor, is_owner
 
 GAME: Final = "sleeping_queens"
@@ -33,12 +35,16 @@ class CannotOpen(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What somebody wants to play, as the form says it. players: learners of this browser, `guest`, or one number of
-    seats, which friends then fill."""
+    """What somebody wants to play, as the form says it.
+
+    players: learners of this browser, `guest`, or one number of seats, which friends then fill.
+    gentle: the friends never attack the people.
+    """
 
     edition: str = FIRST_EDITION
     bots: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
+    gentle: bool = False
 
 
 def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chance) -> str:
@@ -61,6 +67,7 @@ def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chan
             device=visitor.device,
             seats=seats,
             at=chance.at,
+            settings_json=json.dumps({"gentle": True} if wish.gentle else {}),
         )
     return game_id
 
@@ -104,7 +111,8 @@ def wish_again(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> Wish:
     if stored is None or not is_owner(visitor, stored):
         raise CannotOpen("no_game")
     persons = tuple(seat.learner or GUEST for seat in stored.seats if seat.kind != "bot")
-    return Wish(stored.edition, tuple(seat.bot for seat in stored.seats if seat.bot), persons)
+    bots = tuple(seat.bot for seat in stored.seats if seat.bot)
+    return Wish(stored.edition, bots, persons, gentle=sharing.is_gentle(stored))
 
 
 def put_away(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> None:

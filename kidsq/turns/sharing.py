@@ -24,6 +24,11 @@ def holder_of(stored: StoredGame) -> int | None:
     return holder if holder in people else None
 
 
+def is_gentle(stored: StoredGame) -> bool:
+    """Whether the friends at this table never attack the people."""
+    return json.loads(stored.settings_json).get("gentle") is True
+
+
 def curtain_before(stored: StoredGame, table: Table) -> int | None:
     """The seat to which the tablet must go before anything is shown or decided; None while it need not move."""
     people = people_of(stored)

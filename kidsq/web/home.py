@@ -62,6 +62,7 @@ class Remembered:
     edition: str
     edition_name: str
     bots: tuple[str, ...]
+    gentle: bool
 
 
 @blueprint.get("/")
@@ -81,7 +82,8 @@ def play() -> Response:
             wish = _usual_wish()
         else:
             me = _chosen()
-            wish = Wish(form.get("edition") or "first_night", bots, persons or ((me.id,) if me else ()))
+            gentle = form.get("gentle") == "1"
+            wish = Wish(form.get("edition") or "first_night", bots, persons or ((me.id,) if me else ()), gentle)
         game_id = turns.open_game(house.db(), visitor(), wish, chance())
     except CannotOpen as error:
         return _page(_cannot_open(error), status=400)
@@ -122,7 +124,7 @@ def _page(message: str | None = None, status: int = 200) -> Response:
         open_games=[_game_tile(game) for game in games.open_games(db, device())[:CARRY_ON]],
         editions=[EditionTile(code, words.edition_name(code), words.edition_line(code)) for code in EDITIONS],
         bots=[BotTile(bot, words.bot_name(bot), f"friend-{bot}", words.bot_line(bot)) for bot in BOTS],
-        remembered=last and Remembered(last.edition, words.edition_name(last.edition), _bots(last)),
+        remembered=last and _remembered(last),
         offer_classic=last is not None and last.edition == "first_night" and last.ended_at is not None,
         faces=FACES,
     )
@@ -143,11 +145,17 @@ def _usual_wish() -> Wish:
     me = _chosen()
     persons = (me.id if me else GUEST,)
     last = _last_game(me)
-    return Wish(last.edition, _bots(last), persons) if last and _bots(last) else Wish(players=persons)
+    if last is None or not _bots(last):
+        return Wish(players=persons)
+    return Wish(last.edition, _bots(last), persons, turns.is_gentle(last))
 
 
 def _bots(game: StoredGame) -> tuple[str, ...]:
     return tuple(seat.bot for seat in game.seats if seat.bot)
+
+
+def _remembered(game: StoredGame) -> Remembered:
+    return Remembered(game.edition, words.edition_name(game.edition), _bots(game), turns.is_gentle(game))
 
 
 def _game_tile(game: StoredGame) -> GameTile:

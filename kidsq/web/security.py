@@ -111,6 +111,7 @@ def secure(app: Flask, data_folder: Path) -> None:
     app.session_interface = CookieSessions()
     names = frozenset(name.strip().lower() for name in os.environ.get(HOSTS_VARIABLE, "").split(",") if name.strip())
     app.before_request(lambda: _check_host(names))
+    app.before_request(_check_query)
     CSRFProtect(app)
     app.after_request(_finish)
     app.wsgi_app = _with_headers(app.wsgi_app)  # type: ignore[assignment, method-assign]
@@ -144,6 +145,14 @@ def _check_host(names: frozenset[str]) -> None:
     # Any other name may be a foreign page's that was pointed at this machine (DNS rebinding).
     if not host_is_ours(request.environ.get("HTTP_HOST", ""), names):
         abort(400, "host")
+
+
+def _check_query() -> None:
+    # Browsers write %FF; a bare byte that is no UTF-8 would break the reading of every field behind the "?".
+    try:
+        request.query_string.decode()
+    except UnicodeDecodeError:
+        abort(400)
 
 
 @lru_cache(maxsize=256)

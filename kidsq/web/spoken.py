@@ -100,6 +100,11 @@ def _all_glows_line(look: Look, several: Sequence[tuple[int, ...]], discards: Se
         return _("Your king can wake a queen. Tap him!")
     if "jester" in hand:
         return _("Try your luck: the jester!")
+    kinds = {move.kind for move in look.view.legal}
+    if "knight" in kinds:
+        return _("Your knight can fetch a queen!")
+    if "potion" in kinds:
+        return _("Your potion makes a queen sleepy.")
     return _("No sum now. Swap a card!")
 
 

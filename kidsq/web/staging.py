@@ -149,6 +149,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
 def _panel(stage: Stage, seat: int) -> Panel:
     look, view = stage.look, stage.look.view
     counts = view.goal_points is not None
+    asked = look.question if look.question and look.question.seat == seat else None
     bot = look.stored.seats[seat].bot
     latest = look.latest[-1] if look.latest else None
     spoke = latest if latest and latest.seat == seat and latest.say and bot else None
@@ -161,7 +162,8 @@ def _panel(stage: Stage, seat: int) -> Panel:
         on_turn=stage.decider == seat,
         court=tuple(_queen(stage, queen, seat) for queen in view.courts[seat]),
         queens_goal=view.goal_queens,
-        points=view.points[seat] if counts else None,
+        # The marker stays where it was until the child has hopped it.
+        points=(asked.presented.get("before", view.points[seat]) if asked else view.points[seat]) if counts else None,
         goal_points=view.goal_points,
         cards=view.hand_sizes[seat],
         bubble=words.remark(bot, spoke.say, stage.company) if spoke and spoke.say and bot else None,

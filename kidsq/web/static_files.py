@@ -21,6 +21,8 @@ ASK_AGAIN = "no-cache"
 
 _TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".webmanifest": "application/json"}
 _COMPRESSED_ALREADY = frozenset((".woff2", ".png", ".jpg", ".webp"))
+# One plain name per folder: no "..", and on Windows neither a backslash nor a drive nor a name too long for the disk.
+_NAME = re.compile(r"[\w-][\w.-]{0,99}(?:/[\w-][\w.-]{0,99}){0,5}", re.ASCII)
 _CSS_URL = re.compile(rb"""url\((["']?)([^"')?#:]+)\1\)""")
 
 
@@ -52,7 +54,7 @@ class StaticFiles:
         if known is not None and not self.watch:
             return known
         path = self.folder / name
-        if posixpath.normpath(name) != name or name.startswith(("/", "..")) or not path.is_file():
+        if not _NAME.fullmatch(name) or not path.is_file():
             return None
         stamp = path.stat().st_mtime_ns
         if known is None or known.stamp != stamp or name.endswith(".css"):

@@ -159,3 +159,11 @@ def test_a_player_of_this_browser_is_logged_under_a_pseudonym(child: Browser, ap
     assert nickname == "Mira"
     assert db.execute("SELECT learner FROM seats WHERE seat = 0").fetchall() == [(learner,)]
     assert "Mira" not in learner
+
+
+def test_the_marker_waits_until_the_child_has_hopped_it(child: Browser, deal: Deal) -> None:
+    wake_moon(child, deal)
+    mine = re.compile(r'class="panel me.*?class="track at(\d+) ', re.S)
+    assert mine.findall(child.shown) == ["0"]
+    child.post("answer", key=child.key, answer="10")
+    assert mine.findall(child.shown) == ["10"]

@@ -283,3 +283,16 @@ def test_an_unknown_edition_is_named(child: Browser) -> None:
     answer = child.client.post("/play", data={"edition": "poker"})
     assert answer.status_code == 400
     assert "poker" in answer.text
+
+
+def test_gentle_friends_never_attack_the_child(child: Browser, app: Flask) -> None:
+    for _ in range(3):
+        child.open(edition="classic", players=4, gentle="1")
+        for _ in range(150):
+            if child.phase == "over":
+                break
+            assert child.phase != "defend"
+            step(child)
+    attacks = rows(app, "SELECT move FROM plies WHERE move LIKE 'knight 0 %' OR move LIKE 'potion 0 %'")
+    assert attacks == []
+    assert rows(app, "SELECT count(*) FROM plies WHERE move LIKE 'knight %' OR move LIKE 'potion %'") != [(0,)]

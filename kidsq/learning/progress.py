@@ -251,7 +251,7 @@ def addends_of(skill: str) -> tuple[int, ...]:
     """The addends of `add:2+3`; none for another skill."""
     kind, _, numbers = skill.partition(":")
     parts = numbers.split("+")
-    if kind != "add" or not all(part.isascii() and part.isdigit() for part in parts):
+    if kind != "add" or not all(part.isascii() and part.isdigit() and len(part) < 4 for part in parts):
         return ()
     return tuple(map(int, parts))
 

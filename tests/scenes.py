@@ -9,6 +9,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from kidsq.web.kept import drawer
 from kidsq.web.scene import (
     Attack,
     Bed,
@@ -378,6 +379,7 @@ def environment() -> Environment:
     )
     env.install_null_translations(newstyle=True)  # type: ignore[attr-defined]
     env.globals.update(
+        kept=drawer(env, lambda: "en"),
         csrf_token=lambda: "IjA5ZjFhYzM2ZDYxNGU4ZTQ5ODM1NzM0ZTQ1ZDM0ZjU0NGM3ZjIwMDIi.aR9YdA.4H1Z7g",
         static_url=lambda name: f"/static/{name}?v=0123456789ab",
         sprite_url=sprite_url,

@@ -10,7 +10,7 @@ from gettext import NullTranslations
 from typing import Any
 
 from flask import Flask, g
-from flask_babel import Babel, get_translations
+from flask_babel import Babel, get_locale, get_translations
 from markupsafe import Markup
 
 from kidsq.paths import translations_folder
@@ -31,6 +31,8 @@ def ngettext(singular: str, plural: str, num: int, **values: object) -> str:
 
 
 def _catalogue() -> NullTranslations:
+    if not _has_catalogues():
+        return _ENGLISH
     try:
         found: NullTranslations = g.catalogue
     except AttributeError:
@@ -38,6 +40,16 @@ def _catalogue() -> NullTranslations:
     except RuntimeError:  # no request: tests, the command line
         return _ENGLISH
     return found
+
+
+def tag() -> str:
+    """The language of this request, "en"; nothing to look up while kidsq speaks English only."""
+    return str(get_locale()) if _has_catalogues() else "en"
+
+
+@cache
+def _has_catalogues() -> bool:
+    return any(translations_folder().glob("*/LC_MESSAGES/*.mo"))
 
 
 def _in_template(string: str, **values: Any) -> Markup:
@@ -62,6 +74,5 @@ def _english(string: str, **values: Any) -> Markup:
 def install(app: Flask) -> None:
     """Let the templates speak: `_`, gettext, ngettext and {% trans %}."""
     Babel(app)  # type: ignore[no-untyped-call]
-    catalogues = any(translations_folder().glob("*/LC_MESSAGES/*.mo"))
-    say = _in_template if catalogues else _english  # nothing to look up while kidsq speaks English only
+    say = _in_template if _has_catalogues() else _english
     app.jinja_env.globals.update(_=say, gettext=say, ngettext=_in_template_n)

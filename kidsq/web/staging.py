@@ -43,6 +43,7 @@ class Stage:
     message: str | None = None
     answered: spoken.Answered | None = None
     sums_said: tuple[str, ...] = ()
+    in_words: bool = True  # also list the legal moves in words, for the page without JavaScript
     legal: dict[str, list[Move]] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -128,7 +129,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
         next=_next(stage),
         ending=_ending(stage),
         message=stage.message,
-        plain_moves=_plain_moves(stage),
+        plain_moves=_plain_moves(stage) if stage.in_words else (),
         single_allowed=_single_allowed(stage),
         counters=chosen.counters,
         left_handed=chosen.left_handed,

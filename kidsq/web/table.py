@@ -110,7 +110,7 @@ def _show(game_id: str, reply: Reply, *, full_page: bool) -> Response:
     db = house.db()
     look = turns.look(db, visitor(), game_id, reply.since)
     message = words.refusal(reply.code, reply.values, look.stored.edition) if reply.code else None
-    stage = Stage(look, message, _answered(game_id, reply), _sums_said(look))
+    stage = Stage(look, message, _answered(game_id, reply), _sums_said(look), in_words=full_page)
     scene = scene_of(stage, house.new_id())
     template = "sleeping_queens/table.html" if full_page else "sleeping_queens/_table.html"
     return make_response(render(template, scene=scene, full_page=full_page), STATUS[reply.kind])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,18 @@ from kidsq.store.database import writing
 from kidsq.turns import Chance, Visitor, log, played, taking
 
 AXE = next(Path(axe_playwright_python.__file__).parent.rglob("axe.min.js")).read_text(encoding="utf-8")
+COLUMNS = "task skill layout response correct error try_no rt_first_ms rt_total_ms rt_valid hidden_ms input".split()
+
+# What a child sees of her own taps: the table, the cards laid, the hand that points.
+PICTURE = """() => [document.title, document.querySelector('#table')?.dataset.version,
+  document.querySelector('#sum')?.innerHTML, document.querySelector('#pointer')?.style.transform,
+  ...[...document.querySelectorAll('#table :checked')].map(c => c.id)].join()"""
+CHANGED = f"""before => new Promise((done, fail) => {{
+  const picture = {PICTURE};
+  const look = () => picture() === before ? requestAnimationFrame(look) : done();
+  look();
+  setTimeout(() => fail(new Error('nothing has changed')), 15000);
+}})"""
 
 
 @dataclass(frozen=True)
@@ -161,10 +173,18 @@ class Child:
         """Tap a button and wait for the table that answers."""
         return self.and_then(lambda: self.tap(self.button(name)))
 
-    def and_then(self, act: Any) -> Child:
+    def and_then(self, act: Callable[[], object]) -> Child:
         version = self.table.get_attribute("data-version") or ""
         act()
         expect(self.table).not_to_have_attribute("data-version", version)
+        return self
+
+    def until_it_changes(self, act: Callable[[], object]) -> Child:
+        """Do something and wait until the child can see that it worked."""
+        before = self.page.evaluate(PICTURE)
+        act()
+        self.page.evaluate(CHANGED, before)
+        expect(self.page.locator(".htmx-request")).to_have_count(0)
         return self
 
     def card(self, name: str, nth: int = 0) -> Locator:

@@ -1,0 +1,49 @@
+"""A child's whole first game, from one tap at home to the end."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .sitting import Child
+
+# Where a child who cannot read taps: where the hand points, else the one bright button; later a king, a jester, a card.
+GLOWS = """() => {
+  const pointer = document.querySelector('#pointer');
+  if (!pointer.hidden) {
+    const at = new DOMMatrix(pointer.style.transform);
+    return {by: 'hand', at: [at.e + 16, at.f + 2]};
+  }
+  const queries = ['.aim-king .bed.wake', '.wake .bed.wake', '#say:enabled', '#next', '#allow', '.pick', '#later',
+    '[data-card=king] input', '[data-card=jester] input', '#c0'];
+  const found = queries.map(query => document.querySelector(query)).find(Boolean)?.getBoundingClientRect();
+  return found && {by: 'glow', at: [found.left + found.width / 2, found.top + found.height / 2]};
+}"""
+
+
+def test_first_game_takes_one_tap_at_home_and_then_only_what_glows(child: Child) -> None:
+    child.go_home()
+    child.tap(child.button("Play").first)
+    expect(child.page).to_have_title("First Night · kidsq")
+    child.game_id = child.page.url.rsplit("/", 1)[1]
+    for _ in range(400):
+        phase = child.phase
+        if phase == "over":
+            break
+        glow = child.page.evaluate(GLOWS)
+        assert glow["by"] == "hand" or phase not in ("turn", "wake") or len(sums(child)) >= 3, glow
+        child.until_it_changes(lambda: child.page.touchscreen.tap(*glow["at"]))
+    child.sees("over")
+    expect(child.table.get_by_role("heading", level=2)).to_be_visible()
+    assert [row["correct"] for row in child.attempts if row["task"] == "own_sum"] == [1] * len(sums(child))
+    assert any(move.startswith("king") for move in child.moves[::2] + child.moves[1::2])
+
+    child.tap(child.button("Home").last)
+    expect(child.button("Ready for knights?")).to_be_visible()
+    child.tap(child.button("Play").first)
+    expect(child.page).to_have_title("First Night · kidsq")
+
+
+def sums(child: Child) -> list[str]:
+    """The sums that this child has said."""
+    query = "SELECT skill FROM attempts WHERE game_id = ? AND task = 'own_sum' AND correct = 1"
+    return [skill for (skill,) in child.served.rows(query, child.game_id)]

@@ -1,0 +1,95 @@
+"""Real kidsq servers as child processes: started, killed and started again on the same port."""
+
+from __future__ import annotations
+
+import http.client
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+PORTS = range(8150, 8200)  # below those that outgoing connections get, so that a restart finds its port free
+PATIENCE = 60.0
+
+
+class Server:
+    """`python -m kidsq serve` on a data folder. port: the same one after every restart."""
+
+    def __init__(self, data: Path, port: int | None = None) -> None:
+        self.data = data
+        self.port = port or free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> tuple[str, int]:
+        return "127.0.0.1", self.port
+
+    def start(self) -> None:
+        """Begin to start; answering() waits until it is there."""
+        command = [sys.executable, "-m", "kidsq", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        with (self.data.parent / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--no-browser"],
+                env={**os.environ, "KIDSQ_DATA": str(self.data)},
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
+
+    def answering(self) -> Server:
+        """Wait for the first answer."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            assert self.process is not None
+            assert self.process.poll() is None, (self.data.parent / "server.log").read_text()[-2_000:]
+            with suppress(OSError, http.client.HTTPException):
+                link = http.client.HTTPConnection(*self.address, timeout=PATIENCE)
+                link.request("GET", "/favicon.ico")
+                link.getresponse().read()
+                link.close()
+                return self
+            time.sleep(0.02)
+        raise AssertionError("the server did not come up")
+
+    def kill(self) -> None:
+        """kill -9: no farewell."""
+        self.end(signal.SIGKILL)
+
+    def end(self, sign: int = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(sign)
+            self.process.wait(timeout=PATIENCE)
+            self.process = None
+
+    def check(self) -> subprocess.CompletedProcess[str]:
+        """What `kidsq check` says of the data."""
+        command = [sys.executable, "-m", "kidsq", "check", "--data", str(self.data)]
+        return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+
+
+@contextmanager
+def serving(data: Path, number: int = 1) -> Iterator[list[Server]]:
+    """Some servers on one data folder, ended when the test is."""
+    servers: list[Server] = []
+    try:
+        for _ in range(number):
+            servers.append(Server(data))
+            servers[-1].start()
+            servers[-1].answering()
+        yield servers
+    finally:
+        for server in servers:
+            server.end(signal.SIGKILL)
+
+
+def free_port() -> int:
+    """A port of the range that nobody holds at the moment."""
+    for port in random.sample(PORTS, len(PORTS)):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError(f"no free port in {PORTS}")

@@ -145,21 +145,23 @@ def append_ply(
     ply: how many plies lie before it. key: of the form that played it, None for a bot.
     Raises PlyTaken when another tablet was first.
     """
-    rows = db.execute(
-        "UPDATE games SET plies = plies + 1, version = version + 1, updated_at = ?, put_away_at = NULL"
-        " WHERE id = ? AND plies = ? AND ended_at IS NULL RETURNING version",
-        (at, game_id, ply),
-    ).fetchall()
-    if not rows or ply >= MAX_PLIES:
-        raise PlyTaken(f"ply {ply} of game {game_id} is not the next one")
     shuffles_json = json.dumps([list(pile) for pile in shuffles], separators=(",", ":")) if shuffles else None
     try:
-        db.execute(
-            "INSERT INTO plies (game_id, ply, seat, move, shuffles_json, key, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (game_id, ply, seat, move, shuffles_json, key, at),
-        )
+        # The ply first: a caller may catch PlyTaken within its transaction, so a refusal must not leave a counted ply.
+        written = db.execute(
+            "INSERT INTO plies (game_id, ply, seat, move, shuffles_json, key, at)"
+            " SELECT id, plies, ?, ?, ?, ?, ? FROM games WHERE id = ? AND plies = ? AND plies < ? AND ended_at IS NULL",
+            (seat, move, shuffles_json, key, at, game_id, ply, MAX_PLIES),
+        ).rowcount
     except sqlite3.IntegrityError as error:
         raise PlyTaken(f"key {key!r} has already played in game {game_id}") from error
+    if written != 1:
+        raise PlyTaken(f"ply {ply} of game {game_id} is not the next one")
+    rows = db.execute(
+        "UPDATE games SET plies = plies + 1, version = version + 1, updated_at = ?, put_away_at = NULL"
+        " WHERE id = ? RETURNING version",
+        (at, game_id),
+    ).fetchall()
     version: int = rows[0][0]
     return version
 

@@ -7,6 +7,7 @@ import sqlite3
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from threading import Lock
 from typing import Final
 
 from kidsq.games import GAMES
@@ -46,6 +47,7 @@ class Played:
 
 
 _cache: OrderedDict[str, Played] = OrderedDict()
+_keeping = Lock()
 
 
 def played(db: sqlite3.Connection, stored: StoredGame) -> Played:
@@ -80,10 +82,11 @@ def after(known: Played, move: Move, table: Table, bots: Sequence[str | None]) -
 
 def keep(game_id: str, known: Played) -> None:
     """Keep what has just been read or committed; never what might still be rolled back."""
-    _cache[game_id] = known
-    _cache.move_to_end(game_id)
-    while len(_cache) > KEPT_GAMES:
-        _cache.popitem(last=False)
+    with _keeping:  # of two threads one might push out what the other is about to move
+        _cache[game_id] = known
+        _cache.move_to_end(game_id)
+        while len(_cache) > KEPT_GAMES:
+            _cache.popitem(last=False)
 
 
 def bots_of(stored: StoredGame) -> tuple[str | None, ...]:

@@ -82,7 +82,8 @@ def _too_soon(error: TooSoon) -> Response:
 def _no_database(error: sqlite3.OperationalError) -> Response:
     """Answer when nothing could be stored: refused cleanly, and the next try may succeed."""
     _log.error("the database refused: %s", error)
-    if "full" in str(error) or "readonly" in str(error):
+    # "disk I/O error" is also what a quota or a file limit that is used up looks like.
+    if any(sign in str(error) for sign in ("full", "readonly", "disk I/O")):
         line = _("The disk of this kidsq is full or write-protected. Your last step is not stored: tell a grown-up.")
     elif "locked" in str(error) or "busy" in str(error):
         line = _("Many children are playing at once. Please try again.")

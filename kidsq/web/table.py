@@ -101,6 +101,7 @@ def _answer(game_id: str, reply: Reply) -> AnyResponse:
         return _show(game_id, reply, full_page=False)
     if reply.kind == "done":
         if reply.code or "answered" in reply.values:
+            get_flashed_messages()  # only the last: who never looks would fill the cookie until it is refused
             flash((reply.code, reply.values))  # type: ignore[arg-type]  # any JSON will do
         return redirect(f"/table/{game_id}", 303)
     return _show(game_id, reply, full_page=True)

@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 from werkzeug.serving import make_server
 
 from kidsq.web import create_app
@@ -55,15 +55,22 @@ Open = Callable[..., Child]
 
 
 @pytest.fixture
-def open_for(new_context: Callable[..., BrowserContext], served: Served, complaints: Complaints) -> Open:
+def open_for(
+    browser: Browser, browser_context_args: dict[str, Any], served: Served, complaints: Complaints
+) -> Iterator[Open]:
     """Another child at another screen; `size` as in SIZES, anything else as Playwright's new_context has it."""
 
-    def open_one(size: str = "tablet", **more: Any) -> Child:
-        context = new_context(**{"has_touch": False, **SIZES[size], **more})
-        complaints.listen(context, served.url)
-        return Child(context.new_page(), served)
+    contexts = []
 
-    return open_one
+    def open_one(size: str = "tablet", **more: Any) -> Child:
+        context = browser.new_context(**{**browser_context_args, "has_touch": False, **SIZES[size], **more})
+        contexts.append(context)
+        complaints.listen(context, served.url)
+        return Child(context.new_page(), served, touch="has_touch" in SIZES[size])
+
+    yield open_one
+    for context in contexts:
+        context.close()
 
 
 @pytest.fixture

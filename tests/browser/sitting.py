@@ -67,9 +67,8 @@ class Served:
 class Child:
     """Somebody who taps, or clicks where there is no touch screen."""
 
-    def __init__(self, page: Page, served: Served) -> None:
-        self.page, self.served = page, served
-        self.touch = bool(page.evaluate("navigator.maxTouchPoints > 0"))
+    def __init__(self, page: Page, served: Served, touch: bool = True) -> None:
+        self.page, self.served, self.touch = page, served, touch
         self.table = page.locator("#table")
         self.hand = page.get_by_role("group", name="My cards")
         self.game_id = ""
@@ -103,9 +102,16 @@ class Child:
                 break
         self.served.set_deal(self.game_id, stacked(edition, len(bots) + 1, hand, others, next_cards, beds))
         self.served.play(self.game_id, *moves)
-        self.post(f"/table/{self.game_id}/settings", speed="button", **choices)
+        self.post(f"/table/{self.game_id}/settings", **{"speed": "button", **choices})
         if show:
             self.page.goto(f"/table/{self.game_id}")
+        return self
+
+    def take_seat(self, hand: Sequence[str], players: int = 2, **deal: Any) -> Child:
+        """Deal anew at the table that this page shows."""
+        self.game_id = self.page.url.rsplit("/", 1)[1]
+        self.served.set_deal(self.game_id, stacked("classic", players, hand, **deal))
+        self.page.reload()
         return self
 
     def _open(self, edition: str, bots: Sequence[str]) -> None:

@@ -1,0 +1,237 @@
+"""What holds on every screen and in every size: axe, tap sizes, nothing scrolls, few bytes, and names are only names."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import SIZES, Complaints, Open
+from .sitting import Child, look_closely
+
+FOUR = ("bruno", "pippa", "fenna", "tilo")
+SUM_HAND = ["2", "3", "5", "6", "9"]
+KING_HAND = ["king", "2", "4", "9", "10"]
+
+TARGETS = """() => [...document.querySelectorAll('a[href], button, summary, input:not([type=hidden])')]
+  .filter(element => element.checkVisibility({visibilityProperty: true}))
+  .map(element => [element, (element.closest('label') ?? element).getBoundingClientRect()])
+  .filter(([element, box]) => box.width > 1 && (box.width < 63.5 || box.height < 63.5))
+  .map(([element, box]) => `${element.outerHTML.slice(0, 90)}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+SCROLLS = """() => { const page = document.scrollingElement;
+  return [page.scrollWidth > innerWidth, page.scrollHeight > innerHeight] }"""
+
+
+def my_turn(child: Child) -> None:
+    child.sit(SUM_HAND).lay("2", "3", "=", "6").press("Say it!")
+
+
+def five_cards_laid(child: Child) -> None:
+    child.sit(["1", "1", "2", "3", "7"]).lay("1", "1", "2", "3", "=", "7")
+
+
+def four_friends_and_sixteen_beds(child: Child) -> None:
+    child.sit(SUM_HAND, edition="deluxe", bots=FOUR).lay("2", "3", "=", "5")
+
+
+def knight_and_long_courts(child: Child) -> None:
+    kings = ["king", "king", "1", "3", "8"]
+    moves = ["discard 9", "king 0", "discard 10", "king 1"]
+    child.sit(["knight", "2", "4", "9", "10"], *moves, others=kings, beds=["heart", "peacock"]).lay("Knight")
+
+
+def friends_play(child: Child) -> None:
+    child.sit(SUM_HAND, "discard 2+3=5", bots=FOUR)
+
+
+def new_total(child: Child) -> None:
+    child.sit(KING_HAND, "king 0", beds=["heart"]).sees("question")
+
+
+def pointing(child: Child) -> None:
+    child.sit(["jester", "2", "4", "9", "10"], "jester", next_cards=["7"], bots=FOUR).sees("question")
+
+
+def rose(child: Child) -> None:
+    child.sit(KING_HAND, "king 0", beds=["rose"]).sees("wake")
+
+
+def attacked(child: Child) -> None:
+    hand = ["king", "dragon", "4", "9", "10"]
+    child.sit(hand, "king 0", "knight 0 moon", others=["knight"], beds=["moon"]).sees("defend")
+
+
+def settings_open(child: Child) -> None:
+    child.sit(SUM_HAND)
+    child.tap(child.page.get_by_label("Settings"))
+
+
+def the_end(child: Child) -> None:
+    """Four queens, three rounds of friends between them: more than 40 points."""
+    hand = ["king", "king", "king", "king", "jester"]
+    child.sit(hand, "king 0", "discard 1", "king 1", "discard 1", "king 2", others=["1", "1"], beds=BIG)
+    child.sees("over")
+
+
+BIG = ["heart", "pancake", "cat", "moon", "peacock"]
+
+STATES: dict[str, Callable[[Child], None]] = {
+    state.__name__: state
+    for state in (
+        my_turn,
+        five_cards_laid,
+        four_friends_and_sixteen_beds,
+        knight_and_long_courts,
+        friends_play,
+        new_total,
+        pointing,
+        rose,
+        attacked,
+        settings_open,
+        the_end,
+    )
+}
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing_at_the_table(child: Child, state: str) -> None:
+    STATES[state](child)
+    look_closely(child.page)
+
+
+def test_axe_finds_nothing_at_home_nor_on_a_page_that_is_not_there(child: Child, complaints: Complaints) -> None:
+    page = child.page
+    child.go_home()
+    look_closely(page)
+    child.tap(page.get_by_label("New player"))
+    look_closely(page)
+    for name in ("Mira", "Leo"):
+        child.post("/players", nickname=name, face="face-3")
+    child.sit(SUM_HAND).go_home()
+    child.tap(page.get_by_text("Other ways to play"))
+    look_closely(page)
+    page.goto("/table/nowhere")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    look_closely(page)
+    child.tap(page.get_by_role("link", name="Home"))
+    expect(page).to_have_title("kidsq: wake the queens")
+    complaints.forgive("404")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_table_is_easy_to_tap_and_never_scrolls(open_for: Open, size: str) -> None:
+    child = open_for(size)
+    found: dict[str, Any] = {}
+    for name, state in STATES.items():
+        state(child)
+        problems = child.page.evaluate(TARGETS)
+        wide, high = child.page.evaluate(SCROLLS)
+        problems += ["scrolls sideways"] * wide + ["scrolls"] * (high and name not in ("the_end", "settings_open"))
+        problems += outside(child.page)
+        if size == "tablet":
+            widths = child.table.locator(".hand .card").evaluate_all("all => all.map(c => c.offsetWidth)")
+            problems += [f"card of {width} px" for width in widths if width < 104]
+        if problems:
+            found[name] = problems
+    assert not found, found
+
+
+def outside(page: Page) -> list[str]:
+    """The hand and the main button, as far as they are not wholly on the screen."""
+    missing: list[str] = page.locator("#table .hand .card, #table .button.main").evaluate_all(
+        """all => all.filter(element => element.checkVisibility()).filter(element => {
+          const box = element.getBoundingClientRect();
+          return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+        }).map(element => 'outside: ' + element.outerHTML.slice(0, 60))"""
+    )
+    return missing
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_home_is_easy_to_tap(open_for: Open, size: str) -> None:
+    child = open_for(size).go_home()
+    found = child.page.evaluate(TARGETS)
+    for name in ("Mira", "Leo", "Ananya-Charlotte", "Bo"):
+        child.post("/players", nickname=name, face="face-3")
+    child.sit(SUM_HAND).go_home()
+    found += child.page.evaluate(TARGETS)
+    assert child.page.evaluate(SCROLLS)[0] is False
+    child.tap(child.page.get_by_text("Other ways to play"))
+    found += child.page.evaluate(TARGETS)
+    child.go_home().tap(child.page.get_by_label("New player"))
+    found += child.page.evaluate(TARGETS)
+    assert child.page.evaluate(SCROLLS)[0] is False
+    assert not found, found
+
+
+@pytest.mark.parametrize("first_page", ["home", "table"])
+def test_first_page_is_light(child: Child, first_page: str) -> None:
+    if first_page == "table":
+        child.sit(SUM_HAND, edition="deluxe", bots=FOUR, show=False)
+    wire = child.page.context.new_cdp_session(child.page)
+    wire.send("Network.enable")
+    loads: list[float] = []
+    wire.on("Network.loadingFinished", lambda event: loads.append(event["encodedDataLength"]))
+    child.page.goto(f"/table/{child.game_id}" if first_page == "table" else "/", wait_until="networkidle")
+    child.page.evaluate("document.fonts.ready.then(() => null)")
+    assert len(loads) <= 12, loads
+    assert sum(loads) <= 100_000, loads
+
+
+@pytest.mark.parametrize(
+    "state", [four_friends_and_sixteen_beds, friends_play, new_total, pointing, knight_and_long_courts]
+)
+def test_fragments_are_light(child: Child, state: Callable[[Child], None]) -> None:
+    state(child)
+    answer = child.page.context.request.get(f"/table/{child.game_id}/news?seen=-1", headers={"HX-Request": "true"})
+    assert answer.status == 200
+    assert len(answer.body()) <= 16_384
+    assert len(gzip.compress(answer.body(), 5)) <= 4_096
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+NAMES = [
+    "<img src=x onerror=1",
+    '"><script>1</script>',
+    "'; DROP TABLE x; --",
+    "{{ 7 * 7 }} ${7*7}",
+    "&lt;b&gt; & &amp;",
+    "עדי ולאה",
+    "Zoë 🦊 Ñandú",
+    "ABCDEFGHIJKLMNOPQRST",
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_name_is_only_a_name(child: Child, name: str) -> None:
+    page = child.page
+    child.go_home()
+    child.tap(page.get_by_label("New player"))
+    page.get_by_label("My nickname").fill(name)
+    child.tap(child.button("That's me!"))
+    expect(child.button(name).and_(page.locator("[aria-pressed=true]"))).to_be_visible()
+    child.tap(child.button(re.compile("^Play")).first)
+    expect(child.table.get_by_text(name, exact=True)).to_be_visible()
+    assert page.locator("img, script:not([src])").count() == 0
+
+
+def test_nickname_is_cut_at_twenty_letters_and_odd_ones_are_answered_kindly(
+    child: Child, complaints: Complaints
+) -> None:
+    page = child.page
+    for name, answer in (("\u202eaviL", "Please use letters and numbers"), ("<b>" * 9, "is too long")):
+        child.go_home()
+        child.tap(page.get_by_label("New player"))
+        field = page.get_by_label("My nickname")
+        field.evaluate("(field, name) => { field.maxLength = 99; field.value = name }", name)
+        child.tap(child.button("That's me!"))
+        expect(page.get_by_role("alert")).to_contain_text(answer)
+    child.go_home()
+    child.tap(page.get_by_label("New player"))
+    page.get_by_label("My nickname").press_sequentially("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    expect(page.get_by_label("My nickname")).to_have_value("ABCDEFGHIJKLMNOPQRST")
+    complaints.forgive("400")

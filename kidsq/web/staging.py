@@ -153,7 +153,8 @@ def _panel(stage: Stage, seat: int) -> Panel:
     asked = look.question if look.question and look.question.seat == seat else None
     bot = look.stored.seats[seat].bot
     latest = look.latest[-1] if look.latest else None
-    spoke = latest if latest and latest.seat == seat and latest.say and bot else None
+    over = look.outcome is not None
+    spoke = latest if latest and latest.seat == seat and latest.say and bot and not over else None
     return Panel(
         seat=seat,
         name=stage.company.names[seat],

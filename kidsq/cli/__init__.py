@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from kidsq import __version__
-from kidsq.cli import games, house
+from kidsq.cli import games, house, learning
 
 DEFAULT_PORT = 8000
 
@@ -62,6 +62,11 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="check recorded games and tell them in words")
     replay.add_argument("file", metavar="FILE")
     replay.set_defaults(run=games.replay)
+
+    mastery = commands.add_parser("mastery", help="what the learners of a file of attempts know, as CSV")
+    mastery.add_argument("--attempts", required=True, metavar="FILE.csv")
+    mastery.add_argument("--at", type=learning.moment_argument, metavar="TIME", help="default: the file's latest `at`")
+    mastery.set_defaults(run=learning.estimate)
 
     claim = commands.add_parser("claim", help="print a new link for the first grown-up")
     claim.add_argument("--data", type=Path)

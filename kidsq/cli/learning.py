@@ -1,0 +1,91 @@
+"""mastery, study: the learning model without a screen."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Final, TextIO
+
+from kidsq.cli.sentences import complain
+from kidsq.learning.evidence import READ, BadRow, Evidence, moment, read_row
+from kidsq.learning.mastery import Estimate, mastery
+
+EVER: Final = datetime.max.replace(tzinfo=UTC)
+HEADER: Final = ("learner", "skill", "p", "low", "high", "n", "label")
+
+
+def moment_argument(text: str) -> datetime:
+    try:
+        return moment(text)
+    except (ValueError, OverflowError):
+        sentence = f"{text!r} is no moment; a moment is 2026-11-20T17:34:22Z"
+        raise argparse.ArgumentTypeError(sentence) from None
+
+
+def estimate(chosen: argparse.Namespace) -> int:
+    """`kidsq mastery`: what every learner of a file of attempts knows."""
+    try:
+        with open(chosen.attempts, encoding="utf-8-sig", errors="replace", newline="") as file:
+            learners = read_attempts(file)
+    except BadRow as error:
+        return complain(f"{chosen.attempts}, {error}", 1)
+    except OSError as error:
+        return complain(f"cannot read {chosen.attempts}: {error.strerror}", 1)
+    latest = max((row.at for rows in learners.values() for row in rows), default=EVER)
+    now: datetime = chosen.at or latest
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer.writerow(HEADER)
+    for learner in sorted(learners):
+        writer.writerows(_cells(learner, one) for one in mastery(learners[learner], now).values())
+    return 0
+
+
+def _cells(learner: str, one: Estimate) -> tuple[str, ...]:
+    return (learner, one.skill, f"{one.p:.4f}", f"{one.low:.4f}", f"{one.high:.4f}", str(one.n), one.label)
+
+
+def read_attempts(file: TextIO) -> dict[str, list[Evidence]]:
+    """Learner -> evidence, from a file of attempts; guests have no name and are left out. Raises BadRow."""
+    learners: dict[str, list[Evidence]] = defaultdict(list)
+    for line, row in _rows(file):
+        evidence = read_row(row, line)
+        if row["learner"]:
+            learners[row["learner"]].append(evidence)
+    return learners
+
+
+def _rows(file: TextIO) -> Iterator[tuple[int, dict[str, str]]]:
+    """Line and cells of every row. A row of quoted line breaks is named by the line on which it begins."""
+    reader = csv.reader(file, strict=True)
+    line = 1
+    try:
+        header = next(reader, [])
+        _check_header(header)
+        line = reader.line_num + 1
+        for cells in reader:
+            if cells:
+                yield line, _row(header, cells, line)
+            line = reader.line_num + 1
+    except csv.Error as error:
+        raise BadRow(line, f"not CSV: {error}") from None
+
+
+def _check_header(header: Sequence[str]) -> None:
+    for column in READ:
+        if header.count(column) != 1:
+            wanted = "is missing" if column not in header else "stands there more than once"
+            raise BadRow(1, f"the column {column} {wanted}")
+
+
+def _row(header: Sequence[str], cells: Sequence[str], line: int) -> dict[str, str]:
+    if len(cells) != len(header):
+        raise BadRow(line, f"{len(cells)} cells under {len(header)} columns")
+    row = {column: cell for column, cell in zip(header, cells, strict=True) if column in READ}
+    for column, cell in row.items():
+        if "\ufffd" in cell:
+            raise BadRow(line, f"{column} is {cell!r}, which is not UTF-8")
+    return row

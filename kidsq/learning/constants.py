@@ -1,0 +1,70 @@
+"""The numbers of the model of mastery, all in one place. Frozen: another number is another MODEL_VERSION."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MODEL_VERSION: Final = "mastery-1"
+
+# -- what a child knows before anything is seen: log-odds; ability and a deviation per family are grids ---------------
+ABILITY_STEP: Final = 0.75
+ABILITY_POINTS: Final = 13  # -4.5 .. 4.5
+ABILITY_SPREAD: Final = 1.6
+FAMILY_SPREAD: Final = 0.7
+FAMILY_GRID: Final = ((-1.732, 1 / 6), (0.0, 2 / 3), (1.732, 1 / 6))  # three points with the moments of a normal
+OTHER_PRIOR: Final = 0.5  # skills that are no sums: runs, pairs, counting seats
+
+# -- right and wrong --------------------------------------------------------------------------------------------------
+SLIP: Final = 0.035
+SLIP_OF_CLAIMS: Final = 0.06
+PER_STEP: Final = 0.03  # a child who counts errs this much more for each unit counted after the first
+CHOSEN_BY_CHILD: Final = 0.4  # of own sums that would fail, so many are never said: the child takes another one
+# A child who does not know counts rightly with the first chance, and does not try at all with the second.
+MANNERS: Final = (
+    (0.92, 0.02, 0.34),
+    (0.75, 0.02, 0.32),
+    (0.50, 0.04, 0.20),
+    (0.60, 0.45, 0.07),
+    (0.30, 0.97, 0.07),
+)  # (counts right, does not try, share of children)
+GUESSING_FROM: Final = 0.4
+DEFAULT_GUESS: Final = 0.25
+ALWAYS_YES: Final = 0.1  # the share of children who say yes to everything
+TRUE_CLAIMS: Final = 0.75  # of the friends' claims
+
+# -- time, in seconds net of the child's own tapping ------------------------------------------------------------------
+KNOWING: Final = 1.7
+COUNTING: Final = 1.2
+COUNTING_STEP: Final = 0.9
+SPREAD: Final = 0.38
+GUESSING: Final = 0.45
+GUESSING_SPREAD: Final = 0.6
+OUTLIERS: Final = 0.05
+OUTLIER_DENSITY: Final = 0.05  # one in twenty seconds
+WRONG: Final = 3.0
+WRONG_SPREAD: Final = 0.9
+LEAST: Final = 0.12
+IDLE: Final = 30.0
+PACES: Final = ((0.65, 0.10), (0.85, 0.25), (1.1, 0.33), (1.45, 0.20), (1.9, 0.08), (2.6, 0.04))
+STEP_PACES: Final = ((1.0, 0.85), (0.45, 0.15))  # the second: quick counters
+MOTOR: Final = 0.9  # where a device has no baseline yet
+OFFSETS: Final = (-1.0, -0.5, 0.0, 0.5, 1.0)
+OFFSETS_WITH_BASELINE: Final = (0.03, 0.05, 0.84, 0.05, 0.03)
+OFFSETS_WITHOUT: Final = (0.12, 0.22, 0.32, 0.22, 0.12)
+TIMES_FOR_PACE: Final = 60
+
+# -- change -----------------------------------------------------------------------------------------------------------
+LEARNED_AT_ONCE: Final = 0.04  # after each judgement without help
+HALF_LIFE_DAYS: Final = 40.0  # of evidence, times one more than the days on which it was right
+OLD_EVIDENCE: Final = 0.45  # what very old evidence leaves
+KEPT_PER_FACT: Final = 12
+
+# -- what is said -----------------------------------------------------------------------------------------------------
+SURE: Final = 0.9
+NEARLY: Final = 0.6
+SURE_RIGHT: Final = 3
+SURE_DAYS: Final = 2
+SEEN: Final = 2
+INTERVAL: Final = 1.2816  # 80% of a normal
+OWN_SHARE: Final = 0.6  # of the variance (log-odds) that is a fact's own and shrinks with n
+NEGLIGIBLE: Final = 0.02

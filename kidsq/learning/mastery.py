@@ -1,0 +1,261 @@
+"""What a child knows: a chance per fact, with an interval, a number of answers and a word for it.
+
+One ability and a deviation per family (grids) give each fact a prior; each fact's answers are a chain of two states
+(trace.py); the child's pace, the devices' offsets (pace.py) and the manner of answering are weighed along. Everything
+is summed exactly over the grids, so the same attempts always give the same figures.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cache
+from math import exp, log, sqrt
+from operator import attrgetter
+from statistics import median
+from typing import Final, Literal
+
+from kidsq.learning import constants as model
+from kidsq.learning.evidence import Evidence
+from kidsq.learning.facts import FACTS, difficulty_of, group_of
+from kidsq.learning.pace import Clock, Times, net_seconds, produced, read_times
+from kidsq.learning.trace import MANNERS, SECONDS_A_DAY, Step, Trace, always_yes, drift, steps_of, trace
+
+Label = Literal["not seen", "working it out", "nearly", "fast and sure", "rusty"]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """The counts behind an estimate: first tries without help that could have gone otherwise.
+
+    days: on which one was right. seconds: the median of right answers whose time is that of the sum, net of tapping
+    where the device's is known. last: of the latest one.
+    """
+
+    n: int = 0
+    right: int = 0
+    days: int = 0
+    seconds: float | None = None
+    last: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """How likely it is that the child knows this today; low..high holds 80%. guessing: the child's manner."""
+
+    skill: str
+    p: float
+    low: float
+    high: float
+    label: Label
+    tally: Tally
+    guessing: bool = False
+
+    @property
+    def n(self) -> int:
+        return self.tally.n
+
+
+@dataclass(frozen=True, slots=True)
+class _World:
+    """One way the child could be: a pace and a manner, with every answered skill's trace under them."""
+
+    log_weight: float
+    guesses: bool
+    traces: Mapping[str, Trace]
+
+
+@dataclass(frozen=True, slots=True)
+class _Belief:
+    """The chance of knowing and how far it varies over the ways the child could be."""
+
+    p: float
+    variance: float
+
+
+def mastery(evidence: Iterable[Evidence], now: datetime, facts: Sequence[str] = FACTS) -> dict[str, Estimate]:
+    """Estimate what one child knows today: `facts`, seen or not, then every other skill that was met, sorted.
+
+    evidence: of one child, any order; what lies after `now` is not looked at.
+    """
+    met = sorted((row for row in evidence if row.at <= now), key=attrgetter("at"))
+    alone = [row for row in met if row.alone]
+    skills = [*facts, *sorted({row.skill for row in met} - set(facts))]
+    beliefs, guessing = _weigh(_worlds(_latest(alone)), skills)
+    tallies = _tallies(alone)
+    return {skill: _estimate(skill, beliefs[skill], tallies.get(skill, NONE), now, guessing) for skill in skills}
+
+
+def _latest(rows: Sequence[Evidence]) -> list[Evidence]:
+    """The latest answers on each fact, oldest first; earlier ones have faded, and so the work stays bounded."""
+    left: dict[str, int] = defaultdict(lambda: model.KEPT_PER_FACT)
+    found = []
+    for row in reversed(rows):
+        if left[row.skill]:
+            left[row.skill] -= 1
+            found.append(row)
+    return found[::-1]
+
+
+def _worlds(rows: Sequence[Evidence]) -> list[_World]:
+    """Every way the child could be that is worth the work."""
+    clock = read_times(rows)
+    steps = _steps(rows, clock)
+    worlds = [
+        _World(
+            log(manner.share) + prior,
+            manner.guesses,
+            {skill: trace(of_skill, pace, manner) for skill, of_skill in steps.items()},
+        )
+        for pace, prior in enumerate(clock.priors)
+        for manner in MANNERS
+    ]
+    quick = [world.log_weight + sum(map(_at_middling, world.traces.values())) for world in worlds]
+    least = max(quick) + 2 * log(model.NEGLIGIBLE)
+    return [world for world, weight in zip(worlds, quick, strict=True) if weight >= least]
+
+
+def _steps(rows: Sequence[Evidence], clock: Clock) -> dict[str, list[Step]]:
+    yes = always_yes(rows)
+    by_skill: dict[str, list[tuple[Evidence, Times | None]]] = defaultdict(list)
+    for place, row in enumerate(rows):
+        by_skill[row.skill].append((row, clock.times.get(place)))
+    return {skill: steps_of(pairs, yes) for skill, pairs in by_skill.items()}
+
+
+def _at_middling(one: Trace) -> float:
+    """How well a trace fits a child of whom nothing is known."""
+    return one.log_scale + log(0.5 * sum(one.before_unknown) + 0.5 * sum(one.before_known))
+
+
+# -- the sum over everything that is not known about the child --------------------------------------------------------
+
+
+@cache
+def _priors(skill: str) -> tuple[tuple[float, ...], ...]:
+    """The chance of knowing a skill before its own answers: a row per ability, a place per deviation of its family."""
+    if group_of(skill) is None:
+        return ((model.OTHER_PRIOR,) * len(model.FAMILY_GRID),) * model.ABILITY_POINTS
+    difficulty = difficulty_of(skill)
+    return tuple(
+        tuple(1 / (1 + exp(difficulty - ability - model.FAMILY_SPREAD * node)) for node, _ in model.FAMILY_GRID)
+        for ability in _ABILITIES
+    )
+
+
+_ABILITIES: Final = tuple(
+    model.ABILITY_STEP * (point - model.ABILITY_POINTS // 2) for point in range(model.ABILITY_POINTS)
+)
+
+
+def _weigh(worlds: Sequence[_World], skills: Sequence[str]) -> tuple[dict[str, _Belief], bool]:
+    """Every skill's belief, over all worlds, abilities and families; and whether the child most likely guesses."""
+    families = _families(skills)
+    points: list[tuple[float, bool, dict[str, float]]] = []
+    for world in worlds:
+        scale = world.log_weight + sum(one.log_scale for one in world.traces.values())
+        for place, ability in enumerate(_ABILITIES):
+            fit, known = _at(place, world, families)
+            points.append((scale + fit - 0.5 * (ability / model.ABILITY_SPREAD) ** 2, world.guesses, known))
+    most = max(weight for weight, _, _ in points)
+    likely = [(exp(weight - most), guesses, known) for weight, guesses, known in points if weight > most - 12]
+    total = sum(weight for weight, _, _ in likely)
+    beliefs = {skill: _mean([(weight / total, known[skill]) for weight, _, known in likely]) for skill in skills}
+    return beliefs, sum(weight for weight, guesses, _ in likely if guesses) > 0.5 * total
+
+
+def _families(skills: Sequence[str]) -> list[list[str]]:
+    by_group: dict[str, list[str]] = defaultdict(list)
+    for skill in skills:
+        by_group[group_of(skill) or skill].append(skill)
+    return list(by_group.values())
+
+
+def _at(place: int, world: _World, families: Sequence[Sequence[str]]) -> tuple[float, dict[str, float]]:
+    """The log fit of all answers at one ability, and there each skill's chance of being known after its last answer."""
+    fit = 0.0
+    chances: dict[str, float] = {}
+    for family in families:
+        weights = [share for _, share in model.FAMILY_GRID]
+        known_at = []
+        for skill in family:
+            prior = _priors(skill)[place]
+            one = world.traces.get(skill)
+            if one is None:
+                known_at.append(prior)
+                continue
+            (unknown_unknown, unknown_known), (known_unknown, known_known) = one.before_unknown, one.before_known
+            known = [(1 - p) * unknown_known + p * known_known for p in prior]
+            fits = [(1 - p) * unknown_unknown + p * known_unknown + also for p, also in zip(prior, known, strict=True)]
+            weights = [weight * one_fit for weight, one_fit in zip(weights, fits, strict=True)]
+            known_at.append(tuple(share / one_fit for share, one_fit in zip(known, fits, strict=True)))
+        total = sum(weights)
+        fit += log(total)
+        for skill, known_by in zip(family, known_at, strict=True):
+            chances[skill] = sum(weight * p for weight, p in zip(weights, known_by, strict=True)) / total
+    return fit, chances
+
+
+def _mean(points: Sequence[tuple[float, float]]) -> _Belief:
+    p = sum(weight * chance for weight, chance in points)
+    return _Belief(p, max(0.0, sum(weight * chance * chance for weight, chance in points) - p * p))
+
+
+# -- what is said about a fact ----------------------------------------------------------------------------------------
+
+NONE: Final = Tally()
+
+
+def _tallies(rows: Sequence[Evidence]) -> dict[str, Tally]:
+    by_skill: dict[str, list[Evidence]] = defaultdict(list)
+    for row in rows:
+        by_skill[row.skill].append(row)
+    return {skill: tally(of_skill) for skill, of_skill in by_skill.items()}
+
+
+def tally(rows: Sequence[Evidence]) -> Tally:
+    """Count one skill's answers without help, oldest first."""
+    right = [row for row in rows if row.right]
+    times = [net_seconds(row) for row in right if produced(row)]
+    return Tally(
+        n=len(rows),
+        right=len(right),
+        days=len({row.day for row in right}),
+        seconds=median(times) if times else None,
+        last=rows[-1].at if rows else None,
+    )
+
+
+def _estimate(skill: str, belief: _Belief, counted: Tally, now: datetime, guessing: bool) -> Estimate:
+    if counted.last is None:
+        forgotten = learned = 0.0
+    else:
+        forgotten, learned = drift((now - counted.last).total_seconds() / SECONDS_A_DAY, counted.days)
+    kept = 1 - forgotten - learned
+    then, p = round(belief.p, 4), round(belief.p * kept + learned, 4)
+    low, high = _interval(p, belief.variance * kept * kept, counted.n)
+    return Estimate(skill, p, low, high, label_of(p, then, counted, guessing), counted, guessing)
+
+
+def _interval(p: float, variance: float, n: int) -> tuple[float, float]:
+    """80%, in log-odds: what is not known about the child, and a share of the fact's own that n shrinks."""
+    inside = min(max(p, 1e-4), 1 - 1e-4)
+    slope = inside * (1 - inside)
+    spread = model.INTERVAL * sqrt(variance / (slope * slope) + model.OWN_SHARE / (n + 1))
+    middle = log(inside / (1 - inside))
+    low, high = (1 / (1 + exp(-max(-30.0, min(30.0, middle + side * spread)))) for side in (-1, 1))
+    return min(p, round(low, 4)), max(p, round(high, 4))
+
+
+def label_of(p: float, then: float, counted: Tally, guessing: bool) -> Label:
+    """The word for a fact. then: the chance right after its last answer."""
+    if counted.n < model.SEEN:
+        return "not seen"
+    proven = counted.right >= model.SURE_RIGHT and counted.days >= model.SURE_DAYS and not guessing
+    if proven and p >= model.SURE:
+        return "fast and sure"
+    if proven and then >= model.SURE:
+        return "rusty"
+    return "nearly" if p >= model.NEARLY else "working it out"

@@ -1,0 +1,186 @@
+"""How fast a child is and how far each device's clockwork is off: what times mean before they mean knowing."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import exp, log, pi, sqrt
+from statistics import median
+
+from kidsq.learning import constants as model
+from kidsq.learning.evidence import Evidence
+from kidsq.learning.facts import addends_of, counting_steps, difficulty_of
+
+_NORMAL = 1 / sqrt(2 * pi)
+_LOG_GUESSING = log(model.GUESSING)
+_LOG_WRONG = log(model.WRONG)
+_OUTLIER = model.OUTLIERS * model.OUTLIER_DENSITY
+_BODY = (1 - model.OUTLIERS) * _NORMAL / model.SPREAD
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """One way a child's speed could be. recall: times the usual; step: of counting one on, times the usual."""
+
+    recall: float
+    step: float
+
+    def counting(self, steps: int) -> float:
+        """The usual seconds of counting."""
+        return self.recall * (model.COUNTING + model.COUNTING_STEP * self.step * steps)
+
+
+PACES = tuple(
+    (Pace(recall, step), log(share * part)) for recall, share in model.PACES for step, part in model.STEP_PACES
+)
+
+
+def produced(row: Evidence) -> bool:
+    """Whether the time of this answer is that of a sum: produced by the child, of two numbers, right, not idle."""
+    return (
+        row.task == "help_bot"
+        and row.rt is not None
+        and row.rt < model.IDLE
+        and row.alone
+        and len(addends_of(row.skill)) == 2
+    )
+
+
+def net_seconds(row: Evidence) -> float:
+    """The seconds of an answer without the child's tapping, where that was measured."""
+    return max(0.0, (row.rt or 0.0) - (row.motor or 0.0))
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """The densities of one answer's time: knowing and counting for each pace kept, and guessing."""
+
+    knowing: tuple[float, ...]
+    counting: tuple[float, ...]
+    guessing: float
+    wrong: float
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """A child's times read: the paces that are possible, and what each timed answer says under them.
+
+    priors: the log share of children with each pace. times: by the place of the answer in the evidence.
+    """
+
+    paces: tuple[Pace, ...]
+    priors: tuple[float, ...]
+    times: Mapping[int, Times]
+
+
+def read_times(rows: Sequence[Evidence]) -> Clock:
+    """Weigh paces and the devices' offsets against each other, by the times of right answers."""
+    by_device: dict[str, list[tuple[int, Evidence, float]]] = defaultdict(list)
+    offsets = {}
+    for device, (baseline, has_one) in _baselines(rows).items():
+        offsets[device] = model.OFFSETS_WITH_BASELINE if has_one else model.OFFSETS_WITHOUT
+        for place, row in enumerate(rows):
+            if row.device == device and produced(row):
+                motor = row.motor if row.motor is not None else baseline
+                by_device[device].append((place, row, (row.rt or 0.0) - motor))
+    devices = [_Device(timed, offsets[device]) for device, timed in by_device.items()]
+    weights = [share + sum(device.evidence(place) for device in devices) for place, (_, share) in enumerate(PACES)]
+    least = max(weights) + log(model.NEGLIGIBLE)
+    kept = [place for place, weight in enumerate(weights) if weight >= least]
+    times = {place: said for device in devices for place, said in device.times(kept)}
+    return Clock(tuple(PACES[place][0] for place in kept), tuple(PACES[place][1] for place in kept), times)
+
+
+def _baselines(rows: Sequence[Evidence]) -> dict[str, tuple[float, bool]]:
+    """Device -> its tapping time, and whether that was measured."""
+    taps: dict[str, list[float]] = defaultdict(list)
+    for row in rows:
+        known = taps[row.device]
+        if row.motor is not None:
+            known.append(row.motor)
+    return {device: (median(known), True) if known else (model.MOTOR, False) for device, known in taps.items()}
+
+
+def _bell(log_time: float, usual: float) -> float:
+    away = (log_time - usual) / model.SPREAD
+    return exp(-0.5 * away * away)
+
+
+class _Device:
+    """The timed answers on one device, with each offset that its clockwork could have."""
+
+    def __init__(self, timed: Sequence[tuple[int, Evidence, float]], shares: Sequence[float]) -> None:
+        self.timed = timed
+        self.nets = [[max(model.LEAST, net - offset) for offset in model.OFFSETS] for _, _, net in timed]
+        self.logs = [[log(net) for net in nets] for nets in self.nets]
+        right = [place for place, (_, row, _) in enumerate(timed) if row.right][-model.TIMES_FOR_PACE :]
+        self._offsets = [self._weigh(pace, shares, right) for pace, _ in PACES]
+
+    def _weigh(self, pace: Pace, shares: Sequence[float], right: Sequence[int]) -> list[float]:
+        """The joint log weight of each offset with this pace."""
+        weights = [log(share) for share in shares]
+        knows = log(model.KNOWING * pace.recall)
+        for place in right:
+            row = self.timed[place][1]
+            counts = log(pace.counting(counting_steps(row.skill)))
+            known = _PRIOR[row.skill] if row.skill in _PRIOR else _PRIOR.setdefault(row.skill, _prior(row.skill))
+            for offset, log_time in enumerate(self.logs[place]):
+                body = known * _bell(log_time, knows) + (1 - known) * _bell(log_time, counts)
+                weights[offset] += log(_BODY * body / self.nets[place][offset] + _OUTLIER)
+        return weights
+
+    def evidence(self, pace: int) -> float:
+        weights = self._offsets[pace]
+        most = max(weights)
+        return most + log(sum(exp(weight - most) for weight in weights))
+
+    def times(self, kept: Sequence[int]) -> list[tuple[int, Times]]:
+        """What each answer's time says under the paces kept, over the offsets as likely as they are there."""
+        mixes = [self._mix(pace) for pace in kept]
+        overall = [sum(mix[offset] for mix in mixes) / len(mixes) for offset in range(len(model.OFFSETS))]
+        found = []
+        for place, (row_place, row, _) in enumerate(self.timed):
+            nets, logs = self.nets[place], self.logs[place]
+            steps = counting_steps(row.skill)
+            knowing, counting = [], []
+            for mix, pace in zip(mixes, kept, strict=True):
+                knows = log(model.KNOWING * PACES[pace][0].recall)
+                counts = log(PACES[pace][0].counting(steps))
+                knowing.append(_OUTLIER + _mixed(mix, nets, logs, knows))
+                counting.append(_OUTLIER + _mixed(mix, nets, logs, counts))
+            guessing = _wide(overall, nets, logs, _LOG_GUESSING, model.GUESSING_SPREAD) + _OUTLIER / 10
+            wrong = _wide(overall, nets, logs, _LOG_WRONG, model.WRONG_SPREAD) + _OUTLIER
+            found.append((row_place, Times(tuple(knowing), tuple(counting), guessing, wrong)))
+        return found
+
+    def _mix(self, pace: int) -> list[float]:
+        weights = self._offsets[pace]
+        most = max(weights)
+        raw = [exp(weight - most) for weight in weights]
+        total = sum(raw)
+        return [weight / total for weight in raw]
+
+
+def _mixed(mix: Sequence[float], nets: Sequence[float], logs: Sequence[float], usual: float) -> float:
+    density = 0.0
+    for share, net, log_time in zip(mix, nets, logs, strict=True):
+        if share > 0.01:
+            density += share * _BODY * _bell(log_time, usual) / net
+    return density
+
+
+def _wide(mix: Sequence[float], nets: Sequence[float], logs: Sequence[float], usual: float, spread: float) -> float:
+    density = 0.0
+    for share, net, log_time in zip(mix, nets, logs, strict=True):
+        if share > 0.01:
+            away = (log_time - usual) / spread
+            density += share * _NORMAL / spread / net * exp(-0.5 * away * away)
+    return density
+
+
+_PRIOR: dict[str, float] = {}
+
+
+def _prior(skill: str) -> float:
+    return 1 / (1 + exp(difficulty_of(skill)))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import csv
 import io
 import re
+import unicodedata
 from collections.abc import Iterable
 from typing import Any
+from urllib.parse import quote
 
 from flask import Response
 
@@ -42,5 +44,12 @@ def file_name(learner: str, today: str, nickname: str | None = None) -> str:
 def csv_answer(attempts: Iterable[Attempt], name: str) -> Response:
     """The rows as a download."""
     answer = Response(csv_text(attempts), content_type="text/csv; charset=utf-8")
-    answer.headers.set("Content-Disposition", "attachment", filename=name)
+    answer.headers.set("Content-Disposition", "attachment", **_names(name))
     return answer
+
+
+def _names(name: str) -> dict[str, str]:
+    """The file's name for a header, which holds Latin letters only; browsers prefer the second, whole one."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    whole = {} if plain == name else {"filename*": "UTF-8''" + quote(name, safe="")}
+    return {"filename": plain, **whole}

@@ -46,7 +46,9 @@ class Link:
     def get(self, path: str, headers: Mapping[str, str] | None = None) -> Answer:
         return self._send("GET", path, None, headers)
 
-    def post(self, path: str, data: Mapping[str, Any] | None = None, headers: Mapping[str, str] | None = None) -> Answer:
+    def post(
+        self, path: str, data: Mapping[str, Any] | None = None, headers: Mapping[str, str] | None = None
+    ) -> Answer:
         if not self.token:
             self.get("/")
         return self._send("POST", path, urlencode({"csrf_token": self.token, **(data or {})}, doseq=True), headers)
@@ -133,6 +135,8 @@ class Child:
     browser: Browser = field(init=False)
     played: int = 0
     faults: list[str] = field(default_factory=list)
+    last: tuple[str, dict[str, Any], int] = ("", {}, 0)
+    """What was sent last, and the status of its answer."""
 
     def __post_init__(self) -> None:
         self.browser = Browser(self.link)  # type: ignore[arg-type]
@@ -200,6 +204,7 @@ class Child:
                     raise
                 time.sleep(0.05)
                 continue
+            self.last = (path, data, answer.status_code)
             if answer.status_code == 200:
                 self.played += 1
                 if key is not None:

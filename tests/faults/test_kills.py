@@ -48,9 +48,7 @@ def wait_for(number: int, ledger: Ledger, children: list[Child]) -> None:
 
 
 @pytest.mark.parametrize("journal", ["wal", "truncate"])
-def test_killed_servers_keep_what_they_confirmed(
-    tmp_path: Path, journal: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_killed_servers_keep_what_they_confirmed(tmp_path: Path, journal: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KIDSQ_JOURNAL", journal)
     rng, ledger, over = random.Random(5), Ledger(), threading.Event()
     server = Server(tmp_path / "data")

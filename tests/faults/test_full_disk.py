@@ -1,0 +1,93 @@
+"""A full disk: a kind refusal, nothing half stored, and play goes on with the same form once there is space."""
+
+from __future__ import annotations
+
+import random
+import resource
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from kidsq.turns import result_of_record
+from kidsq.upkeep.check import check_file
+from kidsq.web import create_app
+
+from .house import guarded
+from .scale import SOAK
+from .servers import serving
+from .tablets import Child, Ledger, Link
+
+NO_LIMIT = 2**30
+IS_FULL = "The disk of this kidsq is full"
+
+
+def play_until_refused(child: Child) -> None:
+    for _ in range(2_000):
+        child.step()
+        if child.last[2] == 503:
+            return
+    raise AssertionError("the disk never was full")
+
+
+def test_each_page_may_be_the_last_one(tmp_path: Path) -> None:
+    app = create_app(tmp_path, randomness=random.Random(2))
+    app.config["WTF_CSRF_ENABLED"] = False
+    db: sqlite3.Connection = app.extensions["kidsq"].store.connection()
+    ledger = Ledger()
+    child = Child(app.test_client(), ledger, random.Random(2))  # type: ignore[arg-type]
+    child.sit_down()
+    for pages_more in range(3 * SOAK):
+        (pages,) = db.execute("PRAGMA page_count").fetchone()
+        db.execute(f"PRAGMA max_page_count = {pages + pages_more}")
+        play_until_refused(child)
+        path, form, _ = child.last
+        before = list(db.iterdump())
+        for fragment in (True, False):
+            refused = child.browser.post(path, fragment, **form)
+            assert refused.status_code == 503
+            assert IS_FULL in refused.text
+            assert refused.headers["Retry-After"] == "2"
+            guarded(refused)
+        if child.browser.url:
+            assert app.test_client().get("/").status_code == 200
+            assert child.browser.look(), "looking needs no space"
+        assert list(db.iterdump()) == before, "something is half stored"
+        db.execute(f"PRAGMA max_page_count = {NO_LIMIT}")
+        assert child.browser.post(path, **form).status_code == 200
+        if "key" in form and "skip" not in form:
+            ledger.confirmed.add(form["key"])
+    assert check_file(tmp_path / "kidsq.db", result_of_record) == []
+    ledger.held_against(tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux limits the files of a process that runs")
+@pytest.mark.parametrize("journal", ["wal", "truncate"])
+def test_a_server_bears_a_full_disk(tmp_path: Path, journal: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KIDSQ_JOURNAL", journal)
+    data = tmp_path / "data"
+    data.mkdir()
+    ledger = Ledger()
+    with serving(data) as (server,):
+        assert server.process is not None
+        child = Child(Link(server.address), ledger, random.Random(3))
+        for _ in range(3 * SOAK):
+            for _ in range(15):
+                child.step()
+            size = max(path.stat().st_size for path in data.iterdir())
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+            play_until_refused(child)
+            path, form, _ = child.last
+            refused = child.link.post(f"{child.browser.url}/{path}", form)
+            if path == "turn":  # a friend may find a shorter move at the second try
+                assert (refused.status_code, IS_FULL in refused.text) == (503, True)
+            child.browser.look()
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+            assert child.browser.post(path, **form).status_code == 200
+            if "key" in form and "skip" not in form:
+                ledger.confirmed.add(form["key"])
+    child.link.hang_up()
+    assert child.faults == []
+    ledger.held_against(data)
+    assert server.check().returncode == 0

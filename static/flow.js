@@ -50,8 +50,8 @@
   });
   const keepFocus = () => {
     if (focused === null) return;
-    const usable = (element) => element && !element.disabled && element.offsetParent !== null;
-    const ids = [focused, "next", "here", "block", "allow", "c0", "owl"];
+    const usable = (element) => element?.matches("button:enabled, input") && element.offsetParent !== null;
+    const ids = [focused, $(".pick, .ask button")?.id, "next", "here", "block", "allow", "c0", "owl"];
     const found = ids.map((id) => id && document.getElementById(id)).find(usable) || $("#table button:enabled");
     found?.focus({ preventScroll: true });
     focused = null;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from playwright.sync_api import expect
 
 from .sitting import Child
@@ -31,7 +33,7 @@ def test_first_game_takes_one_tap_at_home_and_then_only_what_glows(child: Child)
             break
         glow = child.page.evaluate(GLOWS)
         assert glow["by"] == "hand" or phase not in ("turn", "wake") or len(sums(child)) >= 3, glow
-        child.until_it_changes(lambda: child.page.touchscreen.tap(*glow["at"]))
+        child.until_it_changes(partial(child.page.touchscreen.tap, *glow["at"]))
     child.sees("over")
     expect(child.table.get_by_role("heading", level=2)).to_be_visible()
     assert [row["correct"] for row in child.attempts if row["task"] == "own_sum"] == [1] * len(sums(child))

@@ -33,7 +33,9 @@ class Keys:
 
 
 def test_keyboard_alone_plays(open_for: Open) -> None:
-    child = open_for("laptop").sit(SUM_HAND, others=["7", "7", "8", "8", "1"], next_cards=["king", "4", "9"])
+    child = open_for("laptop").sit(
+        SUM_HAND, others=["7", "7", "8", "8", "1"], next_cards=["king", "4", "9"], beds=["moon", "cake"]
+    )
     keys = Keys(child)
     keys.to(child.card("2")).press("Space")
     keys.to(child.card("3")).press("Enter")
@@ -53,7 +55,9 @@ def test_keyboard_alone_plays(open_for: Open) -> None:
     assert keys.focus() == "c0"
     keys.to(child.card("King")).press("Space")
     child.and_then(lambda: keys.to(child.bed("tree"), "Shift+Tab").press("Enter"))
-    assert keys.focus()
+    assert keys.focus() == "a0"
+    child.and_then(lambda: keys.to(child.button(re.compile("^5$"))).press("Enter"))
+    assert keys.focus() == "next"
     assert child.moves[0] == "discard 2+3=5"
     assert child.moves[2] == "king 1"
     assert [(row["correct"], row["input"]) for row in child.attempts[:2]] == [(0, "key"), (1, "key")]

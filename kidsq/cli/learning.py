@@ -86,6 +86,6 @@ def _row(header: Sequence[str], cells: Sequence[str], line: int) -> dict[str, st
         raise BadRow(line, f"{len(cells)} cells under {len(header)} columns")
     row = {column: cell for column, cell in zip(header, cells, strict=True) if column in READ}
     for column, cell in row.items():
-        if "\ufffd" in cell:
-            raise BadRow(line, f"{column} is {cell!r}, which is not UTF-8")
+        if "\ufffd" in cell or "\0" in cell:
+            raise BadRow(line, f"{column} is {cell!r}, which is no text in UTF-8")
     return row

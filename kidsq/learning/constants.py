@@ -51,7 +51,7 @@ MOTOR: Final = 0.9  # where a device has no baseline yet
 OFFSETS: Final = (-1.0, -0.5, 0.0, 0.5, 1.0)
 OFFSETS_WITH_BASELINE: Final = (0.03, 0.05, 0.84, 0.05, 0.03)
 OFFSETS_WITHOUT: Final = (0.12, 0.22, 0.32, 0.22, 0.12)
-TIMES_FOR_PACE: Final = 60
+TIMES_FOR_PACE: Final = 40
 
 # -- change -----------------------------------------------------------------------------------------------------------
 LEARNED_AT_ONCE: Final = 0.04  # after each judgement without help
@@ -68,3 +68,4 @@ SEEN: Final = 2
 INTERVAL: Final = 1.2816  # 80% of a normal
 OWN_SHARE: Final = 0.6  # of the variance (log-odds) that is a fact's own and shrinks with n
 NEGLIGIBLE: Final = 0.02
+LEAST_LIKELY: Final = 7.0  # log-odds behind the likeliest

@@ -8,7 +8,7 @@ is summed exactly over the grids, so the same attempts always give the same figu
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
@@ -150,20 +150,54 @@ _ABILITIES: Final = tuple(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class _Fact:
+    """One skill under one world: its chance of these answers is all + more * prior, that of them and knowing after
+    them is known + more_known * prior."""
+
+    skill: str
+    priors: tuple[tuple[float, ...], ...]
+    all: float
+    more: float
+    known: float
+    more_known: float
+
+
+def _fact(skill: str, one: Trace | None) -> _Fact:
+    if one is None:
+        return _Fact(skill, _priors(skill), 1.0, 0.0, 0.0, 1.0)
+    unknown, known = one.before_unknown, one.before_known
+    return _Fact(skill, _priors(skill), sum(unknown), sum(known) - sum(unknown), unknown[1], known[1] - unknown[1])
+
+
+@dataclass(frozen=True, slots=True)
+class _Point:
+    """One world at one ability (its place on the grid)."""
+
+    log_weight: float
+    place: int
+    guesses: bool
+    families: Sequence[Sequence[_Fact]]
+
+
+def _points(world: _World, skills: Sequence[str]) -> Iterator[_Point]:
+    families = [[_fact(skill, world.traces.get(skill)) for skill in family] for family in _families(skills)]
+    seen = [[fact for fact in family if fact.skill in world.traces] for family in families]
+    scale = world.log_weight + sum(one.log_scale for one in world.traces.values())
+    for place, ability in enumerate(_ABILITIES):
+        fit = sum(log(sum(_fits(family, place))) for family in seen if family)
+        yield _Point(scale + fit - 0.5 * (ability / model.ABILITY_SPREAD) ** 2, place, world.guesses, families)
+
+
 def _weigh(worlds: Sequence[_World], skills: Sequence[str]) -> tuple[dict[str, _Belief], bool]:
     """Every skill's belief, over all worlds, abilities and families; and whether the child most likely guesses."""
-    families = _families(skills)
-    points: list[tuple[float, bool, dict[str, float]]] = []
-    for world in worlds:
-        scale = world.log_weight + sum(one.log_scale for one in world.traces.values())
-        for place, ability in enumerate(_ABILITIES):
-            fit, known = _at(place, world, families)
-            points.append((scale + fit - 0.5 * (ability / model.ABILITY_SPREAD) ** 2, world.guesses, known))
-    most = max(weight for weight, _, _ in points)
-    likely = [(exp(weight - most), guesses, known) for weight, guesses, known in points if weight > most - 12]
-    total = sum(weight for weight, _, _ in likely)
-    beliefs = {skill: _mean([(weight / total, known[skill]) for weight, _, known in likely]) for skill in skills}
-    return beliefs, sum(weight for weight, guesses, _ in likely if guesses) > 0.5 * total
+    points = [point for world in worlds for point in _points(world, skills)]
+    most = max(point.log_weight for point in points)
+    likely = [(exp(point.log_weight - most), point) for point in points if point.log_weight > most - model.LEAST_LIKELY]
+    total = sum(weight for weight, _ in likely)
+    known = [(weight / total, _chances(point.families, point.place)) for weight, point in likely]
+    beliefs = {skill: _mean([(weight, chances[skill]) for weight, chances in known]) for skill in skills}
+    return beliefs, sum(weight for weight, point in likely if point.guesses) > 0.5 * total
 
 
 def _families(skills: Sequence[str]) -> list[list[str]]:
@@ -173,29 +207,32 @@ def _families(skills: Sequence[str]) -> list[list[str]]:
     return list(by_group.values())
 
 
-def _at(place: int, world: _World, families: Sequence[Sequence[str]]) -> tuple[float, dict[str, float]]:
-    """The log fit of all answers at one ability, and there each skill's chance of being known after its last answer."""
-    fit = 0.0
+def _fits(family: Sequence[_Fact], place: int) -> tuple[float, float, float]:
+    """How likely a family's answers are at one ability, for each of the family's three deviations."""
+    (_, low), (_, middle), (_, high) = model.FAMILY_GRID
+    for fact in family:
+        below, usual, above = fact.priors[place]
+        low *= fact.all + fact.more * below
+        middle *= fact.all + fact.more * usual
+        high *= fact.all + fact.more * above
+    return low, middle, high
+
+
+def _chances(families: Sequence[Sequence[_Fact]], place: int) -> dict[str, float]:
+    """Each skill's chance of being known after its last answer, at one ability."""
     chances: dict[str, float] = {}
     for family in families:
-        weights = [share for _, share in model.FAMILY_GRID]
-        known_at = []
-        for skill in family:
-            prior = _priors(skill)[place]
-            one = world.traces.get(skill)
-            if one is None:
-                known_at.append(prior)
-                continue
-            (unknown_unknown, unknown_known), (known_unknown, known_known) = one.before_unknown, one.before_known
-            known = [(1 - p) * unknown_known + p * known_known for p in prior]
-            fits = [(1 - p) * unknown_unknown + p * known_unknown + also for p, also in zip(prior, known, strict=True)]
-            weights = [weight * one_fit for weight, one_fit in zip(weights, fits, strict=True)]
-            known_at.append(tuple(share / one_fit for share, one_fit in zip(known, fits, strict=True)))
+        weights = _fits(family, place)
         total = sum(weights)
-        fit += log(total)
-        for skill, known_by in zip(family, known_at, strict=True):
-            chances[skill] = sum(weight * p for weight, p in zip(weights, known_by, strict=True)) / total
-    return fit, chances
+        for fact in family:
+            chances[fact.skill] = (
+                sum(
+                    weight * (fact.known + fact.more_known * prior) / (fact.all + fact.more * prior)
+                    for weight, prior in zip(weights, fact.priors[place], strict=True)
+                )
+                / total
+            )
+    return chances
 
 
 def _mean(points: Sequence[tuple[float, float]]) -> _Belief:

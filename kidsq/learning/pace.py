@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import exp, log, pi, sqrt
 from statistics import median
 
@@ -16,6 +17,7 @@ _NORMAL = 1 / sqrt(2 * pi)
 _LOG_GUESSING = log(model.GUESSING)
 _LOG_WRONG = log(model.WRONG)
 _OUTLIER = model.OUTLIERS * model.OUTLIER_DENSITY
+_SHARP = sqrt(0.5) / model.SPREAD
 _BODY = (1 - model.OUTLIERS) * _NORMAL / model.SPREAD
 
 
@@ -102,33 +104,33 @@ def _baselines(rows: Sequence[Evidence]) -> dict[str, tuple[float, bool]]:
     return {device: (median(known), True) if known else (model.MOTOR, False) for device, known in taps.items()}
 
 
-def _bell(log_time: float, usual: float) -> float:
-    away = (log_time - usual) / model.SPREAD
-    return exp(-0.5 * away * away)
-
-
 class _Device:
     """The timed answers on one device, with each offset that its clockwork could have."""
 
     def __init__(self, timed: Sequence[tuple[int, Evidence, float]], shares: Sequence[float]) -> None:
         self.timed = timed
-        self.nets = [[max(model.LEAST, net - offset) for offset in model.OFFSETS] for _, _, net in timed]
-        self.logs = [[log(net) for net in nets] for nets in self.nets]
+        nets = [[max(model.LEAST, net - offset) for offset in model.OFFSETS] for _, _, net in timed]
+        self.nets = [[(net, log(net)) for net in with_offsets] for with_offsets in nets]
         right = [place for place, (_, row, _) in enumerate(timed) if row.right][-model.TIMES_FOR_PACE :]
         self._offsets = [self._weigh(pace, shares, right) for pace, _ in PACES]
 
     def _weigh(self, pace: Pace, shares: Sequence[float], right: Sequence[int]) -> list[float]:
         """The joint log weight of each offset with this pace."""
-        weights = [log(share) for share in shares]
+        fits = [1.0] * len(shares)
+        logs = [log(share) for share in shares]
         knows = log(model.KNOWING * pace.recall)
-        for place in right:
-            row = self.timed[place][1]
-            counts = log(pace.counting(counting_steps(row.skill)))
-            known = _PRIOR[row.skill] if row.skill in _PRIOR else _PRIOR.setdefault(row.skill, _prior(row.skill))
-            for offset, log_time in enumerate(self.logs[place]):
-                body = known * _bell(log_time, knows) + (1 - known) * _bell(log_time, counts)
-                weights[offset] += log(_BODY * body / self.nets[place][offset] + _OUTLIER)
-        return weights
+        for count, place in enumerate(right):
+            skill = self.timed[place][1].skill
+            counts = log(pace.counting(counting_steps(skill)))
+            known = _prior(skill) * _BODY
+            unknown = _BODY - known
+            for offset, (net, log_time) in enumerate(self.nets[place]):
+                fast, slow = (log_time - knows) * _SHARP, (log_time - counts) * _SHARP
+                fits[offset] *= (known * exp(-fast * fast) + unknown * exp(-slow * slow)) / net + _OUTLIER
+            if count % 16 == 15:  # before the product grows too small
+                logs = [sum_ + log(fit) for sum_, fit in zip(logs, fits, strict=True)]
+                fits = [1.0] * len(shares)
+        return [sum_ + log(fit) for sum_, fit in zip(logs, fits, strict=True)]
 
     def evidence(self, pace: int) -> float:
         weights = self._offsets[pace]
@@ -141,16 +143,16 @@ class _Device:
         overall = [sum(mix[offset] for mix in mixes) / len(mixes) for offset in range(len(model.OFFSETS))]
         found = []
         for place, (row_place, row, _) in enumerate(self.timed):
-            nets, logs = self.nets[place], self.logs[place]
+            nets = self.nets[place]
             steps = counting_steps(row.skill)
             knowing, counting = [], []
             for mix, pace in zip(mixes, kept, strict=True):
                 knows = log(model.KNOWING * PACES[pace][0].recall)
                 counts = log(PACES[pace][0].counting(steps))
-                knowing.append(_OUTLIER + _mixed(mix, nets, logs, knows))
-                counting.append(_OUTLIER + _mixed(mix, nets, logs, counts))
-            guessing = _wide(overall, nets, logs, _LOG_GUESSING, model.GUESSING_SPREAD) + _OUTLIER / 10
-            wrong = _wide(overall, nets, logs, _LOG_WRONG, model.WRONG_SPREAD) + _OUTLIER
+                knowing.append(_OUTLIER + _mixed(mix, nets, knows))
+                counting.append(_OUTLIER + _mixed(mix, nets, counts))
+            guessing = _wide(overall, nets, _LOG_GUESSING, model.GUESSING_SPREAD) + _OUTLIER / 10
+            wrong = _wide(overall, nets, _LOG_WRONG, model.WRONG_SPREAD) + _OUTLIER
             found.append((row_place, Times(tuple(knowing), tuple(counting), guessing, wrong)))
         return found
 
@@ -162,25 +164,24 @@ class _Device:
         return [weight / total for weight in raw]
 
 
-def _mixed(mix: Sequence[float], nets: Sequence[float], logs: Sequence[float], usual: float) -> float:
+def _mixed(mix: Sequence[float], nets: Sequence[tuple[float, float]], usual: float) -> float:
     density = 0.0
-    for share, net, log_time in zip(mix, nets, logs, strict=True):
+    for share, (net, log_time) in zip(mix, nets, strict=True):
         if share > 0.01:
-            density += share * _BODY * _bell(log_time, usual) / net
+            away = (log_time - usual) * _SHARP
+            density += share * _BODY * exp(-away * away) / net
     return density
 
 
-def _wide(mix: Sequence[float], nets: Sequence[float], logs: Sequence[float], usual: float, spread: float) -> float:
+def _wide(mix: Sequence[float], nets: Sequence[tuple[float, float]], usual: float, spread: float) -> float:
     density = 0.0
-    for share, net, log_time in zip(mix, nets, logs, strict=True):
+    for share, (net, log_time) in zip(mix, nets, strict=True):
         if share > 0.01:
             away = (log_time - usual) / spread
             density += share * _NORMAL / spread / net * exp(-0.5 * away * away)
     return density
 
 
-_PRIOR: dict[str, float] = {}
-
-
+@cache
 def _prior(skill: str) -> float:
     return 1 / (1 + exp(difficulty_of(skill)))

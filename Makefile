@@ -6,12 +6,13 @@ BIN := $(VENV)/bin
 PLAY_READY := $(VENV)/.ready-to-play
 DEV_READY := $(VENV)/.ready-to-develop
 
-.PHONY: help play test quick check bench sprites translations wheel browser clean
+.PHONY: help play test quick soak check bench sprites translations wheel browser clean
 
 help:
 	@echo "make play          set everything up and serve the game  (make play PORT=8001 for another port)"
 	@echo "make test          all tests, a real browser included"
 	@echo "make quick         the fast tests, under a minute"
+	@echo "make soak          kills, races, odd input and load, twenty times as long  (make soak TIMES=100 for more)"
 	@echo "make check         ruff, mypy, djlint"
 	@echo "make bench         speed beside that of others; writes benchmarks/RESULTS.md"
 	@echo "make sprites       draw static/*.svg anew"
@@ -28,6 +29,9 @@ test: $(DEV_READY) browser
 
 quick: $(DEV_READY)
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not slow and not browser"
+
+soak: $(DEV_READY)
+	KIDSQ_SOAK=$(or $(TIMES),20) $(BIN)/python -m pytest tests/faults
 
 check: $(DEV_READY)
 	$(BIN)/ruff check .

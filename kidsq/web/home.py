@@ -184,4 +184,6 @@ def _bad_person(code: str, nickname: str) -> str:
         return _("“%(name)s…” is too long. A nickname has at most 20 letters.", name=nickname[:20])
     if code == "no_face":
         return _("Tap a face, please.")
+    if code == "too_many":
+        return _("No more players fit on this tablet. Tap one of the faces.")
     return _("Please use letters and numbers for the nickname “%(name)s”.", name=nickname[:20])

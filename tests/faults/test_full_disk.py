@@ -37,7 +37,7 @@ def test_each_page_may_be_the_last_one(tmp_path: Path) -> None:
     ledger = Ledger()
     child = Child(app.test_client(), ledger, random.Random(2))  # type: ignore[arg-type]
     child.sit_down()
-    for pages_more in range(3 * SOAK):
+    for pages_more in range(2 * SOAK):
         (pages,) = db.execute("PRAGMA page_count").fetchone()
         db.execute(f"PRAGMA max_page_count = {pages + pages_more}")
         play_until_refused(child)

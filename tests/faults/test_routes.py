@@ -20,7 +20,7 @@ from . import odd
 from .house import ROLES, Place, furnished, sound
 from .scale import SOAK
 
-FEW, MANY = 6, 100 * SOAK
+FEW, MANY = 4, 100 * SOAK
 
 OWNERSHIP = {
     # Who may use an address with an id in it. A new route must take a place here, and tests come with it.

@@ -88,6 +88,7 @@ class Child:
         next_cards: Sequence[str] = (),
         beds: Sequence[str] = (),
         bots: Sequence[str] = ("bruno",),
+        people: int = 1,
         layout: str = "a+b=c",
         show: bool = True,
         **choices: str,
@@ -97,10 +98,10 @@ class Child:
         choices: settings of the table, friends wait for a tap on "Next" if nothing else is said.
         """
         while True:
-            self._open(edition, bots)
+            self._open(edition, bots, people)
             if log.layout_at(self.game_id, len(moves)) == layout:
                 break
-        self.served.set_deal(self.game_id, stacked(edition, len(bots) + 1, hand, others, next_cards, beds))
+        self.served.set_deal(self.game_id, stacked(edition, people + len(bots), hand, others, next_cards, beds))
         self.served.play(self.game_id, *moves)
         self.post(f"/table/{self.game_id}/settings", **{"speed": "button", **choices})
         if show:
@@ -114,8 +115,8 @@ class Child:
         self.page.reload()
         return self
 
-    def _open(self, edition: str, bots: Sequence[str]) -> None:
-        answer = self.post("/play", edition=edition, bots=list(bots), players="guest")
+    def _open(self, edition: str, bots: Sequence[str], people: int) -> None:
+        answer = self.post("/play", edition=edition, bots=list(bots), players=["guest"] * people)
         self.game_id = answer.rsplit("/", 1)[1]
 
     def post(self, path: str, **fields: Any) -> str:

@@ -202,7 +202,7 @@ def _tried(stage: str, sentence: str) -> Scene:
 
 def _watch(kind: str) -> Scene:
     told = {
-        "sum": Happening(kind="discarded", seat=1, sentence="Bruno says 2 + 3 = 5.", numbers=(2, 3, 5)),
+        "sum": Happening(kind="discarded", seat=1, sentence="Bruno says 2 + 3 = 5.", adds_up=True, numbers=(2, 3, 5)),
         "king": Happening(kind="woke", seat=2, sentence="Fenna wakes the Cake Queen.", art="queen-cake", bed=5),
         "stole": Happening(kind="stole", seat=1, sentence="Bruno takes the Moon Queen.", art="queen-moon", from_seat=2),
     }[kind]

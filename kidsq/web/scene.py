@@ -127,7 +127,8 @@ class Happening:
     sentence: str
     art: str | None = None  # a queen or card symbol
     number: int | None = None  # the number card of a discard or a flip
-    numbers: tuple[int, ...] = ()  # of a discarded sum: addends, total last
+    numbers: tuple[int, ...] = ()  # of a discard of several
+    adds_up: bool = False  # they are a sum: addends, total last
     bed: int | None = None
     from_seat: int | None = None
 

@@ -294,7 +294,7 @@ def _of_moment(stage: Stage, moment: Moment) -> list[Happening]:
             art=_sight_art(stage, sight.queen, sight.cards),
             number=sight.cards[0] if len(sight.cards) == 1 and is_number(sight.cards[0]) else None,
             numbers=sight.cards if len(sight.cards) > 1 else (),
-            adds_up=moment.move.is_sum,
+            adds_up=moment.move.is_sum and len(sight.cards) > 1,
             bed=sight.bed if sight.bed >= 0 else None,
             from_seat=sight.other if sight.other >= 0 else None,
         )

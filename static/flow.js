@@ -21,6 +21,9 @@
     clock.input = "key";
     touched(event);
   });
+  document.addEventListener("click", (event) => {
+    if (event.target.closest?.("[data-listen]")) clock.heard = true;
+  });
   document.addEventListener("change", (event) => {
     if (event.target.matches?.(".card input") && !event.target.checked) clock.changes += 1;
   });
@@ -40,6 +43,8 @@
     data.set("hidden_ms", Math.round(clock.hidden));
     data.set("changes", clock.changes);
     data.set("input", clock.input || "key");
+    data.set("tz_offset_min", -new Date().getTimezoneOffset());
+    if (clock.heard) data.set("read_aloud", "1");
   });
 
   /* Focus stays where it was, or goes to what comes next */

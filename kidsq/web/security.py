@@ -111,7 +111,7 @@ def secure(app: Flask, data_folder: Path) -> None:
     app.session_interface = CookieSessions()
     names = frozenset(name.strip().lower() for name in os.environ.get(HOSTS_VARIABLE, "").split(",") if name.strip())
     app.before_request(lambda: _check_host(names))
-    app.before_request(_check_query)
+    app.before_request(_check_address)
     CSRFProtect(app)
     app.after_request(_finish)
     app.wsgi_app = _with_headers(app.wsgi_app)  # type: ignore[assignment, method-assign]
@@ -147,12 +147,17 @@ def _check_host(names: frozenset[str]) -> None:
         abort(400, "host")
 
 
-def _check_query() -> None:
+def _check_address() -> None:
     # Browsers write %FF; a bare byte that is no UTF-8 would break the reading of every field behind the "?".
     try:
-        request.query_string.decode()
+        query = request.query_string.decode()
     except UnicodeDecodeError:
         abort(400)
+    # A line break could not stand in the header of a redirect.
+    if not query.isprintable():
+        abort(400)
+    if not request.path.isprintable():
+        abort(404)
 
 
 @lru_cache(maxsize=256)

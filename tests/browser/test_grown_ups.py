@@ -1,30 +1,25 @@
 """A grown-up's way in a real browser: from the printed link to the answers behind a cell."""
 
-import threading
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
 from types import SimpleNamespace
 
-import axe_playwright_python
 import pytest
 from answers import pointed, said
 from playwright.sync_api import expect
-from werkzeug.serving import make_server
 
 from kidsq.store import attempts, games, grown_ups, people
 from kidsq.store.database import writing
-from kidsq.web import create_app
 
-AXE = next(Path(axe_playwright_python.__file__).parent.rglob("axe.min.js")).read_text(encoding="utf-8")
+from .sitting import look_closely
+
 SIZES = {"laptop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 
 
 @pytest.fixture
-def place(tmp_path):
-    """A served installation that nobody has claimed, where Mira has played."""
-    app = create_app(tmp_path)
-    db = app.extensions["kidsq"].store.connection()
+def place(served):
+    """An installation that nobody has claimed, where Mira has played."""
+    db = served.app.extensions["kidsq"].store.connection()
     with writing(db):
         mira = people.add_learner(db, "d" * 32, "Mira", "face-3", "2026-11-19T10:00:00.000Z")
         seats = [games.StoredSeat(0, "learner", learner=mira.id)]
@@ -34,31 +29,14 @@ def place(tmp_path):
         sums = [said("2+3=5") for _ in range(4)] + [said("4+5=10"), said("1+2+3=6"), said("3+3=6", hint_shown=4)]
         for attempt in (*sums, pointed(1)):
             attempts.append(db, replace(attempt, learner=mira.id))
-    server = make_server("127.0.0.1", 0, app, threaded=True)
-    thread = threading.Thread(target=lambda: server.serve_forever(poll_interval=0.02), daemon=True)
-    thread.start()
     code = grown_ups.new_claim_code(db, datetime.now(UTC))
-    yield SimpleNamespace(url=f"http://127.0.0.1:{server.server_port}", code=code)
-    server.shutdown()
-    thread.join()
-    app.extensions["kidsq"].store.close_all()
-
-
-def look_closely(page):
-    """axe finds nothing, and nothing is wider than the screen."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run()")["violations"]
-    assert not found, [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found]
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return SimpleNamespace(url=served.url, code=code)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_grown_up_claims_and_reads_what_mira_calculated(page, place, size):
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    complaints = []
-    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-
     page.goto(f"{place.url}/grown-ups/claim?code={place.code}")
     look_closely(page)
     page.get_by_label("Your name").fill("Ms Keller")
@@ -89,4 +67,3 @@ def test_grown_up_claims_and_reads_what_mira_calculated(page, place, size):
     page.get_by_role("button", name="Sign out").click()
     expect(page.get_by_role("button", name="Sign in")).to_be_visible()
     look_closely(page)
-    assert not complaints

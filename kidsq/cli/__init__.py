@@ -68,6 +68,14 @@ def _parser() -> argparse.ArgumentParser:
     mastery.add_argument("--at", type=learning.moment_argument, metavar="TIME", help="default: the file's latest `at`")
     mastery.set_defaults(run=learning.estimate)
 
+    study = commands.add_parser("study", help="how well the model of mastery finds out what simulated learners know")
+    study.add_argument("--learners", type=_whole("learners", least=2), required=True)
+    study.add_argument(
+        "--games", type=_whole("games"), required=True, help="per learner; the gates look at 5, 10 and 20"
+    )
+    study.add_argument("--seed", type=_whole("seed", least=None), required=True)
+    study.set_defaults(run=learning.study)
+
     claim = commands.add_parser("claim", help="print a new link for the first grown-up")
     claim.add_argument("--data", type=Path)
     claim.add_argument("--port", type=_port, default=DEFAULT_PORT)

@@ -9,8 +9,9 @@ MODEL_VERSION: Final = "mastery-1"
 # -- what a child knows before anything is seen: log-odds; ability and a deviation per family are grids ---------------
 ABILITY_STEP: Final = 0.75
 ABILITY_POINTS: Final = 13  # -4.5 .. 4.5
+ABILITY_MEAN: Final = -0.3
 ABILITY_SPREAD: Final = 1.6
-FAMILY_SPREAD: Final = 0.7
+FAMILY_SPREAD: Final = 0.5
 FAMILY_GRID: Final = ((-1.732, 1 / 6), (0.0, 2 / 3), (1.732, 1 / 6))  # three points with the moments of a normal
 OTHER_PRIOR: Final = 0.5  # skills that are no sums: runs, pairs, counting seats
 
@@ -24,19 +25,21 @@ MANNERS: Final = (
     (0.92, 0.02, 0.34),
     (0.75, 0.02, 0.32),
     (0.50, 0.04, 0.20),
-    (0.60, 0.45, 0.07),
-    (0.30, 0.97, 0.07),
+    (0.60, 0.45, 0.06),
+    (0.60, 0.85, 0.04),
+    (0.30, 0.97, 0.04),
 )  # (counts right, does not try, share of children)
 GUESSING_FROM: Final = 0.4
 DEFAULT_GUESS: Final = 0.25
 ALWAYS_YES: Final = 0.1  # the share of children who say yes to everything
+SAYS_YES: Final = 0.8  # from this chance on nothing is called sure
 TRUE_CLAIMS: Final = 0.75  # of the friends' claims
 
 # -- time, in seconds net of the child's own tapping ------------------------------------------------------------------
 KNOWING: Final = 1.7
 COUNTING: Final = 1.2
 COUNTING_STEP: Final = 0.9
-SPREAD: Final = 0.38
+SPREAD: Final = 0.33
 GUESSING: Final = 0.45
 GUESSING_SPREAD: Final = 0.6
 OUTLIERS: Final = 0.05
@@ -46,7 +49,7 @@ WRONG_SPREAD: Final = 0.9
 LEAST: Final = 0.12
 IDLE: Final = 30.0
 PACES: Final = ((0.65, 0.10), (0.85, 0.25), (1.1, 0.33), (1.45, 0.20), (1.9, 0.08), (2.6, 0.04))
-STEP_PACES: Final = ((1.0, 0.85), (0.45, 0.15))  # the second: quick counters
+STEP_PACES: Final = ((1.0, 0.75), (0.4, 0.25))  # the second: quick counters
 MOTOR: Final = 0.9  # where a device has no baseline yet
 OFFSETS: Final = (-1.0, -0.5, 0.0, 0.5, 1.0)
 OFFSETS_WITH_BASELINE: Final = (0.03, 0.05, 0.84, 0.05, 0.03)
@@ -54,8 +57,8 @@ OFFSETS_WITHOUT: Final = (0.12, 0.22, 0.32, 0.22, 0.12)
 TIMES_FOR_PACE: Final = 40
 
 # -- change -----------------------------------------------------------------------------------------------------------
-LEARNED_AT_ONCE: Final = 0.04  # after each judgement without help
-HALF_LIFE_DAYS: Final = 40.0  # of evidence, times one more than the days on which it was right
+LEARNED_AT_ONCE: Final = 0.02  # after each judgement without help
+HALF_LIFE_DAYS: Final = 60.0  # of evidence, times one more than the days on which it was right
 OLD_EVIDENCE: Final = 0.45  # what very old evidence leaves
 KEPT_PER_FACT: Final = 12
 

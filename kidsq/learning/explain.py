@@ -9,7 +9,9 @@ from typing import Final, Literal
 from kidsq.learning import constants as model
 from kidsq.learning.mastery import Estimate
 
-Code = Literal["right_without_help", "seconds", "from_other_sums", "too_few", "one_more_day", "long_ago", "guessing"]
+Code = Literal[
+    "right_without_help", "seconds", "from_other_sums", "too_few", "one_more_day", "long_ago", "guesses", "says_yes"
+]
 
 LONG_AGO_DAYS: Final = 14
 
@@ -19,8 +21,8 @@ class Reason:
     """One part of a sentence.
 
     right_without_help (right, n, days on which right) · seconds (median, net) · from_other_sums () nothing seen of this
-    one · too_few (n) · one_more_day () sure but for the second day · long_ago (days) · guessing () faster than anyone
-    reads, or right no more often than by chance.
+    one · too_few (n) · one_more_day () sure but for the second day · long_ago (days) · guesses () faster than anyone
+    reads, or right no more often than by chance · says_yes () to every claim.
     """
 
     code: Code
@@ -42,6 +44,6 @@ def reasons(estimate: Estimate, now: datetime) -> tuple[Reason, ...]:
     days = (now - tally.last).days if tally.last else 0
     if days >= LONG_AGO_DAYS:
         found.append(Reason("long_ago", (days,)))
-    if estimate.guessing:
-        found.append(Reason("guessing"))
+    if estimate.manner != "tries":
+        found.append(Reason("guesses" if estimate.manner == "guesses" else "says_yes"))
     return tuple(found)

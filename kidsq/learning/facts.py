@@ -70,7 +70,7 @@ def difficulty_of(skill: str) -> float:
         return 0.4 + 0.12 * (sum(addends) - 6)
     smaller, larger = sorted(addends)
     easier = 0.8 * (smaller == larger) + 0.2 * (5 in addends) + 0.2 * (smaller + larger == 10)
-    return -1.7 + 0.7 * (smaller - 1) + 0.08 * (larger - smaller) - easier
+    return -1.7 + 0.7 * (smaller - 1) + 0.12 * (larger - smaller) - easier
 
 
 @cache

@@ -24,6 +24,8 @@ from kidsq.learning.pace import Clock, Times, net_seconds, produced, read_times
 from kidsq.learning.trace import MANNERS, SECONDS_A_DAY, Step, Trace, always_yes, drift, steps_of, trace
 
 Label = Literal["not seen", "working it out", "nearly", "fast and sure", "rusty"]
+Manner = Literal["tries", "guesses", "says yes"]
+"""How a child answers: in earnest; at chance or faster than anyone can read; yes to every claim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """How likely it is that the child knows this today; low..high holds 80%. guessing: the child's manner."""
+    """How likely it is that the child knows this today; low..high holds 80%. manner: the child's."""
 
     skill: str
     p: float
@@ -51,7 +53,7 @@ class Estimate:
     high: float
     label: Label
     tally: Tally
-    guessing: bool = False
+    manner: Manner = "tries"
 
     @property
     def n(self) -> int:
@@ -83,9 +85,11 @@ def mastery(evidence: Iterable[Evidence], now: datetime, facts: Sequence[str] = 
     met = sorted((row for row in evidence if row.at <= now), key=attrgetter("at"))
     alone = [row for row in met if row.alone]
     skills = [*facts, *sorted({row.skill for row in met} - set(facts))]
-    beliefs, guessing = _weigh(_worlds(_latest(alone)), skills)
+    beliefs, guesses = _weigh(_worlds(_latest(alone)), skills)
+    says_yes = always_yes(alone) >= model.SAYS_YES
+    manner: Manner = "guesses" if guesses else "says yes" if says_yes else "tries"
     tallies = _tallies(alone)
-    return {skill: _estimate(skill, beliefs[skill], tallies.get(skill, NONE), now, guessing) for skill in skills}
+    return {skill: _estimate(skill, beliefs[skill], tallies.get(skill, NONE), now, manner) for skill in skills}
 
 
 def _latest(rows: Sequence[Evidence]) -> list[Evidence]:
@@ -186,7 +190,12 @@ def _points(world: _World, skills: Sequence[str]) -> Iterator[_Point]:
     scale = world.log_weight + sum(one.log_scale for one in world.traces.values())
     for place, ability in enumerate(_ABILITIES):
         fit = sum(log(sum(_fits(family, place))) for family in seen if family)
-        yield _Point(scale + fit - 0.5 * (ability / model.ABILITY_SPREAD) ** 2, place, world.guesses, families)
+        yield _Point(
+            scale + fit - 0.5 * ((ability - model.ABILITY_MEAN) / model.ABILITY_SPREAD) ** 2,
+            place,
+            world.guesses,
+            families,
+        )
 
 
 def _weigh(worlds: Sequence[_World], skills: Sequence[str]) -> tuple[dict[str, _Belief], bool]:
@@ -265,7 +274,7 @@ def tally(rows: Sequence[Evidence]) -> Tally:
     )
 
 
-def _estimate(skill: str, belief: _Belief, counted: Tally, now: datetime, guessing: bool) -> Estimate:
+def _estimate(skill: str, belief: _Belief, counted: Tally, now: datetime, manner: Manner) -> Estimate:
     if counted.last is None:
         forgotten = learned = 0.0
     else:
@@ -273,7 +282,7 @@ def _estimate(skill: str, belief: _Belief, counted: Tally, now: datetime, guessi
     kept = 1 - forgotten - learned
     then, p = round(belief.p, 4), round(belief.p * kept + learned, 4)
     low, high = _interval(p, belief.variance * kept * kept, counted.n)
-    return Estimate(skill, p, low, high, label_of(p, then, counted, guessing), counted, guessing)
+    return Estimate(skill, p, low, high, label_of(p, then, counted, manner), counted, manner)
 
 
 def _interval(p: float, variance: float, n: int) -> tuple[float, float]:
@@ -286,11 +295,11 @@ def _interval(p: float, variance: float, n: int) -> tuple[float, float]:
     return min(p, round(low, 4)), max(p, round(high, 4))
 
 
-def label_of(p: float, then: float, counted: Tally, guessing: bool) -> Label:
+def label_of(p: float, then: float, counted: Tally, manner: Manner) -> Label:
     """The word for a fact. then: the chance right after its last answer."""
     if counted.n < model.SEEN:
         return "not seen"
-    proven = counted.right >= model.SURE_RIGHT and counted.days >= model.SURE_DAYS and not guessing
+    proven = counted.right >= model.SURE_RIGHT and counted.days >= model.SURE_DAYS and manner == "tries"
     if proven and p >= model.SURE:
         return "fast and sure"
     if proven and then >= model.SURE:

@@ -18,6 +18,8 @@ _LOG_GUESSING = log(model.GUESSING)
 _LOG_WRONG = log(model.WRONG)
 _OUTLIER = model.OUTLIERS * model.OUTLIER_DENSITY
 _SHARP = sqrt(0.5) / model.SPREAD
+_GUESSING_SHARP = sqrt(0.5) / model.GUESSING_SPREAD
+_GUESSING_BODY = _NORMAL / model.GUESSING_SPREAD
 _BODY = (1 - model.OUTLIERS) * _NORMAL / model.SPREAD
 
 
@@ -111,6 +113,7 @@ class _Device:
         self.timed = timed
         nets = [[max(model.LEAST, net - offset) for offset in model.OFFSETS] for _, _, net in timed]
         self.nets = [[(net, log(net)) for net in with_offsets] for with_offsets in nets]
+        self.lucky = _lucky([row for _, row, _ in timed])
         right = [place for place, (_, row, _) in enumerate(timed) if row.right][-model.TIMES_FOR_PACE :]
         self._offsets = [self._weigh(pace, shares, right) for pace, _ in PACES]
 
@@ -119,6 +122,7 @@ class _Device:
         fits = [1.0] * len(shares)
         logs = [log(share) for share in shares]
         knows = log(model.KNOWING * pace.recall)
+        earnest, lucky = 1 - self.lucky, self.lucky * _GUESSING_BODY
         for count, place in enumerate(right):
             skill = self.timed[place][1].skill
             counts = log(pace.counting(counting_steps(skill)))
@@ -126,7 +130,9 @@ class _Device:
             unknown = _BODY - known
             for offset, (net, log_time) in enumerate(self.nets[place]):
                 fast, slow = (log_time - knows) * _SHARP, (log_time - counts) * _SHARP
-                fits[offset] *= (known * exp(-fast * fast) + unknown * exp(-slow * slow)) / net + _OUTLIER
+                tried = known * exp(-fast * fast) + unknown * exp(-slow * slow)
+                chance = (log_time - _LOG_GUESSING) * _GUESSING_SHARP
+                fits[offset] *= (tried * earnest + lucky * exp(-chance * chance)) / net + _OUTLIER
             if count % 16 == 15:  # before the product grows too small
                 logs = [sum_ + log(fit) for sum_, fit in zip(logs, fits, strict=True)]
                 fits = [1.0] * len(shares)
@@ -162,6 +168,13 @@ class _Device:
         raw = [exp(weight - most) for weight in weights]
         total = sum(raw)
         return [weight / total for weight in raw]
+
+
+def _lucky(rows: Sequence[Evidence]) -> float:
+    """The share of right answers that were guessed, if the wrong ones were: each stands for so many lucky ones."""
+    right = sum(row.right for row in rows)
+    by_luck = sum(row.guess_p / (1 - row.guess_p) for row in rows if not row.right)
+    return min(0.95, by_luck / right) if right else 0.95
 
 
 def _mixed(mix: Sequence[float], nets: Sequence[tuple[float, float]], usual: float) -> float:

@@ -105,7 +105,7 @@ def test_what_was_sure_gets_rusty_and_never_fails_by_age_alone():
     one = known(QUICK, now=now)
     assert one.label == "rusty"
     assert 0.4 < one.p < 0.9
-    again = [answer(day=day, seconds=1.6) for day in (199.8, 199.9)]
+    again = [answer(day=day, seconds=1.6) for day in (199.7, 199.8, 199.9)]
     assert known([*QUICK, *again], now=now).label == "fast and sure"
 
 
@@ -116,16 +116,24 @@ def test_whoever_answers_faster_than_anyone_reads_and_at_chance_is_guessing():
         for n in range(60)
     ]
     estimates = mastery(rows, LATER + timedelta(days=5))
-    assert all(one.guessing and one.label != "fast and sure" for one in estimates.values())
+    assert all(one.manner == "guesses" and one.label != "fast and sure" for one in estimates.values())
 
 
 def test_always_saying_yes_earns_nothing():
     rng = random.Random(4)
     claims = [
-        answer("add:2+3", day=n // 8, right=rng.random() < 0.75, seconds=None, task="check_bot", guess_p=0.5)
+        answer(
+            "add:2+3",
+            day=n // 8,
+            right=(true := rng.random() < 0.75),
+            seconds=None,
+            task="check_bot",
+            guess_p=0.75 if true else 0.25,
+        )
         for n in range(40)
     ]
-    assert known(claims, now=START + timedelta(days=6)).label != "fast and sure"
+    one = known([*QUICK, *claims], now=START + timedelta(days=6))
+    assert (one.manner, one.label) == ("says yes", "nearly")
 
 
 @pytest.mark.parametrize("late", [-1.0, 1.0])
@@ -157,21 +165,21 @@ def test_skills_that_are_no_sums_stand_apart():
 
 
 @pytest.mark.parametrize(
-    ("p", "then", "n", "right", "days", "guessing", "label"),
+    ("p", "then", "n", "right", "days", "manner", "label"),
     [
-        (0.99, 0.99, 1, 1, 1, False, "not seen"),
-        (0.90, 0.90, 3, 3, 2, False, "fast and sure"),
-        (0.8999, 0.8999, 3, 3, 2, False, "nearly"),
-        (0.95, 0.95, 2, 2, 2, False, "nearly"),
-        (0.95, 0.95, 5, 5, 1, False, "nearly"),
-        (0.95, 0.95, 5, 5, 3, True, "nearly"),
-        (0.80, 0.95, 5, 5, 3, False, "rusty"),
-        (0.80, 0.80, 5, 5, 3, False, "nearly"),
-        (0.30, 0.30, 5, 2, 2, False, "working it out"),
+        (0.99, 0.99, 1, 1, 1, "tries", "not seen"),
+        (0.90, 0.90, 3, 3, 2, "tries", "fast and sure"),
+        (0.8999, 0.8999, 3, 3, 2, "tries", "nearly"),
+        (0.95, 0.95, 2, 2, 2, "tries", "nearly"),
+        (0.95, 0.95, 5, 5, 1, "tries", "nearly"),
+        (0.95, 0.95, 5, 5, 3, "guesses", "nearly"),
+        (0.80, 0.95, 5, 5, 3, "tries", "rusty"),
+        (0.80, 0.80, 5, 5, 3, "tries", "nearly"),
+        (0.30, 0.30, 5, 2, 2, "tries", "working it out"),
     ],
 )
-def test_no_label_breaks_its_rule(p, then, n, right, days, guessing, label):
-    assert label_of(p, then, Tally(n, right, days), guessing) == label
+def test_no_label_breaks_its_rule(p, then, n, right, days, manner, label):
+    assert label_of(p, then, Tally(n, right, days), manner) == label
 
 
 def test_an_estimate_explains_itself():

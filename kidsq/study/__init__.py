@@ -1,0 +1,1 @@
+"""Simulated learners whose knowledge is known play whole games: what the model of mastery finds out about them."""

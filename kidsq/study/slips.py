@@ -1,0 +1,63 @@
+"""Children who slip in one way, by script: is the way named?"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final
+
+from kidsq.arithmetic import Slip, slip_of
+
+Addends = tuple[int, ...]
+Script = Callable[[Addends, Random], int]
+TIMES: Final = 300
+
+
+def _pair(rng: Random) -> Addends:
+    return rng.randint(2, 9), rng.randint(2, 9)
+
+
+def _three(rng: Random) -> Addends:
+    return rng.randint(2, 6), rng.randint(2, 6), rng.randint(2, 6)
+
+
+def _fives(rng: Random) -> Addends:
+    return 5 * rng.randint(1, 6), 5 * rng.randint(1, 4)
+
+
+def _two_digits(rng: Random) -> Addends:
+    tens = rng.randint(1, 4) * 10
+    return tens + rng.randint(1, 4), rng.randint(1, 5)
+
+
+SCRIPTS: Final[Mapping[Slip, tuple[Callable[[Random], Addends], Script]]] = {
+    "off_by_one": (_pair, lambda addends, rng: sum(addends) + rng.choice((-1, 1))),
+    "wrong_operation": (
+        _pair,
+        lambda addends, rng: rng.choice((abs(addends[0] - addends[1]), addends[0] * addends[1])),
+    ),
+    "dropped_addend": (_three, lambda addends, rng: sum(rng.sample(addends, 2))),
+    "echo": (_pair, lambda addends, rng: rng.choice(addends)),
+    "decade": (_fives, lambda addends, rng: sum(addends) + rng.choice((-10, -5, 5, 10))),
+    "transposed": (_two_digits, lambda addends, rng: int(str(sum(addends))[::-1])),
+    "other": (_pair, lambda addends, rng: sum(addends) + rng.choice((3, 4, 6, 7))),
+}
+"""How a child slips, and on what sums; some answers could be two kinds of slip, as they can at the table."""
+
+
+def macro_f1(rng: Random) -> float:
+    """The mean F1 over the kinds of slip that an answer to a sum can show."""
+    hits: Counter[str] = Counter()
+    named: Counter[str] = Counter()
+    made: Counter[str] = Counter()
+    for kind, (sums, script) in SCRIPTS.items():
+        for _ in range(TIMES):
+            addends = sums(rng)
+            found = slip_of(addends, script(addends, rng), totals=kind == "decade")
+            if found is None:  # 2 x 2 is 2 + 2: no slip
+                continue
+            made[kind] += 1
+            named[found] += 1
+            hits[kind] += found == kind
+    return sum(2 * hits[kind] / (made[kind] + named[kind]) for kind in SCRIPTS) / len(SCRIPTS)

@@ -30,7 +30,6 @@ def data_folder(chosen: argparse.Namespace) -> Path:
 
 def serve(chosen: argparse.Namespace) -> int:
     data = data_folder(chosen)
-    threading.Thread(target=_back_up_daily, args=(data,), daemon=True).start()
     try:
         return serve_http(chosen.host, chosen.port, data, not chosen.no_browser, welcome=_welcome(data))
     except NotOurDatabase as error:
@@ -40,18 +39,21 @@ def serve(chosen: argparse.Namespace) -> int:
 def _back_up_daily(data: Path) -> None:
     """Look once an hour whether the newest backup is a day old; a fault is told and the game goes on."""
     while True:
-        if (data / FILE_NAME).is_file():
-            try:
-                backups.daily(data, datetime.now(UTC), result_of_record)
-            except (backups.BackupFailed, NotOurDatabase, OSError, sqlite3.Error) as error:
-                complain(f"the daily backup did not work: {error}")
+        try:
+            backups.daily(data, datetime.now(UTC), result_of_record)
+        except (backups.BackupFailed, NotOurDatabase, OSError, sqlite3.Error) as error:
+            complain(f"the daily backup did not work: {error}")
         threading.Event().wait(BACKUP_LOOK_S)
 
 
 def _welcome(data: Path) -> Callable[[str], Sequence[str]]:
-    """What the server prints beside its addresses: the link by which a grown-up claims a new installation."""
+    """What the server prints beside its addresses: the link by which a grown-up claims a new installation.
+
+    It is asked once the database is there and the port is ours: the moment to begin with the backups.
+    """
 
     def lines(address: str) -> Sequence[str]:
+        threading.Thread(target=_back_up_daily, args=(data,), daemon=True).start()
         link = _claim_link(data, address, only_if_unclaimed=True)
         return [f"For the first grown-up:             {link}"] if link else []
 

@@ -229,6 +229,16 @@ def games_of(db: sqlite3.Connection, learner: str) -> list[StoredGame]:
     return [_game(db, row) for row in rows]
 
 
+def has_finished_one(db: sqlite3.Connection, device: str, learner: str | None) -> bool:
+    """Whether a child has played a game to its end; without a child, whether a guest in this browser has."""
+    if learner is not None:
+        whose, values = "id IN (SELECT game_id FROM seats WHERE learner = ?)", (learner,)
+    else:
+        whose, values = f"device = ? AND {_HAS_GUEST}", (device,)
+    found = f"SELECT 1 FROM games WHERE {whose} AND ended_at IS NOT NULL LIMIT 1"
+    return bool(db.execute(found, values).fetchall())
+
+
 def latest_of(db: sqlite3.Connection, device: str, learner: str | None) -> StoredGame | None:
     """The game a child opened last; without a child, the last one that a guest opened in this browser."""
     if learner is not None:

@@ -57,6 +57,7 @@ class Situation:
             "ply": self.table.ply,
             "at": self.chance.at,
             "input": timings.input,
+            "tz_offset_min": timings.tz_offset_min,
             "device": self.visitor.device,
             "rt_first_ms": timings.rt_first_ms,
             "rt_total_ms": timings.rt_total_ms,
@@ -65,7 +66,7 @@ class Situation:
             "changes": timings.changes,
             "hint_shown": self.help.level,
             "hint_asked": int(self.asked),
-            "read_aloud": int(self.read_aloud),
+            "read_aloud": int(self.read_aloud or timings.heard),
         }
         return Attempt(**{**columns, **judgement})
 

@@ -29,7 +29,7 @@ class Look:
 
     seat: who is in front of the screen. curtain: the seat that must take the tablet first. view: without a hand while
     the curtain is down or nobody holds the tablet. moments: what is news, oldest first. not_yet: the last sum of this
-    ply that did not hold. beginner: one of the child's first three sums.
+    ply that did not hold. guided: until the child's first game has ended, a hand points the way.
     """
 
     stored: StoredGame
@@ -45,7 +45,7 @@ class Look:
     layout: Layout
     layout_before: Layout
     help: hints.Help
-    beginner: bool
+    guided: bool
     not_yet: Attempt | None
     outcome: Outcome | None
 
@@ -70,7 +70,7 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, since: int | No
     chosen = preferences.read(db, preferences.scope_of(visitor, stored, seat))
     first_news = table.ply - 1 if since is None else since
     thinking = view.my_turn and view.decision == "turn"
-    aid, beginner = _help(db, stored, seat, table.ply, chosen) if thinking else (NO_HELP, False)
+    aid = _help(db, stored, seat, table.ply, chosen) if thinking else NO_HELP
     return Look(
         stored=stored,
         seat=seat,
@@ -85,19 +85,17 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, since: int | No
         layout=log.layout_at(game_id, table.ply),
         layout_before=log.layout_at(game_id, table.ply - 1),
         help=aid,
-        beginner=beginner,
+        guided=not games.has_finished_one(db, visitor.device, stored.seats[seat].learner),
         not_yet=attempts.latest_not_yet(db, game_id, table.ply) if thinking else None,
         outcome=table.outcome(),
     )
 
 
-def _help(
-    db: sqlite3.Connection, stored: StoredGame, seat: int, ply: int, chosen: Preferences
-) -> tuple[hints.Help, bool]:
+def _help(db: sqlite3.Connection, stored: StoredGame, seat: int, ply: int, chosen: Preferences) -> hints.Help:
     said = attempts.true_sums(db, stored.seats[seat].learner, stored.id, hints.FIRST_SUMS)
     base = hints.base_level(chosen.hint, said)
     seen = questions.help_at(db, stored.id, ply, seat)
-    return hints.help_now(base, seen.level), said < hints.FIRST_SUMS
+    return hints.help_now(base, seen.level)
 
 
 def _learners(db: sqlite3.Connection, stored: StoredGame) -> dict[int, Learner]:

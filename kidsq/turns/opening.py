@@ -98,7 +98,7 @@ def _persons_and_bots(wish: Wish) -> tuple[tuple[str, ...], tuple[str, ...]]:
         seats = int(persons[0])
         if seats not in PLAYERS:
             raise CannotOpen("too_many", persons[0])
-        friends = (wish.bots or USUAL_BOTS) * seats
+        friends = wish.bots + tuple(bot for bot in USUAL_BOTS if bot not in wish.bots)
         return (GUEST,), friends[: seats - 1]
     if not wish.bots and len(persons) == 1:
         return persons, USUAL_BOTS[:1]

@@ -23,13 +23,18 @@ class Visitor:
 
 @dataclass(frozen=True, slots=True)
 class Timings:
-    """What the browser measured on its own monotonic clock; None without JavaScript. Milliseconds."""
+    """What the browser measured on its own monotonic clock; None without JavaScript. Milliseconds.
+
+    tz_offset_min: of its time zone, east of UTC. heard: Listen was tapped.
+    """
 
     rt_first_ms: int | None = None
     rt_total_ms: int | None = None
     hidden_ms: int | None = None
     changes: int | None = None
     input: Literal["touch", "mouse", "key", "pen"] | None = None
+    tz_offset_min: int | None = None
+    heard: bool = False
 
 
 @dataclass(frozen=True, slots=True)

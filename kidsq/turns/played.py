@@ -36,10 +36,15 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A table, never to be changed in place (`copy()` it), and its latest moments, oldest first."""
+    """A table, never to be changed in place (`copy()` it), and its latest moments, oldest first.
 
+    header_json, bots: of the stored game it was replayed from; another game of the same id is another game.
+    """
+
+    header_json: str
+    bots: tuple[str | None, ...]
     table: Table
-    moments: tuple[Moment, ...]
+    moments: tuple[Moment, ...] = ()
 
     @property
     def ply(self) -> int:
@@ -53,28 +58,27 @@ _keeping = Lock()
 def played(db: sqlite3.Connection, stored: StoredGame) -> Played:
     """The game as far as it is stored. Raises UnreadableRecord when the stored record does not replay."""
     known = _cache.get(stored.id)
-    if known is None or known.ply > stored.plies:
+    if known is None or known.ply > stored.plies or known.header_json != stored.header_json:
         setup = setup_of(json.loads(stored.header_json), GAMES)
-        known = Played(Table(setup), ())
+        known = Played(stored.header_json, bots_of(stored), Table(setup))
     if known.ply < stored.plies:
-        bots = bots_of(stored)
         for row in games.plies(db, stored.id, after=known.ply)[: stored.plies - known.ply]:
-            known = _replayed(known, row, bots)
+            known = _replayed(known, row)
     keep(stored.id, known)
     return known
 
 
-def _replayed(known: Played, row: StoredPly, bots: Sequence[str | None]) -> Played:
+def _replayed(known: Played, row: StoredPly) -> Played:
     table = known.table.copy()
     move = replay_ply(GAMES["sleeping_queens"], table, Ply(row.seat, row.move, row.shuffles))
-    return after(known, move, table, bots)
+    return after(known, move, table)
 
 
-def after(known: Played, move: Move, table: Table, bots: Sequence[str | None]) -> Played:
+def after(known: Played, move: Move, table: Table) -> Played:
     """The game one ply on: `table` is a copy of `known.table` on which `move` has been played."""
     before = known.table
     seat = before.mover
-    bot = bots[seat]
+    bot = known.bots[seat]
     say = remark(bot, before.view(seat), move) if bot else None
     moment = Moment(before.ply, seat, move, sights(before, move, table), say)
     return replace(known, table=table, moments=(*known.moments[-KEPT_MOMENTS:], moment))

@@ -19,7 +19,7 @@ from kidsq.store.database import writing
 from kidsq.store.games import PlyTaken, StoredGame
 from kidsq.turns import asking, log, preferences
 from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor, is_owner, refused
-from kidsq.turns.played import Played, after, bots_of, keep, played, table_at
+from kidsq.turns.played import Played, after, keep, played, table_at
 from kidsq.turns.selection import Chosen, Claim, Nothing, TurnForm, read_turn
 from kidsq.turns.sharing import curtain_before, hand_over, holder_of, people_of
 
@@ -187,7 +187,7 @@ def write_ply(
     outcome = table.outcome()
     if outcome is not None:
         games.finish(db, stored.id, as_line(result_of(outcome)), chance.at)
-    return after(request.known, move, table, bots_of(stored))
+    return after(request.known, move, table)
 
 
 def answer(

@@ -34,13 +34,13 @@ def glow_of(look: Look) -> Glow:
         return NO_GLOW
     together = [move for move in view.legal if move.kind == "discard" and len(move.cards) > 2]
     pairs = [move for move in view.legal if move.kind == "discard" and len(move.cards) == 2]
+    order = _pointed_at(look, together, pairs) if look.guided else {}
     if look.help.level >= ALL_GLOWS:
-        groups = [*together, *pairs][: len(MARKS)]
-        return _mark_all(look, groups, _pointed_at(look, groups) if look.beginner else {})
+        return _mark_all(look, [*together, *pairs][: len(MARKS)], order)
     if look.help.level >= ADDENDS_GLOW and together:
         places = _places(view.hand, together[0].cards)[:-1]
-        return Glow(dict.fromkeys(places, ("A",)), dict.fromkeys(places, "addend"))
-    return NO_GLOW
+        return Glow(dict.fromkeys(places, ("A",)), dict.fromkeys(places, "addend"), order)
+    return Glow(order=order)
 
 
 def _mark_all(look: Look, groups: list[Move], order: dict[int, int]) -> Glow:
@@ -62,18 +62,32 @@ def _part(move: Move, last: bool) -> Part:
     return "total" if last else "addend"
 
 
-def _pointed_at(look: Look, groups: list[Move]) -> dict[int, int]:
-    """A king first, because queens are what it is about; then what glows, then a jester, then the first card."""
-    hand = look.view.hand
+def _pointed_at(look: Look, together: list[Move], pairs: list[Move]) -> dict[int, int]:
+    """Where a hand leads a child who cannot read: queens first, then numbers, then luck, then any card.
+
+    Of a sum it shows no more than what glows: the addends alone, once the total no longer does.
+    """
+    hand, kinds = look.view.hand, {move.kind for move in look.view.legal}
     codes = [CARD_NAMES[card] for card in hand]
     if "king" in codes:
         return {codes.index("king"): 0}
-    if groups:
-        places = _places(hand, groups[0].cards)
-        if groups[0].is_sum and look.layout == "c=a+b":
-            places = [places[-1], *places[:-1]]
-        return {place: turn for turn, place in enumerate(places)}
-    return {codes.index("jester") if "jester" in codes else 0: 0}
+    if together and look.help.level >= ADDENDS_GLOW:
+        return _sum_order(look, together[0])
+    if pairs:
+        return {place: turn for turn, place in enumerate(_places(hand, pairs[0].cards))}
+    for power in ("jester", "knight", "potion"):
+        if power in kinds:
+            return {codes.index(power): 0}
+    return {0: 0}
+
+
+def _sum_order(look: Look, move: Move) -> dict[int, int]:
+    places = _places(look.view.hand, move.cards)
+    if move.is_sum and look.help.level < ALL_GLOWS:
+        places = places[:-1]
+    elif move.is_sum and look.layout == "c=a+b":
+        places = [places[-1], *places[:-1]]
+    return {place: turn for turn, place in enumerate(places)}
 
 
 def _places(hand: tuple[int, ...], cards: tuple[int, ...]) -> list[int]:

@@ -274,6 +274,10 @@ def in_one_sentence(advice: Advice, nickname: str) -> list[Line]:
     return [Line(text) for text in (*_known(advice, nickname), *_slips(advice))] + [_next(advice)]
 
 
+READY_FOR_LESS_HELP = 0.75
+"""The share right above which children keep going (Klinkenberg, Straatemeier & van der Maas 2011)."""
+
+
 def _only_with_help(advice: Advice, nickname: str) -> list[Line]:
     made = ngettext(
         "%(num)d sum so far, %(right)d right.",
@@ -282,6 +286,8 @@ def _only_with_help(advice: Advice, nickname: str) -> list[Line]:
         right=advice.right_in_all,
     )
     told = f"{made} {_('None of them tells what %(name)s can do without help.', name=nickname)}"
+    if advice.right_in_all < READY_FOR_LESS_HELP * advice.sums:
+        return [Line(told), Line(_("Next: play on with this help."))]
     return [Line(told), Line(_("Next: let fewer cards glow, in the settings."), settings=True)]
 
 

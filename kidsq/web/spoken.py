@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from json import loads
 from typing import Literal
 
+from kidsq.learning import hints
 from kidsq.turns import CARD_NAMES, Look, Moment, Move, Question
 from kidsq.web import scene
 from kidsq.web.language import gettext as _
 from kidsq.web.words import Company, bed_name, card_name
 
-GLOW_AFTER_MS = 10_000
+NEARLY = 2
+"""So far off, a claim is almost right."""
 
 Mood = Literal["calm", "happy", "sorry", "thinking"]
 
@@ -42,7 +44,7 @@ def owl(look: Look, phase: str, company: Company, message: str | None, answered:
         mood="thinking" if tried or message else "calm",
         level=look.help.level,
         more=phase == "turn" and look.help.more,
-        later_ms=GLOW_AFTER_MS if phase == "turn" and look.help.later else None,
+        later_ms=hints.GLOW_AFTER_MS if phase == "turn" and look.help.later else None,
     )
 
 
@@ -67,40 +69,45 @@ def _owl_line(look: Look, phase: str, company: Company) -> str:
 
 
 def _turn_line(look: Look) -> str:
-    if look.not_yet is not None:
-        return _("Almost! Look at the rods.")
+    told = tried(look)
+    if told is not None:
+        return told.sentence
     discards = [move.cards for move in look.view.legal if move.kind == "discard"]
     several = [cards for cards in discards if len(cards) > 2]
     level = look.help.level
-    if level == 5:
-        return _all_glows_line(look, several, discards)
-    if level >= 3 and several:
-        return _addends_line(several[0])
+    if look.guided and "king" in _names(look):
+        return _("Your king can wake a queen. Tap him!")
+    if several and level >= 3:
+        return _all_glows_line(look, several[0]) if level == 5 else _addends_line(several[0])
     if level == 2:
         return _("There is a sum in your hand!") if several else _("No sum this time.")
     if level == 1:
         return _("Do some cards make another one?")
+    if level == 5 or look.guided:
+        return _other_line(look, twins=any(len(cards) == 2 for cards in discards))
     return _("Your turn!")
 
 
-def _all_glows_line(look: Look, several: Sequence[tuple[int, ...]], discards: Sequence[tuple[int, ...]]) -> str:
-    hand = [CARD_NAMES[card] for card in look.view.hand]
-    if look.beginner and "king" in hand:
-        return _("Your king can wake a queen. Tap him!")
-    if several:
-        together = several[0]
-        if sum(together[:-1]) != together[-1]:
-            return _("A row! Tap the glowing cards.")
-        if look.layout == "c=a+b":
-            return _("%(total)s is the same as which cards?", total=together[-1])
-        return _("%(sum)s: which card is the same?", sum=_and(together[:-1]))
-    if any(len(cards) == 2 for cards in discards):
-        return _("Twins! Tap the glowing cards.")
+def _names(look: Look) -> list[str]:
+    return [CARD_NAMES[card] for card in look.view.hand]
+
+
+def _all_glows_line(look: Look, together: tuple[int, ...]) -> str:
+    if sum(together[:-1]) != together[-1]:
+        return _("A row! Tap the glowing cards.")
+    if look.layout == "c=a+b":
+        return _("%(total)s is the same as which cards?", total=together[-1])
+    return _("%(sum)s together: which card is the same?", sum=_and(together[:-1]))
+
+
+def _other_line(look: Look, *, twins: bool) -> str:
+    if twins:
+        return _("Twins! Tap the two that match.")
+    hand, kinds = _names(look), {move.kind for move in look.view.legal}
     if "king" in hand:
         return _("Your king can wake a queen. Tap him!")
     if "jester" in hand:
         return _("Try your luck: the jester!")
-    kinds = {move.kind for move in look.view.legal}
     if "knight" in kinds:
         return _("Your knight can fetch a queen!")
     if "potion" in kinds:
@@ -162,7 +169,7 @@ def _feedback(answered: Answered, company: Company) -> str:
     if asked.task == "queen_total":
         shown = asked.presented
         said = f"{shown['before']} + {shown['gained']} = {asked.truth}"
-        return _("Yes! %(sum)s.", sum=said) if right else _("Almost! %(sum)s.", sum=said)
+        return _("Yes! %(sum)s.", sum=said) if right else _("Look: %(sum)s.", sum=said)
     name = company.names[asked.truth]
     if asked.truth == asked.seat:
         return _("Yes, it is you!") if right else _("Let us count: it is you!")
@@ -188,9 +195,12 @@ def _tried_sentence(addends: tuple[int, ...], claimed: int, stage: str) -> str:
         return _("Together they are %(n)s.", n=sum(addends))
     if stage == "dots":
         return _("Count the dots.")
+    cheer = _("Almost!") if abs(sum(addends) - claimed) <= NEARLY else _("Not yet.")
     if sum(addends) > claimed:
-        return _("Almost! %(sum)s are longer than %(n)s.", sum=_and(addends), n=claimed)
-    return _("Almost! %(sum)s are shorter than %(n)s.", sum=_and(addends), n=claimed)
+        told = _("%(sum)s are longer than %(n)s.", sum=_and(addends), n=claimed)
+    else:
+        told = _("%(sum)s are shorter than %(n)s.", sum=_and(addends), n=claimed)
+    return f"{cheer} {told}"
 
 
 # -- seats, beds, moves, the end --------------------------------------------------------------------------------------

@@ -31,8 +31,11 @@ from kidsq.web.words import SIGNS, Company
 DELAYS_MS = {"slow": 3400, "normal": 1900, "fast": 900, "button": None}
 STEP_MS = 550
 """One hop of the jester's count."""
-QUESTION_MS = 12_000
+QUESTION_MS = 25_000
 """How long a question that does not stop the play is left standing before the play goes on."""
+
+
+GUEST_FACES = tuple(f"face-{number}" for number in (21, 22, 23, 24, 1, 2, 3, 4))
 
 
 @dataclass(frozen=True)
@@ -60,18 +63,31 @@ class Stage:
     def _name(self, seat: int) -> str:
         sitting = self.look.stored.seats[seat]
         if sitting.bot is not None:
-            return words.bot_name(sitting.bot)
+            return self._friend(seat, sitting.bot)
         if seat in self.look.learners:
             return self.look.learners[seat].nickname
-        people = self.look.people
-        return _("Me") if len(people) == 1 else _("Player %(n)s", n=people.index(seat) + 1)
+        return _("Me") if len(self.look.people) == 1 else _("Player %(n)s", n=self._guests.index(seat) + 1)
+
+    def _friend(self, seat: int, bot: str) -> str:
+        """Twice the same friend at one table: Bruno and Bruno 2."""
+        before = sum(sitting.bot == bot for sitting in self.look.stored.seats[:seat])
+        name = words.bot_name(bot)
+        return f"{name} {before + 1}" if before else name
+
+    @property
+    def _guests(self) -> list[int]:
+        return [seat for seat in self.look.people if seat not in self.look.learners]
 
     def face(self, seat: int) -> str:
         sitting = self.look.stored.seats[seat]
         if sitting.bot is not None:
             return f"friend-{sitting.bot}"
         learner = self.look.learners.get(seat)
-        return learner.face if learner else f"face-{seat + 1}"
+        if learner:
+            return learner.face
+        taken = {child.face for child in self.look.learners.values()}
+        free = [face for face in GUEST_FACES if face not in taken]
+        return free[self._guests.index(seat)]
 
     @cached_property
     def decider(self) -> int:
@@ -133,7 +149,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
         single_allowed=_single_allowed(stage),
         counters=chosen.counters,
         left_handed=chosen.left_handed,
-        glow_help=stage.phase in ("turn", "wake") and look.beginner and look.help.level == 5,
+        glow_help=look.guided and stage.phase in ("turn", "wake", "question"),
         settings=Settings(
             speed=chosen.speed,
             hint="auto" if chosen.hint is None else str(chosen.hint),  # type: ignore[arg-type]

@@ -14,6 +14,7 @@ IDLE_S: Final = 1_800
 """After half an hour without a tap the next one begins another visit."""
 NOTE_EVERY_S: Final = 300
 LONGEST_MS: Final = 86_400_000
+FURTHEST_ZONE_MIN: Final = 14 * 60
 INPUTS: Final = ("touch", "mouse", "key", "pen")
 
 
@@ -47,6 +48,8 @@ def timings() -> Timings:
         hidden_ms=_whole("hidden_ms"),
         changes=_whole("changes"),
         input=_input(),
+        tz_offset_min=_offset(),
+        heard=request.form.get("read_aloud") == "1",
     )
 
 
@@ -55,6 +58,14 @@ def _whole(field: str) -> int | None:
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
         return None
     return int(text) if int(text) <= LONGEST_MS else None
+
+
+def _offset() -> int | None:
+    text = request.form.get("tz_offset_min", "")
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) < 5):
+        return None
+    return int(text) if abs(int(text)) <= FURTHEST_ZONE_MIN else None
 
 
 def _input() -> Literal["touch", "mouse", "key", "pen"] | None:

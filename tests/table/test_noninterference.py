@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -62,7 +63,7 @@ def answer_of(app: Flask, child: Browser, known: Played) -> tuple[int, list[tupl
 def differing(app: Flask, child: Browser, rng: random.Random) -> bool:
     """Whether the page changes when what this seat may not see is permuted."""
     known = played._cache[child.game_id]
-    other = Played(permuted(known.table, 0, rng), known.moments)
+    other = replace(known, table=permuted(known.table, 0, rng))
     real, shuffled = answer_of(app, child, known), answer_of(app, child, other)
     played.keep(child.game_id, known)
     return real != shuffled

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 
 import pytest
@@ -296,3 +297,31 @@ def test_gentle_friends_never_attack_the_child(child: Browser, app: Flask) -> No
     attacks = rows(app, "SELECT move FROM plies WHERE move LIKE 'knight 0 %' OR move LIKE 'potion 0 %'")
     assert attacks == []
     assert rows(app, "SELECT count(*) FROM plies WHERE move LIKE 'knight %' OR move LIKE 'potion %'") != [(0,)]
+
+
+def test_until_the_first_game_has_ended_a_hand_points_the_way(child: Browser, deal: Deal, app: Flask) -> None:
+    deal(child, ["4", "4", "9", "dragon", "wand"])
+    child.post("settings", hint="4")
+    assert child.look().shown.count("data-order") == 2
+    db = app.extensions["kidsq"].store.connection()
+    db.execute("UPDATE games SET ended_at = '2026-01-01', result_json = '{}' WHERE id = ?", (child.game_id,))
+    deal(child, ["4", "4", "9", "dragon", "wand"])
+    assert "data-order" not in child.shown
+
+
+def test_the_hand_shows_no_more_of_a_sum_than_what_glows(child: Browser, deal: Deal) -> None:
+    deal(child, ["2", "3", "5", "dragon", "wand"])
+    child.post("settings", hint="4")
+    places = re.findall(r'data-place="(\d)"[^>]* data-order', child.look().shown)
+    assert places == ["0", "1"]
+
+
+def test_two_brunos_are_told_apart(child: Browser) -> None:
+    child.open(edition="classic", bots=["bruno", "bruno"])
+    assert "Bruno 2" in child.shown
+
+
+def test_the_browser_s_time_zone_and_listening_are_logged(child: Browser, deal: Deal, app: Flask) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    child.turn(card=["0", "1"], total="2", tz_offset_min="-210", read_aloud="1")
+    assert rows(app, "SELECT tz_offset_min, read_aloud FROM attempts") == [(-210, 1)]

@@ -56,7 +56,7 @@
   const keepFocus = () => {
     if (focused === null) return;
     const usable = (element) => element?.matches?.("button:enabled, input") && element.offsetParent !== null;
-    const ids = [focused, $(".pick, .ask button")?.id, "next", "here", "block", "allow", "c0", "owl"];
+    const ids = [focused, $(".pick, .ask button")?.id, "again", "next", "here", "block", "allow", "c0", "owl"];
     const found = ids.map((id) => id && document.getElementById(id)).find(usable) || $("#table button:enabled");
     found?.focus({ preventScroll: true });
     focused = null;
@@ -87,7 +87,7 @@
       setTimeout(() => {
         if (!document.body.contains(step)) return;
         const seat = $(`.panel[data-seat="${step.dataset.seat}"]`);
-        seat?.classList.remove("hop");
+        document.querySelectorAll(".panel.hop").forEach((panel) => panel.classList.remove("hop"));
         void seat?.offsetWidth;
         seat?.classList.add("hop");
         document.dispatchEvent(new CustomEvent("kidsq:hop", { detail: index }));

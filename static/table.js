@@ -203,27 +203,81 @@
     if ((power === "knight" || power === "potion") && !picked.queen) $(".beds").append(sheet(power));
   };
 
+  /* The ways to lay the cards that glow: first the one the owl means, then the groups of one mark */
+  const placeOf = (card) => Number(card.dataset.place);
+  const totalOf = (way) =>
+    runs() || way.length < 3 ? null : (way.find((place) => 2 * value(place) === way.reduce((sum, p) => sum + value(p), 0)) ?? null);
+  const ways = () => {
+    const meant = all("#turn .card[data-order]").sort((a, b) => a.dataset.order - b.dataset.order);
+    const marked = ["A", "B", "C", "D"].map((mark) => {
+      const places = all(`#turn .card.m${mark}`).map(placeOf);
+      const total = totalOf(places);
+      if (total === null) return places;
+      const addends = places.filter((place) => place !== total);
+      return totalFirst() ? [total, ...addends] : [...addends, total];
+    });
+    return meant.length ? [meant.map(placeOf), ...marked.filter((way) => way.length)] : [];
+  };
+  const onTheWay = (way) => {
+    const total = totalOf(way);
+    const inRole = total === null ? !picked.equals : picked.total === total || (picked.total === null && !picked.addends.includes(total));
+    const early = picked.equals && way.some((place) => place !== total && !picked.addends.includes(place));
+    return inRole && !early && cards().every((place) => way.includes(place));
+  };
+  /* What is laid may be said as it is: two of a kind, a row without gaps, a sum that adds up, one card to swap */
+  const ready = () => {
+    const numbers = cards().map(value).sort((a, b) => a - b);
+    const what = kind();
+    if (what === "sum") return 2 * value(picked.total) === numbers.reduce((sum, n) => sum + n, 0);
+    if (what === "row") return numbers.every((n, index) => n === numbers[0] + index);
+    return what === "twins" || (what === "one" && single(cards()[0]));
+  };
+
   /* The pointing hand of a new child */
+  let turnOf = 0;
   const pointAt = () => {
     const table = $("#table");
     if (!table?.classList.contains("help")) return null;
+    const faces = all(".who .pick");
+    if (faces.length) return faces[turnOf % faces.length];
     if (!form()) return $(".table.wake .bed.wake") || $("#next") || $("#here");
     if (picked.power !== null) return $(".aim-king .bed.wake, .target, .aim-bed .bed.take") || $("#say:enabled");
-    const ordered = all(".card[data-order]").sort((a, b) => a.dataset.order - b.dataset.order);
-    if (!ordered.length) return null;
-    if (cards().some((place) => !("order" in label(place).dataset))) return $("#back");
-    const next = ordered.find((card) => !box(card.dataset.place).checked);
-    if (!next) return $("#say:enabled");
-    if (!totalFirst() && next.dataset.part === "total" && !picked.equals) return $("#equals") || null;
-    return next;
+    const found = ways();
+    if (!found.length) return null;
+    const way = found.find(onTheWay);
+    if (!way) return ready() ? $("#say:enabled") : $("#back");
+    const next = way.find((place) => !box(place).checked);
+    if (next === undefined) return $("#say:enabled");
+    if (!totalFirst() && next === totalOf(way) && !picked.equals) return $("#equals");
+    return label(next);
   };
+  const within = (least, wish, most) => Math.max(least, Math.min(wish, most));
   const point = () => {
     const pointer = $("#pointer");
     const target = pointAt();
     pointer.hidden = !target;
+    $("#say")?.classList.toggle("pale", target !== null && target.id === "equals");
     if (!target) return;
     const at = target.getBoundingClientRect();
-    pointer.style.transform = `translate(${at.left + at.width / 2 - 16}px, ${at.top + at.height * 0.62}px)`;
+    const low = target.matches(".card, .pick");
+    const left = within(0, at.left + at.width / 2 - 16, innerWidth - pointer.offsetWidth);
+    const top = within(0, at.top + at.height * (low ? 0.78 : 0.62), innerHeight - pointer.offsetHeight);
+    pointer.style.transform = `translate(${left}px, ${top}px)`;
+  };
+  /* Whom will the count reach? The hand goes from face to face, for it may be any of them. */
+  setInterval(() => {
+    if (!$(".table.help .who") || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    turnOf += 1;
+    point();
+  }, 1300);
+
+  /* What to do next with a picked card is said by the owl too, and unsaid when it is put back */
+  const OWL = { king: "sayBed", knight: "sayQueen", potion: "sayQueen" };
+  const owlSays = (what) => {
+    const line = $("#line");
+    const power = what === "power" && usable(code(picked.power)) ? code(picked.power) : null;
+    line.dataset.own ??= line.textContent;
+    line.textContent = words()[picked.queen ? "sayBed" : OWL[power]] || line.dataset.own;
   };
 
   /* Everything again, after every change */
@@ -237,6 +291,7 @@
       line.classList.toggle("full", cards().length > 3);
       $("#back").hidden = !cards().length && picked.power === null;
       mainButton(what);
+      owlSays(what);
       aim(what);
       setField("total", what === "sum" ? picked.total : null);
     }
@@ -259,7 +314,9 @@
       void card.offsetWidth;
       card.classList.add("nudge");
     });
-    if (line) $("#line").textContent = line;
+    if (!line) return;
+    $("#line").dataset.own ??= $("#line").textContent;
+    $("#line").textContent = line;
   };
   const aimed = (move) => {
     if (code(picked.power) === "knight") return send(move);
@@ -286,8 +343,9 @@
   });
 
   document.addEventListener("click", (event) => {
-    if (!form()) return;
     const hit = (query) => event.target.closest?.(query);
+    if (hit(".question .panel")) $(`.who .pick[value="${hit(".panel").dataset.seat}"]`)?.click();
+    if (!form()) return;
     if (hit("#equals")) {
       picked.equals = true;
       show();
@@ -346,8 +404,9 @@
         if (place !== null) box(place).checked = true;
       });
     } else if (form()) all("#turn .card input").forEach((input) => (input.checked = false));
-    kept = null;
     show();
+    if (kept && form()) $("#line").textContent = $("#line").dataset.own;
+    kept = null;
   };
   document.addEventListener("htmx:afterSettle", fresh);
   addEventListener("pageshow", fresh);

@@ -27,9 +27,24 @@
     const none = voice() === null;
     document.querySelectorAll("[data-listen]").forEach((button) => (button.hidden = none));
   };
+  /* All that stands there to be read, each sentence once */
+  const READABLE = "#line, .tried p, .ask-line, .told, .curtain-line, .over-panel > h2, .over-panel > p, [data-tell]";
+  const told = () => {
+    const lines = [...document.querySelectorAll(READABLE)].map((line) => line.textContent.trim()).filter(Boolean);
+    return [...new Set(lines)].map((line) => (/[.!?…。]$/.test(line) ? line : `${line}.`)).join(" ");
+  };
   document.addEventListener("click", (event) => {
-    const button = event.target.closest?.("[data-listen]");
-    if (button) read(document.getElementById(button.dataset.listen)?.textContent, button);
+    const hit = (query) => event.target.closest?.(query);
+    if (hit("[data-listen]")) read(told(), hit("[data-listen]"));
+    else if (hit("[data-all-said]")) {
+      /* The owl has no more to show: it wiggles and says its line once more */
+      event.preventDefault();
+      const owl = hit("[data-all-said]");
+      owl.classList.remove("nudge");
+      void owl.offsetWidth;
+      owl.classList.add("nudge");
+      read($("#line").textContent);
+    }
   });
   if (speech) speech.addEventListener?.("voiceschanged", showButtons);
 
@@ -80,7 +95,7 @@
     else if ($(".cheer")) play("right");
     else if ($(".tried")) play("notYet");
     else if ($('.story [data-kind="woke"]')) play("woke");
-    const now = $("#line")?.textContent || "";
+    const now = told();
     if (table.hasAttribute("data-read") && now !== line) read(now);
     line = now;
   };

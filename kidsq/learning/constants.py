@@ -9,22 +9,22 @@ MODEL_VERSION: Final = "mastery-1"
 # -- what a child knows before anything is seen: log-odds; ability and a deviation per family are grids ---------------
 ABILITY_STEP: Final = 0.75
 ABILITY_POINTS: Final = 13  # -4.5 .. 4.5
-ABILITY_MEAN: Final = -0.3
+ABILITY_MEAN: Final = 0.0
 ABILITY_SPREAD: Final = 1.6
-FAMILY_SPREAD: Final = 0.5
+FAMILY_SPREAD: Final = 0.35
 FAMILY_GRID: Final = ((-1.732, 1 / 6), (0.0, 2 / 3), (1.732, 1 / 6))  # three points with the moments of a normal
 OTHER_PRIOR: Final = 0.5  # skills that are no sums: runs, pairs, counting seats
 
 # -- right and wrong --------------------------------------------------------------------------------------------------
 SLIP: Final = 0.035
 SLIP_OF_CLAIMS: Final = 0.06
-PER_STEP: Final = 0.03  # a child who counts errs this much more for each unit counted after the first
+PER_STEP: Final = 0.045  # a child who counts errs this much more for each unit counted after the first
 CHOSEN_BY_CHILD: Final = 0.4  # of own sums that would fail, so many are never said: the child takes another one
 # A child who does not know counts rightly with the first chance, and does not try at all with the second.
 MANNERS: Final = (
-    (0.92, 0.02, 0.34),
-    (0.75, 0.02, 0.32),
-    (0.50, 0.04, 0.20),
+    (0.92, 0.02, 0.27),
+    (0.75, 0.02, 0.36),
+    (0.50, 0.04, 0.23),
     (0.60, 0.45, 0.06),
     (0.60, 0.85, 0.04),
     (0.30, 0.97, 0.04),
@@ -39,7 +39,7 @@ TRUE_CLAIMS: Final = 0.75  # of the friends' claims
 KNOWING: Final = 1.7
 COUNTING: Final = 1.2
 COUNTING_STEP: Final = 0.9
-SPREAD: Final = 0.33
+SPREADS: Final = ((0.26, 0.55), (0.40, 0.45))  # of the log of times, and shares of children
 GUESSING: Final = 0.45
 GUESSING_SPREAD: Final = 0.6
 OUTLIERS: Final = 0.05
@@ -48,8 +48,8 @@ WRONG: Final = 3.0
 WRONG_SPREAD: Final = 0.9
 LEAST: Final = 0.12
 IDLE: Final = 30.0
-PACES: Final = ((0.65, 0.10), (0.85, 0.25), (1.1, 0.33), (1.45, 0.20), (1.9, 0.08), (2.6, 0.04))
-STEP_PACES: Final = ((1.0, 0.75), (0.4, 0.25))  # the second: quick counters
+PACES: Final = ((0.7, 0.12), (0.95, 0.42), (1.25, 0.30), (1.7, 0.11), (2.4, 0.05))
+STEP_PACES: Final = ((1.0, 0.87), (0.4, 0.13))  # the second: quick counters
 MOTOR: Final = 0.9  # where a device has no baseline yet
 OFFSETS: Final = (-1.0, -0.5, 0.0, 0.5, 1.0)
 OFFSETS_WITH_BASELINE: Final = (0.03, 0.05, 0.84, 0.05, 0.03)

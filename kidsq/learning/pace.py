@@ -5,38 +5,46 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from itertools import product
 from math import exp, log, pi, sqrt
 from statistics import median
 
 from kidsq.learning import constants as model
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.facts import addends_of, counting_steps, difficulty_of
+from kidsq.learning.facts import addends_of, counting_steps
 
 _NORMAL = 1 / sqrt(2 * pi)
 _LOG_GUESSING = log(model.GUESSING)
 _LOG_WRONG = log(model.WRONG)
 _OUTLIER = model.OUTLIERS * model.OUTLIER_DENSITY
-_SHARP = sqrt(0.5) / model.SPREAD
 _GUESSING_SHARP = sqrt(0.5) / model.GUESSING_SPREAD
 _GUESSING_BODY = _NORMAL / model.GUESSING_SPREAD
-_BODY = (1 - model.OUTLIERS) * _NORMAL / model.SPREAD
 
 
-@dataclass(frozen=True, slots=True)
+MOST_STEPS = 5
+
+
 class Pace:
-    """One way a child's speed could be. recall: times the usual; step: of counting one on, times the usual."""
+    """One way a child's speed could be.
 
-    recall: float
-    step: float
+    recall: times the usual. step: of counting one on, times the usual. spread: of the log of a time.
+    """
 
-    def counting(self, steps: int) -> float:
-        """The usual seconds of counting."""
-        return self.recall * (model.COUNTING + model.COUNTING_STEP * self.step * steps)
+    def __init__(self, recall: float, step: float, spread: float) -> None:
+        self.knowing = log(model.KNOWING * recall)
+        units = range(MOST_STEPS + 1)
+        self.counting = [log(recall * (model.COUNTING + model.COUNTING_STEP * step * count)) for count in units]
+        self.sharp = sqrt(0.5) / spread
+        self.body = (1 - model.OUTLIERS) * _NORMAL / spread
+
+    def counts(self, skill: str) -> float:
+        """The log of the usual seconds of counting this."""
+        return self.counting[min(MOST_STEPS, counting_steps(skill))]
 
 
 PACES = tuple(
-    (Pace(recall, step), log(share * part)) for recall, share in model.PACES for step, part in model.STEP_PACES
+    (Pace(recall, step, spread), log(share * part * portion))
+    for (recall, share), (step, part), (spread, portion) in product(model.PACES, model.STEP_PACES, model.SPREADS)
 )
 
 
@@ -80,15 +88,17 @@ class Clock:
 
 def read_times(rows: Sequence[Evidence]) -> Clock:
     """Weigh paces and the devices' offsets against each other, by the times of right answers."""
+    baselines = _baselines(rows)
     by_device: dict[str, list[tuple[int, Evidence, float]]] = defaultdict(list)
-    offsets = {}
-    for device, (baseline, has_one) in _baselines(rows).items():
-        offsets[device] = model.OFFSETS_WITH_BASELINE if has_one else model.OFFSETS_WITHOUT
-        for place, row in enumerate(rows):
-            if row.device == device and produced(row):
-                motor = row.motor if row.motor is not None else baseline
-                by_device[device].append((place, row, (row.rt or 0.0) - motor))
-    devices = [_Device(timed, offsets[device]) for device, timed in by_device.items()]
+    for place, row in enumerate(rows):
+        if produced(row):
+            motor = row.motor if row.motor is not None else baselines[row.device]
+            net = (row.rt or 0.0) - (model.MOTOR if motor is None else motor)
+            by_device[row.device].append((place, row, net))
+    devices = [
+        _Device(timed, model.OFFSETS_WITHOUT if baselines[device] is None else model.OFFSETS_WITH_BASELINE)
+        for device, timed in by_device.items()
+    ]
     weights = [share + sum(device.evidence(place) for device in devices) for place, (_, share) in enumerate(PACES)]
     least = max(weights) + log(model.NEGLIGIBLE)
     kept = [place for place, weight in enumerate(weights) if weight >= least]
@@ -96,14 +106,14 @@ def read_times(rows: Sequence[Evidence]) -> Clock:
     return Clock(tuple(PACES[place][0] for place in kept), tuple(PACES[place][1] for place in kept), times)
 
 
-def _baselines(rows: Sequence[Evidence]) -> dict[str, tuple[float, bool]]:
-    """Device -> its tapping time, and whether that was measured."""
+def _baselines(rows: Sequence[Evidence]) -> dict[str, float | None]:
+    """Device -> its tapping time; None where it was never measured."""
     taps: dict[str, list[float]] = defaultdict(list)
     for row in rows:
         known = taps[row.device]
         if row.motor is not None:
             known.append(row.motor)
-    return {device: (median(known), True) if known else (model.MOTOR, False) for device, known in taps.items()}
+    return {device: median(known) if known else None for device, known in taps.items()}
 
 
 class _Device:
@@ -114,6 +124,7 @@ class _Device:
         nets = [[max(model.LEAST, net - offset) for offset in model.OFFSETS] for _, _, net in timed]
         self.nets = [[(net, log(net)) for net in with_offsets] for with_offsets in nets]
         self.lucky = _lucky([row for _, row, _ in timed])
+        self.by_luck = [[self.lucky * _guessed(*net) + _OUTLIER for net in with_offsets] for with_offsets in self.nets]
         right = [place for place, (_, row, _) in enumerate(timed) if row.right][-model.TIMES_FOR_PACE :]
         self._offsets = [self._weigh(pace, shares, right) for pace, _ in PACES]
 
@@ -121,18 +132,13 @@ class _Device:
         """The joint log weight of each offset with this pace."""
         fits = [1.0] * len(shares)
         logs = [log(share) for share in shares]
-        knows = log(model.KNOWING * pace.recall)
-        earnest, lucky = 1 - self.lucky, self.lucky * _GUESSING_BODY
+        knows, sharp, body = pace.knowing, pace.sharp, 0.5 * pace.body * (1 - self.lucky)
         for count, place in enumerate(right):
-            skill = self.timed[place][1].skill
-            counts = log(pace.counting(counting_steps(skill)))
-            known = _prior(skill) * _BODY
-            unknown = _BODY - known
+            counts = pace.counts(self.timed[place][1].skill)
+            lucky = self.by_luck[place]
             for offset, (net, log_time) in enumerate(self.nets[place]):
-                fast, slow = (log_time - knows) * _SHARP, (log_time - counts) * _SHARP
-                tried = known * exp(-fast * fast) + unknown * exp(-slow * slow)
-                chance = (log_time - _LOG_GUESSING) * _GUESSING_SHARP
-                fits[offset] *= (tried * earnest + lucky * exp(-chance * chance)) / net + _OUTLIER
+                fast, slow = (log_time - knows) * sharp, (log_time - counts) * sharp
+                fits[offset] *= body * (exp(-fast * fast) + exp(-slow * slow)) / net + lucky[offset]
             if count % 16 == 15:  # before the product grows too small
                 logs = [sum_ + log(fit) for sum_, fit in zip(logs, fits, strict=True)]
                 fits = [1.0] * len(shares)
@@ -150,13 +156,11 @@ class _Device:
         found = []
         for place, (row_place, row, _) in enumerate(self.timed):
             nets = self.nets[place]
-            steps = counting_steps(row.skill)
             knowing, counting = [], []
-            for mix, pace in zip(mixes, kept, strict=True):
-                knows = log(model.KNOWING * PACES[pace][0].recall)
-                counts = log(PACES[pace][0].counting(steps))
-                knowing.append(_OUTLIER + _mixed(mix, nets, knows))
-                counting.append(_OUTLIER + _mixed(mix, nets, counts))
+            for mix, place_of_pace in zip(mixes, kept, strict=True):
+                pace = PACES[place_of_pace][0]
+                knowing.append(_OUTLIER + _mixed(mix, nets, pace, pace.knowing))
+                counting.append(_OUTLIER + _mixed(mix, nets, pace, pace.counts(row.skill)))
             guessing = _wide(overall, nets, _LOG_GUESSING, model.GUESSING_SPREAD) + _OUTLIER / 10
             wrong = _wide(overall, nets, _LOG_WRONG, model.WRONG_SPREAD) + _OUTLIER
             found.append((row_place, Times(tuple(knowing), tuple(counting), guessing, wrong)))
@@ -170,6 +174,11 @@ class _Device:
         return [weight / total for weight in raw]
 
 
+def _guessed(net: float, log_time: float) -> float:
+    away = (log_time - _LOG_GUESSING) * _GUESSING_SHARP
+    return _GUESSING_BODY * exp(-away * away) / net
+
+
 def _lucky(rows: Sequence[Evidence]) -> float:
     """The share of right answers that were guessed, if the wrong ones were: each stands for so many lucky ones."""
     right = sum(row.right for row in rows)
@@ -177,12 +186,12 @@ def _lucky(rows: Sequence[Evidence]) -> float:
     return min(0.95, by_luck / right) if right else 0.95
 
 
-def _mixed(mix: Sequence[float], nets: Sequence[tuple[float, float]], usual: float) -> float:
+def _mixed(mix: Sequence[float], nets: Sequence[tuple[float, float]], pace: Pace, usual: float) -> float:
     density = 0.0
     for share, (net, log_time) in zip(mix, nets, strict=True):
         if share > 0.01:
-            away = (log_time - usual) * _SHARP
-            density += share * _BODY * exp(-away * away) / net
+            away = (log_time - usual) * pace.sharp
+            density += share * pace.body * exp(-away * away) / net
     return density
 
 
@@ -193,8 +202,3 @@ def _wide(mix: Sequence[float], nets: Sequence[tuple[float, float]], usual: floa
             away = (log_time - usual) / spread
             density += share * _NORMAL / spread / net * exp(-0.5 * away * away)
     return density
-
-
-@cache
-def _prior(skill: str) -> float:
-    return 1 / (1 + exp(difficulty_of(skill)))

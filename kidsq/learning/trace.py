@@ -33,12 +33,21 @@ MANNERS: Final = tuple(Manner(*numbers) for numbers in model.MANNERS)
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One answer on a fact. forgotten, learned: the chances of a change of state since the answer before."""
+    """One answer on a fact, with all of it that does not depend on the child.
+
+    harder: how much less often counting it succeeds. chosen: how often a sum that would fail is not said at all.
+    yes, yes_fits: the chance that a claim was answered without looking, and then of this answer.
+    forgotten, learned: the chances of a change of state since the answer before.
+    """
 
     row: Evidence
     times: Times | None
-    yes: float  # the chance that a claim was answered without looking, and then of being right
-    yes_right: float
+    guess: float
+    slip: float
+    harder: float
+    chosen: float
+    yes: float
+    yes_fits: float
     forgotten: float
     learned: float
 
@@ -68,13 +77,28 @@ def steps_of(rows: Sequence[tuple[Evidence, Times | None]], yes: float) -> list[
     before = None
     for row, times in rows:
         days = (row.at - before).total_seconds() / SECONDS_A_DAY if before else 0.0
-        forgotten, learned = drift(days, len(right_days))
-        is_claim = row.task == "check_bot"
-        found.append(Step(row, times, yes if is_claim else 0.0, _yes_is_right(row), forgotten, learned))
+        found.append(_step(row, times, yes, drift(days, len(right_days))))
         before = row.at
         if row.right:
             right_days.add(row.day)
     return found
+
+
+def _step(row: Evidence, times: Times | None, yes: float, changes: tuple[float, float]) -> Step:
+    is_claim = row.task == "check_bot"
+    yes_is_right = _yes_is_right(row)
+    return Step(
+        row=row,
+        times=times,
+        guess=max(row.guess_p, 0.5) if is_claim else row.guess_p,
+        slip=model.SLIP_OF_CLAIMS if is_claim else model.SLIP,
+        harder=model.PER_STEP * (counting_steps(row.skill) - 1),
+        chosen=model.CHOSEN_BY_CHILD if row.task == "own_sum" else 0.0,
+        yes=yes if is_claim else 0.0,
+        yes_fits=yes_is_right if row.right else 1 - yes_is_right,
+        forgotten=changes[0],
+        learned=changes[1],
+    )
 
 
 def _yes_is_right(row: Evidence) -> float:
@@ -118,27 +142,26 @@ def trace(steps: Sequence[Step], pace: int, manner: Manner) -> Trace:
 
 def _chances(step: Step, pace: int, manner: Manner) -> tuple[float, float]:
     """The chance of this answer when the fact is not known, and when it is."""
-    row = step.row
-    guess = row.guess_p
-    slip = model.SLIP
-    by_counting = manner.counts_right - model.PER_STEP * (counting_steps(row.skill) - 1)
-    if row.task == "check_bot":
-        guess, slip = max(guess, 0.5), model.SLIP_OF_CLAIMS
-    right_unknown = guess + (1 - guess) * max(by_counting, 0.1)
-    if row.task == "own_sum":
-        right_unknown += (1 - right_unknown) * model.CHOSEN_BY_CHILD
-    no_try = manner.no_try
-    tries = 1 - no_try
-    times = step.times
-    if row.right:
-        slow, fast, by_chance = (times.counting[pace], times.knowing[pace], times.guessing) if times else (1.0,) * 3
-        unknown = tries * right_unknown * slow + no_try * guess * by_chance
-        known = tries * (1 - slip) * fast + no_try * guess * by_chance
+    guess, times = step.guess, step.times
+    right_unknown = guess + (1 - guess) * max(manner.counts_right - step.harder, 0.1)
+    right_unknown += (1 - right_unknown) * step.chosen
+    tries, by_luck = 1 - manner.no_try, manner.no_try
+    if step.row.right:
+        by_luck *= guess
+        unknown, known = tries * right_unknown, tries * (1 - step.slip)
+        if times:
+            unknown, known, by_luck = (
+                unknown * times.counting[pace],
+                known * times.knowing[pace],
+                by_luck * times.guessing,
+            )
     else:
-        any_time, by_chance = (times.wrong, times.guessing) if times else (1.0, 1.0)
-        unknown = tries * (1 - right_unknown) * any_time + no_try * (1 - guess) * by_chance
-        known = tries * slip * any_time + no_try * (1 - guess) * by_chance
+        by_luck *= 1 - guess
+        unknown, known = tries * (1 - right_unknown), tries * step.slip
+        if times:
+            unknown, known, by_luck = unknown * times.wrong, known * times.wrong, by_luck * times.guessing
+    unknown, known = unknown + by_luck + 1e-9, known + by_luck + 1e-9
     if step.yes:
-        chance = step.yes_right if row.right else 1 - step.yes_right
-        unknown, known = (step.yes * chance + (1 - step.yes) * answer for answer in (unknown, known))
-    return unknown + 1e-9, known + 1e-9
+        unknown = step.yes * step.yes_fits + (1 - step.yes) * unknown
+        known = step.yes * step.yes_fits + (1 - step.yes) * known
+    return unknown, known

@@ -1,5 +1,6 @@
 """What the model says of a child, one idea each."""
 
+import math
 import random
 from datetime import timedelta
 
@@ -20,6 +21,10 @@ QUICK = [answer(day=day, seconds=1.6) for day in (0, 1, 2, 3)]
 
 def known(evidence, skill="add:2+3", now=LATER):
     return mastery(evidence, now)[skill]
+
+
+def log_odds(p):
+    return math.log(p / (1 - p))
 
 
 def test_there_are_25_facts_up_to_ten():
@@ -56,9 +61,8 @@ def test_wrong_answers_weigh_against():
 
 def test_a_fact_speaks_for_its_family_and_a_little_for_all():
     before, after = mastery([], LATER), mastery([answer("add:4+4", day, seconds=1.6) for day in (0, 1, 2)], LATER)
-    family = after["add:3+3"].p - before["add:3+3"].p
-    others = after["add:3+6"].p - before["add:3+6"].p
-    assert family > others > 0
+    moved = {fact: log_odds(after[fact].p) - log_odds(before[fact].p) for fact in FACTS}
+    assert moved["add:3+3"] > moved["add:3+6"] > 0
 
 
 def test_answers_with_help_move_nothing():

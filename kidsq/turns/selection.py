@@ -77,21 +77,26 @@ def _read_text(view: View, text: str) -> Chosen | Claim | Nothing:
     try:
         move = read_move(text)
     except UnreadableMove:
-        return _false_claim(view, text) or Nothing("unreadable", text[:LONGEST_MOVE], bad=True)
+        return _written_sum(view, text) or Nothing("unreadable", text[:LONGEST_MOVE], bad=True)
     return Chosen(move, _equation_of(move))
 
 
-def _false_claim(view: View, text: str) -> Claim | None:
-    """`discard 2+3=6` with 2, 3 and 6 in the hand."""
+def _written_sum(view: View, text: str) -> Chosen | Claim | None:
+    """`discard 2+3=6` with 2, 3 and 6 in the hand; also `02+3=5`, which is no move's text but a true sum."""
     verb, _, rest = text[:LONGEST_MOVE].strip().partition(" ")
-    if verb.lower() != "discard":
+    if verb.lower() != "discard" or EDITIONS[view.edition].together == "run":
         return None
     try:
         equation = read_equation(rest)
     except UnreadableEquation:
         return None
     needed = Counter((*equation.addends, equation.claimed))
-    return Claim(equation) if not needed - Counter(view.hand) else None
+    held = Counter(card for card in view.hand if is_number(card))  # a king is no 11, whatever its code
+    return _said(equation) if not needed - held else None
+
+
+def _said(equation: Equation) -> Chosen | Claim:
+    return Chosen(read_move("discard " + equation.text), equation) if equation.holds else Claim(equation)
 
 
 def _equation_of(move: Move) -> Equation | None:
@@ -111,8 +116,7 @@ def _read_cards(view: View, addends: Sequence[int], total: int | None) -> Chosen
         return _read_run(cards)
     if total is None:
         return Nothing("no_total")
-    equation = Equation(tuple(addends), total)
-    return Chosen(read_move("discard " + equation.text), equation) if equation.holds else Claim(equation)
+    return _said(Equation(tuple(addends), total))
 
 
 def _read_run(cards: Sequence[int]) -> Chosen | Nothing:

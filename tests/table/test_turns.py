@@ -184,6 +184,27 @@ def test_a_true_false_claim_may_also_come_as_text(child: Browser, deal: Deal) ->
     assert child.ply == 1
 
 
+@pytest.mark.parametrize("text", ["discard 5+6=11", "discard 5+11=6", "discard 11+5=6"])
+def test_a_king_is_no_eleven(child: Browser, deal: Deal, app: Flask, text: str) -> None:
+    deal(child, ["5", "6", "king", "king", "jester"])
+    assert child.turn(move=text).status_code == 400
+    assert rows(app, "SELECT count(*) FROM attempts") == [(0,)]
+
+
+def test_a_true_sum_is_a_move_however_its_numbers_are_written(child: Browser, deal: Deal, app: Flask) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    assert child.turn(move="discard 02+3=5").status_code == 200
+    assert child.ply == 1
+    assert rows(app, "SELECT move FROM plies") == [("discard 2+3=5",)]
+    assert rows(app, "SELECT task, correct FROM attempts") == [("own_sum", 1)]
+
+
+def test_where_rows_count_a_false_sum_is_no_claim(child: Browser, deal: Deal, app: Flask) -> None:
+    deal(child, ["2", "3", "6", "6", "9"], edition="little")
+    assert child.turn(move="discard 2+3=6").status_code == 400
+    assert rows(app, "SELECT count(*) FROM attempts") == [(0,)]
+
+
 def test_an_old_ply_is_answered_with_the_present_table(child: Browser, deal: Deal) -> None:
     deal(child, ["2", "3", "5", "6", "9"])
     child.swap()

@@ -56,7 +56,7 @@
   const keepFocus = () => {
     if (focused === null) return;
     const usable = (element) => element?.matches?.("button:enabled, input") && element.offsetParent !== null;
-    const ids = [focused, $(".pick, .ask button")?.id, "again", "next", "here", "block", "allow", "c0", "owl"];
+    const ids = [focused, $(".ask button[name]")?.id, "again", "next", "here", "block", "allow", "c0", "owl"];
     const found = ids.map((id) => id && document.getElementById(id)).find(usable) || $("#table button:enabled");
     found?.focus({ preventScroll: true });
     focused = null;

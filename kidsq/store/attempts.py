@@ -81,8 +81,8 @@ def motor_ms(db: sqlite3.Connection, device: str) -> int | None:
 
 
 def true_sums(db: sqlite3.Connection, learner: str | None, game_id: str, at_most: int) -> int:
-    """How many true sums a child has said, counted up to `at_most`; for a guest, those of this game."""
-    whose, value = ("learner = ?", learner) if learner else ("game_id = ?", game_id)
+    """How many true sums a child has said, up to `at_most`; for a guest, what the guests of this game have said."""
+    whose, value = ("learner = ?", learner) if learner else ("game_id = ? AND learner IS NULL", game_id)
     rows = db.execute(
         f"SELECT 1 FROM attempts WHERE {whose} AND task = 'own_sum' AND correct = 1 LIMIT ?", (value, at_most)
     ).fetchall()

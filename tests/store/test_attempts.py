@@ -111,6 +111,15 @@ def test_counts_and_tries(db: sqlite3.Connection, attempt: Attempt) -> None:
     assert attempts.tries(db, attempt.game_id, 1, "add:2+3") == 0
 
 
+def test_a_childs_sums_are_not_the_guests(db: sqlite3.Connection, attempt: Attempt) -> None:
+    with writing(db):
+        attempts.append(db, replace(attempt, correct=1))
+        attempts.append(db, replace(attempt, attempt_id="k2", learner=None, correct=1))
+        attempts.append(db, replace(attempt, attempt_id="k3", correct=1))
+    assert attempts.true_sums(db, None, attempt.game_id, 9) == 1
+    assert attempts.true_sums(db, attempt.learner, attempt.game_id, 9) == 2
+
+
 def test_what_the_model_reads_comes_from_the_index_alone(db: sqlite3.Connection) -> None:
     plan = db.execute(
         "EXPLAIN QUERY PLAN SELECT learner, at, device, task, skill, operands, correct, try_no, n_options, guess_p,"

@@ -12,6 +12,7 @@ from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from kidsq.store.throttles import TooSoon
 from kidsq.web.language import gettext as _
+from kidsq.web.visitor import wants_fragment
 
 _log = logging.getLogger("kidsq.web")
 
@@ -58,7 +59,10 @@ def _words(status: int, reason: str | None) -> tuple[str, str]:
 
 def _stale_form(error: CSRFError) -> Response:
     title = _("Please open the page again")
-    return page(400, title, _("This page was open for too long, or the browser keeps no cookies. Nothing is lost."))
+    answer = page(400, title, _("This page was open for too long, or the browser keeps no cookies. Nothing is lost."))
+    if wants_fragment():
+        answer.headers["HX-Refresh"] = "true"  # as after a grown-up's sign-in beside the table: the page as it is now
+    return answer
 
 
 def _http_error(error: HTTPException) -> Response:

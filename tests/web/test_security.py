@@ -171,6 +171,12 @@ def test_a_form_without_its_token_changes_nothing(app: Flask, client: FlaskClien
     assert not written(app)
 
 
+def test_a_stale_form_of_the_table_loads_the_page_anew(client: FlaskClient) -> None:
+    answer = client.post("/test/write", headers={"HX-Request": "true"})
+    assert (answer.status_code, answer.headers["HX-Refresh"]) == (400, "true")
+    assert "HX-Refresh" not in client.post("/test/write").headers
+
+
 def test_a_form_with_its_token_is_taken_also_after_lunch(app: Flask, client: FlaskClient, clock: Clock) -> None:
     token = token_of(client)
     clock.pass_by(hours=3)

@@ -206,7 +206,7 @@ def answer(
         if row is None or row.game_id != game_id:
             return refused("late_question")
         if row.answered_at is not None:
-            return _answered_before(row.answer, said)
+            return _answered_before(key, row.answer, said)
         question = asking.of_stored(row)
         if said is not None:
             if said not in map(str, question.choices):
@@ -218,9 +218,9 @@ def answer(
     return Reply(values={"answered": key})
 
 
-def _answered_before(kept: str | None, said: str | None) -> Reply:
+def _answered_before(key: str, kept: str | None, said: str | None) -> Reply:
     if kept == said:
-        return Reply()
+        return Reply(values={"answered": key})  # the first answer may never have arrived
     return Reply("late", "late_question") if kept is None else Reply("clash", "used_key")
 
 

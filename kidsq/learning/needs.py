@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Final
 
-from kidsq.learning.facts import FACTS, addends_of
+from kidsq.learning import constants as model
+from kidsq.learning.evidence import Evidence
+from kidsq.learning.facts import FACTS, addends_of, counting_steps
 from kidsq.learning.mastery import Estimate
+from kidsq.learning.pace import net_seconds, produced
 from kidsq.learning.progress import FAMILIES, Family
 
-WEAK: Final = 0.5
+WEAK: Final = 0.475
 ENOUGH: Final = 3
+CLEARED_BY: Final = 2
 MEMBERS: Final[Mapping[Family, tuple[str, ...]]] = {
     family: members
     for family, fits in FAMILIES.items()
@@ -29,12 +34,27 @@ class Need:
     n: int
 
 
-def needs(estimates: Mapping[str, Estimate]) -> tuple[Need, ...]:
-    """The families with enough answers of which less than half is likely known, the weakest first."""
+def needs(estimates: Mapping[str, Estimate], evidence: Sequence[Evidence]) -> tuple[Need, ...]:
+    """The families with enough answers of which less than half is likely known, the weakest first.
+
+    evidence: the same child's, oldest first. A family clears itself when its latest answers came as if known: estimates
+    remember longer, and nobody should be sat with for what went well today.
+    """
     found = []
     for family, members in MEMBERS.items():
         known = sum(estimates[fact].p for fact in members) / len(members)
         n = sum(estimates[fact].n for fact in members)
-        if n >= ENOUGH and known < WEAK:
+        if n >= ENOUGH and known < WEAK and not _cleared(members, evidence):
             found.append(Need(family, known, n))
     return tuple(sorted(found, key=lambda need: need.known))
+
+
+def _cleared(members: Sequence[str], evidence: Sequence[Evidence]) -> bool:
+    latest = [row for row in evidence if row.alone and row.skill in members and row.task == "help_bot"][-CLEARED_BY:]
+    return len(latest) == CLEARED_BY and all(map(_as_if_known, latest))
+
+
+def _as_if_known(row: Evidence) -> bool:
+    """Right, and nearer to the usual time of knowing than to that of counting."""
+    counting = model.COUNTING + model.COUNTING_STEP * counting_steps(row.skill)
+    return row.right and produced(row) and net_seconds(row) < sqrt(model.KNOWING * counting)

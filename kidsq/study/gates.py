@@ -109,7 +109,8 @@ def study(learners: int, games: int, seed: int) -> Iterator[Gate]:
         if count in at:
             yield Gate(2, f"area within a child, {count} games", _area(at[count]), at_least=asked)
     now = at[middle]
-    yield from _sureness(now, middle)
+    for count in sorted({middle, max(at)}):
+        yield from _sureness(at[count], count)
     rivals = tuned([history.after(middle)[:2] for history in children(USUAL, some, middle, f"tune {seed}")])
     for name, rival in rivals.items():
         yield from _beside(name, rival, now)
@@ -145,9 +146,11 @@ def _families_met(rows: Sequence[Evidence]) -> float:
 def _sureness(now: Sequence[Judged], games: int) -> Iterator[Gate]:
     wrong = bootstrap([one.sure_but_not_known for one in now], ratio)
     yield Gate(3, f"called sure but not known, {games} games", wrong, at_most=0.05)
-    yield Gate(3, "calibration error", bootstrap([one.bins for one in now], calibration_error), at_most=0.06)
+    yield Gate(
+        3, f"calibration error, {games} games", bootstrap([one.bins for one in now], calibration_error), at_most=0.06
+    )
     called = bootstrap([one.known_and_called_sure for one in now], ratio)
-    yield Gate(3, "known, right 3 times on 2 days: called sure", called, at_least=0.6)
+    yield Gate(3, f"known, 3 right on 2 days: called sure, {games} games", called, at_least=0.6)
 
 
 def _beside(name: str, rival: Rival, now: Sequence[Judged]) -> Iterator[Gate]:
@@ -222,7 +225,7 @@ def _needs(now: Sequence[Judged], some: int, games: int, seed: int) -> Iterator[
 
 def _found_needs(one: Judged) -> tuple[int, int, int]:
     """Needs that are real and said, said, real."""
-    said = {need.family for need in needs(one.estimates)}
+    said = {need.family for need in needs(one.estimates, one.rows)}
     real = {
         family for family, members in MEMBERS.items() if sum(one.truth[fact] for fact in members) < len(members) / 2
     }
@@ -230,9 +233,10 @@ def _found_needs(one: Judged) -> tuple[int, int, int]:
 
 
 def _cleared(history: History, games: int) -> tuple[int, int]:
-    before = {need.family for need in needs(judge(history, games).estimates)}
+    now = judge(history, games)
+    before = {need.family for need in needs(now.estimates, now.rows)}
     rng = history.pupil.rng
     history.pupil.known = dict.fromkeys(FACTS, True)
     after = judge(live(history.pupil, 1, rng, history), games + 1)
-    still = {need.family for need in needs(after.estimates)}
+    still = {need.family for need in needs(after.estimates, after.rows)}
     return len(before - still), len(before)

@@ -106,11 +106,11 @@ def tuned(children: Sequence[Child]) -> dict[str, Rival]:
     starts = {fact: min(0.98, max(0.02, sum(truth[fact] for _, truth in children) / len(children))) for fact in FACTS}
     tracings = (
         Tracing(starts, learns, guesses, slips)
-        for learns, guesses, slips in product((0.0, 0.02, 0.08), (0.4, 0.6, 0.75, 0.85), (0.03, 0.08, 0.15))
+        for learns, guesses, slips in product((0.0, 0.02, 0.08), (0.4, 0.6, 0.75, 0.85, 0.92), (0.03, 0.08, 0.15))
     )
     # An Elo's difficulties are learned from many children; here they may even know the truth.
     hardness = {fact: -_logit(start) for fact, start in starts.items()}
-    elos = (Elo(hardness, step, own) for step, own in product((0.1, 0.3, 0.6, 1.0), (0.2, 0.5, 1.0, 2.0, 3.0)))
+    elos = (Elo(hardness, step, own) for step, own in product((0.02, 0.1, 0.3, 0.6, 1.0), (0.0, 0.1, 0.3, 1.0, 2.0)))
     return {
         "percent correct": percent_correct,
         "2 of last 3 within 3 s": two_of_three,

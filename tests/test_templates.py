@@ -87,3 +87,21 @@ def test_nickname_is_escaped() -> None:
     named = replace(scene, me=replace(scene.me, name="<b>Mira"))
     text = ENV.get_template("sleeping_queens/_table.html").render(scene=named, full_page=False)
     assert "&lt;b&gt;Mira" in text
+
+
+def test_faces_to_tap_begin_with_my_own() -> None:
+    text = fragment("ask_count", ENV)
+    assert re.findall(r'class="pick" name="answer" value="(\d)"', text) == ["0", "1", "2"]
+
+
+def test_question_that_the_owl_asks_is_written_once() -> None:
+    scene = SCENES["ask_count"]
+    assert scene.question
+    asked = replace(scene, owl=replace(scene.owl, line=scene.question.line))
+    text = ENV.get_template("sleeping_queens/_table.html").render(scene=asked, full_page=False)
+    assert text.count(scene.question.line) == 1
+
+
+@pytest.mark.parametrize("name", ["curtain", "over", "turn", "ask_total", "home_new"])
+def test_page_can_be_heard(name: str) -> None:
+    assert "data-listen hidden" in page(name, ENV)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 from zlib import crc32
 
 from kidsq import __version__
@@ -17,9 +17,12 @@ from kidsq.learning.attempt import Attempt, Layout, json_text
 from kidsq.store import attempts
 from kidsq.store.games import StoredGame
 from kidsq.turns.people import Chance, Timings, Visitor
+from kidsq.turns.played import Moment
 
 EXPLAINED: Final = 3
 """A later try of a sum that has just been explained counts as helped at least this much."""
+MEMORY_HELP: Final = {"picture": 5, "sparkle": 3, "nothing": 0}
+"""What a recall's hint_shown says: the queen herself was to be seen, only that there is one, nothing."""
 
 
 def layout_at(game_id: str, ply: int) -> Layout:
@@ -29,7 +32,10 @@ def layout_at(game_id: str, ply: int) -> Layout:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """Where a judgement was made: everything of its row that does not depend on the judgement."""
+    """Where a judgement was made: everything of its row that does not depend on the judgement.
+
+    memory: how remembered sleepers are shown. moments: the latest plies, oldest first.
+    """
 
     visitor: Visitor
     stored: StoredGame
@@ -41,6 +47,8 @@ class Situation:
     asked: bool
     layout: Layout
     read_aloud: bool
+    memory: Literal["picture", "sparkle", "nothing"]
+    moments: Sequence[Moment]
 
     @property
     def learner(self) -> str | None:
@@ -128,19 +136,35 @@ def _twins_or_run(at: Situation, key: str, move: Move) -> Attempt:
 
 
 def _recall(at: Situation, key: str, move: Move) -> Attempt:
-    """A king played while remembered queens sleep: where it went. Play, not arithmetic, so neither right nor wrong."""
+    """A king played while remembered queens sleep: where it went. Play, not arithmetic, so neither right nor wrong.
+
+    presented: by bed who sleeps there, and how many plies ago all saw her lie down (null: long ago).
+    """
     remembered = {str(bed): QUEEN_NAMES[queen] for bed, queen in sorted(at.table.remembered.items())}
+    plies_ago = {bed: _plies_since_seen(at, int(bed)) for bed in remembered}
     return at.attempt(
         attempt_id=key,
         task="recall_queen",
         skill="recall",
         operands=json_text([move.bed]),
         n_options=at.table.asleep,
-        presented=json_text({"remembered": remembered}),
+        presented=json_text({"remembered": remembered, "plies_ago": plies_ago}),
         truth=json_text(sorted(map(int, remembered))),
         response=json_text(move.bed),
         correct=None,
+        hint_shown=MEMORY_HELP[at.memory],
+        hint_asked=0,
     )
+
+
+def _plies_since_seen(at: Situation, bed: int) -> int | None:
+    lay_down = (
+        moment.ply
+        for moment in reversed(at.moments)
+        if any(sight.kind in ("slept", "bounced") and sight.bed == bed for sight in moment.sights)
+    )
+    seen = next(lay_down, None)
+    return None if seen is None else at.table.ply - seen
 
 
 def queen_total(at: Situation, key: str, before: int, gained: int, places: Sequence[int], answer: int) -> Attempt:

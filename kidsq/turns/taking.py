@@ -160,6 +160,8 @@ def situation_of(request: Request, seat: int, timings: Timings) -> log.Situation
         asked=seen.asked,
         layout=log.layout_at(stored.id, table.ply),
         read_aloud=chosen.reading,
+        memory=chosen.memory,
+        moments=request.known.moments,
     )
 
 

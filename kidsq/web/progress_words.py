@@ -171,6 +171,8 @@ def verdict(attempt: Attempt) -> str:
 
 def help_seen(attempt: Attempt) -> str:
     """The strongest help seen before answering."""
+    if attempt.task == "recall_queen":
+        return {0: _("none"), 3: _("a sparkle on the bed"), 5: _("picture and points")}.get(attempt.hint_shown, "")
     return {
         0: _("none"),
         1: _("a word, when asked"),

@@ -124,11 +124,26 @@ def test_a_king_beside_remembered_queens_is_logged_as_recall(child: Browser, dea
     deal(child, ["king", "king", "king", "7", "9"], beds=["cat", "dog", "moon"])
     child.turn(move="king 0")
     child.to_my_turn()
+    bounced = child.ply
     child.turn(move="king 1")  # the dog goes back to her bed: everybody has seen her
     child.to_my_turn()
     child.turn(move="king 2")
     (row,) = [row for row in logged(app, child) if row.task == "recall_queen"]
-    assert (json.loads(row.presented), json.loads(row.response), row.correct) == ({"remembered": {"1": "dog"}}, 2, None)
+    shown = {"remembered": {"1": "dog"}, "plies_ago": {"1": row.ply - bounced}}
+    assert (json.loads(row.presented), json.loads(row.response), row.correct) == (shown, 2, None)
+    assert (row.hint_shown, row.hint_asked) == (5, 0)  # the picture on her bed, whatever glows in the hand
+
+
+@pytest.mark.parametrize(("memory", "level"), [("picture", 5), ("sparkle", 3), ("nothing", 0)])
+def test_a_recall_is_logged_with_the_memory_hint(
+    child: Browser, deal: Deal, app: Flask, memory: str, level: int
+) -> None:
+    deal(child, ["king", "king", "king", "7", "9"], beds=["cat", "dog", "moon"])
+    child.post("settings", memory=memory, hint="2")
+    for bed in range(3):
+        child.turn(move=f"king {bed}")
+        child.to_my_turn()
+    assert [row.hint_shown for row in logged(app, child) if row.task == "recall_queen"] == [level]
 
 
 def test_twins_are_logged_as_a_pair_without_weight_on_sums(child: Browser, deal: Deal, app: Flask) -> None:

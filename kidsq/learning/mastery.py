@@ -137,6 +137,9 @@ def _at_middling(one: Trace) -> float:
 # -- the sum over everything that is not known about the child --------------------------------------------------------
 
 
+LEAST_FIT: Final = 1e-280
+
+
 @cache
 def _priors(skill: str) -> tuple[tuple[float, ...], ...]:
     """The chance of knowing a skill before its own answers: a row per ability, a place per deviation of its family."""
@@ -224,7 +227,8 @@ def _fits(family: Sequence[_Fact], place: int) -> tuple[float, float, float]:
         low *= fact.all + fact.more * below
         middle *= fact.all + fact.more * usual
         high *= fact.all + fact.more * above
-    return low, middle, high
+    # A family of hundreds of sums can be too much for a float.
+    return max(low, LEAST_FIT), max(middle, LEAST_FIT), max(high, LEAST_FIT)
 
 
 def _chances(families: Sequence[Sequence[_Fact]], place: int) -> dict[str, float]:

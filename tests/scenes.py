@@ -230,7 +230,12 @@ def _count(shown: bool) -> Scene:
     flip = Happening(kind="flipped", seat=0, sentence="The jester turns up a 7.", number=7)
     if shown:
         return replace(
-            TURN, phase="watch", happenings=(flip,), count=Count(7, steps, True), next=Next("Next", None, False), beds=beds()
+            TURN,
+            phase="watch",
+            happenings=(flip,),
+            count=Count(7, steps, True),
+            next=Next("Next", None, False),
+            beds=beds(),
         )
     return replace(
         TURN, phase="question", happenings=(flip,), count=Count(7, steps, False), question=asked, beds=beds()

@@ -70,13 +70,6 @@ class Options:
     points: Mapping[str, int] = field(default_factory=dict)
 
 
-class AnyMove(Protocol):
-    """One decision of one seat; `text` is its canonical form."""
-
-    @property
-    def text(self) -> str: ...
-
-
 class AnyTable(Protocol):
     """The state of one game."""
 

@@ -49,14 +49,6 @@ def _attempt(row: tuple[Any, ...]) -> Attempt:
     return Attempt(**dict(zip(COLUMNS, row, strict=True)))
 
 
-def count(db: sqlite3.Connection, learner: str, task: str | None = None) -> int:
-    """How many judgements of a child are logged, of one task or of all."""
-    wanted, values = ("", (learner,)) if task is None else (" AND task = ?", (learner, task))
-    rows = db.execute(f"SELECT count(*) FROM attempts WHERE learner = ?{wanted}", values).fetchall()
-    number: int = rows[0][0]
-    return number
-
-
 def tries(db: sqlite3.Connection, game_id: str, ply: int, skill: str) -> int:
     """How often this sum has been tried at this ply, right or wrong."""
     rows = db.execute(

@@ -214,21 +214,6 @@ def open_games(db: sqlite3.Connection, device: str) -> list[StoredGame]:
     return [_game(db, row) for row in rows]
 
 
-def finished_games(db: sqlite3.Connection, learner: str) -> list[StoredGame]:
-    """The games that a child has played to their end, the last one first."""
-    return [game for game in games_of(db, learner) if game.ended_at is not None]
-
-
-def games_of(db: sqlite3.Connection, learner: str) -> list[StoredGame]:
-    """All games in which a child sits, finished or not, the last played first."""
-    rows = db.execute(
-        f"SELECT {_GAME} FROM games WHERE id IN (SELECT game_id FROM seats WHERE learner = ?)"
-        " ORDER BY updated_at DESC, id",
-        (learner,),
-    ).fetchall()
-    return [_game(db, row) for row in rows]
-
-
 def has_finished_one(db: sqlite3.Connection, device: str, learner: str | None) -> bool:
     """Whether a child has played a game to its end; without a child, whether a guest in this browser has."""
     if learner is not None:

@@ -11,7 +11,7 @@ from kidsq.games.sleeping_queens.story import Sight
 from kidsq.turns.asking import Question
 from kidsq.turns.friends import let_bot_go
 from kidsq.turns.look import Look, answered_question, look, sums_said, version
-from kidsq.turns.opening import GUEST, CannotOpen, Wish, open_game, open_games, put_away, wish_again
+from kidsq.turns.opening import GUEST, CannotOpen, Wish, open_game, wish_again
 from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor
 from kidsq.turns.played import Moment, result_of_record
 from kidsq.turns.preferences import CHOICES, Preferences
@@ -54,8 +54,6 @@ __all__ = [
     "lift_curtain",
     "look",
     "open_game",
-    "open_games",
-    "put_away",
     "result_of_record",
     "sums_said",
     "take_turn",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,9 +12,9 @@ from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens import BOTS, EDITIONS, PLAYERS, deal
 from kidsq.store import games, people
 from kidsq.store.database import writing
-from kidsq.store.games import StoredGame, StoredSeat
+from kidsq.store.games import StoredSeat
 from kidsq.turns import sharing
-from kidsq.turns.people import Chance, NotHere, Visitor, is_owner
+from kidsq.turns.people import Chance, Visitor, is_owner
 
 GAME: Final = "sleeping_queens"
 MOST_PEOPLE: Final = 4
@@ -113,17 +112,3 @@ def wish_again(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> Wish:
     persons = tuple(seat.learner or GUEST for seat in stored.seats if seat.kind != "bot")
     bots = tuple(seat.bot for seat in stored.seats if seat.bot)
     return Wish(stored.edition, bots, persons, gentle=sharing.is_gentle(stored))
-
-
-def put_away(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> None:
-    """Take an open game off the "carry on?" list. Raises NotHere."""
-    with writing(db):
-        stored = games.load(db, game_id)
-        if stored is None or not is_owner(visitor, stored):
-            raise NotHere(game_id)
-        games.put_away(db, game_id, chance.at)
-
-
-def open_games(db: sqlite3.Connection, visitor: Visitor) -> Sequence[StoredGame]:
-    """This browser's games that can be carried on, the last played first."""
-    return games.open_games(db, visitor.device)

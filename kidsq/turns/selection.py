@@ -24,11 +24,6 @@ class TurnForm:
     cards: tuple[str, ...] = ()
     total: str | None = None
 
-    @property
-    def said(self) -> str:
-        """The same words for the same request, to tell a repeated form from a changed one."""
-        return self.move if self.move is not None else f"cards {' '.join(self.cards)} total {self.total or ''}".rstrip()
-
 
 @dataclass(frozen=True, slots=True)
 class Chosen:

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from kidsq.turns import CARD_NAMES, QUEEN_NAMES, Say, Sight
 from kidsq.web.language import gettext as _
-from kidsq.web.language import ngettext
 
 
 def _l(text: str) -> str:
@@ -287,7 +286,6 @@ _REFUSALS: Final = {
     "bad_place": _l("You have no card at place “%(place)s”. Tap your cards."),
     "no_total": _l("Which card is the total? Tap it after the “=”."),
     "only_numbers": _l("Sums are made of number cards."),
-    "no_sum": _l("A sum has two cards or more, and the total."),
     "no_run": _l("A row has three numbers that follow each other, like 2, 3, 4."),
     "no_twins": _l("Those two are not twins. Twins show the same number."),
     "future_ply": _l("This table is not there yet. Here it is now."),
@@ -357,7 +355,3 @@ _OTHER_SAYINGS: Final = {
     "blocked": _l("Phew! She stays with me."),
     "let_go": _l("Bye-bye, queen. Have fun!"),
 }
-
-
-def cards_text(number: int) -> str:
-    return ngettext("%(num)s card", "%(num)s cards", number)

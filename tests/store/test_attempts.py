@@ -100,13 +100,11 @@ def test_an_attempt_needs_a_game_and_a_known_child(db: sqlite3.Connection, attem
             attempts.append(db, stray)
 
 
-def test_counts_and_tries(db: sqlite3.Connection, attempt: Attempt) -> None:
+def test_tries_are_counted_by_sum_and_ply(db: sqlite3.Connection, attempt: Attempt) -> None:
     with writing(db):
         attempts.append(db, attempt)
         attempts.append(db, replace(attempt, attempt_id="k2", try_no=2))
         attempts.append(db, replace(attempt, attempt_id="k3", ply=1, task="pair", skill="pair"))
-    assert attempts.count(db, attempt.learner or "") == 3
-    assert attempts.count(db, attempt.learner or "", "own_sum") == 2
     assert attempts.tries(db, attempt.game_id, 0, "add:2+3") == 2
     assert attempts.tries(db, attempt.game_id, 1, "add:2+3") == 0
 

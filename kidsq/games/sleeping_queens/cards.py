@@ -39,7 +39,6 @@ QUEEN_NAMES: Final = (
 )
 QUEEN_CODES: Final = {name: code for code, name in enumerate(QUEEN_NAMES) if name}
 
-NO_QUEEN: Final = 0
 CAT: Final = QUEEN_CODES["cat"]
 DOG: Final = QUEEN_CODES["dog"]
 ROSE: Final = QUEEN_CODES["rose"]

@@ -13,7 +13,6 @@ from kidsq.games.sleeping_queens.cards import (
     KING,
     KNIGHT,
     POTION,
-    QUEEN_CODES,
     WAND,
 )
 
@@ -111,7 +110,3 @@ EDITIONS: Final[Mapping[str, Edition]] = {
     edition.name: edition for edition in (FIRST_NIGHT, CLASSIC, DELUXE, GAMEFACTORY, LITTLE)
 }
 PLAYERS: Final = range(2, 6)
-
-
-def queen_codes(edition: Edition) -> tuple[int, ...]:
-    return tuple(QUEEN_CODES[name] for name in edition.queens)

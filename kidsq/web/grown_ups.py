@@ -18,8 +18,6 @@ from kidsq.web.language import gettext as _
 
 blueprint = Blueprint("grown_ups", __name__, url_prefix="/grown-ups")
 
-FACES = tuple(f"face-{number}" for number in range(1, 25))
-
 
 def page(template: str, status: int = 200, **values: Any) -> Response:
     """A grown-ups' page with its rail."""
@@ -146,7 +144,7 @@ def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response
         learner=child,
         chosen=chosen,
         choices=preferences.CHOICES,
-        faces=FACES,
+        faces=people.FACES,
         full_name=full_name,
         **{**usual, **values},
     )

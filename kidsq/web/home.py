@@ -22,7 +22,6 @@ from kidsq.web.visitor import chance, visitor
 
 blueprint = Blueprint("home", __name__)
 
-FACES: Final = tuple(f"face-{number}" for number in range(1, 25))
 CARRY_ON: Final = 4
 
 
@@ -126,7 +125,7 @@ def _page(message: str | None = None, status: int = 200) -> Response:
         bots=[BotTile(bot, words.bot_name(bot), f"friend-{bot}", words.bot_line(bot)) for bot in BOTS],
         remembered=last and _remembered(last),
         offer_classic=last is not None and last.edition == "first_night" and last.ended_at is not None,
-        faces=FACES,
+        faces=people.FACES,
     )
     return make_response(answer, status)
 

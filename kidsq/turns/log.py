@@ -34,7 +34,7 @@ def layout_at(game_id: str, ply: int) -> Layout:
 class Situation:
     """Where a judgement was made: everything of its row that does not depend on the judgement.
 
-    memory: how remembered sleepers are shown. moments: the latest plies, oldest first.
+    memory: how remembered sleepers are shown. moments: the latest plies, oldest first. motor_ms: of a tap on this device.
     """
 
     visitor: Visitor
@@ -49,6 +49,7 @@ class Situation:
     read_aloud: bool
     memory: Literal["picture", "sparkle", "nothing"]
     moments: Sequence[Moment]
+    motor_ms: int | None
 
     @property
     def learner(self) -> str | None:
@@ -71,12 +72,22 @@ class Situation:
             "rt_total_ms": timings.rt_total_ms,
             "rt_valid": int(timings.rt_total_ms is not None and not timings.hidden_ms),
             "hidden_ms": timings.hidden_ms,
+            "motor_ms": self.motor_ms,
             "changes": timings.changes,
             "hint_shown": self.help.level,
             "hint_asked": int(self.asked),
             "read_aloud": int(self.read_aloud or timings.heard),
         }
         return Attempt(**{**columns, **judgement})
+
+
+def tap_of(move: Move, timings: Timings) -> int | None:
+    """How long a tap without arithmetic took: from picking a card to "Swap it". None when there was no such tap."""
+    first, total = timings.rt_first_ms, timings.rt_total_ms
+    if move.kind != "discard" or len(move.cards) > 1 or first is None or total is None:
+        return None
+    undisturbed = not timings.changes and not timings.hidden_ms
+    return total - first if undisturbed and first < total else None
 
 
 def own_sum(db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> Attempt:

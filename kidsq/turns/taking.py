@@ -162,6 +162,7 @@ def situation_of(request: Request, seat: int, timings: Timings) -> log.Situation
         read_aloud=chosen.reading,
         memory=chosen.memory,
         moments=request.known.moments,
+        motor_ms=attempts.motor_ms(db, request.visitor.device),
     )
 
 
@@ -184,6 +185,9 @@ def write_ply(
         judgement = log.of_move(db, situation, key, move, equation)
         if judgement is not None:
             attempts.append(db, judgement)
+        tap = log.tap_of(move, situation.timings)
+        if tap is not None:
+            attempts.add_tap(db, stored.device, tap)
     questions.close_all(db, stored.id, chance.at)
     asking.ask_after(db, stored, request.table, table, chance)
     outcome = table.outcome()

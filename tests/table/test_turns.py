@@ -128,6 +128,20 @@ def test_a_hidden_tab_makes_the_time_invalid(child: Browser, deal: Deal, app: Fl
     assert rows(app, "SELECT rt_total_ms, hidden_ms, rt_valid FROM attempts") == [(90_000, 80_000, 0)]
 
 
+def test_five_swaps_give_the_device_its_baseline(child: Browser, deal: Deal, app: Flask) -> None:
+    times = {"rt_first_ms": 5_000, "rt_total_ms": 5_800}
+    for number in range(5):
+        deal(child, ["2", "3", "5", "6", "9"])
+        child.turn(card=["4"], **{**times, "rt_total_ms": 5_800 + number})
+    for more in ({"changes": 1}, {"hidden_ms": 9}, {"rt_first_ms": ""}, {"rt_first_ms": 9_999}):
+        deal(child, ["2", "3", "5", "6", "9"])
+        child.turn(card=["4"], **{**times, "rt_total_ms": 9_000, **more})
+    deal(child, ["2", "3", "5", "6", "9"])
+    child.turn(card=["0", "1"], total="2", **times)
+    assert rows(app, "SELECT task, motor_ms FROM attempts") == [("own_sum", 802)]
+    assert rows(app, "SELECT count(*) FROM taps") == [(5,)]
+
+
 def test_times_that_make_no_sense_are_no_times(child: Browser, deal: Deal, app: Flask) -> None:
     deal(child, ["2", "3", "5", "6", "9"])
     assert child.turn(card=["0", "1"], total="2", rt_total_ms="-5", input="telepathy").status_code == 200

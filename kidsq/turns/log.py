@@ -34,7 +34,7 @@ def layout_at(game_id: str, ply: int) -> Layout:
 class Situation:
     """Where a judgement was made: everything of its row that does not depend on the judgement.
 
-    memory: how remembered sleepers are shown. moments: the latest plies, oldest first. motor_ms: of a tap on this device.
+    memory: how remembered sleepers are shown. moments: the latest plies, oldest first. motor_ms: a tap on this device.
     """
 
     visitor: Visitor

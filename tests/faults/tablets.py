@@ -185,10 +185,15 @@ class Child:
             self._send("turn", key, "ply", key=key, ply=ply, card=self.rng.choice(singles))
 
     def _wrong_sum(self) -> str | None:
-        """`discard 2+3=6` from three numbers in the hand."""
+        """`discard 2+3=6` from three numbers in the hand; where rows count it would be no claim."""
         numbers = [*map(int, _WRONG_SUM.findall(self.browser.shown))]
         self.rng.shuffle(numbers)
-        if self.browser.phase != "turn" or len(numbers) < 3 or sum(numbers[:2]) == numbers[2]:
+        if (
+            self.browser.phase != "turn"
+            or " data-runs" in self.browser.shown
+            or len(numbers) < 3
+            or sum(numbers[:2]) == numbers[2]
+        ):
             return None
         return f"discard {numbers[0]}+{numbers[1]}={numbers[2]}"
 

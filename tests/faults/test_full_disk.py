@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import resource
 import sqlite3
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,20 +24,13 @@ NO_LIMIT = 2**30
 IS_FULL = "The disk of this kidsq is full"
 
 
-def leave_room(db: sqlite3.Connection, pages_more: int) -> None:
-    (pages,) = db.execute("PRAGMA page_count").fetchone()
-    db.execute(f"PRAGMA max_page_count = {pages + pages_more}")
-
-
-def play_until_refused(child: Child, db: sqlite3.Connection | None = None, pages_more: int = 0) -> None:
-    """Play on until nothing more fits. db: whose space to limit; None when the system limits it."""
-    if db is not None:
-        leave_room(db, pages_more)
+def play_until_refused(child: Child, limit: Callable[[], object], lift: Callable[[], object]) -> None:
+    limit()
     for _ in range(2_000):
-        if db is not None and child.browser.phase == "over":  # the next table is opened while there is space
-            db.execute(f"PRAGMA max_page_count = {NO_LIMIT}")
+        if child.browser.phase == "over":  # the next table is opened while there is space
+            lift()
             child.sit_down()
-            leave_room(db, pages_more)
+            limit()
         child.step()
         if child.last[2] == 503:
             return
@@ -49,8 +44,16 @@ def test_each_page_may_be_the_last_one(tmp_path: Path) -> None:
     ledger = Ledger()
     child = Child(app.test_client(), ledger, random.Random(2))  # type: ignore[arg-type]
     child.sit_down()
+
+    def limit(pages_more: int) -> None:
+        (pages,) = db.execute("PRAGMA page_count").fetchone()
+        db.execute(f"PRAGMA max_page_count = {pages + pages_more}")
+
+    def lift() -> None:
+        db.execute(f"PRAGMA max_page_count = {NO_LIMIT}")
+
     for pages_more in range(2 * SOAK):
-        play_until_refused(child, db, pages_more)
+        play_until_refused(child, partial(limit, pages_more), lift)
         path, form, _ = child.last
         before = list(db.iterdump())
         for fragment in (True, False):
@@ -63,7 +66,7 @@ def test_each_page_may_be_the_last_one(tmp_path: Path) -> None:
             assert app.test_client().get("/").status_code == 200
             assert child.browser.look(), "looking needs no space"
         assert list(db.iterdump()) == before, "something is half stored"
-        db.execute(f"PRAGMA max_page_count = {NO_LIMIT}")
+        lift()
         assert child.browser.post(path, **form).status_code == 200
         if "key" in form and "skip" not in form:
             ledger.confirmed.add(form["key"])
@@ -82,18 +85,25 @@ def test_a_server_bears_a_full_disk(tmp_path: Path, journal: str, monkeypatch: p
     with serving(data) as (server,):
         assert server.process is not None
         child = Child(Link(server.address), ledger, random.Random(3))
+        process = server.process.pid
+
+        def limit() -> None:
+            size = max(path.stat().st_size for path in data.iterdir())
+            resource.prlimit(process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+        def lift() -> None:
+            resource.prlimit(process, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+
         for _ in range(3 * SOAK):
             for _ in range(15):
                 child.step()
-            size = max(path.stat().st_size for path in data.iterdir())
-            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
-            play_until_refused(child)
+            play_until_refused(child, limit, lift)
             path, form, _ = child.last
             refused = child.link.post(f"{child.browser.url}/{path}", form)
             if path == "turn":  # a friend may find a shorter move at the second try
                 assert (refused.status_code, IS_FULL in refused.text) == (503, True)
             child.browser.look()
-            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+            lift()
             assert child.browser.post(path, **form).status_code == 200
             if "key" in form and "skip" not in form:
                 ledger.confirmed.add(form["key"])

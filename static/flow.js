@@ -108,8 +108,15 @@
     });
   };
 
+  /* The same ply and question shown again, after a hint or a setting, is still the same judgement. */
+  const judged = () => {
+    const table = $("#table");
+    return `${table?.dataset.ply} ${table?.dataset.phase} ${$("#answer [name=key]")?.value}`;
+  };
+  let judging = "";
   document.addEventListener("htmx:afterSettle", () => {
-    startClock();
+    if (judged() !== judging || $(".tried")) startClock();
+    judging = judged();
     keepFocus();
     hops();
     arrivals();
@@ -128,6 +135,7 @@
   });
 
   startClock();
+  judging = judged();
   hops();
   arrivals();
 })();

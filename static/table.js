@@ -235,11 +235,12 @@
 
   /* The pointing hand of a new child */
   let turnOf = 0;
+  const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
   const pointAt = () => {
     const table = $("#table");
     if (!table?.classList.contains("help")) return null;
-    const faces = all(".who .pick");
-    if (faces.length) return faces[turnOf % faces.length];
+    const answers = all(".who .pick, .steps .step");
+    if (answers.length) return still() ? null : answers[turnOf % answers.length];
     if (!form()) return $(".table.wake .bed.wake") || $("#next") || $("#here");
     if (picked.power !== null) return $(".aim-king .bed.wake, .target, .aim-bed .bed.take") || $("#say:enabled");
     const found = ways();
@@ -264,9 +265,9 @@
     const top = within(0, at.top + at.height * (low ? 0.78 : 0.62), innerHeight - pointer.offsetHeight);
     pointer.style.transform = `translate(${left}px, ${top}px)`;
   };
-  /* Whom will the count reach? The hand goes from face to face, for it may be any of them. */
+  /* A question: the hand goes from answer to answer, for it may be any of them. */
   setInterval(() => {
-    if (!$(".table.help .who") || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!$(".table.help :is(.who, .steps)") || still()) return;
     turnOf += 1;
     point();
   }, 1300);

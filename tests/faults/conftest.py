@@ -7,7 +7,7 @@ import pytest
 from kidsq.store import passphrases
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def quick_passphrases() -> Iterator[None]:
     """Passphrases that are quick to hash, in this process: tests/store holds how slow the real ones are."""
     with pytest.MonkeyPatch.context() as patch:

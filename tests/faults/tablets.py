@@ -33,6 +33,13 @@ class Answer:
     text: str
 
 
+class Line(http.client.HTTPConnection):
+    """A connection that hangs up when its thread has gone."""
+
+    def __del__(self) -> None:
+        self.close()
+
+
 class Link:
     """One browser's way to the server: its cookie, its forms' token, a kept connection per thread."""
 
@@ -80,7 +87,7 @@ class Link:
 
     def _connection(self) -> http.client.HTTPConnection:
         if getattr(self._kept, "connection", None) is None:
-            self._kept.connection = http.client.HTTPConnection(*self.address, timeout=self.seconds)
+            self._kept.connection = Line(*self.address, timeout=self.seconds)
         connection: http.client.HTTPConnection = self._kept.connection
         return connection
 

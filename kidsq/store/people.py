@@ -39,18 +39,18 @@ class BadPerson(ValueError):
         self.code = code
 
 
-_LEARNER = "learners.id, learners.nickname, learners.face, learners.created_at, learners.archived_at"
+LEARNER_COLUMNS = "learners.id, learners.nickname, learners.face, learners.created_at, learners.archived_at"
 
 
-def clean_nickname(typed: str) -> str:
-    """The nickname as it is kept; raises BadPerson (empty, too_long, unprintable)."""
+def clean_nickname(typed: str, longest: int = NICKNAME_LENGTH) -> str:
+    """A name as it is kept; raises BadPerson (empty, too_long, unprintable)."""
     nickname = unicodedata.normalize("NFC", typed).strip(" ")
     if any(unicodedata.category(sign) in _INVISIBLE and sign != _JOINER for sign in nickname):
         raise BadPerson("unprintable")
     nickname = " ".join(nickname.split())
     if not nickname.replace(_JOINER, ""):
         raise BadPerson("empty")
-    if len(nickname) > NICKNAME_LENGTH:
+    if len(nickname) > longest:
         raise BadPerson("too_long")
     return nickname
 
@@ -85,7 +85,7 @@ def add_learner(db: sqlite3.Connection, device: str, nickname: str, face: str, a
 def learners_of_device(db: sqlite3.Connection, device: str) -> list[Learner]:
     """The players of this browser in the order they came."""
     rows = db.execute(
-        f"SELECT {_LEARNER} FROM device_learners JOIN learners ON learners.id = device_learners.learner"
+        f"SELECT {LEARNER_COLUMNS} FROM device_learners JOIN learners ON learners.id = device_learners.learner"
         " WHERE device_learners.device = ? AND learners.archived_at IS NULL ORDER BY device_learners.place",
         (device,),
     )
@@ -95,7 +95,7 @@ def learners_of_device(db: sqlite3.Connection, device: str) -> list[Learner]:
 def learner_of_device(db: sqlite3.Connection, device: str, learner: str) -> Learner | None:
     """This child, if it is a player of this browser."""
     rows = db.execute(
-        f"SELECT {_LEARNER} FROM device_learners JOIN learners ON learners.id = device_learners.learner"
+        f"SELECT {LEARNER_COLUMNS} FROM device_learners JOIN learners ON learners.id = device_learners.learner"
         " WHERE device_learners.device = ? AND learners.id = ? AND learners.archived_at IS NULL",
         (device, learner),
     ).fetchall()
@@ -104,13 +104,13 @@ def learner_of_device(db: sqlite3.Connection, device: str, learner: str) -> Lear
 
 def learner(db: sqlite3.Connection, learner_id: str) -> Learner | None:
     """A child by its pseudonym, for a grown-up."""
-    rows = db.execute(f"SELECT {_LEARNER} FROM learners WHERE id = ?", (learner_id,)).fetchall()
+    rows = db.execute(f"SELECT {LEARNER_COLUMNS} FROM learners WHERE id = ?", (learner_id,)).fetchall()
     return Learner(*rows[0]) if rows else None
 
 
 def all_learners(db: sqlite3.Connection) -> list[Learner]:
     """Every child of this installation, by nickname."""
-    rows = db.execute(f"SELECT {_LEARNER} FROM learners WHERE archived_at IS NULL").fetchall()
+    rows = db.execute(f"SELECT {LEARNER_COLUMNS} FROM learners WHERE archived_at IS NULL").fetchall()
     return sorted((Learner(*row) for row in rows), key=lambda child: (child.nickname.casefold(), child.id))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
 from flask import Blueprint, Response, abort, request, url_for
@@ -11,9 +9,10 @@ from flask.typing import ResponseReturnValue
 
 from kidsq.learning import progress as figures
 from kidsq.learning.attempt import Attempt
-from kidsq.store import attempts, reports, times
+from kidsq.store import attempts, reports
 from kidsq.store.people import Learner
 from kidsq.web import errors, export, house, progress_words, security
+from kidsq.web.filters import Filters, filters
 from kidsq.web.grown_ups import page, put_on_record, the_learner
 from kidsq.web.language import gettext as _
 
@@ -21,79 +20,6 @@ blueprint = Blueprint("progress", __name__, url_prefix="/grown-ups/children/<lea
 
 SHOWN = 200  # answers on one page; all of them are in the file
 SLIPS_SHOWN = 8
-_FIRST_DAY, _LAST_DAY = date(2000, 1, 1), date(2999, 12, 31)
-
-
-@dataclass(frozen=True, slots=True)
-class Filters:
-    """What of a child's log is asked for. problem: a sentence when the address asks for something impossible."""
-
-    first: date | None = None
-    last: date | None = None
-    task: str | None = None
-    problem: str | None = None
-
-    @property
-    def since(self) -> str | None:
-        return _midnight(self.first) if self.first else None
-
-    @property
-    def until(self) -> str | None:
-        return _midnight(self.last + timedelta(days=1)) if self.last else None
-
-    @property
-    def query(self) -> dict[str, str]:
-        """As they stand in an address."""
-        asked = {"from": self.first and self.first.isoformat(), "to": self.last and self.last.isoformat()}
-        return {name: value for name, value in {**asked, "task": self.task}.items() if value}
-
-    @property
-    def words(self) -> str:
-        """The period, for a heading."""
-        first, last = (progress_words.day(day, year=True) for day in (self.first, self.last))
-        if self.first and self.last:
-            return _("%(first)s to %(last)s", first=first, last=last)
-        if self.first:
-            return _("Since %(first)s", first=first)
-        return _("Up to %(last)s", last=last) if self.last else _("All days")
-
-
-def _midnight(day: date) -> str:
-    """When a day begins on this machine's clock, as the store writes moments."""
-    return times.text(datetime.combine(day, time.min).astimezone(UTC))
-
-
-def filters() -> Filters:
-    """The filters in the address; none of them with a problem."""
-    try:
-        first, last = _day("from"), _day("to")
-        if first and last and first > last:
-            return Filters(problem=_("The first day lies after the last one."))
-        return Filters(first, last, _task())
-    except ValueError as trouble:
-        return Filters(problem=str(trouble))
-
-
-def _day(field: str) -> date | None:
-    typed = request.args.get(field, "").strip()
-    if not typed:
-        return None
-    try:
-        day = date.fromisoformat(typed)
-    except ValueError:
-        day = date.min
-    if not _FIRST_DAY <= day <= _LAST_DAY:
-        raise ValueError(
-            _("“%(typed)s” is no day that kidsq can read. Please write it like 2026-11-20.", typed=typed[:40])
-        )
-    return day
-
-
-def _task() -> str | None:
-    typed = request.args.get("task", "").strip()
-    if typed and typed not in figures.TASKS:
-        raise ValueError(_("kidsq has no task “%(typed)s”.", typed=typed[:40]))
-    return typed or None
 
 
 def _log(child: Learner, asked: Filters) -> list[Attempt]:

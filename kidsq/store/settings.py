@@ -1,4 +1,4 @@
-"""What grown-ups and children have set, by scope: "installation", "device:<id>", "learner:<id>"."""
+"""What grown-ups and children have set, by scope: "installation", "device:<id>", "learner:<id>", "class:<id>"."""
 
 from __future__ import annotations
 
@@ -15,6 +15,11 @@ def of_device(device: str) -> str:
 def of_learner(learner: str) -> str:
     """The scope of one child."""
     return f"learner:{learner}"
+
+
+def of_class(class_id: str) -> str:
+    """The scope of one class."""
+    return f"class:{class_id}"
 
 
 def read(db: sqlite3.Connection, scope: str) -> dict[str, str]:

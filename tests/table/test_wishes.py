@@ -1,0 +1,64 @@
+"""How many questions, and of which family: a child's own wish, else its class's, else the usual."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kidsq.store import classes, people, settings
+from kidsq.store.database import writing
+from kidsq.store.migrations import open_store
+from kidsq.turns import wishes
+from kidsq.turns.wishes import Wishes, wishes_of
+
+AT = "2026-11-20T10:00:00.000Z"
+
+
+@pytest.fixture
+def house(tmp_path: Path):
+    store = open_store(tmp_path / "kidsq.db")
+    db = store.connection()
+    with writing(db):
+        child = people.add_learner(db, "tablet", "Mira", people.FACES[0], AT).id
+        class_id = classes.add_class(db, "2b", AT).id
+        classes.put_into_class(db, child, class_id)
+    yield db, child, class_id
+    store.close_all()
+
+
+def wish(db, scope, **wanted):
+    with writing(db):
+        wishes.write(db, scope, wanted)
+
+
+def test_without_wishes_the_table_asks_as_usual(house):
+    db, child, _ = house
+    assert wishes_of(db, child) == wishes_of(db, None) == Wishes("normal", None)
+
+
+def test_a_class_wishes_for_all_its_children(house):
+    db, child, class_id = house
+    wish(db, settings.of_class(class_id), questions="few", focus="doubles")
+    assert wishes_of(db, child) == Wishes("few", "doubles")
+
+
+def test_a_childs_own_wish_wins_and_can_be_taken_back(house):
+    db, child, class_id = house
+    wish(db, settings.of_class(class_id), questions="few", focus="doubles")
+    wish(db, settings.of_learner(child), questions="none", focus="none")
+    assert wishes_of(db, child) == Wishes("none", None)
+    wish(db, settings.of_learner(child), questions="", focus="")
+    assert wishes_of(db, child) == Wishes("few", "doubles")
+
+
+def test_a_family_that_is_no_more_is_no_wish(house):
+    db, child, _ = house
+    wish(db, settings.of_learner(child), focus="tables_of_seven", questions="thousands")
+    assert wishes_of(db, child) == Wishes()
+
+
+def test_an_unknown_wish_is_named():
+    assert wishes.bad_wish({"questions": "few", "focus": ""}) is None
+    assert wishes.bad_wish({"questions": "many"}) == "many"
+    assert wishes.bad_wish({"colour": "few"}) == "few"

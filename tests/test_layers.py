@@ -16,7 +16,7 @@ MAY_USE = {
     "paths": (),
     "games": ("arithmetic",),
     "learning": ("arithmetic",),
-    "store": ("learning.attempt",),
+    "store": ("learning.attempt", "learning.belief"),
     "turns": ("arithmetic", "games", "learning", "store"),
     "study": ("arithmetic", "games", "learning"),
     "upkeep": ("games", "learning", "store"),

@@ -18,29 +18,13 @@ from statistics import median
 from typing import Final, Literal
 
 from kidsq.learning import constants as model
+from kidsq.learning.belief import Belief, Manner, Tally
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import FACTS, difficulty_of, group_of
 from kidsq.learning.pace import Clock, Times, net_seconds, produced, read_times
 from kidsq.learning.trace import MANNERS, SECONDS_A_DAY, Step, Trace, always_yes, drift, steps_of, trace
 
 Label = Literal["not seen", "working it out", "nearly", "fast and sure", "rusty"]
-Manner = Literal["tries", "guesses", "says yes"]
-"""How a child answers: in earnest; at chance or faster than anyone can read; yes to every claim."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """The counts behind an estimate: first tries without help that could have gone otherwise.
-
-    days: on which one was right. seconds: the median of right answers whose time is that of the sum, net of tapping
-    where the device's is known. last: of the latest one.
-    """
-
-    n: int = 0
-    right: int = 0
-    days: int = 0
-    seconds: float | None = None
-    last: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,27 +53,28 @@ class _World:
     traces: Mapping[str, Trace]
 
 
-@dataclass(frozen=True, slots=True)
-class _Belief:
-    """The chance of knowing and how far it varies over the ways the child could be."""
-
-    p: float
-    variance: float
-
-
 def mastery(evidence: Iterable[Evidence], now: datetime, facts: Sequence[str] = FACTS) -> dict[str, Estimate]:
     """Estimate what one child knows today: `facts`, seen or not, then every other skill that was met, sorted.
 
     evidence: of one child, any order; what lies after `now` is not looked at.
     """
-    met = sorted((row for row in evidence if row.at <= now), key=attrgetter("at"))
+    found = beliefs((row for row in evidence if row.at <= now), facts)
+    return {skill: estimate(belief, now) for skill, belief in found.items()}
+
+
+def beliefs(evidence: Iterable[Evidence], facts: Sequence[str] = FACTS) -> dict[str, Belief]:
+    """What one child's answers say, as of the latest on each skill: first `facts`, seen or not, then what else was met.
+
+    evidence: of one child, any order.
+    """
+    met = sorted(evidence, key=attrgetter("at"))
     alone = [row for row in met if row.alone]
     skills = [*facts, *sorted({row.skill for row in met} - set(facts))]
-    beliefs, guesses = _weigh(_worlds(_latest(alone)), skills)
+    chances, guesses = _weigh(_worlds(_latest(alone)), skills)
     says_yes = always_yes(alone) >= model.SAYS_YES
     manner: Manner = "guesses" if guesses else "says yes" if says_yes else "tries"
     tallies = _tallies(alone)
-    return {skill: _estimate(skill, beliefs[skill], tallies.get(skill, NONE), now, manner) for skill in skills}
+    return {skill: Belief(skill, *chances[skill], tallies.get(skill, NONE), manner) for skill in skills}
 
 
 def _latest(rows: Sequence[Evidence]) -> list[Evidence]:
@@ -201,15 +186,15 @@ def _points(world: _World, skills: Sequence[str]) -> Iterator[_Point]:
         )
 
 
-def _weigh(worlds: Sequence[_World], skills: Sequence[str]) -> tuple[dict[str, _Belief], bool]:
-    """Every skill's belief, over all worlds, abilities and families; and whether the child most likely guesses."""
+def _weigh(worlds: Sequence[_World], skills: Sequence[str]) -> tuple[dict[str, tuple[float, float]], bool]:
+    """Every skill's chance and its variance, over all worlds, abilities and families; whether the child guesses."""
     points = [point for world in worlds for point in _points(world, skills)]
     most = max(point.log_weight for point in points)
     likely = [(exp(point.log_weight - most), point) for point in points if point.log_weight > most - model.LEAST_LIKELY]
     total = sum(weight for weight, _ in likely)
     known = [(weight / total, _chances(point.families, point.place)) for weight, point in likely]
-    beliefs = {skill: _mean([(weight, chances[skill]) for weight, chances in known]) for skill in skills}
-    return beliefs, sum(weight for weight, point in likely if point.guesses) > 0.5 * total
+    means = {skill: _mean([(weight, chances[skill]) for weight, chances in known]) for skill in skills}
+    return means, sum(weight for weight, point in likely if point.guesses) > 0.5 * total
 
 
 def _families(skills: Sequence[str]) -> list[list[str]]:
@@ -248,9 +233,9 @@ def _chances(families: Sequence[Sequence[_Fact]], place: int) -> dict[str, float
     return chances
 
 
-def _mean(points: Sequence[tuple[float, float]]) -> _Belief:
+def _mean(points: Sequence[tuple[float, float]]) -> tuple[float, float]:
     p = sum(weight * chance for weight, chance in points)
-    return _Belief(p, max(0.0, sum(weight * chance * chance for weight, chance in points) - p * p))
+    return p, max(0.0, sum(weight * chance * chance for weight, chance in points) - p * p)
 
 
 # -- what is said about a fact ----------------------------------------------------------------------------------------
@@ -278,7 +263,9 @@ def tally(rows: Sequence[Evidence]) -> Tally:
     )
 
 
-def _estimate(skill: str, belief: _Belief, counted: Tally, now: datetime, manner: Manner) -> Estimate:
+def estimate(belief: Belief, now: datetime) -> Estimate:
+    """What a belief is worth today: old evidence fades, and the interval and the word with it."""
+    counted = belief.tally
     if counted.last is None:
         forgotten = learned = 0.0
     else:
@@ -286,7 +273,7 @@ def _estimate(skill: str, belief: _Belief, counted: Tally, now: datetime, manner
     kept = 1 - forgotten - learned
     then, p = round(belief.p, 4), round(belief.p * kept + learned, 4)
     low, high = _interval(p, belief.variance * kept * kept, counted.n)
-    return Estimate(skill, p, low, high, label_of(p, then, counted, manner), counted, manner)
+    return Estimate(belief.skill, p, low, high, label_of(p, then, counted, belief.manner), counted, belief.manner)
 
 
 def _interval(p: float, variance: float, n: int) -> tuple[float, float]:

@@ -19,6 +19,7 @@ MAY_USE = {
     "store": ("learning.attempt", "learning.belief"),
     "turns": ("arithmetic", "games", "learning", "store"),
     "study": ("arithmetic", "games", "learning"),
+    "demo": ("arithmetic", "games", "learning", "store", "study", "turns"),
     "upkeep": ("games", "learning", "store"),
     "web": ("turns", "learning", "store", "upkeep", "paths"),
     "serve": ("web", "store", "upkeep", "paths"),

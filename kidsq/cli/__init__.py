@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from kidsq import __version__
-from kidsq.cli import games, house, learning
+from kidsq.cli import demo, games, house, learning
 
 DEFAULT_PORT = 8000
 
@@ -75,6 +75,15 @@ def _parser() -> argparse.ArgumentParser:
     )
     study.add_argument("--seed", type=_whole("seed", least=None), required=True)
     study.set_defaults(run=learning.study)
+
+    simulated = commands.add_parser("demo-class", help="add a simulated class, to look at the grown-ups' pages with")
+    simulated.add_argument("--children", type=_whole("children"), default=28, help="default: 28")
+    simulated.add_argument("--weeks", type=_whole("weeks"), default=6, help="of playing, up to today (default: 6)")
+    simulated.add_argument("--seed", type=_whole("seed", least=None), default=7)
+    simulated.add_argument("--again", action="store_true", help="make it anew where there is one already")
+    simulated.add_argument("--remove", action="store_true", help="take the simulated class out again")
+    simulated.add_argument("--data", type=Path)
+    simulated.set_defaults(run=demo.demo_class)
 
     claim = commands.add_parser("claim", help="print a new link for the first grown-up")
     claim.add_argument("--data", type=Path)

@@ -1,0 +1,63 @@
+"""demo-class: a simulated class to look at the grown-ups' pages with."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from datetime import UTC, datetime
+from typing import Final
+
+from kidsq.cli.house import data_folder
+from kidsq.cli.sentences import complain
+from kidsq.demo.making import make
+from kidsq.serve import CannotServe, make_usable
+from kidsq.store import simulated
+from kidsq.store.database import FILE_NAME, NotOurDatabase, Store, writing
+from kidsq.store.migrations import open_store
+
+MOST_CHILDREN: Final = 200
+MOST_WEEKS: Final = 52
+
+
+def demo_class(chosen: argparse.Namespace) -> int:
+    """`kidsq demo-class`: make the simulated class, make it anew, or take it out again."""
+    if chosen.children > MOST_CHILDREN or chosen.weeks > MOST_WEEKS:
+        return complain(f"a simulated class has up to {MOST_CHILDREN} children and {MOST_WEEKS} weeks", 2)
+    data = data_folder(chosen)
+    try:
+        make_usable(data)
+        store = open_store(data / FILE_NAME)
+    except (CannotServe, NotOurDatabase) as error:
+        return complain(error, 1)
+    try:
+        return _remove(store) if chosen.remove else _make(store, chosen)
+    finally:
+        store.close_all()
+
+
+def _remove(store: Store) -> int:
+    db = store.connection()
+    with writing(db):
+        gone = simulated.remove(db)
+    print(f"Removed {gone} simulated children and their games." if gone else "There is no simulated class here.")
+    return 0
+
+
+def _make(store: Store, chosen: argparse.Namespace) -> int:
+    if simulated.exists(store.connection()) and not chosen.again:
+        return complain(
+            "there is a simulated class already: `kidsq demo-class --again` makes it anew, --remove takes it out", 1
+        )
+    now = datetime.now(UTC)
+    made = make(store, now, children=chosen.children, weeks=chosen.weeks, seed=chosen.seed, told=_tell)
+    print(
+        f"Simulated class: {made.children} children, {made.games} games, {made.attempts} answers in {chosen.weeks}"
+        " weeks. These children do not exist."
+        "\nLook at it on the grown-ups' pages; `kidsq demo-class --remove` takes it out."
+    )
+    return 0
+
+
+def _tell(done: int, of: int) -> None:
+    if sys.stderr.isatty():
+        print(f"\r{done} of {of} children have played", end="\n" if done == of else "", file=sys.stderr, flush=True)

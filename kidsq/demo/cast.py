@@ -1,0 +1,123 @@
+"""Who is in the simulated class: nicknames, kinds of children, and when each of them was there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+from random import Random
+from typing import Final, Literal
+
+from kidsq.arithmetic import Slip
+from kidsq.learning.needs import MEMBERS
+from kidsq.learning.progress import Family
+from kidsq.study.pupils import USUAL, Pupil, pupil
+
+NICKNAMES: Final = (
+    "Ada Bea Cem Dina Emil Fio Gus Hana Ilir Juno Kofi Lou Mira Nilo Oda Pavel Quin Rosa Sami Tuva Umut Vera Wim Xenia"
+    " Yaro Zoe Anouk Bilal Ceca Davi Elin Faruk Gina Henk Ines Jona Kaya Leon Maja Noor Otto Pia Remy Selma Tiago Una"
+    " Veit Wanda Yuki Zeno"
+).split()
+GROUPS: Final = ("Sun", "Moon", "Star")
+ABSENT_DAYS: Final = 14
+THERE: Final = 0.88
+"""The chance that a child is there on a day of school."""
+
+Presence = Literal["there", "two weeks away", "away since two weeks", "brand-new", "never played"]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One kind of child in the cast. weak: families it does not know. slip: what a sum that fails comes out as."""
+
+    kind: str
+    weak: tuple[Family, ...] = ()
+    slip: Slip | None = None
+    presence: Presence = "there"
+
+
+@dataclass(slots=True)
+class Child:
+    """A simulated child. head: what it knows and how fast it is. days: on which it plays."""
+
+    nickname: str
+    part: Part
+    head: Pupil
+    days: list[date] = field(default_factory=list)
+
+
+CAST: Final = (
+    Part(USUAL),
+    Part(USUAL, ("near_doubles",)),
+    Part("quick counter"),
+    Part(USUAL, ("partners_of_ten",)),
+    Part("fast guesser"),
+    Part(USUAL, presence="brand-new"),
+    Part(USUAL, ("near_doubles",), "off_by_one"),
+    Part(USUAL),
+    Part(USUAL, presence="away since two weeks"),
+    Part("careful and slow"),
+    Part(USUAL, ("partners_of_ten",), "echo"),
+    Part("hint tapper"),
+    Part(USUAL, ("near_doubles",), "off_by_one"),
+    Part(USUAL),
+    Part(USUAL, presence="never played"),
+    Part(USUAL, ("five_and",)),
+    Part("forgetter"),
+    Part(USUAL, ("partners_of_ten", "five_and"), "echo"),
+    Part(USUAL),
+    Part("always yes"),
+    Part(USUAL, ("near_doubles", "doubles")),
+    Part(USUAL, presence="two weeks away"),
+    Part(USUAL, ("doubles",)),
+    Part("two siblings"),
+    Part(USUAL, ("partners_of_ten",), "off_by_one"),
+    Part(USUAL),
+    Part(USUAL, ("near_doubles",), "echo"),
+    Part(USUAL),
+)
+"""Usual children, some weak in a family or two, some that the model was not made for. Larger classes repeat them."""
+
+
+def cast(children: int, school: Sequence[date], rng: Random) -> list[Child]:
+    """The children of a class and the days on which each played. school: the days of school, oldest first."""
+    made = []
+    for place in range(children):
+        part = CAST[place % len(CAST)]
+        again = place // len(NICKNAMES)
+        nickname = NICKNAMES[place % len(NICKNAMES)] + (f" {again + 1}" if again else "")
+        made.append(Child(nickname, part, _head(part, rng), _days(part.presence, school, rng)))
+    return made
+
+
+def _head(part: Part, rng: Random) -> Pupil:
+    head = pupil(part.kind, Random(rng.getrandbits(64)))
+    if part.weak:
+        head.known.update(dict.fromkeys(head.known, True))
+        for family in part.weak:
+            head.known.update(dict.fromkeys(MEMBERS[family], False))
+        head.learns = 0.0
+        head.miscounts = 0.12
+    return head
+
+
+def _days(presence: Presence, school: Sequence[date], rng: Random) -> list[date]:
+    """The days on which a child was there."""
+    if presence == "never played" or not school:
+        return []
+    if presence == "brand-new":
+        return [school[-1]]
+    today, middle = school[-1], school[len(school) // 2]
+    there = [day for day in school if rng.random() < THERE]
+    if presence == "away since two weeks":
+        return [day for day in there if day <= today - timedelta(days=ABSENT_DAYS)]
+    if presence == "two weeks away":
+        return [day for day in there if abs((day - middle).days) > ABSENT_DAYS // 2]
+    return there
+
+
+def days_of_school(today: date, weeks: int) -> list[date]:
+    """Two days a week on which the class plays, and today."""
+    first = today - timedelta(weeks=weeks)
+    days = [first + timedelta(days=number) for number in range(1, weeks * 7)]
+    return [day for day in days if day.weekday() in (1, 3)] + [today]

@@ -1,0 +1,94 @@
+"""The simulated class: moved in from the database in which it was made, counted, and taken out again."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+_TABLES = (
+    "devices",
+    "classes",
+    "class_groups",
+    "learners",
+    "device_learners",
+    "group_members",
+    "games",
+    "seats",
+    "plies",
+    "attempts",
+    "questions",
+    "helps",
+    "taps",
+    "estimates",
+)
+"""What a class at play leaves behind, each table after those it points to."""
+
+_OF_A_GAME = ("attempts", "questions", "helps", "plies", "seats")
+_OF_A_CHILD = ("estimates", "dismissed_needs", "group_members", "device_learners")
+_CHILDREN = (
+    "SELECT learners.id FROM learners JOIN classes ON classes.id = learners.class_id WHERE classes.simulated = 1"
+)
+
+
+def hurry(db: sqlite3.Connection) -> None:
+    """Write without waiting for the disk: only for a database that may be thrown away."""
+    db.execute("PRAGMA journal_mode = MEMORY")
+    db.execute("PRAGMA synchronous = OFF")
+
+
+def exists(db: sqlite3.Connection) -> bool:
+    """Whether a simulated class is here."""
+    return bool(db.execute("SELECT 1 FROM classes WHERE simulated = 1 LIMIT 1").fetchall())
+
+
+def counts(db: sqlite3.Connection, class_id: str) -> tuple[int, int, int]:
+    """Children, games and judgements of a class."""
+    children = "SELECT id FROM learners WHERE class_id = ?"
+    found = [
+        db.execute(sql, (class_id,)).fetchone()[0]
+        for sql in (
+            f"SELECT count(*) FROM ({children})",
+            f"SELECT count(DISTINCT game_id) FROM seats WHERE learner IN ({children})",
+            f"SELECT count(*) FROM attempts WHERE learner IN ({children})",
+        )
+    ]
+    return found[0], found[1], found[2]
+
+
+def move_in(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+    """Copy everything of a database that holds nothing but a simulated class; within writing() on the target."""
+    for table in _TABLES:
+        columns = [row[1] for row in source.execute(f"PRAGMA table_info({table})").fetchall() if row[1] != "seq"]
+        names, places = ", ".join(columns), ", ".join("?" * len(columns))
+        order = " ORDER BY seq" if table == "attempts" else ""
+        target.executemany(
+            f"INSERT INTO {table} ({names}) VALUES ({places})", source.execute(f"SELECT {names} FROM {table}{order}")
+        )
+
+
+def remove(db: sqlite3.Connection) -> int:
+    """Take every simulated class out again with all that its children played; within writing(). How many went."""
+    children = [row[0] for row in db.execute(_CHILDREN).fetchall()]
+    classes = [row[0] for row in db.execute("SELECT id FROM classes WHERE simulated = 1").fetchall()]
+    games = _pointed_at(db, "SELECT DISTINCT game_id FROM seats WHERE learner = ?", children)
+    devices = _pointed_at(db, "SELECT device FROM device_learners WHERE learner = ?", children)
+    for table in _OF_A_GAME:
+        _delete(db, table, "game_id", games)
+    _delete(db, "games", "id", games)
+    for table in _OF_A_CHILD:
+        _delete(db, table, "learner", children)
+    _delete(db, "settings", "scope", [f"learner:{child}" for child in children] + [f"class:{one}" for one in classes])
+    _delete(db, "learners", "id", children)
+    _delete(db, "class_groups", "class_id", classes)
+    _delete(db, "classes", "id", classes)
+    _delete(db, "taps", "device", devices)
+    _delete(db, "devices", "id", devices)
+    return len(children)
+
+
+def _pointed_at(db: sqlite3.Connection, sql: str, values: Sequence[str]) -> list[str]:
+    return sorted({row[0] for value in values for row in db.execute(sql, (value,)).fetchall()})
+
+
+def _delete(db: sqlite3.Connection, table: str, column: str, values: Sequence[str]) -> None:
+    db.executemany(f"DELETE FROM {table} WHERE {column} = ?", [(value,) for value in values])

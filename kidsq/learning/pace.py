@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from math import exp, log, pi, sqrt
 from statistics import median
@@ -116,53 +117,78 @@ def _baselines(rows: Sequence[Evidence]) -> dict[str, float | None]:
     return {device: median(known) if known else None for device, known in taps.items()}
 
 
+class _Reading:
+    """One net time at each offset that a clockwork could have: all of its densities that no other answer changes.
+
+    nets: seconds by offset. fast, slow, either: by pace, then by offset, the bell of knowing, of counting, and their
+    sum. guessed: by offset, the density of guessing. guessing, wrong: the bells of guessing and of wrong answers.
+    """
+
+    __slots__ = ("either", "fast", "guessed", "guessing", "nets", "slow", "wrong")
+
+    def __init__(self, net: float, steps: int) -> None:
+        self.nets = [max(model.LEAST, net - offset) for offset in model.OFFSETS]
+        logs = [log(seconds) for seconds in self.nets]
+        self.fast = [_bell(logs, pace.knowing, pace.sharp) for pace, _ in PACES]
+        self.slow = [_bell(logs, pace.counting[steps], pace.sharp) for pace, _ in PACES]
+        self.either = [
+            [one + other for one, other in zip(*two, strict=True)] for two in zip(self.fast, self.slow, strict=True)
+        ]
+        bells = _bell(logs, _LOG_GUESSING, _GUESSING_SHARP)
+        self.guessed = [_GUESSING_BODY * bell / seconds for bell, seconds in zip(bells, self.nets, strict=True)]
+        self.guessing = [exp(-0.5 * ((one - _LOG_GUESSING) / model.GUESSING_SPREAD) ** 2) for one in logs]
+        self.wrong = [exp(-0.5 * ((one - _LOG_WRONG) / model.WRONG_SPREAD) ** 2) for one in logs]
+
+
+def _bell(logs: Sequence[float], usual: float, sharp: float) -> list[float]:
+    return [exp(-away * away) for one in logs for away in [(one - usual) * sharp]]
+
+
+@lru_cache(maxsize=1_000)
+def _reading(net: float, steps: int) -> _Reading:
+    """Kept, because a child's earlier times come back with every judgement. steps: of counting, MOST_STEPS at most."""
+    return _Reading(net, steps)
+
+
 class _Device:
-    """The timed answers on one device, with each offset that its clockwork could have."""
+    """The timed answers on one device: (place in the evidence, answer, net seconds)."""
 
     def __init__(self, timed: Sequence[tuple[int, Evidence, float]], shares: Sequence[float]) -> None:
-        self.timed = timed
-        nets = [[max(model.LEAST, net - offset) for offset in model.OFFSETS] for _, _, net in timed]
-        self.nets = [[(net, log(net)) for net in with_offsets] for with_offsets in nets]
-        self.lucky = _lucky([row for _, row, _ in timed])
-        self.by_luck = [[self.lucky * _guessed(*net) + _OUTLIER for net in with_offsets] for with_offsets in self.nets]
-        right = [place for place, (_, row, _) in enumerate(timed) if row.right][-model.TIMES_FOR_PACE :]
-        self._offsets = [self._weigh(pace, shares, right) for pace, _ in PACES]
-
-    def _weigh(self, pace: Pace, shares: Sequence[float], right: Sequence[int]) -> list[float]:
-        """The joint log weight of each offset with this pace."""
-        fits = [1.0] * len(shares)
-        logs = [log(share) for share in shares]
-        knows, sharp, body = pace.knowing, pace.sharp, 0.5 * pace.body * (1 - self.lucky)
-        for count, place in enumerate(right):
-            counts = pace.counts(self.timed[place][1].skill)
-            lucky = self.by_luck[place]
-            for offset, (net, log_time) in enumerate(self.nets[place]):
-                fast, slow = (log_time - knows) * sharp, (log_time - counts) * sharp
-                fits[offset] *= body * (exp(-fast * fast) + exp(-slow * slow)) / net + lucky[offset]
-            if count % 16 == 15:  # before the product grows too small
-                logs = [sum_ + log(fit) for sum_, fit in zip(logs, fits, strict=True)]
-                fits = [1.0] * len(shares)
-        return [sum_ + log(fit) for sum_, fit in zip(logs, fits, strict=True)]
+        self.timed = [
+            (place, row, _reading(net, min(MOST_STEPS, counting_steps(row.skill)))) for place, row, net in timed
+        ]
+        lucky = _lucky([row for _, row, _ in timed])
+        right = [reading for _, row, reading in self.timed if row.right][-model.TIMES_FOR_PACE :]
+        by_luck = [[lucky * guessed + _OUTLIER for guessed in reading.guessed] for reading in right]
+        self._offsets = [
+            _fits(
+                [reading.either[place] for reading in right],
+                by_luck,
+                [reading.nets for reading in right],
+                0.5 * pace.body * (1 - lucky),
+                shares,
+            )
+            for place, (pace, _) in enumerate(PACES)
+        ]
 
     def evidence(self, pace: int) -> float:
         weights = self._offsets[pace]
         most = max(weights)
-        return most + log(sum(exp(weight - most) for weight in weights))
+        return most + log(sum([exp(weight - most) for weight in weights]))
 
     def times(self, kept: Sequence[int]) -> list[tuple[int, Times]]:
         """What each answer's time says under the paces kept, over the offsets as likely as they are there."""
         mixes = [self._mix(pace) for pace in kept]
-        overall = [sum(mix[offset] for mix in mixes) / len(mixes) for offset in range(len(model.OFFSETS))]
+        overall = [sum(shares) / len(mixes) for shares in zip(*mixes, strict=True)]
         found = []
-        for place, (row_place, row, _) in enumerate(self.timed):
-            nets = self.nets[place]
+        for row_place, _, reading in self.timed:
             knowing, counting = [], []
-            for mix, place_of_pace in zip(mixes, kept, strict=True):
-                pace = PACES[place_of_pace][0]
-                knowing.append(_OUTLIER + _mixed(mix, nets, pace, pace.knowing))
-                counting.append(_OUTLIER + _mixed(mix, nets, pace, pace.counts(row.skill)))
-            guessing = _wide(overall, nets, _LOG_GUESSING, model.GUESSING_SPREAD) + _OUTLIER / 10
-            wrong = _wide(overall, nets, _LOG_WRONG, model.WRONG_SPREAD) + _OUTLIER
+            for mix, pace in zip(mixes, kept, strict=True):
+                body = PACES[pace][0].body
+                knowing.append(_OUTLIER + _mixed(mix, body, reading.fast[pace], reading.nets))
+                counting.append(_OUTLIER + _mixed(mix, body, reading.slow[pace], reading.nets))
+            guessing = _mixed(overall, _NORMAL / model.GUESSING_SPREAD, reading.guessing, reading.nets) + _OUTLIER / 10
+            wrong = _mixed(overall, _NORMAL / model.WRONG_SPREAD, reading.wrong, reading.nets) + _OUTLIER
             found.append((row_place, Times(tuple(knowing), tuple(counting), guessing, wrong)))
         return found
 
@@ -174,9 +200,24 @@ class _Device:
         return [weight / total for weight in raw]
 
 
-def _guessed(net: float, log_time: float) -> float:
-    away = (log_time - _LOG_GUESSING) * _GUESSING_SHARP
-    return _GUESSING_BODY * exp(-away * away) / net
+def _fits(
+    either: Sequence[Sequence[float]],
+    by_luck: Sequence[Sequence[float]],
+    nets: Sequence[Sequence[float]],
+    body: float,
+    shares: Sequence[float],
+) -> list[float]:
+    """The joint log weight of each offset with one pace; all by answer, then by offset."""
+    logs = [log(share) for share in shares]
+    fits = [1.0] * len(shares)
+    for count, (bells, lucky, seconds) in enumerate(zip(either, by_luck, nets, strict=True)):
+        fits = [
+            fit * (body * bell / net + luck) for fit, bell, net, luck in zip(fits, bells, seconds, lucky, strict=True)
+        ]
+        if count % 16 == 15:  # before the product grows too small
+            logs = [sum_ + log(fit) for sum_, fit in zip(logs, fits, strict=True)]
+            fits = [1.0] * len(shares)
+    return [sum_ + log(fit) for sum_, fit in zip(logs, fits, strict=True)]
 
 
 def _lucky(rows: Sequence[Evidence]) -> float:
@@ -186,19 +227,9 @@ def _lucky(rows: Sequence[Evidence]) -> float:
     return min(0.95, by_luck / right) if right else 0.95
 
 
-def _mixed(mix: Sequence[float], nets: Sequence[tuple[float, float]], pace: Pace, usual: float) -> float:
+def _mixed(mix: Sequence[float], body: float, bells: Sequence[float], nets: Sequence[float]) -> float:
     density = 0.0
-    for share, (net, log_time) in zip(mix, nets, strict=True):
+    for share, bell, net in zip(mix, bells, nets, strict=True):
         if share > 0.01:
-            away = (log_time - usual) * pace.sharp
-            density += share * pace.body * exp(-away * away) / net
-    return density
-
-
-def _wide(mix: Sequence[float], nets: Sequence[tuple[float, float]], usual: float, spread: float) -> float:
-    density = 0.0
-    for share, (net, log_time) in zip(mix, nets, strict=True):
-        if share > 0.01:
-            away = (log_time - usual) / spread
-            density += share * _NORMAL / spread / net * exp(-0.5 * away * away)
+            density += share * body * bell / net
     return density

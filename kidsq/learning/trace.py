@@ -52,16 +52,24 @@ class Step:
     learned: float
 
 
-@dataclass(frozen=True, slots=True)
 class Trace:
-    """What a fact's answers say, for each state before them: the chance of them with each state after them.
+    """What a fact's answers say: their chance is all + more * prior, that of them and of knowing after them
+    known + known_more * prior, where prior is the chance of knowing before them.
 
-    Scaled together; `log_scale` is what was taken out. before_unknown = (chance with unknown after, with known after).
+    All are scaled together; log_scale is what was taken out. at_middling: the log of the chance for a prior of a half.
     """
 
-    before_unknown: tuple[float, float]
-    before_known: tuple[float, float]
-    log_scale: float
+    __slots__ = ("all", "at_middling", "known", "known_more", "log_scale", "more")
+
+    def __init__(
+        self, before_unknown: tuple[float, float], before_known: tuple[float, float], log_scale: float
+    ) -> None:
+        """before_unknown: the chance of the answers and of (not knowing, knowing) after them, if not known before."""
+        unknown, known = sum(before_unknown), sum(before_known)
+        self.all, self.more = unknown, known - unknown
+        self.known, self.known_more = before_unknown[1], before_known[1] - before_unknown[1]
+        self.log_scale = log_scale
+        self.at_middling = log_scale + log(0.5 * unknown + 0.5 * known)
 
 
 def drift(days: float, right_days: int) -> tuple[float, float]:
@@ -118,18 +126,44 @@ def always_yes(rows: Sequence[Evidence]) -> float:
     return 1 / (1 + exp(min(50.0, max(-50.0, -odds))))
 
 
-def trace(steps: Sequence[Step], pace: int, manner: Manner) -> Trace:
-    """Go through a fact's answers under one pace (its place among those kept) and one manner of answering."""
+def traces(steps: Sequence[Step], paces: int, manner: Manner) -> list[Trace]:
+    """Go through a fact's answers under one manner of answering and each of the paces kept.
+
+    paces: how many were kept. Without any time all of them tell the same, and the list holds one trace many times.
+    """
+    plain = [_plain(step, manner) for step in steps]
+    if any(step.times for step in steps):
+        return [_trace(plain, pace) for pace in range(paces)]
+    return [_trace(plain, 0)] * paces
+
+
+_Plain = tuple[float, float, float, Step, Times | None]
+"""The chances of an answer but for its time (tries and does not know, tries and knows, luck), its step and times."""
+
+
+def _trace(plain: Sequence[_Plain], pace: int) -> Trace:
+    """The same under one pace (its place among those kept)."""
+    at_once = model.LEARNED_AT_ONCE
     uu, uk, ku, kk = 1.0, 0.0, 0.0, 1.0
     log_scale = 0.0
-    for step in steps:
-        unknown, known = _chances(step, pace, manner)
-        learned, forgotten = step.learned, step.forgotten
+    for unknown, known, by_luck, step, times in plain:
+        if times is not None:
+            if step.row.right:
+                unknown, known = unknown * times.counting[pace], known * times.knowing[pace]
+            else:
+                unknown, known = unknown * times.wrong, known * times.wrong
+            by_luck *= times.guessing
+        unknown += by_luck + 1e-9
+        known += by_luck + 1e-9
+        if step.yes:
+            unknown = step.yes * step.yes_fits + (1 - step.yes) * unknown
+            known = step.yes * step.yes_fits + (1 - step.yes) * known
+        forgotten = step.forgotten
         if forgotten:
+            learned = step.learned
             uu, uk = uu * (1 - learned) + uk * forgotten, uu * learned + uk * (1 - forgotten)
             ku, kk = ku * (1 - learned) + kk * forgotten, ku * learned + kk * (1 - forgotten)
         uu, uk, ku, kk = uu * unknown, uk * known, ku * unknown, kk * known
-        at_once = model.LEARNED_AT_ONCE
         uk += uu * at_once
         kk += ku * at_once
         uu -= uu * at_once
@@ -140,28 +174,11 @@ def trace(steps: Sequence[Step], pace: int, manner: Manner) -> Trace:
     return Trace((uu, uk), (ku, kk), log_scale)
 
 
-def _chances(step: Step, pace: int, manner: Manner) -> tuple[float, float]:
-    """The chance of this answer when the fact is not known, and when it is."""
-    guess, times = step.guess, step.times
+def _plain(step: Step, manner: Manner) -> _Plain:
+    guess = step.guess
     right_unknown = guess + (1 - guess) * max(manner.counts_right - step.harder, 0.1)
     right_unknown += (1 - right_unknown) * step.chosen
     tries, by_luck = 1 - manner.no_try, manner.no_try
     if step.row.right:
-        by_luck *= guess
-        unknown, known = tries * right_unknown, tries * (1 - step.slip)
-        if times:
-            unknown, known, by_luck = (
-                unknown * times.counting[pace],
-                known * times.knowing[pace],
-                by_luck * times.guessing,
-            )
-    else:
-        by_luck *= 1 - guess
-        unknown, known = tries * (1 - right_unknown), tries * step.slip
-        if times:
-            unknown, known, by_luck = unknown * times.wrong, known * times.wrong, by_luck * times.guessing
-    unknown, known = unknown + by_luck + 1e-9, known + by_luck + 1e-9
-    if step.yes:
-        unknown = step.yes * step.yes_fits + (1 - step.yes) * unknown
-        known = step.yes * step.yes_fits + (1 - step.yes) * known
-    return unknown, known
+        return tries * right_unknown, tries * (1 - step.slip), by_luck * guess, step, step.times
+    return tries * (1 - right_unknown), tries * step.slip, by_luck * (1 - guess), step, step.times

@@ -1,0 +1,221 @@
+"""Every way a child could be, weighed by the child's answers: pace, manner of answering, ability, families.
+
+Summed exactly over the grids. What many ways share is reckoned once: a family whose answers tell the same under several
+paces has one view for all of them, and a family without answers depends on the ability alone.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from math import exp, log
+from typing import Final
+
+from kidsq.learning import constants as model
+from kidsq.learning.evidence import Evidence
+from kidsq.learning.facts import difficulty_of, group_of
+from kidsq.learning.pace import Clock, Times, read_times
+from kidsq.learning.trace import MANNERS, Step, Trace, always_yes, steps_of, traces
+
+LEAST_FIT: Final = 1e-280
+_ABILITIES: Final = tuple(
+    model.ABILITY_STEP * (point - model.ABILITY_POINTS // 2) for point in range(model.ABILITY_POINTS)
+)
+_ABILITY_LOGS: Final = tuple(
+    0.5 * ((ability - model.ABILITY_MEAN) / model.ABILITY_SPREAD) ** 2 for ability in _ABILITIES
+)
+_NODES: Final = len(model.FAMILY_GRID)
+_NODE_SHARES: Final = tuple(share for _, share in model.FAMILY_GRID)
+_NOWHERE: Final = [0.0] * model.ABILITY_POINTS
+
+
+def weigh(rows: Sequence[Evidence], skills: Sequence[str]) -> tuple[dict[str, tuple[float, float]], bool]:
+    """The chance of each skill and its variance over the ways the child could be; whether the child likely guesses.
+
+    rows: of one child, oldest first, all of which carry weight. skills: theirs among them.
+    """
+    worlds = _worlds(rows)
+    families = [_Family(members, worlds) for members in _families(skills)]
+    guessing = _spread_weights(worlds, families)
+    return {skill: chance for family in families for skill, chance in family.chances()}, guessing > 0.5
+
+
+# -- the ways the child could be --------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _World:
+    """A pace and a manner, with every answered skill's trace under them. weights: by ability, once they are known."""
+
+    log_weight: float
+    guesses: bool
+    traces: dict[str, Trace]
+    weights: list[float] = field(default_factory=list)
+
+
+def _worlds(rows: Sequence[Evidence]) -> list[_World]:
+    """Every world that is worth the work."""
+    clock = read_times(rows)
+    steps = _steps(rows, clock)
+    by_manner = [
+        {skill: traces(of_skill, len(clock.priors), manner) for skill, of_skill in steps.items()} for manner in MANNERS
+    ]
+    worlds = [
+        _World(log(manner.share) + prior, manner.guesses, {skill: by_pace[pace] for skill, by_pace in found.items()})
+        for pace, prior in enumerate(clock.priors)
+        for manner, found in zip(MANNERS, by_manner, strict=True)
+    ]
+    quick = [world.log_weight + sum([one.at_middling for one in world.traces.values()]) for world in worlds]
+    least = max(quick) + 2 * log(model.NEGLIGIBLE)
+    return [world for world, weight in zip(worlds, quick, strict=True) if weight >= least]
+
+
+def _steps(rows: Sequence[Evidence], clock: Clock) -> dict[str, list[Step]]:
+    yes = always_yes(rows)
+    by_skill: dict[str, list[tuple[Evidence, Times | None]]] = defaultdict(list)
+    for place, row in enumerate(rows):
+        by_skill[row.skill].append((row, clock.times.get(place)))
+    return {skill: steps_of(pairs, yes) for skill, pairs in by_skill.items()}
+
+
+def _spread_weights(worlds: Sequence[_World], families: Sequence[_Family]) -> float:
+    """Give each family's views the weights of the worlds that see it so; returns the share of worlds that guess."""
+    seen = [family for family in families if family.seen]
+    logs = [
+        [one - ability for one, ability in zip(column, _ABILITY_LOGS, strict=True)]
+        for place, world in enumerate(worlds)
+        for column in [_column(world, [family.of_world[place].logs for family in seen])]
+    ]
+    most = max(map(max, logs))
+    least = most - model.LEAST_LIKELY
+    total = 0.0
+    for world, points in zip(worlds, logs, strict=True):
+        if max(points) > least:
+            world.weights = [exp(point - most) if point > least else 0.0 for point in points]
+            total += sum(world.weights)
+    everywhere, guessing = _NOWHERE, 0.0
+    for place, world in enumerate(worlds):
+        if not world.weights:
+            continue
+        weights = [weight / total for weight in world.weights]
+        everywhere = [before + weight for before, weight in zip(everywhere, weights, strict=True)]
+        guessing += sum(weights) if world.guesses else 0.0
+        for family in seen:
+            view = family.of_world[place]
+            view.weights = [before + weight for before, weight in zip(view.weights, weights, strict=True)]
+    for family in families:
+        if not family.seen:
+            family.views[0].weights = everywhere
+    return guessing
+
+
+def _column(world: _World, logs: Sequence[Sequence[float]]) -> list[float]:
+    """The log weight of a world at each ability, but for the ability's own."""
+    scale = world.log_weight + sum([one.log_scale for one in world.traces.values()])
+    return [scale + sum(at_ability) for at_ability in zip(*logs, strict=True)] if logs else [scale] * len(_ABILITIES)
+
+
+# -- families of skills -----------------------------------------------------------------------------------------------
+
+
+def _families(skills: Sequence[str]) -> list[list[str]]:
+    by_group: dict[str, list[str]] = defaultdict(list)
+    for skill in skills:
+        by_group[group_of(skill) or skill].append(skill)
+    return list(by_group.values())
+
+
+@cache
+def _priors(skill: str) -> tuple[float, ...]:
+    """The chance of knowing a skill before its own answers: for each ability, each deviation of its family."""
+    if group_of(skill) is None:
+        return (model.OTHER_PRIOR,) * (_NODES * len(_ABILITIES))
+    difficulty = difficulty_of(skill)
+    return tuple(
+        1 / (1 + exp(difficulty - ability - model.FAMILY_SPREAD * node))
+        for ability in _ABILITIES
+        for node, _ in model.FAMILY_GRID
+    )
+
+
+class _Family:
+    """The skills that share a deviation. seen: those with answers. views: each way in which worlds see their answers;
+    of_world: the view of each world.
+    """
+
+    def __init__(self, skills: Sequence[str], worlds: Sequence[_World]) -> None:
+        self.skills = skills
+        self.seen = [skill for skill in skills if skill in worlds[0].traces]
+        found: dict[tuple[int, ...], _View] = {}
+        self.of_world = []
+        for world in worlds:
+            of_seen = [world.traces[skill] for skill in self.seen]
+            key = tuple(map(id, of_seen))
+            if key not in found:
+                found[key] = _View(dict(zip(self.seen, of_seen, strict=True)))
+            self.of_world.append(found[key])
+        self.views = list(found.values())
+
+    def chances(self) -> list[tuple[str, tuple[float, float]]]:
+        """Each skill with its chance and the variance of that."""
+        likely = [(view, _between(view.weights)) for view in self.views if any(view.weights)]
+        found = []
+        for skill in self.skills:
+            p = square = 0.0
+            for view, abilities in likely:
+                for weight, chance in zip(view.weights[abilities], view.chances(skill, abilities), strict=True):
+                    p += weight * chance
+                    square += weight * chance * chance
+            found.append((skill, (p, max(0.0, square - p * p))))
+        return found
+
+
+def _between(weights: Sequence[float]) -> slice:
+    """From the first to the last ability that weighs anything."""
+    likely = [place for place, weight in enumerate(weights) if weight]
+    return slice(likely[0], likely[-1] + 1)
+
+
+class _View:
+    """What a family's answers say under some of the worlds.
+
+    fits: how likely the answers are, for each ability and each of the family's deviations. totals, logs: of all
+    deviations, by ability. weights: of these worlds, at each ability.
+    """
+
+    __slots__ = ("fits", "logs", "totals", "traces", "weights")
+
+    def __init__(self, of_skill: dict[str, Trace]) -> None:
+        self.traces = of_skill
+        fits = list(_NODE_SHARES) * len(_ABILITIES)
+        for skill, one in of_skill.items():
+            base, more = one.all, one.more
+            fits = [fit * (base + more * prior) for fit, prior in zip(fits, _priors(skill), strict=True)]
+        # A family of hundreds of sums can be too much for a float.
+        self.fits = fits if min(fits) > LEAST_FIT else [max(fit, LEAST_FIT) for fit in fits]
+        self.totals = [low + middle + high for low, middle, high in _by_ability(self.fits)]
+        self.logs = list(map(log, self.totals))
+        self.weights = _NOWHERE
+
+    def chances(self, skill: str, abilities: slice) -> list[float]:
+        """The chance that a skill of the family is known after its last answer, at each of these abilities."""
+        places = slice(_NODES * abilities.start, _NODES * abilities.stop)
+        fits, priors = self.fits[places], _priors(skill)[places]
+        one = self.traces.get(skill)
+        if one is None:
+            each = [fit * prior for fit, prior in zip(fits, priors, strict=True)]
+        else:
+            base, more, known, known_more = one.all, one.more, one.known, one.known_more
+            each = [
+                fit * (known + known_more * prior) / (base + more * prior)
+                for fit, prior in zip(fits, priors, strict=True)
+            ]
+        triples = zip(_by_ability(each), self.totals[abilities], strict=True)
+        return [(low + middle + high) / total for (low, middle, high), total in triples]
+
+
+def _by_ability(flat: Sequence[float]) -> zip[tuple[float, float, float]]:
+    places = iter(flat)
+    return zip(places, places, places, strict=True)

@@ -16,12 +16,13 @@ MAY_USE = {
     "paths": (),
     "games": ("arithmetic",),
     "learning": ("arithmetic",),
+    "formats": ("learning.attempt", "learning.evidence"),
     "store": ("learning.attempt", "learning.belief"),
     "turns": ("arithmetic", "games", "learning", "store"),
     "study": ("arithmetic", "games", "learning"),
     "demo": ("arithmetic", "games", "learning", "store", "study", "turns"),
     "upkeep": ("games", "learning", "store"),
-    "web": ("turns", "learning", "store", "upkeep", "paths"),
+    "web": ("turns", "learning", "formats", "store", "upkeep", "paths"),
     "serve": ("web", "store", "upkeep", "paths"),
 }
 """Room -> what it may import from kidsq beside itself; a room's name allows all of it."""

@@ -15,7 +15,7 @@ from jinja2 import StrictUndefined
 from kidsq.paths import static_folder, templates_folder, translations_folder
 from kidsq.store.database import FILE_NAME
 from kidsq.store.migrations import open_store
-from kidsq.web import errors, grown_ups, home, kept, language, progress, security, static_files, table
+from kidsq.web import data, errors, grown_ups, home, kept, language, progress, security, static_files, table
 from kidsq.web.house import House, utc_now
 
 WATCH_VARIABLE = "KIDSQ_WATCH"  # set it while developing: changed templates and styles show at once
@@ -53,6 +53,6 @@ def create_app(
     static_files.serve(app, static_folder(), watch)
     app.jinja_env.globals["kept"] = kept.drawer(app.jinja_env, language.tag, watch=watch)
     errors.install(app)
-    for room in (home, table, grown_ups, progress):
+    for room in (home, table, grown_ups, progress, data):
         app.register_blueprint(room.blueprint)
     return app

@@ -1,49 +1,49 @@
-"""A child's log as a file: UTF-8 CSV in the documented columns."""
+"""Files for a grown-up as answers: their names, and texts sent in pieces."""
 
 from __future__ import annotations
 
-import csv
-import io
 import re
 import unicodedata
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Final
 from urllib.parse import quote
 
 from flask import Response
 
-from kidsq.learning.attempt import COLUMNS, Attempt, cells_of
-
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
-_NUMBER = re.compile(r"-?\d+(\.\d+)?", re.ASCII)
+PIECE_SIGNS: Final = 32 * 1024
 _UNSAFE_IN_NAMES = re.compile(r"[^\w.-]+")
 
 
-def csv_text(attempts: Iterable[Attempt]) -> str:
-    """The rows with their header; None is an empty cell."""
-    out = io.StringIO()
-    writer = csv.writer(out)
-    writer.writerow(COLUMNS)
-    writer.writerows([harmless(cell) for cell in cells_of(attempt)] for attempt in attempts)
-    return out.getvalue()
-
-
-def harmless(cell: Any) -> Any:
-    """The cell, with an apostrophe before a text that a spreadsheet would run as a formula; numbers stay numbers."""
-    if isinstance(cell, str) and cell.startswith(_FORMULA) and not _NUMBER.fullmatch(cell):
-        return f"'{cell}"
-    return cell
-
-
-def file_name(learner: str, today: str, nickname: str | None = None) -> str:
-    """`kidsq-1a2b3c4d-2026-11-20.csv`: by the pseudonym, and with the nickname only where it was asked for."""
+def file_name(what: str, today: str, nickname: str | None = None, ending: str = "csv") -> str:
+    """`kidsq-1a2b3c4d-2026-11-20.csv`: by the id, and with the nickname only where it was asked for."""
     who = _UNSAFE_IN_NAMES.sub("-", nickname).strip("-.") if nickname else ""
-    return f"kidsq-{who or learner[:8]}-{today}.csv"
+    return f"kidsq-{who or what[:8]}-{today}.{ending}"
 
 
-def csv_answer(attempts: Iterable[Attempt], name: str) -> Response:
-    """The rows as a download."""
-    answer = Response(csv_text(attempts), content_type="text/csv; charset=utf-8")
+def text_answer(lines: Iterable[str], name: str, content_type: str) -> Response:
+    """The lines as a download, sent while they are made."""
+    return _download(Response(_in_pieces(lines), content_type=f"{content_type}; charset=utf-8"), name)
+
+
+def zip_answer(pieces: Iterable[bytes], name: str) -> Response:
+    """A ZIP as a download, sent while it is made."""
+    return _download(Response(pieces, content_type="application/zip"), name)
+
+
+def _in_pieces(lines: Iterable[str]) -> Iterator[bytes]:
+    """Many lines at a time: a piece of its own for each would take longer to send than to make."""
+    waiting: list[str] = []
+    size = 0
+    for line in lines:
+        waiting.append(line)
+        size += len(line)
+        if size >= PIECE_SIGNS:
+            yield "".join(waiting).encode()
+            waiting, size = [], 0
+    yield "".join(waiting).encode()
+
+
+def _download(answer: Response, name: str) -> Response:
     answer.headers.set("Content-Disposition", "attachment", **_names(name))
     return answer
 

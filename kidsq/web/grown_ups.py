@@ -35,12 +35,13 @@ def the_learner(learner_id: str) -> Learner:
     return found
 
 
-def put_on_record(action: str, subject: str) -> None:
+def put_on_record(action: str, *subjects: str) -> None:
     """Write down who looked at what, or who changed it."""
     who = security.grown_up()
     db = house.db()
     with writing(db):
-        audit.append(db, house.now_text(), who.id if who else None, action, subject)
+        for subject in subjects:
+            audit.append(db, house.now_text(), who.id if who else None, action, subject)
 
 
 @blueprint.get("/")

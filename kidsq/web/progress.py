@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, Response, abort, request, url_for
+from flask import Blueprint, Response, abort, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq.learning import progress as figures
 from kidsq.learning.attempt import Attempt
 from kidsq.store import attempts, reports
 from kidsq.store.people import Learner
-from kidsq.web import errors, export, house, progress_words, security
+from kidsq.web import data, house, progress_words, security
 from kidsq.web.filters import Filters, filters
 from kidsq.web.grown_ups import page, put_on_record, the_learner
-from kidsq.web.language import gettext as _
 
 blueprint = Blueprint("progress", __name__, url_prefix="/grown-ups/children/<learner>")
 
@@ -96,13 +95,7 @@ def _answers(who: Learner, asked: Filters, rows: list[Attempt], title: str, what
 @security.grown_ups_only
 def attempts_csv(learner: str) -> ResponseReturnValue:
     """The child's log in the documented columns; `name=1` puts the nickname into the file's name."""
-    who, asked = the_learner(learner), filters()
-    if asked.problem:
-        return errors.page(400, _("No file was made"), asked.problem)
-    put_on_record("took_the_file", who.id)
-    nickname = who.nickname if request.args.get("name") == "1" else None
-    today = house.now().astimezone().date().isoformat()
-    return export.csv_answer(_log(who, asked), export.file_name(who.id, today, nickname))
+    return data.child_csv(learner)
 
 
 def _address_of(endpoint: str, learner: str, asked: Filters, **values: str) -> str:

@@ -41,6 +41,10 @@ OWNERSHIP = {
     "progress.cell": "grown_up",
     "progress.task": "grown_up",
     "progress.attempts_csv": "grown_up",
+    "data.child_data": "grown_up",
+    "data.child_file": "grown_up",
+    "data.class_data": "grown_up",
+    "data.class_file": "grown_up",
 }
 
 
@@ -67,6 +71,8 @@ def right_values(place: Place) -> dict[str, str]:
         "skill": "add:2+3",
         "task": "own_sum",
         "filename": "app.css",
+        "class_id": "all",
+        "file": "csv",
     }
 
 
@@ -106,7 +112,7 @@ def test_a_grown_up_finds_no_child_that_is_not_there(place: Place) -> None:
     for rule in rules(place.app):
         if OWNERSHIP.get(rule.endpoint) == "grown_up":
             for learner in ("0" * 32, "x", "\x00", "é" * 200, place.game_id):
-                path = address(rule, **{**right_values(place), "learner": quote(learner)})
+                path = address(rule, **{**right_values(place), "learner": quote(learner), "class_id": quote(learner)})
                 answer = place.browsers["grown_up"].open(path, method=method_of(rule), data={"nickname": "Eve"})
                 assert answer.status_code == 404, path
 

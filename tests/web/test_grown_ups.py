@@ -15,7 +15,7 @@ from kidsq.learning import progress as figures
 from kidsq.learning.attempt import COLUMNS
 from kidsq.store import attempts, audit, games, grown_ups, passphrases, people, reports, settings
 from kidsq.store.database import writing
-from kidsq.web import create_app, export
+from kidsq.web import create_app
 
 PASSPHRASE = "quiet green lake"
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -296,21 +296,6 @@ def test_file_name_holds_the_nickname_only_when_asked(school):
     answer = school.client.get(f"/grown-ups/children/{odd.id}/attempts.csv?name=1")
     assert answer.status_code == 200
     assert "/" not in answer.headers["Content-Disposition"]
-
-
-@pytest.mark.parametrize("text", ["=1+1", "+1 2", "-x", "@SUM(A1)", "\tx", "\rx"])
-def test_formula_in_a_cell_is_made_harmless(text):
-    assert export.harmless(text) == f"'{text}"
-
-
-@pytest.mark.parametrize("cell", [-60, 0.5, "-1", "[2,3]", "add:2+3", None, ""])
-def test_numbers_and_plain_text_stay_as_they_are(cell):
-    assert export.harmless(cell) == cell
-
-
-def test_formula_in_the_log_comes_out_harmless():
-    text = export.csv_text([row(task="pair", skill="pair", app_version="=HYPERLINK()")])
-    assert next(csv.DictReader(io.StringIO(text)))["app_version"] == "'=HYPERLINK()"
 
 
 def test_settings_are_kept_for_the_child(school):

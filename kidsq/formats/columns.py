@@ -1,0 +1,52 @@
+"""What kind of value each column of the log holds, read from the attempt itself so that it cannot drift from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+from kidsq.learning.attempt import COLUMNS, Attempt
+
+Kind = Literal["text", "whole", "number", "json"]
+
+JSON: Final = frozenset(("operands", "presented", "truth", "response", "opportunity"))
+UNITS: Final = {
+    "at": "UTC, ISO 8601",
+    "tz_offset_min": "min",
+    "guess_p": "0..1",
+    "p_before": "0..1",
+    "p_after": "0..1",
+    "rt_first_ms": "ms",
+    "rt_total_ms": "ms",
+    "hidden_ms": "ms",
+    "motor_ms": "ms",
+}
+_KINDS: Final[dict[Any, Kind]] = {str: "text", int: "whole", float: "number"}
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column. values: all that can stand there, where these are few; optional: whether a cell may be empty."""
+
+    name: str
+    kind: Kind
+    optional: bool
+    values: tuple[str, ...] = ()
+
+    @property
+    def unit(self) -> str:
+        return UNITS.get(self.name, "")
+
+
+def _column(name: str, hint: Any) -> Column:
+    parts = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    (told,) = (part for part in parts if part is not NoneType)
+    values = get_args(told) if get_origin(told) is Literal else ()
+    kind = "json" if name in JSON else _KINDS[type(values[0]) if values else told]
+    return Column(name, kind, NoneType in parts, tuple(map(str, values)))
+
+
+_HINTS = get_type_hints(Attempt)
+DESCRIBED: Final = tuple(_column(name, _HINTS[name]) for name in COLUMNS)
+"""All columns, in the order of COLUMNS."""

@@ -1,0 +1,60 @@
+"""A child's games as records, for a file to take along. Everybody else at the table is a seat."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kidsq.games.record import Ply, as_line, line_of
+from kidsq.store import games
+from kidsq.store.games import SeatKind
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """One game of a child. seat: the child's own; others: the other chairs; winners: seats, none while it goes on."""
+
+    game_id: str
+    game: str
+    edition: str
+    began_at: str
+    ended_at: str | None
+    plies: int
+    seat: int
+    others: tuple[tuple[int, SeatKind], ...]
+    winners: tuple[int, ...] = ()
+
+
+def sitting(db: sqlite3.Connection, game_id: str, learner: str) -> Sitting:
+    """A game as this child sat at it; the child must have."""
+    stored = games.load(db, game_id)
+    assert stored is not None
+    seat = next(one.seat for one in stored.seats if one.learner == learner)
+    winners = json.loads(stored.result_json)["result"]["winners"] if stored.result_json else ()
+    return Sitting(
+        game_id=game_id,
+        game=stored.game,
+        edition=stored.edition,
+        began_at=stored.created_at,
+        ended_at=stored.ended_at,
+        plies=stored.plies,
+        seat=seat,
+        others=tuple((one.seat, one.kind) for one in stored.seats if one.seat != seat),
+        winners=tuple(winners),
+    )
+
+
+def record_lines(db: sqlite3.Connection, game_id: str) -> Iterator[str]:
+    """A game that has ended as a record, which `kidsq replay` checks.
+
+    Nothing for a game that goes on: its record would show every hidden card.
+    """
+    stored = games.load(db, game_id)
+    if stored is None or stored.ended_at is None or stored.result_json is None:
+        return
+    yield stored.header_json + "\n"
+    for row in games.plies(db, game_id):
+        yield as_line(line_of(Ply(row.seat, row.move, row.shuffles))) + "\n"
+    yield stored.result_json + "\n"

@@ -1,0 +1,245 @@
+"""What is stored about a child or a class, and the files to take it along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from itertools import chain
+from typing import Any
+
+from flask import Blueprint, Response, abort, request, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq.formats import bundle, codebook, datashop, tidy, xapi
+from kidsq.learning import progress as figures
+from kidsq.store import classes, exports, people
+from kidsq.store.exports import Extent, Part
+from kidsq.store.people import Learner
+from kidsq.turns import records
+from kidsq.web import data_words, errors, export, house, security
+from kidsq.web.filters import Filters, filters
+from kidsq.web.grown_ups import page, put_on_record, the_learner
+from kidsq.web.language import gettext as _
+
+blueprint = Blueprint("data", __name__, url_prefix="/grown-ups")
+
+EVERYBODY = "all"
+OF_A_CLASS = ("csv", "codebook", "datashop", "xapi")
+OF_A_CHILD = ("zip", *OF_A_CLASS)
+_ENDINGS = {"csv": "csv", "codebook": "codebook.csv", "datashop": "tsv", "xapi": "jsonl", "zip": "zip"}
+_TYPES = {
+    "csv": "text/csv",
+    "codebook": "text/csv",
+    "datashop": "text/tab-separated-values",
+    "xapi": "application/x-ndjson",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Whose answers, and which of them. id: the child's or the class's. nickname: for the file's name, if asked for."""
+
+    id: str
+    children: tuple[Learner, ...]
+    asked: Filters
+    nickname: str | None = None
+    named: bool = False
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return tuple(child.id for child in self.children)
+
+    @property
+    def part(self) -> Part:
+        return Part(self.asked.since, self.asked.until, self.asked.task)
+
+    @property
+    def names(self) -> dict[str, str] | None:
+        """The nicknames that go inside; a file of one child has none, its name says it all."""
+        return {child.id: child.nickname for child in self.children} if self.named else None
+
+
+def _of_child(learner: str) -> Wanted:
+    child = the_learner(learner)
+    return Wanted(child.id, (child,), filters(), child.nickname if _with_names() else None)
+
+
+def _of_class(class_id: str) -> Wanted:
+    """The children of a class whom the filters leave; all of them, and a problem, for no such group or child."""
+    db = house.db()
+    name, asked = _class_name(class_id), filters()
+    everybody = _children_of(class_id)
+    children = everybody
+    if asked.group:
+        if asked.group not in {group.id for group in _groups(class_id)}:
+            asked = Filters(problem=_("There is no group “%(typed)s” in this class.", typed=asked.group[:40]))
+        else:
+            children = classes.children_of(db, class_id, asked.group)
+    if asked.child:
+        children = [child for child in children if child.id == asked.child]
+        if not children:
+            asked = Filters(problem=_("There is no child “%(typed)s” here.", typed=asked.child[:40]))
+    found = everybody if asked.problem else children
+    return Wanted(class_id, tuple(found), asked, name if _with_names() else None, _with_names())
+
+
+def _class_name(class_id: str) -> str:
+    """The class's name; 404 when there is no such class."""
+    if class_id == EVERYBODY:
+        return _("all children")
+    found = classes.the_class(house.db(), class_id)
+    if found is None:
+        abort(404)
+    return found.name
+
+
+def _groups(class_id: str) -> list[classes.Group]:
+    return [] if class_id == EVERYBODY else classes.groups_of(house.db(), class_id)
+
+
+def _children_of(class_id: str) -> list[Learner]:
+    db = house.db()
+    return people.all_learners(db) if class_id == EVERYBODY else classes.children_of(db, class_id)
+
+
+def _with_names() -> bool:
+    return request.args.get("name") == "1"
+
+
+# -- pages ------------------------------------------------------------------------------------------------------------
+
+
+@blueprint.get("/children/<learner>/data")
+@security.grown_ups_only
+def child_data(learner: str) -> ResponseReturnValue:
+    """What is stored about one child."""
+    wanted = _of_child(learner)
+    put_on_record("looked_at_data", wanted.id)
+    return page(
+        "child_data.html",
+        400 if wanted.asked.problem else 200,
+        learner=wanted.children[0],
+        games=len(exports.games_of(house.db(), wanted.id, wanted.part)),
+        **_values(wanted, OF_A_CHILD, "data.child_file", learner=wanted.id),
+    )
+
+
+@blueprint.get("/classes/<class_id>/data")
+@security.grown_ups_only
+def class_data(class_id: str) -> ResponseReturnValue:
+    """What is stored about the children of a class."""
+    wanted = _of_class(class_id)
+    put_on_record("looked_at_data", wanted.id)
+    return page(
+        "class_data.html",
+        400 if wanted.asked.problem else 200,
+        class_id=class_id,
+        title=_class_name(class_id),
+        games=None,
+        groups=_groups(class_id),
+        members=_children_of(class_id),
+        period={name: value for name, value in wanted.asked.query.items() if name not in ("group", "child")},
+        **_values(wanted, OF_A_CLASS, "data.class_file", class_id=class_id),
+    )
+
+
+def _values(wanted: Wanted, files: Sequence[str], endpoint: str, **whose: str) -> dict[str, Any]:
+    """What both pages show."""
+    found = exports.extent(house.db(), wanted.ids, wanted.part)
+    everything: dict[str, Any] = {**wanted.asked.query, **whose}  # Any: url_for has named arguments of other types
+    return {
+        "asked": wanted.asked,
+        "children": wanted.children,
+        "extent": found,
+        "days": len(_days(found)),
+        "files": files,
+        "links": {file: url_for(endpoint, file=file, **everything) for file in files},
+        "named": {file: url_for(endpoint, file=file, name="1", **everything) for file in files if file != "codebook"},
+        "tasks": figures.TASKS,
+        "words": data_words,
+    }
+
+
+def _days(found: Extent) -> set[date]:
+    return {figures.day_of(f"{minute}Z") for minute in found.minutes}
+
+
+# -- files ------------------------------------------------------------------------------------------------------------
+
+
+@blueprint.get("/children/<learner>/export/<file>")
+@security.grown_ups_only
+def child_file(learner: str, file: str) -> ResponseReturnValue:
+    """One of a child's files; `name=1` puts the nickname into the file's name."""
+    wanted = _of_child(learner)
+    return _refusal(wanted, file, OF_A_CHILD) or _file(wanted, file)
+
+
+@blueprint.get("/classes/<class_id>/export/<file>")
+@security.grown_ups_only
+def class_file(class_id: str, file: str) -> ResponseReturnValue:
+    """One of a class's files; `name=1` puts the nicknames into it."""
+    wanted = _of_class(class_id)
+    return _refusal(wanted, file, OF_A_CLASS) or _file(wanted, file)
+
+
+def _refusal(wanted: Wanted, file: str, known: Sequence[str]) -> Response | None:
+    if file not in known:
+        title, made = _("No file was made"), ", ".join(known)
+        return errors.page(
+            404, title, _("There is no file “%(typed)s” here, only: %(known)s.", typed=file[:40], known=made)
+        )
+    if wanted.asked.problem:
+        return errors.page(400, _("No file was made"), wanted.asked.problem)
+    return None
+
+
+def _file(wanted: Wanted, file: str) -> Response:
+    put_on_record(f"took_the_file {file}", *dict.fromkeys((wanted.id, *wanted.ids)))
+    today = house.now().astimezone().date().isoformat()
+    name = export.file_name(wanted.id, today, wanted.nickname, _ENDINGS[file])
+    if file == "zip":
+        return export.zip_answer(bundle.zipped(_everything(wanted), house.now().astimezone()), name)
+    return export.text_answer(_lines(wanted, file), name, _TYPES[file])
+
+
+def _lines(wanted: Wanted, file: str) -> Iterator[str]:
+    if file == "codebook":
+        return iter(list(codebook.lines(data_words.column, data_words.kind, data_words.empty_cell())))
+    rows = exports.rows_of(house.db(), wanted.ids, wanted.part)
+    made = {"csv": tidy.lines, "datashop": datashop.lines, "xapi": xapi.lines}[file]
+    return made(rows, wanted.names)
+
+
+def _everything(wanted: Wanted) -> Iterator[tuple[str, Iterator[str]]]:
+    """The files of a child's ZIP. What needs the request is made at once, the rows while they are sent."""
+    db, child = house.db(), wanted.id
+    sittings = [records.sitting(db, game_id, child) for game_id in exports.games_of(db, child, wanted.part)]
+    places = [_record_name(one) for one in sittings]
+    rows = exports.extent(db, wanted.ids, wanted.part).rows
+    games = [data_words.games_row(one, place) for one, place in zip(sittings, places, strict=True)]
+    texts = [
+        ("README.txt", iter([data_words.read_me(wanted.asked, rows, sittings)])),
+        ("attempts.csv", _lines(wanted, "csv")),
+        ("codebook.csv", _lines(wanted, "codebook")),
+        ("attempts.tsv", _lines(wanted, "datashop")),
+        ("statements.jsonl", _lines(wanted, "xapi")),
+        ("games.csv", map(tidy.line, [data_words.GAMES_HEADER, *games])),
+    ]
+    records_of = (
+        (place, records.record_lines(db, one.game_id))
+        for one, place in zip(sittings, places, strict=True)
+        if place is not None
+    )
+    return chain(texts, records_of)
+
+
+def _record_name(sitting: records.Sitting) -> str | None:
+    return f"games/{sitting.began_at[:10]}-{sitting.game_id[:8]}.txt" if sitting.ended_at else None
+
+
+def child_csv(learner: str) -> Response:
+    """The child's answers under their first address, which is still kept."""
+    wanted = _of_child(learner)
+    return _refusal(wanted, "csv", OF_A_CHILD) or _file(wanted, "csv")

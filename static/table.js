@@ -239,7 +239,7 @@
   const pointAt = () => {
     const table = $("#table");
     if (!table?.classList.contains("help")) return null;
-    const answers = all(".who .pick, .steps .step");
+    const answers = all(".who .pick, .steps .step, .answers .answer");
     if (answers.length) return still() ? null : answers[turnOf % answers.length];
     if (!form()) return $(".table.wake .bed.wake") || $("#next") || $("#here");
     if (picked.power !== null) return $(".aim-king .bed.wake, .target, .aim-bed .bed.take") || $("#say:enabled");
@@ -267,7 +267,7 @@
   };
   /* A question: the hand goes from answer to answer, for it may be any of them. */
   setInterval(() => {
-    if (!$(".table.help :is(.who, .steps)") || still()) return;
+    if (!$(".table.help :is(.who, .steps, .answers)") || still()) return;
     turnOf += 1;
     point();
   }, 1300);

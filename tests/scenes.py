@@ -242,6 +242,29 @@ def _count(shown: bool) -> Scene:
     )
 
 
+ASKED = Question(key="q-3", task="help_bot", line="", choices=(), by="Bruno", by_face="friend-bruno")
+
+
+def _asked(task: str, line: str, parts: tuple[int | None, ...], addends: tuple[int, ...], **more: Any) -> Scene:
+    """What a friend asks while it waits with its move."""
+    choices = tuple(Choice(str(n), str(n)) for n in (5, 6, 7, 8, 9))
+    if task == "check_bot":
+        choices = (Choice("1", "Yes"), Choice("0", "Not so"))
+    if task == "points_to_goal":
+        choices = tuple(Choice(str(n), str(n)) for n in range(5, 35, 5))
+        more["by_face"] = "owl"
+    asked = replace(ASKED, task=task, line=line, choices=choices, parts=parts, addends=addends, **more)
+    return replace(
+        TURN,
+        phase="question",
+        me=replace(MIRA, on_turn=False),
+        question=asked,
+        beds=beds(),
+        owl=Owl(line="Bruno asks you!"),
+        next=Next("Next", None, True),
+    )
+
+
 def _total() -> Scene:
     choices = tuple(Choice(str(n), str(n)) for n in range(0, 55, 5))
     asked = Question(
@@ -319,6 +342,26 @@ SCENES: dict[str, Scene] = {
     "ask_count": _count(False),
     "count": _count(True),
     "ask_total": _total(),
+    "ask_help": _asked("help_bot", "I have 3 and 4. What do they make?", (3, 4, None), (3, 4)),
+    "ask_help_rods": replace(
+        _asked("help_bot", "I have 3 and 4. Which number is the same?", (3, 4, None), (3, 4), help=3, layout="c=a+b"),
+        owl=Owl(line="Look at the rods!"),
+    ),
+    "ask_help_said": _asked(
+        "help_bot", "I have 2, 3 and 4. What do they make?", (2, 3, 4, None), (2, 3, 4), help=5, meant="9"
+    ),
+    "ask_check": _asked("check_bot", "3 and 4 make 8. Is it so?", (3, 4, 8), (3, 4)),
+    "ask_missing": _asked(
+        "missing_number", "My 2 and this card make 9. What is it?", (2, None, 9), (2, 7), help=4, hidden=True
+    ),
+    "ask_goal": _asked(
+        "points_to_goal", "You have 35. How many more to 50?", (35, None, 50), (), help=3, hops=(35, 40, 45, 50)
+    ),
+    "answered": replace(
+        _watch("sum"),
+        question=replace(ASKED, parts=(3, 4, 7), addends=(3, 4), answered="not_yet"),
+        owl=Owl(line="Look: 3 + 4 = 7.", more=False),
+    ),
     "defend": _defend(True),
     "defend_allow": _defend(False),
     "curtain": replace(

@@ -30,6 +30,7 @@ ICONS = {
     "back": _pen("M20 12H5M11 5.5L4.5 12l6.5 6.5"),
     "play": path("M7 4.5v15l12.5-7.5z", C) + _pen("M7 4.5v15l12.5-7.5z", 2.6),
     "tick": _pen("M4.5 12.5l5 5L19.5 6.5", 3.4),
+    "not-so": _pen("M5 9h14M5 15.5h14M15.5 4l-7 16.5", 2.8),
     "swap": _pen("M4 8.5h14M14 4l4.5 4.5L14 13M20 16H6M10 11.5L5.5 16l4.5 4.5", 2.3),
     "twins": '<rect x="3.2" y="5.2" width="8" height="13" rx="2" fill="none" stroke="currentColor" stroke-width="2.2"/><rect x="13" y="5.2" width="8" height="13" rx="2" fill="none" stroke="currentColor" stroke-width="2.2"/>' + circle(7.2, 11.7, 1.9, C) + circle(17, 11.7, 1.9, C),
     "equals": _pen("M5 9h14M5 15.5h14", 3.2),

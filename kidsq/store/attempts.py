@@ -81,6 +81,16 @@ def true_sums(db: sqlite3.Connection, learner: str | None, game_id: str, at_most
     return len(rows)
 
 
+def latest_judged(db: sqlite3.Connection, learner: str | None, game_id: str) -> Attempt | None:
+    """A child's latest answer that was right or not; of the guests of a game, theirs in this game."""
+    whose, value = ("learner = ?", learner) if learner else ("game_id = ? AND learner IS NULL", game_id)
+    order = "at DESC" if learner else "ply DESC, seq DESC"  # as the indexes lie
+    rows = db.execute(
+        f"SELECT {_COLUMNS} FROM attempts WHERE {whose} AND correct IS NOT NULL ORDER BY {order} LIMIT 1", (value,)
+    ).fetchall()
+    return _attempt(rows[0]) if rows else None
+
+
 def latest_not_yet(db: sqlite3.Connection, game_id: str, ply: int) -> Attempt | None:
     """The last sum said at this ply that did not hold."""
     rows = db.execute(

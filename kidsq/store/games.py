@@ -118,6 +118,15 @@ def plies(db: sqlite3.Connection, game_id: str, after: int = 0) -> list[StoredPl
     return [_ply(row) for row in rows.fetchall()]
 
 
+def plies_of_seat(db: sqlite3.Connection, game_id: str, seat: int, after: int = 0) -> int:
+    """How many plies a seat has played, without those among the first `after` ones of the game."""
+    rows = db.execute(
+        "SELECT count(*) FROM plies WHERE game_id = ? AND ply >= ? AND seat = ?", (game_id, after, seat)
+    ).fetchall()
+    number: int = rows[0][0]
+    return number
+
+
 def ply_with_key(db: sqlite3.Connection, game_id: str, key: str) -> StoredPly | None:
     """The ply that this form's key has played, if it has."""
     rows = db.execute(f"SELECT {_PLY} FROM plies WHERE game_id = ? AND key = ?", (game_id, key)).fetchall()

@@ -8,7 +8,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class StoredQuestion:
-    """A question of the table. answer: None also when it was left alone; answered_at closes it in both cases."""
+    """A question of the table. answer: None also when it was left alone; answered_at closes it in both cases.
+
+    committed: the move with which a friend waits.
+    """
 
     key: str
     game_id: str
@@ -20,6 +23,8 @@ class StoredQuestion:
     created_at: str
     answered_at: str | None = None
     answer: str | None = None
+    selection: str = "natural"
+    committed: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +35,15 @@ class Help:
     asked: bool
 
 
-_COLUMNS = "key, game_id, ply, seat, learner, task, presented_json, created_at, answered_at, answer"
+_COLUMNS = (
+    "key, game_id, ply, seat, learner, task, presented_json, created_at, answered_at, answer, selection, committed"
+)
 
 
 def ask(db: sqlite3.Connection, question: StoredQuestion) -> None:
     """Keep a question until it is answered; within writing()."""
     db.execute(
-        f"INSERT INTO questions ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO questions ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             question.key,
             question.game_id,
@@ -48,6 +55,8 @@ def ask(db: sqlite3.Connection, question: StoredQuestion) -> None:
             question.created_at,
             question.answered_at,
             question.answer,
+            question.selection,
+            question.committed,
         ),
     )
 
@@ -64,6 +73,14 @@ def of_game(db: sqlite3.Connection, game_id: str) -> list[StoredQuestion]:
     """All questions of a game, the oldest first."""
     rows = db.execute(f"SELECT {_COLUMNS} FROM questions WHERE game_id = ? ORDER BY ply, seat", (game_id,))
     return [StoredQuestion(*row) for row in rows.fetchall()]
+
+
+def committed_at(db: sqlite3.Connection, game_id: str, ply: int) -> str | None:
+    """The move with which a friend waits at this ply, also when its question has been answered."""
+    rows = db.execute(
+        "SELECT committed FROM questions WHERE game_id = ? AND ply = ? AND committed IS NOT NULL", (game_id, ply)
+    ).fetchall()
+    return rows[0][0] if rows else None
 
 
 def with_key(db: sqlite3.Connection, key: str) -> StoredQuestion | None:

@@ -8,7 +8,7 @@ from kidsq.games.sleeping_queens import BOTS, EDITIONS, Move, View
 from kidsq.games.sleeping_queens.bots import Say
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, KING_NAMES, QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight
-from kidsq.turns.asking import Question
+from kidsq.turns.asking import FRIENDS_TASKS, Question
 from kidsq.turns.friends import let_bot_go
 from kidsq.turns.look import Look, answered_question, look, sums_said, version
 from kidsq.turns.opening import GUEST, CannotOpen, Wish, open_game, wish_again
@@ -24,6 +24,7 @@ __all__ = [
     "CARD_NAMES",
     "CHOICES",
     "EDITIONS",
+    "FRIENDS_TASKS",
     "GUEST",
     "KING_NAMES",
     "QUEEN_NAMES",

@@ -4,33 +4,48 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, Literal
 
-from kidsq.games.sleeping_queens import Table
+from kidsq.games.sleeping_queens import Move, Table
 from kidsq.games.sleeping_queens.cards import is_number
-from kidsq.learning.attempt import Attempt, json_text
-from kidsq.store import questions
+from kidsq.learning.attempt import Attempt, Selection, json_text
+from kidsq.learning.belief import Belief
+from kidsq.learning.evidence import moment
+from kidsq.learning.hints import MOST
+from kidsq.learning.mastery import Estimate, beliefs, estimate
+from kidsq.learning.questions import STEP, STOPPING, Asked, Chooser, Occasion, Offer, Past, slip_in
+from kidsq.store import attempts, estimates, games, questions
 from kidsq.store.games import StoredGame
 from kidsq.store.questions import StoredQuestion
 from kidsq.turns import log
-from kidsq.turns.people import Chance
+from kidsq.turns.deciding import friends_move
+from kidsq.turns.people import Chance, Visitor
+from kidsq.turns.sharing import holder_of
+from kidsq.turns.wishes import wishes_of
 
-STOPS_A_GAME: Final = 2
-"""The questions that hold up the play; more would make a test of a game."""
-STEP: Final = 5
-
-Task = Literal["queen_total", "jester_count"]
+FRIENDS_TASKS: Final = ("help_bot", "check_bot", "missing_number", "points_to_goal")
+"""Asked while a friend waits with its move; the owl can help with them."""
+FIRST_HELP: Final = 3
+"""A question shows rods, then dots, then the answer: the last three of the levels of help with a hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question as it waits. presented: queen_total {before, gained, queen, places}; jester_count {number, truth}."""
+    """A question as it waits.
+
+    presented: queen_total {before, gained, queen, places}; jester_count {number, truth, players}; a friend's
+    {friend, skill, operands, truth, choices, guess_p, claimed}. help: the owl's help seen with it, 0..5.
+    """
 
     key: str
     seat: int
-    task: Task
-    presented: dict[str, Any]
+    task: Asked
+    presented: Mapping[str, Any]
+    selection: Selection = "natural"
+    help: int = 0
 
     @property
     def truth(self) -> int:
@@ -40,70 +55,208 @@ class Question:
 
     @property
     def choices(self) -> tuple[int, ...]:
-        return tuple(self.presented["places"] if self.task == "queen_total" else range(self.presented["players"]))
+        shown = self.presented
+        if self.task == "queen_total":
+            return tuple(shown["places"])
+        return tuple(range(shown["players"]) if self.task == "jester_count" else shown["choices"])
+
+    @property
+    def friend(self) -> int | None:
+        """The seat of the friend who waits for the answer."""
+        seat: int | None = self.presented.get("friend")
+        return seat
 
     @property
     def stops(self) -> bool:
         """Whether play waits for the answer: pointing after the count would be no pointing."""
-        return self.task == "jester_count"
+        return self.task in STOPPING
 
 
-def of_stored(stored: StoredQuestion) -> Question:
-    return Question(stored.key, stored.seat, stored.task, json.loads(stored.presented_json))  # type: ignore[arg-type]
+def of_stored(stored: StoredQuestion, seen: int = 0) -> Question:
+    shown = json.loads(stored.presented_json)
+    return Question(stored.key, stored.seat, stored.task, shown, stored.selection, seen)  # type: ignore[arg-type]
 
 
 def waiting(db: sqlite3.Connection, game_id: str) -> Question | None:
     """The question that waits at this table; there is never more than one."""
     rows = questions.pending(db, game_id)
-    return of_stored(rows[0]) if rows else None
+    return of_stored(rows[0], help_seen(db, rows[0])) if rows else None
 
 
-def ask_after(db: sqlite3.Connection, stored: StoredGame, before: Table, after: Table, chance: Chance) -> None:
-    """Ask what this ply gives occasion for; within writing()."""
-    found = _occasion(db, stored, before, after)
-    if found is None:
-        return
-    seat, task, presented = found
-    questions.ask(
-        db,
-        StoredQuestion(
-            key=chance.new_id(),
-            game_id=stored.id,
-            ply=after.ply,
-            seat=seat,
-            learner=stored.seats[seat].learner,
-            task=task,
-            presented_json=json_text(presented),
-            created_at=chance.at,
-        ),
-    )
+def help_seen(db: sqlite3.Connection, row: StoredQuestion) -> int:
+    """The strongest help that was seen with a friend's question."""
+    return questions.help_at(db, row.game_id, row.ply, row.seat).level if row.task in FRIENDS_TASKS else 0
 
 
-def _occasion(
-    db: sqlite3.Connection, stored: StoredGame, before: Table, after: Table
-) -> tuple[int, Task, dict[str, Any]] | None:
+def help_more(db: sqlite3.Connection, game_id: str) -> bool:
+    """One more of the owl's helps with the friend's question that waits; False when none does. Within writing()."""
+    row = next((row for row in questions.pending(db, game_id) if row.task in FRIENDS_TASKS), None)
+    if row is None:
+        return False
+    level = min(MOST, max(FIRST_HELP, help_seen(db, row) + 1))
+    questions.show_help(db, game_id, row.ply, row.seat, level, asked=True)
+    return True
+
+
+def ask_after(
+    db: sqlite3.Connection,
+    visitor: Visitor,
+    stored: StoredGame,
+    before: Table,
+    after: Table,
+    chance: Chance,
+    *,
+    friends_ask: bool = True,
+) -> None:
+    """Ask what this ply gives occasion for; within writing(). friends_ask: not while the child skips to its turn."""
     if after.decision == "over":
+        return
+    found = _given_by_the_game(db, stored, before, after, chance)
+    if found is None and friends_ask:
+        found = _asked_by_a_friend(db, visitor, stored, after, chance)
+    if found is not None:
+        questions.ask(db, found)
+
+
+# -- what the game itself gives ---------------------------------------------------------------------------------------
+
+
+def _given_by_the_game(
+    db: sqlite3.Connection, stored: StoredGame, before: Table, after: Table, chance: Chance
+) -> StoredQuestion | None:
+    """Who the jester will reach, what a court that has grown is worth."""
+    given = _jester(stored, before, after) or _grown_court(stored, before, after)
+    if given is None:
         return None
-    if after.decision == "wake" and is_number(after.flipped) and after.flipped:
-        player = before.active
-        stopped = sum(row.task == "jester_count" for row in questions.of_game(db, stored.id))
-        if stored.seats[player].kind == "bot" or stopped >= STOPS_A_GAME:
-            return None
-        return player, "jester_count", {"number": after.flipped, "truth": after.mover, "players": after.players}
-    return _grown_court(stored, before, after)
+    seat, task, shown = given
+    chooser = _chooser(db, stored, seat, chance, {})
+    past = Past(tuple(row.task for row in questions.of_game(db, stored.id) if row.seat == seat))
+    return _row(stored, after, seat, task, shown, chance) if chooser.may_ask(task, past) else None
 
 
-def _grown_court(stored: StoredGame, before: Table, after: Table) -> tuple[int, Task, dict[str, Any]] | None:
+Given = tuple[int, Literal["queen_total", "jester_count"], dict[str, Any]]
+
+
+def _jester(stored: StoredGame, before: Table, after: Table) -> Given | None:
+    player = before.active
+    if after.decision != "wake" or not after.flipped or not is_number(after.flipped):
+        return None
+    if stored.seats[player].kind == "bot":
+        return None
+    return player, "jester_count", {"number": after.flipped, "truth": after.mover, "players": after.players}
+
+
+def _grown_court(stored: StoredGame, before: Table, after: Table) -> Given | None:
     if not after.edition.points_count or after.decision == "wake":  # a Rose bonus is still to come
         return None
     for seat, court in enumerate(after.courts):
         if stored.seats[seat].kind != "bot" and len(court) > len(before.courts[seat]):
-            queen = court[-1]
             places = list(range(0, after.goal_points + STEP, STEP))
             had = before.points[seat]
-            shown = {"before": had, "gained": after.points[seat] - had, "queen": queen, "places": places}
+            shown = {"before": had, "gained": after.points[seat] - had, "queen": court[-1], "places": places}
             return seat, "queen_total", shown
     return None
+
+
+# -- what a friend asks -----------------------------------------------------------------------------------------------
+
+
+def _asked_by_a_friend(
+    db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, table: Table, chance: Chance
+) -> StoredQuestion | None:
+    """A friend who is about to lay cards asks the child who holds the tablet, and waits with its move."""
+    seat = holder_of(stored)
+    if seat is None or table.decision != "turn" or stored.seats[table.mover].kind != "bot":
+        return None
+    chooser = _chooser(db, stored, seat, chance, _known(db, stored.seats[seat].learner, chance.at))
+    past = _past(db, visitor, stored, seat)
+    if not chooser.due(past):
+        return None
+    move = friends_move(stored, table, chance.rng)
+    if move is None or move.kind != "discard":
+        return None
+    offer = chooser.offer(_occasion(table, move, seat), past)
+    if offer is None:
+        return None
+    shown = {"friend": table.mover, **_shown(offer)}
+    return _row(stored, table, seat, offer.task, shown, chance, offer.selection, move.text)
+
+
+def _occasion(table: Table, move: Move, seat: int) -> Occasion:
+    counts = table.edition.points_count
+    return Occasion(
+        numbers=tuple(card for card in table.hands[table.mover] if is_number(card)),
+        said=move.cards if move.is_sum else (),
+        points=table.points[seat] if counts else None,
+        goal=table.goal_points if counts else None,
+    )
+
+
+def _shown(offer: Offer) -> dict[str, Any]:
+    return {
+        "skill": offer.skill,
+        "operands": list(offer.operands),
+        "truth": offer.truth,
+        "choices": list(offer.choices),
+        "guess_p": round(offer.guess_p, 4),
+        "claimed": offer.claimed,
+    }
+
+
+def _past(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int) -> Past:
+    asked = [row for row in questions.of_game(db, stored.id) if row.seat == seat]
+    latest = attempts.latest_judged(db, stored.seats[seat].learner, stored.id)
+    return Past(
+        tasks=tuple(row.task for row in asked),
+        turns=games.plies_of_seat(db, stored.id, seat, asked[-1].ply if asked else 0),
+        easy=latest is None or latest.session_id != visitor.session_id or not latest.correct,
+    )
+
+
+def _chooser(
+    db: sqlite3.Connection, stored: StoredGame, seat: int, chance: Chance, known: Mapping[str, Estimate]
+) -> Chooser:
+    wishes = wishes_of(db, stored.seats[seat].learner)
+    return Chooser(wishes.questions, wishes.focus, known, chance.rng)
+
+
+def _known(db: sqlite3.Connection, learner: str | None, at: str) -> dict[str, Estimate]:
+    """What this child knows today; of a guest, what any child is likely to know."""
+    kept = estimates.of_learner(db, learner) if learner else {}
+    now = moment(at)
+    return {skill: estimate(belief, now) for skill, belief in (kept or _any_child()).items()}
+
+
+@cache
+def _any_child() -> dict[str, Belief]:
+    return beliefs(())
+
+
+def _row(
+    stored: StoredGame,
+    table: Table,
+    seat: int,
+    task: Asked,
+    shown: Mapping[str, Any],
+    chance: Chance,
+    selection: Selection = "natural",
+    committed: str | None = None,
+) -> StoredQuestion:
+    return StoredQuestion(
+        key=chance.new_id(),
+        game_id=stored.id,
+        ply=table.ply,
+        seat=seat,
+        learner=stored.seats[seat].learner,
+        task=task,
+        presented_json=json_text(shown),
+        created_at=chance.at,
+        selection=selection,
+        committed=committed,
+    )
+
+
+# -- what an answer leaves --------------------------------------------------------------------------------------------
 
 
 def attempt_of(question: Question, at: log.Situation, answer: int) -> Attempt:
@@ -111,4 +264,29 @@ def attempt_of(question: Question, at: log.Situation, answer: int) -> Attempt:
     shown = question.presented
     if question.task == "queen_total":
         return log.queen_total(at, question.key, shown["before"], shown["gained"], shown["places"], answer)
-    return log.jester_count(at, question.key, shown["number"], shown["truth"], answer)
+    if question.task == "jester_count":
+        return log.jester_count(at, question.key, shown["number"], shown["truth"], answer)
+    return _friends(question, at, answer)
+
+
+def _friends(question: Question, at: log.Situation, answer: int) -> Attempt:
+    """The answer to a friend; yes and not so are written as true and false."""
+    shown, claim = question.presented, question.task == "check_bot"
+    sums = question.task in ("help_bot", "check_bot")
+    return at.attempt(
+        attempt_id=question.key,
+        task=question.task,
+        skill=shown["skill"],
+        operands=json_text(shown["operands"]),
+        layout=at.layout if sums else "words",
+        n_options=len(question.choices),
+        guess_p=shown["guess_p"],
+        presented=json_text({"claimed": shown["claimed"]} if claim else {"choices": shown["choices"]}),
+        truth=json_text(bool(question.truth) if claim else question.truth),
+        response=json_text(bool(answer) if claim else answer),
+        correct=int(answer == question.truth),
+        error=slip_in(question.task, shown["operands"], question.truth, answer),
+        hint_shown=question.help,
+        hint_asked=int(question.help > 0),
+        selection=question.selection,
+    )

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from kidsq.games.sleeping_queens import choose
+from kidsq.games.sleeping_queens import Move, Table, read_move
+from kidsq.store import questions
 from kidsq.store.database import writing
-from kidsq.store.games import PlyTaken
+from kidsq.store.games import PlyTaken, StoredGame
+from kidsq.turns.deciding import friends_move
 from kidsq.turns.people import Chance, Reply, Visitor, refused
 from kidsq.turns.played import keep
-from kidsq.turns.sharing import is_gentle, people_of
 from kidsq.turns.taking import check_ply, open_request, write_ply
 
 LONGEST_ROUND: Final = 80
@@ -33,15 +34,19 @@ def let_bot_go(
                 if off is not None:
                     return off if off.kind == "refused" else Reply()
             table = request.table
-            bot = request.stored.seats[table.mover].bot if table.mover >= 0 else None
-            if bot is None:
+            move = _decided(db, request.stored, table, chance)
+            if move is None:
                 break
-            spared = frozenset(people_of(request.stored)) if is_gentle(request.stored) else frozenset()
-            move = choose(bot, table.view(table.mover), chance.rng, gentle=spared)
             try:
-                now = write_ply(request, move, None)
+                now = write_ply(request, move, None, friends_ask=not to_my_turn)
             except PlyTaken:
                 return refused("too_long")
         keep(game_id, now)
         first = table.ply if first is None else first
     return Reply(since=first)
+
+
+def _decided(db: sqlite3.Connection, stored: StoredGame, table: Table, chance: Chance) -> Move | None:
+    """The friend's move: the one with which it waited for an answer, else a new one."""
+    committed = questions.committed_at(db, stored.id, table.ply)
+    return friends_move(stored, table, chance.rng) if committed is None else read_move(committed)

@@ -172,6 +172,8 @@ def write_ply(
     key: str | None,
     situation: log.Situation | None = None,
     equation: Equation | None = None,
+    *,
+    friends_ask: bool = True,
 ) -> Played:
     """Play and write one ply with its judgement, its question and its result; within writing().
 
@@ -189,7 +191,7 @@ def write_ply(
         if tap is not None:
             attempts.add_tap(db, stored.device, tap)
     questions.close_all(db, stored.id, chance.at)
-    asking.ask_after(db, stored, request.table, table, chance)
+    asking.ask_after(db, request.visitor, stored, request.table, table, chance, friends_ask=friends_ask)
     outcome = table.outcome()
     if outcome is not None:
         games.finish(db, stored.id, as_line(result_of(outcome)), chance.at)
@@ -213,7 +215,7 @@ def answer(
             return refused("late_question")
         if row.answered_at is not None:
             return _answered_before(key, row.answer, said)
-        question = asking.of_stored(row)
+        question = asking.of_stored(row, asking.help_seen(db, row))
         if said is not None:
             if said not in map(str, question.choices):
                 return refused("bad_answer", value=said[:20])
@@ -237,6 +239,9 @@ def ask_owl(db: sqlite3.Connection, visitor: Visitor, game_id: str, ply: str, by
         off = check_ply(request.stored, ply)
         if off is not None:
             return off
+        if asking.help_more(db, game_id):
+            games.bump(db, game_id)
+            return Reply()
         seat = request.table.mover
         if seat < 0 or request.stored.seats[seat].kind == "bot":
             return Reply()

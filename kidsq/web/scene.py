@@ -151,23 +151,35 @@ class Choice:
     face: str | None = None
 
 
+Asked = Literal["help_bot", "check_bot", "missing_number", "queen_total", "points_to_goal", "jester_count"]
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """A question of the table, answered with one tap or left alone.
 
-    task: queen_total (choices are places on the track, 0, 5, 10 ...) or jester_count (choices are seats).
+    choices: numbers, yes and not so (check_bot), places on the track (queen_total), seats (jester_count).
+    by, by_face: the friend who asks, or the owl. parts: the sum as it is shown, addends then total; None is asked for,
+    and hidden says that a card lies there face down. help: what the owl has shown, 3 rods, 4 dots, 5 the answer.
     """
 
     key: str
-    task: Literal["queen_total", "jester_count"]
+    task: Asked
     line: str
     choices: tuple[Choice, ...]
     before: int | None = None  # queen_total: where the marker stands
     gained: int | None = None  # queen_total: the new queen's points
     queen: Queen | None = None
-    stops: bool = True  # False: play goes on by itself after a while
+    by: str = ""
+    by_face: str = ""
+    parts: tuple[int | None, ...] = ()
+    addends: tuple[int, ...] = ()  # of the whole sum, for rods and dots
+    layout: Literal["a+b=c", "c=a+b"] = "a+b=c"
+    hidden: bool = False
+    help: int = 0
+    hops: tuple[int, ...] = ()  # points_to_goal: the places from here to the goal
+    meant: str | None = None  # the choice that glows at help 5
     answered: Literal["right", "not_yet"] | None = None
-    feedback: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from json import loads
 from typing import Literal
 
 from kidsq.learning import hints
-from kidsq.turns import CARD_NAMES, Look, Moment, Move, Question
+from kidsq.turns import CARD_NAMES, Look, Moment, Move
 from kidsq.web import scene
 from kidsq.web.language import gettext as _
+from kidsq.web.questions import Answered, asked_of_owl, can_help, feedback
 from kidsq.web.words import Company, bed_name, card_name
 
 NEARLY = 2
@@ -19,31 +19,19 @@ NEARLY = 2
 Mood = Literal["calm", "happy", "sorry", "thinking"]
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """A question that has just been answered, to say how it was."""
-
-    question: Question
-    answer: int
-
-    @property
-    def right(self) -> bool:
-        return self.answer == self.question.truth
-
-
 # -- the owl ----------------------------------------------------------------------------------------------------------
 
 
 def owl(look: Look, phase: str, company: Company, message: str | None, answered: Answered | None) -> scene.Owl:
     if answered is not None and message is None:
-        return scene.Owl(_feedback(answered, company), "happy" if answered.right else "calm", more=False)
+        return scene.Owl(feedback(answered, company), "happy" if answered.right else "calm", more=False)
     line = message or _owl_line(look, phase, company)
     tried = phase == "turn" and look.not_yet is not None
     return scene.Owl(
         line=line,
         mood="thinking" if tried or message else "calm",
         level=look.help.level,
-        more=phase == "turn" and look.help.more,
+        more=(phase == "turn" and look.help.more) or (phase == "question" and can_help(look.question)),
         later_ms=hints.GLOW_AFTER_MS if phase == "turn" and look.help.later else None,
     )
 
@@ -55,7 +43,7 @@ def _owl_line(look: Look, phase: str, company: Company) -> str:
     if phase == "wake":
         return _("The jester chose you! Tap a bed.") if view.flipped else _("Rose wakes one more. Tap a bed!")
     if phase == "question":
-        return _question_line(look.question) if look.question else ""
+        return asked_of_owl(look.question, company) if look.question else ""
     if phase == "defend" and view.attack is not None:
         queen = company.queen(view.attack.queen)
         return attack_line(company.names[view.active], view.attack.kind, queen)
@@ -127,53 +115,6 @@ def attack_line(attacker: str, kind: str, queen: str) -> str:
     if kind == "knight":
         return _("%(who)s's knight wants the %(queen)s!", who=attacker, queen=queen)
     return _("%(who)s's potion is for the %(queen)s!", who=attacker, queen=queen)
-
-
-# -- questions --------------------------------------------------------------------------------------------------------
-
-
-def question(
-    look: Look, company: Company, answered: Answered | None, queen: scene.Queen | None
-) -> scene.Question | None:
-    """The question that waits, or the one just answered with what there is to say about it."""
-    asked = answered.question if answered else look.question
-    if asked is None or asked.seat != look.seat:
-        return None
-    return scene.Question(
-        key=asked.key,
-        task=asked.task,
-        line=_question_line(asked),
-        choices=tuple(_choice(asked, value, company) for value in asked.choices),
-        before=asked.presented.get("before"),
-        gained=asked.presented.get("gained"),
-        queen=queen,
-        stops=asked.stops,
-        answered=None if answered is None else "right" if answered.right else "not_yet",
-        feedback=None if answered is None else _feedback(answered, company),
-    )
-
-
-def _question_line(asked: Question) -> str:
-    if asked.task == "queen_total":
-        shown = asked.presented
-        return _("%(before)s and %(gained)s more: hop there!", before=shown["before"], gained=shown["gained"])
-    return _("Count %(n)s from you. Who wakes a queen?", n=asked.presented["number"])
-
-
-def _choice(asked: Question, value: int, company: Company) -> scene.Choice:
-    return scene.Choice(str(value), str(value) if asked.task == "queen_total" else company.names[value])
-
-
-def _feedback(answered: Answered, company: Company) -> str:
-    asked, right = answered.question, answered.right
-    if asked.task == "queen_total":
-        shown = asked.presented
-        said = f"{shown['before']} + {shown['gained']} = {asked.truth}"
-        return _("Yes! %(sum)s.", sum=said) if right else _("Look: %(sum)s.", sum=said)
-    name = company.names[asked.truth]
-    if asked.truth == asked.seat:
-        return _("Yes, it is you!") if right else _("Let us count: it is you!")
-    return _("Yes, it is %(who)s!", who=name) if right else _("Let us count: it is %(who)s.", who=name)
 
 
 # -- sums that do not hold --------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from kidsq.turns import CARD_NAMES, EDITIONS, KING_NAMES, QUEEN_NAMES, Look, Moment, Move, is_number
-from kidsq.web import spoken, words
+from kidsq.web import questions, spoken, words
 from kidsq.web.glow import Glow, glow_of
 from kidsq.web.language import gettext as _
 from kidsq.web.scene import (
@@ -31,8 +31,10 @@ from kidsq.web.words import SIGNS, Company
 DELAYS_MS = {"slow": 3400, "normal": 1900, "fast": 900, "button": None}
 STEP_MS = 550
 """One hop of the jester's count."""
-QUESTION_MS = 25_000
+QUESTION_MS = 45_000
 """How long a question that does not stop the play is left standing before the play goes on."""
+FEEDBACK_MS = 4500
+"""How long the sum stays on the table after an answer that was not it yet."""
 
 
 GUEST_FACES = tuple(f"face-{number}" for number in (21, 22, 23, 24, 1, 2, 3, 4))
@@ -44,7 +46,7 @@ class Stage:
 
     look: Look
     message: str | None = None
-    answered: spoken.Answered | None = None
+    answered: questions.Answered | None = None
     sums_said: tuple[str, ...] = ()
     in_words: bool = True  # also list the legal moves in words, for the page without JavaScript
     legal: dict[str, list[Move]] = field(init=False)
@@ -139,7 +141,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
         owl=spoken.owl(stage.look, stage.phase, stage.company, stage.message, stage.answered),
         happenings=_happenings(stage),
         count=_count(stage),
-        question=spoken.question(stage.look, stage.company, stage.answered, _queen_of_question(stage)),
+        question=questions.question(look, stage.company, stage.answered, _queen_of_question(stage), stage.face),
         attack=_attack(stage),
         curtain=_curtain(stage),
         next=_next(stage),
@@ -378,6 +380,7 @@ def _next(stage: Stage) -> Next | None:
         count = _count(stage)
         delay += STEP_MS * count.n if count else 0
         delay = max(delay, QUESTION_MS) if question is not None else delay
+        delay = max(delay, FEEDBACK_MS) if stage.answered and not stage.answered.right else delay
     return Next(_("Next"), delay, to_my_turn=view.players > 2)
 
 

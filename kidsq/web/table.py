@@ -12,7 +12,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from kidsq import turns
 from kidsq.turns import NotHere, Reply, TurnForm
 from kidsq.web import house, words
-from kidsq.web.spoken import Answered
+from kidsq.web.questions import Answered
 from kidsq.web.staging import Stage, scene_of
 from kidsq.web.visitor import chance, timings, visitor, wants_fragment
 

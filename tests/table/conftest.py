@@ -47,8 +47,9 @@ def deal(app: Flask) -> Deal:
         next_cards: Sequence[str] = (),
         beds: Sequence[str] = (),
         players: int = 2,
+        bots: Sequence[str] = (),
     ) -> Setup:
-        child.open(edition=edition, players=players)
+        child.open(edition=edition, **({"bots": bots} if bots else {"players": players}))
         made = stacked(edition, players, hand, others, next_cards, beds)
         db = app.extensions["kidsq"].store.connection()
         db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), child.game_id))

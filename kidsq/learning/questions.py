@@ -1,0 +1,238 @@
+"""Which question the table may ask now, and the answers to choose from. Pure: chance comes from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from random import Random
+from typing import Final, Literal
+
+from kidsq.arithmetic import Slip, skill_of, slip_of
+from kidsq.learning.attempt import Selection
+from kidsq.learning.mastery import Estimate
+from kidsq.learning.needs import MEMBERS
+from kidsq.learning.progress import Family
+
+Amount = Literal["none", "few", "normal"]
+Asked = Literal["help_bot", "check_bot", "missing_number", "queen_total", "points_to_goal", "jester_count"]
+"""The tasks that are questions; the others are the child's own moves."""
+
+STOPPING: Final = ("jester_count",)
+"""These hold up the play: pointing after the count would be no pointing."""
+LARGEST_TOTAL: Final = 10
+OPTIONS: Final = 5
+STEP: Final = 5
+NEAR_THE_GOAL: Final = 25
+GOAL_CHOICES: Final = tuple(range(STEP, 7 * STEP, STEP))
+
+IN_A_GAME: Final[Mapping[Amount, int]] = {"none": 0, "few": 4, "normal": 14}
+RATE: Final[Mapping[Amount, float]] = {"none": 0.0, "few": 0.2, "normal": 0.75}
+"""The chance to ask, each time there is an occasion; one turn of the child lies between two questions at least."""
+OVERDUE: Final[Mapping[Amount, int]] = {"none": 10_000, "few": 8, "normal": 2}
+"""After so many turns of the child without a question the next occasion is taken."""
+OF_EACH: Final[Mapping[Asked, int]] = {
+    "check_bot": 3,
+    "missing_number": 1,
+    "queen_total": 3,
+    "points_to_goal": 1,
+    "jester_count": 2,
+}
+"""The most of a kind in one game, so that none becomes a drill; help_bot, the main source, has no bound of its own."""
+CHECKS: Final = 0.5  # of the friends' own sums, so many are said aloud to be checked, the others asked for
+WRONG_CLAIMS: Final = 0.25  # of what is said aloud
+HIDES: Final = 0.08
+AT_RANDOM: Final = 0.12  # where there is a choice; with what must be easy, about a tenth of all
+VERY_LIKELY: Final = 0.7  # to know it; who counts gets these small sums too
+PATIENCE: Final = 3  # turns without a question, after which the likeliest is taken even if it is less likely than that
+BOTH_NEIGHBOURS: Final = 0.5
+OFF_BY_ONE: Final = 0.6  # of false claims; children's own slips are mostly of this kind
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """A friend is about to lay cards. numbers: its number cards. said: the sum it will lay, total last, or nothing.
+
+    points, goal: of the child who is asked; None where points do not count.
+    """
+
+    numbers: tuple[int, ...]
+    said: tuple[int, ...] = ()
+    points: int | None = None
+    goal: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What this child has been asked. tasks: in this game, in order. turns: of the child since the latest, or since
+    the game began. easy: the first of a session, or the latest answer was a miss."""
+
+    tasks: tuple[str, ...] = ()
+    turns: int = 0
+    easy: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A question to ask. choices: what can be tapped, in the order shown; for check_bot 1 says yes, 0 not so.
+
+    operands: as presented. claimed: what the friend says (check_bot). guess_p: the chance to be right blindly.
+    """
+
+    task: Asked
+    skill: str
+    operands: tuple[int, ...]
+    truth: int
+    choices: tuple[int, ...]
+    guess_p: float
+    selection: Selection
+    claimed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chooser:
+    """How questions are chosen for one child: what a grown-up wishes, what is known of the child."""
+
+    amount: Amount
+    focus: Family | None
+    estimates: Mapping[str, Estimate]
+    rng: Random = field(repr=False)
+
+    def due(self, past: Past) -> bool:
+        """Whether the table takes this occasion to ask."""
+        if len(past.tasks) >= IN_A_GAME[self.amount] or past.turns < 1:
+            return False
+        return past.turns >= OVERDUE[self.amount] or self.rng.random() < RATE[self.amount]
+
+    def may_ask(self, task: Asked, past: Past) -> bool:
+        """Whether a question that the game itself gives (a new queen, a jester) is asked."""
+        if self.amount == "none" or not self._may_ask_more(task, past):
+            return False
+        return task in STOPPING or self.amount == "normal" or self.rng.random() < RATE["few"]
+
+    def _may_ask_more(self, task: Asked, past: Past) -> bool:
+        return past.tasks.count(task) < OF_EACH.get(task, IN_A_GAME[self.amount])
+
+    def offer(self, occasion: Occasion, past: Past) -> Offer | None:
+        """What to ask while this friend decides; None when nothing fits."""
+        points, goal = occasion.points, occasion.goal
+        if points and goal and 0 < goal - points <= NEAR_THE_GOAL and self._may_ask_more("points_to_goal", past):
+            return _to_goal(points, goal)
+        if occasion.said and self._may_ask_more("check_bot", past) and self.rng.random() < CHECKS:
+            likely = self._likely(skill_of(occasion.said[:-1]))
+            if likely or not past.easy:
+                return self._claim(occasion.said)
+        chosen = self._pair(occasion, past)
+        if chosen is None:
+            return None
+        addends, selection = chosen
+        hides = len(addends) == 2 and not past.easy and self._may_ask_more("missing_number", past)
+        if hides and self.rng.random() < HIDES:
+            return self._missing(addends, selection)
+        return self._help(addends, selection)
+
+    # -- which sum ----------------------------------------------------------------------------------------------------
+
+    def _pair(self, occasion: Occasion, past: Past) -> tuple[tuple[int, ...], Selection] | None:
+        """The addends to ask for, in the order they are shown."""
+        found: set[tuple[int, ...]] = {
+            pair for pair in combinations(sorted(occasion.numbers), 2) if sum(pair) <= LARGEST_TOTAL
+        }
+        if occasion.said:
+            found.add(occasion.said[:-1])
+        sums = sorted(found)
+        if not sums:
+            return None
+        if past.easy:
+            likeliest = max(sums, key=lambda addends: (self._p(addends), self.rng.random()))
+            patient = past.turns < PATIENCE and not self._likely(skill_of(likeliest))
+            return None if patient else (self._shown(likeliest), "adaptive")
+        if self.rng.random() < AT_RANDOM:
+            return self._shown(self.rng.choice(sums)), "random"
+        return self._shown(min(sums, key=lambda addends: (self._worth(addends), self.rng.random()))), "adaptive"
+
+    def _shown(self, addends: Sequence[int]) -> tuple[int, ...]:
+        return tuple(self.rng.sample(addends, len(addends)))
+
+    def _p(self, addends: Sequence[int]) -> float:
+        known = self.estimates.get(skill_of(addends))
+        return known.p if known else 0.5
+
+    def _likely(self, skill: str) -> bool:
+        known = self.estimates.get(skill)
+        return known is not None and known.p >= VERY_LIKELY
+
+    def _worth(self, addends: Sequence[int]) -> float:
+        """The less, the more an answer tells: neither sure nor hopeless, seldom asked, of the week's family."""
+        known = self.estimates.get(skill_of(addends))
+        n = known.n if known else 0
+        in_focus = self.focus is not None and skill_of(addends) in MEMBERS[self.focus]
+        return abs(self._p(addends) - 0.6) * 2 + n * 0.35 - 1.5 * in_focus
+
+    # -- the questions ------------------------------------------------------------------------------------------------
+
+    def _help(self, addends: tuple[int, ...], selection: Selection) -> Offer:
+        truth = sum(addends)
+        choices = self._choices(truth, [max(addends), 2 * max(addends) - truth])
+        return Offer("help_bot", skill_of(addends), addends, truth, choices, 1 / len(choices), selection)
+
+    def _missing(self, addends: tuple[int, ...], selection: Selection) -> Offer:
+        known, hidden = addends
+        total = known + hidden
+        choices = self._choices(hidden, [known, total])
+        return Offer(
+            "missing_number", f"missing:{known}+?={total}", (known, total), hidden, choices, 1 / OPTIONS, selection
+        )
+
+    def _claim(self, said: tuple[int, ...]) -> Offer:
+        """The friend says its sum aloud, not always rightly; the guess rates are those of saying always the same."""
+        addends = self._shown(said[:-1])
+        truth = said[-1]
+        holds = self.rng.random() >= WRONG_CLAIMS
+        claimed = truth if holds else self._slip(addends)
+        guess_p = 1 - WRONG_CLAIMS if holds else WRONG_CLAIMS
+        return Offer("check_bot", skill_of(addends), addends, int(holds), (1, 0), guess_p, "natural", claimed)
+
+    def _slip(self, addends: Sequence[int]) -> int:
+        """A total as children say it when it is not the right one."""
+        truth = sum(addends)
+        kinds = [truth - min(addends), 2 * max(addends) - truth]
+        others = [total for total in kinds if total > 0 and abs(total - truth) > 1]
+        if others and self.rng.random() >= OFF_BY_ONE:
+            return self.rng.choice(others)
+        return truth + self.rng.choice((-1, 1))
+
+    def _choices(self, truth: int, slips: Sequence[int]) -> tuple[int, ...]:
+        """The truth among what slips would say, ascending; where it stands tells nothing about it."""
+        rng = self.rng
+        near = rng.sample([truth - 1, truth + 1], 2)[: 1 + (rng.random() < BOTH_NEIGHBOURS)]
+        meant = [number for number in dict.fromkeys((*near, *slips)) if number > 0 and number != truth]
+        chosen = meant[: OPTIONS - 2]
+        around = [n for n in range(max(1, truth - 4), truth + 5) if n != truth and n not in chosen]
+        return tuple(sorted({truth, *chosen, *rng.sample(around, OPTIONS - 1 - len(chosen))}))
+
+
+def _to_goal(points: int, goal: int) -> Offer:
+    skill, chance = f"to_goal:{points}/{goal}", 1 / len(GOAL_CHOICES)
+    return Offer("points_to_goal", skill, (points, goal), goal - points, GOAL_CHOICES, chance, "natural")
+
+
+Missed = Slip | Literal["missed", "false_alarm"]
+
+
+def slip_in(task: str, operands: Sequence[int], truth: int, answer: int) -> Missed | None:
+    """The kind of slip in an answer to a friend's question; None when it is right. The first kind that fits counts."""
+    if answer == truth:
+        return None
+    if task == "check_bot":
+        return "missed" if answer else "false_alarm"
+    if task == "help_bot":
+        return slip_of(operands, answer)
+    known, total = operands
+    if abs(answer - truth) == 1:
+        return "off_by_one"
+    if answer == known + total:
+        return "wrong_operation"
+    if answer in (known, total):
+        return "echo"
+    return "decade" if task == "points_to_goal" and abs(answer - truth) in (STEP, 2 * STEP) else "other"

@@ -167,10 +167,10 @@ def _said(at: Sitting, question: Question) -> tuple[int, float]:
         head.practised(skill_of(addends))
         return _found(at, addends, choices)
     seconds = head.pace * at.rng.lognormvariate(1.1, 0.35)
-    if head.blind():
+    if head.blind() and not head.says_yes:
         return at.rng.choice(choices), 0.4
-    if task == "check_bot" and head.says_yes:
-        return max(choices), seconds
+    if task == "check_bot" and addends and "claimed" in question.presented:
+        return int(head.believes(addends, question.presented["claimed"], blind=False)), seconds
     known = head.known.get(skill_of(addends)) if addends else None
     skilled = sum(head.known.values()) / len(FACTS) if known is None else 0.9 * known
     if at.rng.random() < 0.6 + 0.38 * skilled:
@@ -179,9 +179,12 @@ def _said(at: Sitting, question: Question) -> tuple[int, float]:
 
 
 def _addends(question: Question) -> tuple[int, ...]:
-    """The numbers that a question is about, where it is about a sum."""
+    """The numbers of the sum that a question is about; none where it is about something else."""
     shown = question.presented
-    return tuple(shown.get("addends", ())) or addends_of(str(shown.get("skill", "")))
+    numbers = tuple(shown.get("operands") or shown.get("addends") or addends_of(str(shown.get("skill", ""))))
+    if str(question.task) == "missing_number" and len(numbers) == 2:
+        return numbers[0], numbers[1] - numbers[0]
+    return numbers if str(question.task) in ("help_bot", "check_bot") else ()
 
 
 def _near(truth: int, choices: list[int], rng: Random) -> int:

@@ -75,6 +75,35 @@ def evidence_of(attempt: Attempt) -> Evidence:
     )
 
 
+def evidence_in(
+    at: str,
+    device: str | None,
+    task: str,
+    skill: str,
+    correct: int | None,
+    try_no: int,
+    n_options: int | None,
+    guess_p: float | None,
+    rt_total_ms: int | None,
+    rt_valid: int,
+    motor_ms: int | None,
+    hint_shown: int,
+) -> Evidence:
+    """The same for just these columns of a row of the log."""
+    return _evidence(
+        at=moment(at),
+        device=device or "",
+        task=task,
+        skill=skill,
+        right=correct == 1,
+        alone=correct is not None and hint_shown == 0 and try_no == 1,
+        n_options=n_options,
+        guess_p=guess_p,
+        rt_ms=rt_total_ms if rt_valid else None,
+        motor_ms=motor_ms,
+    )
+
+
 def _evidence(
     *,
     at: datetime,

@@ -106,3 +106,37 @@ def put_into_group(db: sqlite3.Connection, learner: str, group_id: str) -> None:
         "INSERT INTO group_members (group_id, learner) VALUES (?, ?) ON CONFLICT (group_id, learner) DO NOTHING",
         (group_id, learner),
     )
+
+
+def leave_group(db: sqlite3.Connection, learner: str, group_id: str) -> None:
+    """Take a child out of a group; within writing()."""
+    db.execute("DELETE FROM group_members WHERE group_id = ? AND learner = ?", (group_id, learner))
+
+
+def remove_group(db: sqlite3.Connection, group_id: str) -> None:
+    """Take a group away; its children stay in the class. Within writing()."""
+    db.execute("DELETE FROM group_members WHERE group_id = ?", (group_id,))
+    db.execute("DELETE FROM class_groups WHERE id = ?", (group_id,))
+
+
+def members_of(db: sqlite3.Connection, class_id: str) -> dict[str, set[str]]:
+    """The children in each group of a class, by the group's id."""
+    rows = db.execute(
+        "SELECT class_groups.id, group_members.learner FROM class_groups"
+        " LEFT JOIN group_members ON group_members.group_id = class_groups.id WHERE class_groups.class_id = ?",
+        (class_id,),
+    )
+    found: dict[str, set[str]] = {}
+    for group, learner in rows.fetchall():
+        found.setdefault(group, set()).update([learner] if learner else [])
+    return found
+
+
+def class_of_each(db: sqlite3.Connection) -> dict[str, str | None]:
+    """Each child's class, None for those in none."""
+    return dict(db.execute("SELECT id, class_id FROM learners WHERE archived_at IS NULL").fetchall())
+
+
+def rename_class(db: sqlite3.Connection, class_id: str, name: str) -> None:
+    """Another name; within writing(). Raises BadPerson (empty, too_long, unprintable)."""
+    db.execute("UPDATE classes SET name = ? WHERE id = ?", (clean_nickname(name, NAME_LENGTH), class_id))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, Final
 
 _EVER = "9999-12-31T23:59:59.999Z"
 
@@ -42,3 +44,103 @@ def games_begun(db: sqlite3.Connection, learner: str, since: str | None = None, 
         (learner, since or "", until or _EVER),
     ).fetchall()
     return [row[0] for row in rows]
+
+
+# -- a class: every query reads the index attempts_learner alone, a child at a time -----------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """One child's answers in a period. helped: with help or on a later try. alone: without, where something else could
+    have been answered, of which `right` were right."""
+
+    answers: int = 0
+    helped: int = 0
+    alone: int = 0
+    right: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """When a child's log begins and ends, UTC as in the rows."""
+
+    first: str
+    last: str
+
+
+_WITHOUT_HELP: Final = "hint_shown = 0 AND try_no = 1"
+_COUNTS: Final = f"{_WITHOUT_HELP} AND (n_options IS NULL OR n_options > 1)"
+_COUNTED: Final = (
+    f"SELECT count(*), coalesce(sum(NOT ({_WITHOUT_HELP})), 0), coalesce(sum({_COUNTS}), 0),"
+    f" coalesce(sum({_COUNTS} AND correct = 1), 0)"
+    " FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
+)
+_SUMS: Final = (
+    "SELECT error FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
+    " AND task IN ('own_sum', 'help_bot') ORDER BY at DESC LIMIT ?"
+)
+_HELP_GIVEN: Final = (
+    "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms, rt_valid, motor_ms, hint_shown"
+    f" FROM attempts WHERE learner = ? AND task = 'help_bot' AND {_COUNTS} AND correct IS NOT NULL"
+    " ORDER BY at DESC LIMIT ?"
+)
+
+
+def counted(
+    db: sqlite3.Connection,
+    learners: Iterable[str],
+    since: str | None = None,
+    until: str | None = None,
+    task: str | None = None,
+) -> dict[str, Counted]:
+    """Each child's answers with since <= at < until, of one task or of all."""
+    sql = _COUNTED + (" AND task = ?" if task else "")
+    asked = (since or "", until or _EVER, *((task,) if task else ()))
+    return {one: Counted(*db.execute(sql, (one, *asked)).fetchone()) for one in learners}
+
+
+def spans(db: sqlite3.Connection, learners: Iterable[str]) -> dict[str, Span]:
+    """When each child's log begins and ends; children without a log are not among them."""
+    found = {}
+    for learner in learners:
+        first, last = db.execute(
+            "SELECT (SELECT at FROM attempts WHERE learner = ? ORDER BY at LIMIT 1),"
+            " (SELECT at FROM attempts WHERE learner = ? ORDER BY at DESC LIMIT 1)",
+            (learner, learner),
+        ).fetchone()
+        if first is not None:
+            found[learner] = Span(first, last)
+    return found
+
+
+def latest_slips(
+    db: sqlite3.Connection, learner: str, at_most: int, since: str | None = None, until: str | None = None
+) -> list[str | None]:
+    """The kind of slip in each of a child's latest answers to sums, None where it was right; the newest first."""
+    return [row[0] for row in db.execute(_SUMS, (learner, since or "", until or _EVER, at_most)).fetchall()]
+
+
+def latest_help_given(db: sqlite3.Connection, learner: str, at_most: int) -> list[tuple[Any, ...]]:
+    """A child's latest answers to friends that count, oldest first: the columns of learning.evidence.evidence_in()."""
+    return db.execute(_HELP_GIVEN, (learner, at_most)).fetchall()[::-1]
+
+
+def answers_after(db: sqlite3.Connection, learner: str, after: str, skills: Sequence[str]) -> int:
+    """How many answers without help on these skills have come after a moment."""
+    rows = db.execute(
+        f"SELECT count(*) FROM attempts WHERE learner = ? AND at > ? AND correct IS NOT NULL AND {_COUNTS}"
+        f" AND skill IN ({', '.join('?' * len(skills))})",
+        (learner, after, *skills),
+    ).fetchall()
+    number: int = rows[0][0]
+    return number
+
+
+def slips_after(db: sqlite3.Connection, learner: str, after: str, kind: str) -> int:
+    """How often a kind of slip has come in sums after a moment."""
+    rows = db.execute(
+        "SELECT count(*) FROM attempts WHERE learner = ? AND at > ? AND error = ? AND task IN ('own_sum', 'help_bot')",
+        (learner, after, kind),
+    ).fetchall()
+    number: int = rows[0][0]
+    return number

@@ -1,0 +1,80 @@
+"""Who needs what: which children share a need, in circles of three to five."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from kidsq.learning.circles import ChildNeed, circles, of_families, of_slips
+from kidsq.learning.evidence import Evidence
+from kidsq.learning.mastery import mastery
+
+NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
+
+
+def need(learner: str, code: str = "near_doubles", known: float = 0.3) -> ChildNeed:
+    return ChildNeed(learner, "family", code, 4, 11, known)
+
+
+def answer(skill: str, right: bool, rt: float, days_ago: float = 1.0) -> Evidence:
+    at = NOW - timedelta(days=days_ago)
+    return Evidence(at, "tablet", "help_bot", skill, right, True, 0.2, rt, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("children", "sizes"),
+    [(1, [1]), (2, [2]), (3, [3]), (5, [5]), (6, [3, 3]), (7, [4, 3]), (11, [4, 4, 3]), (16, [4, 4, 4, 4])],
+)
+def test_many_children_with_one_need_split_into_circles_of_three_to_five(children, sizes):
+    made = circles(need(f"child-{number:02}") for number in range(children))
+    assert [len(circle.needs) for circle in made] == sizes
+    assert [circle.part for circle in made] == list(range(1, len(sizes) + 1))
+
+
+def test_children_near_each_other_sit_together():
+    known = {"a": 0.1, "b": 0.4, "c": 0.12, "d": 0.41, "e": 0.11, "f": 0.42}
+    first, second = circles(need(learner, known=share) for learner, share in known.items())
+    assert {one.learner for one in first.needs} == {"a", "c", "e"}
+    assert {one.learner for one in second.needs} == {"b", "d", "f"}
+
+
+def test_the_need_of_most_children_comes_first():
+    found = [need("a", "doubles"), *(need(learner) for learner in "bcd")]
+    assert [circle.code for circle in circles(found)] == ["near_doubles", "doubles"]
+
+
+def test_a_weak_family_says_what_it_rests_on():
+    rows = [answer("add:4+5", number % 3 == 0, 7.0, 10 - number) for number in range(9)]
+    found = next(one for one in of_families("a", mastery(rows, NOW), rows) if one.code == "near_doubles")
+    assert (found.times, found.n) == (3, 9)
+    assert found.a_step is not None
+    assert 0.8 < found.a_step < 1.5
+
+
+def test_a_family_clears_itself_with_two_quick_right_answers():
+    rows = [answer("add:4+5", False, 7.0, 10 - number) for number in range(6)]
+    assert "near_doubles" in [one.code for one in of_families("a", mastery(rows, NOW), rows)]
+    rows += [answer("add:4+5", True, 2.2, 0.2), answer("add:3+4", True, 2.2, 0.1)]
+    assert "near_doubles" not in [one.code for one in of_families("a", mastery(rows, NOW), rows)]
+
+
+def test_of_a_child_that_guesses_no_family_is_named():
+    rows = [answer("add:4+5", False, 7.0, 10 - number) for number in range(6)]
+    guessing = {skill: replace(one, manner="guesses") for skill, one in mastery(rows, NOW).items()}
+    assert of_families("a", guessing, rows) == []
+
+
+@pytest.mark.parametrize(
+    ("latest", "kinds"),
+    [
+        (["off_by_one"] * 3 + [None] * 5, ["off_by_one"]),
+        (["off_by_one"] * 2 + [None] * 5, []),
+        (["off_by_one"] * 3 + ["echo"] * 4, ["echo"]),
+        (["other"] * 6, []),
+        ([None] * 40 + ["off_by_one"] * 9, []),
+    ],
+)
+def test_a_kind_of_slip_is_a_need_while_it_comes_again_and_again(latest, kinds):
+    assert [one.code for one in of_slips("a", latest)] == kinds

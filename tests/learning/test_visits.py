@@ -1,0 +1,55 @@
+"""Whom to sit with: the first reason that fits, and nobody called by a score."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from kidsq.learning.circles import ChildNeed
+from kidsq.learning.visits import Counts, Pupil, visit
+
+NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
+LONG_AGO = NOW - timedelta(days=40)
+FAMILY = ChildNeed("a", "family", "near_doubles", 4, 11, 0.3)
+SLIP = ChildNeed("a", "slip", "echo", 3, 20)
+
+
+def pupil(counts=None, **more) -> Pupil:
+    return Pupil(**{"counts": counts or Counts(9, 1, 8, 8), "first": LONG_AGO, "last": NOW, **more})
+
+
+@pytest.mark.parametrize(
+    ("found", "code"),
+    [
+        (pupil(), "none"),
+        (pupil(Counts(9, 1, 8, 4)), "stuck"),
+        (pupil(Counts(9, 6, 3, 0)), "none"),
+        (pupil(Counts(9, 1, 8, 1), manner="guesses"), "guesses"),
+        (pupil(manner="says yes"), "says_yes"),
+        (pupil(needs=[SLIP, FAMILY]), "need"),
+        (pupil(needs=[SLIP]), "slip"),
+        (pupil(Counts(10, 10, 0, 0)), "helped"),
+        (pupil(first=NOW - timedelta(hours=1)), "brand_new"),
+        (Pupil(), "never"),
+        (pupil(Counts(), last=NOW - timedelta(days=14)), "away"),
+        (pupil(Counts(), last=NOW - timedelta(days=3)), "none"),
+    ],
+)
+def test_the_first_reason_that_fits(found, code):
+    assert visit(found, NOW).code == code
+
+
+def test_who_is_here_comes_before_who_is_not():
+    here, elsewhere = visit(pupil(needs=[FAMILY]), NOW), visit(pupil(Counts(), needs=[FAMILY]), NOW)
+    assert here.urgency < elsewhere.urgency
+    assert here.asks_for_a_visit
+    assert not elsewhere.asks_for_a_visit
+
+
+def test_in_a_period_of_the_past_nobody_is_away():
+    assert visit(pupil(Counts(), last=NOW - timedelta(days=14)), NOW, today=False).code == "none"
+
+
+def test_among_equal_reasons_no_child_is_more_urgent_by_its_figures():
+    assert visit(pupil(Counts(9, 0, 8, 4)), NOW).urgency == visit(pupil(Counts(9, 0, 8, 0)), NOW).urgency

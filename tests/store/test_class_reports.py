@@ -1,0 +1,98 @@
+"""What a class's pages read of the log: counts, latest answers, and what a grown-up has put aside."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from answers import said
+
+from kidsq.learning.evidence import evidence_in, evidence_of
+from kidsq.store import attempts, classes, dismissals, games, people, reports
+from kidsq.store.database import writing
+
+AT = "2026-11-20T10:00:00.000Z"
+
+
+@pytest.fixture
+def log(store):
+    """Mira's log of five answers on two days; Ada has none."""
+    db = store.connection()
+    with writing(db):
+        mira, ada = (people.add_learner(db, "tablet", name, "face-1", AT).id for name in ("Mira", "Ada"))
+        made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "tablet", "seats": []}
+        games.create(db, game_id="g", at=AT, **made)
+        rows = [
+            said("2+3=5", at="2026-11-18T10:00:00.000Z"),
+            said("2+3=6", at="2026-11-18T10:01:00.000Z"),
+            said("3+4=7", at="2026-11-20T10:00:00.000Z", task="help_bot", n_options=5, rt_total_ms=2500, rt_valid=1),
+            said("3+4=8", at="2026-11-20T10:01:00.000Z", task="help_bot", n_options=5),
+            said("4+5=9", at="2026-11-20T10:02:00.000Z", hint_shown=4),
+        ]
+        for row in rows:
+            attempts.append(db, replace(row, learner=mira, game_id="g"))
+    return db, mira, ada
+
+
+def test_answers_are_counted_in_their_period(log):
+    db, mira, ada = log
+    assert reports.counted(db, [mira, ada]) == {mira: reports.Counted(5, 1, 4, 2), ada: reports.Counted()}
+    assert reports.counted(db, [mira], since="2026-11-20")[mira] == reports.Counted(3, 1, 2, 1)
+    assert reports.counted(db, [mira], task="help_bot")[mira] == reports.Counted(2, 0, 2, 1)
+
+
+def test_a_log_begins_and_ends(log):
+    db, mira, ada = log
+    span = reports.Span("2026-11-18T10:00:00.000Z", "2026-11-20T10:02:00.000Z")
+    assert reports.spans(db, [mira, ada]) == {mira: span}
+
+
+def test_the_latest_slips_come_first(log):
+    db, mira, _ = log
+    assert reports.latest_slips(db, mira, 4) == [None, "off_by_one", None, "off_by_one"]
+
+
+def test_evidence_from_the_index_is_that_of_the_whole_row(log):
+    db, mira, _ = log
+    whole = [evidence_of(row) for row in attempts.of_learner(db, mira) if row.task == "help_bot"]
+    assert [evidence_in(*cells) for cells in reports.latest_help_given(db, mira, 10)] == whole
+
+
+def test_what_has_come_since_is_counted(log):
+    db, mira, _ = log
+    assert reports.answers_after(db, mira, "2026-11-19", ["add:3+4", "add:4+5"]) == 2
+    assert reports.slips_after(db, mira, "2026-11-19", "off_by_one") == 1
+
+
+@pytest.mark.parametrize("sql", [reports._COUNTED, reports._SUMS, reports._HELP_GIVEN])
+def test_the_reports_never_touch_the_wide_rows(log, sql):
+    plan = " ".join(row[3] for row in log[0].execute(f"EXPLAIN QUERY PLAN {sql}", [""] * sql.count("?")).fetchall())
+    assert "COVERING INDEX attempts_learner" in plan
+
+
+def test_a_need_is_put_aside_and_taken_back(log):
+    db, mira, _ = log
+    with writing(db):
+        dismissals.dismiss(db, mira, "family:doubles", "2026-11-01")
+        dismissals.dismiss(db, mira, "family:doubles", AT)
+    assert dismissals.of_learners(db, [mira]) == {(mira, "family:doubles"): AT}
+    with writing(db):
+        dismissals.take_back(db, mira, "family:doubles")
+    assert dismissals.of_learners(db, [mira]) == {}
+
+
+def test_groups_are_joined_left_and_taken_away(log):
+    db, mira, ada = log
+    with writing(db):
+        class_id = classes.add_class(db, "2b", AT).id
+        sun = classes.add_group(db, class_id, "Sun").id
+        moon = classes.add_group(db, class_id, "Moon").id
+        for child in (mira, ada):
+            classes.put_into_class(db, child, class_id)
+            classes.put_into_group(db, child, sun)
+        classes.leave_group(db, ada, sun)
+    assert classes.members_of(db, class_id) == {sun: {mira}, moon: set()}
+    with writing(db):
+        classes.remove_group(db, sun)
+    assert classes.members_of(db, class_id) == {moon: set()}
+    assert classes.class_of_each(db) == {mira: class_id, ada: class_id}

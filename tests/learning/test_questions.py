@@ -1,0 +1,150 @@
+"""Which question is asked: by need, by chance, easily after a miss, and with answers that tell slips apart."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from datetime import UTC, datetime
+from random import Random
+
+import pytest
+
+from kidsq.learning.mastery import Estimate, mastery
+from kidsq.learning.questions import Chooser, Occasion, Offer, Past, slip_in
+
+NOW = datetime(2026, 11, 20, tzinfo=UTC)
+ANY_CHILD = mastery((), NOW)
+SETTLED = Past(tasks=("help_bot",), turns=1, easy=False)
+NUMBERS = (1, 2, 3, 4, 5)
+
+
+def chooser(seed: int = 1, known: dict[str, Estimate] | None = None, **wishes: object) -> Chooser:
+    given = {"amount": "normal", "focus": None, **wishes}
+    return Chooser(given["amount"], given["focus"], ANY_CHILD if known is None else known, Random(seed))  # type: ignore[arg-type]
+
+
+def offers(occasion: Occasion, past: Past, times: int = 600, **more: object) -> list[Offer]:
+    found = [chooser(seed, **more).offer(occasion, past) for seed in range(times)]  # type: ignore[arg-type]
+    return [offer for offer in found if offer is not None]
+
+
+def knows(**chances: float) -> dict[str, Estimate]:
+    """What is known of a child; names like p1_2 stand for 1 + 2."""
+    found = dict(ANY_CHILD)
+    for name, p in chances.items():
+        skill = "add:" + name[1:].replace("_", "+")
+        found[skill] = replace(found[skill], p=p)
+    return found
+
+
+def test_the_sum_of_which_least_is_sure_is_asked_and_about_a_tenth_is_any() -> None:
+    known = knows(
+        p1_2=0.99, p1_3=0.99, p1_4=0.99, p1_5=0.99, p2_3=0.99, p2_4=0.99, p2_5=0.99, p3_4=0.6, p3_5=0.99, p4_5=0.99
+    )
+    found = offers(Occasion(NUMBERS), SETTLED, known=known)
+    adaptive = [offer for offer in found if offer.selection == "adaptive"]
+    assert {offer.skill for offer in adaptive if offer.task == "help_bot"} == {"add:3+4"}
+    at_random = [offer for offer in found if offer.selection == "random"]
+    assert 0.07 < len(at_random) / len(found) < 0.17
+    assert len({offer.skill for offer in at_random}) > 5
+
+
+@pytest.mark.parametrize("past", [Past(turns=1), Past(("help_bot",), 1, easy=True)])
+def test_first_and_after_a_miss_the_likeliest_is_asked_never_any(past: Past) -> None:
+    found = offers(Occasion(NUMBERS), past, known=knows(p2_5=0.97))
+    assert {(offer.task, offer.skill, offer.selection) for offer in found} == {("help_bot", "add:2+5", "adaptive")}
+
+
+def test_what_nobody_is_likely_to_know_waits_a_while_when_it_should_be_easy() -> None:
+    hard = Occasion((4, 6))
+    assert offers(hard, Past(turns=1)) == []
+    assert {offer.skill for offer in offers(hard, Past(turns=3))} == {"add:4+6"}
+
+
+def test_the_family_of_the_week_comes_first() -> None:
+    found = offers(Occasion((1, 3, 4, 6)), SETTLED, focus="partners_of_ten")
+    assert {offer.skill for offer in found if offer.task == "help_bot" and offer.selection == "adaptive"} == {"add:4+6"}
+
+
+@pytest.mark.parametrize(("amount", "asked"), [("none", 0), ("few", 4), ("normal", 14)])
+def test_a_grown_up_sets_how_much_is_asked(amount: str, asked: int) -> None:
+    one = chooser(amount=amount)
+    tasks: list[str] = []
+    for turn in range(400):
+        past = Past(tuple(tasks), turn % 5, easy=False)
+        if one.due(past):
+            tasks.append("help_bot")
+    assert len(tasks) == asked
+
+
+def test_never_two_without_a_turn_of_the_child_between() -> None:
+    assert not any(chooser(seed).due(replace(SETTLED, turns=0)) for seed in range(100))
+
+
+def test_no_more_than_two_questions_stop_a_game() -> None:
+    once = Past(("jester_count",), 1)
+    assert chooser().may_ask("jester_count", once)
+    assert not chooser().may_ask("jester_count", Past(("jester_count", "help_bot", "jester_count"), 1))
+
+
+def test_answers_hold_the_truth_once_a_neighbour_and_no_place_that_gives_it_away() -> None:
+    places: Counter[int] = Counter()
+    for offer in offers(Occasion((2, 7)), SETTLED):
+        if offer.task == "help_bot":
+            assert len(set(offer.choices)) == 5
+            assert list(offer.choices) == sorted(offer.choices)
+            assert {offer.truth - 1, offer.truth + 1} & set(offer.choices)
+            assert min(offer.choices) > 0
+            assert offer.guess_p == pytest.approx(0.2)
+            places[offer.choices.index(offer.truth)] += 1
+    assert len(places) >= 3
+    assert max(places.values()) / places.total() < 0.55
+
+
+def test_between_a_fifth_and_a_third_of_what_friends_say_does_not_hold() -> None:
+    found = [offer for offer in offers(Occasion((2, 3, 5), (2, 3, 5)), SETTLED, 2000) if offer.task == "check_bot"]
+    off = [offer for offer in found if not offer.truth]
+    assert 0.2 < len(off) / len(found) < 0.3
+    assert {offer.guess_p for offer in off} == {0.25}
+    assert {offer.guess_p for offer in found if offer.truth} == {0.75}
+    assert all(offer.claimed != 5 and offer.claimed is not None and offer.claimed > 0 for offer in off)
+    near = sum(abs((offer.claimed or 0) - 5) == 1 for offer in off)
+    assert near > len(off) / 2
+
+
+def test_near_the_goal_the_points_are_asked_once() -> None:
+    near = Occasion(NUMBERS, points=35, goal=50)
+    (offer,) = set(offers(near, SETTLED, 20))
+    assert (offer.task, offer.skill, offer.truth) == ("points_to_goal", "to_goal:35/50", 15)
+    assert offer.truth in offer.choices
+    assert "points_to_goal" not in {offer.task for offer in offers(near, Past(("points_to_goal",), 1, easy=False))}
+    assert "points_to_goal" not in {offer.task for offer in offers(Occasion(NUMBERS, points=0, goal=50), SETTLED)}
+
+
+def test_nothing_to_add_is_nothing_to_ask() -> None:
+    assert offers(Occasion(()), SETTLED) == []
+    assert offers(Occasion((9, 10)), SETTLED) == []
+
+
+@pytest.mark.parametrize(
+    ("task", "operands", "truth", "answer", "slip"),
+    [
+        ("help_bot", (3, 4), 7, 7, None),
+        ("help_bot", (3, 4), 7, 8, "off_by_one"),
+        ("help_bot", (3, 7), 10, 4, "wrong_operation"),
+        ("help_bot", (2, 7), 9, 7, "echo"),
+        ("missing_number", (2, 9), 7, 7, None),
+        ("missing_number", (2, 9), 7, 6, "off_by_one"),
+        ("missing_number", (2, 9), 7, 11, "wrong_operation"),
+        ("missing_number", (2, 9), 7, 9, "echo"),
+        ("points_to_goal", (35, 50), 15, 20, "decade"),
+        ("points_to_goal", (35, 50), 15, 30, "other"),
+        ("check_bot", (2, 3), 0, 1, "missed"),
+        ("check_bot", (2, 3), 1, 0, "false_alarm"),
+        ("check_bot", (2, 3), 1, 1, None),
+    ],
+)
+def test_an_answer_carries_its_slip(
+    task: str, operands: tuple[int, ...], truth: int, answer: int, slip: str | None
+) -> None:
+    assert slip_in(task, operands, truth, answer) == slip

@@ -33,6 +33,18 @@ def of_learner(
     return [_attempt(row) for row in rows.fetchall()]
 
 
+def evidence_of_learner(db: sqlite3.Connection, learner: str) -> list[tuple[Any, ...]]:
+    """A child's log, oldest first, as the model reads it: the columns of learning.evidence.evidence_in().
+
+    The index attempts_learner holds all of them, so that the wide rows are not touched.
+    """
+    return db.execute(
+        "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms, rt_valid, motor_ms,"
+        " hint_shown FROM attempts WHERE learner = ? ORDER BY at, seq",
+        (learner,),
+    ).fetchall()
+
+
 def of_game(db: sqlite3.Connection, game_id: str) -> list[Attempt]:
     """The log of one game, guests included, in the order it was written."""
     rows = db.execute(f"SELECT {_COLUMNS} FROM attempts WHERE game_id = ? ORDER BY seq", (game_id,))

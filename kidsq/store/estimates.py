@@ -54,6 +54,14 @@ def keep(db: sqlite3.Connection, learner: str, beliefs: Mapping[str, Belief], st
     db.executemany(_KEEP, [_cells(learner, one, steps.get(one.skill, NO_STEP)) for one in beliefs.values()])
 
 
+def keep_step(db: sqlite3.Connection, learner: str, skill: str, step: HintStep) -> None:
+    """Keep how much help a fact gets, and leave what is believed of it; within writing()."""
+    db.execute(
+        "UPDATE estimates SET step = ?, misses = ? WHERE learner = ? AND skill = ?",
+        (step.step, step.misses, learner, skill),
+    )
+
+
 def _cells(learner: str, belief: Belief, step: HintStep) -> tuple[Any, ...]:
     tally = belief.tally
     return (

@@ -17,7 +17,7 @@ from kidsq.learning import hints
 from kidsq.store import attempts, games, questions
 from kidsq.store.database import writing
 from kidsq.store.games import PlyTaken, StoredGame
-from kidsq.turns import asking, log, preferences
+from kidsq.turns import asking, knowing, log, preferences
 from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor, is_owner, refused
 from kidsq.turns.played import Played, after, keep, played, table_at
 from kidsq.turns.selection import Chosen, Claim, Nothing, TurnForm, read_turn
@@ -138,7 +138,7 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> tuple[Reply, 
 def _hear_claim(request: Request, situation: log.Situation, key: str, said: Equation) -> Reply:
     if request.table.decision != "turn":
         return refused("answer_first" if request.table.decision == "defend" else "wake_first")
-    attempts.append(request.db, log.own_sum(request.db, situation, key, said))
+    knowing.log(request.db, log.own_sum(request.db, situation, key, said))
     games.bump(request.db, request.stored.id)
     return Reply()
 
@@ -186,7 +186,7 @@ def write_ply(
     if situation is not None and key is not None:
         judgement = log.of_move(db, situation, key, move, equation)
         if judgement is not None:
-            attempts.append(db, judgement)
+            knowing.log(db, judgement)
         tap = log.tap_of(move, situation.timings)
         if tap is not None:
             attempts.add_tap(db, stored.device, tap)
@@ -220,7 +220,7 @@ def answer(
             if said not in map(str, question.choices):
                 return refused("bad_answer", value=said[:20])
             situation = situation_of(request, question.seat, timings)
-            attempts.append(db, asking.attempt_of(question, situation, int(said)))
+            knowing.log(db, asking.attempt_of(question, situation, int(said)))
         questions.close(db, key, said, chance.at)
         games.bump(db, game_id)
     return Reply(values={"answered": key})

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 from werkzeug.serving import make_server
 
+from kidsq.learning import questions
 from kidsq.web import create_app
 
 from .sitting import Child, Served
@@ -28,6 +29,13 @@ LAPTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SIZES = {"tablet": TABLET, "phone": PHONE, "laptop": LAPTOP}
 
 expect.set_options(timeout=15_000)  # nothing here measures time, and other work may share the machine
+
+
+@pytest.fixture(autouse=True)
+def friends_ask_where_it_is_about_asking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Elsewhere no friend's question comes between; whether one does is a matter of chance."""
+    if request.node.get_closest_marker("friends_ask") is None:
+        monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: False)
 
 
 @pytest.fixture

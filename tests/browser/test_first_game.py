@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
 from playwright.sync_api import expect
 
 from .sitting import Child
+
+pytestmark = pytest.mark.friends_ask
 
 # Where a child who cannot read taps: where the hand points, else the one bright button; later a king, a jester, a card.
 GLOWS = """() => {
@@ -15,7 +18,8 @@ GLOWS = """() => {
     const at = new DOMMatrix(pointer.style.transform);
     return {by: 'hand', at: [at.e + 16, at.f + 2]};
   }
-  const queries = ['.aim-king .bed.wake', '.wake .bed.wake', '#say:enabled', '#next', '#allow', '.pick', '#later',
+  const queries = ['.aim-king .bed.wake', '.wake .bed.wake', '#say:enabled', '#next', '#allow', '.pick',
+    '.answer', '#later',
     '[data-card=king] input', '[data-card=jester] input', '#c0'];
   const found = queries.map(query => document.querySelector(query)).find(Boolean)?.getBoundingClientRect();
   return found && {by: 'glow', at: [found.left + found.width / 2, found.top + found.height / 2]};

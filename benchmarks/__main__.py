@@ -1,4 +1,4 @@
-"""Run the benchmarks: python -m benchmarks [--only NAME ...] [--rounds N] [--games N]"""
+"""Run the benchmarks: python -m benchmarks [--only NAME ...] [--rounds N] [--games N] [--rows N]"""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ import argparse
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from benchmarks import discards, ladder, plies, requests
+from benchmarks import discards, ladder, plies, reports, requests
 from benchmarks.report import Section, whole_text
 
+LEAST_ROWS = 1_000_000  # a tenth of it still holds a class
 RESULTS = Path(__file__).parent / "RESULTS.md"
 
 
-def benchmarks(rounds: int, games: int) -> Mapping[str, Callable[[], Section]]:
+def benchmarks(rounds: int, games: int, rows: int) -> Mapping[str, Callable[[], Section]]:
     """Every measurement by name, in the order of the report."""
     return {
         "plies": lambda: plies.measure(rounds),
         "discards": lambda: discards.measure(rounds),
         "requests": lambda: requests.measure(rounds),
+        "reports": lambda: reports.measure(rounds, rows),
         "ladder": lambda: ladder.measure(games),
         "thinking": lambda: ladder.measure_thinking(max(8, games // 40)),
     }
@@ -25,14 +27,15 @@ def benchmarks(rounds: int, games: int) -> Mapping[str, Callable[[], Section]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("--only", nargs="+", choices=list(benchmarks(0, 0)), help="print just these, write nothing")
+    parser.add_argument("--only", nargs="+", choices=list(benchmarks(0, 0, 0)), help="print just these, write nothing")
     parser.add_argument("--rounds", type=int, default=15, help="rounds of each timing (15)")
     parser.add_argument("--games", type=int, default=2_000, help="games of each step of the ladder (2000)")
+    parser.add_argument("--rows", type=int, default=10_000_000, help="attempts of the bigger installation (10000000)")
     args = parser.parse_args()
-    if args.rounds < 1 or args.games < 1:
-        parser.error("rounds and games must be 1 or more")
+    if args.rounds < 1 or args.games < 1 or args.rows < LEAST_ROWS:
+        parser.error(f"rounds and games must be 1 or more, rows {LEAST_ROWS} or more")
     sections = []
-    for name, run in benchmarks(args.rounds, args.games).items():
+    for name, run in benchmarks(args.rounds, args.games, args.rows).items():
         if not args.only or name in args.only:
             sections.append(run())
             print(sections[-1].text, flush=True)

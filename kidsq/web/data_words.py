@@ -31,7 +31,7 @@ def column(name: str) -> str:
         "attempt_id": _("The key of the form: sent twice, stored once."),
         "schema_version": _("The version of this layout."),
         "app_version": _("The version of kidsq that wrote the row."),
-        "model_version": _("The version of the model of knowing, where it took part."),
+        "model_version": _("The version of the model of knowing."),
         "learner": _("A random name for the child. The nickname is not in the log."),
         "class_id": _("A random name for the class the child was in at that time."),
         "session_id": _("A random name for the visit."),
@@ -76,7 +76,7 @@ def column(name: str) -> str:
             "How the question came about: natural (the cards), adaptive (chosen by need), random (drawn, "
             "for fair comparison)."
         ),
-        "p_before": _("How likely the model held it that the child knew this, before the answer."),
+        "p_before": _("How likely the model held it that the child knew this, before the answer; empty for play."),
         "p_after": _("The same after the answer."),
     }[name]
 

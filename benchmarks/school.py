@@ -1,0 +1,183 @@
+"""A database with millions of attempts, made in minutes: copies of one child's half year, a little different each."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from kidsq.learning.attempt import COLUMNS
+from kidsq.learning.belief import MODEL_VERSION
+from kidsq.learning.facts import FACTS
+from kidsq.store.migrations import open_store
+
+LAST_DAY = datetime(2026, 11, 20, tzinfo=UTC)
+DAYS = 180
+GAMES_A_CHILD = 150
+ANSWERS_A_GAME = 8
+ANSWERS_A_CHILD = GAMES_A_CHILD * ANSWERS_A_GAME
+CHILDREN_A_CLASS = 28
+
+_LATER = ("attempts_learner", "attempts_game", "seats_learner", "games_device", "games_open", "learners_class")
+"""Indexes made when all rows are there, which is many times as fast."""
+
+# k: a child (n, id, class, level), t: an answer of the half year. {id:032x} as SQL.
+_OF_ROW = {
+    "attempt_id": "printf('%032x', t.n * 1000000 + k.n)",
+    "learner": "k.id",
+    "class_id": "k.class_id",
+    "session_id": "printf('%016x%016x', t.game * 7, k.n)",
+    "game_id": "printf('%016x%016x', t.game, k.n)",
+    "device": "printf('%032x', k.n / 4)",
+    "correct": "CASE WHEN t.u < k.level THEN 1 ELSE 0 END",
+    "error": "CASE WHEN t.u < k.level THEN NULL ELSE 'off_by_one' END",
+    "rt_first_ms": "t.rt_total_ms / 2",
+    "rt_total_ms": "t.rt_total_ms + k.n % 977",
+}
+
+
+def build(folder: Path, attempts: int, seed: int = 7) -> Path:
+    """Make the database of an installation with about so many attempts; returns its path.
+
+    Every class has CHILDREN_A_CLASS children, every child ANSWERS_A_CHILD answers in the last DAYS days.
+    """
+    path = folder / "kidsq.db"
+    open_store(path).close_all()
+    db = sqlite3.connect(path, isolation_level=None)
+    before = os.environ.get("SQLITE_TMPDIR")
+    os.environ["SQLITE_TMPDIR"] = str(folder)  # sorting millions of rows needs room on the same disk
+    try:
+        _fill(db, round(attempts / ANSWERS_A_CHILD), Random(seed))
+    finally:
+        db.close()
+        if before is None:
+            del os.environ["SQLITE_TMPDIR"]
+        else:
+            os.environ["SQLITE_TMPDIR"] = before
+    return path
+
+
+def _fill(db: sqlite3.Connection, children: int, rng: Random) -> None:
+    for pragma in ("journal_mode = OFF", "synchronous = OFF", "foreign_keys = OFF", "cache_size = -400000"):
+        db.execute(f"PRAGMA {pragma}")
+    made_later = [db.execute("SELECT sql FROM sqlite_master WHERE name = ?", (name,)).fetchone()[0] for name in _LATER]
+    for name in _LATER:
+        db.execute(f"DROP INDEX {name}")
+    db.execute("BEGIN")
+    _people(db, children, rng)
+    _half_year(db, rng)
+    _copies(db)
+    for sql in made_later:
+        db.execute(sql)
+    db.execute("DROP TABLE k")
+    db.execute("DROP TABLE t")
+    db.execute("COMMIT")
+
+
+def _people(db: sqlite3.Connection, children: int, rng: Random) -> None:
+    began = _at(LAST_DAY - timedelta(days=DAYS))
+    db.execute("CREATE TABLE k (n INTEGER PRIMARY KEY, id TEXT, class_id TEXT, level REAL)")
+    ids = [f"{rng.getrandbits(128):032x}" for _ in range(children)]
+    rooms = [f"{rng.getrandbits(128):032x}" for _ in range(-(-children // CHILDREN_A_CLASS))]
+    pupils = [(n, one, rooms[n // CHILDREN_A_CLASS], rng.uniform(0.5, 0.98)) for n, one in enumerate(ids)]
+    db.executemany("INSERT INTO k VALUES (?, ?, ?, ?)", pupils)
+    db.executemany(
+        "INSERT INTO classes (id, name, created_at) VALUES (?, ?, ?)",
+        [(room, f"Class {n}", began) for n, room in enumerate(rooms)],
+    )
+    db.execute(
+        "INSERT INTO learners (id, nickname, face, created_at, class_id)"
+        f" SELECT id, 'Child ' || n, 'face-' || (n % 24 + 1), '{began}', class_id FROM k"
+    )
+    db.execute(
+        "INSERT INTO devices (id, first_seen) SELECT DISTINCT printf('%032x', n / 4), ? FROM k",
+        (began,),
+    )
+    skills = ", ".join(f"('{fact}')" for fact in FACTS)
+    db.execute(
+        "INSERT INTO estimates (learner, skill, model_version, p, variance, n, right_n, right_days, seconds, last_at,"
+        f" manner, step, misses) SELECT id, column1, '{MODEL_VERSION}', level, 0.01, 12, 9, 5, 2.1, '{_at(LAST_DAY)}',"
+        f" 'tries', 0, 0 FROM k JOIN (VALUES {skills}) ORDER BY id, column1"
+    )
+
+
+def _half_year(db: sqlite3.Connection, rng: Random) -> None:
+    """One child's answers, oldest first: what every other child's are copies of."""
+    columns = [name for name in COLUMNS if name not in _OF_ROW or name in ("rt_total_ms",)]
+    db.execute(f"CREATE TABLE t (n INTEGER PRIMARY KEY, game INTEGER, u REAL, {', '.join(columns)})")
+    places = ", ".join("?" * (len(columns) + 3))
+    rows = (
+        (n, n // ANSWERS_A_GAME, rng.random(), *(row.get(name) for name in columns))
+        for n, row in enumerate(_answers(rng))
+    )
+    db.executemany(f"INSERT INTO t VALUES ({places})", rows)
+
+
+def _answers(rng: Random) -> Iterator[dict[str, Any]]:
+    days = sorted(rng.choices(range(DAYS), k=GAMES_A_CHILD))
+    for day in days:
+        begins = LAST_DAY - timedelta(days=DAYS - day) + timedelta(minutes=rng.randrange(480, 780))
+        for turn in range(ANSWERS_A_GAME):
+            yield _answer(begins + timedelta(seconds=25 * turn), turn, rng)
+
+
+def _answer(at: datetime, turn: int, rng: Random) -> dict[str, Any]:
+    fact = rng.choice([*FACTS])
+    addends = [int(part) for part in fact.removeprefix("add:").split("+")]
+    own = turn % 3 == 0
+    return {
+        "schema_version": 1,
+        "app_version": "0.1.0",
+        "model_version": MODEL_VERSION,
+        "ply": 3 * turn + 2,
+        "at": _at(at),
+        "tz_offset_min": 60,
+        "input": "touch",
+        "task": "own_sum" if own else "help_bot",
+        "skill": fact,
+        "operands": json.dumps(addends),
+        "layout": "a+b=c",
+        "n_options": 2 if own else 6,
+        "guess_p": 0.5 if own else 0.1667,
+        "presented": '{"hand":["2","3","3","5","king"]}' if own else '{"choices":[2,3,4,5,8,9]}',
+        "truth": str(sum(addends)),
+        "response": str(sum(addends)),
+        "try_no": 1,
+        "rt_total_ms": rng.randrange(1_500, 9_000),
+        "rt_valid": 1,
+        "hidden_ms": 0,
+        "motor_ms": 640,
+        "changes": 0,
+        "hint_shown": rng.choice((0, 0, 0, 4)),
+        "hint_asked": 0,
+        "read_aloud": 0,
+        "opportunity": "[[2,3,5],[2,2,4]]" if own else None,
+        "selection": "natural" if own else "adaptive",
+        "p_before": 0.71,
+        "p_after": 0.74,
+    }
+
+
+def _copies(db: sqlite3.Connection) -> None:
+    """Every child's games and answers, in the order of time, as they would have been written."""
+    game = _OF_ROW["game_id"]
+    db.execute(
+        "INSERT INTO games (id, game, edition, header_json, device, created_at, updated_at, version, plies, ended_at,"
+        f" result_json) SELECT {game}, 'sleeping_queens', 'classic', '{{}}', {_OF_ROW['device']}, t.at, t.at, 60, 60,"
+        " t.at, '{}' FROM t CROSS JOIN k WHERE t.n % 8 = 0"
+    )
+    db.execute(
+        f"INSERT INTO seats (game_id, seat, kind, learner) SELECT {game}, 0, 'learner', k.id"
+        " FROM t CROSS JOIN k WHERE t.n % 8 = 0"
+    )
+    cells = ", ".join(_OF_ROW.get(name, f"t.{name}") for name in COLUMNS)
+    db.execute(f"INSERT INTO attempts ({', '.join(COLUMNS)}) SELECT {cells} FROM t CROSS JOIN k")
+
+
+def _at(moment: datetime) -> str:
+    return moment.isoformat(timespec="milliseconds")[:23] + "Z"

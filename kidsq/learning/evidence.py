@@ -21,6 +21,8 @@ READ: Final = tuple(
 """The columns of a file of attempts that are read; others are ignored."""
 
 TASKS: Final = frozenset(get_args(Task))
+ALWAYS_RIGHT: Final = ("pair", "run")
+"""Told only when the rules have taken the cards, so they are never anything but right and show no judgement."""
 _OPERANDS = re.compile(r"""[\d\s\[\](){},;:+=|/"'?.-]*""", re.ASCII)
 _NUMBER = re.compile(r"\d{1,12}(?:\.0+)?", re.ASCII)
 _DECIMAL = re.compile(r"\d{0,12}\.?\d{0,20}(?:[eE]-\d{1,3})?", re.ASCII)
@@ -119,7 +121,7 @@ def _evidence(
 ) -> Evidence:
     if guess_p is None:
         guess_p = 1 / n_options if n_options else DEFAULT_GUESS
-    had_a_choice = guess_p < 1 and (n_options is None or n_options > 1)
+    had_a_choice = guess_p < 1 and (n_options is None or n_options > 1) and task not in ALWAYS_RIGHT
     return Evidence(
         at=at,
         device=device,

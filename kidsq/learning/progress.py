@@ -13,7 +13,6 @@ from typing import Literal, get_args
 from kidsq.arithmetic import skill_of
 from kidsq.learning.attempt import Attempt, Task
 
-State = Literal["unseen", "helped", "few", "not_yet", "mostly", "right"]
 Family = Literal["plus_1_2", "doubles", "near_doubles", "five_and", "partners_of_ten", "longer"]
 Kind = Literal[
     "one_more",
@@ -30,13 +29,8 @@ Kind = Literal[
 ]
 
 UP_TO = 10
-ENOUGH = 3  # answers without help before a sum or a family is called anything
-RIGHT_SHARE = 0.9
-MOSTLY_SHARE = 0.75
-ENOUGH_TO_SPEAK = 10  # sums without help before a sentence is made of them
-ENOUGH_OF_A_FAMILY = 5
-ENOUGH_SLIPS = 2
 TASKS: tuple[Task, ...] = get_args(Task)
+KINDS: tuple[Kind, ...] = get_args(Kind)
 PLAY: tuple[Task, ...] = ("recall_queen",)
 
 FAMILIES: dict[Family, Callable[[tuple[int, ...]], bool]] = {
@@ -71,23 +65,6 @@ class Count:
     def helped_share(self) -> float | None:
         return self.helped / self.answers if self.answers else None
 
-    @property
-    def right_share(self) -> float | None:
-        return self.right / self.alone if self.alone else None
-
-    @property
-    def state(self) -> State:
-        """What the figures allow to say; the share of right answers counts only from ENOUGH answers on."""
-        if not self.answers:
-            return "unseen"
-        if self.right_share is None:
-            return "helped"
-        if self.alone < ENOUGH:
-            return "few"
-        if self.right_share >= RIGHT_SHARE:
-            return "right"
-        return "mostly" if self.right_share >= MOSTLY_SHARE else "not_yet"
-
 
 @dataclass(frozen=True, slots=True)
 class Cell:
@@ -108,6 +85,15 @@ class Cell:
 @dataclass(frozen=True, slots=True)
 class FamilyRow:
     family: Family
+    count: Count
+
+
+@dataclass(frozen=True, slots=True)
+class SkillRow:
+    """A skill that is no sum, and the task in which it came."""
+
+    task: Task
+    skill: str
     count: Count
 
 
@@ -145,42 +131,19 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
-    """What can be said in a sentence, as codes.
+class Progress:
+    """What was answered, as a child's page counts it.
 
-    sums, right_in_all, alone: sums in all, the right ones among them, and those that count. known, unseen: families.
-    practise: the family that needs it most, with an example. slip: the kind that most slips are of, `slips` in all.
+    sums: all of them. triangle: a row for each first addend, a place for each second one.
+    larger: sums of two numbers beyond it. longer: sums of more numbers. others: skills that are no sums, without PLAY.
     """
 
-    sums: int
-    right_in_all: int
-    alone: int
-    known: tuple[Family, ...] = ()
-    practise: Family | None = None
-    example: tuple[int, ...] | None = None
-    unseen: tuple[Family, ...] = ()
-    slip: Kind | None = None
-    slip_times: int = 0
-    slips: int = 0
-
-    @property
-    def example_skill(self) -> str | None:
-        return skill_of(self.example) if self.example else None
-
-    @property
-    def speaks(self) -> bool:
-        """Whether there is enough to say more than how much there is."""
-        return self.alone >= ENOUGH_TO_SPEAK
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """Everything a child's page shows. triangle: a row for each first addend, a place for each second one."""
-
     summary: Summary
-    advice: Advice
+    sums: Count
     triangle: tuple[tuple[Cell | None, ...], ...]
+    larger: tuple[Cell, ...]
     longer: tuple[Cell, ...]
+    others: tuple[SkillRow, ...]
     families: tuple[FamilyRow, ...]
     tasks: tuple[TaskRow, ...]
     recall: Recall
@@ -190,20 +153,20 @@ class Progress:
 def progress(attempts: Sequence[Attempt], up_to: int = UP_TO, zone: tzinfo | None = None) -> Progress:
     """One child's figures. attempts: oldest first. zone: where days begin; None is this machine's."""
     sums = _by_sum(attempts)
-    triangle = triangle_of(sums, up_to)
-    families = tuple(FamilyRow(family, _family_count(sums, fits)) for family, fits in FAMILIES.items())
-    slips = slips_of(attempts)
+    apart = [Cell(addends, count(rows)) for addends, rows in sorted(sums.items()) if not in_triangle(addends, up_to)]
     return Progress(
         summary=summary(attempts, zone),
-        advice=advice(sums, families, slips),
-        triangle=triangle,
-        longer=tuple(Cell(addends, count(rows)) for addends, rows in sorted(sums.items()) if len(addends) > 2),
-        families=families,
+        sums=count(row for rows in sums.values() for row in rows),
+        triangle=triangle_of(sums, up_to),
+        larger=tuple(cell for cell in apart if len(cell.addends) == 2),
+        longer=tuple(cell for cell in apart if len(cell.addends) > 2),
+        others=_others(attempts),
+        families=tuple(FamilyRow(family, _family_count(sums, fits)) for family, fits in FAMILIES.items()),
         tasks=tuple(
             TaskRow(task, count([row for row in attempts if row.task == task])) for task in TASKS if task not in PLAY
         ),
         recall=_recall(attempts),
-        slips=slips,
+        slips=slips_of(attempts),
     )
 
 
@@ -270,6 +233,19 @@ def _by_sum(attempts: Iterable[Attempt]) -> dict[tuple[int, ...], list[Attempt]]
     return sums
 
 
+def in_triangle(addends: tuple[int, ...], up_to: int = UP_TO) -> bool:
+    """Whether a sum, addends ascending, has a cell there."""
+    return len(addends) == 2 and 1 <= addends[0] <= addends[1] and sum(addends) <= up_to
+
+
+def _others(attempts: Iterable[Attempt]) -> tuple[SkillRow, ...]:
+    skills: dict[str, list[Attempt]] = defaultdict(list)
+    for row in attempts:
+        if row.task not in PLAY and not addends_of(row.skill):
+            skills[row.skill].append(row)
+    return tuple(SkillRow(rows[-1].task, skill, count(rows)) for skill, rows in sorted(skills.items()))
+
+
 def _family_count(sums: dict[tuple[int, ...], list[Attempt]], fits: Callable[[tuple[int, ...]], bool]) -> Count:
     return count(row for addends, rows in sums.items() if fits(addends) for row in rows)
 
@@ -319,41 +295,45 @@ def slips_of(attempts: Iterable[Attempt]) -> tuple[Slip, ...]:
     return tuple(sorted(found, key=lambda slip: (slip.times, slip.last.at), reverse=True))
 
 
-def advice(sums: dict[tuple[int, ...], list[Attempt]], families: Sequence[FamilyRow], slips: Sequence[Slip]) -> Advice:
-    """What a busy teacher can act on; says nothing that too few answers carry."""
-    everything = count(row for rows in sums.values() for row in rows)
-    weak = [row for row in families if row.count.state == "not_yet" and row.count.alone >= ENOUGH_OF_A_FAMILY]
-    weakest = min(weak, key=lambda row: (row.family == "longer", row.count.right_share), default=None)
-    kind, times, in_all = _usual_slip([slip for slip in slips if addends_of(slip.last.skill)])
-    return Advice(
-        sums=everything.answers,
-        right_in_all=everything.right_in_all,
-        alone=everything.alone,
-        known=tuple(
-            row.family for row in families if row.count.state == "right" and row.count.alone >= ENOUGH_OF_A_FAMILY
-        ),
-        practise=weakest.family if weakest else None,
-        example=_example(sums, weakest.family) if weakest else None,
-        unseen=tuple(row.family for row in families if not row.count.alone),
-        slip=kind,
-        slip_times=times,
-        slips=in_all,
-    )
+@dataclass(frozen=True, slots=True)
+class KindRow:
+    """All slips of one kind. tasks: where they came. example: the newest of its most frequent slip."""
+
+    kind: Kind
+    times: int
+    tasks: tuple[Task, ...]
+    example: Attempt
 
 
-def _usual_slip(slips: Sequence[Slip]) -> tuple[Kind | None, int, int]:
-    """The kind that at least half of the slips are of, how many these are, and how many there are in all."""
-    kinds: Counter[Kind] = Counter()
+def kinds_of(slips: Sequence[Slip]) -> tuple[KindRow, ...]:
+    """The kinds of slips, the most frequent first; slips: as slips_of() orders them."""
+    same: dict[Kind, list[Slip]] = defaultdict(list)
     for slip in slips:
-        kinds[slip.kind] += slip.times
-    in_all = kinds.total()
-    kind, times = next(iter(kinds.most_common(1)), ("other", 0))
-    if kind == "other" or times < ENOUGH_SLIPS or times * 2 < in_all:
-        return None, 0, in_all
-    return kind, times, in_all
+        same[slip.kind].append(slip)
+    found = [
+        KindRow(kind, sum(slip.times for slip in rows), tuple(dict.fromkeys(s.last.task for s in rows)), rows[0].last)
+        for kind, rows in same.items()
+    ]
+    return tuple(sorted(found, key=lambda row: row.times, reverse=True))
 
 
-def _example(sums: dict[tuple[int, ...], list[Attempt]], family: Family) -> tuple[int, ...] | None:
-    """The sum of a family with the most answers that were not right yet."""
-    of_family = [(addends, count(rows)) for addends, rows in sums.items() if FAMILIES[family](addends)]
-    return max(of_family, key=lambda pair: (pair[1].alone - pair[1].right, pair[0]), default=(None,))[0]
+@dataclass(frozen=True, slots=True)
+class SkillSlips:
+    """Everything that is not right yet on one skill. answers: in all, right ones too. slips: the same ones together."""
+
+    skill: str
+    times: int
+    answers: int
+    slips: tuple[Slip, ...]
+
+
+def slips_by_skill(slips: Sequence[Slip], attempts: Iterable[Attempt]) -> tuple[SkillSlips, ...]:
+    """The skills with slips, the most slips first, then the newest; slips: as slips_of() orders them."""
+    same: dict[str, list[Slip]] = defaultdict(list)
+    for slip in slips:
+        same[slip.last.skill].append(slip)
+    answers = Counter(row.skill for row in attempts if row.correct is not None)
+    found = [
+        SkillSlips(skill, sum(slip.times for slip in rows), answers[skill], tuple(rows)) for skill, rows in same.items()
+    ]
+    return tuple(sorted(found, key=lambda row: (row.times, max(s.last.at for s in row.slips)), reverse=True))

@@ -8,22 +8,41 @@ from flask import Blueprint, Response, abort, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq.learning import progress as figures
+from kidsq.learning import standing
 from kidsq.learning.attempt import Attempt
-from kidsq.store import attempts, reports
+from kidsq.learning.evidence import evidence_of
+from kidsq.learning.mastery import Estimate, beliefs, estimate
+from kidsq.store import attempts, estimates, reports
 from kidsq.store.people import Learner
-from kidsq.web import data, house, progress_words, security
+from kidsq.web import data, figure_words, house, knowing_words, progress_words, security
 from kidsq.web.filters import Filters, filters
 from kidsq.web.grown_ups import page, put_on_record, the_learner
 
 blueprint = Blueprint("progress", __name__, url_prefix="/grown-ups/children/<learner>")
 
 SHOWN = 200  # answers on one page; all of them are in the file
-SLIPS_SHOWN = 8
+SLIPS_SHOWN = 5
 
 
-def _log(child: Learner, asked: Filters) -> list[Attempt]:
+def log_of(child: Learner, asked: Filters) -> list[Attempt]:
+    """The child's answers that the filters leave, oldest first."""
     rows = attempts.of_learner(house.db(), child.id, asked.since, asked.until)
     return [row for row in rows if asked.task in (None, row.task)]
+
+
+def knowledge_of(child: Learner) -> dict[str, Estimate]:
+    """What the child knows today by all answers, whatever the filters say: as kept, else made anew from the log."""
+    kept = estimates.of_learner(house.db(), child.id)
+    found = kept or beliefs(evidence_of(row) for row in attempts.of_learner(house.db(), child.id))
+    now = house.now()
+    return {skill: estimate(belief, now) for skill, belief in found.items()}
+
+
+def child_page(template: str, who: Learner, asked: Filters, **values: Any) -> Response:
+    """A page of one child, with its filters; an impossible one is said, and everything is shown instead."""
+    status = 400 if asked.problem else 200
+    words = {"tell": knowing_words, "tasks": figures.TASKS}
+    return page(template, status, learner=who, asked=asked, **words, **values)
 
 
 @blueprint.get("")
@@ -32,19 +51,22 @@ def child(learner: str) -> ResponseReturnValue:
     """What one child knows, and what is untested."""
     who, asked = the_learner(learner), filters()
     put_on_record("looked_at_progress", who.id)
-    log = _log(who, asked)
-    found = figures.progress(log)
-    return page(
+    found = figures.progress(log_of(who, asked))
+    known = knowledge_of(who)
+    advice = standing.advice(known, found.slips)
+    return child_page(
         "child.html",
-        400 if asked.problem else 200,
-        learner=who,
-        asked=asked,
+        who,
+        asked,
         figures=found,
-        advice=progress_words.in_one_sentence(found.advice, who.nickname),
+        known=known,
+        standings=standing.standings(known),
+        counts={row.family: row.count for row in found.families},
+        advice=knowing_words.in_one_sentence(advice, found.sums, who.nickname),
         games=reports.games_begun(house.db(), who.id, asked.since, asked.until),
         slips=found.slips[:SLIPS_SHOWN],
-        tasks=figures.TASKS,
         up_to=figures.UP_TO,
+        curriculum=figure_words.curriculum,
     )
 
 
@@ -53,17 +75,12 @@ def child(learner: str) -> ResponseReturnValue:
 def cell(learner: str, skill: str) -> ResponseReturnValue:
     """The answers behind one sum or another skill."""
     who, asked = the_learner(learner), filters()
-    rows = [row for row in _log(who, asked) if row.skill == skill]
-    addends = figures.addends_of(skill)
-    if not rows and not _in_the_triangle(addends):
+    rows = [row for row in log_of(who, asked) if row.skill == skill]
+    addends, known = figures.addends_of(skill), knowledge_of(who)
+    if not rows and skill not in known:
         abort(404)
-    title = progress_words.sum_text(addends, sum(addends)) if addends else progress_words.answer(rows[-1])
-    return _answers(who, asked, rows, title, f"cell:{skill}")
-
-
-def _in_the_triangle(addends: tuple[int, ...]) -> bool:
-    in_order = len(addends) == 2 and 1 <= addends[0] <= addends[1]
-    return in_order and sum(addends) <= figures.UP_TO
+    title = progress_words.sum_text(addends, sum(addends)) if addends else knowing_words.skill_name(skill)
+    return _answers(who, asked, rows, title, f"cell:{skill}", known.get(skill))
 
 
 @blueprint.get("/task/<task>")
@@ -73,18 +90,21 @@ def task(learner: str, task: str) -> ResponseReturnValue:
     who, asked = the_learner(learner), filters()
     if task not in figures.TASKS:
         abort(404)
-    rows = [row for row in _log(who, asked) if row.task == task]
+    rows = [row for row in log_of(who, asked) if row.task == task]
     return _answers(who, asked, rows, progress_words.task(task), f"task:{task}")
 
 
-def _answers(who: Learner, asked: Filters, rows: list[Attempt], title: str, what: str) -> Response:
+def _answers(
+    who: Learner, asked: Filters, rows: list[Attempt], title: str, what: str, known: Estimate | None = None
+) -> Response:
     put_on_record(f"looked_at_answers {what[:60]}", who.id)
-    return page(
+    return child_page(
         "answers.html",
-        400 if asked.problem else 200,
-        learner=who,
-        asked=asked,
+        who,
+        asked,
         title=title,
+        known=known,
+        now=house.now(),
         count=figures.count(rows),
         in_all=len(rows),
         rows=rows[: -SHOWN - 1 : -1],
@@ -98,12 +118,12 @@ def attempts_csv(learner: str) -> ResponseReturnValue:
     return data.child_csv(learner)
 
 
-def _address_of(endpoint: str, learner: str, asked: Filters, **values: str) -> str:
+def address_of(endpoint: str, learner: str, asked: Filters, **values: str) -> str:
     """A page of the same child with the same filters."""
     everything: dict[str, Any] = {**asked.query, **values}  # Any: url_for has named arguments of other types
-    return url_for(f"progress.{endpoint}", learner=learner, **everything)
+    return url_for(endpoint, learner=learner, **everything)
 
 
-@blueprint.context_processor
+@blueprint.app_context_processor
 def _template_helpers() -> dict[str, object]:
-    return {"same": _address_of}
+    return {"same": address_of}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
 
@@ -14,7 +13,7 @@ from babel.numbers import format_decimal, format_percent
 from flask_babel import get_locale
 
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.progress import Advice, Count, Recall, Slip, counts, kind_of, without_help
+from kidsq.learning.progress import Count, Recall, Slip, counts, kind_of, without_help
 from kidsq.web.language import gettext as _
 from kidsq.web.language import ngettext
 
@@ -41,7 +40,7 @@ def family_example(code: str) -> str:
     }[code]
 
 
-def _family_within(code: str) -> str:
+def family_within(code: str) -> str:
     """A family in the middle of a sentence."""
     return {
         "plus_1_2": _("plus 1 or 2"),
@@ -53,31 +52,9 @@ def _family_within(code: str) -> str:
     }[code]
 
 
-def _families(codes: Sequence[str]) -> str:
-    return format_list([_family_within(code) for code in codes], locale=get_locale())
-
-
-def state(code: str) -> str:
-    return {
-        "unseen": _("not seen"),
-        "helped": _("with help only"),
-        "few": _("few answers"),
-        "not_yet": _("not yet"),
-        "mostly": _("mostly right"),
-        "right": _("right"),
-    }[code]
-
-
-def state_rule(code: str) -> str:
-    """What must be so before this is said."""
-    return {
-        "unseen": _("no answer so far"),
-        "helped": _("right of all answers; none of them counts"),
-        "few": _("1 or 2 answers that count"),
-        "not_yet": _("3 or more, fewer than 3 in 4 right"),
-        "mostly": _("3 or more, at least 3 in 4 right"),
-        "right": _("3 or more, at least 9 in 10 right"),
-    }[code]
+def families(codes: Sequence[str]) -> str:
+    """Families in the middle of a sentence: "doubles and partners of ten"."""
+    return format_list([family_within(code) for code in codes], locale=get_locale())
 
 
 def task(code: str) -> str:
@@ -122,8 +99,8 @@ def slip_kind(code: str, of_task: str = "") -> str:
         "echo": _("one of the numbers said again"),
         "decade": _("five or ten off"),
         "transposed": _("digits changed places"),
-        "missed": _("a true sum not believed"),
-        "false_alarm": _("a sum believed that is not true"),
+        "missed": _("a sum believed that is not true"),
+        "false_alarm": _("a true sum not believed"),
         "other": _("another number"),
     }[code]
 
@@ -150,12 +127,19 @@ def answer(attempt: Attempt) -> str:
     if attempt.task == "recall_queen":
         return _("bed %(n)s", n=response + 1 if isinstance(response, int) else "–")
     if attempt.task == "check_bot":
-        return _("“%(sum)s” – %(answer)s", sum=_presented(attempt), answer=response)
+        return _claim(attempt, operands)
+    if attempt.task == "missing_number" and len(operands) == 2:
+        return _("%(known)s + ? = %(total)s: %(answer)s", known=operands[0], total=operands[1], answer=response)
+    if attempt.task == "points_to_goal" and len(operands) == 2:
+        return _("from %(have)s to %(goal)s: %(answer)s more", have=operands[0], goal=operands[1], answer=response)
     return sum_text(operands, response, attempt.layout)
 
 
-def _presented(attempt: Attempt) -> str:
-    return str(json.loads(attempt.presented))
+def _claim(attempt: Attempt, operands: list[Any]) -> str:
+    presented = json.loads(attempt.presented)
+    claimed = presented.get("claimed", "–") if isinstance(presented, dict) else presented
+    said = _("yes") if json.loads(attempt.response) else _("not so")
+    return _("“%(sum)s” – %(answer)s", sum=sum_text(operands, claimed, attempt.layout), answer=said)
 
 
 def _list(text: str) -> list[Any]:
@@ -213,8 +197,9 @@ def n_of_m(count: Count) -> str:
 
 
 def figure(count: Count) -> str:
-    """n_of_m() where no state stands beside it."""
-    return _("%(figure)s, with help", figure=n_of_m(count)) if count.state == "helped" else n_of_m(count)
+    """n_of_m() with a word where only answers with help are behind it."""
+    only_helped = count.answers and not count.alone
+    return _("%(figure)s, with help", figure=n_of_m(count)) if only_helped else n_of_m(count)
 
 
 def short_figure(count: Count) -> str:
@@ -222,17 +207,6 @@ def short_figure(count: Count) -> str:
     if not count.answers:
         return "–"
     return f"{count.right}/{count.alone}" if count.alone else f"{count.right_in_all}/{count.answers}"
-
-
-def cell_label(text: str, count: Count) -> str:
-    """A cell of the triangle as a screen reader says it."""
-    if not count.answers:
-        return _("%(sum)s: not seen yet", sum=text)
-    if not count.alone:
-        return _("%(sum)s: with help only, right %(n)d of %(m)d", sum=text, n=count.right_in_all, m=count.answers)
-    return _(
-        "%(sum)s: right %(n)d of %(m)d, %(state)s", sum=text, n=count.right, m=count.alone, state=state(count.state)
-    )
 
 
 def day(value: date | None, *, year: bool = False) -> str:
@@ -251,76 +225,11 @@ def day_of(at: str) -> str:
     return day(datetime.fromisoformat(at).astimezone().date())
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One sentence on top of a child's page, and where it leads: to the answers of a skill, or to the settings."""
-
-    text: str
-    skill: str | None = None
-    settings: bool = False
-
-
-def in_one_sentence(advice: Advice, nickname: str) -> list[Line]:
-    """What is known and what comes next."""
-    if not advice.sums:
-        return [Line(_("%(name)s has made no sums yet. The first ones come with the first games.", name=nickname))]
-    if not advice.alone:
-        return _only_with_help(advice, nickname)
-    if not advice.speaks:
-        told = ngettext(
-            "Too early to say: %(num)d sum without help so far.",
-            "Too early to say: %(num)d sums without help so far.",
-            advice.alone,
-        )
-        return [Line(told), Line(_("From about ten on there is more to read here."))]
-    return [Line(text) for text in (*_known(advice, nickname), *_slips(advice))] + [_next(advice)]
-
-
-READY_FOR_LESS_HELP = 0.75
-"""The share right above which children keep going (Klinkenberg, Straatemeier & van der Maas 2011)."""
-
-
-def _only_with_help(advice: Advice, nickname: str) -> list[Line]:
-    made = ngettext(
-        "%(num)d sum so far, %(right)d right.",
-        "%(num)d sums so far, %(right)d of them right.",
-        advice.sums,
-        right=advice.right_in_all,
-    )
-    told = f"{made} {_('None of them tells what %(name)s can do without help.', name=nickname)}"
-    if advice.right_in_all < READY_FOR_LESS_HELP * advice.sums:
-        return [Line(told), Line(_("Next: play on with this help."))]
-    return [Line(told), Line(_("Next: let fewer cards glow, in the settings."), settings=True)]
-
-
-def _known(advice: Advice, nickname: str) -> list[str]:
-    if not advice.known:
-        return [_("%(name)s is on the way with sums up to ten.", name=nickname)]
-    families = _families(advice.known)
-    return [_("Without help, %(name)s is right nearly every time in %(families)s.", name=nickname, families=families)]
-
-
-def _slips(advice: Advice) -> list[str]:
-    if advice.slip is None:
-        return []
-    kind = slip_kind(advice.slip)
-    return [_("Of %(m)d slips in sums, %(n)d were %(kind)s.", n=advice.slip_times, m=advice.slips, kind=kind)]
-
-
-def _next(advice: Advice) -> Line:
-    if advice.practise and advice.example:
-        example = " + ".join(map(str, advice.example))
-        text = _("Next: %(family)s, such as %(sum)s.", family=_family_within(advice.practise), sum=example)
-        return Line(text, skill=advice.example_skill)
-    if advice.unseen:
-        return Line(_("Not seen without help so far: %(families)s.", families=_families(advice.unseen)))
-    return Line(_("Next: simply more games; no family stands out."))
-
-
 def shown_cards(attempt: Attempt) -> list[Any]:
     """The numbers of a judgement that are cards or points, for drawing them."""
     numbers = _list(attempt.operands)
-    return numbers[:1] if attempt.task == "jester_count" else numbers  # the second one is the number of seats
+    # The second number of a count is that of the seats, that of the others a total.
+    return numbers[:1] if attempt.task in ("jester_count", "missing_number", "points_to_goal") else numbers
 
 
 def slip_line(slip: Slip) -> str:
@@ -355,13 +264,14 @@ def setting_line(key: str) -> str:
 
 def setting_value(key: str, value: str) -> str:
     return {
-        "hint-auto": _("By itself: everything glows for three sums, then the addends"),
+        "hint-auto": _("By itself: a lot for new sums, less for each that is known"),
         "hint-5": _("5 – every card of a sum glows"),
         "hint-4": _("4 – the addends glow, not the total"),
         "hint-3": _("3 – the addends glow after ten seconds"),
         "hint-2": _("2 – “there is a sum in your hand”"),
         "hint-1": _("1 – only when asked"),
         "hint-0": _("0 – nothing by itself"),
+        "memory-auto": _("By itself: less for a child that remembers"),
         "memory-picture": _("picture and points"),
         "memory-sparkle": _("a sparkle on the bed"),
         "memory-nothing": _("nothing"),

@@ -1,0 +1,160 @@
+"""How a child stands with the families of sums, by the words of their sums, and what a grown-up could do next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kidsq.learning import constants as model
+from kidsq.learning.facts import FACTS, addends_of
+from kidsq.learning.mastery import Estimate, Label
+from kidsq.learning.progress import FAMILIES, Family, Kind, Slip
+
+MOST: Final = 2 / 3
+"""A family is called what this share of its sums is called."""
+ENOUGH_OF_A_FAMILY: Final = 3
+ENOUGH_TO_SPEAK: Final = 10  # sums without help before a sentence is made of them
+ENOUGH_SLIPS: Final = 2
+NAMED: Final = 2  # families in one sentence; more is no advice
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One family. skills: its sums. sure: how many are fast and sure. p: the mean chance.
+
+    low, high: how many of its sums are known, between the sums of their bounds (80%). n, right: answers that count.
+    """
+
+    family: Family
+    label: Label
+    skills: tuple[str, ...]
+    sure: int
+    p: float
+    low: float
+    high: float
+    n: int
+    right: int
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What can be said in a sentence, as codes.
+
+    alone: answers to sums without help. known: how many of the FACTS are fast and sure. sure, working, rusty, unseen:
+    families. practise: the one that needs it most, with a sum of it. slip: the kind that most slips are of,
+    `slip_times` of `slips`. guesses: the child answers without trying.
+    """
+
+    alone: int
+    known: int = 0
+    sure: tuple[Family, ...] = ()
+    working: tuple[Family, ...] = ()
+    rusty: tuple[Family, ...] = ()
+    unseen: tuple[Family, ...] = ()
+    practise: Family | None = None
+    example: str | None = None
+    slip: Kind | None = None
+    slip_times: int = 0
+    slips: int = 0
+    guesses: bool = False
+
+    @property
+    def speaks(self) -> bool:
+        """Whether there is enough to say more than how much there is."""
+        return self.alone >= ENOUGH_TO_SPEAK
+
+
+def standings(estimates: Mapping[str, Estimate]) -> tuple[Standing, ...]:
+    """Every family that has a sum, in the order of FAMILIES: all sums up to ten, and larger or longer ones once met."""
+    sums = sorted({*FACTS, *(skill for skill in estimates if addends_of(skill))}, key=addends_of)
+    found = []
+    for family, fits in FAMILIES.items():
+        members = [estimates[skill] for skill in sums if skill in estimates and fits(addends_of(skill))]
+        if members:
+            found.append(_standing(family, members))
+    return tuple(found)
+
+
+def _standing(family: Family, members: Sequence[Estimate]) -> Standing:
+    return Standing(
+        family=family,
+        label=family_label(members),
+        skills=tuple(one.skill for one in members),
+        sure=sum(one.label == "fast and sure" for one in members),
+        p=sum(one.p for one in members) / len(members),
+        low=sum(one.low for one in members),
+        high=sum(one.high for one in members),
+        n=sum(one.n for one in members),
+        right=sum(one.tally.right for one in members),
+    )
+
+
+def family_label(members: Sequence[Estimate]) -> Label:
+    """The word for a family.
+
+    Fast and sure: two in three of its sums are, and none is still worked out. Rusty: it would be, were the rusty ones
+    not rusty. Otherwise by the mean chance, as for one sum.
+    """
+    if sum(one.n for one in members) < model.SEEN:
+        return "not seen"
+    words = Counter(one.label for one in members)
+    most = MOST * len(members)
+    if not words["working it out"]:
+        if words["fast and sure"] >= most:
+            return "fast and sure"
+        if words["fast and sure"] + words["rusty"] >= most:
+            return "rusty"
+    return "nearly" if sum(one.p for one in members) / len(members) >= model.NEARLY else "working it out"
+
+
+def advice(estimates: Mapping[str, Estimate], slips: Sequence[Slip]) -> Advice:
+    """What a busy teacher can act on; says nothing that too few answers carry."""
+    families = standings(estimates)
+    weakest = weakest_of(families)
+    kind, times, in_all = _usual_slip([slip for slip in slips if addends_of(slip.last.skill)])
+    sums = [one for skill, one in estimates.items() if addends_of(skill)]
+    working = sorted((one for one in families if _worked_out(one)), key=lambda one: one.p)
+    return Advice(
+        alone=sum(one.n for one in sums),
+        known=sum(one.label == "fast and sure" for one in sums if one.skill in FACTS),
+        sure=tuple(one.family for one in families if one.label == "fast and sure"),
+        working=tuple(one.family for one in working[:NAMED]),
+        rusty=tuple(one.family for one in families if one.label == "rusty"),
+        unseen=tuple(one.family for one in families if one.label == "not seen"),
+        practise=weakest.family if weakest else None,
+        example=example_of(estimates, weakest) if weakest else None,
+        slip=kind,
+        slip_times=times,
+        slips=in_all,
+        guesses=any(one.manner != "tries" for one in sums),
+    )
+
+
+def _worked_out(one: Standing) -> bool:
+    return one.label == "working it out" and one.n >= ENOUGH_OF_A_FAMILY
+
+
+def weakest_of(families: Sequence[Standing]) -> Standing | None:
+    """The family to practise: seen enough, not sure, of the least chance; longer sums when no other is left."""
+    open_ones = [one for one in families if one.label in ("working it out", "nearly") and one.n >= ENOUGH_OF_A_FAMILY]
+    return min(open_ones, key=lambda one: (one.family == "longer", one.p), default=None)
+
+
+def example_of(estimates: Mapping[str, Estimate], standing: Standing) -> str:
+    """The sum of a family that was answered and is known least; the largest of equals."""
+    met = [skill for skill in standing.skills if estimates[skill].n] or list(standing.skills)
+    return min(met, key=lambda skill: (estimates[skill].p, [-number for number in addends_of(skill)]))
+
+
+def _usual_slip(slips: Sequence[Slip]) -> tuple[Kind | None, int, int]:
+    """The kind that at least half of the slips are of, how many these are, and how many there are in all."""
+    kinds: Counter[Kind] = Counter()
+    for slip in slips:
+        kinds[slip.kind] += slip.times
+    in_all = kinds.total()
+    kind, times = next(iter(kinds.most_common(1)), ("other", 0))
+    if kind == "other" or times < ENOUGH_SLIPS or times * 2 < in_all:
+        return None, 0, in_all
+    return kind, times, in_all

@@ -1,0 +1,191 @@
+"""A child's times, slips and helps put into sentences for grown-ups (gettext)."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from babel.numbers import format_decimal
+from flask_babel import get_locale
+
+from kidsq.learning.curriculum import COMMON_CORE, LEHRPLAN_21, OF_ADDING
+from kidsq.learning.helped import Helped, HelpFigures
+from kidsq.learning.progress import KindRow
+from kidsq.learning.timing import Slope, Spread, Stretch, ThenNow
+from kidsq.web import progress_words as say
+from kidsq.web.language import gettext as _
+from kidsq.web.language import ngettext
+
+
+def quartiles(one: Spread | None) -> str:
+    """The middle half of some times: "2.1 – 3.4 s"."""
+    if one is None or one.n < 2:
+        return "–"
+    low = format_decimal(one.low, format="0.0", locale=get_locale())
+    return _("%(low)s – %(high)s", low=low, high=say.seconds(one.high))
+
+
+def median_of(one: Spread | None) -> str:
+    return say.seconds(one.median if one else None)
+
+
+def n_of_m(n: int, m: int) -> str:
+    return _("%(n)d of %(m)d", n=n, m=m) if m else "–"
+
+
+def days(stretch: Stretch) -> str:
+    """From when to when."""
+    if stretch.first == stretch.last:
+        return say.day(stretch.first)
+    return _("%(first)s to %(last)s", first=say.day(stretch.first), last=say.day(stretch.last))
+
+
+def week(monday: date) -> str:
+    return _("week of %(day)s", day=say.day(monday))
+
+
+MOSTLY_ALONE = 0.8
+
+
+# -- then and now -----------------------------------------------------------------------------------------------------
+
+
+def then_now_sentence(found: ThenNow, nickname: str) -> list[str]:
+    """What the same facts say about then and now."""
+    before, after = found.before, found.after
+    if before is None or after is None:
+        return [
+            _("Too early to compare: three sums with two timed right answers each, then and later, are needed."),
+            _("Next: more games on other days; friends ask the same sums again."),
+        ]
+    values = {
+        "name": nickname,
+        "n": len(found.facts),
+        "then": median_of(before.spread),
+        "now": median_of(after.spread),
+    }
+    right = {"right": n_of_m(after.right, after.answers), "before": n_of_m(before.right, before.answers)}
+    if found.change == "faster":
+        told = _("On the same %(n)d sums %(name)s needs %(now)s now, %(then)s before, and stays right.", **values)
+        return [told, _("Next: less help, or harder families.")]
+    if found.change == "faster_less_right":
+        told = _("On the same %(n)d sums %(name)s needs %(now)s now, %(then)s before,", **values)
+        told += " " + _("but is right less often: %(right)s now, %(before)s before.", **right)
+        return [told, _("Next: no hurry. Ask how the answer came.")]
+    if found.change == "slower":
+        told = _("On the same %(n)d sums %(name)s takes longer now: %(now)s, %(then)s before.", **values)
+        return [told, _("That can be care, a tired day or another tablet. Next: watch one game.")]
+    told = _("On the same %(n)d sums the time is about the same: %(now)s now, %(then)s before.", **values)
+    return [told, _("Next: the same few sums often, on several days.")]
+
+
+# -- the smaller addend -----------------------------------------------------------------------------------------------
+
+
+def slope_sentence(found: Slope, nickname: str) -> list[str]:
+    """What the growth of the time says about counting."""
+    if found.slope is None:
+        told = ngettext(
+            "Too early to say: %(num)d timed right answer to sums that are no doubles.",
+            "Too early to say: %(num)d timed right answers to sums that are no doubles.",
+            found.n,
+        )
+        return [told, _("Twelve are needed, three each with at least three smaller numbers.")]
+    unit = _("%(n)s more", n=say.seconds(max(0.0, found.slope)))
+    if found.manner == "flat":
+        told = _("%(name)s needs about as long for + 4 as for + 1 (%(unit)s for each one).", name=nickname, unit=unit)
+        return [told, _("That fits answers that come by themselves; very quick counting looks the same.")]
+    if found.manner == "steep":
+        told = _("%(name)s needs %(unit)s for each one of the smaller number.", name=nickname, unit=unit)
+        return [told, _("That fits counting on. Next: sums from known ones, such as 4 + 5 from 4 + 4.")]
+    told = _("%(name)s needs %(unit)s for each one of the smaller number.", name=nickname, unit=unit)
+    return [told, _("That lies between: some sums come by themselves, others are counted. The Sums page says which.")]
+
+
+# -- slips ------------------------------------------------------------------------------------------------------------
+
+
+def mistakes_sentence(kinds: tuple[KindRow, ...], slips: int, answers: int, nickname: str) -> list[str]:
+    """Which slip to look at first."""
+    if not answers:
+        return [_("No answers here yet.")]
+    if not slips:
+        return [ngettext("%(num)d answer, and it is right.", "%(num)d answers, and all are right.", answers)]
+    told = ngettext("%(num)d slip in %(m)d answers.", "%(num)d slips in %(m)d answers.", slips, m=answers)
+    first = next((row for row in kinds if row.kind != "other" and row.times > 1), None)
+    if first is None:
+        return [told, _("No kind stands out: nothing to act on.")]
+    most = _("Most often (%(times)s): %(kind)s.", times=say.times(first.times), kind=kind(first))
+    advice = _for_slip(first.kind, nickname)
+    return [told, most, advice] if advice else [told, most]
+
+
+def kind(row: KindRow) -> str:
+    return say.slip_kind(row.kind, row.tasks[0] if len(row.tasks) == 1 else "")
+
+
+def _for_slip(code: str, nickname: str) -> str:
+    on_from = _("Next: ask %(name)s to start counting at the larger number, and say the next one first.", name=nickname)
+    return {
+        "one_more": on_from,
+        "one_less": on_from,
+        "off_by_one": on_from,
+        "echo": _("Next: lay the two cards out with counters and count all of them together once."),
+        "dropped_addend": _("Next: put a finger on each card that has been added."),
+        "wrong_operation": _("Next: say the sum as a story: 3 queens, and 4 more come."),
+        "decade": _("Next: hop along the points by fives together."),
+        "missed": _("Next: let %(name)s check a friend’s sum with counters.", name=nickname),
+        "false_alarm": _("Next: let %(name)s check a friend’s sum with counters.", name=nickname),
+    }.get(code, "")
+
+
+# -- help -------------------------------------------------------------------------------------------------------------
+
+
+def help_sentence(found: HelpFigures, nickname: str) -> list[str]:
+    """How much is done without help, and what to do about it."""
+    if not found.in_all.answers:
+        return [_("No answers here yet.")]
+    told = [_without(found.in_all, nickname)]
+    if found.compared:
+        (_first, before), (_last, after) = found.compared
+        told = [
+            _(
+                "In the latest week %(after)s answers came without help, in the first %(before)s.",
+                after=n_of_m(after.alone, after.answers),
+                before=n_of_m(before.alone, before.answers),
+            )
+        ]
+    if found.most_helped:
+        family, most = found.most_helped
+        told.append(
+            _(
+                "Most help was seen with %(family)s: %(n)d of %(m)d answers.",
+                family=say.family_within(family),
+                n=most.answers - most.alone,
+                m=most.answers,
+            )
+        )
+        told.append(_("Next: one of these sums together, with counters, before help is taken away."))
+    elif found.in_all.share >= MOSTLY_ALONE:
+        told.append(_("Next: nothing to do; help steps back by itself."))
+    return told
+
+
+def _without(one: Helped, nickname: str) -> str:
+    return _("%(name)s answered %(n)d of %(m)d without help.", name=nickname, n=one.alone, m=one.answers)
+
+
+# -- the curriculum ---------------------------------------------------------------------------------------------------
+
+
+def curriculum(task: str) -> list[str]:
+    """The goals of a task: a line for each curriculum; none for play."""
+    codes = dict(COMMON_CORE).get(task)  # type: ignore[call-overload]
+    if not codes:
+        return []
+    told = [_("Common Core: %(codes)s", codes=", ".join(codes))]
+    if task in OF_ADDING:
+        told.append(_("Lehrplan 21: %(code)s", code=LEHRPLAN_21))
+        told.append(_("France, cycle 2: adding and mental arithmetic"))
+        told.append(_("Italy, Indicazioni (primary): numbers, adding in the head"))
+    return told

@@ -1,0 +1,102 @@
+"""The sentences of a letter home (gettext): warm, true, without a figure about the child."""
+
+from __future__ import annotations
+
+from kidsq.learning.letter import Suggestion
+from kidsq.web.language import gettext as _
+
+USUAL_ACTIVITY = "doubles"
+
+
+def strength(found: Suggestion, name: str) -> str:
+    """One true strength."""
+    if found.strength == "new" or found.strong is None:
+        if found.strength == "new":
+            return _("%(name)s has just begun to play Sleeping Queens. We are looking forward to it!", name=name)
+        return _("%(name)s makes sums with cards now, to wake sleeping queens.", name=name)
+    what = _strong(found.strong)
+    if found.strength == "sure":
+        return _("%(name)s is fast and sure with %(what)s. You can be proud of each other!", name=name, what=what)
+    return _("%(name)s often finds the answer to %(what)s, without help. That is growing well!", name=name, what=what)
+
+
+def _strong(family: str) -> str:
+    return {
+        "plus_1_2": _("one more and two more, such as 6 + 1 and 5 + 2"),
+        "doubles": _("doubles, such as 3 + 3 and 4 + 4"),
+        "near_doubles": _("near doubles, such as 3 + 4"),
+        "five_and": _("sums with five, such as 5 + 3"),
+        "partners_of_ten": _("numbers that make ten, such as 7 + 3"),
+        "longer": _("sums of three numbers, such as 2 + 3 + 4"),
+    }[family]
+
+
+def next_step(found: Suggestion, name: str) -> str:
+    """One next step."""
+    if found.next is None:
+        return _("Next come larger sums. %(name)s can simply go on playing.", name=name)
+    trick = _trick(found.next)
+    if found.step == "refresh":
+        return _("Some sums have not come up for a while and want to be met again. %(trick)s", trick=trick)
+    return trick
+
+
+def _trick(family: str) -> str:
+    return {
+        "plus_1_2": _("Next we look at one more and two more: start at the larger number and go one or two steps."),
+        "doubles": _("Next come the doubles: twice the same, as on two hands. 3 and 3, 4 and 4."),
+        "near_doubles": _("Next come near doubles. If 4 + 4 is known, 4 + 5 is only one more."),
+        "five_and": _("Next come sums with five. One whole hand, and a few fingers more: 5 + 3."),
+        "partners_of_ten": _("Next we look for partners: which two numbers make ten? 7 and 3, 6 and 4."),
+        "longer": _("Next come sums of three numbers: first two together, then the third."),
+    }[family]
+
+
+def activity(found: Suggestion, name: str) -> str:
+    """Five minutes at home with ordinary cards."""
+    return {
+        "plus_1_2": _(
+            "Take the cards 1 to 10 and lay them in a row. One of you puts a finger on a card and says “one more” or "
+            "“two more”. Who says the number? Then look. Change roles after five turns."
+        ),
+        "doubles": _(
+            "Take the cards 1 to 5, two of each, face down. Turn over two. Are they twins? Then say what they make "
+            "together and keep them. Go on until all twins have found each other."
+        ),
+        "near_doubles": _(
+            "Lay out 3 and 3 and say together what they make. Swap one 3 for a 4: what now? Do the same with 2 and 2, "
+            "and with 4 and 4. Always the twins first, then one more."
+        ),
+        "five_and": _(
+            "Lay a 5 on the table. Draw one card from 1 to 5 and lay it beside the 5. Show it with both hands, one "
+            "whole hand first, and say the sum. Five cards, then it is enough."
+        ),
+        "partners_of_ten": _(
+            "Lay out the cards 1 to 9, open, on the table. Find the pairs that make ten and push them together. One "
+            "card is left over: which one would be its partner?"
+        ),
+        "longer": _(
+            "Draw three cards from 1 to 4. Which two do you put together first? Say that, then add the third. Mix and "
+            "draw again. Any order is fine: the sum is the same."
+        ),
+    }[found.next or USUAL_ACTIVITY]
+
+
+def cards(family: str) -> tuple[tuple[int, ...], ...]:
+    """The cards of an activity, in groups that lie together."""
+    return {
+        "plus_1_2": ((1, 2, 3, 4, 5, 6, 7, 8, 9, 10),),
+        "doubles": ((1, 1), (2, 2), (3, 3), (4, 4), (5, 5)),
+        "near_doubles": ((3, 3), (3, 4)),
+        "five_and": ((5, 1), (5, 2), (5, 3), (5, 4), (5, 5)),
+        "partners_of_ten": ((1, 9), (2, 8), (3, 7), (4, 6), (5,)),
+        "longer": ((1, 2, 4), (2, 3, 4)),
+    }[family]
+
+
+def greeting(name: str) -> str:
+    return _("Dear family of %(name)s,", name=name)
+
+
+def closing(sender: str) -> str:
+    return _("With kind regards") + f"\n{sender}"

@@ -1,0 +1,78 @@
+// Pictures of figures: reads data-chart (JSON) and draws it with Chart.js. The table beside each says the same.
+(() => {
+  "use strict";
+  const INK = "#2a2140", QUIET = "#5d5375", LINE = "#5b45c9", BAND = "#5b45c92e", GRID = "#e4dccd", GREEN = "#1f7f5b", GOLD = "#b8791a";
+  if (!window.Chart) return;
+  Chart.defaults.animation = false;
+  Chart.defaults.font.family = 'Andika, "Segoe UI", system-ui, sans-serif';
+  Chart.defaults.font.size = 14;
+  Chart.defaults.color = QUIET;
+
+  // Shades differ in hatching too, so that a printout without colour can be read.
+  const hatched = (ground, stroke, gap) => {
+    const tile = document.createElement("canvas");
+    tile.width = tile.height = gap;
+    const pen = tile.getContext("2d");
+    pen.fillStyle = ground;
+    pen.fillRect(0, 0, gap, gap);
+    pen.strokeStyle = stroke;
+    pen.lineWidth = 1.5;
+    pen.beginPath();
+    pen.moveTo(-1, gap + 1);
+    pen.lineTo(gap + 1, -1);
+    pen.stroke();
+    return pen.createPattern(tile, "repeat");
+  };
+  const line = (label, data, more = {}) => ({
+    type: "line", label, data, borderColor: LINE, backgroundColor: LINE, borderWidth: 3, pointRadius: 5, tension: 0.2, ...more,
+  });
+  const band = (chart) => [
+    line("", chart.low, { borderWidth: 0, pointRadius: 0, fill: false }),
+    line(chart.names[1], chart.high, { borderWidth: 0, pointRadius: 0, pointStyle: "rect", fill: "-1", backgroundColor: BAND }),
+  ];
+  const dashed = (label, data, colour) => line(label, data, { borderColor: colour, backgroundColor: colour, borderWidth: 2, borderDash: [6, 5], pointRadius: 0, pointStyle: "line" });
+
+  const KINDS = {
+    line: (chart) => ({ datasets: [line(chart.names[0], chart.median), ...band(chart)] }),
+    points: (chart) => ({
+      datasets: [
+        line(chart.names[0], chart.median, { showLine: false, pointRadius: 7 }),
+        ...band(chart),
+        dashed(chart.names[2], chart.lines[0], GOLD),
+        dashed(chart.names[3], chart.lines[1], GREEN),
+      ],
+    }),
+    bars: (chart) => {
+      const fills = [GREEN, hatched("#b4e8d1", GREEN, 8), "#ffe2a6", hatched("#ffe2a6", GOLD, 7), "#ece9f7"];
+      const edges = ["#0e5a40", GREEN, GOLD, GOLD, "#6c5fa8"];
+      const datasets = chart.stacks.map((data, n) => ({
+        type: "bar", label: chart.names[n], data, backgroundColor: fills[n], borderColor: edges[n], borderWidth: 1, maxBarThickness: 64, pointStyle: "rect",
+      }));
+      return { datasets: datasets.filter((set) => set.data.some(Boolean)), stacked: true };
+    },
+  };
+  for (const canvas of document.querySelectorAll("canvas[data-chart]")) {
+    const chart = JSON.parse(canvas.dataset.chart);
+    const { datasets, stacked = false } = KINDS[chart.kind](chart);
+    canvas.closest(".chart").hidden = false;
+    new Chart(canvas, {
+      data: { labels: chart.labels, datasets },
+      options: {
+        maintainAspectRatio: false,
+        layout: { padding: 4 },
+        interaction: { mode: "index", intersect: false },
+        scales: {
+          x: { stacked, grid: { display: false } },
+          y: { stacked, beginAtZero: true, grid: { color: GRID }, title: { display: true, text: chart.unit }, ticks: { maxTicksLimit: 6, precision: stacked ? 0 : 1 } },
+        },
+        plugins: {
+          legend: { position: "bottom", labels: { color: INK, usePointStyle: true, pointStyleWidth: 26, filter: (item) => item.text } },
+          tooltip: { filter: (item) => item.dataset.label },
+        },
+      },
+    });
+  }
+  // A sheet of paper is narrower than a screen.
+  window.addEventListener("beforeprint", () => Object.values(Chart.instances).forEach((chart) => chart.resize(620, 230)));
+  window.addEventListener("afterprint", () => Object.values(Chart.instances).forEach((chart) => chart.resize()));
+})();

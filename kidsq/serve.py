@@ -17,7 +17,9 @@ from typing import Any
 
 import platformdirs
 import segno
+from waitress.channel import HTTPChannel
 from waitress.server import create_server
+from waitress.task import ErrorTask
 
 THREADS = 16
 CONNECTIONS = 1000  # a class of tablets, each with a few kept connections; waitress alone stops at 100
@@ -109,6 +111,20 @@ def _kidsq(data: Path) -> WSGIApp:
     return create_app(data)
 
 
+class _Refusal(ErrorTask):  # type: ignore[misc]  # waitress comes without types
+    """What is no HTTP never reaches the pages; its refusal carries their headers all the same."""
+
+    def execute(self) -> None:
+        from kidsq.web.security import HEADERS
+
+        self.response_headers.extend([*HEADERS, ("Cache-Control", "no-store")])
+        super().execute()
+
+
+class _Channel(HTTPChannel):  # type: ignore[misc]
+    error_task_class = _Refusal
+
+
 def _run(
     listener: socket.socket,
     app: WSGIApp,
@@ -126,6 +142,7 @@ def _run(
         asyncore_use_poll=hasattr(select, "poll"),  # select() ends at 1,024 files
         ident=None,
     )
+    server.channel_class = _Channel
     here, tablets = addresses(host, listener.getsockname()[1])
     _say_where(here, tablets, welcome(here) if welcome else ())
     _end_cleanly_on_sigterm()

@@ -62,12 +62,17 @@
     focused = null;
   };
 
-  /* A lost connection: say so, and send the same form again until it arrives */
+  /* A lost connection: say so, and send the same form again until it arrives. A server that is there and cannot answer
+     is not asked for ever: then a child, or a grown-up, may open the game again. */
+  const TRIES = 5;
   let again = null;
+  let refused = 0;
   const lost = (event) => {
     const config = event.detail.requestConfig;
-    $("#lost").hidden = false;
     clearTimeout(again);
+    $("#stuck").hidden = refused < TRIES;
+    $("#lost").hidden = refused >= TRIES;
+    if (refused >= TRIES) return;
     again = setTimeout(() => {
       const values = Object.fromEntries(groups(config.formData));
       htmx.ajax(config.verb, config.path, { source: "#table", target: "#table", swap: "outerHTML", values }).catch(() => {});
@@ -76,9 +81,15 @@
   const groups = (data) => [...new Set(data.keys())].map((key) => [key, data.getAll(key).length > 1 ? data.getAll(key) : data.get(key)]);
   document.addEventListener("htmx:sendError", lost);
   document.addEventListener("htmx:timeout", lost);
-  document.addEventListener("htmx:responseError", (event) => event.detail.xhr.status >= 500 && lost(event));
+  document.addEventListener("htmx:responseError", (event) => {
+    if (event.detail.xhr.status < 500) return;
+    refused += 1;
+    lost(event);
+  });
   document.addEventListener("htmx:afterRequest", (event) => {
-    if (event.detail.successful) $("#lost").hidden = true;
+    if (!event.detail.successful) return;
+    refused = 0;
+    $("#lost").hidden = $("#stuck").hidden = true;
   });
 
   /* The jester's count hops along the seats, in time with the line */

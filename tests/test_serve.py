@@ -63,6 +63,19 @@ def test_serves_until_sigterm_and_ends_cleanly(stub):
     assert server.returncode == 0
 
 
+@pytest.mark.parametrize("noise", [b"NONSENSE\r\n\r\n", b"POST / HTTP/1.0\r\nContent-Length: 9000000\r\n\r\n"])
+def test_refusal_of_what_is_no_request_has_the_headers(stub, noise):
+    server, port = stub
+    for _ in range(3):
+        server.stdout.readline()
+    with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
+        line.sendall(noise)
+        head = line.makefile("rb").read().partition(b"\r\n\r\n")[0]
+    assert head.split()[1] in (b"400", b"413")
+    for name in (b"Content-Security-Policy", b"X-Content-Type-Options", b"Referrer-Policy", b"Cache-Control"):
+        assert head.count(b"\n" + name + b": ") == 1
+
+
 def test_request_under_way_is_answered_before_the_end(stub):
     server, port = stub
     said = [server.stdout.readline() for _ in range(3)]

@@ -132,6 +132,29 @@ def test_lost_connection_is_said_and_the_same_form_goes_through_later(
     complaints.forgive("ERR_FAILED|^htmx:")
 
 
+def test_a_server_that_cannot_answer_is_not_asked_for_ever(child: Child, complaints: Complaints) -> None:
+    page = child.page
+    page.clock.install()
+    child.sit(SUM_HAND, hint="2").lay("2", "3", "=", "5")
+    asked: list[str] = []
+    page.route("**/turn", lambda route: (asked.append(route.request.url), route.fulfill(status=500)))
+    child.tap(child.button("Say it!"))
+    stuck = page.get_by_text("The game does not answer.")
+    for tries in range(2, 6):
+        expect(stuck).to_be_hidden()
+        with page.expect_response("**/turn"):
+            page.clock.run_for(2_000)
+        assert len(asked) == tries
+    expect(stuck).to_be_visible()
+    page.clock.run_for(60_000)
+    assert len(asked) == 5
+    page.unroute("**/turn")
+    page.get_by_role("link", name="Open it again").click()
+    ply(page, 0)
+    expect(stuck).to_be_hidden()
+    complaints.forgive("500|^htmx:")
+
+
 def test_friend_whose_answer_was_lost_plays_once(child: Child, complaints: Complaints) -> None:
     child.sit(SUM_HAND, "discard 9")
     child.page.route("**/next", answer_is_lost, times=1)

@@ -110,8 +110,11 @@ def test_noise_on_the_line_is_refused_and_echoes_nothing(tmp_path: Path) -> None
             assert int(head.split()[1]) in (200, 400, 404, 405, 413, 431), (noise[:60], head)
             assert b"Traceback" not in heard
             assert b"<script>alert" not in heard
-            if b"Content-Security-Policy" not in head:
-                assert b"Content-Type: text/plain" in head
+            for name, value in HEADERS.items():
+                assert head.split(b"\r\n").count(f"{name}: {value}".encode()) == 1, (noise[:60], head)
+            assert head.count(b"Content-Security-Policy: default-src 'none'") == 1
+            assert b"Cache-Control: " in head
+            if b"Content-Type: text/plain" in head:
                 assert len(body) < 200
         server.answering()
     assert "Traceback" not in (tmp_path / "server.log").read_text()

@@ -11,7 +11,7 @@ from typing import Final, Literal
 from kidsq.arithmetic import Slip
 from kidsq.learning.needs import MEMBERS
 from kidsq.learning.progress import Family
-from kidsq.study.pupils import USUAL, Pupil, pupil
+from kidsq.study.pupils import USUAL, Pupil, knowledge, pupil
 
 NICKNAMES: Final = (
     "Ada Bea Cem Dina Emil Fio Gus Hana Ilir Juno Kofi Lou Mira Nilo Oda Pavel Quin Rosa Sami Tuva Umut Vera Wim Xenia"
@@ -20,6 +20,8 @@ NICKNAMES: Final = (
 ).split()
 GROUPS: Final = ("Sun", "Moon", "Star")
 ABSENT_DAYS: Final = 14
+ABILITIES: Final = (0.6, 3.2)
+"""Of the usual children (log-odds): from one who works much out to one who knows nearly all."""
 THERE: Final = 0.88
 """The chance that a child is there on a day of school."""
 
@@ -91,7 +93,10 @@ def cast(children: int, school: Sequence[date], rng: Random) -> list[Child]:
 
 
 def _head(part: Part, rng: Random) -> Pupil:
-    head = pupil(part.kind, Random(rng.getrandbits(64)))
+    own = Random(rng.getrandbits(64))
+    head = pupil(part.kind, own)
+    if part.kind == USUAL:
+        head.known = knowledge(own, rng.uniform(*ABILITIES))
     if part.weak:
         head.known.update(dict.fromkeys(head.known, True))
         for family in part.weak:

@@ -106,10 +106,10 @@ def _says_a_sum(at: Sitting, game_id: str, view: View) -> bool:
     head, rng = at.child.head, at.rng
     if rng.random() < head.hints * (1.0 if sums else 0.3):
         for _ in range(rng.randint(1, 3)):
-            ask_owl(at.db, at.visitor, game_id, str(view.ply), False, at.chance(2))
+            ask_owl(at.db, at.visitor, game_id, str(view.ply), "", False, at.chance(2))
     if not sums:
         return False
-    level = look(at.db, at.visitor, game_id).help.level
+    level = look(at.db, at.visitor, game_id, at.chance().at).help.level
     sure = [move for move in sums if head.known.get(skill_of(move.cards[:-1]))]
     if level < GUIDED_BY and rng.random() < (0.15 if sure else 0.5):
         return False

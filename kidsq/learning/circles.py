@@ -17,9 +17,11 @@ from kidsq.learning.needs import MEMBERS, Need, needs
 SMALLEST: Final = 3
 LARGEST: Final = 5
 SLIPS: Final = 3
-"""So many of a kind among a child's latest answers make a need of it."""
+SLIPS_SHARE: Final = 1 / 8
+"""So many of a kind, and so large a share of a child's latest answers, make a need of it."""
 LATEST: Final = 40
 """The latest answers to sums in which slips are counted: a kind clears itself as newer answers come."""
+MOSTLY_RIGHT: Final = 0.75
 LEAST_STEP: Final = 0.4
 """Seconds a unit below which nobody would call it counting."""
 STEPS: Final = 2
@@ -31,8 +33,9 @@ Kind = Literal["family", "slip"]
 class ChildNeed:
     """One child's need. code: the family or the kind of slip.
 
-    A family: `times` of n answers without help were right; known: the share of its sums likely known; a_step: seconds
-    per unit counted, where the times tell. A slip: it came `times` times in the latest n answers to sums.
+    A family: `times` of n answers without help were right; known: the share of its sums likely known; seconds: of a
+    usual right answer, a_step: per unit counted, where the times tell. A slip: it came `times` times in the latest n
+    answers to sums.
     """
 
     learner: str
@@ -41,11 +44,17 @@ class ChildNeed:
     times: int
     n: int
     known: float = 0.0
+    seconds: float | None = None
     a_step: float | None = None
 
     @property
     def key(self) -> str:
         return f"{self.kind}:{self.code}"
+
+    @property
+    def mostly_right(self) -> bool:
+        """Whether the answers are right, so that it is counting that makes the family weak."""
+        return self.kind == "family" and self.times >= MOSTLY_RIGHT * self.n
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +82,9 @@ def of_families(learner: str, estimates: Mapping[str, Estimate], evidence: Seque
 def _of_family(learner: str, need: Need, estimates: Mapping[str, Estimate]) -> ChildNeed:
     members = [estimates[fact] for fact in MEMBERS[need.family]]
     right = sum(one.tally.right for one in members)
-    return ChildNeed(learner, "family", need.family, right, need.n, need.known, _a_step(members))
+    times = [one.tally.seconds for one in members if one.tally.seconds is not None]
+    seconds = median(times) if times else None
+    return ChildNeed(learner, "family", need.family, right, need.n, need.known, seconds, _a_step(members))
 
 
 def _a_step(members: Iterable[Estimate]) -> float | None:
@@ -94,9 +105,10 @@ def of_slips(learner: str, latest: Sequence[str | None]) -> list[ChildNeed]:
     """
     kinds = Counter(kind for kind in latest[:LATEST] if kind is not None)
     code, times = next(iter(kinds.most_common(1)), ("other", 0))
-    if code == "other" or times < SLIPS or times * 2 < kinds.total():
+    answers = len(latest[:LATEST])
+    if code == "other" or times < max(SLIPS, SLIPS_SHARE * answers) or times * 2 < kinds.total():
         return []
-    return [ChildNeed(learner, "slip", code, times, len(latest[:LATEST]))]
+    return [ChildNeed(learner, "slip", code, times, answers)]
 
 
 def circles(found: Iterable[ChildNeed]) -> tuple[Circle, ...]:

@@ -73,6 +73,7 @@ def test_of_a_child_that_guesses_no_family_is_named():
         (["off_by_one"] * 2 + [None] * 5, []),
         (["off_by_one"] * 3 + ["echo"] * 4, ["echo"]),
         (["other"] * 6, []),
+        (["off_by_one"] * 4 + [None] * 36, []),
         ([None] * 40 + ["off_by_one"] * 9, []),
     ],
 )

@@ -12,6 +12,7 @@ from kidsq.learning.visits import Counts, Pupil, visit
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 LONG_AGO = NOW - timedelta(days=40)
 FAMILY = ChildNeed("a", "family", "near_doubles", 4, 11, 0.3)
+COUNTED = ChildNeed("a", "family", "doubles", 11, 11, 0.3, 6.0, 1.0)
 SLIP = ChildNeed("a", "slip", "echo", 3, 20)
 
 
@@ -29,6 +30,8 @@ def pupil(counts=None, **more) -> Pupil:
         (pupil(manner="says yes"), "says_yes"),
         (pupil(needs=[SLIP, FAMILY]), "need"),
         (pupil(needs=[SLIP]), "slip"),
+        (pupil(needs=[COUNTED]), "counts"),
+        (pupil(needs=[COUNTED, FAMILY]), "need"),
         (pupil(Counts(10, 10, 0, 0)), "helped"),
         (pupil(first=NOW - timedelta(hours=1)), "brand_new"),
         (Pupil(), "never"),
@@ -45,6 +48,10 @@ def test_who_is_here_comes_before_who_is_not():
     assert here.urgency < elsewhere.urgency
     assert here.asks_for_a_visit
     assert not elsewhere.asks_for_a_visit
+
+
+def test_a_child_that_is_right_by_counting_is_not_interrupted():
+    assert not visit(pupil(needs=[COUNTED]), NOW).asks_for_a_visit
 
 
 def test_in_a_period_of_the_past_nobody_is_away():

@@ -17,8 +17,9 @@ SIGNS = "boat tree fish star sun house umbrella moon leaf teapot heart crown key
 ICONS = (
     "listen quiet next skip home back play hand tick swap twins equals owl-help gear slow normal fast wave shield "
     "people print download sparkle question lock door plus trash sound curtain "
-    "pause eye book cards rods counters left-hand right-hand"
+    "pause eye book cards rods counters left-hand right-hand garden"
 ).split()
+FAMILIES = "plus-1-2 doubles near-doubles five-and partners-of-ten longer".split()
 FRIENDS = "bruno pippa fenna tilo".split()
 CARDS = ["knight", "dragon", "potion", "wand", "jester", "card-back"]
 PROMISED = {
@@ -33,8 +34,12 @@ PROMISED = {
         *("sleeper bed bed-empty owl owl-happy owl-thinking crown crown-empty logo window zzz".split()),
     },
     "faces.svg": {f"face-{n}" for n in range(1, 25)},
+    "garden.svg": {
+        *(f"plant-{stage}-{family}" for stage in ("bud", "bloom", "thirsty") for family in FAMILIES),
+        *("plant-seed plant-sprout plant-leaves watering-can".split()),
+    },
 }
-MOST_KB = {"art.svg": 34, "faces.svg": 12}
+MOST_KB = {"art.svg": 34, "faces.svg": 12, "garden.svg": 8}
 SHAPES = {"svg", "symbol", "g", "path", "circle", "ellipse", "rect"}
 SPRITES = sorted(PROMISED)
 

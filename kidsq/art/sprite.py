@@ -1,8 +1,8 @@
-"""The two sprites as text: every picture of the game, and the children's faces apart from it."""
+"""The sprites as text: every picture of the game, and apart from it the children's faces and their gardens."""
 
 from pathlib import Path
 
-from kidsq.art import beds, cards, faces, friends, icons, kings, numbers, queens
+from kidsq.art import beds, cards, faces, friends, garden, icons, kings, numbers, queens
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
 
@@ -17,4 +17,4 @@ def sprites() -> dict[str, str]:
     """Print every sprite, by the name of its file."""
     # Like next to like: gzip finds repeats only 32 kB back.
     art = [part for chapter in (queens, kings, cards, friends, beds, numbers, icons) for part in chapter.symbols()]
-    return {"art.svg": sprite(art), "faces.svg": sprite(faces.symbols())}
+    return {"art.svg": sprite(art), "faces.svg": sprite(faces.symbols()), "garden.svg": sprite(garden.symbols())}

@@ -23,6 +23,7 @@ _TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/wof
 _COMPRESSED_ALREADY = frozenset((".woff2", ".png", ".jpg", ".webp"))
 # One plain name per folder: no "..", and on Windows neither a backslash nor a drive nor a name too long for the disk.
 _NAME = re.compile(r"[\w-][\w.-]{0,99}(?:/[\w-][\w.-]{0,99}){0,5}", re.ASCII)
+_SPRITES = {"face": "faces.svg", "plant": "garden.svg", "watering": "garden.svg"}
 _CSS_URL = re.compile(rb"""url\((["']?)([^"')?#:]+)\1\)""")
 
 
@@ -88,8 +89,9 @@ class StaticFiles:
         return known
 
     def sprite_url(self, symbol: str) -> str:
-        """The address of one drawing: children's faces lie in a sprite of their own."""
-        return f"{self.url('faces.svg' if symbol.startswith('face-') else 'art.svg')}#{symbol}"
+        """The address of one drawing: children's faces and plants lie in sprites of their own."""
+        sprite = _SPRITES.get(symbol.partition("-")[0], "art.svg")
+        return f"{self.url(sprite)}#{symbol}"
 
     def _drawing(self, name: str, class_: str = "", label: str | None = None) -> Markup:
         """One drawing of the sprites as markup; without a label it is decoration."""

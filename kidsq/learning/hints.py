@@ -1,37 +1,56 @@
-"""How much help a child sees with a hand: from the level set for the child, and from what the child asked for."""
+"""How much help a child sees: with each sum of a hand, by what is known of that fact, and with remembered queens."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal
 
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.belief import HintStep
 from kidsq.learning.evidence import evidence_of
 
+Memory = Literal["picture", "sparkle", "nothing"]
+
 MOST: Final = 5
-AFTER_FIRST_SUMS: Final = 4
+ADDENDS: Final = 3
+SENTENCE: Final = 2
+ON_ASKING: Final = 1
+LEVELS: Final = ((0.2, 5), (0.4, 4), (0.7, 3), (0.85, 2), (0.95, 1))
+"""Below this chance of knowing, this level: 5 all cards of a sum glow, 4 its addends do, 3 they do after a while,
+2 "There is a sum in your hand", 1 only when asked; 0 nothing."""
 FIRST_SUMS: Final = 3
+"""So many true sums of a child's own come with the most help, whatever is believed of them."""
 GLOW_AFTER_MS: Final = 10_000
 MOST_STEPS: Final = 2
 MISSES_A_STEP: Final = 2
 HALF: Final = 0.5
+MEMORIES: Final[tuple[Memory, ...]] = ("picture", "sparkle", "nothing")
+MEMORY_HELP: Final[Mapping[Memory, int]] = {"picture": 5, "sparkle": 3, "nothing": 0}
+"""What a recall's hint_shown says: the queen herself was to be seen, only that there is one, nothing."""
+RECALLS_A_STEP: Final = 2
 NONE_YET: Final[Mapping[str, HintStep]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """What a child sees now.
+    """What a child sees of help with a hand.
 
-    level: the strongest help shown so far, 0..5 (what the log calls hint_shown). later: the glow of level 3 is still to
-    come by itself. more: another tap on the owl shows more.
+    level: the strongest with any sum of it, 0..5. of_facts: that with each sum; of_others: that which counts for a sum
+    that the hand does not hold. later: a glow of level 3 is still to come by itself. more: the owl can show more.
     """
 
     level: int
     later: bool
     more: bool
+    of_facts: Mapping[str, int] = field(default_factory=dict)
+    of_others: int = 0
+
+    def of(self, fact: str) -> int:
+        """The strongest help shown with this sum: what the log calls hint_shown."""
+        return self.of_facts.get(fact, self.of_others)
 
 
 def steps_after(rows: Iterable[Attempt], before: Mapping[str, HintStep] = NONE_YET) -> dict[str, HintStep]:
@@ -60,21 +79,68 @@ def _shows_something(row: Attempt) -> bool:
     return evidence.alone and evidence.guess_p < HALF
 
 
-def base_level(pinned: int | None, true_sums: int) -> int:
-    """The level a hand begins with: the pinned one, else everything glows for the child's first three sums."""
-    if pinned is not None:
-        return pinned
-    return MOST if true_sums < FIRST_SUMS else AFTER_FIRST_SUMS
+def level_of(p: float, step: int) -> int:
+    """The level of help that a fact gets by itself. p: the chance today that the child knows it; step: its own."""
+    by_chance = next((level for below, level in LEVELS if p < below), 0)
+    return min(MOST, max(0, by_chance + step))
 
 
-def help_now(base: int, seen: int) -> Help:
-    """What is shown, given the level the hand began with and what has been seen of help since (0: nothing)."""
-    shown_by_itself = 0 if base in (1, 3) else base
-    level = max(shown_by_itself, seen)
-    return Help(level, later=base == 3 and level < 3, more=level < MOST)
+def help_now(bases: Mapping[str, int], bare: int, seen: int, *, asked: bool) -> Help:
+    """What is shown with a hand.
+
+    bases: the level by itself of each sum in it; bare: that of a hand without any. seen: what has been shown since the
+    hand began, on tapping the owl (then for every sum) or, not asked, because the time of level 3 had come.
+    """
+    told = seen if asked else 0
+    shown = {fact: max(told, _by_itself(base, seen)) for fact, base in bases.items()}
+    strongest = max(shown.values(), default=max(told, _by_itself(bare, 0)))
+    if strongest == SENTENCE:  # "There is a sum in your hand" is said of all of them
+        shown = dict.fromkeys(shown, SENTENCE)
+    return Help(
+        level=strongest,
+        later=any(base == ADDENDS and shown[fact] < ADDENDS for fact, base in bases.items()),
+        more=min(shown.values(), default=strongest) < MOST,
+        of_facts=shown,
+        of_others=SENTENCE if strongest == SENTENCE else told,
+    )
 
 
-def one_more(base: int, seen: int) -> int:
-    """The level after another tap on the owl."""
-    now = help_now(base, seen)
-    return base if now.level < base else min(MOST, now.level + 1)
+def one_more(bases: Mapping[str, int], bare: int, seen: int, *, asked: bool) -> int:
+    """The level after another tap on the owl: what waits to be asked for, else one more for the sum with least help."""
+    now = help_now(bases, bare, seen, asked=asked)
+    waiting = [base for fact, base in bases.items() if now.of(fact) < base]
+    if not bases and now.level < bare:
+        waiting = [bare]
+    wanted = max(waiting) if waiting else min(now.of_facts.values(), default=now.level) + 1
+    # Where one sum glows already, words about the hand would say less than what is seen.
+    return min(MOST, max(wanted, ADDENDS) if now.level >= SENTENCE else wanted)
+
+
+def _by_itself(base: int, seen: int) -> int:
+    if base == ADDENDS:
+        return ADDENDS if seen >= ADDENDS else 0
+    return 0 if base == ON_ASKING else base
+
+
+# -- remembered queens ------------------------------------------------------------------------------------------------
+
+
+def memory_after(rows: Iterable[Attempt]) -> Memory:
+    """How remembered sleepers are shown to a child after these rows, oldest first; only recall_queen counts.
+
+    Two queens woken from remembered beds, with no more help than is usual by then, take one help away; two kings in a
+    row that went elsewhere bring one back, whether the child did not remember or did not care.
+    """
+    place = hits = misses = 0
+    for row in rows:
+        if row.task != "recall_queen":
+            continue
+        if json.loads(row.response) not in json.loads(row.truth):
+            hits, misses = 0, misses + 1
+        elif row.hint_shown <= MEMORY_HELP[MEMORIES[place]]:
+            hits, misses = hits + 1, 0
+        if hits >= RECALLS_A_STEP:
+            place, hits = min(len(MEMORIES) - 1, place + 1), 0
+        if misses >= RECALLS_A_STEP:
+            place, misses = max(0, place - 1), 0
+    return MEMORIES[place]

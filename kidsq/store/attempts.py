@@ -33,6 +33,15 @@ def of_learner(
     return [_attempt(row) for row in rows.fetchall()]
 
 
+def recalls(db: sqlite3.Connection, learner: str, at_most: int) -> list[Attempt]:
+    """A child's latest kings beside remembered queens, oldest first."""
+    rows = db.execute(
+        f"SELECT {_COLUMNS} FROM attempts WHERE learner = ? AND task = 'recall_queen' ORDER BY at DESC LIMIT ?",
+        (learner, at_most),
+    ).fetchall()
+    return [_attempt(row) for row in reversed(rows)]
+
+
 def evidence_of_learner(db: sqlite3.Connection, learner: str) -> list[tuple[Any, ...]]:
     """A child's log, oldest first, as the model reads it: the columns of learning.evidence.evidence_in().
 

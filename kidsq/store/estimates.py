@@ -48,6 +48,17 @@ def steps_of(db: sqlite3.Connection, learner: str) -> dict[str, HintStep]:
     return {skill: HintStep(step, misses) for skill, step, misses in rows.fetchall()}
 
 
+def of_facts(db: sqlite3.Connection, learner: str, facts: Iterable[str]) -> dict[str, tuple[Belief, HintStep]]:
+    """One child's beliefs of just these facts, each with its step of help; those never met are not among them."""
+    wanted = list(facts)
+    rows = db.execute(
+        f"SELECT {_BELIEF}, step, misses FROM estimates"
+        f" WHERE learner = ? AND skill IN ({', '.join('?' * len(wanted))}) AND model_version = ?",
+        (learner, *wanted, MODEL_VERSION),
+    )
+    return {cells[0]: (_belief(cells), HintStep(step, misses)) for *cells, step, misses in rows.fetchall()}
+
+
 def keep(db: sqlite3.Connection, learner: str, beliefs: Mapping[str, Belief], steps: Mapping[str, HintStep]) -> None:
     """Keep all that is believed of one child instead of what was; within writing(). steps: none is no step."""
     db.execute("DELETE FROM estimates WHERE learner = ?", (learner,))

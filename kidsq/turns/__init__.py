@@ -8,8 +8,9 @@ from kidsq.games.sleeping_queens import BOTS, EDITIONS, Move, View
 from kidsq.games.sleeping_queens.bots import Say
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, KING_NAMES, QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight
-from kidsq.turns.asking import FRIENDS_TASKS, Question
+from kidsq.turns.asking import FRIENDS_TASKS, Question, help_after
 from kidsq.turns.friends import let_bot_go
+from kidsq.turns.helping import fact_of
 from kidsq.turns.look import Look, answered_question, look, sums_said, version
 from kidsq.turns.opening import GUEST, CannotOpen, Wish, open_game, wish_again
 from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor
@@ -49,6 +50,8 @@ __all__ = [
     "answered_question",
     "ask_owl",
     "choose",
+    "fact_of",
+    "help_after",
     "is_gentle",
     "is_number",
     "let_bot_go",

@@ -88,13 +88,22 @@ def help_seen(db: sqlite3.Connection, row: StoredQuestion) -> int:
     return questions.help_at(db, row.game_id, row.ply, row.seat).level if row.task in FRIENDS_TASKS else 0
 
 
-def help_more(db: sqlite3.Connection, game_id: str) -> bool:
-    """One more of the owl's helps with the friend's question that waits; False when none does. Within writing()."""
+def help_after(seen: int) -> int:
+    """The help with a friend's question that comes after what was seen."""
+    return min(MOST, max(FIRST_HELP, seen + 1))
+
+
+def help_more(db: sqlite3.Connection, game_id: str, wanted: int = 0) -> bool:
+    """One more of the owl's helps with the friend's question that waits; False when none does. Within writing().
+
+    wanted: the level that the owl offered, so that the same tap sent twice is one; 0: one more than now.
+    """
     row = next((row for row in questions.pending(db, game_id) if row.task in FRIENDS_TASKS), None)
     if row is None:
         return False
-    level = min(MOST, max(FIRST_HELP, help_seen(db, row) + 1))
-    questions.show_help(db, game_id, row.ply, row.seat, level, asked=True)
+    level = help_after(help_seen(db, row))
+    if not wanted or wanted >= level:
+        questions.show_help(db, game_id, row.ply, row.seat, level, asked=True)
     return True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final
 from zlib import crc32
 
 from kidsq import __version__
@@ -21,8 +21,6 @@ from kidsq.turns.played import Moment
 
 EXPLAINED: Final = 3
 """A later try of a sum that has just been explained counts as helped at least this much."""
-MEMORY_HELP: Final = {"picture": 5, "sparkle": 3, "nothing": 0}
-"""What a recall's hint_shown says: the queen herself was to be seen, only that there is one, nothing."""
 
 
 def layout_at(game_id: str, ply: int) -> Layout:
@@ -47,7 +45,7 @@ class Situation:
     asked: bool
     layout: Layout
     read_aloud: bool
-    memory: Literal["picture", "sparkle", "nothing"]
+    memory: hints.Memory
     moments: Sequence[Moment]
     motor_ms: int | None
 
@@ -95,6 +93,7 @@ def own_sum(db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> 
     numbers = [card for card in at.table.hands[at.seat] if is_number(card)]
     could_be_total = len(numbers) - len(said.addends)
     earlier = attempts.tries(db, at.stored.id, at.table.ply, said.skill)
+    shown = at.help.of(said.skill)
     return at.attempt(
         attempt_id=key,
         task="own_sum",
@@ -109,7 +108,7 @@ def own_sum(db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> 
         correct=int(said.holds),
         try_no=earlier + 1,
         error=slip_of(said.addends, said.claimed),
-        hint_shown=max(at.help.level, EXPLAINED) if earlier else at.help.level,
+        hint_shown=max(shown, EXPLAINED) if earlier else shown,
         opportunity=_opportunity(numbers),
     )
 
@@ -163,7 +162,7 @@ def _recall(at: Situation, key: str, move: Move) -> Attempt:
         truth=json_text(sorted(map(int, remembered))),
         response=json_text(move.bed),
         correct=None,
-        hint_shown=MEMORY_HELP[at.memory],
+        hint_shown=hints.MEMORY_HELP[at.memory],
         hint_asked=0,
     )
 

@@ -14,13 +14,11 @@ from kidsq.learning.attempt import Attempt, Layout
 from kidsq.store import attempts, games, people, questions
 from kidsq.store.games import StoredGame
 from kidsq.store.people import Learner
-from kidsq.turns import asking, log, preferences, sharing
+from kidsq.turns import asking, helping, log, preferences, sharing
 from kidsq.turns.asking import Question
 from kidsq.turns.people import NotHere, Visitor, is_owner
 from kidsq.turns.played import Moment, played
 from kidsq.turns.preferences import Preferences
-
-NO_HELP = hints.Help(0, later=False, more=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +27,8 @@ class Look:
 
     seat: who is in front of the screen. curtain: the seat that must take the tablet first. view: without a hand while
     the curtain is down or nobody holds the tablet. moments: what is news, oldest first. not_yet: the last sum of this
-    ply that did not hold. guided: until the child's first game has ended, a hand points the way.
+    ply that did not hold. help, help_after: what is shown with the hand, and the level one tap on the owl further.
+    memory: how remembered sleepers are shown. guided: until the child's first game has ended, a hand points the way.
     """
 
     stored: StoredGame
@@ -45,13 +44,18 @@ class Look:
     layout: Layout
     layout_before: Layout
     help: hints.Help
+    help_after: int
+    memory: hints.Memory
     guided: bool
     not_yet: Attempt | None
     outcome: Outcome | None
 
 
-def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, since: int | None = None) -> Look:
-    """The table now. since: the first ply that is news to this screen; None: the last one. Raises NotHere."""
+def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since: int | None = None) -> Look:
+    """The table now. at: now, as in the log. since: the first ply that is news to this screen; None: the last one.
+
+    Raises NotHere.
+    """
     stored = games.load(db, game_id)
     if stored is None or not is_owner(visitor, stored):
         raise NotHere(game_id)
@@ -70,7 +74,7 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, since: int | No
     chosen = preferences.read(db, preferences.scope_of(visitor, stored, seat))
     first_news = table.ply - 1 if since is None else since
     thinking = view.my_turn and view.decision == "turn"
-    aid = _help(db, stored, seat, table.ply, chosen) if thinking else NO_HELP
+    aid = helping.with_hand(db, stored, seat, table.ply, view.legal, chosen, at) if thinking else helping.NO_AID
     return Look(
         stored=stored,
         seat=seat,
@@ -84,18 +88,13 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, since: int | No
         preferences=chosen,
         layout=log.layout_at(game_id, table.ply),
         layout_before=log.layout_at(game_id, table.ply - 1),
-        help=aid,
+        help=aid.now,
+        help_after=aid.after,
+        memory=helping.memory_of(db, stored, seat, chosen) if view.remembered else "nothing",
         guided=not games.has_finished_one(db, visitor.device, stored.seats[seat].learner),
         not_yet=attempts.latest_not_yet(db, game_id, table.ply) if thinking else None,
         outcome=table.outcome(),
     )
-
-
-def _help(db: sqlite3.Connection, stored: StoredGame, seat: int, ply: int, chosen: Preferences) -> hints.Help:
-    said = attempts.true_sums(db, stored.seats[seat].learner, stored.id, hints.FIRST_SUMS)
-    base = hints.base_level(chosen.hint, said)
-    seen = questions.help_at(db, stored.id, ply, seat)
-    return hints.help_now(base, seen.level)
 
 
 def _learners(db: sqlite3.Connection, stored: StoredGame) -> dict[int, Learner]:

@@ -14,7 +14,7 @@ from kidsq.turns.people import Visitor
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "speed": ("slow", "normal", "fast", "button"),
     "hint": ("auto", "0", "1", "2", "3", "4", "5"),
-    "memory": ("picture", "sparkle", "nothing"),
+    "memory": ("auto", "picture", "sparkle", "nothing"),
     "counters": ("rods", "fives"),
     "left_handed": ("0", "1"),
     "sound": ("0", "1"),
@@ -25,25 +25,31 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
 USUAL: Final[Mapping[str, str]] = {
     "speed": "normal",
     "hint": "auto",
-    "memory": "picture",
+    "memory": "auto",
     "counters": "rods",
     "left_handed": "0",
     "sound": "1",
     "reading": "0",
 }
 
+HELPS: Final = ("hint", "memory")
+"""What only a grown-up can change once a grown-up has set it."""
+BY: Final = ".by"
+GROWN_UP: Final = "grown_up"
+
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """One child's choices. hint None: by the child's own first sums."""
+    """One child's choices. hint, memory None: by what the child shows. pinned: what a grown-up has set."""
 
     speed: Literal["slow", "normal", "fast", "button"]
     hint: int | None
-    memory: Literal["picture", "sparkle", "nothing"]
+    memory: Literal["picture", "sparkle", "nothing"] | None
     counters: Literal["rods", "fives"]
     left_handed: bool
     sound: bool
     reading: bool
+    pinned: frozenset[str] = frozenset()
 
 
 def scope_of(visitor: Visitor, stored: StoredGame, seat: int) -> str:
@@ -59,17 +65,31 @@ def read(db: sqlite3.Connection, scope: str) -> Preferences:
     return Preferences(
         speed=chosen["speed"],  # type: ignore[arg-type]  # held against CHOICES above
         hint=None if chosen["hint"] == "auto" else int(chosen["hint"]),
-        memory=chosen["memory"],  # type: ignore[arg-type]
+        memory=None if chosen["memory"] == "auto" else chosen["memory"],  # type: ignore[arg-type]
         counters=chosen["counters"],  # type: ignore[arg-type]
         left_handed=chosen["left_handed"] == "1",
         sound=chosen["sound"] == "1",
         reading=chosen["reading"] == "1",
+        pinned=frozenset(key for key in HELPS if kept.get(key + BY) == GROWN_UP),
     )
 
 
 def bad_choice(wanted: Mapping[str, str]) -> str | None:
     """The first value that cannot be chosen; None when all can."""
     return next((value for key, value in wanted.items() if value not in CHOICES.get(key, ())), None)
+
+
+def pin(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
+    """Keep a grown-up's checked choices, within writing(); help other than the usual the child cannot change then."""
+    write(db, scope, wanted)
+    for key in wanted.keys() & set(HELPS):
+        settings.write(db, scope, key + BY, None if wanted[key] == USUAL[key] else GROWN_UP)
+
+
+def undoes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> bool:
+    """Whether these choices of a child would change what a grown-up has set."""
+    kept, pinned = settings.read(db, scope), read(db, scope).pinned
+    return any(key in pinned and kept.get(key) != value for key, value in wanted.items())
 
 
 def write(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:

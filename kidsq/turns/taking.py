@@ -17,7 +17,7 @@ from kidsq.learning import hints
 from kidsq.store import attempts, games, questions
 from kidsq.store.database import writing
 from kidsq.store.games import PlyTaken, StoredGame
-from kidsq.turns import asking, knowing, log, preferences
+from kidsq.turns import asking, helping, knowing, log, preferences
 from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor, is_owner, refused
 from kidsq.turns.played import Played, after, keep, played, table_at
 from kidsq.turns.selection import Chosen, Claim, Nothing, TurnForm, read_turn
@@ -25,6 +25,7 @@ from kidsq.turns.sharing import curtain_before, hand_over, holder_of, people_of
 
 LONGEST_KEY: Final = 64
 LONGEST_PLY: Final = 6
+LEVELS_OF_HELP: Final = tuple(map(str, range(hints.MOST + 1)))
 
 
 @dataclass(slots=True)
@@ -143,12 +144,19 @@ def _hear_claim(request: Request, situation: log.Situation, key: str, said: Equa
     return Reply()
 
 
+def aid_at(request: Request, seat: int, chosen: preferences.Preferences) -> helping.Aid:
+    """The help with the hand of this seat; none while it is not for it to lay cards."""
+    table = request.table
+    if table.mover != seat or table.decision != "turn":
+        return helping.NO_AID
+    legal = table.view(seat).legal
+    return helping.with_hand(request.db, request.stored, seat, table.ply, legal, chosen, request.chance.at)
+
+
 def situation_of(request: Request, seat: int, timings: Timings) -> log.Situation:
     db, stored, table = request.db, request.stored, request.table
     chosen = preferences.read(db, preferences.scope_of(request.visitor, stored, seat))
-    learner = stored.seats[seat].learner
-    base = hints.base_level(chosen.hint, attempts.true_sums(db, learner, stored.id, hints.FIRST_SUMS))
-    seen = questions.help_at(db, stored.id, table.ply, seat)
+    aid = aid_at(request, seat, chosen)
     return log.Situation(
         visitor=request.visitor,
         stored=stored,
@@ -156,11 +164,11 @@ def situation_of(request: Request, seat: int, timings: Timings) -> log.Situation
         seat=seat,
         chance=request.chance,
         timings=timings,
-        help=hints.help_now(base, seen.level),
-        asked=seen.asked,
+        help=aid.now,
+        asked=aid.asked,
         layout=log.layout_at(stored.id, table.ply),
         read_aloud=chosen.reading,
-        memory=chosen.memory,
+        memory=helping.memory_of(db, stored, seat, chosen) if table.remembered else "nothing",
         moments=request.known.moments,
         motor_ms=attempts.motor_ms(db, request.visitor.device),
     )
@@ -232,25 +240,34 @@ def _answered_before(key: str, kept: str | None, said: str | None) -> Reply:
     return Reply("late", "late_question") if kept is None else Reply("clash", "used_key")
 
 
-def ask_owl(db: sqlite3.Connection, visitor: Visitor, game_id: str, ply: str, by_itself: bool, chance: Chance) -> Reply:
-    """One hint level more for the child whose turn it is. by_itself: the glow of level 3 came after its time."""
+def ask_owl(
+    db: sqlite3.Connection, visitor: Visitor, game_id: str, ply: str, wanted: str, by_itself: bool, chance: Chance
+) -> Reply:
+    """One level of help more for the child whose turn it is. by_itself: the glow of level 3 came after its time.
+
+    wanted: the level that the owl offered, so that the same tap sent twice is one; empty: one more than now.
+    """
+    if wanted and wanted not in LEVELS_OF_HELP:
+        return refused("bad_number", value=wanted[:20])
     with writing(db):
         request = open_request(db, visitor, game_id, chance)
         off = check_ply(request.stored, ply)
         if off is not None:
             return off
-        if asking.help_more(db, game_id):
+        if asking.help_more(db, game_id, int(wanted or 0)):
             games.bump(db, game_id)
             return Reply()
         seat = request.table.mover
         if seat < 0 or request.stored.seats[seat].kind == "bot":
             return Reply()
-        now = situation_of(request, seat, Timings())
-        learner = request.stored.seats[seat].learner
-        pinned = preferences.read(db, preferences.scope_of(visitor, request.stored, seat)).hint
-        base = hints.base_level(pinned, attempts.true_sums(db, learner, game_id, hints.FIRST_SUMS))
-        level = max(3, now.help.level) if by_itself else hints.one_more(base, now.help.level)
-        questions.show_help(db, game_id, request.table.ply, seat, level, not by_itself)
+        chosen = preferences.read(db, preferences.scope_of(visitor, request.stored, seat))
+        aid = aid_at(request, seat, chosen)
+        if by_itself and aid.now.later:
+            questions.show_help(db, game_id, request.table.ply, seat, hints.ADDENDS, asked=False)
+        elif not by_itself and (not wanted or int(wanted) >= aid.after):
+            questions.show_help(db, game_id, request.table.ply, seat, aid.after, asked=True)
+        else:
+            return Reply()
         games.bump(db, game_id)
     return Reply()
 
@@ -264,7 +281,10 @@ def choose(db: sqlite3.Connection, visitor: Visitor, game_id: str, wanted: Mappi
         request = open_request(db, visitor, game_id, chance)
         seat = holder_of(request.stored)
         seat = people_of(request.stored)[0] if seat is None else seat
-        preferences.write(db, preferences.scope_of(visitor, request.stored, seat), wanted)
+        scope = preferences.scope_of(visitor, request.stored, seat)
+        if preferences.undoes(db, scope, wanted):
+            return refused("grown_ups_choice")
+        preferences.write(db, scope, wanted)
         games.bump(db, game_id)
     return Reply()
 

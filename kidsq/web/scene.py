@@ -81,12 +81,13 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Owl:
-    """The owl's one short line. level: hint level seen so far this ply; more: another tap would show more."""
+    """The owl's one short line. level: hint level seen so far this ply; more: another tap would show `after`."""
 
     line: str
     mood: Literal["calm", "happy", "thinking"] = "calm"
     level: int = 0
     more: bool = True
+    after: int = 0
     later_ms: int | None = None  # level 3: the glow comes by itself after so long
 
 
@@ -238,7 +239,8 @@ class Settings:
 
     speed: Literal["slow", "normal", "fast", "button"] = "normal"
     hint: Literal["auto", "0", "1", "2", "3", "4", "5"] = "auto"
-    memory: Literal["picture", "sparkle", "nothing"] = "picture"
+    memory: Literal["auto", "picture", "sparkle", "nothing"] = "auto"
+    pinned: frozenset[str] = frozenset()  # what a grown-up has set: "hint", "memory"
     sound: bool = True
     reading: bool = False
 

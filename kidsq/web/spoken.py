@@ -7,7 +7,7 @@ from json import loads
 from typing import Literal
 
 from kidsq.learning import hints
-from kidsq.turns import CARD_NAMES, Look, Moment, Move
+from kidsq.turns import CARD_NAMES, Look, Moment, Move, fact_of, help_after
 from kidsq.web import scene
 from kidsq.web.language import gettext as _
 from kidsq.web.questions import Answered, asked_of_owl, can_help, feedback
@@ -31,9 +31,15 @@ def owl(look: Look, phase: str, company: Company, message: str | None, answered:
         line=line,
         mood="thinking" if tried or message else "calm",
         level=look.help.level,
+        after=_after(look, phase),
         more=(phase == "turn" and look.help.more) or (phase == "question" and can_help(look.question)),
         later_ms=hints.GLOW_AFTER_MS if phase == "turn" and look.help.later else None,
     )
+
+
+def _after(look: Look, phase: str) -> int:
+    """The level of help that a tap on the owl asks for."""
+    return help_after(look.question.help) if phase == "question" and look.question else look.help_after
 
 
 def _owl_line(look: Look, phase: str, company: Company) -> str:
@@ -61,12 +67,13 @@ def _turn_line(look: Look) -> str:
     if told is not None:
         return told.sentence
     discards = [move.cards for move in look.view.legal if move.kind == "discard"]
-    several = [cards for cards in discards if len(cards) > 2]
+    several = sums_by_help(look)
     level = look.help.level
     if look.guided and "king" in _names(look):
         return _("Your king can wake a queen. Tap him!")
     if several and level >= 3:
-        return _all_glows_line(look, several[0]) if level == 5 else _addends_line(several[0])
+        all_glows = level == 5 or sum(several[0][:-1]) != several[0][-1]
+        return _all_glows_line(look, several[0]) if all_glows else _addends_line(several[0])
     if level == 2:
         return _("There is a sum in your hand!") if several else _("No sum this time.")
     if level == 1:
@@ -74,6 +81,12 @@ def _turn_line(look: Look) -> str:
     if level == 5 or look.guided:
         return _other_line(look, twins=any(len(cards) == 2 for cards in discards))
     return _("Your turn!")
+
+
+def sums_by_help(look: Look) -> list[tuple[int, ...]]:
+    """The sums and rows of the hand, first those with the most help."""
+    facts = [(move.cards, fact) for move in look.view.legal if (fact := fact_of(move)) is not None]
+    return [cards for cards, fact in sorted(facts, key=lambda one: -look.help.of(one[1]))]
 
 
 def _names(look: Look) -> list[str]:

@@ -155,7 +155,8 @@ def scene_of(stage: Stage, key: str) -> Scene:
         settings=Settings(
             speed=chosen.speed,
             hint="auto" if chosen.hint is None else str(chosen.hint),  # type: ignore[arg-type]
-            memory=chosen.memory,
+            memory=chosen.memory or "auto",
+            pinned=chosen.pinned,
             sound=chosen.sound,
             reading=chosen.reading,
         ),
@@ -278,7 +279,7 @@ def _cheer(look: Look) -> str | None:
 def _bed(stage: Stage, bed: int, full: bool) -> Bed:
     look = stage.look
     remembered = dict(look.view.remembered).get(bed)
-    shown = look.preferences.memory if full and remembered else "nothing"
+    shown = look.memory if full and remembered else "nothing"
     queen = _queen(stage, remembered) if remembered and shown == "picture" else None
     name = words.bed_name(bed)
     wake = next((m.text for kind in ("king", "wake") for m in stage.legal.get(kind, ()) if m.bed == bed), None)

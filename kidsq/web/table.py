@@ -67,7 +67,8 @@ def next_ply(game_id: str) -> AnyResponse:
 def hint(game_id: str) -> AnyResponse:
     by_itself = request.form.get("auto") == "1"
     ply = request.form.get("ply", "")
-    return _answer(game_id, turns.ask_owl(house.db(), visitor(), game_id, ply, by_itself, chance()))
+    wanted = request.form.get("level", "")
+    return _answer(game_id, turns.ask_owl(house.db(), visitor(), game_id, ply, wanted, by_itself, chance()))
 
 
 @blueprint.post("/<game_id>/curtain")
@@ -84,7 +85,7 @@ def settings(game_id: str) -> AnyResponse:
 
 @blueprint.post("/<game_id>/leave")
 def leave(game_id: str) -> AnyResponse:
-    turns.look(house.db(), visitor(), game_id)
+    turns.look(house.db(), visitor(), game_id, house.now_text())
     return redirect("/", 303)
 
 
@@ -109,7 +110,7 @@ def _answer(game_id: str, reply: Reply) -> AnyResponse:
 
 def _show(game_id: str, reply: Reply, *, full_page: bool) -> Response:
     db = house.db()
-    look = turns.look(db, visitor(), game_id, reply.since)
+    look = turns.look(db, visitor(), game_id, house.now_text(), reply.since)
     message = words.refusal(reply.code, reply.values, look.stored.edition) if reply.code else None
     stage = Stage(look, message, _answered(game_id, reply), _sums_said(look), in_words=full_page)
     scene = scene_of(stage, house.new_id())

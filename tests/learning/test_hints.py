@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.belief import HintStep
 from kidsq.learning.hints import steps_after
@@ -52,3 +53,100 @@ def test_steps_go_on_from_those_before_and_leave_other_facts_alone():
     before = {"add:2+3": HintStep(1, 1), "add:4+4": HintStep(2)}
     assert steps_after([MISS], before) == {"add:2+3": HintStep(2), "add:4+4": HintStep(2)}
     assert before["add:2+3"] == HintStep(1, 1)
+
+
+@pytest.mark.parametrize(
+    ("p", "step", "level"),
+    [
+        (0.19, 0, 5),
+        (0.2, 0, 4),
+        (0.39, 0, 4),
+        (0.4, 0, 3),
+        (0.7, 0, 2),
+        (0.85, 0, 1),
+        (0.95, 0, 0),
+        (0.99, 2, 2),
+        (0.1, 2, 5),
+        (0.99, -2, 0),
+        (0.5, -1, 2),
+    ],
+)
+def test_a_fact_s_level_is_by_its_chance_and_its_own_step(p, step, level):
+    assert hints.level_of(p, step) == level
+
+
+@pytest.mark.parametrize(
+    ("base", "seen", "asked", "level", "later", "after"),
+    [
+        (5, 0, False, 5, False, 5),
+        (4, 0, False, 4, False, 5),
+        (3, 0, False, 0, True, 3),
+        (3, 3, False, 3, False, 4),
+        (3, 3, True, 3, False, 4),
+        (2, 0, False, 2, False, 3),
+        (1, 0, False, 0, False, 1),
+        (1, 1, True, 1, False, 2),
+        (0, 0, False, 0, False, 1),
+        (0, 4, True, 4, False, 5),
+    ],
+)
+def test_one_sum_and_one_more_level_a_tap(base, seen, asked, level, later, after):
+    for bases, bare in (({"add:2+3": base}, 0), ({}, base)):
+        now = hints.help_now(bases, bare, seen, asked=asked)
+        assert now.later == (later and bool(bases))
+        if bases or not seen or asked:  # without a sum nothing can have come by itself
+            assert (now.level, now.more) == (level, level < 5)
+            assert hints.one_more(bases, bare, seen, asked=asked) == after
+
+
+TWO = ("add:2+3", "add:1+4")
+
+
+@pytest.mark.parametrize(
+    ("bases", "seen", "asked", "shown", "others", "after"),
+    [
+        ((5, 0), 0, False, (5, 0), 0, 3),  # words would say less than what is seen: the next tap makes it glow too
+        ((5, 0), 3, True, (5, 3), 3, 4),
+        ((4, 2), 0, False, (4, 2), 0, 3),
+        ((2, 0), 0, False, (2, 2), 2, 3),  # "There is a sum in your hand" is said of both
+        ((1, 0), 0, False, (0, 0), 0, 1),
+        ((3, 0), 3, False, (3, 0), 0, 3),  # the time came for the first one only
+        ((3, 0), 0, False, (0, 0), 0, 3),
+        ((3, 0), 3, True, (3, 3), 3, 4),
+        ((5, 5), 0, False, (5, 5), 0, 5),
+    ],
+)
+def test_each_sum_of_a_hand_has_a_help_of_its_own(bases, seen, asked, shown, others, after):
+    of_both = dict(zip(TWO, bases, strict=True))
+    now = hints.help_now(of_both, 0, seen, asked=asked)
+    assert tuple(now.of(fact) for fact in TWO) == shown
+    assert now.of("add:6+6") == others
+    assert now.level == max(shown)
+    assert hints.one_more(of_both, 0, seen, asked=asked) == after
+
+
+def recalls(*kings: tuple[int, int]) -> list[Attempt]:
+    """Rows of kings, each (bed, hint_shown), beside a remembered queen in bed 3."""
+    return [
+        replace(RIGHT, task="recall_queen", correct=None, truth="[3]", response=str(bed), hint_shown=shown)
+        for bed, shown in kings
+    ]
+
+
+@pytest.mark.parametrize(
+    ("kings", "shown"),
+    [
+        ((), "picture"),
+        (((3, 5),), "picture"),
+        (((3, 5), (3, 5)), "sparkle"),
+        (((3, 5), (1, 5), (3, 5)), "picture"),
+        (((3, 5), (3, 5), (3, 3), (3, 3)), "nothing"),
+        (((3, 5), (3, 5), (3, 5), (3, 5)), "sparkle"),  # pictures seen by a pin show nothing more
+        (((3, 5), (3, 5), (1, 3)), "sparkle"),
+        (((3, 5), (3, 5), (1, 3), (2, 3)), "picture"),
+        (((3, 0), (3, 0), (3, 0), (3, 0), (3, 0), (1, 0), (2, 0)), "sparkle"),
+        (((1, 5), (1, 5), (1, 5)), "picture"),
+    ],
+)
+def test_memory_needs_less_and_less_help_and_gets_it_back(kings, shown):
+    assert hints.memory_after([MISS, *recalls(*kings), RIGHT]) == shown

@@ -14,7 +14,7 @@ from kidsq.cli.sentences import complain
 from kidsq.learning.constants import MODEL_VERSION
 from kidsq.learning.evidence import READ, BadRow, Evidence, moment, read_row
 from kidsq.learning.mastery import Estimate, mastery
-from kidsq.study import gates, table
+from kidsq.study import gates, meeting, table
 
 EVER: Final = datetime.max.replace(tzinfo=UTC)
 HEADER: Final = ("learner", "skill", "p", "low", "high", "n", "label")
@@ -49,8 +49,13 @@ def estimate(chosen: argparse.Namespace) -> int:
 def study(chosen: argparse.Namespace) -> int:
     """`kidsq study`: the gates, each printed as soon as it is measured; a gate that fails is a finding, no error."""
     print(f"{chosen.learners} simulated learners, {chosen.games} games each, seed {chosen.seed}, model {MODEL_VERSION}")
+    print(table.ASSUMED)
+    print(table.CELLS_HEADER, flush=True)
+    verdicts: list[bool | None] = []
+    for cell in meeting.cells(max(meeting.LEAST_CHILDREN, chosen.learners // 3), f"score {chosen.seed}"):
+        print(table.line_of_cell(cell), flush=True)
+        verdicts.append(cell.passed)
     print(table.HEADER, flush=True)
-    verdicts = []
     for gate in gates.study(chosen.learners, chosen.games, chosen.seed):
         print(table.line_of(gate), flush=True)
         verdicts.append(gate.passed)

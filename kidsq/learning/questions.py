@@ -27,14 +27,14 @@ NEAR_THE_GOAL: Final = 25
 GOAL_CHOICES: Final = tuple(range(STEP, 7 * STEP, STEP))
 
 IN_A_GAME: Final[Mapping[Amount, int]] = {"none": 0, "few": 4, "normal": 14}
-RATE: Final[Mapping[Amount, float]] = {"none": 0.0, "few": 0.2, "normal": 0.75}
+RATE: Final[Mapping[Amount, float]] = {"none": 0.0, "few": 0.2, "normal": 0.9}
 """The chance to ask, each time there is an occasion; one turn of the child lies between two questions at least."""
 OVERDUE: Final[Mapping[Amount, int]] = {"none": 10_000, "few": 8, "normal": 2}
 """After so many turns of the child without a question the next occasion is taken."""
 OF_EACH: Final[Mapping[Asked, int]] = {
     "check_bot": 3,
     "missing_number": 1,
-    "queen_total": 3,
+    "queen_total": 2,
     "points_to_goal": 1,
     "jester_count": 2,
 }
@@ -44,7 +44,7 @@ WRONG_CLAIMS: Final = 0.25  # of what is said aloud
 HIDES: Final = 0.08
 AT_RANDOM: Final = 0.12  # where there is a choice; with what must be easy, about a tenth of all
 VERY_LIKELY: Final = 0.7  # to know it; who counts gets these small sums too
-PATIENCE: Final = 3  # turns without a question, after which the likeliest is taken even if it is less likely than that
+PATIENCE: Final = 2  # turns without a question, after which the likeliest is taken even if it is less likely than that
 BOTH_NEIGHBOURS: Final = 0.5
 OFF_BY_ONE: Final = 0.6  # of false claims; children's own slips are mostly of this kind
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
-from statistics import median
 from typing import Final
 
 from kidsq.learning.evidence import Evidence
@@ -102,7 +101,6 @@ def study(learners: int, games: int, seed: int) -> Iterator[Gate]:
     some = max(LEAST_CHILDREN, learners // 4)
     middle = min(MIDDLE, games)
     usual = children(USUAL, learners, games, f"score {seed}")
-    yield from _judgements(usual)
     at = {count: [judge(history, count) for history in usual] for count in (5, 10, 20) if count <= games}
     at.setdefault(middle, [judge(history, middle) for history in usual])
     for count, asked in AREAS:
@@ -123,24 +121,6 @@ def study(learners: int, games: int, seed: int) -> Iterator[Gate]:
 
 def _area(judged: Sequence[Judged]) -> Figure:
     return bootstrap([one.area for one in judged], mean)
-
-
-def _judgements(usual: Sequence[History]) -> Iterator[Gate]:
-    first, later = [], []
-    for history in usual:
-        counts = [end - begin for begin, end in zip([0, *history.upto], history.upto, strict=False)]
-        first += counts[:2]
-        later += counts[2:]
-    yield Gate(1, "judgements a game as asked here, first_night (median)", Figure(float(median(first))), at_least=8)
-    if later:
-        yield Gate(1, "judgements a game as asked here, classic (median)", Figure(float(median(later))), at_least=8)
-    if len(usual[0].upto) >= 5:
-        met = [_families_met(history.after(5)[0]) for history in usual]
-        yield Gate(1, "children who met each family twice in 5 games", bootstrap(met, mean))
-
-
-def _families_met(rows: Sequence[Evidence]) -> float:
-    return float(all(sum(row.skill in members for row in rows) >= 2 for members in MEMBERS.values()))
 
 
 def _sureness(now: Sequence[Judged], games: int) -> Iterator[Gate]:

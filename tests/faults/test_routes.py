@@ -34,6 +34,7 @@ OWNERSHIP = {
     "table.settings": "owner",
     "table.leave": "owner",
     "table.news": "owner",
+    "garden.garden": "owner",
     "grown_ups.child_settings": "grown_up",
     "grown_ups.change_settings": "grown_up",
     "grown_ups.rename": "grown_up",

@@ -77,7 +77,7 @@ def cell(edition: str, friends: int, children: int, seed: str) -> Cell:
     )
 
 
-def _always(edition: str, friends: int, game: int) -> tuple[str, int]:  # noqa: ARG001
+def _always(edition: str, friends: int, game: int) -> tuple[str, int]:
     return edition, friends
 
 

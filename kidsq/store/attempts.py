@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from statistics import median
 from typing import Any
 
@@ -79,18 +80,22 @@ def tries(db: sqlite3.Connection, game_id: str, ply: int, skill: str) -> int:
     return number
 
 
-def add_tap(db: sqlite3.Connection, device: str, rt_ms: int) -> None:
-    """Remember how long a tap without arithmetic took on this device; within writing(). Keeps the last TAPS_KEPT."""
-    rows = db.execute("SELECT coalesce(max(tap), 0) + 1 FROM taps WHERE device = ?", (device,)).fetchall()
+def add_tap(db: sqlite3.Connection, device: str, learner: str | None, rt_ms: int) -> None:
+    """Remember how long a child's (None: a guest's) tap without arithmetic took on this device; within writing().
+
+    Keeps the last TAPS_KEPT.
+    """
+    whose = (device, learner or "")
+    rows = db.execute("SELECT coalesce(max(tap), 0) + 1 FROM taps WHERE device = ? AND learner = ?", whose).fetchall()
     tap = rows[0][0]
-    db.execute("INSERT INTO taps (device, tap, rt_ms) VALUES (?, ?, ?)", (device, tap, rt_ms))
-    db.execute("DELETE FROM taps WHERE device = ? AND tap <= ?", (device, tap - TAPS_KEPT))
+    db.execute("INSERT INTO taps (device, learner, tap, rt_ms) VALUES (?, ?, ?, ?)", (*whose, tap, rt_ms))
+    db.execute("DELETE FROM taps WHERE device = ? AND learner = ? AND tap <= ?", (*whose, tap - TAPS_KEPT))
 
 
-def motor_ms(db: sqlite3.Connection, device: str) -> int | None:
-    """The median time of this device's last taps without arithmetic; None below five of them."""
-    times = [row[0] for row in db.execute("SELECT rt_ms FROM taps WHERE device = ?", (device,)).fetchall()]
-    return round(median(times)) if len(times) >= TAPS_FOR_A_BASELINE else None
+def motor_ms(db: sqlite3.Connection, device: str, learner: str | None) -> int | None:
+    """The median time of a child's last taps without arithmetic on this device; None below five of them."""
+    rows = db.execute("SELECT rt_ms FROM taps WHERE device = ? AND learner = ?", (device, learner or "")).fetchall()
+    return round(median(row[0] for row in rows)) if len(rows) >= TAPS_FOR_A_BASELINE else None
 
 
 def true_sums(db: sqlite3.Connection, learner: str | None, game_id: str, at_most: int) -> int:
@@ -102,12 +107,16 @@ def true_sums(db: sqlite3.Connection, learner: str | None, game_id: str, at_most
     return len(rows)
 
 
-def latest_judged(db: sqlite3.Connection, learner: str | None, game_id: str) -> Attempt | None:
-    """A child's latest answer that was right or not; of the guests of a game, theirs in this game."""
+def latest_judged(
+    db: sqlite3.Connection, learner: str | None, game_id: str, tasks: Sequence[str] = ()
+) -> Attempt | None:
+    """A child's latest answer that was right or not, to one of these tasks if any are named; a guest's in this game."""
     whose, value = ("learner = ?", learner) if learner else ("game_id = ? AND learner IS NULL", game_id)
     order = "at DESC" if learner else "ply DESC, seq DESC"  # as the indexes lie
+    of_tasks = f" AND task IN ({', '.join('?' * len(tasks))})" if tasks else ""
     rows = db.execute(
-        f"SELECT {_COLUMNS} FROM attempts WHERE {whose} AND correct IS NOT NULL ORDER BY {order} LIMIT 1", (value,)
+        f"SELECT {_COLUMNS} FROM attempts WHERE {whose} AND correct IS NOT NULL{of_tasks} ORDER BY {order} LIMIT 1",
+        (value, *tasks),
     ).fetchall()
     return _attempt(rows[0]) if rows else None
 

@@ -270,6 +270,24 @@ def m004_knowing(db: Database) -> None:
 
 
 @steps()
+def m005_taps(db: Database) -> None:
+    """Taps without arithmetic of each child, because several share a tablet; those so far become the guests'."""
+    _script(
+        db,
+        """CREATE TABLE taps_of_children (
+            device TEXT NOT NULL REFERENCES devices (id),
+            learner TEXT NOT NULL, -- empty: guests
+            tap INTEGER NOT NULL,
+            rt_ms INTEGER NOT NULL,
+            PRIMARY KEY (device, learner, tap)
+        ) STRICT, WITHOUT ROWID""",
+        "INSERT INTO taps_of_children (device, learner, tap, rt_ms) SELECT device, '', tap, rt_ms FROM taps",
+        "DROP TABLE taps",
+        "ALTER TABLE taps_of_children RENAME TO taps",
+    )
+
+
+@steps()
 def m006_classroom(db: Database) -> None:
     """A class in a room: lessons, tablets and who sits at them, keys of children, co-teachers, parents, invitations."""
     _script(

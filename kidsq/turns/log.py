@@ -19,6 +19,13 @@ from kidsq.store.games import StoredGame
 from kidsq.turns.people import Chance, Timings, Visitor
 from kidsq.turns.played import Moment
 
+IDLE_BEFORE_A_TOUCH_MS: Final = 60_000
+IDLE_MS: Final = 120_000
+"""A child who has touched nothing for a minute, or is not done after two, was at something else.
+
+Ours, and wide on purpose: they keep absences out of the log's times and take no slow child's away. The model by itself
+reads nothing from answers above half a minute.
+"""
 EXPLAINED: Final = 3
 """A later try of a sum that has just been explained counts as helped at least this much."""
 
@@ -32,7 +39,8 @@ def layout_at(game_id: str, ply: int) -> Layout:
 class Situation:
     """Where a judgement was made: everything of its row that does not depend on the judgement.
 
-    memory: how remembered sleepers are shown. moments: the latest plies, oldest first. motor_ms: a tap on this device.
+    memory: how remembered sleepers are shown. moments: the latest plies, oldest first. motor_ms: a tap of
+    this child on this device.
     """
 
     visitor: Visitor
@@ -68,7 +76,7 @@ class Situation:
             "device": self.visitor.device,
             "rt_first_ms": timings.rt_first_ms,
             "rt_total_ms": timings.rt_total_ms,
-            "rt_valid": int(timings.rt_total_ms is not None and not timings.hidden_ms),
+            "rt_valid": int(is_valid(timings)),
             "hidden_ms": timings.hidden_ms,
             "motor_ms": self.motor_ms,
             "changes": timings.changes,
@@ -79,13 +87,24 @@ class Situation:
         return Attempt(**{**columns, **judgement})
 
 
+def is_valid(timings: Timings) -> bool:
+    """Whether a time says how long a judgement took: measured, with the page in sight, and not of an idle child."""
+    total, first = timings.rt_total_ms, timings.rt_first_ms
+    if total is None or timings.hidden_ms:
+        return False
+    return total <= IDLE_MS and (first is None or first <= IDLE_BEFORE_A_TOUCH_MS)
+
+
 def tap_of(move: Move, timings: Timings) -> int | None:
-    """How long a tap without arithmetic took: from picking a card to "Swap it". None when there was no such tap."""
+    """How long a tap without arithmetic took: from picking one card to the button that swaps it or plays the jester.
+
+    None when there was no such tap. Choosing a bed or a queen is thinking, and a curtain waits for the tablet to come.
+    """
     first, total = timings.rt_first_ms, timings.rt_total_ms
-    if move.kind != "discard" or len(move.cards) > 1 or first is None or total is None:
+    one_card = move.kind == "jester" or (move.kind == "discard" and len(move.cards) == 1)
+    if not one_card or first is None or total is None or timings.changes or not is_valid(timings):
         return None
-    undisturbed = not timings.changes and not timings.hidden_ms
-    return total - first if undisturbed and first < total else None
+    return total - first if first < total else None
 
 
 def own_sum(db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> Attempt:

@@ -170,7 +170,7 @@ def situation_of(request: Request, seat: int, timings: Timings) -> log.Situation
         read_aloud=chosen.reading,
         memory=helping.memory_of(db, stored, seat, chosen) if table.remembered else "nothing",
         moments=request.known.moments,
-        motor_ms=attempts.motor_ms(db, request.visitor.device),
+        motor_ms=attempts.motor_ms(db, request.visitor.device, stored.seats[seat].learner),
     )
 
 
@@ -197,7 +197,7 @@ def write_ply(
             knowing.log(db, judgement)
         tap = log.tap_of(move, situation.timings)
         if tap is not None:
-            attempts.add_tap(db, stored.device, tap)
+            attempts.add_tap(db, request.visitor.device, situation.learner, tap)
     questions.close_all(db, stored.id, chance.at)
     asking.ask_after(db, request.visitor, stored, request.table, table, chance, friends_ask=friends_ask)
     outcome = table.outcome()

@@ -130,16 +130,26 @@ def test_a_motor_baseline_needs_five_taps(db: sqlite3.Connection, game: str) -> 
     device = "d" * 32
     for rt_ms in (900, 700, 5_000, 800):
         with writing(db):
-            attempts.add_tap(db, device, rt_ms)
-    assert attempts.motor_ms(db, device) is None
+            attempts.add_tap(db, device, None, rt_ms)
+    assert attempts.motor_ms(db, device, None) is None
     with writing(db):
-        attempts.add_tap(db, device, 850)
-    assert attempts.motor_ms(db, device) == 850
+        attempts.add_tap(db, device, None, 850)
+    assert attempts.motor_ms(db, device, None) == 850
     with writing(db):
         for _ in range(attempts.TAPS_KEPT):
-            attempts.add_tap(db, device, 500)
-    assert attempts.motor_ms(db, device) == 500
+            attempts.add_tap(db, device, None, 500)
+    assert attempts.motor_ms(db, device, None) == 500
     assert db.execute("SELECT count(*) FROM taps").fetchone() == (attempts.TAPS_KEPT,)
+
+
+def test_children_who_share_a_tablet_have_each_their_own_baseline(db: sqlite3.Connection, game: str, mira: str) -> None:
+    device = "d" * 32
+    with writing(db):
+        for _ in range(5):
+            attempts.add_tap(db, device, mira, 1_400)
+            attempts.add_tap(db, device, None, 600)
+    found = [attempts.motor_ms(db, *whose) for whose in ((device, mira), (device, None), ("e" * 32, mira))]
+    assert found == [1_400, 600, None]
 
 
 def test_a_question_is_asked_again_until_it_is_closed(db: sqlite3.Connection, game: str, mira: str) -> None:

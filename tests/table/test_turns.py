@@ -142,6 +142,25 @@ def test_five_swaps_give_the_device_its_baseline(child: Browser, deal: Deal, app
     assert rows(app, "SELECT count(*) FROM taps") == [(5,)]
 
 
+@pytest.mark.parametrize(
+    ("first", "total", "valid"),
+    [(60_000, 120_000, 1), (60_001, 61_000, 0), (1_000, 120_001, 0), ("", 30_000, 1), ("", "", 0)],
+)
+def test_the_time_of_an_idle_child_is_not_valid(
+    child: Browser, deal: Deal, app: Flask, first: int | str, total: int | str, valid: int
+) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    child.turn(card=["0", "1"], total="2", rt_first_ms=first, rt_total_ms=total)
+    assert rows(app, "SELECT rt_valid FROM attempts") == [(valid,)]
+
+
+def test_a_jester_s_tap_is_a_tap_and_a_bed_is_a_choice(child: Browser, deal: Deal, app: Flask) -> None:
+    for move, taps in (("king 0", 0), ("jester", 1)):
+        deal(child, ["king", "jester", "5", "6", "9"])
+        child.turn(move=move, rt_first_ms=2_000, rt_total_ms=2_700)
+        assert rows(app, "SELECT count(*) FROM taps") == [(taps,)]
+
+
 def test_times_that_make_no_sense_are_no_times(child: Browser, deal: Deal, app: Flask) -> None:
     deal(child, ["2", "3", "5", "6", "9"])
     assert child.turn(card=["0", "1"], total="2", rt_total_ms="-5", input="telepathy").status_code == 200

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from kidsq.games.sleeping_queens import Move, Table
 from kidsq.games.sleeping_queens.cards import is_number
@@ -214,11 +214,14 @@ def _shown(offer: Offer) -> dict[str, Any]:
 
 def _past(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int) -> Past:
     asked = [row for row in questions.of_game(db, stored.id) if row.seat == seat]
-    latest = attempts.latest_judged(db, stored.seats[seat].learner, stored.id)
+    learner = stored.seats[seat].learner
+    latest = attempts.latest_judged(db, learner, stored.id)
+    answered = attempts.latest_judged(db, learner, stored.id, get_args(Asked))
+    first = answered is None or answered.session_id != visitor.session_id
     return Past(
         tasks=tuple(row.task for row in asked),
         turns=games.plies_of_seat(db, stored.id, seat, asked[-1].ply if asked else 0),
-        easy=latest is None or latest.session_id != visitor.session_id or not latest.correct,
+        easy=first or latest is None or not latest.correct,
     )
 
 

@@ -100,6 +100,16 @@ def test_another_number_is_a_slip_of_its_kind_and_the_owl_says_the_sum(child: Br
     assert "wrong" not in child.said.lower()
 
 
+def test_the_first_question_is_an_easy_one_also_after_a_sum_that_glowed(
+    child: Browser, deal: Deal, app: Flask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(questions, "VERY_LIKELY", 0.7)
+    monkeypatch.setattr(questions, "AT_RANDOM", 1.0)  # but never when it should be easy
+    deal(child, ["1", "2", "3", "7", "8"], others=["1", "2", "4", "6", "5"], bots=["tilo"])
+    child.turn(move="discard 1+2=3")
+    assert waiting(app, child)[1]["skill"] == "add:1+2"
+
+
 def test_one_turn_of_the_child_lies_between_two_questions(child: Browser, deal: Deal, app: Flask) -> None:
     deal(child, ["1", "2", "4", "7", "8"], others=WITHOUT, bots=["tilo", "fenna", "bruno", "pippa"])
     child.swap()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final, Literal
 from urllib.parse import quote
 from uuid import UUID, uuid5
@@ -70,6 +71,7 @@ def _activity(row: Attempt) -> dict[str, Any]:
     return {"objectType": "Activity", "id": _iri("activities", row.task, row.skill), "definition": definition}
 
 
+@lru_cache(maxsize=4_096)
 def _iri(*parts: str) -> str:
     return "/".join((HOME, *(quote(part, safe="") for part in parts)))
 

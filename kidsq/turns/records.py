@@ -52,7 +52,7 @@ def record_lines(db: sqlite3.Connection, game_id: str) -> Iterator[str]:
     Nothing for a game that goes on: its record would show every hidden card.
     """
     stored = games.load(db, game_id)
-    if stored is None or stored.ended_at is None or stored.result_json is None:
+    if stored is None or stored.result_json is None:
         return
     yield stored.header_json + "\n"
     for row in games.plies(db, game_id):

@@ -24,6 +24,7 @@ from kidsq.learning.mastery import mastery
 from kidsq.learning.needs import needs
 from kidsq.store import attempts, audit, classes, exports, games, grown_ups, passphrases, people
 from kidsq.store.database import writing
+from kidsq.turns import records
 from kidsq.web import create_app
 from kidsq.web.filters import filters
 
@@ -213,6 +214,11 @@ def test_other_persons_are_only_seats_in_the_zip(school):
         text = archive.read(name).decode()
         assert school.leo.id not in text
         assert "Leo" not in text
+
+
+def test_a_game_that_goes_on_is_no_record_yet(school):
+    """Its record would show what lies in every hand."""
+    assert list(records.record_lines(school.db, "2" * 32)) == []
 
 
 def test_the_codebook_tells_each_column_of_the_file(school):

@@ -63,10 +63,13 @@ def column(name: str) -> str:
         "rt_first_ms": _("From the picture to the first tap."),
         "rt_total_ms": _("From the picture to the answer, on the browser's steady clock."),
         "rt_valid": _(
-            "1 if the times can be trusted, 0 if not: without JavaScript, or with the page in the background."
+            "1 if the times can be trusted, 0 if not: without JavaScript, with the page in the background, or with "
+            "the child away."
         ),
         "hidden_ms": _("How long the page lay in the background meanwhile."),
-        "motor_ms": _("How long a tap without arithmetic usually takes on this device; empty below five of them."),
+        "motor_ms": _(
+            "How long a tap without arithmetic usually takes this child on this device; empty below five of them."
+        ),
         "changes": _("How often a choice was taken back."),
         "hint_shown": _("The strongest help seen before the answer, 0 (none) to 5."),
         "hint_asked": _("1 if the child asked for help."),

@@ -22,6 +22,8 @@ SLIPS_SHARE: Final = 1 / 8
 LATEST: Final = 40
 """The latest answers to sums in which slips are counted: a kind clears itself as newer answers come."""
 MOSTLY_RIGHT: Final = 0.75
+PRESSING_RIGHT: Final = 0.6
+PRESSING_SLIPS: Final = 1 / 5
 LEAST_STEP: Final = 0.4
 """Seconds a unit below which nobody would call it counting."""
 STEPS: Final = 2
@@ -55,6 +57,13 @@ class ChildNeed:
     def mostly_right(self) -> bool:
         """Whether the answers are right, so that it is counting that makes the family weak."""
         return self.kind == "family" and self.times >= MOSTLY_RIGHT * self.n
+
+    @property
+    def pressing(self) -> bool:
+        """Whether so much goes awry that a child should not be left alone with it."""
+        if self.kind == "slip":
+            return self.times >= PRESSING_SLIPS * self.n
+        return self.times < PRESSING_RIGHT * self.n
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,9 @@ from typing import Final, Literal
 from kidsq.learning.belief import Manner
 from kidsq.learning.circles import ChildNeed
 
-Code = Literal["stuck", "guesses", "says_yes", "need", "slip", "helped", "brand_new", "counts", "never", "away", "none"]
+Code = Literal[
+    "stuck", "guesses", "says_yes", "need", "slip", "helped", "brand_new", "on_the_way", "never", "away", "none"
+]
 
 STUCK_FROM: Final = 4
 """Answers without help in the period, before few right ones say anything."""
@@ -26,7 +28,7 @@ URGENCY: Final[Mapping[Code, int]] = {
     "slip": 3,
     "helped": 3,
     "brand_new": 4,
-    "counts": 5,
+    "on_the_way": 5,
     "never": 6,
     "away": 6,
     "none": 7,
@@ -65,8 +67,8 @@ class Pupil:
 class Visit:
     """Why to sit with a child.
 
-    values: stuck (right, alone), helped (helped, answers), away (days). need: of need, slip and counts (right, but by
-    counting: no reason to interrupt). urgency: the smaller, the sooner.
+    values: stuck (right, alone), helped (helped, answers), away (days). need: of need, slip and on_the_way (not so
+    pressing that anybody should be interrupted). urgency: the smaller, the sooner.
     """
 
     code: Code
@@ -93,16 +95,16 @@ def visit(pupil: Pupil, now: datetime, today: bool = True) -> Visit:
     if today and not pupil.here and days >= AWAY_DAYS:
         return _visit(pupil, "away", days)
     for need in sorted(pupil.needs, key=lambda one: one.kind):
-        if not need.mostly_right:
+        if need.pressing:
             return _visit(pupil, "need" if need.kind == "family" else "slip", need=need)
     if counts.answers >= HELPED_FROM and counts.helped >= HELPED_SHARE * counts.answers:
         return _visit(pupil, "helped", counts.helped, counts.answers)
     if pupil.first is not None and pupil.here and (now - pupil.first).days < 1:
         return _visit(pupil, "brand_new")
-    counting = next((need for need in pupil.needs if need.mostly_right), None)
-    return _visit(pupil, "counts" if counting else "none", need=counting)
+    first = next(iter(pupil.needs), None)
+    return _visit(pupil, "on_the_way" if first else "none", need=first)
 
 
 def _visit(pupil: Pupil, code: Code, *values: int, need: ChildNeed | None = None) -> Visit:
-    later = 0 if pupil.here or code in ("never", "away", "counts", "none") else NOT_HERE
+    later = 0 if pupil.here or code in ("never", "away", "on_the_way", "none") else NOT_HERE
     return Visit(code, values, need, URGENCY[code] + later)

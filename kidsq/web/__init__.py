@@ -15,7 +15,23 @@ from jinja2 import StrictUndefined
 from kidsq.paths import static_folder, templates_folder, translations_folder
 from kidsq.store.database import FILE_NAME
 from kidsq.store.migrations import open_store
-from kidsq.web import data, errors, grown_ups, home, kept, language, progress, security, static_files, table
+from kidsq.web import (
+    child_pages,
+    class_settings,
+    classes,
+    data,
+    errors,
+    garden,
+    grown_ups,
+    home,
+    kept,
+    language,
+    letter,
+    progress,
+    security,
+    static_files,
+    table,
+)
 from kidsq.web.house import House, utc_now
 
 WATCH_VARIABLE = "KIDSQ_WATCH"  # set it while developing: changed templates and styles show at once
@@ -53,6 +69,6 @@ def create_app(
     static_files.serve(app, static_folder(), watch)
     app.jinja_env.globals["kept"] = kept.drawer(app.jinja_env, language.tag, watch=watch)
     errors.install(app)
-    for room in (home, table, grown_ups, progress, data):
+    for room in (home, table, grown_ups, progress, data, child_pages, letter, garden, classes, class_settings):
         app.register_blueprint(room.blueprint)
     return app

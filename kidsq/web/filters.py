@@ -49,6 +49,8 @@ class Filters:
     def words(self) -> str:
         """The period, for a heading."""
         first, last = (progress_words.day(day, year=True) for day in (self.first, self.last))
+        if self.first and self.first == self.last:
+            return first
         if self.first and self.last:
             return _("%(first)s to %(last)s", first=first, last=last)
         if self.first:

@@ -7,23 +7,26 @@ from typing import Any
 from flask import Blueprint, Response, abort, make_response, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
-from kidsq.store import audit, grown_ups, people, reports, settings
+from kidsq.store import audit, classes, grown_ups, people, reports, settings
 from kidsq.store.database import writing
 from kidsq.store.passphrases import LONGEST, SHORTEST
 from kidsq.store.people import BadPerson, Learner
 from kidsq.store.throttles import TooSoon
-from kidsq.turns import preferences
-from kidsq.web import house, progress_words, security
+from kidsq.turns import preferences, wishes
+from kidsq.web import class_words, house, progress_words, security
 from kidsq.web.language import gettext as _
+from kidsq.web.rail import rail
 
 blueprint = Blueprint("grown_ups", __name__, url_prefix="/grown-ups")
+
+LONGEST_SEARCH = 40
 
 
 def page(template: str, status: int = 200, **values: Any) -> Response:
     """A grown-ups' page with its rail."""
     signed_in = security.grown_up()
-    children = people.all_learners(house.db()) if signed_in else []
-    frame = {"signed_in": signed_in, "rail": children, "say": progress_words, "learner": None}
+    beside = rail(house.db(), values.get("class_id"), values.get("learner")) if signed_in else None
+    frame = {"signed_in": signed_in, "rail": beside, "say": progress_words, "learner": None}
     return make_response(render_template(f"grown_ups/{template}", **{**frame, **values}), status)
 
 
@@ -57,10 +60,37 @@ def door() -> ResponseReturnValue:
 
 def _children() -> Response:
     put_on_record("looked_at_children", "installation")
-    db = house.db()
-    overviews = reports.overviews(db)
-    rows = [(child, overviews.get(child.id, reports.Overview())) for child in people.all_learners(db)]
-    return page("children.html", rows=rows)
+    return list_page()
+
+
+def list_page(status: int = 200, **values: Any) -> Response:
+    """Classes and children; with `q` in the address the children whose nickname holds it."""
+    db, typed = house.db(), request.args.get("q", "").strip()[:LONGEST_SEARCH]
+    everybody, class_of = people.all_learners(db), classes.class_of_each(db)
+    known = classes.all_classes(db)
+    in_classes: dict[str, list[Learner]] = {one.id: [] for one in known}
+    for child in everybody:
+        in_classes.get(class_of[child.id] or "", []).append(child)
+    alone = [child for child in everybody if class_of[child.id] not in in_classes]
+    found = [child for child in everybody if typed.casefold() in child.nickname.casefold()] if typed else alone
+    last = {child: span.last for child, span in reports.spans(db, [child.id for child in everybody]).items()}
+    counted = reports.counted(db, [child.id for child in found])
+    usual = {"problem": None, "typed": ""}
+    return page(
+        "children.html",
+        status,
+        tickets=[(one, in_classes[one.id], _latest(in_classes[one.id], last)) for one in known],
+        rows=[(child, counted[child.id], last.get(child.id)) for child in found],
+        everybody=everybody,
+        class_of=class_of,
+        class_names={one.id: one.name for one in known},
+        q=typed,
+        **{**usual, **values},
+    )
+
+
+def _latest(children: list[Learner], last: dict[str, str]) -> str | None:
+    return max((last[child.id] for child in children if child.id in last), default=None)
 
 
 @blueprint.get("/claim")
@@ -147,6 +177,9 @@ def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response
         choices=preferences.CHOICES,
         faces=people.FACES,
         full_name=full_name,
+        wished=class_words.wished(wishes.wished(house.db(), settings.of_learner(child.id)), of_class=False),
+        wish_choices=class_words.wish_choices(of_class=False),
+        words=class_words,
         **{**usual, **values},
     )
 
@@ -157,11 +190,13 @@ def change_settings(learner: str) -> ResponseReturnValue:
     """Set how tables are shown to this child; nothing is changed when one of the choices does not exist."""
     child = the_learner(learner)
     wanted = {key: request.form[key] for key in preferences.CHOICES if key in request.form}
-    if preferences.bad_choice(wanted) is not None:
+    wished = {key: request.form[key] for key in wishes.CHOICES if key in request.form}
+    if preferences.bad_choice(wanted) is not None or wishes.bad_wish(wished) is not None:
         return _settings_page(child, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
     db = house.db()
     with writing(db):
-        preferences.write(db, settings.of_learner(child.id), wanted)
+        preferences.pin(db, settings.of_learner(child.id), wanted)
+        wishes.write(db, settings.of_learner(child.id), wished)
     put_on_record("changed_settings", child.id)
     return redirect(url_for("grown_ups.child_settings", learner=child.id, saved="settings"), 303)
 

@@ -13,7 +13,7 @@ NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 LONG_AGO = NOW - timedelta(days=40)
 FAMILY = ChildNeed("a", "family", "near_doubles", 4, 11, 0.3)
 COUNTED = ChildNeed("a", "family", "doubles", 11, 11, 0.3, 6.0, 1.0)
-SLIP = ChildNeed("a", "slip", "echo", 3, 20)
+SLIP = ChildNeed("a", "slip", "echo", 5, 20)
 
 
 def pupil(counts=None, **more) -> Pupil:
@@ -30,7 +30,7 @@ def pupil(counts=None, **more) -> Pupil:
         (pupil(manner="says yes"), "says_yes"),
         (pupil(needs=[SLIP, FAMILY]), "need"),
         (pupil(needs=[SLIP]), "slip"),
-        (pupil(needs=[COUNTED]), "counts"),
+        (pupil(needs=[COUNTED]), "on_the_way"),
         (pupil(needs=[COUNTED, FAMILY]), "need"),
         (pupil(Counts(10, 10, 0, 0)), "helped"),
         (pupil(first=NOW - timedelta(hours=1)), "brand_new"),

@@ -1,0 +1,133 @@
+"""A class's figures: what is read of the log and of the kept estimates, and what follows from it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import Final
+
+from kidsq.learning import circles
+from kidsq.learning.belief import Manner
+from kidsq.learning.circles import ChildNeed
+from kidsq.learning.evidence import evidence_in
+from kidsq.learning.mastery import Estimate, estimate
+from kidsq.learning.needs import ENOUGH, MEMBERS
+from kidsq.learning.progress import day_of
+from kidsq.learning.visits import Counts, Pupil, Visit, visit
+from kidsq.store import dismissals, estimates, reports, times
+from kidsq.store.people import Learner
+from kidsq.store.reports import Span
+from kidsq.web.filters import Filters
+
+HELP_READ: Final = 120
+"""The latest answers to friends in which a family can clear itself."""
+
+Known = Mapping[str, Mapping[str, Estimate]]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One child in Class today. last: the latest judgement in the period, or ever."""
+
+    child: Learner
+    counts: Counts
+    last: str | None
+    visit: Visit
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """The needs of some children: those to show, and those that a grown-up has put aside."""
+
+    shown: tuple[ChildNeed, ...]
+    aside: tuple[ChildNeed, ...]
+
+
+def known(db: sqlite3.Connection, learners: Sequence[str], now: datetime) -> Known:
+    """What each child knows today; nothing of a child without a log."""
+    beliefs = estimates.of_learners(db, learners)
+    return {
+        learner: {skill: estimate(belief, now) for skill, belief in of_child.items()}
+        for learner, of_child in beliefs.items()
+    }
+
+
+def latest_day(db: sqlite3.Connection, learners: Sequence[str]) -> date | None:
+    """The last day on which any of these children has answered anything."""
+    return max((day_of(span.last) for span in reports.spans(db, learners).values()), default=None)
+
+
+def today(db: sqlite3.Connection, children: Sequence[Learner], asked: Filters, now: datetime) -> list[Row]:
+    """Class today: who may need a visit first, then by nickname."""
+    ids = [child.id for child in children]
+    counted = reports.counted(db, ids, asked.since, asked.until, asked.task)
+    spans, found = reports.spans(db, ids), known(db, ids, now)
+    needs = needs_of(db, ids, found)
+    rows = [
+        _row(child, counted[child.id], spans.get(child.id), found[child.id], needs, asked, now) for child in children
+    ]
+    return sorted(rows, key=lambda row: (row.visit.urgency, row.child.nickname.casefold(), row.child.id))
+
+
+def _row(
+    child: Learner,
+    counted: reports.Counted,
+    span: Span | None,
+    of_child: Mapping[str, Estimate],
+    needs: Needs,
+    asked: Filters,
+    now: datetime,
+) -> Row:
+    counts = Counts(counted.answers, counted.helped, counted.alone, counted.right)
+    pupil = Pupil(
+        counts=counts,
+        first=times.moment(span.first) if span else None,
+        last=times.moment(span.last) if span else None,
+        manner=manner_of(of_child),
+        needs=[need for need in needs.shown if need.learner == child.id],
+    )
+    up_to_now = asked.until is None or asked.until > times.text(now)
+    return Row(child, counts, span.last if span else None, visit(pupil, now, today=up_to_now))
+
+
+def needs_of(
+    db: sqlite3.Connection,
+    learners: Sequence[str],
+    found: Known,
+    since: str | None = None,
+    until: str | None = None,
+) -> Needs:
+    """The needs of these children, each child's weakest family first. since, until: of the slips."""
+    every = []
+    for learner in learners:
+        if manner_of(found[learner]) != "tries":
+            continue  # who guesses slips in every way
+        every += _families(db, learner, found[learner])
+        every += circles.of_slips(learner, reports.latest_slips(db, learner, circles.LATEST, since, until))
+    put_aside = dismissals.of_learners(db, {need.learner for need in every})
+    aside = {need for need in every if _is_aside(db, need, put_aside.get((need.learner, need.key)))}
+    return Needs(tuple(need for need in every if need not in aside), tuple(need for need in every if need in aside))
+
+
+def manner_of(of_child: Mapping[str, Estimate]) -> Manner:
+    """How a child answers; in earnest as long as nothing is known."""
+    return next(iter(of_child.values())).manner if of_child else "tries"
+
+
+def _families(db: sqlite3.Connection, learner: str, of_child: Mapping[str, Estimate]) -> list[ChildNeed]:
+    if not circles.of_families(learner, of_child, ()):
+        return []
+    evidence = [evidence_in(*cells) for cells in reports.latest_help_given(db, learner, HELP_READ)]
+    return circles.of_families(learner, of_child, evidence)
+
+
+def _is_aside(db: sqlite3.Connection, need: ChildNeed, since: str | None) -> bool:
+    """Whether a need has been put aside and nothing new speaks for it."""
+    if since is None:
+        return False
+    if need.kind == "slip":
+        return reports.slips_after(db, need.learner, since, need.code) < circles.SLIPS
+    members = next(skills for family, skills in MEMBERS.items() if family == need.code)
+    return reports.answers_after(db, need.learner, since, members) < ENOUGH

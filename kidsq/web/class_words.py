@@ -1,0 +1,238 @@
+"""A class's figures put into sentences for grown-ups (gettext)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from babel.dates import format_date, format_time
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from flask_babel import get_locale
+
+from kidsq.learning.circles import ChildNeed, Circle
+from kidsq.learning.visits import Visit
+from kidsq.turns import wishes
+from kidsq.web import progress_words as say
+from kidsq.web.class_figures import Row
+from kidsq.web.language import gettext as _
+from kidsq.web.language import ngettext
+
+VISITS_NAMED = 3
+SLOWLY = 3.0  # seconds for a sum up to ten
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A piece of a sentence. learner: the child whose page it leads to."""
+
+    text: str
+    learner: str | None = None
+
+
+def need_title(kind: str, code: str) -> str:
+    if kind == "family":
+        return say.family(code)
+    return {
+        "off_by_one": _("One too many or too few"),
+        "wrong_operation": _("Taken away or multiplied"),
+        "dropped_addend": _("One number left out"),
+        "echo": _("One of the numbers said again"),
+        "decade": _("Five or ten off"),
+        "transposed": _("Digits change places"),
+    }.get(code, say.slip_kind(code))
+
+
+def need_example(kind: str, code: str) -> str:
+    if kind == "family":
+        return say.family_example(code)
+    return {
+        "off_by_one": "4 + 5 = 10",
+        "wrong_operation": "5 + 2 = 3",
+        "dropped_addend": "2 + 3 + 4 = 7",
+        "echo": "3 + 5 = 5",
+        "decade": "15 + 10 = 20",
+        "transposed": "5 + 10 = 51",
+    }.get(code, "")
+
+
+def reason(need: ChildNeed) -> str:
+    """What a need rests on: "4 of 11 right without help, counts about 1 s a step"."""
+    if need.kind == "slip":
+        return _("%(times)s in the latest %(n)d sums", times=say.times(need.times), n=need.n)
+    told = _("%(right)d of %(n)d right without help", right=need.times, n=need.n)
+    if need.a_step is not None:
+        pace = format_decimal(need.a_step, format="0.#", locale=get_locale())
+        if need.mostly_right:
+            return _("%(told)s, but by counting: about %(pace)s s a step", told=told, pace=pace)
+        return _("%(told)s, counts about %(pace)s s a step", told=told, pace=pace)
+    if need.mostly_right and need.seconds is not None and need.seconds >= SLOWLY:
+        return _("%(told)s, but slowly: about %(seconds)s", told=told, seconds=say.seconds(need.seconds))
+    return told
+
+
+def five_minutes(kind: str, code: str) -> str:
+    """Something to do together with real cards."""
+    found = {
+        "family:plus_1_2": _(
+            "Lay the cards 1 to 9 in a row. Say a number; who lays the one after it, who the next but one?"
+        ),
+        "family:doubles": _(
+            "Each child lays two equal cards and shows them with both hands: 4 fingers and 4 fingers are 8."
+        ),
+        "family:near_doubles": _(
+            "Lay 4 + 4 and say it. Swap one card for a 5: one more. The same with 3 + 3 and 2 + 2."
+        ),
+        "family:five_and": _("One whole hand is five. Show 5 and 2 with fingers and say it without counting the hand."),
+        "family:partners_of_ten": _(
+            "Ten counters under two cups. Lift one: how many are under the other? Note each pair."
+        ),
+        "slip:off_by_one": _(
+            "Count on aloud: lay 5, say “five”, and only then tap on for each further one. The 5 is not tapped."
+        ),
+        "slip:wrong_operation": _(
+            "Tell it: four queens are here, two more come. Are there more or fewer now? Then count."
+        ),
+        "slip:dropped_addend": _(
+            "Turn each card face down once it is added. Are all of them face down when the total is said?"
+        ),
+        "slip:echo": _("Before the total is said: is it more than the larger card? Lay both rods end to end and look."),
+        "slip:decade": _("Hop along a track of fives: from 15 ten further is two hops. Say each stop aloud."),
+        "slip:transposed": _("Lay 15 as a ten and five ones. Say it, write it, and lay 51 beside it."),
+    }
+    return found.get(f"{kind}:{code}", _("Play a round with open cards, and say each sum aloud together."))
+
+
+def circle_part(circle: Circle) -> str:
+    return _("circle %(n)d of %(m)d", n=circle.part, m=circle.parts) if circle.parts > 1 else ""
+
+
+def why(visit: Visit) -> str:
+    """What to sit with a child for, and the reason."""
+    values = visit.values
+    if visit.code == "stuck":
+        return _("Stuck: %(right)d of %(n)d right without help", right=values[0], n=values[1])
+    if visit.code == "helped":
+        return _("Help with %(n)d of %(m)d answers", n=values[0], m=values[1])
+    if visit.code == "away":
+        return ngettext("Not here for %(num)d day", "Not here for %(num)d days", values[0])
+    if visit.code == "on_the_way" and visit.need is not None:
+        title = _lower(need_title(visit.need.kind, visit.need.code))
+        counts = visit.need.mostly_right
+        return _("Right, but still counts: %(what)s", what=title) if counts else _("On the way: %(what)s", what=title)
+    if visit.need is not None:
+        title = need_title(visit.need.kind, visit.need.code)
+        return _("%(title)s: %(reason)s", title=title, reason=reason(visit.need))
+    return {
+        "guesses": _("Guessing: faster than anybody reads, or right only by chance"),
+        "says_yes": _("Says yes to every claim of the friends"),
+        "brand_new": _("First day today"),
+        "never": _("Has not played yet"),
+    }.get(visit.code, _("Nothing stands out"))
+
+
+def next_step(visit: Visit) -> str:
+    if visit.code == "on_the_way":
+        return _("Play on")
+    if visit.need is not None:
+        example = need_example(visit.need.kind, visit.need.code)
+        return (
+            _("Try %(sums)s together", sums=example) if visit.need.kind == "family" else _("Say a sum aloud together")
+        )
+    return {
+        "stuck": _("Look at the slips together"),
+        "guesses": _("Play one game side by side"),
+        "says_yes": _("Ask: how do you know?"),
+        "helped": _("Let fewer cards glow"),
+        "brand_new": _("Let the first games be"),
+        "never": _("A first game"),
+        "away": _("A game to get back in"),
+    }.get(visit.code, _("Play on"))
+
+
+def in_one_sentence(rows: Sequence[Row], is_today: bool) -> list[Part]:
+    """Whom to sit with."""
+    visits = [row for row in rows if row.visit.asks_for_a_visit and row.counts.answers]
+    if not visits:
+        here = any(row.counts.answers for row in rows)
+        return [Part(_("Nobody stands out: let them play.") if here else _("Nobody has played in this time."))]
+    named = visits[:VISITS_NAMED]
+    parts = [Part(_("Sit with") if is_today else _("To sit with:"))]
+    for place, row in enumerate(named):
+        ends = "." if place == len(named) - 1 else ","
+        parts += [Part(row.child.nickname, row.child.id), Part(f"({_lower(why(row.visit))}){ends}")]
+    if len(visits) > len(named):
+        more = len(visits) - len(named)
+        parts.append(Part(ngettext("%(num)d more child is marked below.", "%(num)d more are marked below.", more)))
+    return parts
+
+
+def needs_in_one_sentence(
+    shared: Sequence[Circle], single: Sequence[Circle], names: Mapping[str, str], seen: bool
+) -> str:
+    """What to do first. shared: circles of three and more; names: of the children; seen: whether any has a log."""
+    if shared:
+        children = format_list([names[need.learner] for need in shared[0].needs], locale=get_locale())
+        title = need_title(shared[0].kind, shared[0].code)
+        return _("Take %(names)s for five minutes: %(need)s.", names=children, need=title)
+    if single:
+        return _("No three children share a need just now; below are single ones.")
+    if seen:
+        return _("Nothing is shared just now: no family of sums is weak here, as far as the answers tell.")
+    return _("Too early to say: there are no answers without help yet.")
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+def played(row: Row, is_today: bool) -> str:
+    """When a child has played last: a time on today's page, a day otherwise."""
+    if row.last is None:
+        return _("not yet")
+    if is_today and row.counts.answers:
+        return format_time(datetime.fromisoformat(row.last).astimezone(), "HH:mm", locale=get_locale())
+    return say.day_of(row.last)
+
+
+def long_day(now: datetime) -> str:
+    return format_date(now.astimezone().date(), "EEEE, d MMMM yyyy", locale=get_locale())
+
+
+LEFT_OPEN = ""
+"""A wish of a child that is left to its class."""
+
+
+def wish_choices(*, of_class: bool) -> dict[str, tuple[str, ...]]:
+    """What can be wished of the table's questions, most first; a child's wishes can be left to its class."""
+    left = () if of_class else (LEFT_OPEN,)
+    return {"questions": (*left, *wishes.CHOICES["questions"][::-1]), "focus": (*left, *wishes.CHOICES["focus"])}
+
+
+def wished(set_here: Mapping[str, str], *, of_class: bool) -> dict[str, str]:
+    """What is wished now, as chosen or as usual."""
+    usual = {"questions": "normal", "focus": wishes.NO_FOCUS} if of_class else dict.fromkeys(wishes.CHOICES, LEFT_OPEN)
+    return {**usual, **set_here}
+
+
+def no_word(manner: str) -> str:
+    """Why nothing is said about what a child knows."""
+    return {
+        "guesses": _("The answers look like guesses: they do not tell what is known."),
+        "says yes": _("Every claim is answered with yes: that does not tell what is known."),
+    }[manner]
+
+
+def questions(code: str) -> str:
+    """How much the table asks."""
+    return {
+        "": _("as for the class"),
+        "none": _("none"),
+        "few": _("few"),
+        "normal": _("normal"),
+    }[code]
+
+
+def focus(code: str) -> str:
+    return {"": _("as for the class"), "none": _("no family: what is needed most")}.get(code) or say.family(code)

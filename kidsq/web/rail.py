@@ -1,0 +1,53 @@
+"""The rail of the grown-ups' pages: which class it leads to, whose faces are in it, and whether they exist."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from flask import request
+
+from kidsq.store import classes, people
+from kidsq.store.people import Learner
+
+EVERYBODY: Final = "all"
+"""The id of what holds every child of the installation: a home has no classes."""
+MOST_FACES: Final = 40
+Item = Literal["today", "needs", "children", "data"]
+_ITEMS: Final[dict[str, Item]] = {"classes.today": "today", "classes.needs": "needs", "data.class_data": "data"}
+
+
+@dataclass(frozen=True, slots=True)
+class Rail:
+    """class_id: where its links lead. simulated: all, some or none of the children shown do not exist."""
+
+    class_id: str
+    name: str | None
+    item: Item
+    children: tuple[Learner, ...] = ()
+    simulated: Literal["all", "some", "none"] = "none"
+
+
+def rail(db: sqlite3.Connection, class_id: str | None, learner: Learner | None) -> Rail:
+    """The rail beside a page about this class or this child; about neither: of the only class, or of everybody."""
+    item = _ITEMS.get(request.endpoint or "", "children")
+    found = class_id or (classes.class_of(db, learner.id) if learner else None)
+    about_nobody = found is None and learner is None
+    known = classes.all_classes(db)
+    if found is None and about_nobody and len(known) == 1:
+        found = known[0].id
+    the_class = next((one for one in known if one.id == found), None)
+    if the_class is None:
+        simulated = [one for one in known if one.simulated]
+        # A child without a class exists; among everybody some may not.
+        some: Literal["some", "none"] = "some" if simulated and not learner else "none"
+        children = () if about_nobody else people.all_learners(db)
+        return Rail(EVERYBODY, None, item, _few(children), some)
+    children = () if about_nobody else classes.children_of(db, the_class.id)
+    whole: Literal["all", "none"] = "all" if the_class.simulated and not about_nobody else "none"
+    return Rail(the_class.id, the_class.name, item, _few(children), whole)
+
+
+def _few(children: list[Learner] | tuple[Learner, ...]) -> tuple[Learner, ...]:
+    return tuple(children) if len(children) <= MOST_FACES else ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from kidsq.formats.columns import Kind
 from kidsq.turns.records import Sitting
@@ -156,4 +157,5 @@ def read_me(asked: Filters, rows: int, sittings: Sequence[Sitting]) -> str:
             "file as you would keep a school report."
         ),
     )
-    return "\r\n\r\n".join(parts) + "\r\n"
+    # Windows' own editor shows one long line, and wants both signs at its end.
+    return "\r\n\r\n".join("\r\n".join(wrap(part, 78)) for part in parts) + "\r\n"

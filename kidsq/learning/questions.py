@@ -23,7 +23,7 @@ STOPPING: Final = ("jester_count",)
 LARGEST_TOTAL: Final = 10
 OPTIONS: Final = 5
 STEP: Final = 5
-NEAR_THE_GOAL: Final = 25
+NEAR_THE_GOAL: Final = 20
 GOAL_CHOICES: Final = tuple(range(STEP, 7 * STEP, STEP))
 
 IN_A_GAME: Final[Mapping[Amount, int]] = {"none": 0, "few": 4, "normal": 14}
@@ -116,8 +116,9 @@ class Chooser:
     def offer(self, occasion: Occasion, past: Past) -> Offer | None:
         """What to ask while this friend decides; None when nothing fits."""
         points, goal = occasion.points, occasion.goal
-        if points and goal and 0 < goal - points <= NEAR_THE_GOAL and self._may_ask_more("points_to_goal", past):
-            return _to_goal(points, goal)
+        near = bool(points and goal) and 0 < (goal or 0) - (points or 0) <= NEAR_THE_GOAL
+        if near and not past.easy and self._may_ask_more("points_to_goal", past):
+            return _to_goal(points or 0, goal or 0)
         if occasion.said and self._may_ask_more("check_bot", past) and self.rng.random() < CHECKS:
             likely = self._likely(skill_of(occasion.said[:-1]))
             if likely or not past.easy:

@@ -68,14 +68,18 @@ def question(
 
 def asked_of_owl(asked: Question, company: Company) -> str:
     """What the owl says while a question waits; a friend asks for itself."""
-    if asked.friend is None or asked.task == "points_to_goal":
+    if asked.friend is None:
         return _line(asked, "a+b=c")
+    if asked.help == RODS and asked.task == "points_to_goal":
+        return _("Hop from here to the goal!")
     if asked.help == RODS:
         return _("Look at the rods!")
     if asked.help == DOTS:
-        return _("Count the dots.")
+        return _("Count the hops: five, ten, …") if asked.task == "points_to_goal" else _("Count the dots.")
     if asked.help >= SAID:
         return _("It is the one that glows.")
+    if asked.task == "points_to_goal":
+        return _("It is not far now!")
     name = company.names[asked.friend]
     return _("%(who)s is not sure.", who=name) if asked.task == "check_bot" else _("%(who)s asks you!", who=name)
 

@@ -100,8 +100,11 @@ def _parser() -> argparse.ArgumentParser:
     restore.add_argument("--data", type=Path)
     restore.set_defaults(run=house.restore)
 
-    check = commands.add_parser("check", help="verify the database: integrity, every record, every attempt")
+    check = commands.add_parser(
+        "check", help="verify the database: integrity, every record, every attempt and estimate"
+    )
     check.add_argument("--data", type=Path)
+    check.add_argument("--mend", action="store_true", help="make all estimates anew from the log first")
     check.set_defaults(run=house.check)
     return parser
 

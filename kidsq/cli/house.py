@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from kidsq.cli.sentences import complain
 from kidsq.serve import CannotServe, default_data_folder, make_usable
@@ -18,8 +18,10 @@ from kidsq.store.database import FILE_NAME, NotOurDatabase
 from kidsq.store.migrations import open_store
 from kidsq.turns import result_of_record
 from kidsq.upkeep import backup as backups
+from kidsq.upkeep import estimates
 from kidsq.upkeep.check import check_file
 
+T = TypeVar("T")
 BACKUP_LOOK_S: Final = 3_600.0
 
 
@@ -53,6 +55,7 @@ def _welcome(data: Path) -> Callable[[str], Sequence[str]]:
     """
 
     def lines(address: str) -> Sequence[str]:
+        _with_store(data / FILE_NAME, estimates.make_missing)
         threading.Thread(target=_back_up_daily, args=(data,), daemon=True).start()
         link = _claim_link(data, address, only_if_unclaimed=True)
         return [f"For the first grown-up:             {link}"] if link else []
@@ -100,16 +103,30 @@ def restore(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _with_store(path: Path, use: Callable[[sqlite3.Connection], T]) -> T:
+    store = open_store(path)
+    try:
+        return use(store.connection())
+    finally:
+        store.close_all()
+
+
 def check(chosen: argparse.Namespace) -> int:
     path = data_folder(chosen) / FILE_NAME
     if not path.is_file():
         return complain(f"there is no {FILE_NAME} in {path.parent}; --data or KIDSQ_DATA names another folder", 1)
     try:
         faults = check_file(path, result_of_record)
+        if chosen.mend and not faults:  # nothing is written into a damaged file
+            print(f"Estimates made anew from the log: {_with_store(path, estimates.mend)} children.")
+        differing = [] if faults else estimates.faults_in_file(path)
     except NotOurDatabase as error:
         return complain(error, 1)
-    for fault in faults:
+    for fault in (*faults, *differing):
         complain(fault)
+    if differing:
+        complain("`kidsq check --mend` makes the estimates anew from the log; nothing else is lost or changed by it")
+    faults += differing
     if faults:
         return 1
     print(f"{path}: all well.")

@@ -18,6 +18,12 @@ def game_ids(db: sqlite3.Connection) -> list[str]:
     return [row[0] for row in db.execute("SELECT id FROM games ORDER BY id").fetchall()]
 
 
+def learners_in_log(db: sqlite3.Connection) -> list[str]:
+    """Every child with a row in the log, in a fixed order."""
+    rows = db.execute("SELECT DISTINCT learner FROM attempts WHERE learner IS NOT NULL ORDER BY learner")
+    return [row[0] for row in rows.fetchall()]
+
+
 def stray_attempts(db: sqlite3.Connection) -> list[str]:
     """The attempts that belong to no ply of their game, neither a played one nor the next."""
     rows = db.execute(

@@ -8,23 +8,23 @@ from datetime import date
 from itertools import chain
 from typing import Any
 
-from flask import Blueprint, Response, abort, request, url_for
+from flask import Blueprint, Response, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq.formats import bundle, codebook, datashop, tidy, xapi
 from kidsq.learning import progress as figures
-from kidsq.store import classes, exports, people
+from kidsq.store import exports
 from kidsq.store.exports import Extent, Part
 from kidsq.store.people import Learner
 from kidsq.turns import records
 from kidsq.web import data_words, errors, export, house, security
+from kidsq.web.class_frame import Frame, frame
 from kidsq.web.filters import Filters, filters
 from kidsq.web.grown_ups import page, put_on_record, the_learner
 from kidsq.web.language import gettext as _
 
 blueprint = Blueprint("data", __name__, url_prefix="/grown-ups")
 
-EVERYBODY = "all"
 OF_A_CLASS = ("csv", "codebook", "datashop", "xapi")
 OF_A_CHILD = ("zip", *OF_A_CLASS)
 _ENDINGS = {"csv": "csv", "codebook": "codebook.csv", "datashop": "tsv", "xapi": "jsonl", "zip": "zip"}
@@ -65,42 +65,10 @@ def _of_child(learner: str) -> Wanted:
     return Wanted(child.id, (child,), filters(), child.nickname if _with_names() else None)
 
 
-def _of_class(class_id: str) -> Wanted:
-    """The children of a class whom the filters leave; all of them, and a problem, for no such group or child."""
-    db = house.db()
-    name, asked = _class_name(class_id), filters()
-    everybody = _children_of(class_id)
-    children = everybody
-    if asked.group:
-        if asked.group not in {group.id for group in _groups(class_id)}:
-            asked = Filters(problem=_("There is no group “%(typed)s” in this class.", typed=asked.group[:40]))
-        else:
-            children = classes.children_of(db, class_id, asked.group)
-    if asked.child:
-        children = [child for child in children if child.id == asked.child]
-        if not children:
-            asked = Filters(problem=_("There is no child “%(typed)s” here.", typed=asked.child[:40]))
-    found = everybody if asked.problem else children
-    return Wanted(class_id, tuple(found), asked, name if _with_names() else None, _with_names())
-
-
-def _class_name(class_id: str) -> str:
-    """The class's name; 404 when there is no such class."""
-    if class_id == EVERYBODY:
-        return _("all children")
-    found = classes.the_class(house.db(), class_id)
-    if found is None:
-        abort(404)
-    return found.name
-
-
-def _groups(class_id: str) -> list[classes.Group]:
-    return [] if class_id == EVERYBODY else classes.groups_of(house.db(), class_id)
-
-
-def _children_of(class_id: str) -> list[Learner]:
-    db = house.db()
-    return people.all_learners(db) if class_id == EVERYBODY else classes.children_of(db, class_id)
+def _of_class(whole: Frame) -> Wanted:
+    """The children of a class whom the filters leave."""
+    named = _with_names()
+    return Wanted(whole.class_id, whole.children, whole.asked, whole.name if named else None, named)
 
 
 def _with_names() -> bool:
@@ -129,19 +97,12 @@ def child_data(learner: str) -> ResponseReturnValue:
 @security.grown_ups_only
 def class_data(class_id: str) -> ResponseReturnValue:
     """What is stored about the children of a class."""
-    wanted = _of_class(class_id)
+    whole = frame(class_id)
+    wanted = _of_class(whole)
     put_on_record("looked_at_data", wanted.id)
-    return page(
-        "class_data.html",
-        400 if wanted.asked.problem else 200,
-        class_id=class_id,
-        title=_class_name(class_id),
-        games=None,
-        groups=_groups(class_id),
-        members=_children_of(class_id),
-        period={name: value for name, value in wanted.asked.query.items() if name not in ("group", "child")},
-        **_values(wanted, OF_A_CLASS, "data.class_file", class_id=class_id),
-    )
+    values = _values(wanted, OF_A_CLASS, "data.class_file", class_id=class_id)
+    period = {name: value for name, value in wanted.asked.query.items() if name not in ("group", "child")}
+    return page("class_data.html", whole.status, games=None, period=period, **{**whole.values, **values})
 
 
 def _values(wanted: Wanted, files: Sequence[str], endpoint: str, **whose: str) -> dict[str, Any]:
@@ -180,7 +141,7 @@ def child_file(learner: str, file: str) -> ResponseReturnValue:
 @security.grown_ups_only
 def class_file(class_id: str, file: str) -> ResponseReturnValue:
     """One of a class's files; `name=1` puts the nicknames into it."""
-    wanted = _of_class(class_id)
+    wanted = _of_class(frame(class_id))
     return _refusal(wanted, file, OF_A_CLASS) or _file(wanted, file)
 
 

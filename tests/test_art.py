@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kidsq.art.sprite import STATIC, sprites
+from kidsq.store.child_keys import PICTURES
 
 QUEENS = (
     "heart cat dog pancake ladybug moon peacock sunflower cake rainbow rose starfish "
@@ -33,13 +34,14 @@ PROMISED = {
         *CARDS,
         *("sleeper bed bed-empty owl owl-happy owl-thinking crown crown-empty logo window zzz".split()),
     },
-    "faces.svg": {f"face-{n}" for n in range(1, 25)},
+    "faces.svg": {f"face-{n}" for n in range(1, 37)},
     "garden.svg": {
         *(f"plant-{stage}-{family}" for stage in ("bud", "bloom", "thirsty") for family in FAMILIES),
         *("plant-seed plant-sprout plant-leaves watering-can".split()),
     },
+    "pictures.svg": {f"picture-{name}" for name in PICTURES},
 }
-MOST_KB = {"art.svg": 34, "faces.svg": 12, "garden.svg": 8}
+MOST_KB = {"art.svg": 34, "faces.svg": 12, "garden.svg": 8, "pictures.svg": 4}
 SHAPES = {"svg", "symbol", "g", "path", "circle", "ellipse", "rect"}
 SPRITES = sorted(PROMISED)
 

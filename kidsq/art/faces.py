@@ -1,4 +1,4 @@
-"""Twenty-four children to choose a face from: princes, princesses and everybody else."""
+"""Thirty-six children to choose a face from: princes, princesses and everybody else."""
 
 from dataclasses import dataclass
 
@@ -49,6 +49,18 @@ CHILDREN = (
     Child(_kid("honey", "spikes", BROWN, lashes=False, mouth="side"), "#e0353d", MEADOW),
     Child(_kid("brown", "cropped", BLACK, glasses="#1f8a4c", mouth="grin", lashes=False), "#f5c518", SKY),
     Child(_kid("peach", "bald", NUT, "#3f6fb0", "grin", lashes=False), "#ff8a4c", SAND, "stars"),
+    Child(_kid("porcelain", "afro", RED, "#3f8a5a", "grin", freckles=True), "#2f74d0", MEADOW),
+    Child(_kid("deep", "side_braid", BLACK, accent="#ff7aa2", glasses="#58b8e0"), "#ffc93c", LILAC),
+    Child(_kid("olive", "spikes", "#2f74d0", "#33558f", "grin", lashes=False), "#2c2c34", SUN),
+    Child(_kid("honey", "pigtails", BLACK, accent="#58d6a9", mouth="grin", hearing_aid="#8a5be0"), "#e0353d", SKY),
+    Child(_kid("brown", "scarf", "#2c3f8f", accent="#ffc93c", glasses="#e8c13a"), "#e0557f", MEADOW),
+    Child(_kid("peach", "braids", RED, "#3f7fb0", "grin", accent="#2f9e6a", freckles=True), "#8a5be0", SAND, "flowers"),
+    Child(_kid("deep", "wrap", "#8a5be0", accent="#58d6a9"), "#f08a24", SAND),
+    Child(_kid("honey", "buns", "#2c2030", mouth="side", accent="#fff"), "#18aab8", BLUSH),
+    Child(_kid("porcelain", "pixie", "#241c2c", "#3f8a5a", "grin", hearing_aid="#f08a24"), "#d8453a", SKY),
+    Child(_kid("brown", "puffs", "#6d3f2a", accent="#ffc93c", mouth="grin", glasses="#ff5a8a"), "#3f7fe0", SUN),
+    Child(_kid("olive", "bun", "#8a5530", "#4a8a4a", freckles=True), "#ff8fb0", SKY, "points"),
+    Child(_kid("peach", "curls", BLOND, "#3f6fb0", "grin", lashes=False, glasses="#2f9e6a"), "#5c3f8a", BLUSH),
 )  # fmt: skip
 
 JEWELS = {"points": ("#ff7aa2", "#58d6a9", "#6fb4ff"), "tiara": ("#ff7aa2", "#3f86e0", "#ff7aa2"), "flowers": ("#ff8fb0", "#8a63d2", "#58b8e0"), "stars": ("#3f86e0", "#ff7aa2", "#3f86e0")}  # fmt: skip

@@ -1,8 +1,8 @@
-"""The sprites as text: every picture of the game, and apart from it the children's faces and their gardens."""
+"""The sprites as text: every picture of the game, and apart from it the children's faces, their gardens and the pictures they sign in with."""
 
 from pathlib import Path
 
-from kidsq.art import beds, cards, faces, friends, garden, icons, kings, numbers, queens
+from kidsq.art import beds, cards, faces, friends, garden, icons, kings, numbers, pictures, queens
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
 
@@ -17,4 +17,9 @@ def sprites() -> dict[str, str]:
     """Print every sprite, by the name of its file."""
     # Like next to like: gzip finds repeats only 32 kB back.
     art = [part for chapter in (queens, kings, cards, friends, beds, numbers, icons) for part in chapter.symbols()]
-    return {"art.svg": sprite(art), "faces.svg": sprite(faces.symbols()), "garden.svg": sprite(garden.symbols())}
+    return {
+        "art.svg": sprite(art),
+        "faces.svg": sprite(faces.symbols()),
+        "garden.svg": sprite(garden.symbols()),
+        "pictures.svg": sprite(pictures.symbols()),
+    }

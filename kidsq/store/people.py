@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 NICKNAME_LENGTH = 20
 PLAYERS_PER_DEVICE = 30
-FACES = tuple(f"face-{number}" for number in range(1, 25))
+FACES = tuple(f"face-{number}" for number in range(1, 37))
 
 # Joins family emoji; every other invisible character could only deceive.
 _JOINER = "\u200d"

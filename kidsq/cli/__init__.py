@@ -104,7 +104,7 @@ def _parser() -> argparse.ArgumentParser:
         "check", help="verify the database: integrity, every record, every attempt and estimate"
     )
     check.add_argument("--data", type=Path)
-    check.add_argument("--mend", action="store_true", help="make all estimates anew from the log first")
+    check.add_argument("--mend", action="store_true", help="make all estimates anew from the log")
     check.set_defaults(run=house.check)
     return parser
 

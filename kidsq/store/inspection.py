@@ -13,6 +13,10 @@ def damages(db: sqlite3.Connection) -> list[str]:
     return found
 
 
+def has_table(db: sqlite3.Connection, name: str) -> bool:
+    return bool(db.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", (name,)).fetchall())
+
+
 def game_ids(db: sqlite3.Connection) -> list[str]:
     """Every game, in a fixed order."""
     return [row[0] for row in db.execute("SELECT id FROM games ORDER BY id").fetchall()]

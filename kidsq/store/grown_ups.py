@@ -26,10 +26,11 @@ _CODE_LENGTH = 20  # 99 bits
 
 @dataclass(frozen=True, slots=True)
 class GrownUp:
-    """A parent or a teacher."""
+    """A parent or a teacher. role: owner, teacher, parent; store/rights.py says what each may see."""
 
     id: str
     name: str
+    role: str = "owner"
 
 
 class BadCode(Exception):
@@ -83,7 +84,7 @@ def _keep_account(db: sqlite3.Connection, name: str, kept: str, at: str) -> Grow
         " ON CONFLICT (name_key) DO UPDATE SET passphrase_hash = excluded.passphrase_hash",
         (secrets.token_hex(16), name, _name_key(name), kept, at),
     )
-    (row,) = db.execute("SELECT id, name FROM grown_ups WHERE name_key = ?", (_name_key(name),)).fetchall()
+    (row,) = db.execute("SELECT id, name, role FROM grown_ups WHERE name_key = ?", (_name_key(name),)).fetchall()
     end_sessions_of(db, row[0], at)
     return GrownUp(*row)
 
@@ -118,7 +119,7 @@ def claimed(db: sqlite3.Connection) -> bool:
 
 def all_grown_ups(db: sqlite3.Connection) -> list[GrownUp]:
     """Every grown-up of this installation, by name."""
-    rows = db.execute("SELECT id, name FROM grown_ups ORDER BY name_key")
+    rows = db.execute("SELECT id, name, role FROM grown_ups ORDER BY name_key")
     return [GrownUp(*row) for row in rows.fetchall()]
 
 
@@ -130,13 +131,13 @@ def sign_in(db: sqlite3.Connection, name: str, passphrase: str, device: str, now
     Raises WrongPassphrase, throttles.TooSoon.
     """
     rows = db.execute(
-        "SELECT id, name, passphrase_hash FROM grown_ups WHERE name_key = ?", (_name_key(name[:200]),)
+        "SELECT id, name, role, passphrase_hash FROM grown_ups WHERE name_key = ?", (_name_key(name[:200]),)
     ).fetchall()
     counters = _counters(db, rows[0][0] if rows else None, device)
     throttles.take(db, counters, now)
-    if not passphrases.matches(passphrase[: passphrases.LONGEST], rows[0][2] if rows else None):
+    if not passphrases.matches(passphrase[: passphrases.LONGEST], rows[0][3] if rows else None):
         raise WrongPassphrase
-    grown_up = GrownUp(rows[0][0], rows[0][1])
+    grown_up = GrownUp(*rows[0][:3])
     with writing(db):
         for counter, _ in counters:
             throttles.forgive(db, counter)
@@ -176,14 +177,14 @@ def _new_session(db: sqlite3.Connection, grown_up: GrownUp, device: str, at: str
 def of_session(db: sqlite3.Connection, token: str, now: datetime) -> GrownUp | None:
     """Who is signed in with this token; None once the session has ended, rested an hour or lived half a day."""
     rows = db.execute(
-        "SELECT grown_ups.id, grown_ups.name, sessions.created_at, sessions.seen_at"
+        "SELECT grown_ups.id, grown_ups.name, grown_ups.role, sessions.created_at, sessions.seen_at"
         " FROM sessions JOIN grown_ups ON grown_ups.id = sessions.grown_up"
         " WHERE sessions.token_hash = ? AND sessions.ended_at IS NULL",
         (_hash(token),),
     ).fetchall()
     if not rows:
         return None
-    grown_up, created_at, seen_at = GrownUp(*rows[0][:2]), moment(rows[0][2]), moment(rows[0][3])
+    grown_up, created_at, seen_at = GrownUp(*rows[0][:3]), moment(rows[0][3]), moment(rows[0][4])
     if now - created_at > SESSION_LIVES or now - seen_at > SESSION_RESTS:
         return None
     if now - seen_at > _SEEN_EVERY:

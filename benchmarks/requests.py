@@ -7,6 +7,8 @@ import re
 import tempfile
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +16,15 @@ from flask import Flask, request, session
 from flask.testing import FlaskClient
 
 from benchmarks.report import Section, median_and_range
+from kidsq.learning.attempt import Attempt
+from kidsq.learning.facts import FACTS
+from kidsq.store import attempts, times
 from kidsq.store.database import open_database, writing
+from kidsq.upkeep.estimates import mend
 from kidsq.web import create_app
 
 REQUESTS = 60
+LOG_ROWS = 100
 FRAGMENT_BYTES = 6_000
 MAY_COST = 2.0
 
@@ -25,6 +32,7 @@ _FLOOR_TEMPLATE = (
     "{% for row in rows %}<p class='row {{ row.kind }}' data-n='{{ row.n }}'>{{ row.text }}</p>\n{% endfor %}"
 )
 _FRAGMENT = {"HX-Request": "true"}
+_NUMBER_CARD = r'data-place="(\d)" data-card="(\d+)"'
 
 
 def floor_app(folder: Path) -> Flask:
@@ -49,17 +57,20 @@ def floor_app(folder: Path) -> Flask:
 
 
 class Table:
-    """One child at one table, who swaps cards; `friends` lets a bot play instead."""
+    """One child at one table, who swaps cards."""
+
+    edition = "classic"
 
     def __init__(self, app: Flask) -> None:
         self.client: FlaskClient = app.test_client()
+        self.players = "3"
         self.costs: dict[str, list[float]] = {"a child's move": [], "a friend's ply": []}
         self.url = ""
         self.shown = ""
 
     def step(self) -> None:
         if not self.url or self._data("phase") == "over":
-            answer = self.client.post("/play", data={"edition": "classic", "players": "3"})
+            answer = self.client.post("/play", data=self._wish())
             self.url = answer.headers["Location"]
             self.shown = self.client.get(self.url).text
         phase, ply = self._data("phase"), self._data("ply")
@@ -68,9 +79,14 @@ class Table:
         elif phase == "question":
             self._send("answer", None, key=self._key(), skip="1")
         else:
-            self._send("turn", "a child's move", ply=ply, key=self._key(), **self._choice(phase))
+            choice = self._choice(phase)
+            what = "a named child's sum" if "total" in choice else "a child's move"
+            self._send("turn", what, ply=ply, key=self._key(), **choice)
 
-    def _choice(self, phase: str) -> dict[str, str]:
+    def _wish(self) -> dict[str, Any]:
+        return {"edition": self.edition, "players": self.players}
+
+    def _choice(self, phase: str) -> dict[str, Any]:
         if phase == "defend":
             return {"move": "allow"}
         if phase == "wake":
@@ -83,7 +99,7 @@ class Table:
         cost = time.process_time() - begun
         assert answer.status_code == 200, answer.text
         self.shown = answer.text
-        if what:
+        if what in self.costs:
             self.costs[what].append(cost)
 
     def _data(self, name: str) -> str:
@@ -97,22 +113,80 @@ class Table:
         return found[1]
 
 
+class NamedTable(Table):
+    """A child with a name and a log, who says a sum wherever the hand holds one, without help: all of it is judged."""
+
+    edition = "first_night"
+
+    def __init__(self, app: Flask) -> None:
+        super().__init__(app)
+        self.costs = {"a named child's sum": []}
+        self.db = app.extensions["kidsq"].store.connection()
+        self.client.post("/players", data={"nickname": "Mira", "face": "face-2"})
+        ((self.players,),) = self.db.execute("SELECT id FROM learners").fetchall()
+        self.client.post("/play", data=self._wish())
+        ((self.game,),) = self.db.execute("SELECT game_id FROM seats WHERE learner = ?", (self.players,)).fetchall()
+        self.client.post(f"/table/{self.game}/settings", data={"hint": "0"}, headers=_FRAGMENT)
+
+    def remember(self) -> None:
+        """Begin anew with a log of just LOG_ROWS rows."""
+        rng = random.Random(2)
+        with writing(self.db):
+            self.db.execute("DELETE FROM attempts WHERE learner = ?", (self.players,))
+            for number in range(LOG_ROWS):
+                attempts.append(self.db, self._answer(number, rng))
+        mend(self.db, [self.players])
+
+    def _answer(self, number: int, rng: random.Random) -> Attempt:
+        """A friend's question that was answered at some time in the last weeks."""
+        at = datetime.now(UTC) - timedelta(hours=(LOG_ROWS - number) * 6)
+        return Attempt(
+            attempt_id=f"before-{number}",
+            app_version="bench",
+            learner=self.players,
+            game_id=self.game,
+            ply=0,
+            at=times.text(at),
+            device="d" * 32,
+            task="help_bot",
+            skill=rng.choice(FACTS),
+            operands="[1,1]",
+            n_options=5,
+            guess_p=0.2,
+            correct=int(rng.random() < 0.85),  # type: ignore[arg-type]
+            rt_total_ms=round(1_000 * rng.lognormvariate(1.1, 0.4)),
+            rt_valid=1,
+            motor_ms=900,
+        )
+
+    def _choice(self, phase: str) -> dict[str, Any]:
+        hand = [(int(place), int(card)) for place, card in re.findall(_NUMBER_CARD, self.shown)]
+        for total in hand if phase == "turn" else ():
+            for pair in combinations([card for card in hand if card != total], 2):
+                if pair[0][1] + pair[1][1] == total[1]:
+                    return {"card": [str(place) for place, _ in pair], "total": str(total[0])}
+        return super()._choice(phase)
+
+
 def measure(rounds: int) -> Section:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         app = create_app(folder, testing=True, randomness=random.Random(1))
         app.config["WTF_CSRF_ENABLED"] = False
-        child, floor = Table(app), floor_app(folder).test_client()
-        ratios: dict[str, list[float]] = {what: [] for what in child.costs}
-        micro: dict[str, list[float]] = {"floor": [], **{what: [] for what in child.costs}}
+        child, named, floor = Table(app), NamedTable(app), floor_app(folder).test_client()
+        measured = {**child.costs, **named.costs}
+        ratios: dict[str, list[float]] = {what: [] for what in measured}
+        micro: dict[str, list[float]] = {"floor": [], **{what: [] for what in measured}}
         for _ in range(rounds + 1):
             least = _cost(lambda: floor.post("/move", data={"ply": "1", "key": "k" * 32, "move": "discard 2+3=5"}))
-            for costs in child.costs.values():
+            for costs in measured.values():
                 costs.clear()
+            named.remember()
             for _ in range(REQUESTS):
                 child.step()
+                named.step()
             micro["floor"].append(least * 1e6)
-            for what, costs in child.costs.items():
+            for what, costs in measured.items():
                 mean = sum(costs) / len(costs)
                 ratios[what].append(mean / least)
                 micro[what].append(mean * 1e6)
@@ -123,12 +197,14 @@ def measure(rounds: int) -> Section:
             what,
             f"{median_and_range(micro[what][1:], '.0f')} µs",
             median_and_range(ratios[what][1:]),
-            f"at most {MAY_COST:.0f}",
+            f"at most {MAY_COST:.0f}" if what in child.costs else "",
         ]
-        for what in child.costs
+        for what in measured
     ]
     notes = [
-        "CPU in the process, through Flask's test client on both sides; the first round warms up and does not count."
+        "CPU in the process, through Flask's test client on both sides; the first round warms up and does not count.",
+        f"A named child's sum is judged: what is known of the child is reckoned anew from {LOG_ROWS} rows of its log"
+        " and those of the round, and kept, in the same transaction.",
     ]
     return Section("One request of a table", ("what", "CPU", "times the floor", "wanted"), rows, notes)
 

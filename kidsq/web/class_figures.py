@@ -12,6 +12,7 @@ from kidsq.learning import circles
 from kidsq.learning.belief import Manner
 from kidsq.learning.circles import ChildNeed
 from kidsq.learning.evidence import evidence_in
+from kidsq.learning.facts import FACTS
 from kidsq.learning.mastery import Estimate, estimate
 from kidsq.learning.needs import ENOUGH, MEMBERS
 from kidsq.learning.progress import day_of
@@ -46,10 +47,10 @@ class Needs:
 
 
 def known(db: sqlite3.Connection, learners: Sequence[str], now: datetime) -> Known:
-    """What each child knows today; nothing of a child without a log."""
+    """What each child knows today of the sums up to ten; nothing of a child without a log."""
     beliefs = estimates.of_learners(db, learners)
     return {
-        learner: {skill: estimate(belief, now) for skill, belief in of_child.items()}
+        learner: {skill: estimate(of_child[skill], now) for skill in FACTS if skill in of_child}
         for learner, of_child in beliefs.items()
     }
 

@@ -118,7 +118,7 @@ def why(visit: Visit) -> str:
     if visit.code == "away":
         return ngettext("Not here for %(num)d day", "Not here for %(num)d days", values[0])
     if visit.code == "on_the_way" and visit.need is not None:
-        title = _lower(need_title(visit.need.kind, visit.need.code))
+        title = _within(visit.need.kind, visit.need.code)
         counts = visit.need.mostly_right
         return _("Right, but still counts: %(what)s", what=title) if counts else _("On the way: %(what)s", what=title)
     if visit.need is not None:
@@ -174,13 +174,18 @@ def needs_in_one_sentence(
     """What to do first. shared: circles of three and more; names: of the children; seen: whether any has a log."""
     if shared:
         children = format_list([names[need.learner] for need in shared[0].needs], locale=get_locale())
-        title = need_title(shared[0].kind, shared[0].code)
+        title = _within(shared[0].kind, shared[0].code)
         return _("Take %(names)s for five minutes: %(need)s.", names=children, need=title)
     if single:
         return _("No three children share a need just now; below are single ones.")
     if seen:
         return _("Nothing is shared just now: no family of sums is weak here, as far as the answers tell.")
     return _("Too early to say: there are no answers without help yet.")
+
+
+def _within(kind: str, code: str) -> str:
+    """A need in the middle of a sentence."""
+    return say.family_within(code) if kind == "family" else _lower(need_title(kind, code))
 
 
 def _lower(text: str) -> str:

@@ -1,0 +1,403 @@
+"""A class's pages: who played, who needs what, the sheet; and the making of classes."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from html import unescape
+from pathlib import Path
+
+import pytest
+from answers import said
+from flask import Flask
+from flask.testing import FlaskClient
+
+from kidsq.learning.evidence import evidence_of
+from kidsq.learning.mastery import beliefs
+from kidsq.store import attempts, audit, classes, estimates, games, grown_ups, passphrases, people, settings
+from kidsq.store.database import writing
+from kidsq.turns.wishes import Wishes, wishes_of
+from kidsq.web import create_app
+
+NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
+EARLIER = "2026-11-01T10:00:00.000Z"
+
+
+@dataclass
+class School:
+    """A class 2b of children; Ms Keller is signed in. ids: nickname -> id."""
+
+    app: Flask
+    client: FlaskClient
+    class_id: str
+    ids: dict[str, str]
+
+    @property
+    def db(self):
+        return self.app.extensions["kidsq"].store.connection()
+
+    @property
+    def address(self) -> str:
+        return f"/grown-ups/classes/{self.class_id}"
+
+    def get(self, path: str = "", status: int = 200, **query: str) -> str:
+        answer = self.client.get(f"{self.address}{path}", query_string={k.rstrip("_"): v for k, v in query.items()})
+        assert answer.status_code == status
+        return unescape(answer.text)
+
+    def post(self, path: str, **fields):
+        found = re.search(r'name="csrf_token" value="([^"]+)"', self.client.get("/grown-ups").text)
+        assert found
+        return self.client.post(f"{self.address}{path}", data={"csrf_token": found[1], **fields})
+
+    def log(self, nickname: str, *rows) -> None:
+        """Append to a child's log and keep what follows from it."""
+        learner = self.ids[nickname]
+        with writing(self.db):
+            for row in rows:
+                attempts.append(self.db, replace(row, learner=learner, game_id="g"))
+            whole = [evidence_of(row) for row in attempts.of_learner(self.db, learner)]
+            estimates.keep(self.db, learner, beliefs(whole), {})
+
+
+@pytest.fixture(scope="module")
+def claimed(tmp_path_factory):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passphrases, "_N", 2)
+        folder = tmp_path_factory.mktemp("school")
+        app = opened(folder)
+        db = app.extensions["kidsq"].store.connection()
+        keller = grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
+        session = grown_ups.open_session(db, keller, "e" * 32, NOW)
+        made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32, "seats": []}
+        with writing(db):
+            games.create(db, game_id="g", at=EARLIER, **made)
+        app.extensions["kidsq"].store.close_all()
+    return folder, session
+
+
+def opened(folder: Path) -> Flask:
+    return create_app(folder, testing=True, clock=lambda: NOW, randomness=random.Random(1))
+
+
+@pytest.fixture
+def school(tmp_path, claimed):
+    folder, session = claimed
+    app = opened(shutil.copytree(folder, tmp_path / "data"))
+    client = app.test_client()
+    with client.session_transaction() as cookie:
+        cookie.update(device="e" * 32, grown_up=session)
+    db = app.extensions["kidsq"].store.connection()
+    with writing(db):
+        class_id = classes.add_class(db, "2b", EARLIER).id
+        ids = {}
+        for number, name in enumerate(("Ada", "Bea", "Cem", "Dina", "Emil")):
+            ids[name] = people.add_learner(db, "d" * 32, name, f"face-{number + 1}", EARLIER).id
+            classes.put_into_class(db, ids[name], class_id)
+    yield School(app, client, class_id, ids)
+    app.extensions["kidsq"].store.close_all()
+
+
+def helped(text: str, seconds: float = 6.0, hours_ago: float = 1.0, **more):
+    """An answer to a friend's question."""
+    at = (NOW - timedelta(hours=hours_ago)).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return said(text, task="help_bot", n_options=5, guess_p=0.2, rt_total_ms=round(seconds * 1000), at=at, **more)
+
+
+COUNTED = [helped("4+5=10"), helped("3+4=8"), helped("4+5=9", 7), helped("2+3=6"), helped("3+4=7", 6), helped("4+5=8")]
+
+
+def need_near_doubles(school: School, *names: str) -> None:
+    for name in names:
+        school.log(name, *(replace(row, attempt_id=f"{name}-{n}") for n, row in enumerate(COUNTED)))
+
+
+def order_of(page: str, *names: str) -> list[str]:
+    table = page[page.index("<tbody>") :]
+    return sorted(names, key=table.index)
+
+
+# -- Class today ------------------------------------------------------------------------------------------------------
+
+
+def test_today_shows_who_played_and_whom_to_sit_with(school):
+    school.log("Bea", *(helped("2+3=5", 1.9) for _ in range(6)))
+    school.log("Dina", *(helped("4+4=9", 5.0) for _ in range(4)))
+    page = school.get()
+    assert "2 of 5 children played" in page
+    assert "Stuck: 0 of 4 right without help" in page
+    assert order_of(page, "Ada", "Bea", "Cem", "Dina", "Emil")[0] == "Dina"
+    assert page.count('scope="col"') <= 6
+
+
+def test_children_with_equal_reasons_stand_by_nickname(school):
+    for name, right in (("Emil", 2), ("Ada", 0), ("Cem", 1)):
+        school.log(name, *(helped("4+4=8" if n < right else "4+4=9", 5.0) for n in range(4)))
+    assert order_of(school.get(), "Ada", "Cem", "Emil") == ["Ada", "Cem", "Emil"]
+
+
+def test_when_nobody_has_played_today_the_latest_day_is_shown(school):
+    school.log("Bea", helped("2+3=5", hours_ago=24 * 3))
+    page = school.get()
+    assert "Nobody has played yet today" in page
+    assert "1 of 5 children played" in page
+    assert "17 Nov 2026" in page
+
+
+def test_a_class_that_has_never_played_says_what_comes_first(school):
+    assert "The first games bring the first answers" in school.get()
+
+
+def test_an_empty_class_leads_to_its_children(school):
+    with writing(school.db):
+        for learner in school.ids.values():
+            classes.put_into_class(school.db, learner, None)
+    for path in ("", "/needs", "/sheet"):
+        assert f"{school.address}/settings" in school.get(path)
+
+
+def test_everybody_can_be_looked_at_without_a_class(school):
+    school.log("Bea", helped("2+3=5"))
+    answer = school.client.get("/grown-ups/classes/all")
+    assert answer.status_code == 200
+    assert "1 of 5 children played" in answer.text
+
+
+def test_a_group_and_a_child_filter(school):
+    with writing(school.db):
+        sun = classes.add_group(school.db, school.class_id, "Sun").id
+        classes.put_into_group(school.db, school.ids["Ada"], sun)
+    assert "0 of 1 children played" in school.get(group=sun, from_="2026-11-01")
+    assert "0 of 1 children played" in school.get(child=school.ids["Cem"], from_="2026-11-01")
+
+
+@pytest.mark.parametrize("path", ["", "/needs", "/sheet"])
+@pytest.mark.parametrize(
+    ("query", "told"),
+    [
+        ({"group": "nowhere"}, "There is no group “nowhere” in this class."),
+        ({"child": "0" * 32}, "There is no child “" + "0" * 32 + "” here."),
+        ({"from_": "2026-12-01", "to": "2026-11-01"}, "The first day lies after the last one."),
+        ({"from_": "1800-01-01"}, "“1800-01-01” is no day"),
+        ({"task": "juggling"}, "kidsq has no task “juggling”."),
+    ],
+)
+def test_a_filter_that_makes_no_sense_is_told_and_everybody_shown(school, path, query, told):
+    page = school.get(path, 400, **query)
+    assert told in page
+    assert "Here is everything instead." in page
+
+
+def test_a_child_of_another_class_is_not_here(school):
+    with writing(school.db):
+        other = classes.add_class(school.db, "3a", EARLIER).id
+        stranger = people.add_learner(school.db, "d" * 32, "Zoe", "face-9", EARLIER).id
+        classes.put_into_class(school.db, stranger, other)
+    assert "There is no child" in school.get(status=400, child=stranger)
+    assert "Zoe" not in school.get()
+
+
+def test_a_class_that_is_not_there_is_a_kind_404(school):
+    for path in ("", "/needs", "/sheet", "/settings"):
+        answer = school.client.get(f"/grown-ups/classes/{'0' * 32}{path}")
+        assert answer.status_code == 404
+        assert 'href="/' in answer.text
+
+
+def test_who_looked_is_on_record(school):
+    school.get()
+    school.get("/needs")
+    rows = school.db.execute("SELECT action, subject FROM audit ORDER BY seq DESC LIMIT 2").fetchall()
+    assert rows == [("looked_at_needs", school.class_id), ("looked_at_class", school.class_id)]
+    assert audit
+
+
+# -- Who needs what ---------------------------------------------------------------------------------------------------
+
+
+def test_children_who_share_a_need_are_one_circle(school):
+    need_near_doubles(school, "Ada", "Bea", "Cem")
+    page = school.get("/needs")
+    circle = page[page.index("Near doubles") :]
+    assert all(name in circle for name in ("Ada", "Bea", "Cem"))
+    assert re.search(r"2 of 6 right without help, counts about [\d.]+ s a step", circle)
+    assert "Five minutes:" in circle
+    assert "Dina" not in page[page.index('class="circles"') :]
+
+
+def test_two_children_are_no_circle(school):
+    need_near_doubles(school, "Ada", "Bea")
+    page = school.get("/needs")
+    assert 'class="circles"' not in page
+    assert "One child alone, or two" in page
+
+
+def aside(school: School, *names: str, **more):
+    fields = {"need": "family:near_doubles", "child": [school.ids[name] for name in names], **more}
+    answer = school.post("/needs", **fields)
+    assert answer.status_code == 303
+    return school.get("/needs")
+
+
+def shown_and_aside(page: str) -> tuple[bool, bool]:
+    shown, _, rest = page.partition('aria-labelledby="aside"')
+    in_circles = shown[shown.index("</header>") :]
+    return "Near doubles" in in_circles, "Near doubles" in rest
+
+
+def test_a_need_is_put_aside_and_shown_again(school):
+    need_near_doubles(school, "Ada", "Bea", "Cem")
+    assert shown_and_aside(aside(school, "Ada", "Bea", "Cem")) == (False, True)
+    assert shown_and_aside(aside(school, "Ada", "Bea", "Cem", back="1")) == (True, False)
+
+
+def test_a_need_put_aside_comes_back_with_new_answers_only(school):
+    need_near_doubles(school, "Ada")
+    aside(school, "Ada")
+    later = [helped("4+5=10", hours_ago=-1.0 - n, attempt_id=f"later-{n}") for n in range(3)]
+    school.log("Ada", *later[:2])
+    assert shown_and_aside(school.get("/needs")) == (False, True)
+    school.log("Ada", later[2])
+    assert shown_and_aside(school.get("/needs")) == (True, False)
+
+
+def test_a_need_leaves_by_itself(school):
+    need_near_doubles(school, "Ada", "Bea", "Cem")
+    school.log("Ada", *(helped("3+4=7", 1.9, 0.1, attempt_id=f"quick-{n}") for n in range(2)))
+    page = school.get("/needs")
+    assert 'class="circles"' not in page or "Ada" not in page[page.index('class="circles"') : page.index("Bea")]
+
+
+@pytest.mark.parametrize("fields", [{"need": "family:tables"}, {"need": ""}, {"child": ["x"]}, {"child": []}])
+def test_an_unknown_need_or_child_changes_nothing(school, fields):
+    usual = {"need": "family:doubles", "child": [school.ids["Ada"]]}
+    answer = school.post("/needs", **{**usual, **fields})
+    assert answer.status_code == 400
+    assert "Nothing has been changed." in answer.text
+    assert school.db.execute("SELECT count(*) FROM dismissed_needs").fetchone() == (0,)
+
+
+# -- the sheet, and what is simulated ---------------------------------------------------------------------------------
+
+
+def test_the_sheet_has_a_row_for_each_child_and_words_for_families(school):
+    need_near_doubles(school, "Ada")
+    page = school.get("/sheet")
+    rows = re.findall(r"<tr>.*?</tr>", page[page.index("<tbody>") :], re.DOTALL)
+    assert len(rows) == 5
+    assert "working it out" in rows[0]
+    assert "2 of 6" in rows[0]
+    assert rows[1].count("not seen") == 5
+
+
+def test_a_simulated_class_says_so_on_each_page(school):
+    with writing(school.db):
+        made = classes.add_class(school.db, "Play", EARLIER, simulated=True).id
+        child = people.add_learner(school.db, "f" * 32, "Robo", "face-1", EARLIER).id
+        classes.put_into_class(school.db, child, made)
+    for path in ("", "/needs", "/sheet", "/settings", "/data"):
+        assert "these children do not exist" in school.client.get(f"/grown-ups/classes/{made}{path}").text
+    assert "these children do not exist" in school.client.get(f"/grown-ups/children/{child}").text
+    assert "do not exist" not in school.get()
+    assert "who do not exist" in school.client.get("/grown-ups/classes/all").text
+
+
+# -- making classes ---------------------------------------------------------------------------------------------------
+
+
+def test_the_list_shows_classes_and_children_without_one(school):
+    with writing(school.db):
+        people.add_learner(school.db, "d" * 32, "Solo", "face-7", EARLIER)
+    page = unescape(school.client.get("/grown-ups").text)
+    assert "2b" in page
+    assert "5 children" in page
+    assert "Solo" in page
+    found = unescape(school.client.get("/grown-ups?q=ea").text)
+    assert "Bea" in found
+    assert "Solo" not in found[found.index("<main") :]
+
+
+def test_a_class_is_made_and_filled(school):
+    address = "/grown-ups/classes"
+    token = re.search(r'name="csrf_token" value="([^"]+)"', school.client.get("/grown-ups").text)
+    assert token
+    answer = school.client.post(address, data={"csrf_token": token[1], "name": " 3 a "})
+    assert answer.status_code == 303
+    made = next(one for one in classes.all_classes(school.db) if one.name == "3 a")
+    other = School(school.app, school.client, made.id, school.ids)
+    ada = school.ids["Ada"]
+    assert other.post("/groups", group_name="Moon").status_code == 303
+    (moon,) = classes.groups_of(school.db, made.id)
+    assert other.post("/children", shown=[ada], inside=[ada], member=[f"{moon.id}:{ada}"]).status_code == 303
+    assert [child.id for child in classes.children_of(school.db, made.id, moon.id)] == [ada]
+    assert other.post("/children", shown=[ada]).status_code == 303
+    assert classes.children_of(school.db, made.id) == []
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\u202eb"])
+def test_a_name_that_cannot_be_taken_is_explained(school, name):
+    for path, field in (("/name", "name"), ("/groups", "group_name")):
+        answer = school.post(path, **{field: name})
+        assert answer.status_code == 400
+        assert 'role="alert"' in answer.text
+    assert classes.the_class(school.db, school.class_id).name == "2b"
+
+
+def test_only_children_that_the_form_has_shown_are_moved(school):
+    ada, bea = school.ids["Ada"], school.ids["Bea"]
+    assert school.post("/children", shown=[ada, bea], inside=[ada]).status_code == 303
+    assert len(classes.children_of(school.db, school.class_id)) == 4
+
+
+def test_strangers_and_simulated_children_are_not_moved(school):
+    with writing(school.db):
+        made = classes.add_class(school.db, "Play", EARLIER, simulated=True).id
+        robo = people.add_learner(school.db, "f" * 32, "Robo", "face-1", EARLIER).id
+        classes.put_into_class(school.db, robo, made)
+    for stranger in (robo, "x"):
+        assert school.post("/children", shown=[stranger], inside=[stranger]).status_code == 400
+    simulated = School(school.app, school.client, made, {})
+    assert simulated.post("/children", shown=[robo]).status_code == 303
+    assert classes.class_of(school.db, robo) == made
+
+
+def test_a_nickname_like_a_full_name_is_pointed_out(school):
+    with writing(school.db):
+        child = people.add_learner(school.db, "d" * 32, "Anna Muster", "face-8", EARLIER).id
+        classes.put_into_class(school.db, child, school.class_id)
+    assert "“Anna Muster” looks like a first and last name" in school.get("/settings")
+
+
+def test_wishes_of_a_class_and_of_a_child(school):
+    ada = school.ids["Ada"]
+    assert school.post("/wishes", questions="few", focus="doubles").status_code == 303
+    assert wishes_of(school.db, ada) == Wishes("few", "doubles")
+    school.client.post(
+        f"/grown-ups/children/{ada}/settings", data={"csrf_token": token_of(school), "questions": "none", "focus": ""}
+    )
+    assert wishes_of(school.db, ada) == Wishes("none", "doubles")
+    assert school.post("/wishes", questions="hundreds").status_code == 400
+    assert settings.read(school.db, settings.of_class(school.class_id)) == {"questions": "few", "focus": "doubles"}
+
+
+def token_of(school: School) -> str:
+    found = re.search(r'name="csrf_token" value="([^"]+)"', school.client.get("/grown-ups").text)
+    assert found
+    return found[1]
+
+
+def test_only_grown_ups_see_a_class(school):
+    stranger = school.app.test_client()
+    for path in ("", "/needs", "/sheet", "/settings"):
+        answer = stranger.get(f"{school.address}{path}")
+        assert (answer.status_code, answer.headers["Location"]) == (303, "/grown-ups")
+
+
+def test_no_link_of_these_pages_is_dead(school):
+    need_near_doubles(school, "Ada", "Bea", "Cem")
+    for path in ("", "/needs", "/sheet", "/settings"):
+        for link in set(re.findall(r'href="(/[^"#?]*)"', school.get(path))):
+            assert school.client.get(link).status_code < 400, link

@@ -26,7 +26,10 @@ class StoredSeat:
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A game without its plies. plies: how many there are. version: grows with everything a table would show."""
+    """A game without its plies. plies: how many there are. version: grows with everything a table would show.
+
+    class_id: of a game that its children may carry on at any tablet; None: it belongs to its browser (device).
+    """
 
     id: str
     game: str
@@ -41,6 +44,7 @@ class StoredGame:
     ended_at: str | None
     result_json: str | None
     settings_json: str
+    class_id: str | None = None
     seats: tuple[StoredSeat, ...] = ()
 
 
@@ -62,7 +66,7 @@ class PlyTaken(Exception):
 
 _GAME = (
     "id, game, edition, header_json, device, created_at, updated_at, version, plies,"
-    " put_away_at, ended_at, result_json, settings_json"
+    " put_away_at, ended_at, result_json, settings_json, class_id"
 )
 _HAS_GUEST = "EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.id AND seats.kind = 'guest')"
 _PLY = "ply, seat, move, shuffles_json, key, at"
@@ -79,19 +83,25 @@ def create(
     seats: Sequence[StoredSeat],
     at: str,
     settings_json: str = "{}",
+    class_id: str | None = None,
 ) -> None:
-    """Open a game; the browser's open games beyond OPEN_GAMES are put away. Within writing()."""
+    """Open a game; the open games of the browser, or of each child of a class, beyond OPEN_GAMES are put away.
+
+    Within writing().
+    """
     db.execute("INSERT INTO devices (id, first_seen) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", (device, at))
     db.execute(
-        "INSERT INTO games (id, game, edition, header_json, device, created_at, updated_at, settings_json)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (game_id, game, edition, header_json, device, at, at, settings_json),
+        "INSERT INTO games (id, game, edition, header_json, device, created_at, updated_at, settings_json, class_id)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (game_id, game, edition, header_json, device, at, at, settings_json, class_id),
     )
     db.executemany(
         "INSERT INTO seats (game_id, seat, kind, bot, learner) VALUES (?, ?, ?, ?, ?)",
         [(game_id, seat.seat, seat.kind, seat.bot, seat.learner) for seat in seats],
     )
-    for old in open_games(db, device)[OPEN_GAMES:]:
+    children = [seat.learner for seat in seats if seat.learner]
+    lists = [open_games_of(db, child) for child in children] if class_id else [open_games(db, device)]
+    for old in (game for kept in lists for game in kept[OPEN_GAMES:]):
         if old.id != game_id:
             put_away(db, old.id, at)
 
@@ -183,7 +193,20 @@ def version(db: sqlite3.Connection, game_id: str) -> int | None:
 
 def version_for(db: sqlite3.Connection, game_id: str, device: str) -> int | None:
     """As version(), for the browser that owns the game; None for any other."""
-    rows = db.execute("SELECT version FROM games WHERE id = ? AND device = ?", (game_id, device)).fetchall()
+    rows = db.execute(
+        "SELECT version FROM games WHERE id = ? AND device = ? AND class_id IS NULL", (game_id, device)
+    ).fetchall()
+    return rows[0][0] if rows else None
+
+
+def version_for_children(db: sqlite3.Connection, game_id: str, learners: Sequence[str]) -> int | None:
+    """As version(), for a class's game on whose seats one of these children sits; None for any other."""
+    marks = ", ".join("?" * len(learners))
+    rows = db.execute(
+        "SELECT version FROM games WHERE id = ? AND class_id IS NOT NULL"
+        f" AND EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.id AND seats.learner IN ({marks}))",
+        (game_id, *learners),
+    ).fetchall()
     return rows[0][0] if rows else None
 
 
@@ -216,9 +239,19 @@ def set_settings(db: sqlite3.Connection, game_id: str, settings_json: str) -> in
 def open_games(db: sqlite3.Connection, device: str) -> list[StoredGame]:
     """The games of a browser that can be carried on, the last played first."""
     rows = db.execute(
-        f"SELECT {_GAME} FROM games WHERE device = ? AND ended_at IS NULL AND put_away_at IS NULL"
+        f"SELECT {_GAME} FROM games WHERE device = ? AND class_id IS NULL AND ended_at IS NULL AND put_away_at IS NULL"
         " ORDER BY updated_at DESC, id",
         (device,),
+    ).fetchall()
+    return [_game(db, row) for row in rows]
+
+
+def open_games_of(db: sqlite3.Connection, learner: str) -> list[StoredGame]:
+    """The games of a class on whose seats this child sits and that can be carried on, the last played first."""
+    rows = db.execute(
+        f"SELECT {_GAME} FROM games WHERE id IN (SELECT game_id FROM seats WHERE learner = ?)"
+        " AND class_id IS NOT NULL AND ended_at IS NULL AND put_away_at IS NULL ORDER BY updated_at DESC, id",
+        (learner,),
     ).fetchall()
     return [_game(db, row) for row in rows]
 

@@ -107,7 +107,10 @@ def _learners(db: sqlite3.Connection, stored: StoredGame) -> dict[int, Learner]:
 
 def version(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> int:
     """What a table polls. Raises NotHere."""
-    now = games.version_for(db, game_id, visitor.device)
+    if visitor.learners is None:
+        now = games.version_for(db, game_id, visitor.device)
+    else:
+        now = games.version_for_children(db, game_id, visitor.learners)
     if now is None:
         raise NotHere(game_id)
     return now

@@ -10,7 +10,7 @@ from typing import Final
 from kidsq.games.contract import UnknownSetup
 from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens import BOTS, EDITIONS, PLAYERS, deal
-from kidsq.store import games, people
+from kidsq.store import classes, games, people
 from kidsq.store.database import writing
 from kidsq.store.games import StoredSeat
 from kidsq.turns import sharing
@@ -36,7 +36,8 @@ class CannotOpen(ValueError):
 class Wish:
     """What somebody wants to play, as the form says it.
 
-    players: learners of this browser, `guest`, or one number of seats, which friends then fill.
+    players: learners of this browser (of a class's tablet: who sits there), `guest` (only at home), or one number of
+    seats, which friends then fill.
     gentle: the friends never attack the people.
     """
 
@@ -56,6 +57,7 @@ def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chan
     except UnknownSetup as error:
         raise CannotOpen("too_many", str(len(seats))) from error
     game_id = chance.new_id()
+    in_class = visitor.learners[0] if visitor.learners else None
     with writing(db):
         games.create(
             db,
@@ -67,6 +69,7 @@ def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chan
             seats=seats,
             at=chance.at,
             settings_json=json.dumps({"gentle": True} if wish.gentle else {}),
+            class_id=classes.class_of(db, in_class) if in_class else None,
         )
     return game_id
 
@@ -82,13 +85,19 @@ def _seats(db: sqlite3.Connection, visitor: Visitor, wish: Wish) -> list[StoredS
         raise CannotOpen("twice")
     seats = []
     for seat, person in enumerate(persons):
-        if person == GUEST:
+        if person == GUEST and visitor.learners is None:
             seats.append(StoredSeat(seat, "guest"))
-        elif people.learner_of_device(db, visitor.device, person) is not None:
+        elif _may_sit(db, visitor, person):
             seats.append(StoredSeat(seat, "learner", learner=person))
         else:
             raise CannotOpen("no_player", person[:40])
     return seats + [StoredSeat(seat, "bot", bot=bot) for seat, bot in enumerate(bots, start=len(seats))]
+
+
+def _may_sit(db: sqlite3.Connection, visitor: Visitor, person: str) -> bool:
+    if visitor.learners is not None:
+        return person in visitor.learners
+    return people.learner_of_device(db, visitor.device, person) is not None
 
 
 def _persons_and_bots(wish: Wish) -> tuple[tuple[str, ...], tuple[str, ...]]:

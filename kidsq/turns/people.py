@@ -15,10 +15,14 @@ class NotHere(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """One browser. device: random, kept in its session; session_id: this visit."""
+    """One browser. device: random, kept in its session; session_id: this visit.
+
+    learners: the children who sit at it now, for a class's tablet; None for a browser at home.
+    """
 
     device: str
     session_id: str | None = None
+    learners: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,4 +75,7 @@ def refused(code: str, **values: Any) -> Reply:
 
 
 def is_owner(visitor: Visitor, stored: StoredGame) -> bool:
-    return stored.device == visitor.device
+    """Whether this visitor may see the game: a class's belongs to its children, another one to its browser."""
+    if stored.class_id is not None:
+        return any(seat.learner in (visitor.learners or ()) for seat in stored.seats if seat.learner)
+    return visitor.learners is None and stored.device == visitor.device

@@ -1,0 +1,133 @@
+"""Lessons: while one runs, its code opens the class to tablets."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from kidsq.store.times import moment, text
+
+OPEN_FOR: Final = timedelta(minutes=90)
+CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""31 signs, none of them like another."""
+CODE_LENGTH: Final = 6
+_PROLONG_EVERY: Final = timedelta(minutes=5)  # no write at every look of the teacher
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One lesson of a class. Moments are texts in UTC; None: not yet.
+
+    open_until: tablets may join and children sit down until then. last_game_at: since then no new game begins.
+    """
+
+    id: str
+    class_id: str
+    code: str
+    began_at: str
+    open_until: str
+    last_game_at: str | None = None
+    paused_at: str | None = None
+    ended_at: str | None = None
+
+    def is_open(self, now: datetime) -> bool:
+        """Whether tablets may join and children may sit down."""
+        return self.ended_at is None and now < moment(self.open_until)
+
+
+_LESSON = "id, class_id, code, began_at, open_until, last_game_at, paused_at, ended_at"
+
+
+def begin(db: sqlite3.Connection, class_id: str, now: datetime) -> Lesson:
+    """The lesson that is open, prolonged, or a new one with a new code; within writing()."""
+    running = latest(db, class_id)
+    if running is not None and running.is_open(now):
+        return prolong(db, running, now)
+    db.execute("UPDATE lessons SET ended_at = open_until WHERE class_id = ? AND ended_at IS NULL", (class_id,))
+    made = Lesson(secrets.token_hex(16), class_id, _new_code(db), text(now), text(now + OPEN_FOR))
+    db.execute(
+        "INSERT INTO lessons (id, class_id, code, began_at, open_until) VALUES (?, ?, ?, ?, ?)",
+        (made.id, made.class_id, made.code, made.began_at, made.open_until),
+    )
+    return made
+
+
+def _new_code(db: sqlite3.Connection) -> str:
+    while True:
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        if not db.execute("SELECT 1 FROM lessons WHERE code = ? AND ended_at IS NULL", (code,)).fetchall():
+            return code
+
+
+def prolong(db: sqlite3.Connection, lesson: Lesson, now: datetime) -> Lesson:
+    """Keep an open lesson open for another 90 minutes, because a grown-up is there; within writing().
+
+    Writes only when five minutes have gone since the last time.
+    """
+    until = now + OPEN_FOR
+    if not lesson.is_open(now) or until - moment(lesson.open_until) < _PROLONG_EVERY:
+        return lesson
+    db.execute("UPDATE lessons SET open_until = ? WHERE id = ? AND ended_at IS NULL", (text(until), lesson.id))
+    return _with_id(db, lesson.id)
+
+
+def latest(db: sqlite3.Connection, class_id: str) -> Lesson | None:
+    """The last lesson of a class, whether it is over or not."""
+    rows = db.execute(
+        f"SELECT {_LESSON} FROM lessons WHERE class_id = ? ORDER BY began_at DESC, ended_at IS NULL DESC LIMIT 1",
+        (class_id,),
+    ).fetchall()
+    return Lesson(*rows[0]) if rows else None
+
+
+def open_lesson(db: sqlite3.Connection, class_id: str, now: datetime) -> Lesson | None:
+    """The lesson into which children may sit down now."""
+    found = latest(db, class_id)
+    return found if found is not None and found.is_open(now) else None
+
+
+def of_code(db: sqlite3.Connection, typed: str, now: datetime) -> Lesson | None:
+    """The open lesson with this code, forgiving how people type it; None for a wrong or an old one."""
+    code = "".join(sign for sign in typed[:100].lower() if sign.isalnum())
+    rows = db.execute(f"SELECT {_LESSON} FROM lessons WHERE code = ? AND ended_at IS NULL", (code,)).fetchall()
+    found = Lesson(*rows[0]) if rows else None
+    return found if found is not None and found.is_open(now) else None
+
+
+def _with_id(db: sqlite3.Connection, lesson_id: str) -> Lesson:
+    (row,) = db.execute(f"SELECT {_LESSON} FROM lessons WHERE id = ?", (lesson_id,)).fetchall()
+    return Lesson(*row)
+
+
+def say_last_game(db: sqlite3.Connection, lesson_id: str, at: str) -> None:
+    """From now on no new game begins; within writing()."""
+    db.execute("UPDATE lessons SET last_game_at = coalesce(last_game_at, ?) WHERE id = ?", (at, lesson_id))
+
+
+def take_back_last_game(db: sqlite3.Connection, lesson_id: str) -> None:
+    """Games may begin again; within writing()."""
+    db.execute("UPDATE lessons SET last_game_at = NULL WHERE id = ?", (lesson_id,))
+
+
+def pause(db: sqlite3.Connection, lesson_id: str, at: str) -> None:
+    """Everybody looks up from the tablet; within writing()."""
+    db.execute("UPDATE lessons SET paused_at = coalesce(paused_at, ?) WHERE id = ?", (at, lesson_id))
+
+
+def go_on(db: sqlite3.Connection, lesson_id: str) -> None:
+    """The pause is over; within writing()."""
+    db.execute("UPDATE lessons SET paused_at = NULL WHERE id = ?", (lesson_id,))
+
+
+def end(db: sqlite3.Connection, lesson_id: str, at: str) -> None:
+    """The lesson is over: its code opens nothing, nobody sits at a tablet, no hand is up. Within writing()."""
+    lesson = _with_id(db, lesson_id)
+    db.execute("UPDATE lessons SET ended_at = coalesce(ended_at, ?) WHERE id = ?", (at, lesson_id))
+    for statement in (
+        "UPDATE sittings SET ended_at = ? WHERE class_id = ? AND ended_at IS NULL",
+        "UPDATE raised_hands SET lowered_at = ? WHERE class_id = ? AND lowered_at IS NULL",
+    ):
+        db.execute(statement, (at, lesson.class_id))

@@ -145,12 +145,19 @@ class Chooser:
         if not sums:
             return None
         if past.easy:
-            likeliest = max(sums, key=lambda addends: (self._p(addends), self.rng.random()))
-            patient = past.turns < PATIENCE and not self._likely(skill_of(likeliest))
-            return None if patient else (self._shown(likeliest), "adaptive")
+            likely = [addends for addends in sums if self._likely(skill_of(addends))]
+            if likely:
+                return self._shown(self._least_told(likely)), "adaptive"
+            if past.turns < PATIENCE:
+                return None
+            return self._shown(max(sums, key=lambda addends: (self._p(addends), self.rng.random()))), "adaptive"
         if self.rng.random() < AT_RANDOM:
             return self._shown(self.rng.choice(sums)), "random"
-        return self._shown(min(sums, key=lambda addends: (self._worth(addends), self.rng.random()))), "adaptive"
+        return self._shown(self._least_told(sums)), "adaptive"
+
+    def _least_told(self, sums: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+        """The sum whose answer would tell most."""
+        return min(sums, key=lambda addends: (self._worth(addends), self.rng.random()))
 
     def _shown(self, addends: Sequence[int]) -> tuple[int, ...]:
         return tuple(self.rng.sample(addends, len(addends)))

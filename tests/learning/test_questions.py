@@ -50,9 +50,15 @@ def test_the_sum_of_which_least_is_sure_is_asked_and_about_a_tenth_is_any() -> N
 
 
 @pytest.mark.parametrize("past", [Past(turns=1), Past(("help_bot",), 1, easy=True)])
-def test_first_and_after_a_miss_the_likeliest_is_asked_never_any(past: Past) -> None:
-    found = offers(Occasion(NUMBERS), past, known=knows(p2_5=0.97))
+def test_first_and_after_a_miss_what_is_very_likely_known_is_asked_never_any(past: Past) -> None:
+    known = knows(p1_2=0.5, p1_3=0.6, p1_4=0.6, p1_5=0.1, p2_3=0.69, p2_5=0.97)
+    found = offers(Occasion(NUMBERS), past, known=known)
     assert {(offer.task, offer.skill, offer.selection) for offer in found} == {("help_bot", "add:2+5", "adaptive")}
+
+
+def test_of_what_is_very_likely_known_the_less_certain_is_asked() -> None:
+    found = offers(Occasion((1, 2, 5)), Past(turns=1), known=knows(p1_2=0.99, p1_5=0.2, p2_5=0.8))
+    assert {offer.skill for offer in found} == {"add:2+5"}
 
 
 def test_what_nobody_is_likely_to_know_waits_a_while_when_it_should_be_easy() -> None:

@@ -12,7 +12,9 @@ from kidsq.learning.progress import (
     count,
     families_of,
     kind_of,
+    kinds_of,
     progress,
+    slips_by_skill,
     slips_of,
 )
 
@@ -32,10 +34,10 @@ def test_triangle_holds_the_25_sums_of_two_numbers_up_to_ten():
 def test_no_answers_say_nothing():
     found = progress([])
     assert found.summary.answers == found.summary.days == 0
-    assert all(cell.count.state == "unseen" for row in found.triangle for cell in row if cell)
+    assert all(not cell.count.answers for row in found.triangle for cell in row if cell)
     assert not found.slips
     assert not found.longer
-    assert not found.advice.speaks
+    assert not found.others
 
 
 @pytest.mark.parametrize(
@@ -46,26 +48,7 @@ def test_no_answers_say_nothing():
 def test_answer_that_says_nothing_is_not_counted(columns):
     found = cell(progress([said("2+3=5", **columns)] * 5), 2, 3).count
     assert (found.answers, found.alone, found.right, found.seconds) == (5, 0, 0, None)
-    assert found.state == "helped"
     assert found.right_in_all == 5
-
-
-@pytest.mark.parametrize(
-    ("right", "not_yet", "state"),
-    [
-        (1, 0, "few"),
-        (2, 0, "few"),
-        (0, 2, "few"),
-        (3, 0, "right"),
-        (9, 1, "right"),
-        (8, 1, "mostly"),
-        (3, 1, "mostly"),
-        (2, 1, "not_yet"),
-        (0, 3, "not_yet"),
-    ],
-)
-def test_state_rests_on_enough_answers(right, not_yet, state):
-    assert count([said("2+3=5")] * right + [said("2+3=6")] * not_yet).state == state
 
 
 def test_sum_is_the_same_in_every_order_and_layout():
@@ -158,27 +141,29 @@ def test_kind_of_slip(attempt, kind):
     assert kind_of(attempt) == kind
 
 
-def test_advice_waits_for_ten_sums_without_help():
-    assert not progress([said("2+3=5")] * 9).advice.speaks
-    assert progress([said("2+3=5")] * 10).advice.speaks
+def test_sums_beyond_the_triangle_are_listed_not_lost():
+    found = progress([said("7+8=15"), said("2+3=5")])
+    assert [cell.addends for cell in found.larger] == [(7, 8)]
+    assert cell(found, 2, 3).count.right == 1
 
 
-def test_advice_names_what_is_known_and_what_comes_next():
-    rows = [said("1+4=5")] * 6 + [said("3+4=8")] * 4 + [said("3+4=7")] + [said("3+3=6")] * 2
-    found = progress(rows).advice
-    assert found.known == ("plus_1_2",)
-    assert (found.practise, found.example) == ("near_doubles", (3, 4))
-    assert (found.slip, found.slip_times, found.slips) == ("one_more", 4, 4)
-    assert "partners_of_ten" in found.unseen
+def test_skills_that_are_no_sums_are_listed_by_their_task():
+    points = row(task="points_to_goal", skill="to_goal:35/50", operands="[35,50]", correct=1)
+    found = progress([pointed(0), pointed(1), points, row(task="recall_queen", skill="recall")])
+    listed = [(other.task, other.skill, other.count.answers) for other in found.others]
+    assert listed == [("jester_count", "count:7/3", 2), ("points_to_goal", "to_goal:35/50", 1)]
 
 
-def test_advice_names_no_slip_that_is_not_usual():
-    rows = [said("1+4=5")] * 10 + [said("3+4=8"), said("3+4=6"), said("3+4=3")]
-    assert progress(rows).advice.slip is None
+def test_kinds_of_slips_are_counted_over_all_sums():
+    slips = slips_of([said("2+3=6"), said("2+3=6"), said("1+1=3"), said("4+5=4")])
+    assert [(kind.kind, kind.times, kind.example.skill) for kind in kinds_of(slips)] == [
+        ("one_more", 3, "add:2+3"),
+        ("echo", 1, "add:4+5"),
+    ]
 
 
-def test_one_child_with_all_its_help_is_not_called_anything():
-    found = progress([said("3+3=6", hint_shown=5)] * 30)
-    assert found.summary.without_help == 0
-    assert not found.advice.speaks
-    assert {row.count.state for row in found.families} == {"helped", "unseen"}
+def test_slips_of_one_skill_stand_together_beside_all_its_answers():
+    rows = [said("2+3=6"), said("3+2=4"), said("2+3=5"), said("1+1=3")]
+    (first, second) = slips_by_skill(slips_of(rows), rows)
+    assert (first.skill, first.times, first.answers, len(first.slips)) == ("add:2+3", 2, 3, 2)
+    assert (second.skill, second.times, second.answers) == ("add:1+1", 1, 1)

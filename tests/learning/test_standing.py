@@ -1,0 +1,173 @@
+"""How a child stands with the families, and what is advised."""
+
+from datetime import UTC, datetime
+
+import pytest
+from answers import said
+
+from kidsq.learning.garden import STAGES, garden, news
+from kidsq.learning.letter import suggestion
+from kidsq.learning.mastery import Estimate, Tally, mastery
+from kidsq.learning.needs import MEMBERS
+from kidsq.learning.progress import slips_of
+from kidsq.learning.standing import advice, family_label, standings
+
+NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
+UNSEEN = mastery([], NOW)
+P = {"fast and sure": 0.95, "nearly": 0.7, "working it out": 0.3, "rusty": 0.7, "not seen": 0.5}
+
+
+def one(skill="add:3+3", label="fast and sure", n=4, right=4, manner="tries", p=None):
+    chance = P[label] if p is None else p
+    return Estimate(skill, chance, max(0.0, chance - 0.1), min(1.0, chance + 0.05), label, Tally(n, right, 2), manner)
+
+
+def child(**labels):
+    """Estimates of a child whose families are called this; what is not named is not seen."""
+    known = {skill: one(skill, "not seen", 0, 0) for skill in UNSEEN}
+    for family, label in labels.items():
+        known |= {skill: one(skill, label) for skill in MEMBERS[family]}
+    return known
+
+
+def standing(known, family):
+    return next(found for found in standings(known) if found.family == family)
+
+
+@pytest.mark.parametrize(
+    ("labels", "word"),
+    [
+        (["fast and sure"] * 3, "fast and sure"),
+        (["fast and sure"] * 2 + ["nearly"], "fast and sure"),
+        (["fast and sure"] * 2 + ["not seen"], "fast and sure"),
+        (["fast and sure"] * 2 + ["working it out"], "nearly"),
+        (["fast and sure"] + ["nearly"] * 2, "nearly"),
+        (["fast and sure"] + ["rusty"] * 2, "rusty"),
+        (["rusty"] * 2 + ["working it out"], "working it out"),
+        (["working it out"] * 3, "working it out"),
+    ],
+)
+def test_family_is_called_by_its_sums(labels, word):
+    assert family_label([one(label=label) for label in labels]) == word
+
+
+@pytest.mark.parametrize(("answers", "word"), [((0, 0), "not seen"), ((1, 0), "not seen"), ((1, 1), "working it out")])
+def test_family_is_seen_from_two_answers_on(answers, word):
+    assert family_label([one(label="not seen", n=n, right=0) for n in answers]) == word
+
+
+def test_interval_of_a_family_is_in_sums():
+    found = standing(child(doubles="fast and sure"), "doubles")
+    assert (found.sure, len(found.skills), found.n) == (5, 5, 20)
+    assert (round(found.low, 2), round(found.high, 2)) == (4.25, 5.0)
+
+
+def test_larger_and_longer_sums_join_their_families_once_met():
+    assert all(found.family != "longer" for found in standings(UNSEEN))
+    known = {**UNSEEN, "add:7+7": one("add:7+7"), "add:2+3+4": one("add:2+3+4")}
+    assert "add:7+7" in standing(known, "doubles").skills
+    assert standing(known, "longer").skills == ("add:2+3+4",)
+
+
+def test_advice_waits_for_ten_sums_without_help():
+    few = {**UNSEEN, "add:3+3": one(n=9)}
+    assert not advice(few, []).speaks
+    assert advice({**few, "add:4+4": one("add:4+4", n=1)}, []).speaks
+
+
+def test_advice_names_what_is_sure_what_is_worked_out_and_what_comes_next():
+    known = child(doubles="fast and sure", near_doubles="working it out")
+    known["add:3+4"] = one("add:3+4", "working it out", p=0.1)
+    found = advice(known, slips_of([said("3+4=8"), said("3+4=8"), said("3+4=6")]))
+    assert found.sure == ("doubles",)
+    assert found.working[0] == "near_doubles"
+    assert (found.practise, found.example) == ("near_doubles", "add:3+4")
+    assert (found.slip, found.slip_times, found.slips) == ("one_more", 2, 3)
+    assert "partners_of_ten" not in found.sure
+
+
+def test_advice_names_no_slip_that_is_not_usual():
+    rows = [said("3+4=8"), said("3+4=6"), said("3+4=3")]
+    assert advice(UNSEEN, slips_of(rows)).slip is None
+
+
+def test_child_who_guesses_is_said_to_guess():
+    assert advice({**UNSEEN, "add:3+3": one(manner="guesses")}, []).guesses
+    assert not advice({**UNSEEN, "add:3+3": one()}, []).guesses
+
+
+# -- the letter -------------------------------------------------------------------------------------------------------
+
+
+def test_letter_praises_the_hardest_family_that_is_sure_and_goes_on_with_the_weakest():
+    found = suggestion(child(doubles="fast and sure", near_doubles="working it out"), sums=60)
+    assert (found.strength, found.strong) == ("sure", "doubles")
+    assert (found.step, found.next) == ("practise", "near_doubles")
+
+
+def test_letter_does_not_praise_what_it_tells_to_practise():
+    known = child()
+    known["add:3+3"] = one("add:3+3", "working it out", n=8, right=8)
+    known["add:3+7"] = one("add:3+7", "nearly", n=8, right=7)
+    found = suggestion(known, sums=16)
+    assert found.next == "doubles"
+    assert (found.strength, found.strong) == ("often_right", "partners_of_ten")
+
+
+@pytest.mark.parametrize(("sums", "strength"), [(0, "new"), (7, "begun")])
+def test_letter_invents_no_strength(sums, strength):
+    found = suggestion(UNSEEN, sums)
+    assert (found.strength, found.strong, found.step) == (strength, None, "meet")
+
+
+def test_rusty_families_are_refreshed():
+    known = {skill: one(skill) for skill in UNSEEN}
+    found = suggestion({**known, **{skill: one(skill, "rusty") for skill in MEMBERS["doubles"]}}, sums=99)
+    assert (found.step, found.next) == ("refresh", "doubles")
+
+
+# -- the garden -------------------------------------------------------------------------------------------------------
+
+
+def plant(known, family):
+    return next(found for found in garden(known) if found.family == family)
+
+
+def test_new_child_has_a_garden_of_seeds():
+    assert [found.stage for found in garden(UNSEEN)] == [0] * 6
+    assert [found.stage for found in garden({})] == [0] * 6
+
+
+@pytest.mark.parametrize(
+    ("label", "stage", "thirsty"),
+    [("working it out", 1, False), ("nearly", 2, False), ("fast and sure", STAGES - 1, False), ("rusty", 4, True)],
+)
+def test_plant_grows_with_its_family(label, stage, thirsty):
+    found = plant(child(doubles=label), "doubles")
+    assert (found.stage, found.thirsty) == (stage, thirsty)
+
+
+def test_plant_has_a_bud_when_some_of_its_sums_are_sure():
+    known = child(doubles="nearly")
+    known |= {skill: one(skill) for skill in ("add:1+1", "add:2+2")}
+    assert plant(known, "doubles").stage == 3
+
+
+def test_owl_tells_the_best_new_thing():
+    before = child(doubles="nearly")
+    assert news(before, child(doubles="fast and sure")).family == "doubles"
+    assert news(before, child(doubles="fast and sure")).code == "family_sure"
+    one_sum = {**before, "add:4+5": one("add:4+5")}
+    assert (news(before, one_sum).code, news(before, one_sum).skill) == ("sum_sure", "add:4+5")
+    begun = news(before, {**before, "add:1+2+4": one("add:1+2+4", "working it out")})
+    assert (begun.code, begun.family) == ("family_begun", "longer")
+
+
+def test_owl_claims_nothing_new_that_is_old():
+    sure = child(doubles="fast and sure")
+    assert news(sure, sure).code == "growing"
+    assert news({}, UNSEEN).code == "waiting"
+
+
+def test_thirsty_plant_is_no_news():
+    assert news(child(doubles="fast and sure"), child(doubles="rusty")).code == "growing"

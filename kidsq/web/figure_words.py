@@ -90,14 +90,14 @@ def slope_sentence(found: Slope, nickname: str) -> list[str]:
             found.n,
         )
         return [told, _("Twelve are needed, three each with at least three smaller numbers.")]
-    unit = _("%(n)s more", n=say.seconds(max(0.0, found.slope)))
+    values = {"name": nickname, "unit": say.seconds(max(0.0, found.slope)), "n": found.n}
     if found.manner == "flat":
-        told = _("%(name)s needs about as long for + 4 as for + 1 (%(unit)s for each one).", name=nickname, unit=unit)
+        told = _("%(name)s takes hardly longer for larger steps: %(unit)s more for each one (%(n)d answers).", **values)
         return [told, _("That fits answers that come by themselves; very quick counting looks the same.")]
     if found.manner == "steep":
-        told = _("%(name)s needs %(unit)s for each one of the smaller number.", name=nickname, unit=unit)
+        told = _("%(name)s needs %(unit)s more for each one of the smaller number (%(n)d answers).", **values)
         return [told, _("That fits counting on. Next: sums from known ones, such as 4 + 5 from 4 + 4.")]
-    told = _("%(name)s needs %(unit)s for each one of the smaller number.", name=nickname, unit=unit)
+    told = _("%(name)s needs %(unit)s more for each one of the smaller number (%(n)d answers).", **values)
     return [told, _("That lies between: some sums come by themselves, others are counted. The Sums page says which.")]
 
 

@@ -118,6 +118,7 @@ def installation(rows: int) -> Iterator[Installation]:
         built = time.monotonic() - begun
         app = create_app(Path(name), testing=True, clock=lambda: school.LAST_DAY)
         plain = sqlite3.connect(path)
+        plain.execute("PRAGMA cache_size = -8000")  # as much memory as kidsq's own connections have
         try:
             (number,) = plain.execute("SELECT count(*) FROM attempts").fetchone()
             full = plain.execute(

@@ -40,11 +40,19 @@ def needs(estimates: Mapping[str, Estimate], evidence: Sequence[Evidence]) -> tu
     evidence: the same child's, oldest first. A family clears itself when its latest answers came as if known: estimates
     remember longer, and nobody should be sat with for what went well today.
     """
+    return tuple(need for need in weak(estimates) if not _cleared(MEMBERS[need.family], evidence))
+
+
+def weak(estimates: Mapping[str, Estimate]) -> tuple[Need, ...]:
+    """The same as far as estimates show it, cleared or not."""
     found = []
     for family, members in MEMBERS.items():
-        known = sum(estimates[fact].p for fact in members) / len(members)
-        n = sum(estimates[fact].n for fact in members)
-        if n >= ENOUGH and known < WEAK and not _cleared(members, evidence):
+        found_of = [estimates[fact] for fact in members if fact in estimates]
+        n = sum(one.n for one in found_of)
+        if n < ENOUGH:
+            continue
+        known = sum(one.p for one in found_of) / len(found_of)
+        if known < WEAK:
             found.append(Need(family, known, n))
     return tuple(sorted(found, key=lambda need: need.known))
 

@@ -11,7 +11,7 @@ from typing import Final, Literal
 from kidsq.arithmetic import Slip, skill_of, slip_of
 from kidsq.learning.attempt import Selection
 from kidsq.learning.mastery import Estimate
-from kidsq.learning.needs import MEMBERS
+from kidsq.learning.needs import MEMBERS, weak
 from kidsq.learning.progress import Family
 
 Amount = Literal["none", "few", "normal"]
@@ -45,6 +45,8 @@ HIDES: Final = 0.08
 AT_RANDOM: Final = 0.12  # where there is a choice; with what must be easy, about a tenth of all
 VERY_LIKELY: Final = 0.7  # to know it; who counts gets these small sums too
 PATIENCE: Final = 2  # turns without a question, after which the likeliest is taken even if it is less likely than that
+THE_WEEKS_FIRST: Final = 1.5  # in the measure of what an answer tells; three answers seen are 1.05
+WEAK_FIRST: Final = 0.8
 BOTH_NEIGHBOURS: Final = 0.5
 OFF_BY_ONE: Final = 0.6  # of false claims; children's own slips are mostly of this kind
 
@@ -156,8 +158,16 @@ class Chooser:
         return self._shown(self._least_told(sums)), "adaptive"
 
     def _least_told(self, sums: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-        """The sum whose answer would tell most."""
-        return min(sums, key=lambda addends: (self._worth(addends), self.rng.random()))
+        """The sum whose answer would tell most, rather of the week's family or of a weak one."""
+        wanted = MEMBERS[self.focus] if self.focus else ()
+        needed = {fact for need in weak(self.estimates) for fact in MEMBERS[need.family]}
+
+        def worth(addends: tuple[int, ...]) -> tuple[float, float]:
+            skill = skill_of(addends)
+            first = THE_WEEKS_FIRST * (skill in wanted) + WEAK_FIRST * (skill in needed)
+            return self._told(skill) - first, self.rng.random()
+
+        return min(sums, key=worth)
 
     def _shown(self, addends: Sequence[int]) -> tuple[int, ...]:
         return tuple(self.rng.sample(addends, len(addends)))
@@ -170,12 +180,10 @@ class Chooser:
         known = self.estimates.get(skill)
         return known is not None and known.p >= VERY_LIKELY
 
-    def _worth(self, addends: Sequence[int]) -> float:
-        """The less, the more an answer tells: neither sure nor hopeless, seldom asked, of the week's family."""
-        known = self.estimates.get(skill_of(addends))
-        n = known.n if known else 0
-        in_focus = self.focus is not None and skill_of(addends) in MEMBERS[self.focus]
-        return abs(self._p(addends) - 0.6) * 2 + n * 0.35 - 1.5 * in_focus
+    def _told(self, skill: str) -> float:
+        """The less, the more an answer tells: neither sure nor hopeless, and seldom asked."""
+        known = self.estimates.get(skill)
+        return abs(known.p - 0.6) * 2 + known.n * 0.35 if known else 0.2
 
     # -- the questions ------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,290 @@
+"""The pages of one child, the letter home, and the child's own garden."""
+
+import re
+import secrets
+from dataclasses import replace
+from datetime import UTC, datetime
+from types import SimpleNamespace
+
+import pytest
+from answers import pointed, said
+
+from kidsq.store import attempts, audit, games, grown_ups, passphrases, people
+from kidsq.store.database import writing
+from kidsq.web import create_app
+
+NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
+PAGES = ("", "/time", "/counting", "/mistakes", "/hints", "/letter")
+DEVICE = "d" * 32
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory):
+    """An installation where Ms Keller is signed in; every test brings children of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passphrases, "_N", 2)
+        app = create_app(tmp_path_factory.mktemp("school"), testing=True, clock=lambda: NOW)
+        db = app.extensions["kidsq"].store.connection()
+        keller = grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
+        client = app.test_client()
+        with client.session_transaction() as cookie:
+            cookie.update(device="e" * 32, grown_up=grown_ups.open_session(db, keller, "e" * 32, NOW))
+        yield SimpleNamespace(app=app, client=client, db=db)
+        app.extensions["kidsq"].store.close_all()
+
+
+def told(text, day, seconds, **columns):
+    """A friend was told this; seconds are net of a second of tapping."""
+    usual = {"task": "help_bot", "n_options": 5, "guess_p": 0.2, "device": DEVICE, "motor_ms": 1_000}
+    at = f"2026-11-{day:02}T10:00:00.000Z"
+    return said(text, at=at, rt_total_ms=round(seconds * 1_000) + 1_000, **{**usual, **columns})
+
+
+def weeks():
+    """Doubles fast and sure; three other sums faster in the second week; two slips."""
+    sums = ("1+2=3", "3+4=7", "2+5=7")
+    rows = [told(f"{n}+{n}={2 * n}", day, 1.6) for n in range(1, 6) for day in (2, 4, 6)]
+    rows += [told(text, day, 5.0 if day == 2 else 2.0) for text in sums for day in (2, 9) for _ in range(2)]
+    return [*rows, told("4+5=10", 9, 4.0), told("4+5=10", 9, 4.0), told("3+6=9", 9, 3.0, hint_shown=4), pointed(1)]
+
+
+def a_child(school, nickname="Mira", rows=None, device=None):
+    device = device or secrets.token_hex(16)
+    with writing(school.db):
+        child = people.add_learner(school.db, device, nickname, "face-3", "2026-11-01T10:00:00.000Z")
+        games.create(
+            school.db,
+            game_id=child.id,
+            game="sleeping_queens",
+            edition="classic",
+            header_json="{}",
+            device=device,
+            seats=[games.StoredSeat(0, "learner", learner=child.id)],
+            at="2026-11-02T09:00:00.000Z",
+        )
+        for number, attempt in enumerate(weeks() if rows is None else rows):
+            key = f"{child.id}-{number}"
+            attempts.append(school.db, replace(attempt, learner=child.id, game_id=child.id, attempt_id=key))
+    return SimpleNamespace(id=child.id, page=f"/grown-ups/children/{child.id}")
+
+
+def text_of(answer):
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", answer.text))
+
+
+def send(client, path, **fields):
+    held = re.search(r'name="csrf_token" value="([^"]+)"', client.get(path).text)
+    return client.post(path, data={"csrf_token": held[1], **fields})
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("rows", [None, [], [said("2+3=5")], [said("2+3=5", hint_shown=5)], [pointed(2)]])
+def test_every_page_stands_with_much_little_and_nothing(school, page, rows):
+    child = a_child(school, "Noé", rows)
+    answer = school.client.get(child.page + page)
+    assert answer.status_code == 200
+    assert len(re.findall("<h1", answer.text)) == 1
+    assert not re.search(r"\b(wrong|incorrect|he|she|his|her)\b", text_of(answer), re.IGNORECASE)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_is_put_on_record_and_is_only_for_grown_ups(school, page):
+    child = a_child(school)
+    before = len(audit.latest(school.db, child.id))
+    assert school.client.get(child.page + page).headers["Cache-Control"] == "no-store"
+    assert len(audit.latest(school.db, child.id)) == before + 1
+    stranger = school.app.test_client().get(child.page + page)
+    assert (stranger.status_code, stranger.headers["Location"]) == (303, "/grown-ups")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_pages_of_a_child_lead_to_each_other(school, page):
+    child = a_child(school)
+    text = school.client.get(child.page + page).text
+    for other in PAGES:
+        assert f'href="{child.page}{other}"' in text
+
+
+@pytest.mark.parametrize("page", PAGES[:-1])
+@pytest.mark.parametrize(
+    ("query", "sentence"),
+    [
+        ("from=2026-11-20&to=2026-11-01", "after the last one"),
+        ("from=yesterday", "no day that kidsq can read"),
+        ("task=homework", "no task “homework”"),
+    ],
+)
+def test_impossible_filter_shows_everything_with_a_sentence(school, page, query, sentence):
+    child = a_child(school)
+    answer = school.client.get(f"{child.page}{page}?{query}")
+    assert answer.status_code == 400
+    assert sentence in answer.text
+    assert "Here is everything instead" in answer.text
+
+
+@pytest.mark.parametrize("page", PAGES[:-1])
+def test_filters_go_along_to_the_other_pages(school, page):
+    child = a_child(school)
+    text = school.client.get(f"{child.page}{page}?from=2026-11-08&task=help_bot").text
+    assert f'href="{child.page}/time?from=2026-11-08&amp;task=help_bot"' in text
+
+
+# -- sums -------------------------------------------------------------------------------------------------------------
+
+
+def test_sums_are_told_by_the_words_of_the_model(school):
+    page = text_of(school.client.get(a_child(school).page))
+    assert "Doubles: fast and sure." in page
+    cells = school.client.get(a_child(school, "Leo").page).text
+    assert 'aria-label="3 + 3 = 6: fast and sure, right 3 of 3"' in cells
+    assert 'aria-label="4 + 6 = 10: not seen, no answers"' in cells
+    assert 'aria-label="3 + 6 = 9: not seen, answered with help only"' in cells
+
+
+def test_words_are_of_today_while_figures_follow_the_period(school):
+    child = a_child(school)
+    page = school.client.get(f"{child.page}?from=2026-11-05").text
+    assert 'aria-label="3 + 3 = 6: fast and sure, right 1 of 1"' in page
+    nothing = school.client.get(f"{child.page}?from=2026-11-19").text
+    assert 'aria-label="3 + 3 = 6: fast and sure, no answers"' in nothing
+
+
+def test_answers_behind_a_cell_begin_with_what_is_known_today(school):
+    child = a_child(school)
+    page = text_of(school.client.get(f"{child.page}/cell/add:3+3"))
+    assert "3 of 3 right without help on 3 days, about 1.6 s" in page
+    assert "likely known: " in page
+
+
+def test_sums_beyond_ten_and_other_skills_have_their_place(school):
+    child = a_child(school, rows=[said("7+8=15"), said("2+3+4=9"), pointed(0)])
+    page = text_of(school.client.get(child.page))
+    assert "7 + 8 = 15" in page
+    assert "2 + 3 + 4 = 9" in page
+    assert "a count of 7 among 3 seats" in page
+
+
+def test_each_task_names_its_curriculum(school):
+    page = text_of(school.client.get(a_child(school).page))
+    for code in ("1.OA.6", "1.OA.7", "1.OA.8", "2.NBT.2", "K.CC", "MA.1.A.3"):
+        assert code in page
+
+
+# -- time, counting, mistakes, help -----------------------------------------------------------------------------------
+
+
+def test_time_compares_the_same_sums(school):
+    page = text_of(school.client.get(f"{a_child(school).page}/time"))
+    assert "On the same 3 sums Mira needs 2.0 s now, 5.0 s before, and stays right." in page
+
+
+def test_time_says_what_is_missing(school):
+    page = text_of(school.client.get(f"{a_child(school, rows=[told('2+3=5', 2, 2.0)]).page}/time"))
+    assert "Too early to compare" in page
+    assert "Timed right answers to friends’ questions, without help, so far: 1." in page
+
+
+def test_counting_reads_the_slope(school):
+    sums = {"1+5=6": 2.0, "2+5=7": 3.0, "3+5=8": 4.0}
+    rows = [told(text, 2, seconds) for text, seconds in sums.items() for _ in range(4)]
+    page = text_of(school.client.get(f"{a_child(school, rows=rows).page}/counting"))
+    assert "Mira needs 1.0 s more for each one of the smaller number (12 answers)" in page
+    assert "fits counting on" in page
+
+
+def test_mistakes_stand_by_sum_and_by_kind(school):
+    child = a_child(school)
+    page = text_of(school.client.get(f"{child.page}/mistakes"))
+    assert "3 slips in 31 answers" in page
+    assert "4 + 5 = 10: one too many, 2 times" in page
+    assert "2 of 2 not yet" in page
+    assert "one seat too far" in page
+
+
+def test_kind_of_slip_narrows_the_list_and_an_unknown_one_is_said(school):
+    child = a_child(school, rows=[said("2+3=6"), said("4+5=4")])
+    shown = text_of(school.client.get(f"{child.page}/mistakes?kind=echo"))
+    assert "4 + 5 = 4: one of the numbers said again" in shown
+    assert "2 + 3 = 6: one too many" not in shown
+    unknown = school.client.get(f"{child.page}/mistakes?kind=<b>")
+    assert unknown.status_code == 400
+    assert "no slip “&lt;b&gt;”" in unknown.text
+    assert school.client.get(f"{child.page}/mistakes?kind=decade").status_code == 200
+
+
+def test_help_is_told_by_week_and_family(school):
+    rows = [told("3+3=6", 2, 2.0, hint_shown=4) for _ in range(5)] + [told("3+3=6", 9, 2.0) for _ in range(5)]
+    page = text_of(school.client.get(f"{a_child(school, rows=rows).page}/hints"))
+    assert "In the latest week 5 of 5 answers came without help, in the first 0 of 5." in page
+    assert "Most help was seen with doubles: 5 of 10 answers." in page
+
+
+# -- the letter -------------------------------------------------------------------------------------------------------
+
+
+def test_letter_is_suggested_from_what_is_known(school):
+    page = school.client.get(f"{a_child(school).page}/letter").text
+    assert "Dear family of Mira," in page
+    assert "Mira is fast and sure with doubles" in page
+    assert not re.search(r"\d+ ?%|\d of \d", page.split('class="paper', 1)[1].split("</form>")[0])
+
+
+def test_letter_shows_what_was_typed_and_stores_nothing(school):
+    child = a_child(school)
+    answer = send(
+        school.client, f"{child.page}/letter", strength="Mira <b>shines</b>.\nTruly.", step="", cards="longer"
+    )
+    assert answer.status_code == 200
+    assert "Mira &lt;b&gt;shines&lt;/b&gt;.\nTruly." in answer.text
+    assert "The next step" not in answer.text.split('class="paper"', 1)[1]
+    assert "shines" not in "\n".join(school.db.iterdump())
+    again = send(school.client, f"{child.page}/letter", strength="Mira shines.", edit="1")
+    assert ">Mira shines.</textarea>" in again.text
+
+
+def test_letter_that_is_too_long_is_kept_for_changing(school):
+    child = a_child(school)
+    answer = send(school.client, f"{child.page}/letter", activity="x" * 1_201)
+    assert answer.status_code == 400
+    assert "up to 1200 signs" in answer.text
+    assert "x" * 1_201 in answer.text
+
+
+# -- the garden -------------------------------------------------------------------------------------------------------
+
+
+def browser_of(school, device):
+    client = school.app.test_client()
+    with client.session_transaction() as cookie:
+        cookie["device"] = device
+    return client
+
+
+def test_garden_is_only_for_the_children_of_this_browser(school):
+    mira = a_child(school, device=DEVICE)
+    assert browser_of(school, DEVICE).get(f"/garden/{mira.id}").status_code == 200
+    assert browser_of(school, "f" * 32).get(f"/garden/{mira.id}").status_code == 404
+    assert school.client.get(f"/garden/{mira.id}").status_code == 404
+    assert browser_of(school, DEVICE).get("/garden/nobody").status_code == 404
+
+
+def test_garden_tells_what_is_new_without_figures(school):
+    child = browser_of(school, DEVICE)
+    page = child.get(f"/garden/{a_child(school, rows=weeks()[:15], device=DEVICE).id}").text
+    assert "You know doubles now!" in page
+    assert "in bloom!" in page
+    assert not re.search(
+        r"\d+ ?%|\d of \d|level", text_of(child.get(f"/garden/{a_child(school, 'Leo', device=DEVICE).id}"))
+    )
+
+
+def test_garden_of_a_new_child_is_full_of_seeds(school):
+    page = browser_of(school, DEVICE).get(f"/garden/{a_child(school, rows=[], device=DEVICE).id}").text
+    assert page.count("#plant-seed") == 6
+    assert "Play a game, and your seeds grow!" in page
+
+
+def test_home_leads_to_the_garden(school):
+    mira = a_child(school, device=DEVICE)
+    page = browser_of(school, DEVICE).get("/").text
+    assert f'href="/garden/{mira.id}" aria-label="The garden of Mira"' in page

@@ -22,6 +22,7 @@ from kidsq.web.class_frame import Frame, frame
 from kidsq.web.filters import Filters, filters
 from kidsq.web.grown_ups import page, put_on_record, the_learner
 from kidsq.web.language import gettext as _
+from kidsq.web.rail import MOST_FACES
 
 blueprint = Blueprint("data", __name__, url_prefix="/grown-ups")
 
@@ -102,7 +103,8 @@ def class_data(class_id: str) -> ResponseReturnValue:
     put_on_record("looked_at_data", wanted.id)
     values = _values(wanted, OF_A_CLASS, "data.class_file", class_id=class_id)
     period = {name: value for name, value in wanted.asked.query.items() if name not in ("group", "child")}
-    return page("class_data.html", whole.status, games=None, period=period, **{**whole.values, **values})
+    each = whole.children if len(whole.children) <= MOST_FACES else ()
+    return page("class_data.html", whole.status, games=None, each=each, period=period, **{**whole.values, **values})
 
 
 def _values(wanted: Wanted, files: Sequence[str], endpoint: str, **whose: str) -> dict[str, Any]:

@@ -41,8 +41,13 @@ def mend(db: sqlite3.Connection, learners: Iterable[str] | None = None) -> int:
     wanted = inspection.learners_in_log(db) if learners is None else list(learners)
     for learner in wanted:
         with writing(db):  # one child at a time, so that a game can go on meanwhile
-            estimates.keep(db, learner, *_from_log(db, learner))
+            remake(db, learner)
     return len(wanted)
+
+
+def remake(db: sqlite3.Connection, learner: str) -> None:
+    """Make the estimates of one child anew from the log; within writing()."""
+    estimates.keep(db, learner, *_from_log(db, learner))
 
 
 def make_missing(db: sqlite3.Connection) -> int:

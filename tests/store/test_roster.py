@@ -1,0 +1,102 @@
+"""Making, moving and putting away the children of a class."""
+
+import sqlite3
+
+import pytest
+
+from kidsq.store import child_keys, classes, people, roster
+from kidsq.store.classes import Class
+from kidsq.store.database import writing
+from kidsq.store.people import BadPerson
+
+AT = "2026-11-20T08:00:00.000Z"
+
+
+@pytest.fixture
+def owls(db: sqlite3.Connection) -> Class:
+    with writing(db):
+        return classes.add_class(db, "Owls", AT)
+
+
+def make(db: sqlite3.Connection, class_id: str, *names: str) -> list[people.Learner]:
+    with writing(db):
+        return roster.make_children(db, class_id, [(name, None) for name in names], AT)
+
+
+def test_a_class_made_at_once_has_faces_and_keys_of_its_own(db: sqlite3.Connection, owls: Class) -> None:
+    made = make(db, owls.id, *(f"Child {number}" for number in range(36)))
+    assert len({child.face for child in made}) == 36
+    assert set(child_keys.keys_in_class(db, owls.id)) == {child.id for child in made}
+    assert [child.nickname for child in classes.children_of(db, owls.id)] == sorted(child.nickname for child in made)
+
+
+def test_who_comes_later_gets_a_face_that_nobody_in_the_class_has(db: sqlite3.Connection, owls: Class) -> None:
+    before = {child.face for child in make(db, owls.id, *(f"Child {number}" for number in range(30)))}
+    assert not before & {child.face for child in make(db, owls.id, "Late", "Later")}
+
+
+@pytest.mark.parametrize(
+    ("names", "code"),
+    [
+        (["Noa", ""], "empty"),
+        (["Noa", "x" * 21], "too_long"),
+        (["Noa", "a\u202eb"], "unprintable"),
+        (["Noa", "nOA"], "twice"),
+        (["Noa", "MIRA"], "twice"),
+        ([f"Child {number}" for number in range(41)], "too_many"),
+    ],
+)
+def test_one_that_cannot_be_taken_and_none_is_made(
+    db: sqlite3.Connection, owls: Class, names: list[str], code: str
+) -> None:
+    make(db, owls.id, "Mira")
+    with pytest.raises(BadPerson, match=code):
+        make(db, owls.id, *names)
+    assert [child.nickname for child in people.all_learners(db)] == ["Mira"]
+
+
+def test_a_class_has_room_for_sixty(db: sqlite3.Connection, owls: Class) -> None:
+    make(db, owls.id, *(f"Child {number}" for number in range(40)))
+    make(db, owls.id, *(f"Child {number}" for number in range(40, 60)))
+    with pytest.raises(BadPerson, match="class_full"):
+        make(db, owls.id, "One more")
+
+
+def test_a_child_that_moves_keeps_its_card_where_nobody_has_the_same(db: sqlite3.Connection, owls: Class) -> None:
+    with writing(db):
+        foxes = classes.add_class(db, "Foxes", AT)
+    mira, noa = make(db, owls.id, "Mira", "Noa")
+    (ali,) = make(db, foxes.id, "Ali")
+    with writing(db):
+        db.execute("UPDATE child_keys SET number = '1234' WHERE learner IN (?, ?)", (noa.id, ali.id))
+        db.execute("UPDATE child_keys SET number = '4321', pictures = 'cat,dog,sun' WHERE learner = ?", (mira.id,))
+        db.execute("UPDATE child_keys SET pictures = 'sun,dog,cat' WHERE learner = ?", (ali.id,))
+    with writing(db):
+        assert not roster.move(db, mira.id, foxes.id, AT)
+        assert roster.move(db, noa.id, foxes.id, AT)
+    assert child_keys.matches(db, mira.id, number="4321")
+    assert not child_keys.matches(db, noa.id, number="1234")
+    assert classes.class_of(db, noa.id) == foxes.id
+
+
+def test_an_archived_child_comes_back_where_it_was(db: sqlite3.Connection, owls: Class) -> None:
+    mira, _noa = make(db, owls.id, "Mira", "Noa")
+    with writing(db):
+        people.archive_learner(db, mira.id, AT)
+    assert [child.id for child in roster.archived_of(db, owls.id)] == [mira.id]
+    with writing(db):
+        roster.bring_back(db, mira.id)
+    assert [child.nickname for child in classes.children_of(db, owls.id)] == ["Mira", "Noa"]
+    assert roster.archived_of(db, owls.id) == []
+
+
+def test_children_without_keys_get_some_and_the_others_keep_theirs(db: sqlite3.Connection, owls: Class) -> None:
+    (mira,) = make(db, owls.id, "Mira")
+    keys = child_keys.keys_of(db, mira.id)
+    with writing(db):
+        noa = people.add_learner(db, "tablet", "Noa", "face-1", AT)
+        classes.put_into_class(db, noa.id, owls.id)
+        assert roster.give_keys(db, owls.id, AT) == 1
+        assert roster.give_keys(db, owls.id, AT) == 0
+    assert child_keys.keys_of(db, mira.id) == keys
+    assert child_keys.keys_of(db, noa.id) is not None

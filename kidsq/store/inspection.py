@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 
 
 def damages(db: sqlite3.Connection) -> list[str]:
@@ -35,3 +36,16 @@ def stray_attempts(db: sqlite3.Connection) -> list[str]:
         " WHERE attempts.ply < 0 OR attempts.ply > games.plies ORDER BY attempts.seq"
     )
     return [row[0] for row in rows.fetchall()]
+
+
+def columns(db: sqlite3.Connection) -> dict[str, set[str]]:
+    """The columns of every table of kidsq's in this file."""
+    tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    named = [row[0] for row in tables if not row[0].startswith(("_", "sqlite_"))]
+    return {table: {row[1] for row in db.execute(f"PRAGMA table_info({table})").fetchall()} for table in named}
+
+
+def learners_in_classes(db: sqlite3.Connection, classes: Iterable[str]) -> list[str]:
+    """The children of these classes, archived ones too."""
+    of_class = "SELECT id FROM learners WHERE class_id = ?"
+    return [row[0] for one in classes for row in db.execute(of_class, (one,)).fetchall()]

@@ -16,9 +16,10 @@ from kidsq.store.database import (
     open_database,
     sync_folder,
 )
+from kidsq.upkeep import erase
 from kidsq.upkeep.check import Replay, check_file
+from kidsq.upkeep.folder import BACKUPS, SET_ASIDE, one_at_a_time
 
-FOLDER = "backups"
 DAILY_KEPT = 14
 _BESIDE = ("", "-wal", "-shm", "-journal")
 
@@ -36,23 +37,24 @@ def backup(data_folder: Path, now: datetime, replay: Replay | None = None, targe
     source = data_folder / FILE_NAME
     if not source.is_file():
         raise FileNotFoundError(f"there is no {FILE_NAME} in {data_folder} to back up")
-    target = target or data_folder / FOLDER / f"kidsq-{_stamp(now)}.db"
+    target = target or data_folder / BACKUPS / f"kidsq-{_stamp(now)}.db"
     target.parent.mkdir(parents=True, exist_ok=True)
-    part = target.with_name(target.name + ".part")
-    db = open_database(source)
-    try:
-        copy_database(db, part)
-    finally:
-        db.close()
-    _prove(part, replay)
-    os.replace(part, target)
-    sync_folder(target.parent)
+    with one_at_a_time(data_folder):
+        part = target.with_name(target.name + ".part")
+        db = open_database(source)
+        try:
+            copy_database(db, part)
+        finally:
+            db.close()
+        _prove(part, replay)
+        os.replace(part, target)
+        sync_folder(target.parent)
     return target
 
 
 def daily(data_folder: Path, now: datetime, replay: Replay | None = None) -> Path | None:
     """Back up when the newest backup is a day old, and keep the last DAILY_KEPT; returns the new one."""
-    folder = data_folder / FOLDER
+    folder = data_folder / BACKUPS
     kept = sorted(folder.glob("kidsq-*.db")) if folder.is_dir() else []
     if kept and kept[-1].name > f"kidsq-{_stamp(now - timedelta(days=1))}.db":
         return None
@@ -63,7 +65,7 @@ def daily(data_folder: Path, now: datetime, replay: Replay | None = None) -> Pat
 
 
 def restore(data_folder: Path, source: Path, now: datetime, replay: Replay | None = None) -> Path | None:
-    """Prove a backup, move the present database aside and put the backup in its place.
+    """Prove a backup, erase from it who was erased since, and put it in the place of the present database.
 
     Returns the folder in which the former database now lies, None if there was none.
     Raises BackupFailed, FileNotFoundError, store.database.NotOurDatabase (no database, or a server is running).
@@ -71,9 +73,15 @@ def restore(data_folder: Path, source: Path, now: datetime, replay: Replay | Non
     if not source.is_file():
         raise FileNotFoundError(f"there is no backup {source}")
     data_folder.mkdir(parents=True, exist_ok=True)
+    with one_at_a_time(data_folder):
+        return _restore(data_folder, source, now, replay)
+
+
+def _restore(data_folder: Path, source: Path, now: datetime, replay: Replay | None) -> Path | None:
     part = data_folder / f"{FILE_NAME}.part"
     _copy_file(source, part)
     _prove(part, replay)
+    erase.erase_again(part, data_folder, now)
     with alone(data_folder / FILE_NAME):
         aside = _move_aside(data_folder, now)
         os.replace(part, data_folder / FILE_NAME)
@@ -111,7 +119,7 @@ def _move_aside(data_folder: Path, now: datetime) -> Path | None:
     present = [path for path in present if path.exists()]
     if not present:
         return None
-    aside = data_folder / f"set-aside-{_stamp(now)}"
+    aside = data_folder / f"{SET_ASIDE}{_stamp(now)}"
     aside.mkdir()
     for path in reversed(present):  # the journals first: they would spoil the database that comes
         shutil.move(path, aside / path.name)

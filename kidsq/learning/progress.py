@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, tzinfo
+from functools import lru_cache
 from statistics import median
 from typing import Literal, get_args
 
@@ -210,6 +211,7 @@ def count(attempts: Iterable[Attempt]) -> Count:
     )
 
 
+@lru_cache(maxsize=4096)
 def addends_of(skill: str) -> tuple[int, ...]:
     """The addends of `add:2+3`; none for another skill."""
     kind, _, numbers = skill.partition(":")

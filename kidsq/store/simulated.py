@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+
+from kidsq.store import erasing
 
 _TABLES = (
     "devices",
@@ -23,8 +24,6 @@ _TABLES = (
 )
 """What a class at play leaves behind, each table after those it points to."""
 
-_OF_A_GAME = ("attempts", "questions", "helps", "plies", "seats")
-_OF_A_CHILD = ("estimates", "dismissed_needs", "group_members", "device_learners")
 _CHILDREN = (
     "SELECT learners.id FROM learners JOIN classes ON classes.id = learners.class_id WHERE classes.simulated = 1"
 )
@@ -70,25 +69,5 @@ def remove(db: sqlite3.Connection) -> int:
     """Take every simulated class out again with all that its children played; within writing(). How many went."""
     children = [row[0] for row in db.execute(_CHILDREN).fetchall()]
     classes = [row[0] for row in db.execute("SELECT id FROM classes WHERE simulated = 1").fetchall()]
-    games = _pointed_at(db, "SELECT DISTINCT game_id FROM seats WHERE learner = ?", children)
-    devices = _pointed_at(db, "SELECT device FROM device_learners WHERE learner = ?", children)
-    for table in _OF_A_GAME:
-        _delete(db, table, "game_id", games)
-    _delete(db, "games", "id", games)
-    for table in _OF_A_CHILD:
-        _delete(db, table, "learner", children)
-    _delete(db, "settings", "scope", [f"learner:{child}" for child in children] + [f"class:{one}" for one in classes])
-    _delete(db, "learners", "id", children)
-    _delete(db, "class_groups", "class_id", classes)
-    _delete(db, "classes", "id", classes)
-    _delete(db, "taps", "device", devices)
-    _delete(db, "devices", "id", devices)
+    erasing.erase(db, children, classes)
     return len(children)
-
-
-def _pointed_at(db: sqlite3.Connection, sql: str, values: Sequence[str]) -> list[str]:
-    return sorted({row[0] for value in values for row in db.execute(sql, (value,)).fetchall()})
-
-
-def _delete(db: sqlite3.Connection, table: str, column: str, values: Sequence[str]) -> None:
-    db.executemany(f"DELETE FROM {table} WHERE {column} = ?", [(value,) for value in values])

@@ -155,8 +155,7 @@ def in_one_sentence(rows: Sequence[Row], is_today: bool) -> list[Part]:
     """Whom to sit with."""
     visits = [row for row in rows if row.visit.asks_for_a_visit and row.counts.answers]
     if not visits:
-        here = any(row.counts.answers for row in rows)
-        return [Part(_("Nobody stands out: let them play.") if here else _("Nobody has played in this time."))]
+        return [Part(_nobody_to_visit(rows))]
     named = visits[:VISITS_NAMED]
     parts = [Part(_("Sit with") if is_today else _("To sit with:"))]
     for place, row in enumerate(named):
@@ -166,6 +165,14 @@ def in_one_sentence(rows: Sequence[Row], is_today: bool) -> list[Part]:
         more = len(visits) - len(named)
         parts.append(Part(ngettext("%(num)d more child is marked below.", "%(num)d more are marked below.", more)))
     return parts
+
+
+def _nobody_to_visit(rows: Sequence[Row]) -> str:
+    if any(row.counts.answers for row in rows):
+        return _("Nobody stands out: let them play.")
+    if any(row.last for row in rows):
+        return _("Nobody has played in this time.")
+    return _("Nobody here has answered anything yet. The first games bring the first answers.")
 
 
 def needs_in_one_sentence(
@@ -232,7 +239,7 @@ def no_word(manner: str) -> str:
 def questions(code: str) -> str:
     """How much the table asks."""
     return {
-        "": _("as for the class"),
+        "": _("as for the class, else normal"),
         "none": _("none"),
         "few": _("few"),
         "normal": _("normal"),
@@ -240,4 +247,6 @@ def questions(code: str) -> str:
 
 
 def focus(code: str) -> str:
-    return {"": _("as for the class"), "none": _("no family: what is needed most")}.get(code) or say.family(code)
+    return {"": _("as for the class, else none"), "none": _("no family: what is needed most")}.get(code) or say.family(
+        code
+    )

@@ -123,7 +123,7 @@ def _reason(reason: Reason) -> str:
 def chance(estimate: Estimate) -> str:
     """The interval: how likely it is that the child knows this."""
     low, high = (format_percent(value, locale=get_locale()) for value in (estimate.low, estimate.high))
-    return _("likely known: %(low)s to %(high)s", low=low, high=high)
+    return _("Likely known: %(low)s to %(high)s", low=low, high=high)
 
 
 def standing_line(one: Standing) -> str:

@@ -153,7 +153,7 @@ def test_answers_behind_a_cell_begin_with_what_is_known_today(school):
     child = a_child(school)
     page = text_of(school.client.get(f"{child.page}/cell/add:3+3"))
     assert "3 of 3 right without help on 3 days, about 1.6 s" in page
-    assert "likely known: " in page
+    assert "Likely known: " in page
 
 
 def test_sums_beyond_ten_and_other_skills_have_their_place(school):

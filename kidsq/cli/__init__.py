@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from kidsq import __version__
-from kidsq.cli import demo, games, house, learning
+from kidsq.cli import demo, games, grown_ups, house, learning
 
 DEFAULT_PORT = 8000
 
@@ -85,10 +85,21 @@ def _parser() -> argparse.ArgumentParser:
     simulated.add_argument("--data", type=Path)
     simulated.set_defaults(run=demo.demo_class)
 
-    claim = commands.add_parser("claim", help="print a new link for the first grown-up")
+    claim = commands.add_parser("claim", help="print a link for the first grown-up, or for a forgotten passphrase")
     claim.add_argument("--data", type=Path)
     claim.add_argument("--port", type=_port, default=DEFAULT_PORT)
     claim.set_defaults(run=house.claim)
+
+    adults = commands.add_parser("grown-ups", help="who may sign in: names and roles")
+    adults.add_argument("--data", type=Path)
+    adults.set_defaults(run=grown_ups.listed)
+
+    erase = commands.add_parser("erase", help="erase a child for good, from the backups too")
+    erase.add_argument("who", nargs="?", metavar="CHILD", help="nickname or id; nobody: finish what was interrupted")
+    erase.add_argument("--class", action="store_true", dest="of_class", help="CHILD is a class, with all its children")
+    erase.add_argument("--yes", action="store_true", help="do not ask for the name to be typed")
+    erase.add_argument("--data", type=Path)
+    erase.set_defaults(run=grown_ups.erase)
 
     backup = commands.add_parser("backup", help="write a checked copy of the database")
     backup.add_argument("file", type=Path, nargs="?", metavar="FILE")

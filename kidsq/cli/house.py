@@ -18,7 +18,7 @@ from kidsq.store.database import FILE_NAME, NotOurDatabase
 from kidsq.store.migrations import open_store
 from kidsq.turns import result_of_record
 from kidsq.upkeep import backup as backups
-from kidsq.upkeep import estimates
+from kidsq.upkeep import erase, estimates
 from kidsq.upkeep.check import check_file
 
 T = TypeVar("T")
@@ -39,12 +39,16 @@ def serve(chosen: argparse.Namespace) -> int:
 
 
 def _back_up_daily(data: Path) -> None:
-    """Look once an hour whether the newest backup is a day old; a fault is told and the game goes on."""
+    """Finish interrupted erasures, and look once an hour whether the newest backup is a day old.
+
+    A fault is told and the game goes on.
+    """
     while True:
         try:
+            erase.take_up(data, datetime.now(UTC))
             backups.daily(data, datetime.now(UTC), result_of_record)
         except (backups.BackupFailed, NotOurDatabase, OSError, sqlite3.Error) as error:
-            complain(f"the daily backup did not work: {error}")
+            complain(f"the daily upkeep did not work: {error}")
         threading.Event().wait(BACKUP_LOOK_S)
 
 
@@ -97,6 +101,8 @@ def backup(chosen: argparse.Namespace) -> int:
 def restore(chosen: argparse.Namespace) -> int:
     try:
         aside = backups.restore(data_folder(chosen), chosen.file, datetime.now(UTC), result_of_record)
+        _with_store(data_folder(chosen) / FILE_NAME, lambda db: None)  # brought up to date
+        erase.take_up(data_folder(chosen), datetime.now(UTC))
     except (backups.BackupFailed, NotOurDatabase, OSError) as error:
         return complain(error, 1)
     print(f"Restored from {chosen.file}." + (f" The former database lies in {aside}." if aside else ""))
@@ -120,6 +126,8 @@ def check(chosen: argparse.Namespace) -> int:
         if chosen.mend and not faults:  # nothing is written into a damaged file
             print(f"Estimates made anew from the log: {_with_store(path, estimates.mend)} children.")
         differing = [] if faults else estimates.faults_in_file(path)
+        if not faults and erase.unfinished(path.parent):
+            faults.append("an erasure is not finished: `kidsq erase` finishes it, as a starting kidsq does")
     except NotOurDatabase as error:
         return complain(error, 1)
     for fault in (*faults, *differing):

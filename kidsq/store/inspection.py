@@ -49,3 +49,13 @@ def learners_in_classes(db: sqlite3.Connection, classes: Iterable[str]) -> list[
     """The children of these classes, archived ones too."""
     of_class = "SELECT id FROM learners WHERE class_id = ?"
     return [row[0] for one in classes for row in db.execute(of_class, (one,)).fetchall()]
+
+
+def names_of_children(db: sqlite3.Connection) -> list[tuple[str, str]]:
+    """Id and nickname of every child, archived ones too."""
+    return db.execute("SELECT id, nickname FROM learners ORDER BY nickname, id").fetchall()
+
+
+def names_of_classes(db: sqlite3.Connection) -> list[tuple[str, str]]:
+    """Id and name of every class, archived ones too."""
+    return db.execute("SELECT id, name FROM classes ORDER BY name, id").fetchall()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kidsq.store import grown_ups, passphrases, throttles
-from kidsq.store.database import Store
+from kidsq.store.database import Store, writing
 from kidsq.store.migrations import open_store
 from kidsq.store.people import BadPerson
 
@@ -107,6 +107,16 @@ def test_a_second_claim_of_a_name_renews_its_passphrase(db: sqlite3.Connection, 
     with pytest.raises(grown_ups.WrongPassphrase):
         grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
     assert grown_ups.sign_in(db, "anna", "new passphrase", TABLET, NOW)[0].id == anna.id
+
+
+@pytest.mark.parametrize("role", ["teacher", "parent"])
+def test_recovering_keeps_the_role(db: sqlite3.Connection, anna: grown_ups.GrownUp, role: str) -> None:
+    with writing(db):
+        db.execute("UPDATE grown_ups SET role = ?", (role,))
+    grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Anna", "new passphrase", NOW)
+    found, token = grown_ups.sign_in(db, "Anna", "new passphrase", TABLET, NOW)
+    assert (found.id, found.role) == (anna.id, role)
+    assert grown_ups.of_session(db, token, NOW) == found == grown_ups.all_grown_ups(db)[0]
 
 
 def test_a_session_ends_by_signing_out(db: sqlite3.Connection, anna: grown_ups.GrownUp) -> None:

@@ -1,0 +1,108 @@
+"""grown-ups, erase: who may sign in, and children who are to leave nothing behind."""
+
+from __future__ import annotations
+
+import argparse
+import sqlite3
+import sys
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from kidsq.cli.house import data_folder
+from kidsq.cli.sentences import complain
+from kidsq.store import grown_ups, inspection
+from kidsq.store.database import FILE_NAME, NotOurDatabase
+from kidsq.store.migrations import open_store
+from kidsq.upkeep import erase as erasing
+
+
+def listed(chosen: argparse.Namespace) -> int:
+    """`kidsq grown-ups`: names and roles, nothing that opens a door."""
+    path = data_folder(chosen) / FILE_NAME
+    if not path.is_file():
+        return _no_database(path)
+    try:
+        store = open_store(path)
+    except NotOurDatabase as error:
+        return complain(error, 1)
+    try:
+        known = grown_ups.all_grown_ups(store.connection())
+    finally:
+        store.close_all()
+    for one in known:
+        print(f"{one.role:8} {one.name}")
+    print("`kidsq claim` prints a link: the same name gets a new passphrase there and keeps its role.")
+    return 0
+
+
+def _no_database(path: Path) -> int:
+    return complain(f"there is no {FILE_NAME} in {path.parent}; --data or KIDSQ_DATA names another folder", 1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What somebody at the command line means. id: None when nobody or several are meant, and `sentence` says so."""
+
+    id: str | None
+    name: str
+    sentence: str
+
+
+def erase(chosen: argparse.Namespace) -> int:
+    """`kidsq erase`: a child or a class for good, after its name was typed; nobody: finish what was interrupted."""
+    data = data_folder(chosen)
+    path = data / FILE_NAME
+    if not path.is_file():
+        return _no_database(path)
+    try:
+        open_store(path).close_all()  # brought up to date first
+        if chosen.who is None:
+            return _tell(erasing.take_up(data, datetime.now(UTC)), "Nothing is left to finish.")
+        found = _find(path, chosen.who, of_class=chosen.of_class)
+        if found.id is None:
+            return complain(found.sentence, 1)
+        if not chosen.yes and not _confirmed(found, of_class=chosen.of_class):
+            return complain("that is not the name; nothing has been erased", 1)
+        children, closed = ([], [found.id]) if chosen.of_class else ([found.id], [])
+        outcome = erasing.erase(data, children, closed, datetime.now(UTC))
+    except (NotOurDatabase, sqlite3.Error, OSError) as error:
+        return complain(error, 1)
+    return _tell(outcome, f"{found.name} is erased, in the backups of {data} too.")
+
+
+def _confirmed(found: _Found, *, of_class: bool) -> bool:
+    whom = f"the class {found.name} with all its children" if of_class else found.name
+    print(f"This erases {whom}, and cannot be taken back. Type “{found.name}” to go on: ", end="", flush=True)
+    return sys.stdin.readline().strip() == found.name
+
+
+def _find(path: Path, who: str, *, of_class: bool) -> _Found:
+    store = open_store(path)
+    try:
+        db = store.connection()
+        known = inspection.names_of_classes(db) if of_class else inspection.names_of_children(db)
+    finally:
+        store.close_all()
+    return _meant(known, who, "class" if of_class else "child")
+
+
+def _meant(known: list[tuple[str, str]], who: str, what: str) -> _Found:
+    found = [one for one in known if who in one]
+    if len(found) == 1:
+        return _Found(*found[0], "")
+    if not found:
+        return _Found(None, who, f"there is no {what} {who!r} here")
+    ids = ", ".join(id_ for id_, _ in found)
+    return _Found(None, who, f"several are called {who!r}; say which one: {ids}")
+
+
+def _tell(outcome: erasing.Outcome, done: str) -> int:
+    if outcome.finished:
+        print(done)
+        return 0
+    if outcome.busy:
+        complain("the database is busy; kidsq clears its free space within the hour, or `kidsq erase` does it now")
+    for copy in outcome.unclean:
+        complain(f"{copy} cannot be read, and may still hold what was erased: delete it by hand")
+    return 1

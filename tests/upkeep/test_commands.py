@@ -1,0 +1,111 @@
+"""`kidsq grown-ups`, `kidsq erase`, `kidsq check` as somebody at the command line uses them."""
+
+from __future__ import annotations
+
+import io
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from kidsq.cli import main
+from kidsq.store import classes, erasing, grown_ups, passphrases, people
+from kidsq.store.database import FILE_NAME, writing
+from kidsq.store.migrations import open_store
+
+NOW = datetime(2026, 11, 20, 17, 34, 22, tzinfo=UTC)
+AT = "2026-11-20T17:34:22.000Z"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Two Miras, one of them in class 2b with Leo; an owner and a teacher."""
+    monkeypatch.setattr(passphrases, "_N", 2)
+    store = open_store(tmp_path / FILE_NAME)
+    db = store.connection()
+    for name in ("Ms Keller", "Mr Bo"):
+        grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), name, "quiet green lake", NOW)
+    with writing(db):
+        room = classes.add_class(db, "2b", AT)
+        leo, *_ = [people.add_learner(db, "d" * 32, name, "face-3", AT) for name in ("Leo", "Mira", "Mira")]
+        classes.put_into_class(db, leo.id, room.id)
+        db.execute("UPDATE grown_ups SET role = 'teacher' WHERE name = 'Mr Bo'")
+    store.close_all()
+    return tmp_path
+
+
+def rows(folder: Path, sql: str) -> list[tuple[object, ...]]:
+    db = sqlite3.connect(folder / FILE_NAME)
+    try:
+        return db.execute(sql).fetchall()
+    finally:
+        db.close()
+
+
+def nicknames(folder: Path) -> list[object]:
+    return [row[0] for row in rows(folder, "SELECT nickname FROM learners ORDER BY nickname")]
+
+
+def run(folder: Path, *words: str) -> int:
+    return main([*words, "--data", str(folder)])
+
+
+def test_names_and_roles_and_no_secrets(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(folder, "grown-ups") == 0
+    said = capsys.readouterr().out
+    assert "owner    Ms Keller" in said
+    assert "teacher  Mr Bo" in said
+    for secret, account in rows(folder, "SELECT passphrase_hash, id FROM grown_ups"):
+        assert str(secret) not in said
+        assert str(account) not in said
+
+
+@pytest.mark.parametrize(("typed", "left"), [("Leo\n", ["Mira", "Mira"]), ("leo\n", ["Leo", "Mira", "Mira"])])
+def test_a_child_goes_when_its_name_is_typed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str, left: list[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    assert run(folder, "erase", "Leo") == (0 if len(left) == 2 else 1)
+    assert nicknames(folder) == left
+    assert run(folder, "check") == 0
+
+
+def test_two_of_a_name_are_told_apart_by_id(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(folder, "erase", "Mira", "--yes") == 1
+    first, second = [str(row[0]) for row in rows(folder, "SELECT id FROM learners WHERE nickname = 'Mira'")]
+    said = capsys.readouterr().err
+    assert first in said
+    assert second in said
+    assert run(folder, "erase", first, "--yes") == 0
+    assert rows(folder, "SELECT id FROM learners WHERE nickname = 'Mira'") == [(second,)]
+
+
+@pytest.mark.parametrize("words", [("erase", "Zoe"), ("erase", "Leo", "--class"), ("erase", "\x00")])
+def test_nobody_of_that_name(folder: Path, capsys: pytest.CaptureFixture[str], words: tuple[str, ...]) -> None:
+    assert run(folder, *words, "--yes") == 1
+    assert "there is no" in capsys.readouterr().err
+    assert len(nicknames(folder)) == 3
+
+
+def test_a_class_goes_with_its_children(folder: Path) -> None:
+    assert run(folder, "erase", "2b", "--class", "--yes") == 0
+    assert nicknames(folder) == ["Mira", "Mira"]
+    assert rows(folder, "SELECT 1 FROM classes") == []
+
+
+def test_check_names_an_erasure_that_is_not_finished(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = open_store(folder / FILE_NAME)
+    with writing(store.connection()) as db:
+        erasing.remember(db, [erasing.tombstone("x" * 32)], AT)
+    store.close_all()
+    assert run(folder, "check") == 1
+    assert "not finished" in capsys.readouterr().err
+    assert run(folder, "erase") == 0
+    assert run(folder, "check") == 0
+
+
+@pytest.mark.parametrize("words", [("grown-ups",), ("erase", "Leo")])
+def test_a_folder_without_a_kidsq(tmp_path: Path, capsys: pytest.CaptureFixture[str], words: tuple[str, ...]) -> None:
+    assert run(tmp_path, *words) == 1
+    assert "KIDSQ_DATA" in capsys.readouterr().err

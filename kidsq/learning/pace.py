@@ -180,15 +180,16 @@ class _Device:
         """What each answer's time says under the paces kept, over the offsets as likely as they are there."""
         mixes = [self._mix(pace) for pace in kept]
         overall = [sum(shares) / len(mixes) for shares in zip(*mixes, strict=True)]
+        parts = [(pace, _parts(mix, PACES[pace][0].body)) for pace, mix in zip(kept, mixes, strict=True)]
+        of_guessing = _parts(overall, _NORMAL / model.GUESSING_SPREAD)
+        of_wrong = _parts(overall, _NORMAL / model.WRONG_SPREAD)
         found = []
         for row_place, _, reading in self.timed:
-            knowing, counting = [], []
-            for mix, pace in zip(mixes, kept, strict=True):
-                body = PACES[pace][0].body
-                knowing.append(_OUTLIER + _mixed(mix, body, reading.fast[pace], reading.nets))
-                counting.append(_OUTLIER + _mixed(mix, body, reading.slow[pace], reading.nets))
-            guessing = _mixed(overall, _NORMAL / model.GUESSING_SPREAD, reading.guessing, reading.nets) + _OUTLIER / 10
-            wrong = _mixed(overall, _NORMAL / model.WRONG_SPREAD, reading.wrong, reading.nets) + _OUTLIER
+            nets = reading.nets
+            knowing = [_OUTLIER + _mixed(likely, reading.fast[pace], nets) for pace, likely in parts]
+            counting = [_OUTLIER + _mixed(likely, reading.slow[pace], nets) for pace, likely in parts]
+            guessing = _mixed(of_guessing, reading.guessing, nets) + _OUTLIER / 10
+            wrong = _mixed(of_wrong, reading.wrong, nets) + _OUTLIER
             found.append((row_place, Times(tuple(knowing), tuple(counting), guessing, wrong)))
         return found
 
@@ -227,9 +228,13 @@ def _lucky(rows: Sequence[Evidence]) -> float:
     return min(0.95, by_luck / right) if right else 0.95
 
 
-def _mixed(mix: Sequence[float], body: float, bells: Sequence[float], nets: Sequence[float]) -> float:
+def _parts(mix: Sequence[float], body: float) -> list[tuple[int, float]]:
+    """The offsets that are likely enough, each with its share of a density."""
+    return [(offset, share * body) for offset, share in enumerate(mix) if share > 0.01]
+
+
+def _mixed(parts: Sequence[tuple[int, float]], bells: Sequence[float], nets: Sequence[float]) -> float:
     density = 0.0
-    for share, bell, net in zip(mix, bells, nets, strict=True):
-        if share > 0.01:
-            density += share * body * bell / net
+    for offset, part in parts:
+        density += part * bells[offset] / nets[offset]
     return density

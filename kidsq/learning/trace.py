@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import exp, log
 from typing import Final
@@ -135,6 +135,22 @@ def traces(steps: Sequence[Step], paces: int, manner: Manner) -> list[Trace]:
     if any(step.times for step in steps):
         return [_trace(plain, pace) for pace in range(paces)]
     return [_trace(plain, 0)] * paces
+
+
+def most_likely(facts: Iterable[Sequence[Step]], manner: Manner) -> float:
+    """The log of a chance that these answers cannot exceed under one manner of answering, whatever pace and state."""
+    found = 0.0
+    for steps in facts:
+        for step in steps:
+            unknown, known, by_luck, _, times = _plain(step, manner)
+            if times is not None:
+                right = step.row.right
+                unknown *= max(times.counting) if right else times.wrong
+                known *= max(times.knowing) if right else times.wrong
+                by_luck *= times.guessing
+            chance = max(unknown, known) + by_luck + 1e-9
+            found += log(step.yes * step.yes_fits + (1 - step.yes) * chance if step.yes else chance)
+    return found
 
 
 _Plain = tuple[float, float, float, Step, Times | None]

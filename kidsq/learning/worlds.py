@@ -17,7 +17,7 @@ from kidsq.learning import constants as model
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import difficulty_of, group_of
 from kidsq.learning.pace import Clock, Times, read_times
-from kidsq.learning.trace import MANNERS, Step, Trace, always_yes, steps_of, traces
+from kidsq.learning.trace import MANNERS, Step, Trace, always_yes, most_likely, steps_of, traces
 
 LEAST_FIT: Final = 1e-280
 _ABILITIES: Final = tuple(
@@ -28,6 +28,7 @@ _ABILITY_LOGS: Final = tuple(
 )
 _NODES: Final = len(model.FAMILY_GRID)
 _NODE_SHARES: Final = tuple(share for _, share in model.FAMILY_GRID)
+_WORTH_IT: Final = 2 * log(model.NEGLIGIBLE)
 _NOWHERE: Final = [0.0] * model.ABILITY_POINTS
 
 
@@ -59,17 +60,22 @@ def _worlds(rows: Sequence[Evidence]) -> list[_World]:
     """Every world that is worth the work."""
     clock = read_times(rows)
     steps = _steps(rows, clock)
-    by_manner = [
-        {skill: traces(of_skill, len(clock.priors), manner) for skill, of_skill in steps.items()} for manner in MANNERS
-    ]
-    worlds = [
-        _World(log(manner.share) + prior, manner.guesses, {skill: by_pace[pace] for skill, by_pace in found.items()})
-        for pace, prior in enumerate(clock.priors)
-        for manner, found in zip(MANNERS, by_manner, strict=True)
-    ]
-    quick = [world.log_weight + sum([one.at_middling for one in world.traces.values()]) for world in worlds]
-    least = max(quick) + 2 * log(model.NEGLIGIBLE)
-    return [world for world, weight in zip(worlds, quick, strict=True) if weight >= least]
+    worlds: list[_World] = []
+    fits: list[float] = []
+    for manner in MANNERS:
+        manners_share = log(manner.share) + max(clock.priors)
+        # Nobody guesses all the time without its showing: most children's answers need not be gone through as if.
+        if fits and manner.guesses and manners_share + most_likely(steps.values(), manner) < max(fits) + _WORTH_IT:
+            continue
+        found = {skill: traces(of_skill, len(clock.priors), manner) for skill, of_skill in steps.items()}
+        for pace, prior in enumerate(clock.priors):
+            world = _World(
+                log(manner.share) + prior, manner.guesses, {skill: by_pace[pace] for skill, by_pace in found.items()}
+            )
+            worlds.append(world)
+            fits.append(world.log_weight + sum([one.at_middling for one in world.traces.values()]))
+    least = max(fits) + _WORTH_IT
+    return [world for world, fit in zip(worlds, fits, strict=True) if fit >= least]
 
 
 def _steps(rows: Sequence[Evidence], clock: Clock) -> dict[str, list[Step]]:

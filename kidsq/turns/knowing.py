@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.belief import MODEL_VERSION, Belief, HintStep
@@ -62,7 +62,11 @@ def _steps(db: sqlite3.Connection, learner: str) -> dict[str, HintStep]:
 
 
 def _evidence(db: sqlite3.Connection, learner: str) -> list[Evidence]:
-    return [evidence_in(*cells) for cells in attempts.evidence_of_learner(db, learner)]
+    return [_read(*cells) for cells in attempts.evidence_of_learner(db, learner)]
+
+
+_read = lru_cache(maxsize=10_000)(evidence_in)
+"""Rows never change, and those of a child come back with each of its judgements."""
 
 
 @cache

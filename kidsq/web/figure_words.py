@@ -107,7 +107,7 @@ def slope_sentence(found: Slope, nickname: str) -> list[str]:
 def mistakes_sentence(kinds: tuple[KindRow, ...], slips: int, answers: int, nickname: str) -> list[str]:
     """Which slip to look at first."""
     if not answers:
-        return [_("No answers here yet.")]
+        return [_("There are no answers here.")]
     if not slips:
         return [ngettext("%(num)d answer, and it is right.", "%(num)d answers, and all are right.", answers)]
     told = ngettext("%(num)d slip in %(m)d answers.", "%(num)d slips in %(m)d answers.", slips, m=answers)
@@ -144,7 +144,7 @@ def _for_slip(code: str, nickname: str) -> str:
 def help_sentence(found: HelpFigures, nickname: str) -> list[str]:
     """How much is done without help, and what to do about it."""
     if not found.in_all.answers:
-        return [_("No answers here yet.")]
+        return [_("There are no answers here.")]
     told = [_without(found.in_all, nickname)]
     if found.compared:
         (_first, before), (_last, after) = found.compared

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-MODEL_VERSION: Final = "mastery-1"
+MODEL_VERSION: Final = "mastery-2"
 
 # -- what a child knows before anything is seen: log-odds; ability and a deviation per family are grids ---------------
 ABILITY_STEP: Final = 0.75
@@ -32,14 +32,14 @@ MANNERS: Final = (
 GUESSING_FROM: Final = 0.4
 DEFAULT_GUESS: Final = 0.25
 ALWAYS_YES: Final = 0.1  # the share of children who say yes to everything
-SAYS_YES: Final = 0.8  # from this chance on nothing is called sure
+SAYS_YES: Final = 0.5  # from this chance on nothing is called sure
 TRUE_CLAIMS: Final = 0.75  # of the friends' claims
 
 # -- time, in seconds net of the child's own tapping ------------------------------------------------------------------
 KNOWING: Final = 1.7
 COUNTING: Final = 1.2
 COUNTING_STEP: Final = 0.9
-SPREADS: Final = ((0.26, 0.55), (0.40, 0.45))  # of the log of times, and shares of children
+SPREADS: Final = ((0.24, 0.50), (0.38, 0.50))  # of the log of times, and shares of children
 GUESSING: Final = 0.45
 GUESSING_SPREAD: Final = 0.6
 OUTLIERS: Final = 0.05
@@ -48,7 +48,17 @@ WRONG: Final = 3.0
 WRONG_SPREAD: Final = 0.9
 LEAST: Final = 0.12
 IDLE: Final = 30.0
-PACES: Final = ((0.7, 0.12), (0.95, 0.42), (1.25, 0.30), (1.7, 0.11), (2.4, 0.05))
+PACES: Final = (
+    (0.60, 0.04),
+    (0.72, 0.10),
+    (0.85, 0.18),
+    (1.00, 0.24),
+    (1.18, 0.20),
+    (1.40, 0.12),
+    (1.66, 0.06),
+    (1.97, 0.03),
+    (2.34, 0.03),
+)  # as near to each other as knowing is to counting one on
 STEP_PACES: Final = ((1.0, 0.87), (0.4, 0.13))  # the second: quick counters
 MOTOR: Final = 0.9  # where a device has no baseline yet
 OFFSETS: Final = (-1.0, -0.5, 0.0, 0.5, 1.0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from statistics import median
 from typing import Final
 
 from kidsq.learning import constants as model
@@ -14,9 +15,11 @@ from kidsq.learning.mastery import Estimate
 from kidsq.learning.pace import net_seconds, produced
 from kidsq.learning.progress import FAMILIES, Family
 
-WEAK: Final = 0.475
+WEAK: Final = 0.49
 ENOUGH: Final = 3
-CLEARED_BY: Final = 2
+LIKELY_KNOWN: Final = 0.85
+FASTEST: Final = 0.6
+SLOWEST: Final = 2.5
 MEMBERS: Final[Mapping[Family, tuple[str, ...]]] = {
     family: members
     for family, fits in FAMILIES.items()
@@ -37,10 +40,10 @@ class Need:
 def needs(estimates: Mapping[str, Estimate], evidence: Sequence[Evidence]) -> tuple[Need, ...]:
     """The families with enough answers of which less than half is likely known, the weakest first.
 
-    evidence: the same child's, oldest first. A family clears itself when its latest answers came as if known: estimates
-    remember longer, and nobody should be sat with for what went well today.
+    evidence: the same child's, oldest first. A family clears itself when all answers of its latest day came as if
+    known: estimates remember longer, and nobody should be sat with for what went well today.
     """
-    return tuple(need for need in weak(estimates) if not _cleared(MEMBERS[need.family], evidence))
+    return tuple(need for need in weak(estimates) if not _cleared(MEMBERS[need.family], estimates, evidence))
 
 
 def weak(estimates: Mapping[str, Estimate]) -> tuple[Need, ...]:
@@ -57,12 +60,30 @@ def weak(estimates: Mapping[str, Estimate]) -> tuple[Need, ...]:
     return tuple(sorted(found, key=lambda need: need.known))
 
 
-def _cleared(members: Sequence[str], evidence: Sequence[Evidence]) -> bool:
-    latest = [row for row in evidence if row.alone and row.skill in members and row.task == "help_bot"][-CLEARED_BY:]
-    return len(latest) == CLEARED_BY and all(map(_as_if_known, latest))
+def _cleared(members: Sequence[str], estimates: Mapping[str, Estimate], evidence: Sequence[Evidence]) -> bool:
+    """Whether all answers of the latest day came as if known, with a sum the child had to say among them."""
+    alone = [row for row in evidence if row.alone and row.skill in members]
+    latest = [row for row in alone if row.day == alone[-1].day]
+    said = [row for row in latest if row.task == "help_bot"]
+    if not said or not all(row.right for row in latest):
+        return False
+    pace = _pace(estimates, evidence)
+    return all(_as_if_known(row, pace) for row in said)
 
 
-def _as_if_known(row: Evidence) -> bool:
-    """Right, and nearer to the usual time of knowing than to that of counting."""
+def _pace(estimates: Mapping[str, Estimate], evidence: Sequence[Evidence]) -> float:
+    """How many times the usual seconds this child takes for what it likely knows."""
+    seconds = [
+        net_seconds(row)
+        for row in evidence
+        if row.right and produced(row) and row.skill in estimates and estimates[row.skill].p >= LIKELY_KNOWN
+    ]
+    if len(seconds) < ENOUGH:
+        return 1.0
+    return min(SLOWEST, max(FASTEST, median(seconds) / model.KNOWING))
+
+
+def _as_if_known(row: Evidence, pace: float) -> bool:
+    """Nearer to the child's time of knowing than to that of counting."""
     counting = model.COUNTING + model.COUNTING_STEP * counting_steps(row.skill)
-    return row.right and produced(row) and net_seconds(row) < sqrt(model.KNOWING * counting)
+    return produced(row) and net_seconds(row) < pace * sqrt(model.KNOWING * counting)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import partial
 from random import Random
+from statistics import median
 from typing import Final
 
 from kidsq.learning.evidence import Evidence
@@ -21,6 +23,8 @@ from kidsq.study.slips import macro_f1
 AREAS: Final = ((5, 0.83), (10, 0.90), (20, 0.93))
 MIDDLE: Final = 10
 LEAST_CHILDREN: Final = 8
+FEW: Final = 0.5
+"""Below this share of the usual number of answers that count, a kind is also held against children with as few."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,13 +165,33 @@ def _clocks(usual: Sequence[History], games: int) -> Iterator[Gate]:
 
 def _strange(usual: Sequence[History], now: Sequence[Judged], some: int, games: int, seed: int) -> Iterator[Gate]:
     usual_area = mean([one.area for one in now]) or 0.0
+    pairs = list(zip(now, usual, strict=True))
     for kind in KINDS:
         judged = [judge(history, games) for history in children(kind, some, games, f"score {seed}")]
         if kind in NEVER_SURE:
             calls = Figure(float(sum(len(one.sure) for one in judged)))
             yield Gate(6, f"{kind}: facts called sure", calls, at_most=0)
-        lost = bootstrap([usual_area - one.area for one in judged if one.area is not None], mean)
-        yield Gate(6, f"{kind}: area lost", lost, at_most=0.06)
+        areas = [one.area for one in judged]
+        yield Gate(6, f"{kind}: area lost", _lost(usual_area, areas), at_most=0.06)
+        count = round(median(_that_count(one.rows) for one in judged))
+        if count < FEW * median(_that_count(one.rows) for one in now):
+            as_few = mean([_thinned(one, history.moments[games - 1], count).area for one, history in pairs]) or 0.0
+            yield Gate(6, f"{kind}: lost beside as few answers that count", _lost(as_few, areas))
+
+
+def _lost(usual_area: float, areas: Sequence[float | None]) -> Figure:
+    return bootstrap([usual_area - one for one in areas if one is not None], mean)
+
+
+def _that_count(rows: Sequence[Evidence]) -> int:
+    return sum(row.alone for row in rows)
+
+
+def _thinned(one: Judged, moment: datetime, count: int) -> Judged:
+    """The same child with so many of its answers that count, evenly from all its games."""
+    alone = [row for row in one.rows if row.alone]
+    rows = [alone[place * len(alone) // count] for place in range(count)] if count < len(alone) else alone
+    return Judged(rows, one.truth, mastery(rows, moment))
 
 
 def _controls(usual: Sequence[History], now: Sequence[Judged], games: int, seed: int) -> Iterator[Gate]:

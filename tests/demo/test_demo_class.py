@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sqlite3
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from kidsq.cli import main
+from kidsq.demo.cast import CAST, cast, days_of_school
 from kidsq.demo.making import make
-from kidsq.store import attempts, classes, people, times
+from kidsq.store import classes, people, times
 from kidsq.store.database import FILE_NAME, Store, writing
 from kidsq.store.migrations import open_store
 from kidsq.turns import result_of_record
@@ -24,67 +27,71 @@ def rows(db: sqlite3.Connection) -> dict[str, int]:
     return {name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
 
 
-@pytest.fixture
-def store(tmp_path: Path):
-    made = open_store(tmp_path / FILE_NAME)
+def real_store(folder: Path) -> Store:
+    """An installation in which one real child plays."""
+    made = open_store(folder / FILE_NAME)
     db = made.connection()
     with writing(db):
         people.add_learner(db, "tablet", "Real", people.FACES[0], times.text(NOW))
-    yield made
-    made.close_all()
+    return made
 
 
-def test_every_answer_of_the_class_belongs_to_a_game_that_replays(store: Store):
-    made = make(store, NOW, children=6, weeks=1)
-    assert check(store.connection(), result_of_record) == []
+@pytest.fixture(scope="module")
+def school(tmp_path_factory: pytest.TempPathFactory):
+    """The same with a simulated class of six, made once; nothing here changes it."""
+    store = real_store(tmp_path_factory.mktemp("school"))
+    yield store.connection(), make(store, NOW, children=6, weeks=1)
+    store.close_all()
+
+
+def test_every_answer_of_the_class_belongs_to_a_game_that_replays(school):
+    db, made = school
+    assert check(db, result_of_record) == []
     assert made.children == 6
     assert made.games > 6
     assert made.attempts > 50
 
 
-def test_the_class_says_that_it_is_simulated_and_holds_no_real_child(store: Store):
-    db = store.connection()
-    made = make(store, NOW, children=6, weeks=1)
+def test_the_class_says_that_it_is_simulated_and_holds_no_real_child(school):
+    db, made = school
     (only,) = classes.all_classes(db)
     assert (only.id, only.simulated) == (made.class_id, True)
     assert "Real" not in [child.nickname for child in classes.children_of(db, made.class_id)]
-    assert {child.nickname for child in people.all_learners(db)} > {"Real"}
-    assert [
-        len(classes.children_of(db, made.class_id, group.id)) for group in classes.groups_of(db, made.class_id)
-    ] == [
-        2,
-        2,
-        2,
-    ]
+    assert "Real" in [child.nickname for child in people.all_learners(db)]
+    groups = classes.groups_of(db, made.class_id)
+    assert [len(classes.children_of(db, made.class_id, group.id)) for group in groups] == [2, 2, 2]
 
 
-def test_nothing_is_played_in_the_future(store: Store):
-    make(store, NOW, children=6, weeks=1)
-    latest = store.connection().execute("SELECT max(at) FROM attempts").fetchone()[0]
-    assert latest <= times.text(NOW)
-    assert latest[:10] == "2026-11-20"
+def test_nothing_is_played_in_the_future_and_the_last_day_is_today(school):
+    db, _ = school
+    latest = db.execute("SELECT max(at) FROM attempts").fetchone()[0]
+    assert "2026-11-20" <= latest <= times.text(NOW)
 
 
-def test_one_child_has_never_played(store: Store):
-    made = make(store, NOW, children=15, weeks=1)
-    db = store.connection()
-    logs = {child.nickname: attempts.of_learner(db, child.id) for child in classes.children_of(db, made.class_id)}
-    assert not logs["Oda"]
-    assert len([log for log in logs.values() if log]) >= 13
+def test_some_of_the_cast_were_away_and_one_has_never_played():
+    days = days_of_school(NOW.date(), 6)
+    there = {child.part.presence: child.days for child in cast(len(CAST), days, Random(7))}
+    assert there["never played"] == []
+    assert there["brand-new"] == [NOW.date()]
+    assert (NOW.date() - there["away since two weeks"][-1]).days >= 14
+    gaps = [(late - soon).days for soon, late in pairwise(there["two weeks away"])]
+    assert max(gaps) >= 14
 
 
-def test_removed_it_leaves_nothing_behind(store: Store, capsys: pytest.CaptureFixture[str]):
+def test_removed_it_leaves_nothing_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    store = real_store(tmp_path)
     db = store.connection()
     before = rows(db)
-    make(store, NOW, children=5, weeks=1)
+    make(store, NOW, children=2, weeks=1)
     assert rows(db) != before
-    assert main(["demo-class", "--data", str(store.path.parent), "--remove"]) == 0
-    assert capsys.readouterr().out.startswith("Removed 5 ")
+    assert main(["demo-class", "--data", str(tmp_path), "--remove"]) == 0
+    assert capsys.readouterr().out.startswith("Removed 2 ")
     assert rows(db) == before
+    store.close_all()
 
 
 def test_the_command_makes_it_once_and_anew_when_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
-    command = ["demo-class", "--data", str(tmp_path), "--children", "3", "--weeks", "1"]
+    command = ["demo-class", "--data", str(tmp_path), "--children", "1", "--weeks", "1"]
     assert main(command) == 0
     assert "These children do not exist" in capsys.readouterr().out
     assert main(command) == 1
@@ -93,7 +100,7 @@ def test_the_command_makes_it_once_and_anew_when_asked(tmp_path: Path, capsys: p
     assert "--remove" in told
     assert main([*command, "--again"]) == 0
     store = open_store(tmp_path / FILE_NAME)
-    assert len(people.all_learners(store.connection())) == 3
+    assert len(people.all_learners(store.connection())) == 1
     store.close_all()
 
 

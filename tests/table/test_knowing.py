@@ -17,6 +17,9 @@ from .conftest import Deal, stacked
 from .playing import Browser
 
 
+NUMBERS = ("1", "8", "10", "6", "4", "9", "2", "6", "4", "1", "8", "10", "9", "3")
+
+
 class Named:
     """A child with a name at its own table, dealt as wanted."""
 
@@ -30,8 +33,9 @@ class Named:
         return self.app.extensions["kidsq"].store.connection()
 
     def deal(self, *hand: str, edition: str = "classic", beds: tuple[str, ...] = ()) -> Browser:
+        """Open a game with this hand; the friend has nothing but numbers, and nothing else comes for a while."""
         self.browser.open(edition=edition, players=self.id, bots="bruno")
-        header = as_line(header_of(stacked(edition, 2, hand, beds=beds)))
+        header = as_line(header_of(stacked(edition, 2, hand, others=NUMBERS[:5], next_cards=NUMBERS[5:], beds=beds)))
         self.db.execute("UPDATE games SET header_json = ? WHERE id = ?", (header, self.browser.game_id))
         played._cache.clear()
         return self.browser.look()

@@ -16,12 +16,16 @@ OPEN_GAMES = 20  # of one browser; older ones are put away
 
 @dataclass(frozen=True, slots=True)
 class StoredSeat:
-    """Who sits on a chair: a bot by its name, a child by its pseudonym, or a guest."""
+    """Who sits on a chair: a bot by its name, a child by its pseudonym, or a guest.
+
+    stand_in: the bot that plays while the child is away.
+    """
 
     seat: int
     kind: SeatKind
     bot: str | None = None
     learner: str | None = None
+    stand_in: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +122,13 @@ def _game(db: sqlite3.Connection, row: tuple[Any, ...]) -> StoredGame:
 
 
 def _seats(db: sqlite3.Connection, game_id: str) -> tuple[StoredSeat, ...]:
-    rows = db.execute("SELECT seat, kind, bot, learner FROM seats WHERE game_id = ? ORDER BY seat", (game_id,))
+    rows = db.execute("SELECT seat, kind, bot, learner, stand_in FROM seats WHERE game_id = ? ORDER BY seat", (game_id,))
     return tuple(StoredSeat(*row) for row in rows.fetchall())
+
+
+def set_stand_in(db: sqlite3.Connection, game_id: str, seat: int, bot: str | None) -> None:
+    """Let a bot play for a child who is away, None: the child is back; within writing()."""
+    db.execute("UPDATE seats SET stand_in = ? WHERE game_id = ? AND seat = ?", (bot, game_id, seat))
 
 
 def plies(db: sqlite3.Connection, game_id: str, after: int = 0) -> list[StoredPly]:

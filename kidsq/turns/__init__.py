@@ -9,6 +9,7 @@ from kidsq.games.sleeping_queens.bots import Say
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, KING_NAMES, QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.turns.asking import FRIENDS_TASKS, Question, help_after
+from kidsq.turns.company import SIGNS, come, go_away, go_on_without, invitations, show_sign, start_now
 from kidsq.turns.friends import let_bot_go
 from kidsq.turns.helping import fact_of
 from kidsq.turns.look import Look, answered_question, look, sums_said, version
@@ -29,6 +30,7 @@ __all__ = [
     "GUEST",
     "KING_NAMES",
     "QUEEN_NAMES",
+    "SIGNS",
     "CannotOpen",
     "Chance",
     "Look",
@@ -50,8 +52,12 @@ __all__ = [
     "answered_question",
     "ask_owl",
     "choose",
+    "come",
     "fact_of",
+    "go_away",
+    "go_on_without",
     "help_after",
+    "invitations",
     "is_gentle",
     "is_number",
     "let_bot_go",
@@ -59,6 +65,8 @@ __all__ = [
     "look",
     "open_game",
     "result_of_record",
+    "show_sign",
+    "start_now",
     "sums_said",
     "take_turn",
     "version",

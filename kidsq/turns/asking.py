@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Literal, get_args
@@ -23,7 +23,7 @@ from kidsq.store.questions import StoredQuestion
 from kidsq.turns import log
 from kidsq.turns.deciding import friends_move
 from kidsq.turns.people import Chance, Visitor
-from kidsq.turns.sharing import holder_of
+from kidsq.turns.sharing import holder_of, present, seats_here
 from kidsq.turns.wishes import wishes_of
 
 FRIENDS_TASKS: Final = ("help_bot", "check_bot", "missing_number", "points_to_goal")
@@ -93,12 +93,13 @@ def help_after(seen: int) -> int:
     return min(MOST, max(FIRST_HELP, seen + 1))
 
 
-def help_more(db: sqlite3.Connection, game_id: str, wanted: int = 0) -> bool:
-    """One more of the owl's helps with the friend's question that waits; False when none does. Within writing().
+def help_more(db: sqlite3.Connection, game_id: str, seats: Sequence[int], wanted: int = 0) -> bool:
+    """One more of the owl's helps with the friend's question that waits for one of these seats; False when none does.
 
     wanted: the level that the owl offered, so that the same tap sent twice is one; 0: one more than now.
+    Within writing().
     """
-    row = next((row for row in questions.pending(db, game_id) if row.task in FRIENDS_TASKS), None)
+    row = next((row for row in questions.pending(db, game_id) if row.task in FRIENDS_TASKS and row.seat in seats), None)
     if row is None:
         return False
     level = help_after(help_seen(db, row))
@@ -150,7 +151,7 @@ def _jester(stored: StoredGame, before: Table, after: Table) -> Given | None:
     player = before.active
     if after.decision != "wake" or not after.flipped or not is_number(after.flipped):
         return None
-    if stored.seats[player].kind == "bot":
+    if player not in present(stored):
         return None
     return player, "jester_count", {"number": after.flipped, "truth": after.mover, "players": after.players}
 
@@ -159,7 +160,7 @@ def _grown_court(stored: StoredGame, before: Table, after: Table) -> Given | Non
     if not after.edition.points_count or after.decision == "wake":  # a Rose bonus is still to come
         return None
     for seat, court in enumerate(after.courts):
-        if stored.seats[seat].kind != "bot" and len(court) > len(before.courts[seat]):
+        if seat in present(stored) and len(court) > len(before.courts[seat]):
             places = list(range(0, after.goal_points + STEP, STEP))
             had = before.points[seat]
             shown = {"before": had, "gained": after.points[seat] - had, "queen": court[-1], "places": places}
@@ -174,7 +175,7 @@ def _asked_by_a_friend(
     db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, table: Table, chance: Chance
 ) -> StoredQuestion | None:
     """A friend who is about to lay cards asks the child who holds the tablet, and waits with its move."""
-    seat = holder_of(stored)
+    seat = _whom(visitor, stored, chance)
     if seat is None or table.decision != "turn" or stored.seats[table.mover].kind != "bot":
         return None
     chooser = _chooser(db, stored, seat, chance, _known(db, stored.seats[seat].learner, chance.at))
@@ -189,6 +190,13 @@ def _asked_by_a_friend(
         return None
     shown = {"friend": table.mover, **_shown(offer)}
     return _row(stored, table, seat, offer.task, shown, chance, offer.selection, move.text)
+
+
+def _whom(visitor: Visitor, stored: StoredGame, chance: Chance) -> int | None:
+    """The child that is asked: whoever holds this screen, or one of those at other tablets; never one who is away."""
+    here, holder = seats_here(visitor, stored), holder_of(visitor, stored)
+    seats = [seat for seat in present(stored) if seat == holder or seat not in here]
+    return chance.rng.choice(seats) if len(seats) > 1 else next(iter(seats), None)
 
 
 def _occasion(table: Table, move: Move, seat: int) -> Occasion:

@@ -1,18 +1,30 @@
-"""What a friend decides at this table."""
+"""What a friend decides at this table, and the friend who stands in for a child who is away."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
-from kidsq.games.sleeping_queens import Move, Table, choose
+from kidsq.games.sleeping_queens import BOTS, Move, Table, choose
 from kidsq.store.games import StoredGame
 from kidsq.turns.sharing import is_gentle, people_of
+
+STANDS_IN: Final = BOTS[0]
+"""The gentlest friend; whoever comes back finds no queen taken from another child."""
+
+
+def friend_on(stored: StoredGame, seat: int) -> str | None:
+    """The friend who decides for this seat: its own, or the one who stands in; None where a person decides."""
+    if seat < 0:
+        return None
+    return stored.seats[seat].bot or stored.seats[seat].stand_in
 
 
 def friends_move(stored: StoredGame, table: Table, rng: Random) -> Move | None:
     """The move of the friend whose decision it is; None where a person decides or the game is over."""
-    bot = stored.seats[table.mover].bot if table.mover >= 0 else None
+    bot = friend_on(stored, table.mover)
     if bot is None:
         return None
-    spared = frozenset(people_of(stored)) if is_gentle(stored) else frozenset()
+    gentle = is_gentle(stored) or stored.seats[table.mover].stand_in is not None
+    spared = frozenset(people_of(stored)) if gentle else frozenset()
     return choose(bot, table.view(table.mover), rng, gentle=spared)

@@ -10,6 +10,7 @@ from kidsq.store import questions
 from kidsq.store.database import writing
 from kidsq.store.games import PlyTaken, StoredGame
 from kidsq.turns.deciding import friends_move
+from kidsq.turns.holding import held_up
 from kidsq.turns.people import Chance, Reply, Visitor, refused
 from kidsq.turns.played import keep
 from kidsq.turns.taking import check_ply, open_request, write_ply
@@ -33,6 +34,8 @@ def let_bot_go(
                 off = check_ply(request.stored, ply)
                 if off is not None:
                     return off if off.kind == "refused" else Reply()
+            if held_up(db, request.stored, chance.at):
+                break
             table = request.table
             move = _decided(db, request.stored, table, chance)
             if move is None:

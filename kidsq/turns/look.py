@@ -16,6 +16,8 @@ from kidsq.store.games import StoredGame
 from kidsq.store.people import Learner
 from kidsq.turns import asking, helping, log, preferences, sharing
 from kidsq.turns.asking import Question
+from kidsq.turns.company import signs_at, waited_long
+from kidsq.turns.holding import Hold, held_up
 from kidsq.turns.people import NotHere, Visitor, is_owner
 from kidsq.turns.played import Moment, played
 from kidsq.turns.preferences import Preferences
@@ -29,6 +31,8 @@ class Look:
     the curtain is down or nobody holds the tablet. moments: what is news, oldest first. not_yet: the last sum of this
     ply that did not hold. help, help_after: what is shown with the hand, and the level one tap on the owl further.
     memory: how remembered sleepers are shown. guided: until the child's first game has ended, a hand points the way.
+    people: all seats of people; here: those in front of this screen; awaited: those who have been asked to come.
+    held: why nobody may play now. signs: by seat. waited_long: nothing has happened at a class's table for a while.
     """
 
     stored: StoredGame
@@ -36,6 +40,11 @@ class Look:
     view: View
     curtain: int | None
     people: tuple[int, ...]
+    here: tuple[int, ...]
+    awaited: tuple[int, ...]
+    held: Hold | None
+    signs: Mapping[int, str]
+    waited_long: bool
     learners: Mapping[int, Learner]
     moments: tuple[Moment, ...]
     latest: tuple[Moment, ...]
@@ -61,26 +70,33 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
         raise NotHere(game_id)
     known = played(db, stored)
     table = known.table
-    holder = sharing.holder_of(stored)
+    here = sharing.seats_here(visitor, stored)
+    holder = sharing.holder_of(visitor, stored)
     question = asking.waiting(db, game_id)
-    curtain = sharing.curtain_before(stored, table)
+    curtain = sharing.curtain_before(visitor, stored, table)
     if question is not None and question.seat == holder:
         curtain = None
-    persons = sharing.people_of(stored)
-    seat = persons[0] if holder is None else holder
-    view = table.view(seat)
+    seat = here[0] if holder is None else holder
+    view, held = table.view(seat), held_up(db, stored, at)
     if holder is None or curtain is not None:
         view = replace(view, hand=(), legal=())
+    elif held is not None:
+        view = replace(view, legal=())
     chosen = preferences.read(db, preferences.scope_of(visitor, stored, seat))
     first_news = table.ply - 1 if since is None else since
-    thinking = view.my_turn and view.decision == "turn"
+    thinking = view.my_turn and view.decision == "turn" and held is None
     aid = helping.with_hand(db, stored, seat, table.ply, view.legal, chosen, at) if thinking else helping.NO_AID
     return Look(
         stored=stored,
         seat=seat,
         view=view,
         curtain=curtain,
-        people=persons,
+        people=sharing.people_of(stored),
+        here=here,
+        held=held,
+        awaited=sharing.awaited_seats(stored),
+        signs=signs_at(stored, table.ply),
+        waited_long=stored.class_id is not None and waited_long(stored, at),
         learners=_learners(db, stored),
         moments=tuple(moment for moment in known.moments if moment.ply >= first_news),
         latest=known.moments,

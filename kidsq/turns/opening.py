@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +19,7 @@ from kidsq.turns.people import Chance, Visitor, is_owner
 
 GAME: Final = "sleeping_queens"
 MOST_PEOPLE: Final = 4
+"""At one screen."""
 GUEST: Final = "guest"
 FIRST_EDITION: Final = "first_night"
 USUAL_BOTS: Final = ("bruno", "pippa", "fenna", "tilo")
@@ -38,13 +40,14 @@ class Wish:
 
     players: learners of this browser (of a class's tablet: who sits there), `guest` (only at home), or one number of
     seats, which friends then fill.
-    gentle: the friends never attack the people.
+    gentle: the friends never attack the people. invited: children of the same class at other tablets, who are asked.
     """
 
     edition: str = FIRST_EDITION
     bots: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
     gentle: bool = False
+    invited: tuple[str, ...] = ()
 
 
 def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chance) -> str:
@@ -68,10 +71,15 @@ def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chan
             device=visitor.device,
             seats=seats,
             at=chance.at,
-            settings_json=json.dumps({"gentle": True} if wish.gentle else {}),
+            settings_json=json.dumps(_kept(wish, seats)),
             class_id=classes.class_of(db, in_class) if in_class else None,
         )
     return game_id
+
+
+def _kept(wish: Wish, seats: Sequence[StoredSeat]) -> dict[str, object]:
+    awaited = [seat.seat for seat in seats if seat.learner is not None and seat.learner in wish.invited]
+    return {**({"gentle": True} if wish.gentle else {}), **({"awaited": awaited} if awaited else {})}
 
 
 def _seats(db: sqlite3.Connection, visitor: Visitor, wish: Wish) -> list[StoredSeat]:
@@ -79,7 +87,7 @@ def _seats(db: sqlite3.Connection, visitor: Visitor, wish: Wish) -> list[StoredS
     for bot in bots:
         if bot not in BOTS:
             raise CannotOpen("no_bot", bot[:40])
-    if len(persons) > MOST_PEOPLE or len(persons) + len(bots) not in PLAYERS:
+    if len(persons) - len(wish.invited) > MOST_PEOPLE or len(persons) + len(bots) not in PLAYERS:
         raise CannotOpen("too_many", str(len(persons) + len(bots)))
     if len({person for person in persons if person != GUEST}) < sum(person != GUEST for person in persons):
         raise CannotOpen("twice")
@@ -87,7 +95,7 @@ def _seats(db: sqlite3.Connection, visitor: Visitor, wish: Wish) -> list[StoredS
     for seat, person in enumerate(persons):
         if person == GUEST and visitor.learners is None:
             seats.append(StoredSeat(seat, "guest"))
-        elif _may_sit(db, visitor, person):
+        elif _may_sit(db, visitor, person) or (person in wish.invited and _same_class(db, visitor, person)):
             seats.append(StoredSeat(seat, "learner", learner=person))
         else:
             raise CannotOpen("no_player", person[:40])
@@ -100,8 +108,13 @@ def _may_sit(db: sqlite3.Connection, visitor: Visitor, person: str) -> bool:
     return people.learner_of_device(db, visitor.device, person) is not None
 
 
+def _same_class(db: sqlite3.Connection, visitor: Visitor, person: str) -> bool:
+    mine = classes.class_of(db, visitor.learners[0]) if visitor.learners else None
+    return mine is not None and classes.class_of(db, person) == mine
+
+
 def _persons_and_bots(wish: Wish) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    persons = wish.players or (GUEST,)
+    persons = (*wish.players, *wish.invited) or (GUEST,)
     if len(persons) == 1 and persons[0].isascii() and persons[0].isdecimal() and len(persons[0]) < 4:
         seats = int(persons[0])
         if seats not in PLAYERS:

@@ -18,10 +18,11 @@ from kidsq.store import attempts, games, questions
 from kidsq.store.database import writing
 from kidsq.store.games import PlyTaken, StoredGame
 from kidsq.turns import asking, helping, knowing, log, preferences
+from kidsq.turns.holding import held_up
 from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor, is_owner, refused
 from kidsq.turns.played import Played, after, keep, played, table_at
 from kidsq.turns.selection import Chosen, Claim, Nothing, TurnForm, read_turn
-from kidsq.turns.sharing import curtain_before, hand_over, holder_of, people_of
+from kidsq.turns.sharing import curtain_before, hand_over, holder_of, seats_here
 
 LONGEST_KEY: Final = 64
 LONGEST_PLY: Final = 6
@@ -59,13 +60,19 @@ def take_turn(
         known = _seen_before(request, form)
         if known is not None:
             return known
-        off = check_ply(request.stored, form.ply)
+        off = check_ply(request.stored, form.ply) or hold(request)
         if off is not None:
             return off
         reply, now = _decide(request, form, timings)
     if now is not None:
         keep(game_id, now)
     return reply
+
+
+def hold(request: Request) -> Reply | None:
+    """The refusal while nobody may play at this table; None when all may."""
+    why = held_up(request.db, request.stored, request.chance.at)
+    return refused(why) if why else None
 
 
 def check_ply(stored: StoredGame, ply: str) -> Reply | None:
@@ -116,10 +123,10 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> tuple[Reply, 
     table = request.table
     if table.mover < 0:
         return refused("over"), None
-    if request.stored.seats[table.mover].kind == "bot":
-        raise NotHere("that seat is a friend's")
-    if curtain_before(request.stored, table) is not None:
-        hand_over(request.db, request.stored, table.mover)
+    if table.mover not in seats_here(request.visitor, request.stored):
+        raise NotHere("that seat is a friend's or another child's")
+    if curtain_before(request.visitor, request.stored, table) is not None:
+        hand_over(request.db, request.visitor, request.stored, table.mover)
     meant = read_turn(table.view(table.mover), form)
     if isinstance(meant, Nothing):
         values = {"value": meant.value, "place": meant.value, "move": meant.value}
@@ -224,6 +231,11 @@ def answer(
         if row.answered_at is not None:
             return _answered_before(key, row.answer, said)
         question = asking.of_stored(row, asking.help_seen(db, row))
+        if question.seat not in seats_here(visitor, request.stored):
+            raise NotHere("that question is another child's")
+        held = hold(request)
+        if held is not None:
+            return held
         if said is not None:
             if said not in map(str, question.choices):
                 return refused("bad_answer", value=said[:20])
@@ -254,11 +266,11 @@ def ask_owl(
         off = check_ply(request.stored, ply)
         if off is not None:
             return off
-        if asking.help_more(db, game_id, int(wanted or 0)):
+        if asking.help_more(db, game_id, seats_here(visitor, request.stored), int(wanted or 0)):
             games.bump(db, game_id)
             return Reply()
         seat = request.table.mover
-        if seat < 0 or request.stored.seats[seat].kind == "bot":
+        if seat not in seats_here(visitor, request.stored):
             return Reply()
         chosen = preferences.read(db, preferences.scope_of(visitor, request.stored, seat))
         aid = aid_at(request, seat, chosen)
@@ -279,8 +291,8 @@ def choose(db: sqlite3.Connection, visitor: Visitor, game_id: str, wanted: Mappi
         return refused("bad_setting", value=bad[:20])
     with writing(db):
         request = open_request(db, visitor, game_id, chance)
-        seat = holder_of(request.stored)
-        seat = people_of(request.stored)[0] if seat is None else seat
+        seat = holder_of(visitor, request.stored)
+        seat = seats_here(visitor, request.stored)[0] if seat is None else seat
         scope = preferences.scope_of(visitor, request.stored, seat)
         if preferences.undoes(db, scope, wanted):
             return refused("grown_ups_choice")
@@ -296,7 +308,7 @@ def lift_curtain(db: sqlite3.Connection, visitor: Visitor, game_id: str, ply: st
         off = check_ply(request.stored, ply)
         if off is not None:
             return off
-        seat = curtain_before(request.stored, request.table)
+        seat = curtain_before(visitor, request.stored, request.table)
         if seat is not None:
-            hand_over(db, request.stored, seat)
+            hand_over(db, visitor, request.stored, seat)
     return Reply()

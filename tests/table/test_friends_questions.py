@@ -105,7 +105,7 @@ def test_the_first_question_is_an_easy_one_also_after_a_sum_that_glowed(
 ) -> None:
     monkeypatch.setattr(questions, "VERY_LIKELY", 0.7)
     monkeypatch.setattr(questions, "AT_RANDOM", 1.0)  # but never when it should be easy
-    deal(child, ["1", "2", "3", "7", "8"], others=["1", "2", "4", "6", "5"], bots=["tilo"])
+    deal(child, ["1", "2", "3", "7", "8"], others=["1", "2", "9", "6", "dragon"], bots=["tilo"])
     child.turn(move="discard 1+2=3")
     assert waiting(app, child)[1]["skill"] == "add:1+2"
 

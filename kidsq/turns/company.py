@@ -1,0 +1,117 @@
+"""Children who play together from several tablets: asked to a table, coming, away for a while, and small signs."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Final
+
+from kidsq.learning.evidence import moment
+from kidsq.store import games, questions
+from kidsq.store.database import writing
+from kidsq.store.games import StoredGame
+from kidsq.turns.deciding import STANDS_IN
+from kidsq.turns.people import Chance, NotHere, Reply, Visitor, refused
+from kidsq.turns.sharing import awaited_seats, keep_settings, people_of, seats_here, settings_of
+from kidsq.turns.taking import open_request
+
+SIGNS: Final = ("wave", "clap", "heart", "wow")
+"""What children can say to each other; there is no chat, so nobody can be rude."""
+PATIENCE: Final = timedelta(seconds=90)
+"""So long a table waits for a child before the others may go on without."""
+
+
+def invitations(db: sqlite3.Connection, visitor: Visitor) -> list[StoredGame]:
+    """The tables to which the children at this tablet have been asked and have not answered yet."""
+    found = [game for child in visitor.learners or () for game in games.open_games_of(db, child)]
+    return [game for game in found if set(awaited_seats(game)) & set(seats_here(visitor, game))]
+
+
+def come(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> Reply:
+    """The children at this tablet take their seats, for the first time or again. Twice changes nothing."""
+    with writing(db):
+        stored = open_request(db, visitor, game_id, chance).stored
+        here = seats_here(visitor, stored)
+        _no_longer_awaited(db, stored, here)
+        for seat in here:
+            if stored.seats[seat].stand_in:
+                games.set_stand_in(db, game_id, seat, None)
+        games.bump(db, game_id)
+    return Reply()
+
+
+def go_away(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> Reply:
+    """The children at this tablet leave; while other people play on, a gentle friend stands in for them."""
+    with writing(db):
+        stored = open_request(db, visitor, game_id, chance).stored
+        here = seats_here(visitor, stored)
+        if stored.class_id is not None and stored.ended_at is None and set(people_of(stored)) - set(here):
+            _no_longer_awaited(db, stored, here)
+            _stand_in(db, stored, here, chance)
+    return Reply()
+
+
+def start_now(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> Reply:
+    """Begin without those who have not answered; a friend stands in until they come."""
+    with writing(db):
+        stored = open_request(db, visitor, game_id, chance).stored
+        awaited = awaited_seats(stored)
+        if awaited and not set(awaited) >= set(people_of(stored)):
+            _no_longer_awaited(db, stored, awaited)
+            _stand_in(db, stored, awaited, chance)
+    return Reply()
+
+
+def go_on_without(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> Reply:
+    """A friend decides for the child for whom everybody has been waiting; refused while it is not long yet."""
+    with writing(db):
+        request = open_request(db, visitor, game_id, chance)
+        stored, seat = request.stored, request.table.mover
+        if seat not in people_of(stored) or seat in seats_here(visitor, stored) or stored.seats[seat].stand_in:
+            return Reply()
+        if not waited_long(stored, chance.at):
+            return refused("still_thinking")
+        _stand_in(db, stored, (seat,), chance)
+    return Reply()
+
+
+def waited_long(stored: StoredGame, at: str) -> bool:
+    """Whether nothing has happened at this table for PATIENCE."""
+    return moment(at) - moment(stored.updated_at) >= PATIENCE
+
+
+def show_sign(db: sqlite3.Connection, visitor: Visitor, game_id: str, sign: str, chance: Chance) -> Reply:
+    """A small sign beside the child's face until something happens at the table; the latest one counts."""
+    if sign not in SIGNS:
+        return refused("bad_setting", value=sign[:20])
+    with writing(db):
+        request = open_request(db, visitor, game_id, chance)
+        here = seats_here(visitor, request.stored)
+        if not here:
+            raise NotHere(game_id)
+        signs = {**settings_of(request.stored).get("signs", {}), str(here[0]): [sign, request.table.ply]}
+        keep_settings(db, request.stored, signs=signs)
+        games.bump(db, game_id)
+    return Reply()
+
+
+def signs_at(stored: StoredGame, ply: int) -> dict[int, str]:
+    """The signs to be seen now, by seat: those given at this ply or the one before."""
+    kept = settings_of(stored).get("signs", {})
+    return {int(seat): sign for seat, (sign, given) in kept.items() if ply - given <= 1}
+
+
+def _no_longer_awaited(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int]) -> None:
+    awaited = awaited_seats(stored)
+    if set(awaited) & set(seats):
+        keep_settings(db, stored, awaited=[seat for seat in awaited if seat not in seats] or None)
+
+
+def _stand_in(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:
+    for seat in seats:
+        games.set_stand_in(db, stored.id, seat, STANDS_IN)
+    for row in questions.pending(db, stored.id):
+        if row.seat in seats:
+            questions.close(db, row.key, None, chance.at)
+    games.bump(db, stored.id)

@@ -43,17 +43,17 @@ def test_grown_up_claims_and_reads_what_mira_calculated(page, place, size):
     page.get_by_label("Passphrase").fill("quiet green lake")
     page.get_by_role("button", name="Done").click()
 
-    expect(page.get_by_role("heading", name="Children")).to_be_visible()
+    expect(page.get_by_role("heading", name="Children", level=1)).to_be_visible()
     look_closely(page)
     page.get_by_role("main").get_by_role("link", name="Mira").click()
 
-    expect(page.get_by_role("heading", name="Mira")).to_be_visible()
+    expect(page.get_by_role("heading", name="What does Mira know, and what is untested?")).to_be_visible()
     expect(page.get_by_role("button", name="Print")).to_be_visible()
     look_closely(page)
     with page.expect_download() as download:
         page.get_by_role("link", name="CSV", exact=True).click()
     assert download.value.suggested_filename.endswith(".csv")
-    page.get_by_role("link", name="2 + 3 = 5: right 4 of 4").click()
+    page.get_by_role("link", name="2 + 3 = 5: nearly, right 4 of 4").click()
 
     expect(page.get_by_role("heading", name="2 + 3 = 5")).to_be_visible()
     look_closely(page)

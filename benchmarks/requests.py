@@ -137,6 +137,11 @@ class NamedTable(Table):
                 attempts.append(self.db, self._answer(number, rng))
         mend(self.db, [self.players])
 
+    def step(self) -> None:
+        """The first decision of a game of its own: later hands fill with kings that nobody here plays."""
+        self.url = ""
+        super().step()
+
     def _answer(self, number: int, rng: random.Random) -> Attempt:
         """A friend's question that was answered at some time in the last weeks."""
         at = datetime.now(UTC) - timedelta(hours=(LOG_ROWS - number) * 6)

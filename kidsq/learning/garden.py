@@ -74,7 +74,6 @@ def news(then: Mapping[str, Estimate], now: Mapping[str, Estimate]) -> News:
     if new_sums:
         return News("sum_sure", skill=max(new_sums, key=lambda skill: (sum(addends_of(skill)), skill)))
     for plant in reversed(plants):
-        grown = plant.stage - before[plant.family].stage
-        if grown > 0:
+        if plant.stage > before[plant.family].stage and not plant.thirsty:
             return News("family_begun" if before[plant.family].stage == 0 else "family_grown", plant.family)
     return News("growing" if any(plant.stage for plant in plants) else "waiting")

@@ -171,3 +171,4 @@ def test_owl_claims_nothing_new_that_is_old():
 
 def test_thirsty_plant_is_no_news():
     assert news(child(doubles="fast and sure"), child(doubles="rusty")).code == "growing"
+    assert news(child(doubles="nearly"), child(doubles="rusty")).code == "growing"

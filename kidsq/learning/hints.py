@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.belief import HintStep
-from kidsq.learning.evidence import evidence_of
+from kidsq.learning.evidence import Evidence, evidence_of
 
 Memory = Literal["picture", "sparkle", "nothing"]
 
@@ -61,22 +61,18 @@ def steps_after(rows: Iterable[Attempt], before: Mapping[str, HintStep] = NONE_Y
     """
     steps = dict(before)
     for row in rows:
-        now = steps.get(row.skill, HintStep())
-        if row.correct == 0:
-            steps[row.skill] = _missed(now)
-        elif row.correct == 1 and _shows_something(row):
-            steps[row.skill] = HintStep(max(-MOST_STEPS, now.step - 1))
+        if row.correct is not None:
+            steps[row.skill] = step_after(evidence_of(row), steps.get(row.skill, HintStep()))
     return steps
 
 
-def _missed(now: HintStep) -> HintStep:
-    misses = now.misses + 1
-    return replace(now, misses=misses) if misses < MISSES_A_STEP else HintStep(min(MOST_STEPS, now.step + 1))
-
-
-def _shows_something(row: Attempt) -> bool:
-    evidence = evidence_of(row)
-    return evidence.alone and evidence.guess_p < HALF
+def step_after(judged: Evidence, now: HintStep) -> HintStep:
+    """The step of a fact after one more judgement of it that was right or not."""
+    if not judged.right:
+        misses = now.misses + 1
+        return replace(now, misses=misses) if misses < MISSES_A_STEP else HintStep(min(MOST_STEPS, now.step + 1))
+    shows_something = judged.alone and judged.guess_p < HALF
+    return HintStep(max(-MOST_STEPS, now.step - 1)) if shows_something else now
 
 
 def level_of(p: float, step: int) -> int:

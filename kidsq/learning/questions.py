@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
@@ -46,7 +46,9 @@ AT_RANDOM: Final = 0.12  # where there is a choice; with what must be easy, abou
 VERY_LIKELY: Final = 0.7  # to know it; who counts gets these small sums too
 PATIENCE: Final = 2  # turns without a question, after which the likeliest is taken even if it is less likely than that
 THE_WEEKS_FIRST: Final = 1.5  # in the measure of what an answer tells; three answers seen are 1.05
+NEW_FIRST: Final = 1.5
 WEAK_FIRST: Final = 0.8
+MET: Final = 2  # answers without help, from which on a family is no longer new
 BOTH_NEIGHBOURS: Final = 0.5
 OFF_BY_ONE: Final = 0.6  # of false claims; children's own slips are mostly of this kind
 
@@ -158,16 +160,21 @@ class Chooser:
         return self._shown(self._least_told(sums)), "adaptive"
 
     def _least_told(self, sums: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-        """The sum whose answer would tell most, rather of the week's family or of a weak one."""
-        wanted = MEMBERS[self.focus] if self.focus else ()
-        needed = {fact for need in weak(self.estimates) for fact in MEMBERS[need.family]}
+        """The sum whose answer would tell most, rather of the week's family, of a new one or of a weak one."""
+        of_the_week = MEMBERS[self.focus] if self.focus else ()
+        new, needed = _facts_of(self._new_families()), _facts_of(need.family for need in weak(self.estimates))
 
         def worth(addends: tuple[int, ...]) -> tuple[float, float]:
             skill = skill_of(addends)
-            first = THE_WEEKS_FIRST * (skill in wanted) + WEAK_FIRST * (skill in needed)
+            first = (
+                THE_WEEKS_FIRST * (skill in of_the_week) + NEW_FIRST * (skill in new) + WEAK_FIRST * (skill in needed)
+            )
             return self._told(skill) - first, self.rng.random()
 
         return min(sums, key=worth)
+
+    def _new_families(self) -> list[Family]:
+        return [family for family, facts in MEMBERS.items() if sum(map(self._n, facts)) < MET]
 
     def _shown(self, addends: Sequence[int]) -> tuple[int, ...]:
         return tuple(self.rng.sample(addends, len(addends)))
@@ -184,6 +191,10 @@ class Chooser:
         """The less, the more an answer tells: neither sure nor hopeless, and seldom asked."""
         known = self.estimates.get(skill)
         return abs(known.p - 0.6) * 2 + known.n * 0.35 if known else 0.2
+
+    def _n(self, skill: str) -> int:
+        known = self.estimates.get(skill)
+        return known.n if known else 0
 
     # -- the questions ------------------------------------------------------------------------------------------------
 
@@ -226,6 +237,10 @@ class Chooser:
         chosen = meant[: OPTIONS - 2]
         around = [n for n in range(max(1, truth - 4), truth + 5) if n != truth and n not in chosen]
         return tuple(sorted({truth, *chosen, *rng.sample(around, OPTIONS - 1 - len(chosen))}))
+
+
+def _facts_of(families: Iterable[Family]) -> set[str]:
+    return {fact for family in families for fact in MEMBERS[family]}
 
 
 def _to_goal(points: int, goal: int) -> Offer:

@@ -11,7 +11,9 @@ from typing import Final
 from kidsq.arithmetic import skill_of
 from kidsq.games.sleeping_queens import Move, Table
 from kidsq.games.sleeping_queens.cards import is_number
-from kidsq.learning.constants import DEFAULT_GUESS
+from kidsq.learning import hints
+from kidsq.learning.belief import HintStep
+from kidsq.learning.constants import DEFAULT_GUESS, OTHER_PRIOR
 from kidsq.learning.evidence import ALWAYS_RIGHT, Evidence
 from kidsq.learning.facts import FACTS
 from kidsq.learning.mastery import Estimate, mastery
@@ -20,7 +22,6 @@ from kidsq.study.pupils import Pupil
 
 CHILD: Final = 0
 TAPS_FOR_A_BASELINE: Final = 5
-_HINT_LEVELS: Final = ((0.2, 5), (0.4, 4), (0.7, 3), (0.85, 2), (0.95, 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +53,16 @@ class Sitting:
     judged: list[float] = field(default_factory=list)
     stops: int = 0
     _rows_before: int = 0
+    _steps: dict[str, HintStep] = field(default_factory=dict)
     _known: tuple[int, Mapping[str, Estimate]] | None = None
 
     def __post_init__(self) -> None:
         self._rows_before = len(self.rows)
+        for row in self.rows:
+            self._steps_on(row)
+
+    def _steps_on(self, row: Evidence) -> None:
+        self._steps[row.skill] = hints.step_after(row, self._steps.get(row.skill, HintStep()))
 
     @property
     def now(self) -> datetime:
@@ -170,7 +177,7 @@ class Sitting:
         for card in addends:
             left.remove(card)
         skill = skill_of(addends)
-        hint = self._sees_help(skill) or self._asks_owl()
+        hint = self._sees_help(sums, skill) or self._asks_owl()
         if hint or len(left) == 1:
             answer = total
         else:
@@ -180,14 +187,18 @@ class Sitting:
         self._log("own_sum", skill, answer == total, 6.0, 1 / len(left), hint=hint)
         return move if answer == total else None
 
-    def _sees_help(self, skill: str) -> bool:
-        """Whether the hint level of this fact shows something before the answer."""
-        one = self.known().get(skill)
-        p = one.p if one else 0.5
-        level = next((level for below, level in _HINT_LEVELS if p < below), 0)
-        if level == 3:
-            return self.rng.random() < 0.5
-        return level > 1
+    def _sees_help(self, sums: list[Move], skill: str) -> bool:
+        """Whether something is shown with this sum before it is said; half of the time its glow comes too late."""
+        facts = {skill_of(move.cards[:-1]) for move in sums}
+        waited = hints.ADDENDS if self.rng.random() < 0.5 else 0
+        return hints.help_now({fact: self._level(fact) for fact in facts}, 0, waited, asked=False).of(skill) > 0
+
+    def _level(self, fact: str) -> int:
+        said = sum(row.right and row.task == "own_sum" for row in self.rows)
+        if said < hints.FIRST_SUMS:
+            return hints.MOST
+        one = self.known().get(fact)
+        return hints.level_of(one.p if one else OTHER_PRIOR, self._steps.get(fact, HintStep()).step)
 
     def _asks_owl(self) -> bool:
         return self.rng.random() < self.pupil.hints
@@ -217,6 +228,7 @@ class Sitting:
                 motor=self.device.measured if len(self.rows) >= TAPS_FOR_A_BASELINE else None,
             )
         )
+        self._steps_on(self.rows[-1])
         if task != "pair":
             self.judged.append(self.seconds)
         self.pupil.practised(skill)

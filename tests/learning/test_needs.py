@@ -2,6 +2,9 @@
 
 from datetime import timedelta
 
+import pytest
+
+from kidsq.learning.facts import FACTS
 from kidsq.learning.mastery import mastery
 from kidsq.learning.needs import MEMBERS, needs
 from tests.learning.pupils import START, answer
@@ -27,6 +30,30 @@ def test_a_family_that_is_counted_slowly_is_a_need():
     assert "near_doubles" in found(COUNTED)
 
 
-def test_a_need_clears_itself_when_the_latest_answers_come_as_if_known():
-    again = [answer(skill, 3, seconds=1.4) for skill in ("add:3+4", "add:4+5")]
-    assert "near_doubles" not in found([*COUNTED, *again])
+@pytest.mark.parametrize(
+    ("today", "cleared"),
+    [
+        ({"add:3+4": 1.4, "add:4+5": 1.4}, True),
+        ({"add:4+5": 1.4}, True),
+        ({"add:3+4": 1.4, "add:4+5": 5.0}, False),
+        ({}, False),
+    ],
+)
+def test_a_need_clears_itself_when_all_answers_of_the_latest_day_come_as_if_known(today, cleared):
+    again = [answer(skill, 3, seconds=seconds) for skill, seconds in today.items()]
+    assert ("near_doubles" not in found([*COUNTED, *again])) == cleared
+
+
+def test_a_miss_or_nothing_but_a_claim_clears_no_need():
+    quick = answer("add:4+5", 3, seconds=1.4)
+    assert "near_doubles" in found([*COUNTED, quick, answer("add:3+4", 3, right=False)])
+    assert "near_doubles" in found([*COUNTED, answer("add:3+4", 3, task="check_bot", guess_p=0.75)])
+
+
+def test_a_child_that_is_slow_in_all_clears_a_need_in_its_own_time():
+    others = [fact for fact in FACTS if fact not in MEMBERS["near_doubles"]]
+    slow = [answer(skill, day, seconds=3.4) for day in (0, 1, 2) for skill in others]
+    counted = [answer(row.skill, row.at.day - START.day, seconds=9.0, right=row.right) for row in COUNTED]
+    evidence = sorted([*slow, *counted], key=lambda row: row.at)
+    assert "near_doubles" in found(evidence)
+    assert "near_doubles" not in found([*evidence, answer("add:4+5", 3, seconds=3.4)])

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -20,6 +25,8 @@ from kidsq.turns import Visitor
 
 CLASS_NAME: Final = "Simulated class"
 CHILDREN_A_TABLET: Final = 4
+WORTH_MORE_CORES: Final = 3
+"""From so many tablets on; starting a process takes as long as a child's day."""
 FIRST_BELL: Final = time(8, 10)
 
 
@@ -33,6 +40,17 @@ class Made:
     attempts: int
 
 
+@dataclass(frozen=True, slots=True)
+class Life:
+    """One child's weeks, to be played. tap: seconds that a tap takes on its tablet."""
+
+    child: Child
+    learner: str
+    tablet: str
+    tap: float
+    seed: int
+
+
 def make(
     store: Store,
     now: datetime,
@@ -44,42 +62,84 @@ def make(
 ) -> Made:
     """Put a simulated class into an installation, in place of an earlier one; real children are not touched.
 
-    told: is told after each child how many have played.
+    told: is told now and then how many have played. A whole class plays on all cores of the machine.
     """
     with TemporaryDirectory(prefix="kidsq-") as folder:
-        workshop = open_store(Path(folder) / FILE_NAME)
-        try:
-            db = workshop.connection()
-            simulated.hurry(db)
-            class_id = _play_all(db, now, children, weeks, Random(seed), told)
-            target = store.connection()
-            with writing(target):
-                simulated.remove(target)
-                simulated.move_in(db, target)
-            return Made(class_id, *simulated.counts(target, class_id))
-        finally:
-            workshop.close_all()
+        school = Path(folder) / FILE_NAME
+        class_id, lives = _found(school, now, children, weeks, Random(seed))
+        parts = _play(school, lives, now, told)
+        with _opened(school) as whole, writing(store.connection()) as target:
+            simulated.remove(target)
+            simulated.move_in(whole, target, simulated.CLASS)
+            for part in parts:
+                with _opened(part) as db:
+                    simulated.move_in(db, target, simulated.PLAY)
+    return Made(class_id, *simulated.counts(store.connection(), class_id))
 
 
-def _play_all(
-    db: sqlite3.Connection, now: datetime, children: int, weeks: int, rng: Random, told: Callable[[int, int], None]
-) -> str:
-    """Let every child play its days; the id of the class."""
+@contextmanager
+def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """A database of the workshop, which nobody misses if it breaks."""
+    workshop = open_store(path)
+    try:
+        db = workshop.connection()
+        simulated.hurry(db)
+        yield db
+    finally:
+        workshop.close_all()
+
+
+def _found(path: Path, now: datetime, children: int, weeks: int, rng: Random) -> tuple[str, list[Life]]:
+    """A class that has not played yet: its id, and what its children will do."""
     school = days_of_school(now.astimezone().date(), weeks)
     company = cast(children, school, rng)
     began = now - timedelta(weeks=weeks)
     tablets = [f"{rng.getrandbits(128):032x}" for _ in range(-(-children // CHILDREN_A_TABLET))]
-    with writing(db):
+    with _opened(path) as db, writing(db):
         class_id = classes.add_class(db, CLASS_NAME, times.text(began), simulated=True).id
         groups = [classes.add_group(db, class_id, name).id for name in GROUPS]
         learners = [
             _enrol(db, child, place, class_id, groups, tablets, now, began) for place, child in enumerate(company)
         ]
-    for place, (child, learner) in enumerate(zip(company, learners, strict=True)):
-        tap = 0.9 * rng.lognormvariate(0, 0.2)
-        _live(db, child, learner, tablets[place // CHILDREN_A_TABLET], tap, now, Random(rng.getrandbits(64)))
-        told(place + 1, children)
-    return class_id
+    lives = [
+        Life(child, learner, tablets[place // CHILDREN_A_TABLET], 0.9 * rng.lognormvariate(0, 0.2), rng.getrandbits(64))
+        for place, (child, learner) in enumerate(zip(company, learners, strict=True))
+    ]
+    return class_id, lives
+
+
+def _play(school: Path, lives: Sequence[Life], now: datetime, told: Callable[[int, int], None]) -> list[Path]:
+    """Let every child play its days, those of one tablet in one database; the databases."""
+    shares = [lives[start : start + CHILDREN_A_TABLET] for start in range(0, len(lives), CHILDREN_A_TABLET)]
+    parts = [school.with_name(f"tablet-{number}.db") for number in range(len(shares))]
+    for part in parts:
+        shutil.copyfile(school, part)
+    work = list(zip(parts, shares, strict=True))
+    done = 0
+    for played in _played_on_one_core(work, now) if len(shares) < WORTH_MORE_CORES else _played_on_all(work, now):
+        done += played
+        told(done, len(lives))
+    return parts
+
+
+def _played_on_one_core(work: Sequence[tuple[Path, Sequence[Life]]], now: datetime) -> Iterator[int]:
+    return (_play_share(part, share, now) for part, share in work)
+
+
+def _played_on_all(work: Sequence[tuple[Path, Sequence[Life]]], now: datetime) -> Iterator[int]:
+    # Spawned: a forked process would share open databases with this one.
+    cores = min(len(work), os.cpu_count() or 1)
+    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
+        for future in as_completed([pool.submit(_play_share, part, share, now) for part, share in work]):
+            yield future.result()
+
+
+def _play_share(part: Path, share: Sequence[Life], now: datetime) -> int:
+    """Let the children of one tablet play; how many they are."""
+    with _opened(part) as db:
+        for life in share:
+            _live(db, life, now, Random(life.seed))
+    return len(share)
 
 
 def _enrol(
@@ -100,16 +160,14 @@ def _enrol(
     return learner
 
 
-def _live(
-    db: sqlite3.Connection, child: Child, learner: str, tablet: str, tap: float, now: datetime, rng: Random
-) -> None:
+def _live(db: sqlite3.Connection, life: Life, now: datetime, rng: Random) -> None:
     """One child's weeks: days of school, and between them time passes."""
-    played, before = 0, None
+    child, played, before = life.child, 0, None
     for day in child.days:
         child.head.lived((day - before).days if before else 0)
         before = day
-        visitor = Visitor(tablet, f"{rng.getrandbits(128):032x}")
-        played += lesson(Sitting(db, child, learner, visitor, tap, _bell(day, now, rng), rng), played)
+        visitor = Visitor(life.tablet, f"{rng.getrandbits(128):032x}")
+        played += lesson(Sitting(db, child, life.learner, visitor, life.tap, _bell(day, now, rng), rng), played)
 
 
 def _bell(day: date, now: datetime, rng: Random) -> datetime:

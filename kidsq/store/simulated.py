@@ -3,26 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 
 from kidsq.store import erasing
 
-_TABLES = (
-    "devices",
-    "classes",
-    "class_groups",
-    "learners",
-    "device_learners",
-    "group_members",
-    "games",
-    "seats",
-    "plies",
-    "attempts",
-    "questions",
-    "helps",
-    "taps",
-    "estimates",
-)
-"""What a class at play leaves behind, each table after those it points to."""
+CLASS = ("devices", "classes", "class_groups", "learners", "device_learners", "group_members")
+PLAY = ("games", "seats", "plies", "attempts", "questions", "helps", "taps", "estimates")
+"""The tables of a class, and what it leaves behind at play; each table after those it points to."""
 
 _CHILDREN = (
     "SELECT learners.id FROM learners JOIN classes ON classes.id = learners.class_id WHERE classes.simulated = 1"
@@ -54,9 +41,9 @@ def counts(db: sqlite3.Connection, class_id: str) -> tuple[int, int, int]:
     return found[0], found[1], found[2]
 
 
-def move_in(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    """Copy everything of a database that holds nothing but a simulated class; within writing() on the target."""
-    for table in _TABLES:
+def move_in(source: sqlite3.Connection, target: sqlite3.Connection, tables: Iterable[str]) -> None:
+    """Copy these tables of a database that holds nothing but a simulated class; within writing() on the target."""
+    for table in tables:
         columns = [row[1] for row in source.execute(f"PRAGMA table_info({table})").fetchall() if row[1] != "seq"]
         names, places = ", ".join(columns), ", ".join("?" * len(columns))
         order = " ORDER BY seq" if table == "attempts" else ""

@@ -38,17 +38,17 @@ def real_store(folder: Path) -> Store:
 
 @pytest.fixture(scope="module")
 def school(tmp_path_factory: pytest.TempPathFactory):
-    """The same with a simulated class of six, made once; nothing here changes it."""
+    """The same with a simulated class of nine, made once on all cores; nothing here changes it."""
     store = real_store(tmp_path_factory.mktemp("school"))
-    yield store.connection(), make(store, NOW, children=6, weeks=1)
+    yield store.connection(), make(store, NOW, children=9, weeks=1)
     store.close_all()
 
 
 def test_every_answer_of_the_class_belongs_to_a_game_that_replays(school):
     db, made = school
     assert check(db, result_of_record) == []
-    assert made.children == 6
-    assert made.games > 6
+    assert made.children == 9
+    assert made.games > 9
     assert made.attempts > 50
 
 
@@ -59,7 +59,7 @@ def test_the_class_says_that_it_is_simulated_and_holds_no_real_child(school):
     assert "Real" not in [child.nickname for child in classes.children_of(db, made.class_id)]
     assert "Real" in [child.nickname for child in people.all_learners(db)]
     groups = classes.groups_of(db, made.class_id)
-    assert [len(classes.children_of(db, made.class_id, group.id)) for group in groups] == [2, 2, 2]
+    assert [len(classes.children_of(db, made.class_id, group.id)) for group in groups] == [3, 3, 3]
 
 
 def test_nothing_is_played_in_the_future_and_the_last_day_is_today(school):

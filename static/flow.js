@@ -69,6 +69,7 @@
   let refused = 0;
   const lost = (event) => {
     const config = event.detail.requestConfig;
+    if (event.target.id === "who") return; // the badge beside the table asks again by itself
     clearTimeout(again);
     $("#stuck").hidden = refused < TRIES;
     $("#lost").hidden = refused >= TRIES;

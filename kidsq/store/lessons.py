@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
+from kidsq.store import throttles
+from kidsq.store.database import writing
 from kidsq.store.times import moment, text
 
 OPEN_FOR: Final = timedelta(minutes=90)
@@ -95,6 +97,26 @@ def of_code(db: sqlite3.Connection, typed: str, now: datetime) -> Lesson | None:
     rows = db.execute(f"SELECT {_LESSON} FROM lessons WHERE code = ? AND ended_at IS NULL", (code,)).fetchall()
     found = Lesson(*rows[0]) if rows else None
     return found if found is not None and found.is_open(now) else None
+
+
+class WrongCode(Exception):
+    """No open lesson has this code."""
+
+
+def enter(db: sqlite3.Connection, typed: str, device: str, now: datetime) -> Lesson:
+    """The open lesson with this code, in transactions of its own; tries are counted by browser and altogether.
+
+    Raises WrongCode, throttles.TooSoon.
+    """
+    of_browser = f"code:{device}"
+    throttles.take(db, [(of_browser, throttles.CODE_IN_BROWSER), ("code", throttles.CODES)], now)
+    found = of_code(db, typed, now)
+    if found is None:
+        raise WrongCode
+    with writing(db):
+        throttles.forgive(db, of_browser)
+        throttles.give_back(db, "code")
+    return found
 
 
 def _with_id(db: sqlite3.Connection, lesson_id: str) -> Lesson:

@@ -27,6 +27,9 @@ class Patience:
 ONE_BROWSER = Patience(free=5, first_seconds=15, longest_seconds=3_600)
 ONE_ACCOUNT = Patience(free=10, first_seconds=15, longest_seconds=3_600)
 INSTALLATION = Patience(free=100, first_seconds=15, longest_seconds=900)
+CODE_IN_BROWSER = Patience(free=8, first_seconds=10, longest_seconds=120)
+CODES = Patience(free=200, first_seconds=5, longest_seconds=60)
+"""Codes of classes in the whole installation: a school's children mistype a lot, and there are 31 ** 6 codes."""
 
 _FORGIVEN_SECONDS = 86_400.0
 
@@ -68,6 +71,11 @@ def _require_patience(db: sqlite3.Connection, counters: Sequence[tuple[str, Pati
 def forgive(db: sqlite3.Connection, name: str) -> None:
     """Forget the failures, because this try was right; within writing()."""
     db.execute("DELETE FROM throttles WHERE name = ?", (name,))
+
+
+def give_back(db: sqlite3.Connection, name: str) -> None:
+    """Forget one failure, because this try was right; those of others stay. Within writing()."""
+    db.execute("UPDATE throttles SET failures = failures - 1 WHERE name = ? AND failures > 0", (name,))
 
 
 def wait_seconds(failures: int, patience: Patience) -> float:

@@ -16,21 +16,30 @@ from kidsq.paths import static_folder, templates_folder, translations_folder
 from kidsq.store.database import FILE_NAME
 from kidsq.store.migrations import open_store
 from kidsq.web import (
+    adding,
+    cards,
+    check_page,
     child_pages,
+    class_home,
     class_settings,
     classes,
+    classroom,
     data,
     errors,
     garden,
+    groups,
     grown_ups,
     home,
     kept,
     language,
     letter,
     progress,
+    roster,
     security,
+    setup,
     static_files,
     table,
+    tablets,
 )
 from kidsq.web.house import House, utc_now
 
@@ -69,6 +78,26 @@ def create_app(
     static_files.serve(app, static_folder(), watch)
     app.jinja_env.globals["kept"] = kept.drawer(app.jinja_env, language.tag, watch=watch)
     errors.install(app)
-    for room in (home, table, grown_ups, progress, data, child_pages, letter, garden, classes, class_settings):
+    tablets.install(app)
+    for room in (
+        home,
+        table,
+        grown_ups,
+        progress,
+        data,
+        child_pages,
+        letter,
+        garden,
+        classes,
+        class_settings,
+        classroom,
+        class_home,
+        setup,
+        adding,
+        roster,
+        groups,
+        cards,
+        check_page,
+    ):
         app.register_blueprint(room.blueprint)
     return app

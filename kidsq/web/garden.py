@@ -13,13 +13,12 @@ from kidsq.learning.evidence import evidence_of
 from kidsq.learning.garden import News, Plant
 from kidsq.learning.mastery import Estimate, beliefs, estimate
 from kidsq.learning.progress import day_of
-from kidsq.store import attempts, people
+from kidsq.store import attempts
 from kidsq.store.people import Learner
-from kidsq.web import house
+from kidsq.web import house, tablets
 from kidsq.web.knowing_words import numbers
 from kidsq.web.language import gettext as _
 from kidsq.web.progress import knowledge_of
-from kidsq.web.security import device
 
 blueprint = Blueprint("garden", __name__)
 
@@ -38,8 +37,8 @@ class Bed:
 
 @blueprint.get("/garden/<learner>")
 def garden(learner: str) -> ResponseReturnValue:
-    """What can I do now that I couldn't? Only for the children of this browser."""
-    child = people.learner_of_device(house.db(), device(), learner)
+    """What can I do now that I couldn't? Only for the children of this browser, or who sit at it."""
+    child = tablets.child_here(learner)
     if child is None:
         abort(404)
     now = knowledge_of(child)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from flask import Blueprint, make_response, redirect, request, session
 from flask import render_template as render
@@ -14,15 +13,13 @@ from kidsq.store import games, people
 from kidsq.store.database import writing
 from kidsq.store.games import StoredGame
 from kidsq.store.people import BadPerson, Learner
-from kidsq.turns import BOTS, EDITIONS, GUEST, CannotOpen, Wish
-from kidsq.web import house, words
+from kidsq.turns import GUEST, CannotOpen, Wish
+from kidsq.web import house, tiles
 from kidsq.web.language import gettext as _
 from kidsq.web.security import device
 from kidsq.web.visitor import chance, visitor
 
 blueprint = Blueprint("home", __name__)
-
-CARRY_ON: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,37 +28,6 @@ class PlayerTile:
     nickname: str
     face: str
     chosen: bool
-
-
-@dataclass(frozen=True, slots=True)
-class GameTile:
-    id: str
-    edition_name: str
-    friends: tuple[str, ...]
-    when: str
-
-
-@dataclass(frozen=True, slots=True)
-class EditionTile:
-    code: str
-    name: str
-    line: str
-
-
-@dataclass(frozen=True, slots=True)
-class BotTile:
-    code: str
-    name: str
-    face: str
-    line: str
-
-
-@dataclass(frozen=True, slots=True)
-class Remembered:
-    edition: str
-    edition_name: str
-    bots: tuple[str, ...]
-    gentle: bool
 
 
 @blueprint.get("/")
@@ -85,7 +51,7 @@ def play() -> Response:
             wish = Wish(form.get("edition") or "first_night", bots, persons or ((me.id,) if me else ()), gentle)
         game_id = turns.open_game(house.db(), visitor(), wish, chance())
     except CannotOpen as error:
-        return _page(_cannot_open(error), status=400)
+        return _page(tiles.cannot_open(error), status=400)
     return redirect(f"/table/{game_id}", 303)
 
 
@@ -120,11 +86,11 @@ def _page(message: str | None = None, status: int = 200) -> Response:
         message=message,
         players=[PlayerTile(c.id, c.nickname, c.face, me is not None and c.id == me.id) for c in children],
         chosen=me and PlayerTile(me.id, me.nickname, me.face, True),
-        open_games=[_game_tile(game) for game in games.open_games(db, device())[:CARRY_ON]],
-        editions=[EditionTile(code, words.edition_name(code), words.edition_line(code)) for code in EDITIONS],
-        bots=[BotTile(bot, words.bot_name(bot), f"friend-{bot}", words.bot_line(bot)) for bot in BOTS],
-        remembered=last and _remembered(last),
-        offer_classic=last is not None and last.edition == "first_night" and last.ended_at is not None,
+        open_games=[tiles.game_tile(game) for game in games.open_games(db, device())[: tiles.CARRY_ON]],
+        editions=tiles.editions(),
+        bots=tiles.bots(),
+        remembered=last and tiles.remembered(last),
+        offer_classic=tiles.offers_classic(last),
         faces=people.FACES,
     )
     return make_response(answer, status)
@@ -144,36 +110,9 @@ def _usual_wish() -> Wish:
     me = _chosen()
     persons = (me.id if me else GUEST,)
     last = _last_game(me)
-    if last is None or not _bots(last):
+    if last is None or not tiles.bots_of(last):
         return Wish(players=persons)
-    return Wish(last.edition, _bots(last), persons, turns.is_gentle(last))
-
-
-def _bots(game: StoredGame) -> tuple[str, ...]:
-    return tuple(seat.bot for seat in game.seats if seat.bot)
-
-
-def _remembered(game: StoredGame) -> Remembered:
-    return Remembered(game.edition, words.edition_name(game.edition), _bots(game), turns.is_gentle(game))
-
-
-def _game_tile(game: StoredGame) -> GameTile:
-    friends = tuple(f"friend-{bot}" for bot in _bots(game))
-    day = game.updated_at[:10]
-    when = _("today") if day == house.now_text()[:10] else day
-    return GameTile(game.id, words.edition_name(game.edition), friends, when)
-
-
-def _cannot_open(error: CannotOpen) -> str:
-    sentences = {
-        "no_edition": _("There is no game “%(value)s”. Choose one of the pictures.", value=error.value),
-        "no_bot": _("There is no friend “%(value)s”. Choose one of the pictures.", value=error.value),
-        "too_many": _("%(value)s cannot play together. Two to five can.", value=error.value),
-        "twice": _("Each child can sit down once. Tap another face."),
-        "no_player": _("That player is not on this tablet. Tap a face."),
-        "no_game": _("That game is not on this tablet. Start a new one."),
-    }
-    return sentences[error.code]
+    return Wish(last.edition, tiles.bots_of(last), persons, turns.is_gentle(last))
 
 
 def _bad_person(code: str, nickname: str) -> str:

@@ -9,6 +9,7 @@ from flask import request, session
 from kidsq.turns import Chance, Timings, Visitor
 from kidsq.web import house
 from kidsq.web.security import device
+from kidsq.web.tablets import tablet
 
 IDLE_S: Final = 1_800
 """After half an hour without a tap the next one begins another visit."""
@@ -19,8 +20,9 @@ INPUTS: Final = ("touch", "mouse", "key", "pen")
 
 
 def visitor() -> Visitor:
-    """This browser and this visit; both are random and live in its signed cookie."""
-    return Visitor(device(), _visit())
+    """This browser and this visit, both random and in its signed cookie; at a class's tablet, who sits there."""
+    in_class = tablet()
+    return Visitor(device(), _visit(), in_class.learners if in_class else None)
 
 
 def _visit() -> str:

@@ -1,0 +1,215 @@
+"""A child's home at a tablet of its class: play, carry on, hand over; and whatever the tablet shows instead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flask import Blueprint, Response, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq import turns
+from kidsq.store import games, sittings
+from kidsq.store.games import StoredGame
+from kidsq.store.people import Learner
+from kidsq.turns import CannotOpen, Wish
+from kidsq.web import house, tablets, tiles
+from kidsq.web.classroom import nickname_of, page, picker
+from kidsq.web.language import gettext as _
+from kidsq.web.security import device
+from kidsq.web.tablets import Tablet, tablet
+from kidsq.web.visitor import chance, visitor
+
+blueprint = Blueprint("class_home", __name__, url_prefix="/class")
+
+WISH: Final = ("again", "edition", "bots", "gentle")
+"""What a form may say of the game to open."""
+
+
+@blueprint.get("")
+def room() -> ResponseReturnValue:
+    """What this tablet shows now."""
+    found = tablet()
+    return _room(found) if found else redirect(url_for("classroom.code"), 303)
+
+
+def _game_here(found: Tablet, field: str) -> str | None:
+    """A game named by the address, if the children who sit here can carry it on."""
+    game = request.args.get(field, "")
+    known = {one.id for one in _open_games(found)} if game and found.sitting else set()
+    return game if game in known else None
+
+
+def _room(found: Tablet, message: str | None = None, status: int = 200) -> Response:
+    if found.paused:
+        return page("pause.html", status, sitting=tablets.sitters(found), back=_game_here(found, "table") or "")
+    if found.sitting:
+        return _still(found) if found.idle else _home(found, message, status)
+    if not found.is_open or tablets.the_class(found) is None:
+        return page("waiting.html", over=found.lesson is not None and found.lesson.ended_at is not None)
+    if found.hand is not None:
+        return page("hand.html", nickname=nickname_of(found.hand.learner))
+    elsewhere = nickname_of(sittings.taken_over(house.db(), found.device))
+    if elsewhere:
+        message = _("%(name)s plays on another tablet now. Who are you?", name=elsewhere)
+    return picker(found, message)
+
+
+@blueprint.get("/news")
+def news() -> ResponseReturnValue:
+    """204 while this tablet would show the same; else its page, or the way from the table to it.
+
+    seen: the mark of the page that asks. table: it is the page of this game. back: the game that a pause has stopped.
+    """
+    found = tablet()
+    if found is None:
+        return tablets.go(url_for("classroom.code"))
+    if request.args.get("seen") == found.mark:
+        return Response(status=204)
+    back = _game_here(found, "back")
+    if back and not found.paused and not found.idle:
+        return tablets.go(f"/table/{back}")
+    game = request.args.get("table", "")[:40]
+    if not game:
+        return _room(found)
+    if found.sitting and not found.paused and not found.idle:
+        return page("_who.html", who=tablets.sitters(found), tablet=found, game_id=game)
+    return tablets.go(url_for("class_home.still" if found.idle else "class_home.room", table=game))
+
+
+# -- home -------------------------------------------------------------------------------------------------------------
+
+
+def _home(found: Tablet, message: str | None = None, status: int = 200) -> Response:
+    sitting = tablets.sitters(found)
+    last = _last_game(found)
+    return page(
+        "home.html",
+        status,
+        message=message,
+        sitting=sitting,
+        last_game=found.last_game,
+        room_for_more=found.is_open and len(sitting) < sittings.MOST_AT_ONE,
+        open_games=[tiles.game_tile(game, _companions(found, game)) for game in _open_games(found)],
+        offer_classic=len(sitting) == 1 and tiles.offers_classic(last),
+    )
+
+
+def _open_games(found: Tablet) -> list[StoredGame]:
+    """What all who sit here can carry on; with one child also what it plays with others."""
+    kept = games.open_games_of(house.db(), found.learners[0])
+    return [game for game in kept if set(found.learners) <= _children(game)][: tiles.CARRY_ON]
+
+
+def _children(game: StoredGame) -> set[str]:
+    return {seat.learner for seat in game.seats if seat.learner}
+
+
+def _companions(found: Tablet, game: StoredGame) -> tuple[str, ...]:
+    """The faces of the children at a table who do not sit here."""
+    known = tablets.classmates(found)
+    others = [seat.learner for seat in game.seats if seat.learner and seat.learner not in found.learners]
+    return tuple(known[learner].face for learner in others if learner in known)
+
+
+def _last_game(found: Tablet) -> StoredGame | None:
+    return games.latest_of(house.db(), device(), found.learners[0])
+
+
+@blueprint.get("/play")
+def again() -> ResponseReturnValue:
+    """Where a reload lands after the question whether it is still the same child."""
+    return redirect(url_for("class_home.room"), 303)
+
+
+@blueprint.post("/play")
+def play() -> ResponseReturnValue:
+    """One tap plays. A child that has played since it sat down is asked whether it is still the same."""
+    found = tablet()
+    if found is None:
+        return redirect(url_for("classroom.code"), 303)
+    if not found.sitting or found.paused:
+        return redirect(url_for("class_home.room"), 303)
+    if found.last_game:
+        return _home(found, _("This lesson is nearly over. You can carry on with an open game."), 409)
+    if request.form.get("still") != "yes" and _has_played_here(found):
+        return _still(found, play=True)
+    tablets.tapped(found)
+    try:
+        game_id = turns.open_game(house.db(), visitor(), _wish(found), chance())
+    except CannotOpen as error:
+        return _home(found, tiles.cannot_open(error), 400)
+    return tablets.go(f"/table/{game_id}")
+
+
+def _has_played_here(found: Tablet) -> bool:
+    """Whether a game has begun since the last child sat down."""
+    last, since = _last_game(found), max(one.began_at for one in found.sitting)
+    return last is not None and last.created_at >= since
+
+
+def _wish(found: Tablet) -> Wish:
+    form, children = request.form, found.learners
+    if form.get("again"):
+        return turns.wish_again(house.db(), visitor(), form["again"])
+    bots = tuple(bot for bot in form.getlist("bots") if bot)
+    if bots or form.get("edition"):
+        return Wish(form.get("edition") or "first_night", bots, children, form.get("gentle") == "1")
+    last = _last_game(found)
+    if last is None or (len(children) == 1 and not tiles.bots_of(last)):
+        return Wish(players=children)
+    friends = tiles.bots_of(last) if len(children) == 1 else ()
+    return Wish(last.edition, friends, children, turns.is_gentle(last))
+
+
+# -- still you? -------------------------------------------------------------------------------------------------------
+
+
+@blueprint.get("/still")
+def still() -> ResponseReturnValue:
+    """Is it still the same child?"""
+    found = tablet()
+    if found is None or not found.sitting:
+        return redirect(url_for("class_home.room"), 303)
+    return _still(found)
+
+
+def _still(found: Tablet, *, play: bool = False) -> Response:
+    wish = [(name, value) for name in WISH for value in request.form.getlist(name)] if play else []
+    return page(
+        "still.html",
+        sitting=tablets.sitters(found),
+        question=_question(tablets.sitters(found)),
+        wish=wish,
+        play=play,
+        table=request.args.get("table", "")[:40],
+    )
+
+
+def _question(sitting: list[Learner]) -> str:
+    names = [child.nickname for child in sitting]
+    if len(names) == 1:
+        return _("Still %(name)s?", name=names[0])
+    return _("Still %(names)s and %(last)s?", names=", ".join(names[:-1]), last=names[-1])
+
+
+@blueprint.post("/still")
+def yes() -> ResponseReturnValue:
+    """It is: back to where the child was."""
+    found = tablet()
+    if found is None or not found.sitting:
+        return redirect(url_for("class_home.room"), 303)
+    tablets.tapped(found)
+    game = request.form.get("table", "")
+    known = {one.id for one in _open_games(found)}
+    return tablets.go(f"/table/{game}") if game in known else redirect(url_for("class_home.room"), 303)
+
+
+@blueprint.post("/done")
+def done() -> ResponseReturnValue:
+    """One child, or everybody, is done at this tablet: the next one, please. Games are kept."""
+    found = tablet()
+    if found is not None:
+        learner = request.form.get("learner") or None
+        if learner is None or learner in found.learners:
+            tablets.stand_up(found, learner)
+    return redirect(url_for("class_home.room"), 303)

@@ -1,0 +1,204 @@
+"""A browser that is a tablet of a class: who sits at it, and the guard that lets no child out of the class."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from typing import Final
+
+from flask import Flask, Response, g, redirect, request, session, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq.store import child_locks, classes, hands, lessons, people, settings, sittings
+from kidsq.store.classes import Class
+from kidsq.store.database import writing
+from kidsq.store.hands import Hand
+from kidsq.store.lessons import Lesson
+from kidsq.store.people import Learner
+from kidsq.store.sittings import Sitting
+from kidsq.web import house
+
+LOGIN: Final = "login"
+"""Key of a class's setting: by what its children are let in."""
+LOGINS: Final = ("pictures", "tap")
+"""Pictures or number, the usual; or a tap on the face alone."""
+
+_FREE: Final = frozenset(("static", "favicon"))
+_BY_ITSELF: Final = frozenset(("table.next_ply", "table.news"))
+"""What the page does without a tap."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tablet:
+    """A tablet of a class now. lesson: the latest one, None before the first. sitting: in the order they came."""
+
+    device: str
+    class_id: str
+    lesson: Lesson | None
+    sitting: tuple[Sitting, ...]
+    hand: Hand | None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether children may sit down."""
+        return self.lesson is not None and self.lesson.is_open(house.now())
+
+    @property
+    def paused(self) -> bool:
+        """Whether everybody is to look up from the tablet."""
+        return self.is_open and self.lesson is not None and self.lesson.paused_at is not None
+
+    @property
+    def last_game(self) -> bool:
+        """Whether no new game begins any more."""
+        return self.is_open and self.lesson is not None and self.lesson.last_game_at is not None
+
+    @property
+    def idle(self) -> bool:
+        """Whether it is time to ask who is there."""
+        now = house.now()
+        return bool(self.sitting) and all(one.is_idle(now) for one in self.sitting)
+
+    @property
+    def learners(self) -> tuple[str, ...]:
+        """The children who sit here, by pseudonym."""
+        return tuple(one.learner for one in self.sitting)
+
+    @property
+    def mark(self) -> str:
+        """Changes whenever this tablet would show another page."""
+        who = ([one.id for one in self.sitting], self.idle, self.hand and self.hand.id)
+        state = (self.class_id, self.is_open, self.paused, self.last_game, *who)
+        return f"{zlib.crc32(repr(state).encode()):08x}"
+
+
+def tablet() -> Tablet | None:
+    """This browser as a tablet of a class; None at home. Read once per request."""
+    if "tablet" not in g:
+        g.tablet = _read()
+    found: Tablet | None = g.tablet
+    return found
+
+
+def _read() -> Tablet | None:
+    device, db = session.get("device"), house.db()
+    class_id = sittings.class_of_tablet(db, device) if device else None
+    if device is None or class_id is None:
+        return None
+    sitting = tuple(sittings.sitting_at(db, device, house.now()))
+    return Tablet(device, class_id, lessons.latest(db, class_id), sitting, hands.at_tablet(db, device))
+
+
+def changed() -> None:
+    """Something about this tablet has been written: read it anew, and begin another visit."""
+    g.pop("tablet", None)
+    session.pop("visit", None)
+
+
+def the_class(found: Tablet) -> Class | None:
+    """The class of this tablet, unless it has been put away."""
+    known = classes.the_class(house.db(), found.class_id)
+    return known if known is not None and known.archived_at is None else None
+
+
+def children(found: Tablet) -> list[Learner]:
+    """The children of the class, by nickname; nobody while the class is not open."""
+    return classes.children_of(house.db(), found.class_id) if found.is_open and the_class(found) else []
+
+
+def classmates(found: Tablet) -> dict[str, Learner]:
+    """The children of the class by pseudonym, for those who play with one of them."""
+    return {one.id: one for one in classes.children_of(house.db(), found.class_id)}
+
+
+def child(found: Tablet, learner: str) -> Learner | None:
+    """One child of the class, while it is open."""
+    return next((one for one in children(found) if one.id == learner), None)
+
+
+def sitters(found: Tablet) -> list[Learner]:
+    """The children who sit here, in the order they came."""
+    known = (people.learner(house.db(), learner) for learner in found.learners)
+    return [one for one in known if one is not None]
+
+
+def child_here(learner: str) -> Learner | None:
+    """A child whose own pages may be shown in this browser: a player of it, or who sits at this tablet."""
+    found = tablet()
+    if found is None:
+        device = session.get("device")
+        return people.learner_of_device(house.db(), device, learner) if device else None
+    return people.learner(house.db(), learner) if learner in found.learners else None
+
+
+def login_of(class_id: str) -> str:
+    """How the children of a class are let in: one of LOGINS."""
+    kept = settings.read(house.db(), settings.of_class(class_id)).get(LOGIN)
+    return kept if kept in LOGINS else LOGINS[0]
+
+
+def sit_down(found: Tablet, learner: str) -> None:
+    """Let a child in at this tablet."""
+    with writing(house.db()) as db:
+        child_locks.unlock(db, learner)
+        hands.lower_at(db, found.device, house.now_text())
+        sittings.sit_down(db, found.device, found.class_id, learner, house.now_text())
+    changed()
+
+
+def stand_up(found: Tablet, learner: str | None = None) -> None:
+    """One child, or everybody, is done here; the games stay."""
+    with writing(house.db()) as db:
+        sittings.stand_up(db, found.device, house.now_text(), learner)
+    changed()
+
+
+def tapped(found: Tablet) -> None:
+    """Somebody at this tablet has tapped."""
+    sittings.seen(house.db(), list(found.sitting), house.now())
+
+
+def go(address: str) -> Response:
+    """Lead the browser there, also when htmx asks for a piece of a page."""
+    if "HX-Request" in request.headers:
+        return Response(status=200, headers={"HX-Redirect": address})
+    return redirect(address, 303)  # type: ignore[return-value]  # werkzeug's is one of Flask's
+
+
+# -- nothing leads out ------------------------------------------------------------------------------------------------
+
+
+def install(app: Flask) -> None:
+    """Hold the tablets of a class in the class."""
+    app.before_request(_guard)
+
+
+def _guard() -> ResponseReturnValue | None:
+    endpoint = request.endpoint
+    if endpoint is None or endpoint in _FREE or endpoint.startswith("classroom."):
+        return None
+    found = tablet()
+    if found is None:
+        return None
+    if endpoint == "home.play":
+        return redirect(url_for("class_home.play"), 307)
+    if endpoint.startswith("class_home."):
+        return None
+    if endpoint.startswith("table."):
+        return _at_table(found)
+    if endpoint == "garden.garden" and found.sitting:
+        return None
+    return go(url_for("classroom.grown_up") if request.path.startswith("/grown-ups") else url_for("class_home.room"))
+
+
+def _at_table(found: Tablet) -> ResponseReturnValue | None:
+    game = (request.view_args or {}).get("game_id", "")
+    if not found.sitting:
+        return go(url_for("class_home.room"))
+    if found.paused:
+        return go(url_for("class_home.room", table=game))
+    if found.idle:
+        return go(url_for("class_home.still", table=game))
+    if request.method == "POST" and request.endpoint not in _BY_ITSELF and request.form.get("auto") != "1":
+        tapped(found)
+    return None

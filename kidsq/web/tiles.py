@@ -1,0 +1,92 @@
+"""What a home offers to tap: games that can go on, editions, friends, the last game once more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kidsq import turns
+from kidsq.store.games import StoredGame
+from kidsq.turns import BOTS, EDITIONS, CannotOpen
+from kidsq.web import house, words
+from kidsq.web.language import gettext as _
+
+CARRY_ON: Final = 4
+"""So many open games are offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameTile:
+    id: str
+    edition_name: str
+    friends: tuple[str, ...]
+    when: str
+
+
+@dataclass(frozen=True, slots=True)
+class EditionTile:
+    code: str
+    name: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotTile:
+    code: str
+    name: str
+    face: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    edition: str
+    edition_name: str
+    bots: tuple[str, ...]
+    gentle: bool
+
+
+def editions() -> list[EditionTile]:
+    """Every game that can be chosen."""
+    return [EditionTile(code, words.edition_name(code), words.edition_line(code)) for code in EDITIONS]
+
+
+def bots() -> list[BotTile]:
+    """Every friend that can be chosen."""
+    return [BotTile(bot, words.bot_name(bot), f"friend-{bot}", words.bot_line(bot)) for bot in BOTS]
+
+
+def bots_of(game: StoredGame) -> tuple[str, ...]:
+    """The friends at this table."""
+    return tuple(seat.bot for seat in game.seats if seat.bot)
+
+
+def remembered(game: StoredGame) -> Remembered:
+    """What was played last, to be chosen already."""
+    return Remembered(game.edition, words.edition_name(game.edition), bots_of(game), turns.is_gentle(game))
+
+
+def game_tile(game: StoredGame, faces: tuple[str, ...] = ()) -> GameTile:
+    """A game that can go on. faces: of the children who play too."""
+    friends = tuple(f"friend-{bot}" for bot in bots_of(game))
+    day = game.updated_at[:10]
+    when = _("today") if day == house.now_text()[:10] else day
+    return GameTile(game.id, words.edition_name(game.edition), faces + friends, when)
+
+
+def offers_classic(last: StoredGame | None) -> bool:
+    """Whether a first night has been played to its end."""
+    return last is not None and last.edition == "first_night" and last.ended_at is not None
+
+
+def cannot_open(error: CannotOpen) -> str:
+    """Why a game could not begin."""
+    sentences = {
+        "no_edition": _("There is no game “%(value)s”. Choose one of the pictures.", value=error.value),
+        "no_bot": _("There is no friend “%(value)s”. Choose one of the pictures.", value=error.value),
+        "too_many": _("%(value)s cannot play together. Two to five can.", value=error.value),
+        "twice": _("Each child can sit down once. Tap another face."),
+        "no_player": _("That player is not on this tablet. Tap a face."),
+        "no_game": _("That game is not on this tablet. Start a new one."),
+    }
+    return sentences[error.code]

@@ -9,7 +9,8 @@ from kidsq.games.sleeping_queens.bots import Say
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, KING_NAMES, QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.turns.asking import FRIENDS_TASKS, Question, help_after
-from kidsq.turns.company import SIGNS, come, go_away, go_on_without, invitations, show_sign, start_now
+from kidsq.turns.company import GESTURES, come, go_away, go_on_without, invitations, show_sign, start_now
+from kidsq.turns.deciding import friend_on
 from kidsq.turns.friends import let_bot_go
 from kidsq.turns.helping import fact_of
 from kidsq.turns.look import Look, answered_question, look, sums_said, version
@@ -27,10 +28,10 @@ __all__ = [
     "CHOICES",
     "EDITIONS",
     "FRIENDS_TASKS",
+    "GESTURES",
     "GUEST",
     "KING_NAMES",
     "QUEEN_NAMES",
-    "SIGNS",
     "CannotOpen",
     "Chance",
     "Look",
@@ -54,6 +55,7 @@ __all__ = [
     "choose",
     "come",
     "fact_of",
+    "friend_on",
     "go_away",
     "go_on_without",
     "help_after",

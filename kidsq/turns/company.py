@@ -16,7 +16,7 @@ from kidsq.turns.people import Chance, NotHere, Reply, Visitor, refused
 from kidsq.turns.sharing import awaited_seats, keep_settings, people_of, seats_here, settings_of
 from kidsq.turns.taking import open_request
 
-SIGNS: Final = ("wave", "clap", "heart", "wow")
+GESTURES: Final = ("wave", "clap", "heart", "wow")
 """What children can say to each other; there is no chat, so nobody can be rude."""
 PATIENCE: Final = timedelta(seconds=90)
 """So long a table waits for a child before the others may go on without."""
@@ -83,7 +83,7 @@ def waited_long(stored: StoredGame, at: str) -> bool:
 
 def show_sign(db: sqlite3.Connection, visitor: Visitor, game_id: str, sign: str, chance: Chance) -> Reply:
     """A small sign beside the child's face until something happens at the table; the latest one counts."""
-    if sign not in SIGNS:
+    if sign not in GESTURES:
         return refused("bad_setting", value=sign[:20])
     with writing(db):
         request = open_request(db, visitor, game_id, chance)

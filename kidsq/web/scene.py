@@ -77,6 +77,8 @@ class Panel:
     bubble: str | None = None
     mood: Literal["calm", "happy", "sorry", "thinking"] = "calm"
     won: bool = False
+    away: bool = False  # a friend stands in for this child
+    sign: str | None = None  # "clap": what this child shows just now
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,12 +208,30 @@ class Curtain:
 
 
 @dataclass(frozen=True, slots=True)
+class Together:
+    """What only a table with children at several tablets shows.
+
+    hold: the line while nobody may play. awaited: those who have been asked; can_start: begin without them. asked: I am
+    one of them. away: a friend stands in for me. slow: for whom everybody has been waiting long. signs: I can show.
+    """
+
+    hold: str | None = None
+    awaited: tuple[Panel, ...] = ()
+    can_start: bool = False
+    asked: bool = False
+    away: bool = False
+    slow: str | None = None
+    signs: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Next:
     """The request for the next bot ply. delay_ms None: only on the button."""
 
     label: str
     delay_ms: int | None
     to_my_turn: bool  # also offer "to my turn"
+    shown: bool = True  # False: only the time goes on, while another child is asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,6 +295,7 @@ class Scene:
     attack: Attack | None = None
     curtain: Curtain | None = None
     next: Next | None = None
+    together: Together | None = None
     ending: Ending | None = None
     message: str | None = None  # the kind sentence after a refused request
     plain_moves: tuple[PlainMove, ...] = ()

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
 
-from kidsq.turns import CARD_NAMES, EDITIONS, KING_NAMES, QUEEN_NAMES, Look, Moment, Move, is_number
+from kidsq.turns import (
+    CARD_NAMES,
+    EDITIONS,
+    KING_NAMES,
+    QUEEN_NAMES,
+    Look,
+    Moment,
+    friend_on,
+    is_number,
+)
 from kidsq.web import questions, spoken, words
-from kidsq.web.glow import Glow, glow_of
 from kidsq.web.language import gettext as _
 from kidsq.web.scene import (
     Attack,
@@ -26,7 +32,9 @@ from kidsq.web.scene import (
     Settings,
     Tray,
 )
-from kidsq.web.words import SIGNS, Company
+from kidsq.web.stage import Stage
+from kidsq.web.together import together
+from kidsq.web.words import SIGNS
 
 DELAYS_MS = {"slow": 3400, "normal": 1900, "fast": 900, "button": None}
 STEP_MS = 550
@@ -35,85 +43,6 @@ QUESTION_MS = 45_000
 """How long a question that does not stop the play is left standing before the play goes on."""
 FEEDBACK_MS = 4500
 """How long the sum stays on the table after an answer that was not it yet."""
-
-
-GUEST_FACES = tuple(f"face-{number}" for number in (21, 22, 23, 24, 1, 2, 3, 4))
-
-
-@dataclass(frozen=True)
-class Stage:
-    """A look and what is worked out of it once, for all parts of the scene."""
-
-    look: Look
-    message: str | None = None
-    answered: questions.Answered | None = None
-    sums_said: tuple[str, ...] = ()
-    in_words: bool = True  # also list the legal moves in words, for the page without JavaScript
-    legal: dict[str, list[Move]] = field(init=False)
-
-    def __post_init__(self) -> None:
-        kinds: dict[str, list[Move]] = {}
-        if self.phase != "question":  # beds that may be tapped would answer whom the count will reach
-            for move in self.look.view.legal:
-                kinds.setdefault(move.kind, []).append(move)
-        object.__setattr__(self, "legal", kinds)
-
-    @cached_property
-    def company(self) -> Company:
-        return Company(tuple(self._name(seat) for seat in range(self.look.view.players)), self.look.stored.edition)
-
-    def _name(self, seat: int) -> str:
-        sitting = self.look.stored.seats[seat]
-        if sitting.bot is not None:
-            return self._friend(seat, sitting.bot)
-        if seat in self.look.learners:
-            return self.look.learners[seat].nickname
-        return _("Me") if len(self.look.people) == 1 else _("Player %(n)s", n=self._guests.index(seat) + 1)
-
-    def _friend(self, seat: int, bot: str) -> str:
-        """Twice the same friend at one table: Bruno and Bruno 2."""
-        before = sum(sitting.bot == bot for sitting in self.look.stored.seats[:seat])
-        name = words.bot_name(bot)
-        return f"{name} {before + 1}" if before else name
-
-    @property
-    def _guests(self) -> list[int]:
-        return [seat for seat in self.look.people if seat not in self.look.learners]
-
-    def face(self, seat: int) -> str:
-        sitting = self.look.stored.seats[seat]
-        if sitting.bot is not None:
-            return f"friend-{sitting.bot}"
-        learner = self.look.learners.get(seat)
-        if learner:
-            return learner.face
-        taken = {child.face for child in self.look.learners.values()}
-        free = [face for face in GUEST_FACES if face not in taken]
-        return free[self._guests.index(seat)]
-
-    @cached_property
-    def decider(self) -> int:
-        """Whose turn glows: who decides, but while the child points, the one who played the jester."""
-        return self.look.view.active if self.look.question and self.look.question.stops else self.look.view.mover
-
-    @cached_property
-    def values(self) -> dict[int, int]:
-        return dict(self.look.view.values)
-
-    @cached_property
-    def glow(self) -> Glow:
-        return glow_of(self.look)
-
-    @cached_property
-    def phase(self) -> str:
-        look = self.look
-        if look.outcome is not None:
-            return "over"
-        if look.question is not None and look.question.seat == look.seat:
-            return "question"
-        if look.curtain is not None:
-            return "curtain"
-        return look.view.decision if look.view.my_turn and look.view.hand else "watch"
 
 
 def scene_of(stage: Stage, key: str) -> Scene:
@@ -145,6 +74,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
         attack=_attack(stage),
         curtain=_curtain(stage),
         next=_next(stage),
+        together=together(stage, lambda seat: _panel(stage, seat)),
         ending=_ending(stage),
         message=stage.message,
         plain_moves=_plain_moves(stage) if stage.in_words else (),
@@ -190,6 +120,8 @@ def _panel(stage: Stage, seat: int) -> Panel:
         bubble=words.remark(bot, spoke.say, stage.company) if spoke and spoke.say and bot else None,
         mood=spoken.mood(look, seat, latest, thinks=stage.decider == seat),
         won=seat in view.winners,
+        away=look.stored.seats[seat].stand_in is not None,
+        sign=look.signs.get(seat),
     )
 
 
@@ -372,17 +304,16 @@ def _curtain(stage: Stage) -> Curtain | None:
 
 def _next(stage: Stage) -> Next | None:
     look, view = stage.look, stage.look.view
-    bot_decides = view.mover >= 0 and look.stored.seats[view.mover].kind == "bot"
-    question = look.question if stage.phase == "question" else None
-    if not bot_decides or (question is not None and question.stops):
+    asked = look.question
+    if look.held or friend_on(look.stored, view.mover) is None or (asked is not None and asked.stops):
         return None
     delay = DELAYS_MS[look.preferences.speed]
     if delay is not None:
         count = _count(stage)
         delay += STEP_MS * count.n if count else 0
-        delay = max(delay, QUESTION_MS) if question is not None else delay
+        delay = max(delay, QUESTION_MS) if asked is not None else delay
         delay = max(delay, FEEDBACK_MS) if stage.answered and not stage.answered.right else delay
-    return Next(_("Next"), delay, to_my_turn=view.players > 2)
+    return Next(_("Next"), delay, to_my_turn=view.players > 2, shown=asked is None or asked.seat in look.here)
 
 
 def _ending(stage: Stage) -> Ending | None:

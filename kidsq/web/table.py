@@ -13,7 +13,8 @@ from kidsq import turns
 from kidsq.turns import NotHere, Reply, TurnForm
 from kidsq.web import house, words
 from kidsq.web.questions import Answered
-from kidsq.web.staging import Stage, scene_of
+from kidsq.web.stage import Stage
+from kidsq.web.staging import scene_of
 from kidsq.web.visitor import chance, timings, visitor, wants_fragment
 
 blueprint = Blueprint("table", __name__, url_prefix="/table")
@@ -85,8 +86,28 @@ def settings(game_id: str) -> AnyResponse:
 
 @blueprint.post("/<game_id>/leave")
 def leave(game_id: str) -> AnyResponse:
-    turns.look(house.db(), visitor(), game_id, house.now_text())
+    turns.go_away(house.db(), visitor(), game_id, chance())
     return redirect("/", 303)
+
+
+@blueprint.post("/<game_id>/come")
+def come(game_id: str) -> AnyResponse:
+    return _answer(game_id, turns.come(house.db(), visitor(), game_id, chance()))
+
+
+@blueprint.post("/<game_id>/start")
+def start(game_id: str) -> AnyResponse:
+    return _answer(game_id, turns.start_now(house.db(), visitor(), game_id, chance()))
+
+
+@blueprint.post("/<game_id>/without")
+def without(game_id: str) -> AnyResponse:
+    return _answer(game_id, turns.go_on_without(house.db(), visitor(), game_id, chance()))
+
+
+@blueprint.post("/<game_id>/sign")
+def sign(game_id: str) -> AnyResponse:
+    return _answer(game_id, turns.show_sign(house.db(), visitor(), game_id, request.form.get("sign", ""), chance()))
 
 
 @blueprint.get("/<game_id>/news")

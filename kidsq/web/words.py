@@ -295,6 +295,9 @@ _REFUSALS: Final = {
     "bad_answer": _l("“%(value)s” is no answer to this question. Tap one of the pictures."),
     "bad_setting": _l("“%(value)s” cannot be chosen here. Nothing has changed."),
     "grown_ups_choice": _l("A grown-up has set this. Ask them if you want it changed."),
+    "paused": _l("A little pause. The game waits for you."),
+    "awaiting": _l("The others are still coming. Then it begins."),
+    "still_thinking": _l("Let us wait a little longer."),
     "late_question": _l("The game went on. Here is the table now."),
     "too_long": _l("This game has become very long. Start a new one!"),
 }

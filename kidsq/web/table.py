@@ -15,6 +15,7 @@ from kidsq.web import house, words
 from kidsq.web.questions import Answered
 from kidsq.web.stage import Stage
 from kidsq.web.staging import scene_of
+from kidsq.web.tablets import sitters, tablet
 from kidsq.web.visitor import chance, timings, visitor, wants_fragment
 
 blueprint = Blueprint("table", __name__, url_prefix="/table")
@@ -136,7 +137,14 @@ def _show(game_id: str, reply: Reply, *, full_page: bool) -> Response:
     stage = Stage(look, message, _answered(game_id, reply), _sums_said(look), in_words=full_page)
     scene = scene_of(stage, house.new_id())
     template = "sleeping_queens/table.html" if full_page else "sleeping_queens/_table.html"
-    return make_response(render(template, scene=scene, full_page=full_page), STATUS[reply.kind])
+    frame = _frame(game_id) if full_page else {}
+    return make_response(render(template, scene=scene, full_page=full_page, **frame), STATUS[reply.kind])
+
+
+def _frame(game_id: str) -> dict[str, Any]:
+    """What stands beside the table on a class's tablet: who plays here."""
+    found = tablet()
+    return {"who": sitters(found), "tablet": found, "game_id": game_id} if found else {}
 
 
 def _answered(game_id: str, reply: Reply) -> Answered | None:

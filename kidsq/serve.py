@@ -21,6 +21,8 @@ from waitress.channel import HTTPChannel
 from waitress.server import create_server
 from waitress.task import ErrorTask
 
+from kidsq.network import lan_address
+
 THREADS = 16
 CONNECTIONS = 1000  # a class of tablets, each with a few kept connections; waitress alone stops at 100
 OPEN_FILES = 4096
@@ -91,7 +93,7 @@ def addresses(host: str, port: int) -> tuple[str, str | None]:
     if host in {"127.0.0.1", "localhost", "::1"}:
         return f"http://localhost:{port}", None
     if host in EVERY_ADDRESS or host == "::":
-        lan = _lan_address()
+        lan = lan_address()
         return f"http://localhost:{port}", f"http://{lan}:{port}" if lan else None
     name = f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}", f"http://{name}:{port}"
@@ -189,17 +191,6 @@ def _free_port_after(host: str, port: int) -> int:
 
 def _family(host: str) -> socket.AddressFamily:
     return socket.AF_INET6 if ":" in host else socket.AF_INET
-
-
-def _lan_address() -> str | None:
-    """The address that this machine would send from; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # a documentation address: every route but loopback leads there
-        except OSError:
-            return None
-        found = str(probe.getsockname()[0])
-    return None if found.startswith(("127.", "0.")) else found
 
 
 def _allow_many_files() -> None:

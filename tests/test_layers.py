@@ -13,6 +13,7 @@ HOUSE = Path(kidsq.__file__).parent
 MAY_USE = {
     "arithmetic": (),
     "art": (),
+    "network": (),
     "paths": (),
     "games": ("arithmetic",),
     "learning": ("arithmetic",),
@@ -22,8 +23,8 @@ MAY_USE = {
     "study": ("arithmetic", "games", "learning"),
     "demo": ("arithmetic", "games", "learning", "store", "study", "turns"),
     "upkeep": ("games", "learning", "store"),
-    "web": ("turns", "learning", "formats", "store", "upkeep", "paths"),
-    "serve": ("web", "store", "upkeep", "paths"),
+    "web": ("turns", "learning", "formats", "store", "upkeep", "network", "paths"),
+    "serve": ("web", "store", "upkeep", "network", "paths"),
 }
 """Room -> what it may import from kidsq beside itself; a room's name allows all of it."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from kidsq.store.people import LEARNER_COLUMNS, BadPerson, Learner, clean_nickname
@@ -140,3 +141,23 @@ def class_of_each(db: sqlite3.Connection) -> dict[str, str | None]:
 def rename_class(db: sqlite3.Connection, class_id: str, name: str) -> None:
     """Another name; within writing(). Raises BadPerson (empty, too_long, unprintable)."""
     db.execute("UPDATE classes SET name = ? WHERE id = ?", (clean_nickname(name, NAME_LENGTH), class_id))
+
+
+def rename_group(db: sqlite3.Connection, class_id: str, group_id: str, name: str) -> None:
+    """Another name for a group; within writing(). Raises BadPerson (empty, too_long, unprintable, taken)."""
+    wanted = clean_nickname(name, NAME_LENGTH)
+    rows = db.execute(
+        "SELECT 1 FROM class_groups WHERE class_id = ? AND name = ? AND id <> ?", (class_id, wanted, group_id)
+    )
+    if rows.fetchall():
+        raise BadPerson("taken")
+    db.execute("UPDATE class_groups SET name = ? WHERE id = ?", (wanted, group_id))
+
+
+def set_members(db: sqlite3.Connection, class_id: str, group_id: str, learners: Iterable[str]) -> None:
+    """Exactly these children of the class are in the group; others are passed over. Within writing()."""
+    inside = {child.id for child in children_of(db, class_id)}
+    db.execute("DELETE FROM group_members WHERE group_id = ?", (group_id,))
+    for learner in dict.fromkeys(learners):
+        if learner in inside:
+            put_into_group(db, learner, group_id)

@@ -27,7 +27,8 @@ def page(template: str, status: int = 200, **values: Any) -> Response:
     signed_in = security.grown_up()
     beside = rail(house.db(), values.get("class_id"), values.get("learner")) if signed_in else None
     frame = {"signed_in": signed_in, "rail": beside, "say": progress_words, "learner": None}
-    return make_response(render_template(f"grown_ups/{template}", **{**frame, **values}), status)
+    path = template if "/" in template else f"grown_ups/{template}"
+    return make_response(render_template(path, **{**frame, **values}), status)
 
 
 def the_learner(learner_id: str) -> Learner:
@@ -112,12 +113,13 @@ def claim_it() -> ResponseReturnValue:
     except grown_ups.BadCode:
         return page("bad_code.html", 400, code=code)
     except BadPerson as trouble:
-        problem = _person_problem(trouble.code)
+        problem = person_problem(trouble.code)
         values = {"code": code, "name": name[:200], "problem": problem, "shortest": SHORTEST, "longest": LONGEST}
         return page("claim.html", 400, **values)
     security.enter(grown_ups.open_session(db, grown_up, security.device(), house.now()))
     put_on_record("claimed", grown_up.id)
-    return redirect(url_for("grown_ups.door"), 303)
+    nothing_yet = not classes.all_classes(db) and not people.all_learners(db)
+    return redirect(url_for("setup.start" if nothing_yet else "grown_ups.door"), 303)
 
 
 @blueprint.post("/sign-in")
@@ -212,12 +214,13 @@ def rename(learner: str) -> ResponseReturnValue:
         with writing(db):
             people.rename_learner(db, child.id, nickname, face)
     except BadPerson as trouble:
-        return _settings_page(child, 400, problem=_person_problem(trouble.code), typed=nickname[:200])
+        return _settings_page(child, 400, problem=person_problem(trouble.code), typed=nickname[:200])
     put_on_record("renamed", child.id)
     return redirect(url_for("grown_ups.child_settings", learner=child.id, saved="name"), 303)
 
 
-def _person_problem(code: str) -> str:
+def person_problem(code: str) -> str:
+    """Why what somebody typed about a person could not be taken."""
     return {
         "no_name": _("Please type a name for yourself."),
         "empty": _("Please type a nickname."),
@@ -226,4 +229,5 @@ def _person_problem(code: str) -> str:
         "short_passphrase": _("The passphrase is too short: %(n)d signs or more, please.", n=SHORTEST),
         "long_passphrase": _("The passphrase is too long: up to %(n)d signs.", n=LONGEST),
         "no_face": _("Please choose one of the faces."),
+        "name_taken": _("Somebody here has this name already. Take another, or sign in below if it is you."),
     }.get(code, _("That could not be taken. Nothing has been changed."))

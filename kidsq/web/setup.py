@@ -1,0 +1,92 @@
+"""A class ready in ten minutes: the way from a name to the first lesson."""
+
+from __future__ import annotations
+
+from flask import Blueprint, Response, abort, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq.store import classes, roster
+from kidsq.store import rights as rights_store
+from kidsq.store.classes import Class
+from kidsq.store.database import writing
+from kidsq.store.people import BadPerson
+from kidsq.web import house, rights, steps
+from kidsq.web.grown_ups import page, put_on_record
+from kidsq.web.language import gettext as _
+
+blueprint = Blueprint("setup", __name__, url_prefix="/grown-ups/start")
+
+
+def a_class(class_id: str) -> Class:
+    """The class of an address; 404 for one that is not the grown-up's, and for `all`, which nobody can set up."""
+    found = rights.class_or_404(class_id)
+    if found is None:
+        abort(404)
+    return found
+
+
+def setup_page(template: str, found: Class, current: steps.Name, status: int = 200, **values: object) -> Response:
+    """A page of a class's set-up, with the steps on top until its first lesson has begun."""
+    db = house.db()
+    frame = {
+        "class_id": found.id,
+        "the_class": found,
+        "title": found.name,
+        "steps": steps.setting_up(db, found),
+        "current": current,
+        "lesson_url": steps.lesson_url(found.id),
+        "problem": None,
+        "saved": "",
+    }
+    return page(f"classroom_setup/{template}", status, **{**frame, **values})
+
+
+@blueprint.get("")
+@rights.teachers_only
+def start() -> ResponseReturnValue:
+    """What is your class called? And the classes that are not ready yet."""
+    return _start()
+
+
+def _start(status: int = 200, problem: str | None = None, typed: str = "") -> Response:
+    db = house.db()
+    known = rights.classes_to_see()
+    begun = [
+        (one, len(classes.children_of(db, one.id)), steps.next_of(steps.steps(db, one)))
+        for one in known
+        if not one.simulated and not roster.has_begun(db, one.id)
+    ]
+    return page("classroom_setup/start.html", status, begun=begun, first=not known, problem=problem, typed=typed)
+
+
+@blueprint.post("")
+@rights.teachers_only
+def new_class() -> ResponseReturnValue:
+    """Make the class and go on to its children."""
+    typed, db = request.form.get("name", ""), house.db()
+    try:
+        with writing(db):
+            made = classes.add_class(db, typed, house.now_text())
+            if not rights.is_owner():
+                rights_store.give_class(db, rights.me().id, made.id)
+    except BadPerson as trouble:
+        return _start(400, _class_name_problem(trouble.code), typed[:200])
+    put_on_record("made_class", made.id)
+    return redirect(url_for("adding.show", class_id=made.id), 303)
+
+
+def _class_name_problem(code: str) -> str:
+    return {
+        "empty": _("Please type a name for the class first, such as 2b."),
+        "too_long": _("That name is too long: up to %(n)d signs. Nothing has been made.", n=classes.NAME_LENGTH),
+        "unprintable": _("That name holds signs that cannot be seen. Please type it again."),
+    }.get(code, _("That could not be taken. Nothing has been made."))
+
+
+@blueprint.get("/<class_id>")
+@rights.teachers_only
+def overview(class_id: str) -> ResponseReturnValue:
+    """Where the set-up of a class stands."""
+    found = a_class(class_id)
+    all_steps = steps.steps(house.db(), found)
+    return setup_page("overview.html", found, "class", all_steps=all_steps, next_step=steps.next_of(all_steps))

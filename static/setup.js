@@ -1,0 +1,16 @@
+// The list of names: a file that is too large is refused before it is sent; one button ticks all children.
+document.addEventListener("change", (event) => {
+  const input = event.target.closest("[data-most-bytes]");
+  if (!input) return;
+  const tooLarge = input.files[0] && input.files[0].size > Number(input.dataset.mostBytes);
+  input.setCustomValidity(tooLarge ? input.dataset.tooLarge : "");
+  if (tooLarge) input.reportValidity();
+});
+for (const button of document.querySelectorAll("[data-tick-all]")) button.hidden = false;
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-tick-all]");
+  if (!button) return;
+  const boxes = [...button.form.querySelectorAll('input[name="learner"]')];
+  const all = boxes.every((box) => box.checked);
+  for (const box of boxes) box.checked = !all;
+});

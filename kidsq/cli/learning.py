@@ -52,7 +52,7 @@ def study(chosen: argparse.Namespace) -> int:
     print(table.ASSUMED)
     print(table.CELLS_HEADER, flush=True)
     verdicts: list[bool | None] = []
-    for cell in meeting.cells(max(meeting.LEAST_CHILDREN, chosen.learners // 3), f"score {chosen.seed}"):
+    for cell in meeting.cells(max(meeting.LEAST_CHILDREN, chosen.learners // 4), f"score {chosen.seed}"):
         print(table.line_of_cell(cell), flush=True)
         verdicts.append(cell.passed)
     print(table.HEADER, flush=True)

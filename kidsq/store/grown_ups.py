@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import sqlite3
 import unicodedata
@@ -10,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from kidsq.store import passphrases, throttles
+from kidsq.store.codes import code_hash, hash_of, new_code
 from kidsq.store.database import writing
 from kidsq.store.people import BadPerson
 from kidsq.store.times import moment, text
@@ -19,9 +19,6 @@ CODE_LIVES = timedelta(hours=24)
 SESSION_LIVES = timedelta(hours=12)
 SESSION_RESTS = timedelta(hours=1)  # a tablet left on the window-sill
 _SEEN_EVERY = timedelta(minutes=5)  # no write at every look
-
-_CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # 31, none of them like another
-_CODE_LENGTH = 20  # 99 bits
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +31,7 @@ class GrownUp:
 
 
 class BadCode(Exception):
-    """The claim code is unknown, used or too old."""
+    """The code of a link is unknown, used or too old."""
 
 
 class WrongPassphrase(Exception):
@@ -43,15 +40,15 @@ class WrongPassphrase(Exception):
 
 def new_claim_code(db: sqlite3.Connection, now: datetime) -> str:
     """A code that claims this installation once, within a day; only its hash is kept."""
-    code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+    code = new_code()
     with writing(db):
-        db.execute("INSERT INTO claim_codes (code_hash, created_at) VALUES (?, ?)", (_code_hash(code), text(now)))
-    return "-".join(code[start : start + 5] for start in range(0, _CODE_LENGTH, 5))
+        db.execute("INSERT INTO claim_codes (code_hash, created_at) VALUES (?, ?)", (code_hash(code), text(now)))
+    return code
 
 
 def claim_code_is_open(db: sqlite3.Connection, code: str, now: datetime) -> bool:
     """Whether this code can still claim; looking does not use it up."""
-    rows = db.execute("SELECT created_at, used_at FROM claim_codes WHERE code_hash = ?", (_code_hash(code),)).fetchall()
+    rows = db.execute("SELECT created_at, used_at FROM claim_codes WHERE code_hash = ?", (code_hash(code),)).fetchall()
     return bool(rows) and rows[0][1] is None and now - moment(rows[0][0]) <= CODE_LIVES
 
 
@@ -60,7 +57,7 @@ def claim(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: da
 
     Raises BadCode, BadPerson (no_name, too_long, unprintable, short_passphrase, long_passphrase), throttles.TooSoon.
     """
-    name = _clean_name(name)
+    name = clean_name(name)
     check_passphrase(passphrase)
     throttles.take(db, [("claim", throttles.INSTALLATION)], now)
     if not claim_code_is_open(db, code, now):
@@ -68,7 +65,7 @@ def claim(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: da
     kept = passphrases.hashed(passphrase)  # slow, so before the transaction
     with writing(db):
         used = db.execute(
-            "UPDATE claim_codes SET used_at = ? WHERE code_hash = ? AND used_at IS NULL", (text(now), _code_hash(code))
+            "UPDATE claim_codes SET used_at = ? WHERE code_hash = ? AND used_at IS NULL", (text(now), code_hash(code))
         )
         if used.rowcount != 1:
             raise BadCode
@@ -82,9 +79,9 @@ def _keep_account(db: sqlite3.Connection, name: str, kept: str, at: str) -> Grow
     db.execute(
         "INSERT INTO grown_ups (id, name, name_key, passphrase_hash, created_at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (name_key) DO UPDATE SET passphrase_hash = excluded.passphrase_hash",
-        (secrets.token_hex(16), name, _name_key(name), kept, at),
+        (secrets.token_hex(16), name, name_key(name), kept, at),
     )
-    (row,) = db.execute("SELECT id, name, role FROM grown_ups WHERE name_key = ?", (_name_key(name),)).fetchall()
+    (row,) = db.execute("SELECT id, name, role FROM grown_ups WHERE name_key = ?", (name_key(name),)).fetchall()
     end_sessions_of(db, row[0], at)
     return GrownUp(*row)
 
@@ -97,7 +94,8 @@ def check_passphrase(passphrase: str) -> None:
         raise BadPerson("long_passphrase")
 
 
-def _clean_name(typed: str) -> str:
+def clean_name(typed: str) -> str:
+    """A grown-up's name as it is kept; raises BadPerson (no_name, too_long, unprintable)."""
     name = " ".join(unicodedata.normalize("NFC", typed).split())
     if not name:
         raise BadPerson("no_name")
@@ -108,7 +106,8 @@ def _clean_name(typed: str) -> str:
     return name
 
 
-def _name_key(name: str) -> str:
+def name_key(name: str) -> str:
+    """By what an account is found, however its name is written."""
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
 
 
@@ -131,7 +130,7 @@ def sign_in(db: sqlite3.Connection, name: str, passphrase: str, device: str, now
     Raises WrongPassphrase, throttles.TooSoon.
     """
     rows = db.execute(
-        "SELECT id, name, role, passphrase_hash FROM grown_ups WHERE name_key = ?", (_name_key(name[:200]),)
+        "SELECT id, name, role, passphrase_hash FROM grown_ups WHERE name_key = ?", (name_key(name[:200]),)
     ).fetchall()
     counters = _counters(db, rows[0][0] if rows else None, device)
     throttles.take(db, counters, now)
@@ -143,6 +142,44 @@ def sign_in(db: sqlite3.Connection, name: str, passphrase: str, device: str, now
             throttles.forgive(db, counter)
         token = _new_session(db, grown_up, device, text(now))
     return grown_up, token
+
+
+def change_passphrase(db: sqlite3.Connection, who: GrownUp, old: str, new: str, device: str, now: datetime) -> str:
+    """Another passphrase; every session ends, and the token of a new one is returned.
+
+    Raises WrongPassphrase (the old one does not fit), BadPerson (short_passphrase, long_passphrase), throttles.TooSoon.
+    """
+    check_passphrase(new)
+    counters = _counters(db, who.id, device)
+    throttles.take(db, counters, now)
+    rows = db.execute("SELECT passphrase_hash FROM grown_ups WHERE id = ?", (who.id,)).fetchall()
+    if not passphrases.matches(old[: passphrases.LONGEST], rows[0][0] if rows else None):
+        raise WrongPassphrase
+    kept = passphrases.hashed(new)  # slow, so before the transaction
+    with writing(db):
+        for counter, _ in counters:
+            throttles.forgive(db, counter)
+        db.execute("UPDATE grown_ups SET passphrase_hash = ? WHERE id = ?", (kept, who.id))
+        end_sessions_of(db, who.id, text(now))
+        return _new_session(db, who, device, text(now))
+
+
+def add_account(db: sqlite3.Connection, name: str, kept: str, role: str, at: str) -> GrownUp:
+    """A new account, within writing(). kept: the passphrase's hash. Raises BadPerson("name_taken")."""
+    if db.execute("SELECT 1 FROM grown_ups WHERE name_key = ?", (name_key(name),)).fetchall():
+        raise BadPerson("name_taken")
+    made = GrownUp(secrets.token_hex(16), name, role)
+    db.execute(
+        "INSERT INTO grown_ups (id, name, name_key, passphrase_hash, created_at, role) VALUES (?, ?, ?, ?, ?, ?)",
+        (made.id, name, name_key(name), kept, at, role),
+    )
+    return made
+
+
+def grown_up(db: sqlite3.Connection, id_: str) -> GrownUp | None:
+    """An account by its id."""
+    rows = db.execute("SELECT id, name, role FROM grown_ups WHERE id = ?", (id_,)).fetchall()
+    return GrownUp(*rows[0]) if rows else None
 
 
 def _counters(db: sqlite3.Connection, account: str | None, device: str) -> list[tuple[str, throttles.Patience]]:
@@ -169,7 +206,7 @@ def _new_session(db: sqlite3.Connection, grown_up: GrownUp, device: str, at: str
     )
     db.execute(
         "INSERT INTO sessions (token_hash, grown_up, device, created_at, seen_at) VALUES (?, ?, ?, ?, ?)",
-        (_hash(token), grown_up.id, device, at, at),
+        (hash_of(token), grown_up.id, device, at, at),
     )
     return token
 
@@ -180,7 +217,7 @@ def of_session(db: sqlite3.Connection, token: str, now: datetime) -> GrownUp | N
         "SELECT grown_ups.id, grown_ups.name, grown_ups.role, sessions.created_at, sessions.seen_at"
         " FROM sessions JOIN grown_ups ON grown_ups.id = sessions.grown_up"
         " WHERE sessions.token_hash = ? AND sessions.ended_at IS NULL",
-        (_hash(token),),
+        (hash_of(token),),
     ).fetchall()
     if not rows:
         return None
@@ -189,14 +226,14 @@ def of_session(db: sqlite3.Connection, token: str, now: datetime) -> GrownUp | N
         return None
     if now - seen_at > _SEEN_EVERY:
         with writing(db):
-            db.execute("UPDATE sessions SET seen_at = ? WHERE token_hash = ?", (text(now), _hash(token)))
+            db.execute("UPDATE sessions SET seen_at = ? WHERE token_hash = ?", (text(now), hash_of(token)))
     return grown_up
 
 
 def sign_out(db: sqlite3.Connection, token: str, now: datetime) -> None:
     """End this session at once."""
     with writing(db):
-        db.execute("UPDATE sessions SET ended_at = ? WHERE token_hash = ?", (text(now), _hash(token)))
+        db.execute("UPDATE sessions SET ended_at = ? WHERE token_hash = ?", (text(now), hash_of(token)))
 
 
 def end_sessions_of(db: sqlite3.Connection, grown_up: str, at: str) -> None:
@@ -204,11 +241,20 @@ def end_sessions_of(db: sqlite3.Connection, grown_up: str, at: str) -> None:
     db.execute("UPDATE sessions SET ended_at = ? WHERE grown_up = ? AND ended_at IS NULL", (at, grown_up))
 
 
-def _hash(secret: str) -> str:
-    """What is kept of a code or a token; both are random, so one quick hash is enough."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A browser in which somebody is signed in. here: the one that asks."""
+
+    since: str
+    seen_at: str
+    here: bool
 
 
-def _code_hash(typed: str) -> str:
-    """As _hash(), forgiving how people type a code."""
-    return _hash("".join(sign for sign in typed[:100].lower() if sign.isalnum()))
+def sessions_of(db: sqlite3.Connection, grown_up: str, device: str, now: datetime) -> list[Session]:
+    """Where a grown-up is signed in now, the latest first."""
+    rows = db.execute(
+        "SELECT created_at, seen_at, device FROM sessions WHERE grown_up = ? AND ended_at IS NULL"
+        " AND created_at > ? AND seen_at > ? ORDER BY created_at DESC",
+        (grown_up, text(now - SESSION_LIVES), text(now - SESSION_RESTS)),
+    )
+    return [Session(since, seen_at, at == device) for since, seen_at, at in rows.fetchall()]

@@ -1,0 +1,117 @@
+"""A grown-up's own account, and for the owner everybody else's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Response, abort, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq.store import audit, erasing, grown_ups, invitations
+from kidsq.store.database import writing
+from kidsq.store.grown_ups import GrownUp
+from kidsq.store.passphrases import LONGEST, SHORTEST
+from kidsq.store.people import BadPerson
+from kidsq.store.rights import OWNER
+from kidsq.web import access_words, house, invited, rights, security
+from kidsq.web.grown_ups import page, person_problem, put_on_record
+from kidsq.web.language import gettext as _
+
+blueprint = Blueprint("account", __name__, url_prefix="/grown-ups/account")
+
+
+def _show(status: int = 200, **values: Any) -> Response:
+    me, db, now = rights.me(), house.db(), house.now()
+    others = [one for one in grown_ups.all_grown_ups(db) if one.id != me.id] if me.role == OWNER else []
+    usual = {"problem": None, "saved": request.args.get("saved", "")}
+    return page(
+        "account.html",
+        status,
+        me=me,
+        sessions=grown_ups.sessions_of(db, me.id, security.device(), now),
+        others=[(one, len(grown_ups.sessions_of(db, one.id, "", now))) for one in others],
+        words=access_words,
+        shortest=SHORTEST,
+        longest=LONGEST,
+        **{**usual, **values},
+    )
+
+
+@blueprint.get("")
+@security.grown_ups_only
+def show() -> ResponseReturnValue:
+    """Who am I here, where am I signed in, and who else may come in?"""
+    return _show()
+
+
+@blueprint.post("/passphrase")
+@security.grown_ups_only
+def change_passphrase() -> ResponseReturnValue:
+    """Another passphrase; every other session of this account ends."""
+    me, old, new = rights.me(), request.form.get("old", ""), request.form.get("passphrase", "")
+    try:
+        token = grown_ups.change_passphrase(house.db(), me, old, new, security.device(), house.now())
+    except grown_ups.WrongPassphrase:
+        return _show(400, problem=_("The old passphrase does not fit. Nothing has been changed."))
+    except BadPerson as trouble:
+        return _show(400, problem=person_problem(trouble.code))
+    security.enter(token)
+    put_on_record("changed_passphrase", me.id)
+    return redirect(url_for("account.show", saved="passphrase"), 303)
+
+
+@blueprint.post("/sign-out-everywhere")
+@security.grown_ups_only
+def sign_out_everywhere() -> ResponseReturnValue:
+    """End every session of one's own, this one too."""
+    me, db = rights.me(), house.db()
+    put_on_record("signed_out_everywhere", me.id)
+    with writing(db):
+        grown_ups.end_sessions_of(db, me.id, house.now_text())
+    security.leave()
+    return redirect(url_for("grown_ups.door"), 303)
+
+
+# -- for the owner ----------------------------------------------------------------------------------------------------
+
+
+def _other(grown_up: str) -> GrownUp:
+    found = grown_ups.grown_up(house.db(), grown_up)
+    if found is None or found.id == rights.me().id:
+        abort(404)
+    return found
+
+
+@blueprint.post("/invite")
+@rights.owner_only
+def invite() -> ResponseReturnValue:
+    """A link by which a teacher gets an account, for classes of the own."""
+    me = rights.me()
+    code = invitations.invite_teacher(house.db(), me, None, house.now())
+    put_on_record("invited", me.id)
+    back = url_for("account.show")
+    return invited.link_page(code, access_words.invites_to_account(), back, _("Account"))
+
+
+@blueprint.post("/others/<grown_up>/sign-out")
+@rights.owner_only
+def sign_other_out(grown_up: str) -> ResponseReturnValue:
+    """End another's sessions at once."""
+    other, db = _other(grown_up), house.db()
+    with writing(db):
+        grown_ups.end_sessions_of(db, other.id, house.now_text())
+    put_on_record("signed_another_out", other.id)
+    return redirect(url_for("account.show", saved="sessions"), 303)
+
+
+@blueprint.post("/others/<grown_up>/remove")
+@rights.owner_only
+def remove(grown_up: str) -> ResponseReturnValue:
+    """Take an account away; an owner's can only be left to itself."""
+    other, db = _other(grown_up), house.db()
+    if other.role == OWNER:
+        return _show(400, problem=_("The account of another owner cannot be removed here."))
+    with writing(db):
+        erasing.forget_grown_up(db, other.id)
+        audit.append(db, house.now_text(), rights.me().id, "removed_account", other.id)
+    return redirect(url_for("account.show", saved="removed"), 303)

@@ -1,0 +1,120 @@
+"""Whoever opens an invitation: choose a name and a passphrase, or sign in and have it added."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Response, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq.store import classes, grown_ups, invitations, people
+from kidsq.store.grown_ups import BadCode, GrownUp
+from kidsq.store.invitations import Invitation
+from kidsq.store.passphrases import LONGEST, SHORTEST
+from kidsq.store.people import BadPerson
+from kidsq.web import access_words, house, links, security
+from kidsq.web.grown_ups import page, person_problem, put_on_record
+from kidsq.web.language import gettext as _
+
+blueprint = Blueprint("invited", __name__, url_prefix="/grown-ups/invited")
+
+
+def link_page(code: str, what: str, back: str, back_words: str) -> Response:
+    """The link of a new invitation, shown this once. what: a sentence on what it gives."""
+    address = links.outward(url_for("invited.look", code=code))
+    return page(
+        "invitation.html",
+        address=address,
+        qr=links.qr(address),
+        what=what,
+        back=back,
+        back_words=back_words,
+        days=invitations.LIVES.days,
+    )
+
+
+def _gives(found: Invitation) -> str:
+    db = house.db()
+    if found.class_id is not None:
+        room = classes.the_class(db, found.class_id)
+        return access_words.invites_to_class(room.name if room else "")
+    if found.learner is not None:
+        child = people.learner(db, found.learner)
+        return access_words.invites_to_child(child.nickname if child else "")
+    return access_words.invites_to_account()
+
+
+def _show(code: str, status: int = 200, **values: Any) -> Response:
+    found = invitations.open_invitation(house.db(), code, house.now())
+    if found is None:
+        return page("bad_invitation.html", 400)
+    usual = {"problem": None, "name": "", "tab": "new"}
+    return page(
+        "invited.html",
+        status,
+        code=code,
+        gives=_gives(found),
+        me=security.grown_up(),
+        shortest=SHORTEST,
+        longest=LONGEST,
+        **{**usual, **values},
+    )
+
+
+@blueprint.get("")
+def look() -> ResponseReturnValue:
+    """What the link gives; looking uses nothing up."""
+    return _show(request.args.get("code", ""))
+
+
+@blueprint.post("")
+def begin() -> ResponseReturnValue:
+    """A new account, and in."""
+    code, name, passphrase = (request.form.get(field, "") for field in ("code", "name", "passphrase"))
+    db = house.db()
+    try:
+        made = invitations.accept_with_new_account(db, code, name, passphrase, house.now())
+    except BadCode:
+        return _show(code)
+    except BadPerson as trouble:
+        return _show(code, 400, problem=person_problem(trouble.code), name=name[:200])
+    security.enter(grown_ups.open_session(db, made, security.device(), house.now()))
+    return _welcome(made)
+
+
+@blueprint.post("/sign-in")
+def sign_in() -> ResponseReturnValue:
+    """Sign in to an account that is there already, and add to it."""
+    code, name, passphrase = (request.form.get(field, "") for field in ("code", "name", "passphrase"))
+    db = house.db()
+    if invitations.open_invitation(db, code, house.now()) is None:
+        return _show(code)
+    try:
+        who, token = grown_ups.sign_in(db, name, passphrase, security.device(), house.now())
+    except grown_ups.WrongPassphrase:
+        problem = _("This name and this passphrase do not fit together. Please try again.")
+        return _show(code, 400, problem=problem, name=name[:200], tab="known")
+    security.enter(token)
+    return _add(code, who)
+
+
+@blueprint.post("/add")
+@security.grown_ups_only
+def add() -> ResponseReturnValue:
+    """Add to the account that is signed in."""
+    who = security.grown_up()
+    assert who is not None  # the guard has seen to it
+    return _add(request.form.get("code", ""), who)
+
+
+def _add(code: str, who: GrownUp) -> ResponseReturnValue:
+    try:
+        invitations.accept(house.db(), code, who, house.now())
+    except BadCode:
+        return _show(code)
+    return _welcome(who)
+
+
+def _welcome(who: GrownUp) -> ResponseReturnValue:
+    put_on_record("accepted_invitation", who.id)
+    return redirect(url_for("grown_ups.door"), 303)

@@ -1,0 +1,34 @@
+"""What is stored here, in plain words, open to everybody."""
+
+from __future__ import annotations
+
+from flask import Blueprint
+from flask.typing import ResponseReturnValue
+
+from kidsq.store import retention
+from kidsq.upkeep.backup import DAILY_KEPT
+from kidsq.web import house, privacy_words, rights, security
+from kidsq.web.grown_ups import page
+
+blueprint = Blueprint("privacy", __name__)
+
+
+@blueprint.get("/privacy")
+def show() -> ResponseReturnValue:
+    """What is stored, what is not, where, who sees it, how long, and how to take it along or erase it."""
+    return page(
+        "privacy.html",
+        parts=privacy_words.parts(),
+        days=retention.AFTER_ITS_END.days,
+        backups=DAILY_KEPT,
+        dates=_dates(),
+    )
+
+
+def _dates() -> list[retention.Keeping]:
+    """The dates of the classes that whoever is signed in looks after; nobody else learns what classes there are."""
+    if security.grown_up() is None or rights.is_parent():
+        return []
+    db = house.db()
+    rest = retention.of_the_rest(db) if rights.is_owner() else None
+    return [*(retention.of_class(db, one.id) for one in rights.classes_to_see()), *([rest] if rest else [])]

@@ -6,6 +6,7 @@ import os
 import select
 import signal
 import socket
+import ssl
 import sys
 import tempfile
 import threading
@@ -22,6 +23,7 @@ from waitress.server import create_server
 from waitress.task import ErrorTask
 
 from kidsq.network import lan_address
+from kidsq.tls import open_door
 
 THREADS = 16
 CONNECTIONS = 1000  # a class of tablets, each with a few kept connections; waitress alone stops at 100
@@ -50,11 +52,13 @@ def serve(
     *,
     app: WSGIApp | None = None,
     welcome: Callable[[str], Iterable[str]] | None = None,
+    tls: ssl.SSLContext | None = None,
 ) -> int:
     """Serve until Ctrl-C or SIGTERM; the exit status, with a plain sentence on standard error when it cannot start.
 
     app: another WSGI application than kidsq's own, for tests.
     welcome: more lines to print, made from this machine's address ("http://localhost:8000").
+    tls: speak https alone, with this certificate.
     """
     try:
         make_usable(data)
@@ -63,7 +67,7 @@ def serve(
         print(trouble, file=sys.stderr)
         return 1
     with listener:
-        return _run(listener, app or _kidsq(data), host, open_browser, welcome)
+        return _run(listener, app or _kidsq(data), host, open_browser, welcome, tls)
 
 
 def make_usable(data: Path) -> None:
@@ -88,15 +92,15 @@ def listen(host: str, port: int) -> socket.socket:
         raise CannotServe(_why_not(trouble, host, port)) from trouble
 
 
-def addresses(host: str, port: int) -> tuple[str, str | None]:
+def addresses(host: str, port: int, scheme: str = "http") -> tuple[str, str | None]:
     """The address for this machine, and the one for tablets on the same network if there is one."""
     if host in {"127.0.0.1", "localhost", "::1"}:
-        return f"http://localhost:{port}", None
+        return f"{scheme}://localhost:{port}", None
     if host in EVERY_ADDRESS or host == "::":
         lan = lan_address()
-        return f"http://localhost:{port}", f"http://{lan}:{port}" if lan else None
+        return f"{scheme}://localhost:{port}", f"{scheme}://{lan}:{port}" if lan else None
     name = f"[{host}]" if ":" in host else host
-    return f"http://{name}:{port}", f"http://{name}:{port}"
+    return f"{scheme}://{name}:{port}", f"{scheme}://{name}:{port}"
 
 
 def qr_in_text(address: str, *, colours: bool) -> str:
@@ -133,11 +137,14 @@ def _run(
     host: str,
     open_browser: bool,
     welcome: Callable[[str], Iterable[str]] | None,
+    tls: ssl.SSLContext | None,
 ) -> int:
     _allow_many_files()
+    door = socket.create_server(("127.0.0.1", 0), backlog=1024) if tls else listener
     server = create_server(
         app,
-        sockets=[listener],
+        sockets=[door],
+        url_scheme="https" if tls else "http",
         threads=THREADS,
         connection_limit=CONNECTIONS,
         max_request_body_size=BODY_BYTES,
@@ -145,7 +152,9 @@ def _run(
         ident=None,
     )
     server.channel_class = _Channel
-    here, tablets = addresses(host, listener.getsockname()[1])
+    here, tablets = addresses(host, listener.getsockname()[1], "https" if tls else "http")
+    if tls:
+        open_door(listener, tls, door.getsockname())
     _say_where(here, tablets, welcome(here) if welcome else ())
     _end_cleanly_on_sigterm()
     if open_browser and _someone_is_looking():

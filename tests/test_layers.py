@@ -14,6 +14,7 @@ MAY_USE = {
     "arithmetic": (),
     "art": (),
     "network": (),
+    "tls": (),
     "paths": (),
     "games": ("arithmetic",),
     "learning": ("arithmetic",),
@@ -24,7 +25,7 @@ MAY_USE = {
     "demo": ("arithmetic", "games", "learning", "store", "study", "turns"),
     "upkeep": ("games", "learning", "store"),
     "web": ("turns", "learning", "formats", "store", "upkeep", "network", "paths"),
-    "serve": ("web", "store", "upkeep", "network", "paths"),
+    "serve": ("web", "store", "upkeep", "network", "paths", "tls"),
 }
 """Room -> what it may import from kidsq beside itself; a room's name allows all of it."""
 

@@ -43,6 +43,8 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=_port, default=DEFAULT_PORT, help=f"the port (default: {DEFAULT_PORT})")
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
     serve.add_argument("--data", type=Path, help="the data folder (default: KIDSQ_DATA, else the user's own)")
+    serve.add_argument("--cert", type=Path, metavar="FILE.pem", help="speak https with this certificate")
+    serve.add_argument("--key", type=Path, metavar="FILE.pem", help="the certificate's key")
     serve.set_defaults(run=house.serve)
 
     simulate = commands.add_parser("simulate", help="play games without people and record them")

@@ -16,6 +16,7 @@ from kidsq.serve import serve as serve_http
 from kidsq.store import grown_ups
 from kidsq.store.database import FILE_NAME, NotOurDatabase
 from kidsq.store.migrations import open_store
+from kidsq.tls import BadCertificate, context_of
 from kidsq.turns import result_of_record
 from kidsq.upkeep import backup as backups
 from kidsq.upkeep import erase, estimates
@@ -32,9 +33,12 @@ def data_folder(chosen: argparse.Namespace) -> Path:
 
 def serve(chosen: argparse.Namespace) -> int:
     data = data_folder(chosen)
+    if (chosen.cert is None) != (chosen.key is None):
+        return complain("--cert and --key belong together: the certificate, and the key that it was made with.", 2)
     try:
-        return serve_http(chosen.host, chosen.port, data, not chosen.no_browser, welcome=_welcome(data))
-    except NotOurDatabase as error:
+        tls = context_of(chosen.cert, chosen.key) if chosen.cert else None
+        return serve_http(chosen.host, chosen.port, data, not chosen.no_browser, welcome=_welcome(data), tls=tls)
+    except (NotOurDatabase, BadCertificate) as error:
         return complain(error, 1)
 
 

@@ -83,7 +83,7 @@ class Circle:
 
 def of_families(learner: str, estimates: Mapping[str, Estimate], evidence: Sequence[Evidence]) -> list[ChildNeed]:
     """A child's weak families, the weakest first. evidence: as needs() reads it."""
-    if not estimates or next(iter(estimates.values())).manner != "tries":
+    if not estimates or next(iter(estimates.values())).manner == "guesses":
         return []  # who guesses needs another conversation first
     return [_of_family(learner, need, estimates) for need in needs(estimates, evidence)]
 

@@ -23,9 +23,9 @@ AWAY_DAYS: Final = 10
 URGENCY: Final[Mapping[Code, int]] = {
     "stuck": 0,
     "guesses": 1,
-    "says_yes": 1,
     "need": 2,
     "slip": 3,
+    "says_yes": 3,
     "helped": 3,
     "brand_new": 4,
     "on_the_way": 5,
@@ -87,16 +87,18 @@ def visit(pupil: Pupil, now: datetime, today: bool = True) -> Visit:
     counts = pupil.counts
     if pupil.last is None:
         return _visit(pupil, "never")
-    if counts.alone >= STUCK_FROM and counts.right <= STUCK_SHARE * counts.alone and pupil.manner == "tries":
+    if counts.alone >= STUCK_FROM and counts.right <= STUCK_SHARE * counts.alone and pupil.manner != "guesses":
         return _visit(pupil, "stuck", counts.right, counts.alone)
-    if pupil.manner != "tries":
-        return _visit(pupil, "guesses" if pupil.manner == "guesses" else "says_yes")
+    if pupil.manner == "guesses":
+        return _visit(pupil, "guesses")
     days = (now - pupil.last).days
     if today and not pupil.here and days >= AWAY_DAYS:
         return _visit(pupil, "away", days)
     for need in sorted(pupil.needs, key=lambda one: one.kind):
         if need.pressing:
             return _visit(pupil, "need" if need.kind == "family" else "slip", need=need)
+    if pupil.manner == "says yes":
+        return _visit(pupil, "says_yes")
     if counts.answers >= HELPED_FROM and counts.helped >= HELPED_SHARE * counts.answers:
         return _visit(pupil, "helped", counts.helped, counts.answers)
     if pupil.first is not None and pupil.here and (now - pupil.first).days < 1:

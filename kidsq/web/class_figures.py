@@ -103,7 +103,7 @@ def needs_of(
     """The needs of these children, each child's weakest family first. since, until: of the slips."""
     every = []
     for learner in learners:
-        if manner_of(found[learner]) != "tries":
+        if manner_of(found[learner]) == "guesses":
             continue  # who guesses slips in every way
         every += _families(db, learner, found[learner])
         every += circles.of_slips(learner, reports.latest_slips(db, learner, circles.LATEST, since, until))

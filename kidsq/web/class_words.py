@@ -126,7 +126,7 @@ def why(visit: Visit) -> str:
         return _("%(title)s: %(reason)s", title=title, reason=reason(visit.need))
     return {
         "guesses": _("Guessing: faster than anybody reads, or right only by chance"),
-        "says_yes": _("Says yes to every claim of the friends"),
+        "says_yes": _("Has said yes to every claim of the friends so far"),
         "brand_new": _("First day today"),
         "never": _("Has not played yet"),
     }.get(visit.code, _("Nothing stands out"))
@@ -226,14 +226,6 @@ def wished(set_here: Mapping[str, str], *, of_class: bool) -> dict[str, str]:
     """What is wished now, as chosen or as usual."""
     usual = {"questions": "normal", "focus": wishes.NO_FOCUS} if of_class else dict.fromkeys(wishes.CHOICES, LEFT_OPEN)
     return {**usual, **set_here}
-
-
-def no_word(manner: str) -> str:
-    """Why nothing is said about what a child knows."""
-    return {
-        "guesses": _("The answers look like guesses: they do not tell what is known."),
-        "says yes": _("Every claim is answered with yes: that does not tell what is known."),
-    }[manner]
 
 
 def questions(code: str) -> str:

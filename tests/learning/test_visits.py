@@ -28,6 +28,7 @@ def pupil(counts=None, **more) -> Pupil:
         (pupil(Counts(9, 6, 3, 0)), "none"),
         (pupil(Counts(9, 1, 8, 1), manner="guesses"), "guesses"),
         (pupil(manner="says yes"), "says_yes"),
+        (pupil(manner="says yes", needs=[FAMILY]), "need"),
         (pupil(needs=[SLIP, FAMILY]), "need"),
         (pupil(needs=[SLIP]), "slip"),
         (pupil(needs=[COUNTED]), "on_the_way"),

@@ -94,7 +94,6 @@ def create_app(
         data,
         child_pages,
         letter,
-        lobby,
         garden,
         classes,
         class_settings,

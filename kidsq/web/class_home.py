@@ -12,7 +12,7 @@ from kidsq.store import games, sittings
 from kidsq.store.games import StoredGame
 from kidsq.store.people import Learner
 from kidsq.turns import CannotOpen, Wish
-from kidsq.web import house, tablets, tiles
+from kidsq.web import house, lobby, tablets, tiles
 from kidsq.web.classroom import nickname_of, page, picker
 from kidsq.web.language import gettext as _
 from kidsq.web.security import device
@@ -89,6 +89,7 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
         sitting=sitting,
         last_game=found.last_game,
         room_for_more=found.is_open and len(sitting) < sittings.MOST_AT_ONE,
+        invitations=lobby.invitations(found),
         open_games=[tiles.game_tile(game, _companions(found, game)) for game in _open_games(found)],
         offer_classic=len(sitting) == 1 and tiles.offers_classic(last),
     )

@@ -9,6 +9,7 @@ from typing import Final
 from flask import Flask, Response, g, redirect, request, session, url_for
 from flask.typing import ResponseReturnValue
 
+from kidsq import turns
 from kidsq.store import child_locks, classes, hands, lessons, people, settings, sittings
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
@@ -16,6 +17,7 @@ from kidsq.store.hands import Hand
 from kidsq.store.lessons import Lesson
 from kidsq.store.people import Learner
 from kidsq.store.sittings import Sitting
+from kidsq.turns import Visitor
 from kidsq.web import house
 
 LOGIN: Final = "login"
@@ -68,7 +70,8 @@ class Tablet:
     def mark(self) -> str:
         """Changes whenever this tablet would show another page."""
         who = ([one.id for one in self.sitting], self.idle, self.hand and self.hand.id)
-        state = (self.class_id, self.is_open, self.paused, self.last_game, *who)
+        asked = [game.id for game in turns.invitations(house.db(), Visitor(self.device, None, self.learners))]
+        state = (self.class_id, self.is_open, self.paused, self.last_game, asked, *who)
         return f"{zlib.crc32(repr(state).encode()):08x}"
 
 
@@ -182,7 +185,7 @@ def _guard() -> ResponseReturnValue | None:
         return None
     if endpoint == "home.play":
         return redirect(url_for("class_home.play"), 307)
-    if endpoint.startswith("class_home."):
+    if endpoint.startswith(("class_home.", "lobby.")):
         return None
     if endpoint.startswith("table."):
         return _at_table(found)

@@ -1,0 +1,102 @@
+"""Children ask each other to a table, by face; each sits at a tablet of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from flask import Blueprint, Response, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq import turns
+from kidsq.store import sittings
+from kidsq.store.people import Learner
+from kidsq.turns import CannotOpen, Visitor, Wish
+from kidsq.web import house, tablets, tiles, words
+from kidsq.web.classroom import page
+from kidsq.web.language import gettext as _
+from kidsq.web.tablets import Tablet, tablet
+from kidsq.web.visitor import chance, visitor
+
+blueprint = Blueprint("lobby", __name__, url_prefix="/class/friends")
+
+MOST_ASKED = 4
+EDITIONS = ("first_night", "classic")
+"""What children can play together; the others are the teacher's to choose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A table to which a child here has been asked. by: nickname and face of who sits there first."""
+
+    game_id: str
+    by: str
+    face: str
+    edition_name: str
+
+
+def invitations(found: Tablet) -> list[Invitation]:
+    """The tables to which the children at this tablet have been asked, the latest first."""
+    known = tablets.classmates(found)
+    made = []
+    for game in turns.invitations(house.db(), Visitor(found.device, None, found.learners)):
+        others = [seat.learner for seat in game.seats if seat.learner and seat.learner not in found.learners]
+        host = next((known[child] for child in others if child in known), None)
+        name, face = (host.nickname, host.face) if host else (_("A friend"), "owl")
+        made.append(Invitation(game.id, name, face, words.edition_name(game.edition)))
+    return made
+
+
+@blueprint.get("")
+def friends() -> ResponseReturnValue:
+    """Who is there to be asked?"""
+    found = tablet()
+    if found is None or not found.sitting:
+        return redirect(url_for("class_home.room"), 303)
+    return _friends(found)
+
+
+def _friends(found: Tablet, message: str | None = None, status: int = 200) -> Response:
+    return page(
+        "friends.html",
+        status,
+        message=message,
+        faces=_there(found),
+        sitting=tablets.sitters(found),
+        editions=[tile for tile in tiles.editions() if tile.code in EDITIONS],
+        most=MOST_ASKED,
+    )
+
+
+def _there(found: Tablet) -> list[Learner]:
+    """The children of the class who sit at other tablets now, by nickname."""
+    known = tablets.classmates(found)
+    sitting = sittings.of_class(house.db(), found.class_id, house.now())
+    there = {one.learner for one in sitting} - set(found.learners)
+    return [child for child in known.values() if child.id in there]
+
+
+@blueprint.post("")
+def ask() -> ResponseReturnValue:
+    """Open a table and ask the chosen children to it."""
+    found = tablet()
+    if found is None or not found.sitting or found.paused:
+        return redirect(url_for("class_home.room"), 303)
+    if found.last_game:
+        return _friends(found, _("This lesson is nearly over. You can carry on with an open game."), 409)
+    chosen = tuple(dict.fromkeys(request.form.getlist("friend")))
+    there = {child.id for child in _there(found)}
+    if not chosen:
+        return _friends(found, _("Tap the face of somebody you want to play with."), 400)
+    if not set(chosen) <= there:
+        return _friends(found, _("One of them is not here any more. Who else would you like to ask?"), 409)
+    edition = request.form.get("edition", EDITIONS[0])
+    bots = ("bruno",) if request.form.get("bot") == "1" else ()
+    if edition not in EDITIONS:
+        return _friends(found, _("There is no game “%(value)s”. Choose one of the pictures.", value=edition[:40]), 400)
+    tablets.tapped(found)
+    try:
+        wish = Wish(edition, bots, found.learners, gentle=edition == EDITIONS[0], invited=chosen)
+        game_id = turns.open_game(house.db(), visitor(), wish, chance())
+    except CannotOpen as error:
+        return _friends(found, tiles.cannot_open(error), 400)
+    return tablets.go(f"/table/{game_id}")

@@ -6,15 +6,12 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
-from flask import abort
-
-from kidsq.store import classes, people
+from kidsq.store import classes
 from kidsq.store.classes import Class, Group
 from kidsq.store.people import Learner
-from kidsq.web import house
+from kidsq.web import house, rights
 from kidsq.web.filters import Filters, filters
 from kidsq.web.language import gettext as _
-from kidsq.web.rail import EVERYBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,21 +55,16 @@ class Frame:
 
 
 def the_class(class_id: str) -> Class | None:
-    """The class of an address, None for everybody; 404 when there is none."""
-    if class_id == EVERYBODY:
-        return None
-    found = classes.the_class(house.db(), class_id)
-    if found is None:
-        abort(404)
-    return found
+    """The class of an address, None for everybody; 404 when there is none, or it is not this grown-up's."""
+    return rights.class_or_404(class_id)
 
 
 def frame(class_id: str) -> Frame:
     """The class of an address with the filters behind it; an impossible filter is a problem, and filters nothing."""
     db, found = house.db(), the_class(class_id)
-    everybody = tuple(classes.children_of(db, class_id) if found else people.all_learners(db))
+    everybody = tuple(classes.children_of(db, class_id) if found else rights.children_to_see())
     groups = tuple(classes.groups_of(db, class_id)) if found else ()
-    others = tuple(one for one in classes.all_classes(db) if one.id != class_id)
+    others = tuple(one for one in rights.classes_to_see() if one.id != class_id)
     whole = Frame(class_id, found, everybody, everybody, groups, others, filters())
     return _filtered(whole)
 

@@ -9,11 +9,12 @@ from flask import Blueprint, Response, abort, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq.store import classes, people, settings
+from kidsq.store import rights as kept_rights
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
 from kidsq.store.people import BadPerson, Learner
 from kidsq.turns import wishes
-from kidsq.web import class_words, house, security
+from kidsq.web import class_words, house, rights
 from kidsq.web.class_frame import the_class
 from kidsq.web.grown_ups import list_page, page, put_on_record
 from kidsq.web.language import gettext as _
@@ -22,13 +23,15 @@ blueprint = Blueprint("class_settings", __name__, url_prefix="/grown-ups/classes
 
 
 @blueprint.post("")
-@security.grown_ups_only
+@rights.teachers_only
 def new_class() -> ResponseReturnValue:
     """A new class, still without children."""
     typed, db = request.form.get("name", ""), house.db()
     try:
         with writing(db):
             made = classes.add_class(db, typed, house.now_text())
+            if not rights.is_owner():
+                kept_rights.give_class(db, rights.me().id, made.id)
     except BadPerson as trouble:
         return list_page(400, problem=_name_problem(trouble.code), typed=typed[:200])
     put_on_record("made_class", made.id)
@@ -45,7 +48,7 @@ def _name_problem(code: str) -> str:
 
 
 @blueprint.get("/<class_id>/settings")
-@security.grown_ups_only
+@rights.teachers_only
 def show(class_id: str) -> ResponseReturnValue:
     """Which children are in this class, and how much does the table ask them?"""
     found = _real(class_id)
@@ -74,7 +77,7 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         in_group=classes.members_of(db, found.id),
         inside=classes.children_of(db, found.id),
         outside=_outside(db, found),
-        class_names={one.id: one.name for one in classes.all_classes(db)},
+        class_names={one.id: one.name for one in rights.classes_to_see()},
         wished=class_words.wished(wishes.wished(db, settings.of_class(found.id)), of_class=True),
         wish_choices=class_words.wish_choices(of_class=True),
         words=class_words,
@@ -91,13 +94,15 @@ def _outside(db: sqlite3.Connection, found: Class) -> list[tuple[Learner, str | 
     class_of = classes.class_of_each(db)
     return [
         (child, class_of[child.id])
-        for child in people.all_learners(db)
-        if class_of[child.id] != found.id and class_of[child.id] not in simulated
+        for child in rights.children_to_see()
+        if class_of[child.id] != found.id
+        and class_of[child.id] not in simulated
+        and rights.may_change_child(child.id)  # a teacher's own child may be in another's class
     ]
 
 
 @blueprint.post("/<class_id>/name")
-@security.grown_ups_only
+@rights.teachers_only
 def rename(class_id: str) -> ResponseReturnValue:
     """Another name for a class."""
     found, typed, db = _real(class_id), request.form.get("name", ""), house.db()
@@ -110,7 +115,7 @@ def rename(class_id: str) -> ResponseReturnValue:
 
 
 @blueprint.post("/<class_id>/groups")
-@security.grown_ups_only
+@rights.teachers_only
 def add_group(class_id: str) -> ResponseReturnValue:
     """A new group, or one taken away (its children stay in the class)."""
     found, db = _real(class_id), house.db()
@@ -131,7 +136,7 @@ def add_group(class_id: str) -> ResponseReturnValue:
 
 
 @blueprint.post("/<class_id>/children")
-@security.grown_ups_only
+@rights.teachers_only
 def change_children(class_id: str) -> ResponseReturnValue:
     """Who is in the class and in which group. Only children that the form has shown are moved."""
     found, db = _real(class_id), house.db()
@@ -170,7 +175,7 @@ def _regroup(db: sqlite3.Connection, class_id: str, shown: set[str], members: se
 
 
 @blueprint.post("/<class_id>/wishes")
-@security.grown_ups_only
+@rights.teachers_only
 def change_wishes(class_id: str) -> ResponseReturnValue:
     """How many questions, and of which family."""
     found, db = _real(class_id), house.db()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, Response, abort, make_response, redirect, render_template, request, url_for
+from flask import Blueprint, Response, make_response, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq.store import audit, classes, grown_ups, people, reports, settings
@@ -13,7 +13,7 @@ from kidsq.store.passphrases import LONGEST, SHORTEST
 from kidsq.store.people import BadPerson, Learner
 from kidsq.store.throttles import TooSoon
 from kidsq.turns import preferences, wishes
-from kidsq.web import class_words, house, progress_words, security
+from kidsq.web import class_words, house, progress_words, reminders, rights, security
 from kidsq.web.language import gettext as _
 from kidsq.web.rail import rail
 
@@ -26,17 +26,21 @@ def page(template: str, status: int = 200, **values: Any) -> Response:
     """A grown-ups' page with its rail."""
     signed_in = security.grown_up()
     beside = rail(house.db(), values.get("class_id"), values.get("learner")) if signed_in else None
-    frame = {"signed_in": signed_in, "rail": beside, "say": progress_words, "learner": None}
+    frame = {
+        "signed_in": signed_in,
+        "rail": beside,
+        "say": progress_words,
+        "learner": None,
+        "over": reminders.passed(),
+        "until": reminders.until,
+    }
     path = template if "/" in template else f"grown_ups/{template}"
     return make_response(render_template(path, **{**frame, **values}), status)
 
 
 def the_learner(learner_id: str) -> Learner:
-    """The child of an address; 404 when there is none."""
-    found = people.learner(house.db(), learner_id)
-    if found is None:
-        abort(404)
-    return found
+    """The child of an address; 404 when there is none, or it is not this grown-up's."""
+    return rights.child_or_404(learner_id)
 
 
 def put_on_record(action: str, *subjects: str) -> None:
@@ -67,8 +71,8 @@ def _children() -> Response:
 def list_page(status: int = 200, **values: Any) -> Response:
     """Classes and children; with `q` in the address the children whose nickname holds it."""
     db, typed = house.db(), request.args.get("q", "").strip()[:LONGEST_SEARCH]
-    everybody, class_of = people.all_learners(db), classes.class_of_each(db)
-    known = classes.all_classes(db)
+    everybody, class_of = rights.children_to_see(), classes.class_of_each(db)
+    known = rights.classes_to_see()
     in_classes: dict[str, list[Learner]] = {one.id: [] for one in known}
     for child in everybody:
         in_classes.get(class_of[child.id] or "", []).append(child)
@@ -158,10 +162,10 @@ def sign_out() -> ResponseReturnValue:
 
 
 @blueprint.get("/children/<learner>/settings")
-@security.grown_ups_only
+@rights.teachers_only
 def child_settings(learner: str) -> ResponseReturnValue:
     """How kidsq helps this child, its nickname and its face."""
-    child = the_learner(learner)
+    child = rights.child_or_404(learner, to_change=True)
     put_on_record("looked_at_settings", child.id)
     return _settings_page(child, saved=request.args.get("saved", ""))
 
@@ -187,10 +191,10 @@ def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response
 
 
 @blueprint.post("/children/<learner>/settings")
-@security.grown_ups_only
+@rights.teachers_only
 def change_settings(learner: str) -> ResponseReturnValue:
     """Set how tables are shown to this child; nothing is changed when one of the choices does not exist."""
-    child = the_learner(learner)
+    child = rights.child_or_404(learner, to_change=True)
     wanted = {key: request.form[key] for key in preferences.CHOICES if key in request.form}
     wished = {key: request.form[key] for key in wishes.CHOICES if key in request.form}
     if preferences.bad_choice(wanted) is not None or wishes.bad_wish(wished) is not None:
@@ -204,10 +208,10 @@ def change_settings(learner: str) -> ResponseReturnValue:
 
 
 @blueprint.post("/children/<learner>/name")
-@security.grown_ups_only
+@rights.teachers_only
 def rename(learner: str) -> ResponseReturnValue:
     """Another nickname or face."""
-    child = the_learner(learner)
+    child = rights.child_or_404(learner, to_change=True)
     nickname, face = request.form.get("nickname", child.nickname), request.form.get("face", child.face)
     db = house.db()
     try:

@@ -8,11 +8,11 @@ from typing import Final, Literal
 
 from flask import request
 
-from kidsq.store import classes, people
+from kidsq.store import classes
 from kidsq.store.people import Learner
+from kidsq.web import rights
+from kidsq.web.rights import EVERYBODY
 
-EVERYBODY: Final = "all"
-"""The id of what holds every child of the installation: a home has no classes."""
 MOST_FACES: Final = 40
 Item = Literal["today", "needs", "children", "data"]
 _ITEMS: Final[dict[str, Item]] = {"classes.today": "today", "classes.needs": "needs", "data.class_data": "data"}
@@ -34,7 +34,7 @@ def rail(db: sqlite3.Connection, class_id: str | None, learner: Learner | None) 
     item = _ITEMS.get(request.endpoint or "", "children")
     found = class_id or (classes.class_of(db, learner.id) if learner else None)
     about_nobody = found is None and learner is None
-    known = classes.all_classes(db)
+    known = rights.classes_to_see()
     if found is None and about_nobody and len(known) == 1:
         found = known[0].id
     the_class = next((one for one in known if one.id == found), None)
@@ -42,7 +42,7 @@ def rail(db: sqlite3.Connection, class_id: str | None, learner: Learner | None) 
         simulated = [one for one in known if one.simulated]
         # A child without a class exists; among everybody some may not.
         some: Literal["some", "none"] = "some" if simulated and not learner else "none"
-        children = () if about_nobody else people.all_learners(db)
+        children = () if about_nobody else rights.children_to_see()
         return Rail(EVERYBODY, None, item, _few(children), some)
     children = () if about_nobody else classes.children_of(db, the_class.id)
     whole: Literal["all", "none"] = "all" if the_class.simulated and not about_nobody else "none"

@@ -1,0 +1,28 @@
+"""What every page of the grown-ups says about how long data is kept."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from kidsq.store import classes, retention
+from kidsq.store.retention import Keeping
+from kidsq.web import house, rights, security
+from kidsq.web.rights import EVERYBODY
+
+
+def passed() -> list[Keeping]:
+    """Whose date has passed, for those who may erase or prolong."""
+    who = security.grown_up()
+    if who is None or rights.is_parent():
+        return []
+    return retention.passed(house.db(), who, house.now().astimezone().date())
+
+
+def until(class_id: str | None, learner: str | None = None) -> date | None:
+    """Until when a class is kept, or the class of a child; None where no date holds."""
+    db = house.db()
+    found = classes.class_of(db, learner) if learner else class_id
+    if found is None or found == EVERYBODY:
+        rest = retention.of_the_rest(db)
+        return rest.until if rest else None
+    return retention.of_class(db, found).until

@@ -13,11 +13,12 @@ from flask.testing import FlaskClient
 from table.playing import Browser
 from werkzeug.test import TestResponse
 
-from kidsq.store import grown_ups
+from kidsq.store import child_keys, classes, grown_ups, lessons, people, times
+from kidsq.store.database import writing
 from kidsq.web import create_app, house
 
 PASSPHRASE = "sieben blaue Schafe"
-ROLES = ("nobody", "owner", "elsewhere", "grown_up", "signed_out")
+ROLES = ("nobody", "owner", "elsewhere", "grown_up", "signed_out", "tablet")
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -74,13 +75,29 @@ def furnished(folder: Path, *, tokens: bool = False) -> Place:
     assert cookie is not None
     browsers["signed_out"].post("/grown-ups/sign-out")
     browsers["signed_out"].set_cookie("kidsq", cookie.value)  # somebody has kept it
+    learner = learner_of(app)
+    sit_in_class(app, browsers["tablet"])
     app.config["WTF_CSRF_ENABLED"] = tokens
-    return Place(app, owner.game_id, learner_of(app), browsers)
+    return Place(app, owner.game_id, learner, browsers)
 
 
 def learner_of(app: Flask) -> str:
     found: str = app.extensions["kidsq"].store.connection().execute("SELECT id FROM learners").fetchone()[0]
     return found
+
+
+def sit_in_class(app: Flask, client: FlaskClient) -> None:
+    """A child of a class, with a game of its own at the class's tablet."""
+    db, now = app.extensions["kidsq"].store.connection(), house.utc_now()
+    with writing(db):
+        made = classes.add_class(db, "2b", times.text(now))
+        child = people.add_learner(db, "desk", "Lou", "face-4", times.text(now))
+        classes.put_into_class(db, child.id, made.id)
+        keys = child_keys.new_keys(db, child.id, times.text(now))
+        lesson = lessons.begin(db, made.id, now)
+    client.post("/c", data={"code": lesson.code})
+    client.post(f"/class/me/{child.id}", data={"number": keys.number})
+    assert client.post("/class/play").headers["Location"].startswith("/table/")
 
 
 def sign_in(app: Flask, client: FlaskClient, name: str) -> None:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from types import SimpleNamespace
 
 import pytest
-from answers import pointed, row, said
+from answers import pointed, said
 
 from kidsq.learning import progress as figures
 from kidsq.learning.attempt import COLUMNS

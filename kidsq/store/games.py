@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from kidsq.store.unfinished import UNFINISHED
+
 SeatKind = Literal["bot", "learner", "guest"]
 
 MAX_PLIES = 2_000  # ten times the longest game that was ever simulated; keeps one table from filling a disk
@@ -122,7 +124,9 @@ def _game(db: sqlite3.Connection, row: tuple[Any, ...]) -> StoredGame:
 
 
 def _seats(db: sqlite3.Connection, game_id: str) -> tuple[StoredSeat, ...]:
-    rows = db.execute("SELECT seat, kind, bot, learner, stand_in FROM seats WHERE game_id = ? ORDER BY seat", (game_id,))
+    rows = db.execute(
+        "SELECT seat, kind, bot, learner, stand_in FROM seats WHERE game_id = ? ORDER BY seat", (game_id,)
+    )
     return tuple(StoredSeat(*row) for row in rows.fetchall())
 
 
@@ -271,8 +275,8 @@ def has_finished_one(db: sqlite3.Connection, device: str, learner: str | None) -
         whose, values = "id IN (SELECT game_id FROM seats WHERE learner = ?)", (learner,)
     else:
         whose, values = f"device = ? AND {_HAS_GUEST}", (device,)
-    found = f"SELECT 1 FROM games WHERE {whose} AND ended_at IS NOT NULL LIMIT 1"
-    return bool(db.execute(found, values).fetchall())
+    found = f"SELECT 1 FROM games WHERE {whose} AND ended_at IS NOT NULL AND coalesce(result_json, '') <> ? LIMIT 1"
+    return bool(db.execute(found, (*values, UNFINISHED)).fetchall())
 
 
 def latest_of(db: sqlite3.Connection, device: str, learner: str | None) -> StoredGame | None:

@@ -182,7 +182,7 @@ def _asked_by_a_friend(
     past = _past(db, visitor, stored, seat)
     if not chooser.due(past):
         return None
-    move = friends_move(stored, table, chance.rng)
+    move = friends_move(db, stored, table, chance.rng)
     if move is None or move.kind != "discard":
         return None
     offer = chooser.offer(_occasion(table, move, seat), past)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from random import Random
 from typing import Final
 
 from kidsq.games.sleeping_queens import BOTS, Move, Table, choose
 from kidsq.store.games import StoredGame
+from kidsq.turns.rules import gentle_seats
 from kidsq.turns.sharing import is_gentle, people_of
 
 STANDS_IN: Final = BOTS[0]
@@ -20,11 +22,14 @@ def friend_on(stored: StoredGame, seat: int) -> str | None:
     return stored.seats[seat].bot or stored.seats[seat].stand_in
 
 
-def friends_move(stored: StoredGame, table: Table, rng: Random) -> Move | None:
-    """The move of the friend whose decision it is; None where a person decides or the game is over."""
+def friends_move(db: sqlite3.Connection, stored: StoredGame, table: Table, rng: Random) -> Move | None:
+    """The move of the friend whose decision it is; None where a person decides or the game is over.
+
+    Whom a grown-up wants to be spared is read at every ply, so that it holds in mid-game.
+    """
     bot = friend_on(stored, table.mover)
     if bot is None:
         return None
     gentle = is_gentle(stored) or stored.seats[table.mover].stand_in is not None
-    spared = frozenset(people_of(stored)) if gentle else frozenset()
+    spared = frozenset(people_of(stored)) if gentle else gentle_seats(db, stored)
     return choose(bot, table.view(table.mover), rng, gentle=spared)

@@ -34,7 +34,7 @@ def let_bot_go(
                 off = check_ply(request.stored, ply)
                 if off is not None:
                     return off if off.kind == "refused" else Reply()
-            if held_up(db, request.stored, chance.at):
+            if request.stored.ended_at is not None or held_up(db, request.stored, chance.at):
                 break
             table = request.table
             move = _decided(db, request.stored, table, chance)
@@ -52,4 +52,4 @@ def let_bot_go(
 def _decided(db: sqlite3.Connection, stored: StoredGame, table: Table, chance: Chance) -> Move | None:
     """The friend's move: the one with which it waited for an answer, else a new one."""
     committed = questions.committed_at(db, stored.id, table.ply)
-    return friends_move(stored, table, chance.rng) if committed is None else read_move(committed)
+    return friends_move(db, stored, table, chance.rng) if committed is None else read_move(committed)

@@ -21,6 +21,7 @@ from kidsq.turns.holding import Hold, held_up
 from kidsq.turns.people import NotHere, Visitor, is_owner
 from kidsq.turns.played import Moment, played
 from kidsq.turns.preferences import Preferences
+from kidsq.turns.sunrise import is_unfinished, outcome_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +81,12 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
     view, held = table.view(seat), held_up(db, stored, at)
     if holder is None or curtain is not None:
         view = replace(view, hand=(), legal=())
-    elif held is not None:
+    elif held is not None or is_unfinished(stored):
         view = replace(view, legal=())
     chosen = preferences.read(db, preferences.scope_of(visitor, stored, seat))
     first_news = table.ply - 1 if since is None else since
-    thinking = view.my_turn and view.decision == "turn" and held is None
+    outcome = outcome_of(stored, table)
+    thinking = view.my_turn and view.decision == "turn" and held is None and outcome is None
     aid = helping.with_hand(db, stored, seat, table.ply, view.legal, chosen, at) if thinking else helping.NO_AID
     return Look(
         stored=stored,
@@ -109,7 +111,7 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
         memory=helping.memory_of(db, stored, seat, chosen) if view.remembered else "nothing",
         guided=not games.has_finished_one(db, visitor.device, stored.seats[seat].learner),
         not_yet=attempts.latest_not_yet(db, game_id, table.ply) if thinking else None,
-        outcome=table.outcome(),
+        outcome=outcome,
     )
 
 

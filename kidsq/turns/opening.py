@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from kidsq.games.contract import UnknownSetup
 from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens import BOTS, EDITIONS, PLAYERS, deal
-from kidsq.store import classes, games, people
+from kidsq.store import classes, games, lessons, people
 from kidsq.store.database import writing
 from kidsq.store.games import StoredSeat
-from kidsq.turns import sharing
+from kidsq.store.times import moment
+from kidsq.turns import rules, sharing
 from kidsq.turns.people import Chance, Visitor, is_owner
 
 GAME: Final = "sleeping_queens"
@@ -55,12 +56,15 @@ def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chan
     if wish.edition not in EDITIONS:
         raise CannotOpen("no_edition", wish.edition[:40])
     seats = _seats(db, visitor, wish)
+    in_class = classes.class_of(db, visitor.learners[0]) if visitor.learners else None
+    if in_class is not None and _last_game_is_said(db, in_class, chance.at):
+        raise CannotOpen("last_game")
+    _hold_rules(db, wish, seats, chance.at)
     try:
         setup = deal(wish.edition, len(seats), chance.rng)
     except UnknownSetup as error:
         raise CannotOpen("too_many", str(len(seats))) from error
     game_id = chance.new_id()
-    in_class = visitor.learners[0] if visitor.learners else None
     with writing(db):
         games.create(
             db,
@@ -72,9 +76,36 @@ def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chan
             seats=seats,
             at=chance.at,
             settings_json=json.dumps(_kept(wish, seats)),
-            class_id=classes.class_of(db, in_class) if in_class else None,
+            class_id=in_class,
         )
     return game_id
+
+
+def _last_game_is_said(db: sqlite3.Connection, class_id: str, at: str) -> bool:
+    lesson = lessons.open_lesson(db, class_id, moment(at))
+    return lesson is not None and lesson.last_game_at is not None
+
+
+def _hold_rules(db: sqlite3.Connection, wish: Wish, seats: Sequence[StoredSeat], at: str) -> None:
+    bots = [seat.bot for seat in seats if seat.bot]
+    for learner in (seat.learner for seat in seats if seat.learner):
+        fixed = rules.rules_of(db, learner)
+        if wish.edition not in fixed.editions:
+            raise CannotOpen("other_game", wish.edition)
+        if not set(bots) <= set(fixed.friends):
+            raise CannotOpen("other_friend", next(bot for bot in bots if bot not in fixed.friends))
+        if rules.has_played_enough(db, learner, at):
+            raise CannotOpen("enough_today")
+
+
+def fitted(db: sqlite3.Connection, wish: Wish) -> Wish:
+    """A wish that nobody has typed (the usual one, the last one) within what the children at it may play."""
+    children = [person for person in (*wish.players, *wish.invited) if person != GUEST]
+    allowed = rules.together(db, children)
+    edition = wish.edition if wish.edition in allowed.editions else allowed.editions[0]
+    usual = wish.bots or (USUAL_BOTS[:1] if len(children) == 1 else ())
+    bots = tuple(bot if bot in allowed.friends else allowed.friends[0] for bot in usual)
+    return replace(wish, edition=edition, bots=bots)
 
 
 def _kept(wish: Wish, seats: Sequence[StoredSeat]) -> dict[str, object]:

@@ -1,13 +1,17 @@
-"""How a table is shown to one child: set by the child or a grown-up, kept per child (per browser for guests)."""
+"""How a table is shown to one child: chosen by the child, or fixed by a grown-up for the child or its class.
+
+What is fixed for a child wins over what is fixed for its class, and that over what the child chose. Guests choose for
+their browser.
+"""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from kidsq.store import settings
+from kidsq.store import classes, settings
 from kidsq.store.games import StoredGame
 from kidsq.turns.people import Visitor
 
@@ -33,14 +37,18 @@ USUAL: Final[Mapping[str, str]] = {
 }
 
 HELPS: Final = ("hint", "memory")
-"""What only a grown-up can change once a grown-up has set it."""
+"""What a grown-up fixes by choosing anything but the usual."""
+LOCKABLE: Final = (*HELPS, "speed", "sound", "reading")
+"""What a child cannot change once a grown-up has fixed it."""
+IN_CLASS: Final[Mapping[str, str]] = {"sound": "0"}
+"""Thirty tablets in one room are quiet until a child wants it otherwise."""
 BY: Final = ".by"
 GROWN_UP: Final = "grown_up"
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """One child's choices. hint, memory None: by what the child shows. pinned: what a grown-up has set."""
+    """One child's choices. hint, memory None: by what the child shows. pinned: what a grown-up has fixed."""
 
     speed: Literal["slow", "normal", "fast", "button"]
     hint: int | None
@@ -59,9 +67,7 @@ def scope_of(visitor: Visitor, stored: StoredGame, seat: int) -> str:
 
 
 def read(db: sqlite3.Connection, scope: str) -> Preferences:
-    kept = settings.read(db, scope)
-    chosen = {key: kept.get(key, USUAL[key]) for key in USUAL}
-    chosen = {key: value if value in CHOICES[key] else USUAL[key] for key, value in chosen.items()}
+    chosen, pinned = _in_force(db, scope)
     return Preferences(
         speed=chosen["speed"],  # type: ignore[arg-type]  # held against CHOICES above
         hint=None if chosen["hint"] == "auto" else int(chosen["hint"]),
@@ -70,8 +76,29 @@ def read(db: sqlite3.Connection, scope: str) -> Preferences:
         left_handed=chosen["left_handed"] == "1",
         sound=chosen["sound"] == "1",
         reading=chosen["reading"] == "1",
-        pinned=frozenset(key for key in HELPS if kept.get(key + BY) == GROWN_UP),
+        pinned=pinned,
     )
+
+
+def _in_force(db: sqlite3.Connection, scope: str) -> tuple[dict[str, str], frozenset[str]]:
+    own, of_class, usual = settings.read(db, scope), {}, dict(USUAL)
+    kind, _, owner = scope.partition(":")
+    class_id = classes.class_of(db, owner) if kind == "learner" else None
+    if class_id is not None:
+        of_class = fixed_in(db, settings.of_class(class_id))
+        usual.update(IN_CLASS)
+    fixed = {**of_class, **_fixed(own)}
+    chosen = {key: fixed.get(key, own.get(key, usual[key])) for key in USUAL}
+    return {key: value if value in CHOICES[key] else usual[key] for key, value in chosen.items()}, frozenset(fixed)
+
+
+def fixed_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:
+    """What a grown-up has fixed in just this scope."""
+    return _fixed(settings.read(db, scope))
+
+
+def _fixed(kept: Mapping[str, str]) -> dict[str, str]:
+    return {key: kept[key] for key in LOCKABLE if kept.get(key + BY) == GROWN_UP and kept.get(key) in CHOICES[key]}
 
 
 def bad_choice(wanted: Mapping[str, str]) -> str | None:
@@ -79,17 +106,28 @@ def bad_choice(wanted: Mapping[str, str]) -> str | None:
     return next((value for key, value in wanted.items() if value not in CHOICES.get(key, ())), None)
 
 
-def pin(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
-    """Keep a grown-up's checked choices, within writing(); help other than the usual the child cannot change then."""
+def pin(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str], locked: Collection[str] = ()) -> None:
+    """Keep a grown-up's checked choices, within writing().
+
+    What is locked the child cannot change then, nor help other than the usual.
+    """
     write(db, scope, wanted)
-    for key in wanted.keys() & set(HELPS):
-        settings.write(db, scope, key + BY, None if wanted[key] == USUAL[key] else GROWN_UP)
+    for key in wanted.keys() & set(LOCKABLE):
+        fixed = key in locked or (key in HELPS and wanted[key] != USUAL[key])
+        settings.write(db, scope, key + BY, GROWN_UP if fixed else None)
+
+
+def fix(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
+    """Fix checked choices for all children of a scope, an empty one is left to them; within writing()."""
+    for key in wanted.keys() & set(LOCKABLE):
+        settings.write(db, scope, key, wanted[key] or None)
+        settings.write(db, scope, key + BY, GROWN_UP if wanted[key] else None)
 
 
 def undoes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> bool:
     """Whether these choices of a child would change what a grown-up has set."""
-    kept, pinned = settings.read(db, scope), read(db, scope).pinned
-    return any(key in pinned and kept.get(key) != value for key, value in wanted.items())
+    chosen, pinned = _in_force(db, scope)
+    return any(key in pinned and chosen[key] != value for key, value in wanted.items())
 
 
 def write(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:

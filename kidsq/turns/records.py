@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from kidsq.games.record import Ply, as_line, line_of
 from kidsq.store import games
 from kidsq.store.games import SeatKind
+from kidsq.turns.sunrise import is_unfinished
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,8 @@ def sitting(db: sqlite3.Connection, game_id: str, learner: str) -> Sitting:
     stored = games.load(db, game_id)
     assert stored is not None
     seat = next(one.seat for one in stored.seats if one.learner == learner)
-    winners = json.loads(stored.result_json)["result"]["winners"] if stored.result_json else ()
+    ended = json.loads(stored.result_json) if stored.result_json else {}
+    winners = ended.get("result", {}).get("winners", ())
     return Sitting(
         game_id=game_id,
         game=stored.game,
@@ -49,7 +51,8 @@ def sitting(db: sqlite3.Connection, game_id: str, learner: str) -> Sitting:
 def record_lines(db: sqlite3.Connection, game_id: str) -> Iterator[str]:
     """A game that has ended as a record, which `kidsq replay` checks.
 
-    Nothing for a game that goes on: its record would show every hidden card.
+    Nothing for a game that goes on: its record would show every hidden card. One that ended with the lesson has no
+    result line, and `kidsq replay` says that it ends in the middle.
     """
     stored = games.load(db, game_id)
     if stored is None or stored.result_json is None:
@@ -57,4 +60,5 @@ def record_lines(db: sqlite3.Connection, game_id: str) -> Iterator[str]:
     yield stored.header_json + "\n"
     for row in games.plies(db, game_id):
         yield as_line(line_of(Ply(row.seat, row.move, row.shuffles))) + "\n"
-    yield stored.result_json + "\n"
+    if not is_unfinished(stored):
+        yield stored.result_json + "\n"

@@ -121,7 +121,7 @@ def _equation_text(equation: Equation) -> str:
 
 def _decide(request: Request, form: TurnForm, timings: Timings) -> tuple[Reply, Played | None]:
     table = request.table
-    if table.mover < 0:
+    if table.mover < 0 or request.stored.ended_at is not None:
         return refused("over"), None
     if table.mover not in seats_here(request.visitor, request.stored):
         raise NotHere("that seat is a friend's or another child's")

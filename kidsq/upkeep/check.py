@@ -9,6 +9,7 @@ from pathlib import Path
 
 from kidsq.store import games, inspection
 from kidsq.store.database import open_database
+from kidsq.store.unfinished import UNFINISHED
 
 # A game's header and its plies -> the result's JSON, None while it goes on; any exception when the record breaks.
 Replay = Callable[[str, Sequence[games.StoredPly]], str | None]
@@ -58,7 +59,8 @@ def _game_faults(db: sqlite3.Connection, game_id: str, replay: Replay | None) ->
         result = replay(game.header_json, plies)
     except Exception as error:  # whatever a broken record does to the rules, it is told and the check goes on
         return [f"game {game_id} does not replay: {error}"]
-    if _value(result) != _value(game.result_json):
+    told = None if game.result_json == UNFINISHED else game.result_json
+    if _value(result) != _value(told):
         return [f"game {game_id} replays to another result"]
     return []
 

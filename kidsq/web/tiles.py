@@ -88,5 +88,9 @@ def cannot_open(error: CannotOpen) -> str:
         "twice": _("Each child can sit down once. Tap another face."),
         "no_player": _("That player is not on this tablet. Tap a face."),
         "no_game": _("That game is not on this tablet. Start a new one."),
+        "last_game": _("This lesson is nearly over. You can carry on with an open game."),
+        "other_game": _("A grown-up has chosen other games for now. Tap Play."),
+        "other_friend": _("A grown-up has chosen other friends for now. Tap Play."),
+        "enough_today": _("Enough for today. See you tomorrow!"),
     }
     return sentences[error.code]

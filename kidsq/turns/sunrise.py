@@ -1,0 +1,34 @@
+"""A lesson is over before the game is: the sun comes up, points are counted, the record stays unfinished."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from kidsq.games.contract import Outcome
+from kidsq.games.sleeping_queens import Table
+from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
+from kidsq.store import questions, unfinished
+from kidsq.store.games import StoredGame
+from kidsq.store.unfinished import UNFINISHED
+
+
+def end_with_sunrise(db: sqlite3.Connection, class_id: str, at: str) -> int:
+    """Every open game of a class ends where it is; returns how many. Within writing()."""
+    found = unfinished.open_in_class(db, class_id)
+    for game_id in found:
+        questions.close_all(db, game_id, at)
+        unfinished.end_unfinished(db, game_id, at)
+    return len(found)
+
+
+def is_unfinished(stored: StoredGame) -> bool:
+    """Whether the sun came up over this game."""
+    return stored.result_json == UNFINISHED
+
+
+def outcome_of(stored: StoredGame, table: Table) -> Outcome | None:
+    """How a game ended: by its rules, or with what was reached at sunrise (nobody has won); None while it goes on."""
+    if not is_unfinished(stored):
+        return table.outcome()
+    courts = tuple(tuple(QUEEN_NAMES[queen] for queen in court) for court in table.courts)
+    return Outcome((), courts, tuple(table.points), "sunrise")

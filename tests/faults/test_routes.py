@@ -65,6 +65,20 @@ OWNERSHIP = {
     "class_settings.change_wishes": "grown_up",
     "data.class_data": "grown_up",
     "data.class_file": "grown_up",
+    "account.sign_other_out": "grown_up",
+    "account.remove": "grown_up",
+    "invitations.of_class": "grown_up",
+    "invitations.change_class": "grown_up",
+    "invitations.of_child": "grown_up",
+    "invitations.change_child": "grown_up",
+    "keeping.show": "grown_up",
+    "keeping.change": "grown_up",
+    "keeping.ask_child": "grown_up",
+    "keeping.erase_child": "grown_up",
+    "keeping.ask_class": "grown_up",
+    "keeping.erase_class": "grown_up",
+    "looked.at_child": "grown_up",
+    "looked.at_class": "grown_up",
 }
 
 
@@ -93,6 +107,7 @@ def right_values(place: Place) -> dict[str, str]:
         "filename": "app.css",
         "class_id": "all",
         "file": "csv",
+        "grown_up": "0" * 32,
         "typed": "zzzzzz",
     }
 

@@ -1,0 +1,251 @@
+"""Every address of the grown-ups with an id in it, for everybody to whom it does not belong: nothing is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from werkzeug.routing import Rule
+
+from kidsq.store import classes, grown_ups, lessons, people, rights
+from kidsq.store.database import writing
+from kidsq.store.grown_ups import GrownUp
+from kidsq.store.people import Learner
+from kidsq.store.times import text
+from kidsq.web import create_app, house
+
+from .house import sound
+from .test_routes import address, method_of, rules
+
+MATRIX = {
+    # Who may use it beside the owner: "parent" (and the class's teachers), "teacher" (of this class or child), "owner".
+    # A new address with an id must take a place here.
+    "account.remove": "owner",
+    "account.sign_other_out": "owner",
+    "adding.add": "teacher",
+    "adding.make_animals": "teacher",
+    "adding.names": "teacher",
+    "adding.rename_all": "teacher",
+    "adding.show": "teacher",
+    "cards.choose": "teacher",
+    "cards.give_keys": "teacher",
+    "child_pages.counting": "parent",
+    "child_pages.hints": "parent",
+    "child_pages.mistakes": "parent",
+    "child_pages.time": "parent",
+    "class_settings.add_group": "teacher",
+    "class_settings.change_children": "teacher",
+    "class_settings.change_wishes": "teacher",
+    "class_settings.rename": "teacher",
+    "class_settings.show": "teacher",
+    "classes.change_needs": "teacher",
+    "classes.needs": "teacher",
+    "classes.sheet": "teacher",
+    "classes.today": "teacher",
+    "data.child_data": "parent",
+    "data.child_file": "parent",
+    "data.class_data": "teacher",
+    "data.class_file": "teacher",
+    "groups.change": "teacher",
+    "groups.show": "teacher",
+    "grown_ups.change_settings": "teacher",
+    "grown_ups.child_settings": "teacher",
+    "grown_ups.rename": "teacher",
+    "invitations.change_child": "teacher",
+    "invitations.change_class": "teacher",
+    "invitations.of_child": "teacher",
+    "invitations.of_class": "teacher",
+    "keeping.ask_child": "teacher",
+    "keeping.ask_class": "teacher",
+    "keeping.change": "teacher",
+    "keeping.erase_child": "teacher",
+    "keeping.erase_class": "teacher",
+    "keeping.show": "teacher",
+    "letter.letter": "parent",
+    "letter.letter_to_print": "parent",
+    "looked.at_child": "parent",
+    "looked.at_class": "teacher",
+    "progress.attempts_csv": "parent",
+    "progress.cell": "parent",
+    "progress.child": "parent",
+    "progress.task": "parent",
+    "roster.change_child": "teacher",
+    "roster.change_several": "teacher",
+    "roster.child": "teacher",
+    "roster.children": "teacher",
+    "roster.make_same": "teacher",
+    "roster.same": "teacher",
+    "setup.overview": "teacher",
+}
+
+EVERYBODY = ("owner", "teacher", "other_teacher", "parent", "other_parent", "nobody")
+MAY = {
+    "owner": ("owner",),
+    "teacher": ("owner", "teacher"),
+    "parent": ("owner", "teacher", "parent"),
+}
+
+
+@dataclass(frozen=True)
+class School:
+    """Mira in class 2b and Zoe in class 3c, each with a teacher and a parent of its own."""
+
+    app: Flask
+    mira: Learner
+    zoe: Learner
+    room: str
+    other_room: str
+    teacher: str
+    browsers: dict[str, FlaskClient]
+
+    def values(self) -> dict[str, str]:
+        return {
+            "learner": self.mira.id,
+            "class_id": self.room,
+            "grown_up": self.teacher,
+            "skill": "add:2+3",
+            "task": "own_sum",
+            "file": "csv",
+        }
+
+    def rows(self) -> dict[str, list[Any]]:
+        db = self.app.extensions["kidsq"].store.connection()
+        known = db.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'")
+        names = [row[0] for row in known.fetchall()]
+        return {name: sorted(db.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
+    app = create_app(tmp_path_factory.mktemp("rights"))
+    app.config["WTF_CSRF_ENABLED"] = False
+    db, now = app.extensions["kidsq"].store.connection(), house.utc_now()
+    accounts: dict[str, GrownUp] = {}
+    with writing(db):
+        room, other = (classes.add_class(db, name, text(now)) for name in ("2b", "3c"))
+        mira, zoe = (people.add_learner(db, "d" * 32, name, "face-3", text(now)) for name in ("Mira", "Zoe"))
+        classes.put_into_class(db, mira.id, room.id)
+        classes.put_into_class(db, zoe.id, other.id)
+        for name in EVERYBODY[:-1]:
+            role = name.removeprefix("other_")
+            accounts[name] = grown_ups.add_account(db, name, "", role, text(now))
+        rights.give_class(db, accounts["teacher"].id, room.id)
+        rights.give_class(db, accounts["other_teacher"].id, other.id)
+        rights.give_child(db, accounts["parent"].id, mira.id)
+        rights.give_child(db, accounts["other_parent"].id, zoe.id)
+        lessons.begin(db, room.id, now)
+    browsers = {name: app.test_client() for name in EVERYBODY}
+    for name, who in accounts.items():
+        token = grown_ups.open_session(db, who, f"{name:x<32}", now)
+        with browsers[name].session_transaction() as cookie:
+            cookie.update(device=f"{name:x<32}", grown_up=token)
+    yield School(app, mira, zoe, room.id, other.id, accounts["teacher"].id, browsers)
+    app.extensions["kidsq"].store.close_all()
+
+
+def with_ids(app: Flask) -> list[Rule]:
+    return [rule for rule in rules(app) if rule.arguments and rule.rule.startswith("/grown-ups")]
+
+
+def test_every_address_with_an_id_has_a_place(tmp_path: Path) -> None:
+    assert {rule.endpoint for rule in with_ids(create_app(tmp_path))} == set(MATRIX)
+
+
+@pytest.mark.parametrize("role", EVERYBODY)
+def test_what_belongs_to_others_is_not_there(school: School, role: str) -> None:
+    """Also for a form in which everything is right; nothing is changed, not even the record of who looked."""
+    before = school.rows()
+    fields = {"name": "Mira", "nickname": "Eve", "do": "invite", "until": "2030-01-01", "grown_up": school.teacher}
+    for rule in with_ids(school.app):
+        if role in MAY[MATRIX[rule.endpoint]]:
+            continue
+        for more in ({}, {"learner": "0" * 32, "class_id": "0" * 32, "grown_up": "0" * 32}):
+            path = address(rule, **{**school.values(), **more})
+            answer = school.browsers[role].open(path, method=method_of(rule), data=fields)
+            sound(answer)
+            if role == "nobody":
+                assert (answer.status_code, answer.headers["Location"]) == (303, "/grown-ups"), path
+            else:
+                assert answer.status_code == 404, (role, path)
+            assert "Mira" not in answer.text
+    assert school.rows() == before
+
+
+@pytest.mark.parametrize("role", ["owner", "teacher", "parent"])
+def test_what_is_the_own_is_there(school: School, role: str) -> None:
+    for rule in with_ids(school.app):
+        if role in MAY[MATRIX[rule.endpoint]] and method_of(rule) == "GET":
+            answer = school.browsers[role].get(address(rule, **school.values()))
+            assert answer.status_code in (200, 400), (role, rule.rule)  # 400: the page asks for more than an id
+
+
+PAGES = ["/grown-ups", "/grown-ups?q=o", "/grown-ups/account", "/privacy"]
+OF_ALL = ["", "/needs", "/sheet", "/data", "/export/csv?name=1"]
+
+
+@pytest.mark.parametrize("role", EVERYBODY)
+def test_lists_hold_only_what_may_be_seen(school: School, role: str) -> None:
+    seen = {
+        "owner": {"Mira", "Zoe", "2b", "3c"},
+        "teacher": {"Mira", "2b"},
+        "other_teacher": {"Zoe", "3c"},
+        "parent": {"Mira"},
+        "other_parent": {"Zoe"},
+        "nobody": set(),
+    }[role]
+    mine = {"Mira": school.mira.id, "Zoe": school.zoe.id, "2b": school.room, "3c": school.other_room}
+    for path in [*PAGES, *(f"/grown-ups/classes/all{one}" for one in OF_ALL)]:
+        page = school.browsers[role].get(path, follow_redirects=True).text
+        for word, id_ in mine.items():
+            if word not in seen:
+                assert id_ not in page, (role, path)
+                assert f">{word}<" not in page, (role, path)
+    listed = "".join(school.browsers[role].get(f"/grown-ups{query}").text for query in ("", "?q=mira", "?q=zoe"))
+    assert {word for word, id_ in mine.items() if id_ in listed} == seen
+
+
+def test_a_teacher_finds_the_own_children_only_in_the_own_pages(school: School) -> None:
+    """Whoever is not in the class is in no list of a page of the class, nor of its child."""
+    for path in (f"/grown-ups/children/{school.mira.id}", f"/grown-ups/classes/{school.room}/settings"):
+        page = school.browsers["teacher"].get(path).text
+        assert "Mira" in page
+        assert school.zoe.id not in page
+
+
+def test_a_teacher_cannot_take_anothers_child_into_the_own_class(school: School) -> None:
+    before = school.rows()
+    path, form = f"/grown-ups/classes/{school.room}/children", {"shown": school.zoe.id, "inside": school.zoe.id}
+    assert school.browsers["teacher"].post(path, data=form).status_code == 400
+    assert school.rows()["learners"] == before["learners"]
+
+
+def test_all_children_of_a_teacher_are_the_own(school: School) -> None:
+    mine = school.browsers["teacher"].get("/grown-ups/classes/all").text
+    assert school.mira.id in mine
+    assert school.zoe.id not in mine
+    for path in ("/grown-ups/classes/all", "/grown-ups/classes/all/data", "/grown-ups/classes/all/keep"):
+        assert school.browsers["parent"].get(path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/keep", "/erase"])
+def test_children_without_a_class_are_the_owners(school: School, path: str) -> None:
+    assert school.browsers["teacher"].get(f"/grown-ups/classes/all{path}").status_code == 404
+    assert school.browsers["teacher"].post(f"/grown-ups/classes/all{path}").status_code == 404
+
+
+def test_what_is_taken_away_ends_at_once(school: School) -> None:
+    db = school.app.extensions["kidsq"].store.connection()
+    teacher = school.teacher
+    page = f"/grown-ups/children/{school.mira.id}"
+    assert school.browsers["teacher"].get(page).status_code == 200
+    with writing(db):
+        rights.take_class(db, teacher, school.room)
+    assert school.browsers["teacher"].get(page).status_code == 404
+    assert school.browsers["teacher"].get(f"/grown-ups/classes/{school.room}").status_code == 404
+    with writing(db):
+        rights.give_class(db, teacher, school.room)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from functools import cache
 from typing import Any, Final, Literal, get_args
 
 from kidsq.games.sleeping_queens import Move, Table
 from kidsq.games.sleeping_queens.cards import is_number
 from kidsq.learning.attempt import Attempt, Selection, json_text
-from kidsq.learning.belief import Belief
 from kidsq.learning.evidence import moment
 from kidsq.learning.hints import MOST
 from kidsq.learning.mastery import Estimate, beliefs, estimate
@@ -139,7 +139,7 @@ def _given_by_the_game(
     if given is None:
         return None
     seat, task, shown = given
-    chooser = _chooser(db, stored, seat, chance, {})
+    chooser = _chooser(db, stored, seat, chance)
     past = Past(tuple(row.task for row in questions.of_game(db, stored.id) if row.seat == seat))
     return _row(stored, after, seat, task, shown, chance) if chooser.may_ask(task, past) else None
 
@@ -178,13 +178,13 @@ def _asked_by_a_friend(
     seat = _whom(visitor, stored, chance)
     if seat is None or table.decision != "turn" or stored.seats[table.mover].kind != "bot":
         return None
-    chooser = _chooser(db, stored, seat, chance, _known(db, stored.seats[seat].learner, chance.at))
-    past = _past(db, visitor, stored, seat)
+    chooser, past = _chooser(db, stored, seat, chance), _past(db, visitor, stored, seat)
     if not chooser.due(past):
         return None
     move = friends_move(db, stored, table, chance.rng)
     if move is None or move.kind != "discard":
         return None
+    chooser = replace(chooser, estimates=_known(db, stored.seats[seat].learner, chance.at))
     offer = chooser.offer(_occasion(table, move, seat), past)
     if offer is None:
         return None
@@ -233,23 +233,23 @@ def _past(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: in
     )
 
 
-def _chooser(
-    db: sqlite3.Connection, stored: StoredGame, seat: int, chance: Chance, known: Mapping[str, Estimate]
-) -> Chooser:
+def _chooser(db: sqlite3.Connection, stored: StoredGame, seat: int, chance: Chance) -> Chooser:
+    """For this child; what is known of it is read only when something will be asked."""
     wishes = wishes_of(db, stored.seats[seat].learner)
-    return Chooser(wishes.questions, wishes.focus, known, chance.rng)
+    return Chooser(wishes.questions, wishes.focus, {}, chance.rng)
 
 
-def _known(db: sqlite3.Connection, learner: str | None, at: str) -> dict[str, Estimate]:
+def _known(db: sqlite3.Connection, learner: str | None, at: str) -> Mapping[str, Estimate]:
     """What this child knows today; of a guest, what any child is likely to know."""
     kept = estimates.of_learner(db, learner) if learner else {}
     now = moment(at)
-    return {skill: estimate(belief, now) for skill, belief in (kept or _any_child()).items()}
+    return {skill: estimate(belief, now) for skill, belief in kept.items()} or _any_child()
 
 
 @cache
-def _any_child() -> dict[str, Belief]:
-    return beliefs(())
+def _any_child() -> Mapping[str, Estimate]:
+    """Without an answer there is nothing that a day could change."""
+    return {skill: estimate(belief, datetime.now(UTC)) for skill, belief in beliefs(()).items()}
 
 
 def _row(

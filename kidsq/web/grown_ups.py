@@ -31,7 +31,7 @@ def page(template: str, status: int = 200, **values: Any) -> Response:
         "rail": beside,
         "say": progress_words,
         "learner": None,
-        "over": reminders.passed(),
+        "overdue": reminders.passed(),
         "until": reminders.until,
     }
     path = template if "/" in template else f"grown_ups/{template}"

@@ -79,6 +79,22 @@ OWNERSHIP = {
     "keeping.erase_class": "grown_up",
     "looked.at_child": "grown_up",
     "looked.at_class": "grown_up",
+    "setup.overview": "grown_up",
+    "adding.show": "grown_up",
+    "adding.add": "grown_up",
+    "adding.make_animals": "grown_up",
+    "adding.names": "grown_up",
+    "adding.rename_all": "grown_up",
+    "roster.children": "grown_up",
+    "roster.change_several": "grown_up",
+    "roster.child": "grown_up",
+    "roster.change_child": "grown_up",
+    "roster.same": "grown_up",
+    "roster.make_same": "grown_up",
+    "groups.show": "grown_up",
+    "groups.change": "grown_up",
+    "cards.choose": "grown_up",
+    "cards.give_keys": "grown_up",
 }
 
 

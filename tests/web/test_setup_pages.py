@@ -5,9 +5,11 @@ import re
 import shutil
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
+from urllib.parse import quote
 
 import pytest
 from answers import said
+from faults import odd
 
 from kidsq import network
 from kidsq.store import (
@@ -570,3 +572,42 @@ def test_a_computer_that_listens_to_itself_only_or_has_no_network_says_so(school
 def test_the_tablets_page_tells_nothing_of_the_class(school):
     page = school.app.test_client().get("/check").text
     assert not any(word in page for word in ("Owls", "Mira", "Keller", school.owls))
+
+
+@pytest.mark.slow
+def test_no_field_of_these_forms_can_break_anything(school):
+    """Every form, with odd text in every field, as its own grown-up: no fault, and nobody is lost."""
+    with writing(school.db):
+        stars = classes.add_group(school.db, school.owls, "Stars")
+    child = f"{school.address}/children/{school.mira}"
+    forms = [
+        ("/grown-ups/start", {"name": "{}"}),
+        (f"{school.address}/add", {"do": "look", "text": "{}", "column": "{}"}),
+        (f"{school.address}/add", {"do": "{}", "name": ["{}", "{}"]}),
+        (f"{school.address}/add", {"do": "first_names", "name": ["{}", "Ann {}"]}),
+        (f"{school.address}/names", {"learner": [school.noa, "{}"], "nickname": ["{}", "{}"]}),
+        (f"{school.address}/children/several", {"act": "{}", "learner": "{}"}),
+        (f"{school.address}/children/several", {"act": "move", "learner": school.noa, "to": "{}"}),
+        (f"{school.address}/children/several", {"act": "group", "learner": school.noa, "group": "{}"}),
+        (child, {"act": "{}", "nickname": "{}", "face": "{}"}),
+        (child, {"act": "name", "nickname": "{}"}),
+        (f"{child}/same", {"other": "{}", "sure": "1"}),
+        (f"{school.address}/groups/change", {"act": "{}", "group": "{}", "group_name": "{}"}),
+        (f"{school.address}/groups/change", {"act": "members", "group": stars.id, "learner": "{}"}),
+        (f"{school.address}/animals", {"count": "{}"}),
+        ("/check", {"x": "{}"}),
+    ]
+    for text in odd.TEXTS:
+        for address, form in forms:
+            filled = {
+                key: [one.replace("{}", text) for one in value]
+                if isinstance(value, list)
+                else value.replace("{}", text)
+                for key, value in form.items()
+            }
+            answer = school.client.post(address, data=filled)
+            assert answer.status_code < 500, (address, text)
+        for page in ("children", "cards?child={}", f"children/{school.mira}/same?other={{}}", "children?saved={}&n={}"):
+            assert school.client.get(f"{school.address}/{page}".replace("{}", quote(text[:2_000]))).status_code < 500
+    assert {school.mira, school.noa} <= {one.id for one in classes.children_of(school.db, school.owls)}
+    assert check.check(school.db) == []

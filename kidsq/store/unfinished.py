@@ -23,3 +23,18 @@ def open_in_class(db: sqlite3.Connection, class_id: str) -> list[str]:
         "SELECT id FROM games WHERE class_id = ? AND ended_at IS NULL AND put_away_at IS NULL ORDER BY id", (class_id,)
     )
     return [row[0] for row in rows.fetchall()]
+
+
+def at_sunrise(db: sqlite3.Connection, device: str, lesson_ended_at: str) -> list[tuple[str, str]]:
+    """Who sat at a tablet when its lesson ended, each with the game over which the sun came up then."""
+    rows = db.execute(
+        "SELECT sittings.learner, games.id FROM sittings JOIN seats ON seats.learner = sittings.learner"
+        " JOIN games ON games.id = seats.game_id WHERE sittings.device = ? AND sittings.ended_at = ?"
+        " AND games.ended_at = sittings.ended_at AND games.result_json = ?"
+        " ORDER BY sittings.id, games.updated_at DESC",
+        (device, lesson_ended_at, UNFINISHED),
+    ).fetchall()
+    found: dict[str, str] = {}
+    for learner, game in rows:
+        found.setdefault(learner, game)
+    return list(found.items())

@@ -14,12 +14,15 @@ from kidsq.turns.deciding import friend_on
 from kidsq.turns.friends import let_bot_go
 from kidsq.turns.helping import fact_of
 from kidsq.turns.look import Look, answered_question, look, sums_said, version
-from kidsq.turns.opening import GUEST, CannotOpen, Wish, open_game, wish_again
+from kidsq.turns.opening import GUEST, CannotOpen, Wish, fitted, open_game, wish_again
 from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor
 from kidsq.turns.played import Moment, result_of_record
 from kidsq.turns.preferences import CHOICES, Preferences
+from kidsq.turns.room import OpenTable, leave_table, tables_of
+from kidsq.turns.seating import seat_children
 from kidsq.turns.selection import TurnForm
 from kidsq.turns.sharing import is_gentle
+from kidsq.turns.sunrise import Morning, end_with_sunrise, is_unfinished, mornings
 from kidsq.turns.taking import answer, ask_owl, choose, lift_curtain, take_turn
 
 __all__ = [
@@ -36,8 +39,10 @@ __all__ = [
     "Chance",
     "Look",
     "Moment",
+    "Morning",
     "Move",
     "NotHere",
+    "OpenTable",
     "Outcome",
     "Preferences",
     "Question",
@@ -54,7 +59,9 @@ __all__ = [
     "ask_owl",
     "choose",
     "come",
+    "end_with_sunrise",
     "fact_of",
+    "fitted",
     "friend_on",
     "go_away",
     "go_on_without",
@@ -62,14 +69,19 @@ __all__ = [
     "invitations",
     "is_gentle",
     "is_number",
+    "is_unfinished",
+    "leave_table",
     "let_bot_go",
     "lift_curtain",
     "look",
+    "mornings",
     "open_game",
     "result_of_record",
+    "seat_children",
     "show_sign",
     "start_now",
     "sums_said",
+    "tables_of",
     "take_turn",
     "version",
     "wish_again",

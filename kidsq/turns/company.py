@@ -108,6 +108,12 @@ def _no_longer_awaited(db: sqlite3.Connection, stored: StoredGame, seats: Sequen
         keep_settings(db, stored, awaited=[seat for seat in awaited if seat not in seats] or None)
 
 
+def take_out(db: sqlite3.Connection, stored: StoredGame, seat: int, chance: Chance) -> None:
+    """A grown-up takes a child out of a table; a friend stands in until the child comes back. Within writing()."""
+    _no_longer_awaited(db, stored, (seat,))
+    _stand_in(db, stored, (seat,), chance)
+
+
 def _stand_in(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:
     for seat in seats:
         games.set_stand_in(db, stored.id, seat, STANDS_IN)

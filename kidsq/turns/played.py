@@ -15,7 +15,7 @@ from kidsq.games.record import Ply, as_line, replay_ply, result_of, setup_of
 from kidsq.games.sleeping_queens import Move, Table
 from kidsq.games.sleeping_queens.bots import Say, remark
 from kidsq.games.sleeping_queens.story import Sight, sights
-from kidsq.store import games
+from kidsq.store import games, room
 from kidsq.store.games import StoredGame, StoredPly
 
 KEPT_GAMES: Final = 1_000
@@ -66,6 +66,24 @@ def played(db: sqlite3.Connection, stored: StoredGame) -> Played:
             known = _replayed(known, row)
     keep(stored.id, known)
     return known
+
+
+def played_many(db: sqlite3.Connection, open_games: Sequence[StoredGame]) -> dict[str, Played]:
+    """Several games as far as they are stored, by id; whatever is not in the process is read at once."""
+    found = {stored.id: _cache.get(stored.id) for stored in open_games}
+    behind = [
+        stored
+        for stored in open_games
+        if (known := found[stored.id]) is None or known.ply != stored.plies or known.header_json != stored.header_json
+    ]
+    rows = room.plies_of(db, [stored.id for stored in behind])
+    for stored in behind:
+        now = Played(stored.header_json, bots_of(stored), Table(setup_of(json.loads(stored.header_json), GAMES)))
+        for row in rows.get(stored.id, ())[: stored.plies]:
+            now = _replayed(now, row)
+        keep(stored.id, now)
+        found[stored.id] = now
+    return {game_id: now for game_id, now in found.items() if now is not None}
 
 
 def _replayed(known: Played, row: StoredPly) -> Played:

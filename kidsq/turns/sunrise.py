@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import dataclass
 
 from kidsq.games.contract import Outcome
 from kidsq.games.sleeping_queens import Table
 from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
-from kidsq.store import questions, unfinished
+from kidsq.store import games, questions, unfinished
 from kidsq.store.games import StoredGame
 from kidsq.store.unfinished import UNFINISHED
+from kidsq.turns.played import played
 
 
 def end_with_sunrise(db: sqlite3.Connection, class_id: str, at: str) -> int:
@@ -32,3 +34,25 @@ def outcome_of(stored: StoredGame, table: Table) -> Outcome | None:
         return table.outcome()
     courts = tuple(tuple(QUEEN_NAMES[queen] for queen in court) for court in table.courts)
     return Outcome((), courts, tuple(table.points), "sunrise")
+
+
+@dataclass(frozen=True, slots=True)
+class Morning:
+    """What a child has reached at sunrise. queens: those awake, by name."""
+
+    learner: str
+    queens: tuple[str, ...]
+    points: int
+
+
+def mornings(db: sqlite3.Connection, device: str, lesson_ended_at: str) -> list[Morning]:
+    """What the children who sat at this tablet had reached when the lesson ended with the sunrise."""
+    found = []
+    for learner, game_id in unfinished.at_sunrise(db, device, lesson_ended_at):
+        stored = games.load(db, game_id)
+        assert stored is not None
+        table = played(db, stored).table
+        seat = next(one.seat for one in stored.seats if one.learner == learner)
+        queens = tuple(QUEEN_NAMES[queen] for queen in table.courts[seat])
+        found.append(Morning(learner, queens, table.points[seat]))
+    return found

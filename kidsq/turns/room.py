@@ -1,0 +1,92 @@
+"""The tables of a class as its teacher sees them: who plays, whose turn it is, who waits. Never anybody's hand."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from typing import Final
+
+from kidsq.store import games, room
+from kidsq.store.database import writing
+from kidsq.store.games import StoredGame
+from kidsq.turns.company import take_out
+from kidsq.turns.deciding import friend_on
+from kidsq.turns.people import Chance
+from kidsq.turns.played import played_many
+from kidsq.turns.sharing import awaited_seats
+
+MANY_IDEAS: Final = 4
+"""A child that has asked the owl for this level of help in one turn may need somebody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """One seat of a table. Exactly one of bot and learner. away: a friend stands in; asked: has not come yet."""
+
+    bot: str | None
+    learner: str | None
+    away: bool = False
+    asked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """One table. turn: the seat that decides itself, None while a friend does. since: of its last move, UTC.
+
+    many_ideas: the child whose turn it is has asked for much help.
+    """
+
+    game_id: str
+    edition: str
+    chairs: tuple[Chair, ...]
+    turn: int | None
+    since: str
+    many_ideas: bool
+
+    def seat_of(self, learner: str) -> int | None:
+        """Where this child plays now; None when it does not, or is away."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.learner == learner and not chair.away:
+                return seat
+        return None
+
+
+def tables_of(db: sqlite3.Connection, class_id: str, since: str) -> list[OpenTable]:
+    """The open tables of a class at which somebody has played since then, the latest first."""
+    found = room.open_games(db, class_id, since)
+    if not found:
+        return []
+    known = played_many(db, found)
+    asked = room.asked_for(db, [stored.id for stored in found], MANY_IDEAS)
+    return [_table(stored, known[stored.id].table.mover, known[stored.id].ply, asked) for stored in found]
+
+
+def _table(stored: StoredGame, mover: int, ply: int, asked: set[tuple[str, int, int]]) -> OpenTable:
+    awaited = awaited_seats(stored)
+    chairs = tuple(
+        Chair(seat.bot, seat.learner, seat.stand_in is not None, seat.seat in awaited) for seat in stored.seats
+    )
+    turn = mover if not awaited and friend_on(stored, mover) is None else None
+    return OpenTable(
+        stored.id, stored.edition, chairs, turn, stored.updated_at, many_ideas=(stored.id, ply, mover) in asked
+    )
+
+
+def leave_table(db: sqlite3.Connection, class_id: str, game_id: str, learner: str, chance: Chance) -> bool:
+    """The teacher takes a child out of a table: a friend stands in, or the game waits where nobody else plays.
+
+    False when the child does not sit there. In a transaction of its own.
+    """
+    with writing(db):
+        stored = games.load(db, game_id)
+        if stored is None or stored.class_id != class_id or stored.ended_at is not None:
+            return False
+        seat = next((one.seat for one in stored.seats if one.learner == learner), None)
+        if seat is None:
+            return False
+        if len([one for one in stored.seats if one.kind != "bot"]) > 1:
+            take_out(db, stored, seat, chance)
+        else:
+            games.put_away(db, game_id, chance.at)
+            games.bump(db, game_id)
+    return True

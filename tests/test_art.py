@@ -18,7 +18,7 @@ SIGNS = "boat tree fish star sun house umbrella moon leaf teapot heart crown key
 ICONS = (
     "listen quiet next skip home back play hand tick swap twins equals owl-help gear slow normal fast wave shield "
     "people print download sparkle question lock door plus trash sound curtain "
-    "pause eye book cards rods counters left-hand right-hand garden"
+    "pause eye book cards rods counters left-hand right-hand garden full"
 ).split()
 FAMILIES = "plus-1-2 doubles near-doubles five-and partners-of-ten longer".split()
 FRIENDS = "bruno pippa fenna tilo".split()

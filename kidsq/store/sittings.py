@@ -34,7 +34,12 @@ class Sitting:
         return now - moment(self.seen_at) > ASKS_AFTER
 
 
-_SITTING = "id, device, class_id, learner, began_at, seen_at"
+_NOW = (
+    "SELECT sittings.id, sittings.device, sittings.class_id, sittings.learner, sittings.began_at, sittings.seen_at"
+    # A child that is moved to another class in the middle of the lesson sits there no more.
+    " FROM sittings JOIN learners ON learners.id = sittings.learner AND learners.class_id = sittings.class_id"
+    " WHERE learners.archived_at IS NULL AND sittings.ended_at IS NULL AND sittings.seen_at >= ?"
+)
 
 
 # -- tablets ----------------------------------------------------------------------------------------------------------
@@ -90,19 +95,13 @@ def stand_up(db: sqlite3.Connection, device: str, at: str, learner: str | None =
 
 def sitting_at(db: sqlite3.Connection, device: str, now: datetime) -> list[Sitting]:
     """The children at this tablet in the order they came; after half an hour without a tap, nobody."""
-    rows = db.execute(
-        f"SELECT {_SITTING} FROM sittings WHERE device = ? AND ended_at IS NULL AND seen_at >= ? ORDER BY id",
-        (device, text(now - ENDS_AFTER)),
-    )
+    rows = db.execute(f"{_NOW} AND sittings.device = ? ORDER BY sittings.id", (text(now - ENDS_AFTER), device))
     return [Sitting(*row) for row in rows.fetchall()]
 
 
 def of_class(db: sqlite3.Connection, class_id: str, now: datetime) -> list[Sitting]:
     """The children of a class who sit at a tablet, in the order they came."""
-    rows = db.execute(
-        f"SELECT {_SITTING} FROM sittings WHERE class_id = ? AND ended_at IS NULL AND seen_at >= ? ORDER BY id",
-        (class_id, text(now - ENDS_AFTER)),
-    )
+    rows = db.execute(f"{_NOW} AND sittings.class_id = ? ORDER BY sittings.id", (text(now - ENDS_AFTER), class_id))
     return [Sitting(*row) for row in rows.fetchall()]
 
 

@@ -21,6 +21,8 @@ from kidsq.web.visitor import chance, visitor
 
 blueprint = Blueprint("class_home", __name__, url_prefix="/class")
 
+CARRY_ON: Final = 3
+"""So many open games are offered: what fits beside each other."""
 WISH: Final = ("again", "edition", "bots", "gentle")
 """What a form may say of the game to open."""
 
@@ -98,7 +100,7 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
 def _open_games(found: Tablet) -> list[StoredGame]:
     """What all who sit here can carry on; with one child also what it plays with others."""
     kept = games.open_games_of(house.db(), found.learners[0])
-    return [game for game in kept if set(found.learners) <= _children(game)][: tiles.CARRY_ON]
+    return [game for game in kept if set(found.learners) <= _children(game)][:CARRY_ON]
 
 
 def _children(game: StoredGame) -> set[str]:

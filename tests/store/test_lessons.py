@@ -132,6 +132,19 @@ def test_half_an_hour_without_a_tap_ends_a_sitting(db, school):
     assert sittings.of_class(db, school[0], NOW + timedelta(minutes=31)) == []
 
 
+def test_a_child_that_is_moved_or_put_away_sits_there_no_more(db, school):
+    class_id, mira, leo = school
+    sit(db, ONE, class_id, mira)
+    sit(db, ONE, class_id, leo)
+    with writing(db):
+        classes.put_into_class(db, mira, classes.add_class(db, "3a", AT).id)
+    assert at_tablet(db, ONE) == [leo]
+    with writing(db):
+        people.archive_learner(db, leo, AT)
+    assert at_tablet(db, ONE) == []
+    assert sittings.of_class(db, class_id, NOW) == []
+
+
 def test_a_tap_is_written_down_every_half_minute_at_most(db, school):
     sit(db, ONE, school[0], school[1])
     (sitting,) = sittings.sitting_at(db, ONE, NOW)

@@ -18,6 +18,7 @@ from kidsq.store.migrations import open_store
 from kidsq.web import (
     account,
     adding,
+    adopting,
     cards,
     check_page,
     child_pages,
@@ -102,6 +103,7 @@ def create_app(
         lobby,
         setup,
         adding,
+        adopting,
         roster,
         groups,
         cards,

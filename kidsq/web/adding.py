@@ -18,7 +18,7 @@ from kidsq.web.errors import page as error_page
 from kidsq.web.grown_ups import put_on_record
 from kidsq.web.language import gettext as _
 from kidsq.web.name_lists import Line, Names, NotAList
-from kidsq.web.setup import a_class, setup_page
+from kidsq.web.setup import a_real_class, outside, setup_page
 
 blueprint = Blueprint("adding", __name__, url_prefix="/grown-ups/classes")
 
@@ -38,10 +38,11 @@ class Row:
 @rights.teachers_only
 def show(class_id: str) -> ResponseReturnValue:
     """Who is in the class? Paste names, choose a file, or take animals."""
-    return _form(a_class(class_id))
+    return form(a_real_class(class_id))
 
 
-def _form(found: Class, status: int = 200, problem: str | None = None, text: str = "") -> Response:
+def form(found: Class, status: int = 200, problem: str | None = None, text: str = "") -> Response:
+    """The page with the ways to add children."""
     inside = classes.children_of(house.db(), found.id)
     return setup_page(
         "add.html",
@@ -53,6 +54,8 @@ def _form(found: Class, status: int = 200, problem: str | None = None, text: str
         inside=inside,
         usual=max(1, min(USUAL_CLASS - len(inside), USUAL_CLASS)),
         most=roster.MOST_AT_ONCE,
+        known=outside(house.db(), found),
+        class_names={one.id: one.name for one in rights.classes_to_see()},
     )
 
 
@@ -60,14 +63,14 @@ def _form(found: Class, status: int = 200, problem: str | None = None, text: str
 @rights.teachers_only
 def add(class_id: str) -> ResponseReturnValue:
     """Show what would be made (do=look, first_names), or make it (do=make; leave_out: only what can be taken)."""
-    found, do = a_class(class_id), request.form.get("do", "look")
+    found, do = a_real_class(class_id), request.form.get("do", "look")
     if do == "look":
         return _look(found)
     typed = [(number, name) for number, name in enumerate(request.form.getlist("name"), 1) if name.strip()]
     if len(typed) > roster.MOST_AT_ONCE:
-        return _form(found, 400, _too_many(len(typed)))
+        return form(found, 400, _too_many(len(typed)))
     if not typed:
-        return _form(found, 400, _("There is no name left to make a child of. Nothing has been made."))
+        return form(found, 400, _("There is no name left to make a child of. Nothing has been made."))
     if do == "first_names":
         short = name_lists.without_last_names([name.strip() for _number, name in typed])
         typed = [(number, name) for (number, _long), name in zip(typed, short, strict=True)]
@@ -87,13 +90,13 @@ def _look(found: Class) -> Response:
         if file is not None and file.filename:
             text = name_lists.text_of(file.read())
     except NotAList as trouble:
-        return _form(found, 400, _not_a_list(trouble.code), text)
+        return form(found, 400, _not_a_list(trouble.code), text)
     chosen = request.form.get("column", "")
     names = name_lists.read(text, int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 4 else None)
     if not names.typed:
-        return _form(found, 400, _("There are no names in there yet: one a line, please."), text)
+        return form(found, 400, _("There are no names in there yet: one a line, please."), text)
     if len(names.typed) > roster.MOST_AT_ONCE:
-        return _form(found, 400, _too_many(len(names.typed)), text)
+        return form(found, 400, _too_many(len(names.typed)), text)
     return _preview(found, list(names.typed), names=names, text=text)
 
 
@@ -144,11 +147,11 @@ def _make(found: Class, rows: list[Row]) -> ResponseReturnValue:
 @rights.teachers_only
 def make_animals(class_id: str) -> ResponseReturnValue:
     """As many children as wanted at once, each with an animal for a nickname; names can follow."""
-    found, typed, db = a_class(class_id), request.form.get("count", "").strip(), house.db()
+    found, typed, db = a_real_class(class_id), request.form.get("count", "").strip(), house.db()
     count = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 4 else 0
     if not 1 <= count <= roster.MOST_AT_ONCE:
         problem = _("“%(typed)s” cannot be made: 1 to %(n)d at once.", typed=typed[:20], n=roster.MOST_AT_ONCE)
-        return _form(found, 400, problem)
+        return form(found, 400, problem)
     try:
         with writing(db):
             there = {child.nickname.casefold() for child in classes.children_of(db, found.id)}
@@ -159,7 +162,7 @@ def make_animals(class_id: str) -> ResponseReturnValue:
     except BadPerson:
         room = roster.MOST_IN_CLASS - len(classes.children_of(db, found.id))
         problem = _("The class has no room for so many. Up to %(n)d children can still come.", n=max(0, room))
-        return _form(found, 400, problem)
+        return form(found, 400, problem)
     put_on_record("made_children", found.id)
     return redirect(url_for("roster.children", class_id=found.id, saved="animals", n=count), 303)
 
@@ -168,7 +171,7 @@ def make_animals(class_id: str) -> ResponseReturnValue:
 @rights.teachers_only
 def names(class_id: str) -> ResponseReturnValue:
     """All nicknames of the class in one form: how names follow the animals."""
-    return _names_page(a_class(class_id), {}, {})
+    return _names_page(a_real_class(class_id), {}, {})
 
 
 def _names_page(found: Class, typed: dict[str, str], problems: dict[str, str], status: int = 200) -> Response:
@@ -188,7 +191,7 @@ def _names_page(found: Class, typed: dict[str, str], problems: dict[str, str], s
 @rights.teachers_only
 def rename_all(class_id: str) -> ResponseReturnValue:
     """Give all the new nicknames, or none."""
-    found, db = a_class(class_id), house.db()
+    found, db = a_real_class(class_id), house.db()
     inside = {child.id: child for child in classes.children_of(db, found.id)}
     sent = zip(request.form.getlist("learner"), request.form.getlist("nickname"), strict=False)
     typed = {learner: name for learner, name in sent if learner in inside}
@@ -247,5 +250,5 @@ def too_large(error: RequestEntityTooLarge) -> Response:
     """A list that is larger than any class."""
     line = _("That is far more than a class: kidsq takes up to %(n)d names at once.", n=roster.MOST_AT_ONCE)
     if request.endpoint == "adding.add" and rights.may_see_class((request.view_args or {}).get("class_id", "")):
-        return _form(a_class((request.view_args or {})["class_id"]), 413, line)
+        return form(a_real_class((request.view_args or {})["class_id"]), 413, line)
     return error_page(413, _("That was too much"), line)

@@ -44,7 +44,7 @@ def _groups_page(found: Class, status: int = 200, problem: str | None = None, ty
     )
 
 
-@blueprint.post("/<class_id>/groups/change")
+@blueprint.post("/<class_id>/groups")
 @rights.teachers_only
 def change(class_id: str) -> ResponseReturnValue:
     """Make a group, rename it, take it away, or say who is in it (act)."""

@@ -20,6 +20,9 @@ from kidsq.web.grown_ups import put_on_record
 from kidsq.web.language import gettext as _
 from kidsq.web.setup import a_class, setup_page
 
+NOWHERE: Final = "none"
+"""Instead of a class to move to: out of this one, as for a child that plays at home. The owner's to choose."""
+
 blueprint = Blueprint("roster", __name__, url_prefix="/grown-ups/classes")
 
 
@@ -53,6 +56,7 @@ def _list(found: Class, status: int = 200, problem: str | None = None) -> Respon
         picture_name=words_of_pictures.name,
         groups=groups,
         others=_other_classes(found),
+        nowhere=NOWHERE if rights.is_owner() and not found.simulated else None,
         archived=roster.archived_of(db, found.id),
         full_names=[child for child in inside if people.looks_like_full_name(child.nickname)],
     )
@@ -72,6 +76,7 @@ def _saved() -> str:
         "moved_new_card": _("Moved. Somebody there had the same card, so there is a new one to print."),
         "archived": _("Put away: they are on no list and no tablet. Their answers stay, and they can come back."),
         "back": _("Welcome back: the child is on the lists and the tablets again."),
+        "adopted": _("They are in the class now, each with a card. Their answers came with them."),
         "merged": _("The two accounts are one child now."),
     }.get(request.args.get("saved", ""), "")
 
@@ -118,6 +123,10 @@ def _new_keys(db: sqlite3.Connection, found: Class, ticked: list[str]) -> str:
 
 def _move(db: sqlite3.Connection, found: Class, ticked: list[str]) -> str:
     target = request.form.get("to", "")
+    if target == NOWHERE and rights.is_owner() and not found.simulated:
+        for learner in ticked:
+            classes.put_into_class(db, learner, None)
+        return "moved"
     if target not in {one.id for one in _other_classes(found)}:
         raise BadPerson("no_class")
     changed = [roster.move(db, learner, target, house.now_text()) for learner in ticked]
@@ -204,6 +213,7 @@ def _child_page(
         faces_taken={other.face: other.nickname for other in inside if other.id != one.id},
         full_name=people.looks_like_full_name(one.nickname),
         others=_other_classes(found),
+        nowhere=NOWHERE if rights.is_owner() and not found.simulated else None,
         maybe_same=[other for other in inside if other.id != one.id],
         longest=NICKNAME_LENGTH,
     )

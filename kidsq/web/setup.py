@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 from flask import Blueprint, Response, abort, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
@@ -9,7 +11,7 @@ from kidsq.store import classes, roster
 from kidsq.store import rights as rights_store
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
-from kidsq.store.people import BadPerson
+from kidsq.store.people import BadPerson, Learner
 from kidsq.web import house, rights, steps
 from kidsq.web.grown_ups import page, put_on_record
 from kidsq.web.language import gettext as _
@@ -23,6 +25,29 @@ def a_class(class_id: str) -> Class:
     if found is None:
         abort(404)
     return found
+
+
+def a_real_class(class_id: str) -> Class:
+    """The class of an address to which real children can come; 404 for a simulated one."""
+    found = a_class(class_id)
+    if found.simulated:
+        abort(404)
+    return found
+
+
+def outside(db: sqlite3.Connection, found: Class) -> list[tuple[Learner, str | None]]:
+    """The children who could come into a class, each with its own; simulated ones stay among themselves."""
+    if found.simulated:
+        return []
+    simulated = {one.id for one in classes.all_classes(db) if one.simulated}
+    class_of = classes.class_of_each(db)
+    return [
+        (child, class_of[child.id])
+        for child in rights.children_to_see()
+        if class_of[child.id] != found.id
+        and class_of[child.id] not in simulated
+        and rights.may_change_child(child.id)  # a teacher's own child may be in another's class
+    ]
 
 
 def setup_page(template: str, found: Class, current: steps.Name, status: int = 200, **values: object) -> Response:

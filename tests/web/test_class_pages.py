@@ -154,7 +154,7 @@ def test_an_empty_class_leads_to_its_children(school):
         for learner in school.ids.values():
             classes.put_into_class(school.db, learner, None)
     for path in ("", "/needs", "/sheet"):
-        assert f"{school.address}/settings" in school.get(path)
+        assert f"{school.address}/add" in school.get(path)
 
 
 def test_everybody_can_be_looked_at_without_a_class(school):
@@ -317,53 +317,26 @@ def test_the_list_shows_classes_and_children_without_one(school):
     assert "Solo" not in found[found.index("<main") :]
 
 
-def test_a_class_is_made_and_filled(school):
-    address = "/grown-ups/classes"
-    answer = school.client.post(address, data={"csrf_token": token_of(school), "name": " 3 a "})
+def test_a_class_is_made_and_leads_to_its_children(school):
+    answer = school.client.post("/grown-ups/classes", data={"csrf_token": token_of(school), "name": " 3 a "})
     assert answer.status_code == 303
     made = next(one for one in classes.all_classes(school.db) if one.name == "3 a")
-    other = School(school.app, school.client, made.id, school.ids)
-    ada = school.ids["Ada"]
-    assert other.post("/groups", group_name="Moon").status_code == 303
-    (moon,) = classes.groups_of(school.db, made.id)
-    assert other.post("/children", shown=[ada], inside=[ada], member=[f"{moon.id}:{ada}"]).status_code == 303
-    assert [child.id for child in classes.children_of(school.db, made.id, moon.id)] == [ada]
-    assert other.post("/children", shown=[ada]).status_code == 303
-    assert classes.children_of(school.db, made.id) == []
+    assert answer.headers["Location"] == f"/grown-ups/classes/{made.id}/add"
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\u202eb"])
 def test_a_name_that_cannot_be_taken_is_explained(school, name):
-    for path, field in (("/name", "name"), ("/groups", "group_name")):
-        answer = school.post(path, **{field: name})
-        assert answer.status_code == 400
-        assert 'role="alert"' in answer.text
+    answer = school.post("/name", name=name)
+    assert answer.status_code == 400
+    assert 'role="alert"' in answer.text
     assert classes.the_class(school.db, school.class_id).name == "2b"
-
-
-def test_only_children_that_the_form_has_shown_are_moved(school):
-    ada, bea = school.ids["Ada"], school.ids["Bea"]
-    assert school.post("/children", shown=[ada, bea], inside=[ada]).status_code == 303
-    assert len(classes.children_of(school.db, school.class_id)) == 4
-
-
-def test_strangers_and_simulated_children_are_not_moved(school):
-    with writing(school.db):
-        made = classes.add_class(school.db, "Play", EARLIER, simulated=True).id
-        robo = people.add_learner(school.db, "f" * 32, "Robo", "face-1", EARLIER).id
-        classes.put_into_class(school.db, robo, made)
-    for stranger in (robo, "x"):
-        assert school.post("/children", shown=[stranger], inside=[stranger]).status_code == 400
-    simulated = School(school.app, school.client, made, {})
-    assert simulated.post("/children", shown=[robo]).status_code == 303
-    assert classes.class_of(school.db, robo) == made
 
 
 def test_a_nickname_like_a_full_name_is_pointed_out(school):
     with writing(school.db):
         child = people.add_learner(school.db, "d" * 32, "Anna Muster", "face-8", EARLIER).id
         classes.put_into_class(school.db, child, school.class_id)
-    assert "“Anna Muster” looks like a first and last name" in school.get("/settings")
+    assert "“Anna Muster” looks like a first and last name" in school.get("/children")
 
 
 def test_wishes_of_a_class_and_of_a_child(school):

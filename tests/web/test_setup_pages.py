@@ -307,6 +307,44 @@ def test_names_of_another_class_are_passed_over(school):
     assert school.names(school.foxes) == ["Ali"]
 
 
+def test_children_who_played_before_come_with_their_answers_and_get_a_card(school):
+    with writing(school.db):
+        zoe = people.add_learner(school.db, "d" * 32, "Zoé", "face-4", AT)
+    assert "Zoé" in school.client.get(f"{school.address}/add").text
+    form = {"learner": [zoe.id, school.ali]}
+    assert school.client.post(f"{school.address}/add/known", data=form).status_code == 303
+    assert school.names() == ["Ali", "Mira", "Noa", "Zoé"]
+    assert child_keys.keys_of(school.db, zoe.id) is not None
+
+
+def test_strangers_and_simulated_children_do_not_come_in(school):
+    with writing(school.db):
+        made = classes.add_class(school.db, "Play", AT, simulated=True)
+        (robo,) = roster.make_children(school.db, made.id, [("Robo", None)], AT)
+        alone = people.add_learner(school.db, "d" * 32, "Zoé", "face-4", AT)
+    for form in ({"learner": [robo.id, alone.id]}, {"learner": ["x"]}, {}):
+        assert school.client.post(f"{school.address}/add/known", data=form).status_code == 400
+    address = f"/grown-ups/classes/{made.id}"
+    assert school.client.get(f"{address}/children").status_code == 200
+    for path, form in (
+        ("add", {"do": "make", "name": "Mia"}),
+        ("animals", {"count": "3"}),
+        ("add/known", {"learner": alone.id}),
+    ):
+        assert school.client.post(f"{address}/{path}", data=form).status_code == 404
+    assert several(school, school.mira, act="move", to=made.id).status_code == 400
+    assert classes.class_of(school.db, alone.id) is None
+
+
+def test_the_owner_takes_a_child_out_of_all_classes_a_teacher_does_not(school):
+    assert change(school, school.mira, act="move", to="none").status_code == 303
+    assert classes.class_of(school.db, school.mira) is None
+    with writing(school.db):
+        school.db.execute("UPDATE grown_ups SET role = 'teacher'")
+        rights.give_class(school.db, school.keller.id, school.owls)
+    assert change(school, school.noa, act="move", to="none").status_code == 400
+
+
 # -- one child, and several -------------------------------------------------------------------------------------------
 
 
@@ -433,7 +471,7 @@ def test_merging_with_a_stranger_or_oneself_changes_nothing(played):
 
 
 def group(school, **fields):
-    return school.client.post(f"{school.address}/groups/change", data=fields)
+    return school.client.post(f"{school.address}/groups", data=fields)
 
 
 def test_a_group_is_made_with_its_children_renamed_and_taken_away(school):
@@ -592,8 +630,8 @@ def test_no_field_of_these_forms_can_break_anything(school):
         (child, {"act": "{}", "nickname": "{}", "face": "{}"}),
         (child, {"act": "name", "nickname": "{}"}),
         (f"{child}/same", {"other": "{}", "sure": "1"}),
-        (f"{school.address}/groups/change", {"act": "{}", "group": "{}", "group_name": "{}"}),
-        (f"{school.address}/groups/change", {"act": "members", "group": stars.id, "learner": "{}"}),
+        (f"{school.address}/groups", {"act": "{}", "group": "{}", "group_name": "{}"}),
+        (f"{school.address}/groups", {"act": "members", "group": stars.id, "learner": "{}"}),
         (f"{school.address}/animals", {"count": "{}"}),
         ("/check", {"x": "{}"}),
     ]

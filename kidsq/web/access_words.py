@@ -15,8 +15,8 @@ def role_line(code: str) -> str:
     """What a grown-up of this role may see."""
     return {
         OWNER: _("sees everything and everybody here"),
-        TEACHER: _("sees the classes that are the own"),
-        PARENT: _("sees the own child, nobody else"),
+        TEACHER: _("sees their own classes"),
+        PARENT: _("sees their own child, nobody else"),
     }.get(code, "")
 
 
@@ -32,4 +32,4 @@ def invites_to_child(nickname: str) -> str:
 
 def invites_to_account() -> str:
     """What an invitation without a class gives."""
-    return _("It gives a teacher an account here, for classes of the own.")
+    return _("It gives a teacher an account here, for classes of their own.")

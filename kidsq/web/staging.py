@@ -41,6 +41,8 @@ STEP_MS = 550
 """One hop of the jester's count."""
 QUESTION_MS = 45_000
 """How long a question that does not stop the play is left standing before the play goes on."""
+ELSEWHERE_MS = 25_000
+"""The same while another tablet's child is asked: nobody waits for long."""
 FEEDBACK_MS = 4500
 """How long the sum stays on the table after an answer that was not it yet."""
 
@@ -305,15 +307,16 @@ def _curtain(stage: Stage) -> Curtain | None:
 def _next(stage: Stage) -> Next | None:
     look, view = stage.look, stage.look.view
     asked = look.question
-    if look.held or friend_on(look.stored, view.mover) is None or (asked is not None and asked.stops):
+    elsewhere = asked is not None and asked.seat not in look.here
+    if look.held or friend_on(look.stored, view.mover) is None or (asked is not None and asked.stops and not elsewhere):
         return None
     delay = DELAYS_MS[look.preferences.speed]
     if delay is not None:
         count = _count(stage)
         delay += STEP_MS * count.n if count else 0
-        delay = max(delay, QUESTION_MS) if asked is not None else delay
+        delay = max(delay, ELSEWHERE_MS if elsewhere else QUESTION_MS) if asked is not None else delay
         delay = max(delay, FEEDBACK_MS) if stage.answered and not stage.answered.right else delay
-    return Next(_("Next"), delay, to_my_turn=view.players > 2, shown=asked is None or asked.seat in look.here)
+    return Next(_("Next"), delay, to_my_turn=view.players > 2, shown=not elsewhere)
 
 
 def _ending(stage: Stage) -> Ending | None:

@@ -257,3 +257,28 @@ def test_a_question_is_asked_of_one_child_and_waits_at_its_tablet_only(
 def test_the_settings_of_a_game_hold_no_names(room: Class, together: tuple[Browser, Browser]) -> None:
     ((kept,),) = room.db.execute("SELECT settings_json FROM games").fetchall()
     assert not set(json.loads(kept)) - {"awaited", "holders", "signs", "gentle"}
+
+
+def test_a_question_at_another_tablet_holds_nobody_up_for_long(room: Class, together: tuple[Browser, Browser]) -> None:
+    """Also one that stops the play: the other tablets go on by themselves after a while."""
+    mira, leo = together
+    game_id = next(
+        made for made in iter(lambda: room.ask("Mira", "Leo", bots=("tilo",)), None) if begins(room, made, 2)
+    )
+    sit(mira, game_id)
+    sit(leo, game_id).post("come", ply=0)
+    room.db.execute(
+        "INSERT INTO questions (key, game_id, ply, seat, task, presented_json, created_at) VALUES (?, ?, 0, 1, ?, ?, ?)",
+        ("d" * 32, game_id, "jester_count", json.dumps({"number": 3, "truth": 2, "players": 3}), AT),
+    )
+    timer = re.search(r'id="next-form"[^>]*delay:(\d+)ms', mira.look().shown)
+    assert timer
+    assert int(timer[1]) <= 30_000
+    assert 'id="next"' not in mira.shown
+    assert leo.look().phase == "question"
+    assert 'id="next-form"' not in leo.shown
+
+
+def begins(room: Class, game_id: str, seat: int) -> bool:
+    ((header,),) = room.db.execute("SELECT header_json FROM games WHERE id = ?", (game_id,)).fetchall()
+    return bool(json.loads(header)["first"] == seat)

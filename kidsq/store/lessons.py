@@ -69,11 +69,16 @@ def prolong(db: sqlite3.Connection, lesson: Lesson, now: datetime) -> Lesson:
 
     Writes only when five minutes have gone since the last time.
     """
-    until = now + OPEN_FOR
-    if not lesson.is_open(now) or until - moment(lesson.open_until) < _PROLONG_EVERY:
+    if not wants_prolonging(lesson, now):
         return lesson
-    db.execute("UPDATE lessons SET open_until = ? WHERE id = ? AND ended_at IS NULL", (text(until), lesson.id))
+    until = text(now + OPEN_FOR)
+    db.execute("UPDATE lessons SET open_until = ? WHERE id = ? AND ended_at IS NULL", (until, lesson.id))
     return _with_id(db, lesson.id)
+
+
+def wants_prolonging(lesson: Lesson, now: datetime) -> bool:
+    """Whether an open lesson was prolonged more than five minutes ago."""
+    return lesson.is_open(now) and now + OPEN_FOR - moment(lesson.open_until) >= _PROLONG_EVERY
 
 
 def latest(db: sqlite3.Connection, class_id: str) -> Lesson | None:
@@ -89,6 +94,12 @@ def open_lesson(db: sqlite3.Connection, class_id: str, now: datetime) -> Lesson 
     """The lesson into which children may sit down now."""
     found = latest(db, class_id)
     return found if found is not None and found.is_open(now) else None
+
+
+def any_open(db: sqlite3.Connection, now: datetime) -> bool:
+    """Whether some class is open now."""
+    rows = db.execute("SELECT 1 FROM lessons WHERE ended_at IS NULL AND open_until > ? LIMIT 1", (text(now),))
+    return bool(rows.fetchall())
 
 
 def of_code(db: sqlite3.Connection, typed: str, now: datetime) -> Lesson | None:

@@ -9,7 +9,7 @@ from flask import render_template as render
 from werkzeug.wrappers import Response
 
 from kidsq import turns
-from kidsq.store import games, people
+from kidsq.store import games, lessons, people
 from kidsq.store.database import writing
 from kidsq.store.games import StoredGame
 from kidsq.store.people import BadPerson, Learner
@@ -92,6 +92,7 @@ def _page(message: str | None = None, status: int = 200) -> Response:
         remembered=last and tiles.remembered(last),
         offer_classic=tiles.offers_classic(last),
         faces=people.FACES,
+        class_open=lessons.any_open(db, house.now()),
     )
     return make_response(answer, status)
 

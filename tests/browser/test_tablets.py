@@ -170,6 +170,17 @@ def test_a_lost_connection_is_told_and_the_same_form_is_sent_again(open_for, roo
     complaints.forgive("ERR_INTERNET_DISCONNECTED|htmx:sendError|htmx:afterRequest|/class/me/")
 
 
+def test_a_tap_fills_the_whole_screen(open_for, room):
+    page = open_for().page
+    join(page, room)
+    page.get_by_role("button", name="Full screen").click()
+    expect(page.get_by_role("button", name="Full screen")).to_be_hidden()
+    assert page.evaluate("document.fullscreenElement === document.documentElement")
+    face(page, "Mira").click()
+    expect(page.locator(".key")).to_have_count(12)
+    assert page.evaluate("document.fullscreenElement !== null")
+
+
 def test_without_javascript_a_child_comes_in_and_plays(open_for, room):
     page = open_for(java_script_enabled=False).page
     join(page, room)

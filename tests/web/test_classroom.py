@@ -55,6 +55,12 @@ def test_a_code_opens_the_faces_of_its_class_alone(school, tablet):
     assert "Zoe" not in page
 
 
+def test_home_shows_the_way_to_the_class_while_one_is_open(school, tablet):
+    assert 'href="/c"' in tablet.get("/").text
+    school.clock.pass_by(minutes=91)
+    assert 'href="/c"' not in tablet.get("/").text
+
+
 def test_a_wrong_code_is_told_kindly_and_shows_nobody(school, tablet):
     answer = tablet.join("zzzzzz")
     assert answer.status_code == 400

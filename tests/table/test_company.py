@@ -268,7 +268,8 @@ def test_a_question_at_another_tablet_holds_nobody_up_for_long(room: Class, toge
     sit(mira, game_id)
     sit(leo, game_id).post("come", ply=0)
     room.db.execute(
-        "INSERT INTO questions (key, game_id, ply, seat, task, presented_json, created_at) VALUES (?, ?, 0, 1, ?, ?, ?)",
+        "INSERT INTO questions (key, game_id, ply, seat, task, presented_json, created_at)"
+        " VALUES (?, ?, 0, 1, ?, ?, ?)",
         ("d" * 32, game_id, "jester_count", json.dumps({"number": 3, "truth": 2, "players": 3}), AT),
     )
     timer = re.search(r'id="next-form"[^>]*delay:(\d+)ms', mira.look().shown)

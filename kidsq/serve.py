@@ -13,6 +13,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -124,6 +125,8 @@ class _Refusal(ErrorTask):  # type: ignore[misc]  # waitress comes without types
         from kidsq.web.security import HEADERS
 
         self.response_headers.extend([*HEADERS, ("Cache-Control", "no-store")])
+        if self.request.error.code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+            self.request.error.body = "That is far more than kidsq takes. Nothing has been changed: please go back."
         super().execute()
 
 

@@ -70,8 +70,9 @@ def test_refusal_of_what_is_no_request_has_the_headers(stub, noise):
         server.stdout.readline()
     with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
         line.sendall(noise)
-        head = line.makefile("rb").read().partition(b"\r\n\r\n")[0]
+        head, _end, words = line.makefile("rb").read().partition(b"\r\n\r\n")
     assert head.split()[1] in (b"400", b"413")
+    assert (b"Nothing has been changed" in words) == (b" 413 " in head)
     for name in (b"Content-Security-Policy", b"X-Content-Type-Options", b"Referrer-Policy", b"Cache-Control"):
         assert head.count(b"\n" + name + b": ") == 1
 

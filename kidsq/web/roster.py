@@ -9,7 +9,7 @@ from typing import Final
 from flask import Blueprint, Response, abort, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
-from kidsq.store import child_keys, classes, people, reports, roster
+from kidsq.store import child_keys, child_locks, classes, people, reports, roster
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
 from kidsq.store.people import NICKNAME_LENGTH, BadPerson, Learner
@@ -118,6 +118,7 @@ def change_several(class_id: str) -> ResponseReturnValue:
 def _new_keys(db: sqlite3.Connection, found: Class, ticked: list[str]) -> str:
     for learner in ticked:
         child_keys.new_keys(db, learner, house.now_text())
+        child_locks.unlock(db, learner)  # whoever had guessed too often guessed at the old ones
     return "keys"
 
 

@@ -16,6 +16,7 @@ from kidsq.store import (
     attempts,
     audit,
     child_keys,
+    child_locks,
     classes,
     games,
     grown_ups,
@@ -374,6 +375,14 @@ def test_new_keys_end_the_card_that_was_lost(school):
     new = child_keys.keys_of(school.db, school.mira)
     assert new.number != old.number
     assert new.number in school.client.get(f"{school.address}/cards?child={school.mira}").text
+
+
+def test_new_keys_let_a_child_try_again_that_was_locked(school):
+    for _ in range(child_locks.TRIES_EVERYWHERE):
+        child_locks.take(school.db, school.mira, f"tablet {_}", AT)
+    assert child_locks.lock_of(school.db, school.mira, "t") == "everywhere"
+    change(school, school.mira, act="keys")
+    assert child_locks.lock_of(school.db, school.mira, "t") is None
 
 
 def test_a_child_moves_and_its_page_is_where_it_is(school):

@@ -8,18 +8,21 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from kidsq.store import child_keys, classes
+from kidsq.store import child_keys, classes, erasing, settings
 from kidsq.store.people import FACES, LEARNER_COLUMNS, BadPerson, Learner, clean_nickname
 
 MOST_AT_ONCE: Final = 40
 MOST_IN_CLASS: Final = 60
 _STRIDE: Final = 5  # neighbours in the drawing order are shown apart
+# Three headscarves and a bald head: to be chosen by whom they fit, not dealt out by chance while others are free.
+_ONLY_CHOSEN: Final = ("face-4", "face-16", "face-24", "face-29")
 
 
 def faces_for(count: int, taken: Iterable[str]) -> list[str]:
     """A face for each new child: none twice as long as there are others. taken: the faces of the class."""
     used = Counter(taken)
-    order = [FACES[place * _STRIDE % len(FACES)] for place in range(len(FACES))]
+    spread = [FACES[place * _STRIDE % len(FACES)] for place in range(len(FACES))]
+    order = [*(face for face in spread if face not in _ONLY_CHOSEN), *_ONLY_CHOSEN]
     chosen = []
     for _ in range(count):
         face = min(order, key=lambda one: (used[one], order.index(one)))
@@ -129,6 +132,7 @@ def give_everything(db: sqlite3.Connection, gone: str, kept: str, at: str) -> No
     db.execute("DELETE FROM taps WHERE learner = ?", (gone,))  # the latest few, and soon there are new ones
     db.execute("DELETE FROM throttles WHERE name = ? OR name LIKE ?", (f"child:{gone}", f"child:{gone}:%"))
     db.execute("DELETE FROM learners WHERE id = ?", (gone,))
+    settings.write(db, settings.of_learner(kept), settings.WAS + erasing.tombstone(gone), "1")
 
 
 def _give_play(db: sqlite3.Connection, gone: str, kept: str, at: str) -> None:

@@ -30,8 +30,14 @@ def test_a_class_made_at_once_has_faces_and_keys_of_its_own(db: sqlite3.Connecti
     assert [child.nickname for child in classes.children_of(db, owls.id)] == sorted(child.nickname for child in made)
 
 
+def test_a_headscarf_or_a_bald_head_is_dealt_to_nobody_while_others_are_free() -> None:
+    assert not {"face-4", "face-16", "face-24", "face-29"} & set(roster.faces_for(32, []))
+    assert len(set(roster.faces_for(36, []))) == 36
+
+
 def test_who_comes_later_gets_a_face_that_nobody_in_the_class_has(db: sqlite3.Connection, owls: Class) -> None:
     before = {child.face for child in make(db, owls.id, *(f"Child {number}" for number in range(30)))}
+    assert len(before) == 30
     assert not before & {child.face for child in make(db, owls.id, "Late", "Later")}
 
 

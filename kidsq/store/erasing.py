@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from kidsq.store import inspection
+from kidsq.store import inspection, settings
 
 _OF_A_GAME: Final = ("attempts", "questions", "helps", "plies", "seats")
 _OWN_WAY: Final = ("learners", "seats", "questions", "classes", "games", "attempts")
@@ -148,6 +148,12 @@ def forget_grown_up(db: sqlite3.Connection, grown_up: str) -> None:
 
 def _delete(db: sqlite3.Connection, table: str, column: str, values: Iterable[str]) -> None:
     db.executemany(f"DELETE FROM {table} WHERE {column} = ?", [(value,) for value in values])
+
+
+def former_accounts(db: sqlite3.Connection, children: Iterable[str]) -> set[str]:
+    """The tombstones of accounts that have become part of these children: backups may hold them."""
+    kept = [key for child in children for key in settings.read(db, settings.of_learner(child))]
+    return {key.removeprefix(settings.WAS) for key in kept if key.startswith(settings.WAS)}
 
 
 # -- tombstones -------------------------------------------------------------------------------------------------------

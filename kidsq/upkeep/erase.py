@@ -44,8 +44,9 @@ def erase(data_folder: Path, children: Iterable[str], classes: Iterable[str], no
         with writing(db):
             closed = sorted(set(classes))
             gone = sorted({*children, *inspection.learners_in_classes(db, closed)})
+            former = erasing.former_accounts(db, gone)
             erasing.erase(db, gone, closed)
-            erasing.remember(db, map(erasing.tombstone, [*gone, *closed]), text(now))
+            erasing.remember(db, {*map(erasing.tombstone, [*gone, *closed]), *former}, text(now))
     finally:
         db.close()
     return take_up(data_folder, now)

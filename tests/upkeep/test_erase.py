@@ -18,7 +18,7 @@ from kidsq.store import attempts, audit, classes, erasing, estimates, games, ins
 from kidsq.store.database import FILE_NAME, Store, writing
 from kidsq.store.migrations import open_store
 from kidsq.store.steps import steps
-from kidsq.upkeep import erase
+from kidsq.upkeep import erase, merging
 from kidsq.upkeep.backup import backup, daily, restore
 from kidsq.upkeep.check import check_file
 
@@ -297,6 +297,18 @@ def test_a_backup_made_later_needs_no_cleaning(place: Place) -> None:
     written = made.stat().st_mtime_ns
     erase.take_up(place.folder, NOW)
     assert made.stat().st_mtime_ns == written
+
+
+def test_an_account_that_was_merged_into_the_child_goes_from_the_backups_too(place: Place) -> None:
+    with writing(place.db) as db:
+        twice = people.add_learner(db, DEVICE, "Mira-nochmal", "face-5", AT)
+        once_more = people.add_learner(db, DEVICE, "Mira-dritte", "face-5", AT)
+    backup(place.folder, NOW)
+    with writing(place.db) as db:
+        merging.merge(db, once_more.id, twice.id, AT)
+        merging.merge(db, twice.id, place.mira, AT)
+    assert erase.erase(place.folder, [place.mira], [], NOW).finished
+    assert where(place.folder, MIRA, "Mira-nochmal", "Mira-dritte", twice.id, once_more.id) == []
 
 
 def test_a_half_made_copy_goes(place: Place) -> None:

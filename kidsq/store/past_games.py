@@ -1,0 +1,31 @@
+"""The games of a child that are over."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """One of them. answers: how many judgements of this child are in the log of it."""
+
+    id: str
+    edition: str
+    ended_at: str
+    plies: int
+    result_json: str
+    answers: int
+
+
+def past_games(db: sqlite3.Connection, learner: str, limit: int) -> list[PastGame]:
+    """The latest ones, the last ended first."""
+    rows = db.execute(
+        "SELECT games.id, games.edition, games.ended_at, games.plies, games.result_json,"
+        " (SELECT count(*) FROM attempts WHERE attempts.game_id = games.id AND attempts.learner = seats.learner)"
+        " FROM seats JOIN games ON games.id = seats.game_id"
+        " WHERE seats.learner = ? AND games.ended_at IS NOT NULL AND games.result_json IS NOT NULL"
+        " ORDER BY games.ended_at DESC, games.id LIMIT ?",
+        (learner, limit),
+    )
+    return [PastGame(*row) for row in rows.fetchall()]

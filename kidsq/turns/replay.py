@@ -1,0 +1,52 @@
+"""A game that is over, looked at again: the table as everybody saw it, with one child's own hand."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+from kidsq.games import GAMES
+from kidsq.games.record import Ply, replay_ply
+from kidsq.games.sleeping_queens import View
+from kidsq.games.sleeping_queens.story import sights
+from kidsq.learning.attempt import Attempt
+from kidsq.store import attempts, games
+from kidsq.store.games import StoredGame
+from kidsq.turns.played import Moment, table_at
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A finished game before one of its plies. view: of the child's seat; next: what happened then, None at the end.
+
+    judged: what the child said or answered at this place, oldest first. at: when it was decided.
+    """
+
+    stored: StoredGame
+    view: View
+    seat: int
+    ply: int
+    next: Moment | None
+    at: str | None
+    judged: tuple[Attempt, ...]
+
+
+def replayed(db: sqlite3.Connection, stored: StoredGame, learner: str, ply: int) -> Replayed:
+    """A finished game before this ply (0: just dealt; as many as there are: its end), as this child saw it.
+
+    Raises IndexError where there is no such ply, and LookupError for a child who did not play.
+    """
+    if not 0 <= ply <= stored.plies:
+        raise IndexError(f"there is no ply {ply}")
+    seat = next((one.seat for one in stored.seats if one.learner == learner), None)
+    if seat is None:
+        raise LookupError(learner)
+    table = table_at(db, stored, ply)
+    moment, at = None, None
+    if ply < stored.plies:
+        row = games.plies(db, stored.id, after=ply)[0]
+        later = table.copy()
+        move = replay_ply(GAMES[stored.game], later, Ply(row.seat, row.move, row.shuffles))
+        moment, at = Moment(ply, row.seat, move, sights(table, move, later), None), row.at
+    judged = tuple(row for row in attempts.of_game(db, stored.id) if row.learner == learner and row.ply == ply)
+    return Replayed(stored, table.view(seat), seat, ply, moment, at, judged)

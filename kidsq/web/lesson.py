@@ -1,0 +1,196 @@
+"""The lesson of a class: begun and ended here, with its code for the projector."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from typing import Any
+
+from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq import network, turns
+from kidsq.store import classes, lessons, sittings
+from kidsq.store.classes import Class
+from kidsq.store.database import writing
+from kidsq.store.lessons import Lesson
+from kidsq.store.people import Learner
+from kidsq.web import house, links, rights
+from kidsq.web.grown_ups import page, put_on_record
+from kidsq.web.language import gettext as _
+
+blueprint = Blueprint("lesson", __name__, url_prefix="/grown-ups/classes/<class_id>/lesson")
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What a room sees on the wall. here: the children at tablets, in the order they came; in_all: of the class."""
+
+    lesson: Lesson | None
+    here: tuple[Learner, ...]
+    tablets: int
+    in_all: int
+
+    @property
+    def mark(self) -> str:
+        """Changes whenever the wall would show something else."""
+        lesson = self.lesson
+        state = lesson and (lesson.id, lesson.last_game_at, lesson.paused_at)
+        return f"{zlib.crc32(repr((state, self.here, self.tablets, self.in_all)).encode()):08x}"
+
+
+def class_in_room(class_id: str) -> Class:
+    """The class of an address; 404 for another grown-up's, for `all`, and for one that has been put away."""
+    found = rights.class_or_404(class_id)
+    if found is None or found.archived_at is not None:
+        abort(404)
+    return found
+
+
+def board_of(found: Class) -> Board:
+    """The wall of a class now."""
+    db, now = house.db(), house.now()
+    inside = {child.id: child for child in classes.children_of(db, found.id)}
+    sitting = sittings.of_class(db, found.id, now)
+    here = tuple(inside[one.learner] for one in sitting if one.learner in inside)
+    tablets = len({one.device for one in sitting})
+    return Board(lessons.open_lesson(db, found.id, now), here, tablets, len(inside))
+
+
+def prolong(found: Class) -> Lesson | None:
+    """The open lesson of a class, kept open because a grown-up is there."""
+    db, now = house.db(), house.now()
+    running = lessons.open_lesson(db, found.id, now)
+    if running is None or not lessons.wants_prolonging(running, now):
+        return running
+    with writing(db):
+        return lessons.prolong(db, running, now)
+
+
+def addresses(lesson: Lesson) -> list[str]:
+    """Where tablets open this lesson, the likeliest first."""
+    path = f"/c/{lesson.code}"
+    name, _colon, port = request.host.rpartition(":") if ":" in request.host else (request.host, "", "")
+    first = links.outward(path)
+    behind = f":{port}" if port else ""
+    others = [f"{request.scheme}://{one}{behind}{path}" for one in network.lan_addresses()] if _is_here(name) else []
+    return list(dict.fromkeys([first, *others]))
+
+
+def _is_here(name: str) -> bool:
+    return name in ("localhost", "127.0.0.1", *network.lan_addresses())
+
+
+def _frame(found: Class, board: Board) -> dict[str, Any]:
+    where = addresses(board.lesson) if board.lesson else []
+    chosen = request.args.get("at", "")
+    main = next((one for one in where if one.split("/")[2] == chosen), where[0] if where else "")
+    return {
+        "class_id": found.id,
+        "the_class": found,
+        "title": found.name,
+        "others": [],
+        "board": board,
+        "addresses": where,
+        "address": main,
+        "qr": links.qr(main) if main else "",
+    }
+
+
+@blueprint.get("")
+@rights.teachers_only
+def lesson(class_id: str) -> ResponseReturnValue:
+    """Is the class open, and how do tablets come in?"""
+    found = class_in_room(class_id)
+    put_on_record("looked_at_lesson", found.id)
+    return _page(found)
+
+
+def _page(found: Class, status: int = 200, problem: str | None = None) -> Response:
+    board = board_of(found)
+    over = lessons.latest(house.db(), found.id) if board.lesson is None else None
+    saved = request.args.get("saved", "") if problem is None else ""
+    return page("lesson/lesson.html", status, problem=problem, said=_said(saved), over=over, **_frame(found, board))
+
+
+def _said(code: str) -> str:
+    return {
+        "begun": _("The lesson has begun. Show the code to the children."),
+        "last": _("“Last game” is said: open games go on, no new one begins."),
+        "more": _("Games may begin again."),
+        "paused": _("Every tablet says: look at your teacher."),
+        "go": _("On with it."),
+        "kept": _("The lesson is over. Open games are kept for next time."),
+        "sunrise": _("The lesson is over. The sun came up over the open games."),
+    }.get(code, "")
+
+
+@blueprint.get("/news")
+@rights.teachers_only
+def news(class_id: str) -> ResponseReturnValue:
+    """204 while the page would show the same; else the piece that has changed. wall: for the projector."""
+    found = class_in_room(class_id)
+    prolong(found)
+    board = board_of(found)
+    if request.args.get("seen") == board.mark:
+        return Response(status=204)
+    piece = "lesson/_wall.html" if request.args.get("wall") else "lesson/_here.html"
+    return Response(render_template(piece, **_frame(found, board)))
+
+
+@blueprint.get("/board")
+@rights.teachers_only
+def board(class_id: str) -> ResponseReturnValue:
+    """The code as large as the wall, for the projector."""
+    found = class_in_room(class_id)
+    board = board_of(found)
+    if board.lesson is None:
+        return redirect(url_for("lesson.lesson", class_id=found.id), 303)
+    return Response(render_template("lesson/board.html", **_frame(found, board)))
+
+
+@blueprint.post("")
+@rights.teachers_only
+def act(class_id: str) -> ResponseReturnValue:
+    """Begin, say “last game”, pause all, go on, end (act)."""
+    found, wanted, db = class_in_room(class_id), request.form.get("act", ""), house.db()
+    if wanted == "begin":
+        with writing(db):
+            lessons.begin(db, found.id, house.now())
+        return _done(found, "began_lesson", "begun")
+    running = lessons.open_lesson(db, found.id, house.now())
+    if running is None:
+        return _page(found, 409, _("The lesson is over already. You can begin another one."))
+    at = house.now_text()
+    if wanted == "end":
+        return _end(found, running, at)
+    acts = {"last": lessons.say_last_game, "paused": lessons.pause}
+    undone = {"more": lessons.take_back_last_game, "go": lessons.go_on}
+    if wanted not in acts and wanted not in undone:
+        problem = _("kidsq knows no “%(typed)s” in a lesson. Nothing has been changed.", typed=wanted[:40])
+        return _page(found, 400, problem)
+    with writing(db):
+        if wanted in acts:
+            acts[wanted](db, running.id, at)
+        else:
+            undone[wanted](db, running.id)
+    return _done(found, f"lesson_{wanted}", wanted)
+
+
+def _end(found: Class, running: Lesson, at: str) -> ResponseReturnValue:
+    games = request.form.get("games", "keep")
+    if games not in ("keep", "sunrise"):
+        return _page(found, 400, _("Please choose what becomes of the open games. Nothing has been changed."))
+    with writing(house.db()) as db:
+        if games == "sunrise":
+            turns.end_with_sunrise(db, found.id, at)
+        lessons.end(db, running.id, at)
+    return _done(found, "ended_lesson", "kept" if games == "keep" else "sunrise")
+
+
+def _done(found: Class, action: str, saved: str) -> ResponseReturnValue:
+    put_on_record(action, found.id)
+    back = request.form.get("back")
+    if back == "live" and saved not in ("kept", "sunrise"):
+        return redirect(url_for("live.live", class_id=found.id), 303)
+    return redirect(url_for("lesson.lesson", class_id=found.id, saved=saved), 303)

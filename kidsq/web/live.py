@@ -1,0 +1,175 @@
+"""The live view of a class's room, and what a teacher does there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Response, redirect, render_template, request, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq import turns
+from kidsq.store import classes, hands, sittings
+from kidsq.store.classes import Class
+from kidsq.store.database import writing
+from kidsq.store.people import Learner
+from kidsq.turns import CannotOpen
+from kidsq.web import house, rights, tiles
+from kidsq.web.grown_ups import page, put_on_record
+from kidsq.web.language import gettext as _
+from kidsq.web.lesson import class_in_room, prolong
+from kidsq.web.room import room_of
+from kidsq.web.visitor import chance
+
+blueprint = Blueprint("live", __name__, url_prefix="/grown-ups/classes/<class_id>/live")
+
+MOST_AT_A_TABLE = 5
+
+
+@blueprint.get("")
+@rights.teachers_only
+def live(class_id: str) -> ResponseReturnValue:
+    """Who plays, who waits, whose hand is up? `child`: what can be done for this one."""
+    found = class_in_room(class_id)
+    put_on_record("looked_at_live", found.id)
+    return _page(found, said=_said(request.args.get("saved", ""), request.args.get("who", "")))
+
+
+def _page(found: Class, status: int = 200, **values: Any) -> Response:
+    db, now = house.db(), house.now()
+    inside = classes.children_of(db, found.id)
+    asked = request.args.get("child", "")
+    about = next((child for child in inside if child.id == asked), None)
+    frame = _frame(found)
+    chosen = request.form.getlist("learner")
+    usual = {
+        "problem": None,
+        "said": "",
+        "chosen": chosen,
+        "friends": request.form.getlist("bots"),
+        "edition": request.form.get("edition") or "first_night",
+    }
+    return page(
+        "lesson/live.html",
+        status,
+        title=found.name,
+        others=[],
+        inside=inside,
+        here={one.learner for one in sittings.of_class(db, found.id, now)},
+        about=about,
+        tables_of_child=_tables_of(found, about) if about else [],
+        editions=tiles.editions(),
+        bots=tiles.bots(),
+        **frame,
+        **{**usual, **values},
+    )
+
+
+def _frame(found: Class) -> dict[str, Any]:
+    return {"class_id": found.id, "the_class": found, "room": room_of(found, house.now())}
+
+
+def _tables_of(found: Class, child: Learner) -> list[str]:
+    """The tables at which this child plays now."""
+    shown = _frame(found)["room"].tables
+    return [table.game_id for table in shown if any(one.child == child.id and not one.away for one in table.guests)]
+
+
+@blueprint.get("/news")
+@rights.teachers_only
+def news(class_id: str) -> ResponseReturnValue:
+    """204 while the room looks the same; else the room."""
+    found = class_in_room(class_id)
+    prolong(found)
+    frame = _frame(found)
+    if request.args.get("seen") == frame["room"].mark:
+        return Response(status=204)
+    return Response(render_template("lesson/_room.html", **frame))
+
+
+def _said(code: str, learner: str) -> str:
+    child = next((one for one in rights.children_to_see() if one.id == learner), None)
+    name = child.nickname if child else ""
+    return {
+        "in": _("%(name)s is in.", name=name),
+        "seen": _("The hand is down."),
+        "up": _("%(name)s sits at no tablet now. The game is kept.", name=name),
+        "tablet": _("That tablet asks who is there."),
+        "out": _("%(name)s has left the table; the tablet is at home.", name=name),
+        "seated": _("The table is ready. Each child taps its picture to come."),
+    }.get(code, "")
+
+
+def _back(found: Class, saved: str, who: str = "") -> ResponseReturnValue:
+    return redirect(url_for("live.live", class_id=found.id, saved=saved, who=who or None), 303)
+
+
+@blueprint.post("/hand")
+@rights.teachers_only
+def hand(class_id: str) -> ResponseReturnValue:
+    """Let in the child whose hand is up, or take the hand down as seen (act)."""
+    found, db, typed = class_in_room(class_id), house.db(), request.form.get("hand", "")
+    up = next((one for one in hands.up_in(db, found.id) if str(one.id) == typed), None)
+    if up is None:
+        return _page(found, 409, problem=_("That hand is down already."))
+    if request.form.get("act") == "seen":
+        with writing(db):
+            hands.lower(db, up.id, house.now_text())
+        put_on_record("saw_hand", up.learner or found.id)
+        return _back(found, "seen")
+    with writing(db):
+        let = hands.let_in(db, found.id, up.id, rights.me().id, house.now_text())
+    if let is None:
+        return _page(found, 409, problem=_("Nobody has said whose hand it is. Go there and look."))
+    return _back(found, "in", let.learner or "")
+
+
+@blueprint.post("/child")
+@rights.teachers_only
+def child(class_id: str) -> ResponseReturnValue:
+    """End one child's sitting, send its tablet to the picker, or take it out of a table (act)."""
+    found, db, at = class_in_room(class_id), house.db(), house.now_text()
+    learner, wanted = request.form.get("learner", ""), request.form.get("act", "")
+    if learner not in {one.id for one in classes.children_of(db, found.id)}:
+        problem = _("There is no child “%(typed)s” here. Nothing has been changed.", typed=learner[:40])
+        return _page(found, 400, problem=problem)
+    if wanted == "out":
+        if not turns.leave_table(db, found.id, request.form.get("game", ""), learner, chance()):
+            return _page(found, 409, problem=_("The child does not sit at that table any more."))
+        put_on_record("took_out_of_table", learner)
+        return _back(found, "out", learner)
+    if wanted not in ("up", "tablet"):
+        problem = _("kidsq knows no “%(typed)s” here. Nothing has been changed.", typed=wanted[:40])
+        return _page(found, 400, problem=problem)
+    sitting = next((one for one in sittings.of_class(db, found.id, house.now()) if one.learner == learner), None)
+    if sitting is None:
+        return _page(found, 409, problem=_("The child sits at no tablet any more."))
+    with writing(db):
+        sittings.stand_up(db, sitting.device, at, learner if wanted == "up" else None)
+    put_on_record("ended_sitting", learner)
+    return _back(found, wanted, learner)
+
+
+@blueprint.post("/seat")
+@rights.teachers_only
+def seat(class_id: str) -> ResponseReturnValue:
+    """Seat two to five children at a table, friends in the free seats."""
+    found, form = class_in_room(class_id), request.form
+    learners = form.getlist("learner")
+    bots = [bot for bot in form.getlist("bots") if bot]
+    try:
+        turns.seat_children(house.db(), found.id, learners, bots, form.get("edition") or "first_night", chance())
+    except CannotOpen as error:
+        return _page(found, 400, problem=_cannot_seat(error))
+    put_on_record("seated", *learners)
+    return _back(found, "seated")
+
+
+def _cannot_seat(error: CannotOpen) -> str:
+    return {
+        "no_edition": _("There is no game “%(value)s”. Nothing has been changed.", value=error.value),
+        "no_bot": _("There is no friend “%(value)s”. Nothing has been changed.", value=error.value),
+        "no_player": _("There is no child “%(value)s” in this class. Nothing has been changed.", value=error.value),
+        "twice": _("Each child can sit down once."),
+        "too_few": _("Choose two children or more for a table."),
+        "too_many": _("%(value)s cannot sit at one table: two to five can, friends included.", value=error.value),
+    }[error.code]

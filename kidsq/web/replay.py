@@ -1,0 +1,181 @@
+"""Looking at a game that is over once more, ply by ply, with what the child calculated beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from flask import Blueprint, abort, request
+from flask.typing import ResponseReturnValue
+
+from kidsq import turns
+from kidsq.store import games as stored_games
+from kidsq.store import past_games, people, unfinished
+from kidsq.store.games import StoredGame
+from kidsq.store.people import Learner
+from kidsq.turns import CARD_NAMES, KING_NAMES, QUEEN_NAMES, Replayed, View, is_number
+from kidsq.web import house, rights, security, words
+from kidsq.web.grown_ups import page, put_on_record
+from kidsq.web.language import gettext as _
+from kidsq.web.words import Company
+
+blueprint = Blueprint("replay", __name__, url_prefix="/grown-ups")
+
+GAMES_SHOWN: Final = 60
+LONGEST_PLY: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card as it is drawn: a number, or a picture with its name."""
+
+    name: str
+    number: int | None
+    art: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Somebody at the table. queens: name and picture of those awake."""
+
+    name: str
+    face: str
+    queens: tuple[tuple[str, str], ...]
+    points: int
+    cards: int
+    mine: bool
+    on_turn: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Bed:
+    """A bed in words. line: who sleeps there, as far as everybody knew."""
+
+    name: str
+    sign: str
+    full: bool
+    queen: str | None
+
+
+@blueprint.get("/children/<learner>/games")
+@security.grown_ups_only
+def games(learner: str) -> ResponseReturnValue:
+    """Which games has this child played to their end?"""
+    child = rights.child_or_404(learner)
+    put_on_record("looked_at_games", child.id)
+    rows = past_games.past_games(house.db(), child.id, GAMES_SHOWN)
+    told = [(row, words.edition_name(row.edition), _ended(row.result_json)) for row in rows]
+    return page("lesson/games.html", learner=child, rows=told, most=GAMES_SHOWN)
+
+
+def _ended(result_json: str) -> str:
+    return _("ended with the lesson") if result_json == unfinished.UNFINISHED else _("played to its end")
+
+
+@blueprint.get("/games/<game_id>")
+@security.grown_ups_only
+def game(game_id: str) -> ResponseReturnValue:
+    """A finished game before one of its plies. child: whose hand is shown; without it, the first the grown-up knows."""
+    db = house.db()
+    stored = stored_games.load(db, game_id)
+    if stored is None or stored.ended_at is None:  # a game that goes on would show a hand that is still played
+        abort(404)
+    child = _whose(stored)
+    asked = request.args.get("ply", "0")
+    good = asked.isascii() and asked.isdecimal() and len(asked) <= LONGEST_PLY and int(asked) <= stored.plies
+    shown = turns.replayed(db, stored, child.id, int(asked) if good else 0)
+    if "ply" not in request.args:  # one entry for the whole game
+        put_on_record("looked_at_game", child.id)
+    problem = None if good else _("This game has no move “%(typed)s”. Here is its beginning.", typed=asked[:20])
+    company = _company(stored)
+    return page(
+        "lesson/game.html",
+        200 if good else 400,
+        learner=child,
+        problem=problem,
+        game_id=game_id,
+        shown=shown,
+        edition=words.edition_name(stored.edition),
+        last=stored.plies,
+        happened=_happened(shown, company),
+        decider=company.names[shown.view.mover] if shown.view.mover >= 0 else "",
+        seats=_seats(stored, shown, company),
+        beds=_beds(shown.view, company),
+        hand=[_card(card) for card in shown.view.hand],
+        top=_card(shown.view.discard_top) if shown.view.discard_top else None,
+        sunrise=turns.is_unfinished(stored),
+    )
+
+
+def _whose(stored: StoredGame) -> Learner:
+    """The child whose hand is shown: the one asked for, if the grown-up may see it and it played."""
+    playing = [seat.learner for seat in stored.seats if seat.learner]
+    wanted = request.args.get("child")
+    candidates = [one for one in playing if wanted in (None, one) and rights.may_see_child(one)]
+    found = people.learner(house.db(), candidates[0]) if candidates else None
+    if found is None:
+        abort(404)
+    return found
+
+
+def _company(stored: StoredGame) -> Company:
+    """Names by seat; a child whom the grown-up may not see is another child."""
+    return Company(tuple(_name(stored, seat) for seat in range(len(stored.seats))), stored.edition)
+
+
+def _name(stored: StoredGame, seat: int) -> str:
+    sitting = stored.seats[seat]
+    if sitting.bot is not None:
+        return words.bot_name(sitting.bot)
+    if sitting.learner is None:
+        return _("a guest")
+    child = people.learner(house.db(), sitting.learner) if rights.may_see_child(sitting.learner) else None
+    return child.nickname if child else _("another child")
+
+
+def _face(stored: StoredGame, seat: int) -> str:
+    sitting = stored.seats[seat]
+    if sitting.bot is not None:
+        return f"friend-{sitting.bot}"
+    known = sitting.learner is not None and rights.may_see_child(sitting.learner)
+    child = people.learner(house.db(), sitting.learner) if known and sitting.learner else None
+    return child.face if child else "icon-people"
+
+
+def _seats(stored: StoredGame, shown: Replayed, company: Company) -> list[Seat]:
+    view = shown.view
+    return [
+        Seat(
+            name=company.names[seat],
+            face=_face(stored, seat),
+            queens=tuple((company.queen(queen), f"queen-{QUEEN_NAMES[queen]}") for queen in view.courts[seat]),
+            points=view.points[seat],
+            cards=view.hand_sizes[seat],
+            mine=seat == shown.seat,
+            on_turn=view.mover == seat and shown.next is not None,
+        )
+        for seat in ((shown.seat + step) % view.players for step in range(view.players))
+    ]
+
+
+def _beds(view: View, company: Company) -> list[Bed]:
+    known = dict(view.remembered)
+    return [
+        Bed(words.bed_name(bed), f"sign-{words.SIGNS[bed]}", full, company.queen(known[bed]) if bed in known else None)
+        for bed, full in enumerate(view.full_beds)
+    ]
+
+
+def _card(card: int) -> Card:
+    name = CARD_NAMES[card]
+    if is_number(card):
+        return Card(words.card_name(card), card, None)
+    return Card(words.card_name(card), None, f"king-{KING_NAMES[0]}" if name == "king" else name)
+
+
+def _happened(shown: Replayed, company: Company) -> list[str]:
+    """What everybody saw then."""
+    if shown.next is None:
+        return []
+    told = [words.sight_sentence(sight, company, -1) for sight in shown.next.sights if sight.kind != "king"]
+    return told or [_("%(name)s goes on.", name=company.names[shown.next.seat])]

@@ -1,0 +1,222 @@
+"""The room of a class in words: each child with what it does now, in dots and not in ranks."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from kidsq import turns
+from kidsq.store import classes, hands, lessons, room, sittings
+from kidsq.store.classes import Class
+from kidsq.store.hands import Hand
+from kidsq.store.lessons import Lesson
+from kidsq.store.people import Learner
+from kidsq.store.times import moment, text
+from kidsq.turns import OpenTable
+from kidsq.web import house, words
+from kidsq.web.language import gettext as _
+from kidsq.web.language import ngettext
+
+STUCK_AFTER: Final = timedelta(seconds=60)
+"""A child whose turn it is and who has not moved for so long may need somebody."""
+MOST_DOTS: Final = 12
+_LATELY: Final = timedelta(hours=12)
+"""Older tables and tablets belong to another day."""
+_FRESH: Final = timedelta(minutes=30)
+"""Without a move for so long, a table is one to carry on with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dots:
+    """Questions of the table today: answered (filled), let pass (hollow); more than are drawn: as a number."""
+
+    answered: int = 0
+    passed: int = 0
+
+    @property
+    def filled(self) -> int:
+        return min(self.answered, MOST_DOTS)
+
+    @property
+    def hollow(self) -> int:
+        return min(self.passed, MOST_DOTS - self.filled)
+
+    @property
+    def more(self) -> int:
+        return self.answered + self.passed - self.filled - self.hollow
+
+    @property
+    def line(self) -> str:
+        if not self.answered and not self.passed:
+            return _("no question yet")
+        told = ngettext("%(num)d question answered", "%(num)d questions answered", self.answered)
+        return _("%(told)s, %(n)d let pass", told=told, n=self.passed) if self.passed else told
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody at a table. child None: a friend. turn: decides now; why: what a teacher may look at, in words."""
+
+    name: str
+    face: str
+    child: str | None = None
+    dots: Dots = Dots()
+    turn: bool = False
+    away: bool = False
+    asked: bool = False
+    here: bool = True
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTable:
+    """A table in play."""
+
+    game_id: str
+    edition: str
+    guests: tuple[Guest, ...]
+    waiting: bool
+
+    @property
+    def look_over(self) -> bool:
+        """Whether somebody here may need the teacher."""
+        return any(guest.why for guest in self.guests)
+
+
+@dataclass(frozen=True, slots=True)
+class RaisedHand:
+    """A hand that is up. since: in words."""
+
+    id: int
+    child: Learner | None
+    line: str
+    since: str
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """All of it. choosing: at a tablet and at no table; absent: has not come."""
+
+    lesson: Lesson | None
+    hands: tuple[RaisedHand, ...]
+    tables: tuple[PlayedTable, ...]
+    choosing: tuple[Guest, ...]
+    absent: tuple[Learner, ...]
+    empty_tablets: int
+    here: int
+    in_all: int
+
+    @property
+    def mark(self) -> str:
+        """Changes whenever the page would show something else."""
+        lesson = self.lesson and (self.lesson.id, self.lesson.last_game_at, self.lesson.paused_at)
+        state = (lesson, self.hands, self.tables, self.choosing, self.absent, self.empty_tablets)
+        return f"{zlib.crc32(repr(state).encode()):08x}"
+
+    @property
+    def sentence(self) -> str:
+        """What a teacher may do now."""
+        stuck = [guest.name for table in self.tables for guest in table.guests if guest.why]
+        if self.hands:
+            return ngettext("%(num)d hand is up.", "%(num)d hands are up.", len(self.hands))
+        if stuck:
+            return _("Look over to %(names)s.", names=", ".join(stuck[:3]))
+        if not self.here:
+            return _("Nobody sits at a tablet yet.")
+        return _("All goes well.")
+
+
+def room_of(found: Class, now: datetime) -> Room:
+    """The room of a class now: one query for each table of the database."""
+    db, since = house.db(), text(now - _LATELY)
+    inside = {child.id: child for child in classes.children_of(db, found.id)}
+    lesson = lessons.open_lesson(db, found.id, now)
+    sitting = {one.learner: one for one in sittings.of_class(db, found.id, now) if one.learner in inside}
+    midnight = now.astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
+    asked = room.questions_since(db, found.id, text(midnight))
+    began = {learner: one.began_at for learner, one in sitting.items()}
+    wall = _Wall(inside, began, {child: Dots(*counts) for child, counts in asked.items()}, now, lesson)
+    tables, seated = [], set[str]()
+    for one in turns.tables_of(db, found.id, since):
+        players = {child for child in sitting if child not in seated and one.seat_of(child) is not None}
+        if not players or (now - moment(one.since) > _FRESH and all(one.since < began[child] for child in players)):
+            continue
+        seated |= players
+        tables.append(wall.table(one))
+    devices = {one.device for one in sitting.values()}
+    joined = room.tablets_of(db, found.id, max(since, lesson.began_at if lesson else since))
+    return Room(
+        lesson=lesson,
+        hands=tuple(wall.hand(one) for one in hands.up_in(db, found.id)),
+        tables=tuple(sorted(tables, key=lambda table: (not table.look_over, table.guests[0].name.casefold()))),
+        choosing=tuple(wall.guest(child) for child in inside if child in sitting and child not in seated),
+        absent=tuple(child for child in inside.values() if child.id not in sitting),
+        empty_tablets=len([one for one in joined if one not in devices]),
+        here=len(sitting),
+        in_all=len(inside),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Wall:
+    """What all pieces of one look have in common."""
+
+    inside: dict[str, Learner]
+    began: dict[str, str]
+    dots: dict[str, Dots]
+    now: datetime
+    lesson: Lesson | None
+
+    def guest(self, learner: str) -> Guest:
+        child = self.inside[learner]
+        return Guest(child.nickname, child.face, child.id, self.dots.get(child.id, Dots()), here=learner in self.began)
+
+    def table(self, one: OpenTable) -> PlayedTable:
+        guests = tuple(self._at(one, seat) for seat in range(len(one.chairs)))
+        return PlayedTable(
+            one.game_id, words.edition_name(one.edition), guests, any(chair.asked for chair in one.chairs)
+        )
+
+    def _at(self, one: OpenTable, seat: int) -> Guest:
+        chair = one.chairs[seat]
+        if chair.bot is not None:
+            return Guest(words.bot_name(chair.bot), f"friend-{chair.bot}")
+        if chair.learner not in self.inside:  # has moved to another class since
+            return Guest(_("somebody else"), "face-1", away=chair.away)
+        child, turn = self.inside[chair.learner], one.turn == seat
+        return Guest(
+            child.nickname,
+            child.face,
+            child.id,
+            self.dots.get(child.id, Dots()),
+            turn=turn,
+            away=chair.away,
+            asked=chair.asked,
+            here=child.id in self.began,
+            why=self._why(one, child.id) if turn else "",
+        )
+
+    def _why(self, one: OpenTable, learner: str) -> str:
+        """Why a teacher may look over to the child whose turn it is; empty while all goes well, or in a pause."""
+        if self.lesson is not None and self.lesson.paused_at is not None:
+            return ""
+        waited = self.now - moment(max(one.since, self.began.get(learner, one.since)))
+        if learner not in self.began:
+            return _("has left the tablet") if waited > STUCK_AFTER else ""
+        if one.many_ideas:
+            return _("has asked the owl for much help")
+        if waited > STUCK_AFTER:
+            return _("thinking for %(span)s", span=_minutes(waited))
+        return ""
+
+    def hand(self, one: Hand) -> RaisedHand:
+        child = self.inside.get(one.learner or "")
+        line = _("%(name)s has forgotten the pictures.", name=child.nickname) if child else _("Somebody asks for help.")
+        return RaisedHand(one.id, child, line, _minutes(self.now - moment(one.raised_at)))
+
+
+def _minutes(span: timedelta) -> str:
+    n = int(span.total_seconds() // 60)
+    return ngettext("%(num)d minute", "%(num)d minutes", n) if n else _("less than a minute")

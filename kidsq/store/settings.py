@@ -30,6 +30,11 @@ def read(db: sqlite3.Connection, scope: str) -> dict[str, str]:
     return dict(db.execute("SELECT key, value FROM settings WHERE scope = ?", (scope,)).fetchall())
 
 
+def of_key(db: sqlite3.Connection, key: str) -> dict[str, str]:
+    """What is set under this key, by scope."""
+    return dict(db.execute("SELECT scope, value FROM settings WHERE key = ?", (key,)).fetchall())
+
+
 def write(db: sqlite3.Connection, scope: str, key: str, value: str | None) -> None:
     """Set one thing, or unset it with None; within writing()."""
     if value is None:

@@ -18,6 +18,7 @@ from kidsq.turns.opening import GUEST, CannotOpen, Wish, fitted, open_game, wish
 from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor
 from kidsq.turns.played import Moment, result_of_record
 from kidsq.turns.preferences import CHOICES, Preferences
+from kidsq.turns.replay import Replayed, replayed
 from kidsq.turns.room import OpenTable, leave_table, tables_of
 from kidsq.turns.seating import seat_children
 from kidsq.turns.selection import TurnForm
@@ -46,6 +47,7 @@ __all__ = [
     "Outcome",
     "Preferences",
     "Question",
+    "Replayed",
     "Reply",
     "Say",
     "Sight",
@@ -76,6 +78,7 @@ __all__ = [
     "look",
     "mornings",
     "open_game",
+    "replayed",
     "result_of_record",
     "seat_children",
     "show_sign",

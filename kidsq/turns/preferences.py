@@ -81,15 +81,27 @@ def read(db: sqlite3.Connection, scope: str) -> Preferences:
 
 
 def _in_force(db: sqlite3.Connection, scope: str) -> tuple[dict[str, str], frozenset[str]]:
-    own, of_class, usual = settings.read(db, scope), {}, dict(USUAL)
-    kind, _, owner = scope.partition(":")
-    class_id = classes.class_of(db, owner) if kind == "learner" else None
+    own, class_id, usual = settings.read(db, scope), _class_of(db, scope), dict(USUAL)
     if class_id is not None:
-        of_class = fixed_in(db, settings.of_class(class_id))
         usual.update(IN_CLASS)
-    fixed = {**of_class, **_fixed(own)}
+    fixed = {**_of_class(db, scope), **_fixed(own)}
     chosen = {key: fixed.get(key, own.get(key, usual[key])) for key in USUAL}
     return {key: value if value in CHOICES[key] else usual[key] for key, value in chosen.items()}, frozenset(fixed)
+
+
+def in_force(db: sqlite3.Connection, scope: str) -> dict[str, str]:
+    """What holds in a scope, whoever has chosen it."""
+    return _in_force(db, scope)[0]
+
+
+def _class_of(db: sqlite3.Connection, scope: str) -> str | None:
+    kind, _, owner = scope.partition(":")
+    return classes.class_of(db, owner) if kind == "learner" else None
+
+
+def _of_class(db: sqlite3.Connection, scope: str) -> dict[str, str]:
+    class_id = _class_of(db, scope)
+    return fixed_in(db, settings.of_class(class_id)) if class_id is not None else {}
 
 
 def fixed_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:
@@ -109,12 +121,16 @@ def bad_choice(wanted: Mapping[str, str]) -> str | None:
 def pin(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str], locked: Collection[str] = ()) -> None:
     """Keep a grown-up's checked choices, within writing().
 
-    What is locked the child cannot change then, nor help other than the usual.
+    What is locked the child cannot change then, nor help other than the usual. What the class has fixed in the same way
+    is left to the class.
     """
-    write(db, scope, wanted)
-    for key in wanted.keys() & set(LOCKABLE):
-        fixed = key in locked or (key in HELPS and wanted[key] != USUAL[key])
-        settings.write(db, scope, key + BY, GROWN_UP if fixed else None)
+    of_class = _of_class(db, scope)
+    for key, value in wanted.items():
+        left = key not in locked and of_class.get(key) == value  # the class says the same, and goes on saying it
+        fixed = key in locked or (key in HELPS and value != USUAL[key] and not left)
+        settings.write(db, scope, key, None if left else value)
+        if key in LOCKABLE:
+            settings.write(db, scope, key + BY, GROWN_UP if fixed else None)
 
 
 def fix(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:

@@ -11,8 +11,8 @@ from kidsq import turns
 from kidsq.store import games, sittings
 from kidsq.store.games import StoredGame
 from kidsq.store.people import Learner
-from kidsq.turns import CannotOpen, Wish
-from kidsq.web import house, lobby, tablets, tiles
+from kidsq.turns import QUEEN_NAMES, CannotOpen, Wish, rules
+from kidsq.web import house, lobby, tablets, tiles, words
 from kidsq.web.classroom import nickname_of, page, picker
 from kidsq.web.language import gettext as _
 from kidsq.web.security import device
@@ -47,6 +47,9 @@ def _room(found: Tablet, message: str | None = None, status: int = 200) -> Respo
     if found.sitting:
         return _still(found) if found.idle else _home(found, message, status)
     if not found.is_open or tablets.the_class(found) is None:
+        mornings = _mornings(found)
+        if mornings:
+            return page("sunrise.html", mornings=mornings)
         return page("waiting.html", over=found.lesson is not None and found.lesson.ended_at is not None)
     if found.hand is not None:
         return page("hand.html", nickname=nickname_of(found.hand.learner))
@@ -54,6 +57,23 @@ def _room(found: Tablet, message: str | None = None, status: int = 200) -> Respo
     if elsewhere:
         message = _("%(name)s plays on another tablet now. Who are you?", name=elsewhere)
     return picker(found, message)
+
+
+def _mornings(found: Tablet) -> list[tuple[Learner, turns.Morning, list[tuple[str, str]]]]:
+    """What the children who sat here had reached when the lesson ended with the sunrise."""
+    if found.lesson is None or found.lesson.ended_at is None:
+        return []
+    known = tablets.classmates(found)
+    reached = turns.mornings(house.db(), found.device, found.lesson.ended_at)
+    return [
+        (
+            known[one.learner],
+            one,
+            [(words.queen_name(QUEEN_NAMES.index(queen)), f"queen-{queen}") for queen in one.queens],
+        )
+        for one in reached
+        if one.learner in known
+    ]
 
 
 @blueprint.get("/news")
@@ -93,7 +113,8 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
         room_for_more=found.is_open and len(sitting) < sittings.MOST_AT_ONE,
         invitations=lobby.invitations(found),
         open_games=[tiles.game_tile(game, _companions(found, game)) for game in _open_games(found)],
-        offer_classic=len(sitting) == 1 and tiles.offers_classic(last),
+        offer_classic=len(sitting) == 1 and tiles.offers_classic(last, found.learners[0]),
+        enough=any(rules.has_played_enough(house.db(), one, house.now_text()) for one in found.learners),
     )
 
 
@@ -153,11 +174,15 @@ def _has_played_here(found: Tablet) -> bool:
 def _wish(found: Tablet) -> Wish:
     form, children = request.form, found.learners
     if form.get("again"):
-        return turns.wish_again(house.db(), visitor(), form["again"])
+        return turns.fitted(house.db(), turns.wish_again(house.db(), visitor(), form["again"]))
     bots = tuple(bot for bot in form.getlist("bots") if bot)
     if bots or form.get("edition"):
         return Wish(form.get("edition") or "first_night", bots, children, form.get("gentle") == "1")
-    last = _last_game(found)
+    return turns.fitted(house.db(), _usual_wish(found))
+
+
+def _usual_wish(found: Tablet) -> Wish:
+    last, children = _last_game(found), found.learners
     if last is None or (len(children) == 1 and not tiles.bots_of(last)):
         return Wish(players=children)
     friends = tiles.bots_of(last) if len(children) == 1 else ()

@@ -12,8 +12,8 @@ from kidsq.store import rights as kept_rights
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
 from kidsq.store.people import BadPerson
-from kidsq.turns import wishes
-from kidsq.web import class_words, house, rights
+from kidsq.turns import preferences, rules, wishes
+from kidsq.web import class_words, house, rights, rule_words
 from kidsq.web.class_frame import the_class
 from kidsq.web.grown_ups import list_page, page, put_on_record
 from kidsq.web.language import gettext as _
@@ -74,6 +74,7 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         wished=class_words.wished(wishes.wished(db, settings.of_class(found.id)), of_class=True),
         wish_choices=class_words.wish_choices(of_class=True),
         words=class_words,
+        rules=rule_words.form_of(db, settings.of_class(found.id), of_class=True),
         **{**usual, **values},
     )
 
@@ -102,6 +103,20 @@ def change_wishes(class_id: str) -> ResponseReturnValue:
     with writing(db):
         wishes.write(db, settings.of_class(found.id), wanted)
     return _saved(found, "changed_wishes", "wishes")
+
+
+@blueprint.post("/<class_id>/rules")
+@rights.teachers_only
+def change_rules(class_id: str) -> ResponseReturnValue:
+    """Fix what these children may play, with whom and for how long, and how their tables are shown."""
+    found = _real(class_id)
+    asked, fixed = rule_words.wanted(request.form)
+    if rule_words.bad(asked, fixed):
+        return _page(found, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
+    with writing(house.db()) as db:
+        rules.write(db, settings.of_class(found.id), asked)
+        preferences.fix(db, settings.of_class(found.id), fixed)
+    return _saved(found, "changed_rules", "rules")
 
 
 def _saved(found: Class, action: str, what: str) -> ResponseReturnValue:

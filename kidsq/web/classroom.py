@@ -80,7 +80,7 @@ def picker(found: Tablet, message: str | None = None) -> Response:
         faces=faces,
         many=len(faces) > MANY_FACES,
         together=together,
-        tap=tablets.login_of(found.class_id) == "tap",
+        tap=tablets.let_in_by_tap(found),
         the_class=tablets.the_class(found),
         message=message,
     )
@@ -113,7 +113,7 @@ def try_keys(learner: str) -> ResponseReturnValue:
     child = _child(found, learner)
     if len(found.sitting) >= sittings.MOST_AT_ONE and child.id not in found.learners:
         return redirect(url_for("class_home.room"), 303)
-    if tablets.login_of(found.class_id) == "tap":
+    if child.id in tablets.let_in_by_tap(found):
         return _in(found, child)
     number, chosen = request.form.get("number", "").strip()[:20], _chosen()
     if not number and len(chosen) < CHOSEN:

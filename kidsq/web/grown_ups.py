@@ -12,8 +12,8 @@ from kidsq.store.database import writing
 from kidsq.store.passphrases import LONGEST, SHORTEST
 from kidsq.store.people import BadPerson, Learner
 from kidsq.store.throttles import TooSoon
-from kidsq.turns import preferences, wishes
-from kidsq.web import class_words, house, progress_words, reminders, rights, security
+from kidsq.turns import preferences, rules, wishes
+from kidsq.web import class_words, house, progress_words, reminders, rights, rule_words, security
 from kidsq.web.language import gettext as _
 from kidsq.web.rail import rail
 
@@ -171,15 +171,17 @@ def child_settings(learner: str) -> ResponseReturnValue:
 
 
 def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response:
-    kept = settings.read(house.db(), settings.of_learner(child.id))
-    chosen = {key: kept.get(key, usual) for key, usual in preferences.USUAL.items()}
+    scope = settings.of_learner(child.id)
     usual = {"problem": None, "saved": "", "typed": child.nickname, "face": child.face}
     full_name = people.looks_like_full_name(child.nickname)
     return page(
         "settings.html",
         status,
         learner=child,
-        chosen=chosen,
+        chosen=preferences.in_force(house.db(), scope),
+        locked=preferences.fixed_in(house.db(), scope),
+        lockable=preferences.LOCKABLE,
+        rules=rule_words.form_of(house.db(), scope, of_class=False),
         choices=preferences.CHOICES,
         faces=people.FACES,
         full_name=full_name,
@@ -201,9 +203,23 @@ def change_settings(learner: str) -> ResponseReturnValue:
         return _settings_page(child, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
     db = house.db()
     with writing(db):
-        preferences.pin(db, settings.of_learner(child.id), wanted)
+        preferences.pin(db, settings.of_learner(child.id), wanted, request.form.getlist("locked"))
         wishes.write(db, settings.of_learner(child.id), wished)
     put_on_record("changed_settings", child.id)
+    return redirect(url_for("grown_ups.child_settings", learner=child.id, saved="settings"), 303)
+
+
+@blueprint.post("/children/<learner>/rules")
+@rights.teachers_only
+def change_rules(learner: str) -> ResponseReturnValue:
+    """Fix what this child may play, with whom and for how long; its own rules win over those of its class."""
+    child = rights.child_or_404(learner, to_change=True)
+    asked, fixed = rule_words.wanted(request.form)
+    if rule_words.bad(asked, fixed):
+        return _settings_page(child, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
+    with writing(house.db()) as db:
+        rules.write(db, settings.of_learner(child.id), asked)
+    put_on_record("changed_rules", child.id)
     return redirect(url_for("grown_ups.child_settings", learner=child.id, saved="settings"), 303)
 
 

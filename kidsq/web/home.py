@@ -13,7 +13,7 @@ from kidsq.store import games, lessons, people
 from kidsq.store.database import writing
 from kidsq.store.games import StoredGame
 from kidsq.store.people import BadPerson, Learner
-from kidsq.turns import GUEST, CannotOpen, Wish
+from kidsq.turns import GUEST, CannotOpen, Wish, rules
 from kidsq.web import house, tiles
 from kidsq.web.language import gettext as _
 from kidsq.web.security import device
@@ -42,9 +42,9 @@ def play() -> Response:
     persons = tuple(person for person in form.getlist("players") if person)
     try:
         if form.get("again"):
-            wish = turns.wish_again(house.db(), visitor(), form["again"])
+            wish = turns.fitted(house.db(), turns.wish_again(house.db(), visitor(), form["again"]))
         elif not bots and not persons and not form.get("edition"):
-            wish = _usual_wish()
+            wish = turns.fitted(house.db(), _usual_wish())
         else:
             me = _chosen()
             gentle = form.get("gentle") == "1"
@@ -87,10 +87,11 @@ def _page(message: str | None = None, status: int = 200) -> Response:
         players=[PlayerTile(c.id, c.nickname, c.face, me is not None and c.id == me.id) for c in children],
         chosen=me and PlayerTile(me.id, me.nickname, me.face, True),
         open_games=[tiles.game_tile(game) for game in games.open_games(db, device())[: tiles.CARRY_ON]],
-        editions=tiles.editions(),
-        bots=tiles.bots(),
+        editions=tiles.editions(me.id if me else None),
+        bots=tiles.bots(me.id if me else None),
         remembered=last and tiles.remembered(last),
-        offer_classic=tiles.offers_classic(last),
+        offer_classic=tiles.offers_classic(last, me.id if me else None),
+        enough=me is not None and rules.has_played_enough(db, me.id, house.now_text()),
         faces=people.FACES,
         class_open=lessons.any_open(db, house.now()),
     )

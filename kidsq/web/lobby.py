@@ -62,7 +62,7 @@ def _friends(found: Tablet, message: str | None = None, status: int = 200) -> Re
         message=message,
         faces=_there(found),
         sitting=tablets.sitters(found),
-        editions=[tile for tile in tiles.editions() if tile.code in EDITIONS],
+        editions=[tile for tile in tiles.editions(found.learners[0]) if tile.code in EDITIONS],
         most=MOST_ASKED,
     )
 

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
+from babel.lists import format_list
+from flask_babel import get_locale
+
 from kidsq import turns
 from kidsq.store import classes, hands, lessons, room, sittings
 from kidsq.store.classes import Class
@@ -22,6 +25,7 @@ from kidsq.web.language import ngettext
 STUCK_AFTER: Final = timedelta(seconds=60)
 """A child whose turn it is and who has not moved for so long may need somebody."""
 MOST_DOTS: Final = 12
+NAMED: Final = 3
 _LATELY: Final = timedelta(hours=12)
 """Older tables and tablets belong to another day."""
 _FRESH: Final = timedelta(minutes=30)
@@ -119,13 +123,12 @@ class Room:
     def sentence(self) -> str:
         """What a teacher may do now."""
         stuck = [guest.name for table in self.tables for guest in table.guests if guest.why]
-        if self.hands:
-            return ngettext("%(num)d hand is up.", "%(num)d hands are up.", len(self.hands))
+        told = [ngettext("%(num)d hand is up.", "%(num)d hands are up.", len(self.hands))] if self.hands else []
         if stuck:
-            return _("Look over to %(names)s.", names=", ".join(stuck[:3]))
-        if not self.here:
-            return _("Nobody sits at a tablet yet.")
-        return _("All goes well.")
+            told.append(_("Look over to %(names)s.", names=format_list(stuck[:NAMED], locale=get_locale())))
+        if told:
+            return " ".join(told)
+        return _("All goes well.") if self.here else _("Nobody sits at a tablet yet.")
 
 
 def room_of(found: Class, now: datetime) -> Room:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kidsq import turns
 from kidsq.store.games import StoredGame
-from kidsq.turns import BOTS, EDITIONS, CannotOpen
+from kidsq.turns import BOTS, EDITIONS, CannotOpen, rules
 from kidsq.web import house, words
 from kidsq.web.language import gettext as _
 
@@ -46,14 +46,18 @@ class Remembered:
     gentle: bool
 
 
-def editions() -> list[EditionTile]:
-    """Every game that can be chosen."""
-    return [EditionTile(code, words.edition_name(code), words.edition_line(code)) for code in EDITIONS]
+def editions(learner: str | None = None) -> list[EditionTile]:
+    """Every game that can be chosen, by a child only those that grown-ups allow it."""
+    allowed = rules.rules_of(house.db(), learner).editions
+    return [
+        EditionTile(code, words.edition_name(code), words.edition_line(code)) for code in EDITIONS if code in allowed
+    ]
 
 
-def bots() -> list[BotTile]:
-    """Every friend that can be chosen."""
-    return [BotTile(bot, words.bot_name(bot), f"friend-{bot}", words.bot_line(bot)) for bot in BOTS]
+def bots(learner: str | None = None) -> list[BotTile]:
+    """Every friend that can be chosen, by a child only those that grown-ups allow it."""
+    allowed = rules.rules_of(house.db(), learner).friends
+    return [BotTile(bot, words.bot_name(bot), f"friend-{bot}", words.bot_line(bot)) for bot in BOTS if bot in allowed]
 
 
 def bots_of(game: StoredGame) -> tuple[str, ...]:
@@ -74,9 +78,10 @@ def game_tile(game: StoredGame, faces: tuple[str, ...] = ()) -> GameTile:
     return GameTile(game.id, words.edition_name(game.edition), faces + friends, when)
 
 
-def offers_classic(last: StoredGame | None) -> bool:
-    """Whether a first night has been played to its end."""
-    return last is not None and last.edition == "first_night" and last.ended_at is not None
+def offers_classic(last: StoredGame | None, learner: str | None = None) -> bool:
+    """Whether a first night has been played to its end, and this child may play the classic game."""
+    ended = last is not None and last.edition == "first_night" and last.ended_at is not None
+    return ended and "classic" in rules.rules_of(house.db(), learner).editions
 
 
 def cannot_open(error: CannotOpen) -> str:

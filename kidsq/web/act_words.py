@@ -54,6 +54,7 @@ def _did() -> Mapping[str, str]:
         "changed_groups": _("changed the groups"),
         "changed_keeping": _("changed how long it is kept"),
         "changed_passphrase": _("changed the passphrase"),
+        "changed_rules": _("changed what is fixed and what children may choose"),
         "changed_settings": _("changed the settings"),
         "changed_wishes": _("changed what the table asks"),
         "claimed": _("made kidsq theirs, or took a new passphrase"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,84 +15,17 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.routing import Rule
 
-from kidsq.store import classes, grown_ups, lessons, people, rights
+from kidsq.store import classes, games, grown_ups, lessons, people, rights
 from kidsq.store.database import writing
 from kidsq.store.grown_ups import GrownUp
 from kidsq.store.people import Learner
 from kidsq.store.times import text
+from kidsq.turns import Chance, Visitor, Wish, open_game
 from kidsq.web import create_app, house
 
 from .house import sound
+from .matrix import MATRIX
 from .test_routes import address, method_of, rules
-
-MATRIX = {
-    # Who may use it beside the owner: "parent" (and the class's teachers), "teacher" (of this class or child), "owner".
-    # A new address with an id must take a place here.
-    "account.remove": "owner",
-    "account.sign_other_out": "owner",
-    "adding.add": "teacher",
-    "adding.make_animals": "teacher",
-    "adding.names": "teacher",
-    "adding.rename_all": "teacher",
-    "adding.show": "teacher",
-    "adopting.adopt": "teacher",
-    "cards.choose": "teacher",
-    "cards.give_keys": "teacher",
-    "child_pages.counting": "parent",
-    "child_pages.hints": "parent",
-    "child_pages.mistakes": "parent",
-    "child_pages.time": "parent",
-    "class_settings.change_wishes": "teacher",
-    "class_settings.rename": "teacher",
-    "class_settings.show": "teacher",
-    "classes.change_needs": "teacher",
-    "classes.needs": "teacher",
-    "classes.sheet": "teacher",
-    "classes.today": "teacher",
-    "data.child_data": "parent",
-    "data.child_file": "parent",
-    "data.class_data": "teacher",
-    "data.class_file": "teacher",
-    "groups.change": "teacher",
-    "groups.show": "teacher",
-    "grown_ups.change_settings": "teacher",
-    "grown_ups.child_settings": "teacher",
-    "grown_ups.rename": "teacher",
-    "invitations.change_child": "teacher",
-    "invitations.change_class": "teacher",
-    "invitations.of_child": "teacher",
-    "invitations.of_class": "teacher",
-    "keeping.ask_child": "teacher",
-    "keeping.ask_class": "teacher",
-    "keeping.change": "teacher",
-    "keeping.erase_child": "teacher",
-    "keeping.erase_class": "teacher",
-    "keeping.show": "teacher",
-    "lesson.act": "teacher",
-    "lesson.board": "teacher",
-    "lesson.lesson": "teacher",
-    "lesson.news": "teacher",
-    "letter.letter": "parent",
-    "letter.letter_to_print": "parent",
-    "live.child": "teacher",
-    "live.hand": "teacher",
-    "live.live": "teacher",
-    "live.news": "teacher",
-    "live.seat": "teacher",
-    "looked.at_child": "parent",
-    "looked.at_class": "teacher",
-    "progress.attempts_csv": "parent",
-    "progress.cell": "parent",
-    "progress.child": "parent",
-    "progress.task": "parent",
-    "roster.change_child": "teacher",
-    "roster.change_several": "teacher",
-    "roster.child": "teacher",
-    "roster.children": "teacher",
-    "roster.make_same": "teacher",
-    "roster.same": "teacher",
-    "setup.overview": "teacher",
-}
 
 EVERYBODY = ("owner", "teacher", "other_teacher", "parent", "other_parent", "nobody")
 MAY = {
@@ -111,6 +45,7 @@ class School:
     room: str
     other_room: str
     teacher: str
+    game: str
     browsers: dict[str, FlaskClient]
 
     def values(self) -> dict[str, str]:
@@ -118,6 +53,7 @@ class School:
             "learner": self.mira.id,
             "class_id": self.room,
             "grown_up": self.teacher,
+            "game_id": self.game,
             "skill": "add:2+3",
             "task": "own_sum",
             "file": "csv",
@@ -149,12 +85,16 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
         rights.give_child(db, accounts["parent"].id, mira.id)
         rights.give_child(db, accounts["other_parent"].id, zoe.id)
         lessons.begin(db, room.id, now)
+    chance = Chance(text(now), random.Random(7))
+    game = open_game(db, Visitor("d" * 32, "v"), Wish(players=(mira.id,)), chance)
+    with writing(db):
+        games.finish(db, game, "{}", text(now))
     browsers = {name: app.test_client() for name in EVERYBODY}
     for name, who in accounts.items():
         token = grown_ups.open_session(db, who, f"{name:x<32}", now)
         with browsers[name].session_transaction() as cookie:
             cookie.update(device=f"{name:x<32}", grown_up=token)
-    yield School(app, mira, zoe, room.id, other.id, accounts["teacher"].id, browsers)
+    yield School(app, mira, zoe, room.id, other.id, accounts["teacher"].id, game, browsers)
     app.extensions["kidsq"].store.close_all()
 
 
@@ -174,7 +114,7 @@ def test_what_belongs_to_others_is_not_there(school: School, role: str) -> None:
     for rule in with_ids(school.app):
         if role in MAY[MATRIX[rule.endpoint]]:
             continue
-        for more in ({}, {"learner": "0" * 32, "class_id": "0" * 32, "grown_up": "0" * 32}):
+        for more in ({}, {"learner": "0" * 32, "class_id": "0" * 32, "grown_up": "0" * 32, "game_id": "0" * 32}):
             path = address(rule, **{**school.values(), **more})
             answer = school.browsers[role].open(path, method=method_of(rule), data=fields)
             sound(answer)

@@ -83,10 +83,20 @@
   /* The whole screen, by a tap */
   const wide = () => document.fullscreenElement !== null;
   const offer = () => document.querySelectorAll("[data-full-screen]").forEach((button) => (button.hidden = !document.fullscreenEnabled || wide()));
+  /* Going to the table ends it in every browser; then the next tap, wherever it is, brings it back. */
+  const WISHED = "kidsq-full-screen";
+  let leaving = false;
+  addEventListener("beforeunload", () => (leaving = true));
   document.addEventListener("click", (event) => {
-    if (event.target.closest?.("[data-full-screen]")) document.documentElement.requestFullscreen().then(offer, () => {});
+    const wished = event.target.closest?.("[data-full-screen]") || sessionStorage.getItem(WISHED);
+    if (wished && document.fullscreenEnabled && !wide()) document.documentElement.requestFullscreen().then(offer, () => {});
   });
-  document.addEventListener("fullscreenchange", offer);
+  document.addEventListener("fullscreenchange", () => {
+    offer();
+    if (leaving) return;
+    if (wide()) sessionStorage.setItem(WISHED, "1");
+    else sessionStorage.removeItem(WISHED);
+  });
 
   /* Over https the screen stays awake while this page is seen. */
   let awake = null;

@@ -38,3 +38,9 @@ def listens(address: str, port: int) -> bool:
             return True
     except OSError:
         return False
+
+
+def own_name() -> str:
+    """The name by which others on the network may find this machine (by multicast DNS), whatever its address is."""
+    label = socket.gethostname().partition(".")[0].lower()
+    return f"{label}.local" if label and label != "localhost" else ""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Final
+from urllib.parse import urlsplit
 
-from flask import Blueprint, request
+from flask import Blueprint, request, url_for
 from flask.typing import ResponseReturnValue
 
+from kidsq import network
 from kidsq.store import child_keys, classes, roster
 from kidsq.store.database import writing
-from kidsq.web import house, rights, words_of_pictures
+from kidsq.web import house, links, rights, security, words_of_pictures
 from kidsq.web.grown_ups import put_on_record
 from kidsq.web.language import gettext as _
 from kidsq.web.setup import a_class, setup_page
@@ -18,12 +21,16 @@ from kidsq.web.steps import SHOWN
 blueprint = Blueprint("cards", __name__, url_prefix="/grown-ups/classes")
 
 ON_A_SHEET: Final = 8
+LONGEST_ADDRESS: Final = 100
 
 
 @blueprint.get("/<class_id>/cards")
 @rights.teachers_only
 def choose(class_id: str) -> ResponseReturnValue:
-    """The cards of a class, eight on a sheet of A4, by nickname; `child` (repeated): only these."""
+    """The cards of a class, eight on a sheet of A4, by nickname.
+
+    child (repeated): only these. address: one that stays the same, which a QR code on each card leads to.
+    """
     found, db = a_class(class_id), house.db()
     inside = classes.children_of(db, found.id)
     wanted = set(request.args.getlist("child"))
@@ -33,6 +40,9 @@ def choose(class_id: str) -> ResponseReturnValue:
     if wanted - {child.id for child in inside}:
         problem = _("One of the chosen children is not in this class. Here are the others.")
         chosen = chosen or inside
+    typed = request.args.get("address", "").strip()
+    address, trouble = _lasting(typed) if typed else (None, None)
+    problem = problem or trouble
     put_on_record(SHOWN, found.id)
     ready = [child for child in chosen if child.id in keys]
     return setup_page(
@@ -47,6 +57,9 @@ def choose(class_id: str) -> ResponseReturnValue:
         without=[child for child in inside if child.id not in keys],
         keys=keys,
         picture_name=words_of_pictures.name,
+        address=address,
+        drawn=links.qr(address) if address else None,
+        typed_address=typed[:LONGEST_ADDRESS] or _suggested(),
     )
 
 
@@ -59,3 +72,41 @@ def give_keys(class_id: str) -> ResponseReturnValue:
         roster.give_keys(db, found.id, house.now_text())
     put_on_record("gave_keys", found.id)
     return choose(class_id)
+
+
+def _lasting(typed: str) -> tuple[str | None, str | None]:
+    """Where a QR code on a card can lead, or why not: what is printed must still be right next week."""
+    try:
+        parts = urlsplit(typed if "://" in typed else f"http://{typed}")
+        host, name = parts.netloc, parts.hostname or ""
+    except ValueError:
+        host, name = "", ""
+    if len(typed) > LONGEST_ADDRESS or not name or parts.scheme not in ("http", "https"):
+        return None, _(
+            "“%(typed)s” is no address that kidsq can read, such as http://laptop.local:8000.", typed=typed[:40]
+        )
+    if _is_number(name) or name == "localhost":
+        return None, _(
+            "“%(name)s” can change from day to day. A card needs a name that stays the same.", name=name[:40]
+        )
+    if not security.host_is_ours(host, security.own_names()):
+        return None, _(
+            "kidsq does not answer to “%(name)s”: only to names that end in .local, or that KIDSQ_HOSTS says.",
+            name=name[:40],
+        )
+    return f"{parts.scheme}://{host.lower()}{url_for('classroom.code')}", None
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _suggested() -> str:
+    """The name of this computer, as it would stand in an address."""
+    name, port = network.own_name(), request.environ.get("SERVER_PORT") or "80"
+    usual = "443" if request.is_secure else "80"
+    return f"{request.scheme}://{name}{'' if port == usual else f':{port}'}" if name else ""

@@ -109,12 +109,17 @@ def secure(app: Flask, data_folder: Path) -> None:
         WTF_CSRF_TIME_LIMIT=None,  # a table left over lunch must still move
     )
     app.session_interface = CookieSessions()
-    names = frozenset(name.strip().lower() for name in os.environ.get(HOSTS_VARIABLE, "").split(",") if name.strip())
+    names = own_names()
     app.before_request(lambda: _check_host(names))
     app.before_request(_check_address)
     CSRFProtect(app)
     app.after_request(_finish)
     app.wsgi_app = _with_headers(app.wsgi_app)  # type: ignore[assignment, method-assign]
+
+
+def own_names() -> frozenset[str]:
+    """The names beside addresses and *.local under which this kidsq is reached, as its surroundings say."""
+    return frozenset(name.strip().lower() for name in os.environ.get(HOSTS_VARIABLE, "").split(",") if name.strip())
 
 
 def secret_key(data_folder: Path) -> bytes:

@@ -518,6 +518,27 @@ def test_cards_show_no_address_and_eight_are_on_a_sheet(school):
     assert not re.search(r"https?://|\d+\.\d+\.\d+\.\d+|localhost", cards)
 
 
+@pytest.mark.parametrize("typed", ["http://laptop.local:8000", "Laptop.local:8000", " https://laptop.local "])
+def test_a_name_that_stays_can_be_on_the_cards_as_a_qr_code(school, typed):
+    answer = school.client.get(f"{school.address}/cards", query_string={"address": typed})
+    assert answer.status_code == 200
+    assert answer.text.count('class="login-qr"') == 2
+    assert re.search(r'login-address">laptop\.local(:8000)?/c<', answer.text)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["http://192.168.1.20:8000", "10.0.0.7", "[::1]:8000", "localhost:8000", "evil.example", "ftp://laptop.local",
+     "x" * 200, "http://", "http://[", "a@laptop.local", "javascript://laptop.local", "laptop.local:99999999"],
+)  # fmt: skip
+def test_what_changes_or_leads_elsewhere_does_not_come_on_the_cards(school, typed):
+    answer = school.client.get(f"{school.address}/cards", query_string={"address": typed})
+    assert answer.status_code == 400
+    assert problem(answer)
+    assert "login-qr" not in answer.text
+    assert answer.text.count('class="login-card"') == 2
+
+
 def test_children_who_played_before_get_keys_by_a_button_not_by_looking(school):
     with writing(school.db):
         zoe = people.add_learner(school.db, "d" * 32, "Zoé", "face-4", AT)
@@ -654,7 +675,13 @@ def test_no_field_of_these_forms_can_break_anything(school):
             }
             answer = school.client.post(address, data=filled)
             assert answer.status_code < 500, (address, text)
-        for page in ("children", "cards?child={}", f"children/{school.mira}/same?other={{}}", "children?saved={}&n={}"):
+        for page in (
+            "children",
+            "cards?child={}",
+            "cards?address={}",
+            f"children/{school.mira}/same?other={{}}",
+            "children?saved={}&n={}",
+        ):
             assert school.client.get(f"{school.address}/{page}".replace("{}", quote(text[:2_000]))).status_code < 500
     assert {school.mira, school.noa} <= {one.id for one in classes.children_of(school.db, school.owls)}
     assert check.check(school.db) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, fields
 from operator import attrgetter
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 SCHEMA_VERSION = 1
 
@@ -21,6 +21,8 @@ Task = Literal[
     "pair",
     "recall_queen",
 ]
+ALWAYS_RIGHT: Final[tuple[Task, ...]] = ("pair", "run")
+"""Told only when the rules have taken the cards, so they are never anything but right and show no judgement."""
 Slip = Literal[
     "off_by_one",
     "wrong_operation",

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final, get_args
 
 from kidsq.arithmetic import skill_of
+from kidsq.learning.attempt import ALWAYS_RIGHT as ALWAYS_RIGHT
 from kidsq.learning.attempt import Attempt, Task
 from kidsq.learning.constants import DEFAULT_GUESS
 from kidsq.learning.facts import addends_of
@@ -21,8 +22,6 @@ READ: Final = tuple(
 """The columns of a file of attempts that are read; others are ignored."""
 
 TASKS: Final = frozenset(get_args(Task))
-ALWAYS_RIGHT: Final = ("pair", "run")
-"""Told only when the rules have taken the cards, so they are never anything but right and show no judgement."""
 _OPERANDS = re.compile(r"""[\d\s\[\](){},;:+=|/"'?.-]*""", re.ASCII)
 _NUMBER = re.compile(r"\d{1,12}(?:\.0+)?", re.ASCII)
 _DECIMAL = re.compile(r"\d{0,12}\.?\d{0,20}(?:[eE]-\d{1,3})?", re.ASCII)
@@ -106,6 +105,11 @@ def evidence_in(
     )
 
 
+def had_a_choice(task: str, n_options: int | None, guess_p: float | None) -> bool:
+    """Whether a judgement could have gone otherwise; store.reports asks the same of the database."""
+    return (guess_p is None or guess_p < 1) and (n_options is None or n_options > 1) and task not in ALWAYS_RIGHT
+
+
 def _evidence(
     *,
     at: datetime,
@@ -121,14 +125,13 @@ def _evidence(
 ) -> Evidence:
     if guess_p is None:
         guess_p = 1 / n_options if n_options else DEFAULT_GUESS
-    had_a_choice = guess_p < 1 and (n_options is None or n_options > 1) and task not in ALWAYS_RIGHT
     return Evidence(
         at=at,
         device=device,
         task=task,
         skill=skill,
         right=right,
-        alone=alone and had_a_choice,
+        alone=alone and had_a_choice(task, n_options, guess_p),
         guess_p=guess_p,
         rt=None if rt_ms is None else rt_ms / 1000,
         motor=None if motor_ms is None else motor_ms / 1000,

@@ -13,6 +13,7 @@ from typing import Literal, get_args
 
 from kidsq.arithmetic import skill_of
 from kidsq.learning.attempt import Attempt, Task
+from kidsq.learning.evidence import had_a_choice
 
 Family = Literal["plus_1_2", "doubles", "near_doubles", "five_and", "partners_of_ten", "longer"]
 Kind = Literal[
@@ -123,10 +124,11 @@ class Slip:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The headline. days: on which anything was answered."""
+    """The headline. alone: answers that count, of which `right` were right. days: on which anything was answered."""
 
     answers: int
     without_help: int
+    alone: int
     right: int
     days: int
 
@@ -178,7 +180,7 @@ def without_help(attempt: Attempt) -> bool:
 
 def counts(attempt: Attempt) -> bool:
     """Whether an answer says something: without help, and something else could have been answered."""
-    return without_help(attempt) and (attempt.n_options is None or attempt.n_options > 1)
+    return without_help(attempt) and had_a_choice(attempt.task, attempt.n_options, attempt.guess_p)
 
 
 def day_of(at: str, zone: tzinfo | None = None) -> date:
@@ -189,9 +191,15 @@ def day_of(at: str, zone: tzinfo | None = None) -> date:
 def summary(attempts: Sequence[Attempt], zone: tzinfo | None = None) -> Summary:
     """How much there is."""
     answered = [row for row in attempts if row.correct is not None]
-    alone = [row for row in answered if without_help(row)]
+    alone = [row for row in answered if counts(row)]
     days = {day_of(row.at, zone) for row in attempts}
-    return Summary(len(answered), len(alone), sum(row.correct == 1 for row in alone), len(days))
+    return Summary(
+        answers=len(answered),
+        without_help=sum(map(without_help, answered)),
+        alone=len(alone),
+        right=sum(row.correct == 1 for row in alone),
+        days=len(days),
+    )
 
 
 def count(attempts: Iterable[Attempt]) -> Count:

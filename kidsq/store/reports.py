@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from kidsq.learning.attempt import ALWAYS_RIGHT
+
 _EVER = "9999-12-31T23:59:59.999Z"
 
 
@@ -43,7 +45,12 @@ class Span:
 
 
 _WITHOUT_HELP: Final = "hint_shown = 0 AND try_no = 1"
-_COUNTS: Final = f"{_WITHOUT_HELP} AND (n_options IS NULL OR n_options > 1)"
+_HAD_A_CHOICE: Final = (
+    "(guess_p IS NULL OR guess_p < 1) AND (n_options IS NULL OR n_options > 1)"
+    " AND task NOT IN ('" + "', '".join(ALWAYS_RIGHT) + "')"
+)
+"""As learning.evidence.had_a_choice()."""
+_COUNTS: Final = f"{_WITHOUT_HELP} AND {_HAD_A_CHOICE}"
 _COUNTED: Final = (
     f"SELECT count(*), coalesce(sum(NOT ({_WITHOUT_HELP})), 0), coalesce(sum({_COUNTS}), 0),"
     f" coalesce(sum({_COUNTS} AND correct = 1), 0)"

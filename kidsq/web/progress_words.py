@@ -12,7 +12,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from flask_babel import get_locale
 
-from kidsq.learning.attempt import Attempt
+from kidsq.learning.attempt import ALWAYS_RIGHT, Attempt
 from kidsq.learning.progress import Count, Recall, Slip, counts, kind_of, without_help
 from kidsq.web.language import gettext as _
 from kidsq.web.language import ngettext
@@ -175,7 +175,11 @@ def why_not_counted(attempt: Attempt) -> str:
         return ""
     if attempt.try_no > 1:
         return _("a later try")
-    return _("only one card was left as total") if without_help(attempt) else _("with help")
+    if not without_help(attempt):
+        return _("with help")
+    if attempt.task in ALWAYS_RIGHT:
+        return _("the table takes only cards that fit")
+    return _("only one card was left as total")
 
 
 def seconds(value: float | None) -> str:
@@ -198,7 +202,7 @@ def n_of_m(count: Count) -> str:
 
 def figure(count: Count) -> str:
     """n_of_m() with a word where only answers with help are behind it."""
-    only_helped = count.answers and not count.alone
+    only_helped = count.helped and not count.alone
     return _("%(figure)s, with help", figure=n_of_m(count)) if only_helped else n_of_m(count)
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
-from answers import said
+from answers import row, said
 
 from kidsq.learning.evidence import evidence_in, evidence_of
+from kidsq.learning.progress import count, counts, summary
 from kidsq.store import attempts, classes, dismissals, games, people, reports
 from kidsq.store.database import writing
 
@@ -39,6 +41,31 @@ def test_answers_are_counted_in_their_period(log):
     assert reports.counted(db, [mira, ada]) == {mira: reports.Counted(5, 1, 4, 2), ada: reports.Counted()}
     assert reports.counted(db, [mira], since="2026-11-20")[mira] == reports.Counted(3, 1, 2, 1)
     assert reports.counted(db, [mira], task="help_bot")[mira] == reports.Counted(2, 0, 2, 1)
+
+
+def test_one_rule_says_which_answers_count(log):
+    """In the model, on a child's pages and in the lists of a class: over every odd mixture."""
+    db, _, ada = log
+    cells = product(
+        ("own_sum", "help_bot", "check_bot", "pair", "run", "recall_queen"),
+        (None, 0, 1),
+        (0, 3),
+        (1, 2),
+        (None, 0, 1, 2),
+        (None, 0.2, 1.0),
+    )
+    names = ("task", "correct", "hint_shown", "try_no", "n_options", "guess_p")
+    rows = [row(skill="add:2+3", learner=ada, game_id="g", **dict(zip(names, cell, strict=True))) for cell in cells]
+    with writing(db):
+        for one in rows:
+            attempts.append(db, one)
+    alone = [one for one in rows if evidence_of(one).alone]
+    right = sum(one.correct == 1 for one in alone)
+    assert 0 < right < len(alone) < len(rows)
+    assert [one for one in rows if counts(one)] == alone
+    for found in (reports.counted(db, [ada])[ada], count(rows), summary(rows)):
+        assert (found.alone, found.right) == (len(alone), right)
+    assert reports.answers_after(db, ada, "2026-11-19", ["add:2+3"]) == len(alone)
 
 
 def test_a_log_begins_and_ends(log):

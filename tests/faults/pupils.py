@@ -235,6 +235,11 @@ def a_class(room: Room, address: tuple[str, int], tables: int, ledger: Ledger) -
     return made
 
 
+def everything(pupils: list[Pupil]) -> list[Shown]:
+    """All that the screens of these children have shown."""
+    return [shown for pupil in pupils for shown in pupil.link.shown]  # type: ignore[attr-defined]
+
+
 def strange_cards(data: Path, pupils: list[Pupil]) -> list[str]:
     """Every screen that showed another hand than that of the child in front of it, told by the replayed games."""
     db = open_database(data / FILE_NAME)
@@ -250,7 +255,7 @@ def strange_cards(data: Path, pupils: list[Pupil]) -> list[str]:
         db.close()
     found = []
     for pupil in pupils:
-        for shown in pupil.link.shown:  # type: ignore[attr-defined]
+        for shown in everything([pupil]):
             if learners[shown.game][shown.seat] != pupil.me:
                 found.append(f"{pupil.me} sat at another child's seat: {shown}")
             elif shown.cards and shown.cards != hands[shown.game][shown.ply][shown.seat]:

@@ -160,7 +160,9 @@ def test_such_a_walk_comes_everywhere(school: School) -> None:
     """Every address of a class's tablet is met, or the test above would be worth little."""
     walk = Walk(school, 11)
     walk.mine.sit("Mira", "Noa")
-    walk.open(Tap("GET", "/class"))
+    walk.open(Tap("POST", "/class/play"))
+    (curtain,) = (form for form in Page(walk.text).forms if form.action.endswith("/curtain"))
+    walk.open(curtain.filled(walk.rng, {}))
     rules = school.app.url_map.iter_rules()
     wanted = {rule.endpoint for rule in rules if rule.endpoint.startswith(ROOMS)} - NOT_TAPPED
     for _ in range(6_000):

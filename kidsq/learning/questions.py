@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import combinations
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final, Literal
 
 from kidsq.arithmetic import Slip, skill_of, slip_of
 from kidsq.learning.attempt import Selection
+from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.mastery import Estimate
 from kidsq.learning.needs import MEMBERS, weak
 from kidsq.learning.progress import Family
@@ -20,7 +20,6 @@ Asked = Literal["help_bot", "check_bot", "missing_number", "queen_total", "point
 
 STOPPING: Final = ("jester_count",)
 """These hold up the play: pointing after the count would be no pointing."""
-LARGEST_TOTAL: Final = 10
 OPTIONS: Final = 5
 STEP: Final = 5
 NEAR_THE_GOAL: Final = 20
@@ -44,10 +43,10 @@ WRONG_CLAIMS: Final = 0.25  # of what is said aloud
 HIDES: Final = 0.08
 AT_RANDOM: Final = 0.12  # where there is a choice; with what must be easy, about a tenth of all
 VERY_LIKELY: Final = 0.7  # to know it; who counts gets these small sums too
-PATIENCE: Final = 2  # turns without a question, after which the likeliest is taken even if it is less likely than that
 THE_WEEKS_FIRST: Final = 1.5  # in the measure of what an answer tells; three answers seen are 1.05
 NEW_FIRST: Final = 1.5
 WEAK_FIRST: Final = 0.8
+AT_HAND: Final = 0.6  # for the sum that the friend is about to lay
 MET: Final = 2  # answers without help, from which on a family is no longer new
 BOTH_NEIGHBOURS: Final = 0.5
 OFF_BY_ONE: Final = 0.6  # of false claims; children's own slips are mostly of this kind
@@ -55,12 +54,11 @@ OFF_BY_ONE: Final = 0.6  # of false claims; children's own slips are mostly of t
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """A friend is about to lay cards. numbers: its number cards. said: the sum it will lay, total last, or nothing.
+    """A friend is about to lay cards. said: the sum it will lay, total last, or nothing.
 
     points, goal: of the child who is asked; None where points do not count.
     """
 
-    numbers: tuple[int, ...]
     said: tuple[int, ...] = ()
     points: int | None = None
     goal: int | None = None
@@ -80,7 +78,8 @@ class Past:
 class Offer:
     """A question to ask. choices: what can be tapped, in the order shown; for check_bot 1 says yes, 0 not so.
 
-    operands: as presented. claimed: what the friend says (check_bot). guess_p: the chance to be right blindly.
+    operands: as presented. held: the friend has these cards and will lay them, else it only wonders. claimed: what the
+    friend says (check_bot). guess_p: the chance to be right blindly.
     """
 
     task: Asked
@@ -91,6 +90,7 @@ class Offer:
     guess_p: float
     selection: Selection
     claimed: int | None = None
+    held: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +117,8 @@ class Chooser:
     def _may_ask_more(self, task: Asked, past: Past) -> bool:
         return past.tasks.count(task) < OF_EACH.get(task, IN_A_GAME[self.amount])
 
-    def offer(self, occasion: Occasion, past: Past) -> Offer | None:
-        """What to ask while this friend decides; None when nothing fits."""
+    def offer(self, occasion: Occasion, past: Past) -> Offer:
+        """What to ask while this friend decides."""
         points, goal = occasion.points, occasion.goal
         near = bool(points and goal) and 0 < (goal or 0) - (points or 0) <= NEAR_THE_GOAL
         if near and not past.easy and self._may_ask_more("points_to_goal", past):
@@ -127,40 +127,31 @@ class Chooser:
             likely = self._likely(skill_of(occasion.said[:-1]))
             if likely or not past.easy:
                 return self._claim(occasion.said)
-        chosen = self._pair(occasion, past)
-        if chosen is None:
-            return None
-        addends, selection = chosen
+        addends, selection = self._sum(occasion.said, past)
         hides = len(addends) == 2 and not past.easy and self._may_ask_more("missing_number", past)
         if hides and self.rng.random() < HIDES:
             return self._missing(addends, selection)
-        return self._help(addends, selection)
+        offer = self._help(addends, selection)
+        return replace(offer, held=sorted(addends) == sorted(occasion.said[:-1]))
 
     # -- which sum ----------------------------------------------------------------------------------------------------
 
-    def _pair(self, occasion: Occasion, past: Past) -> tuple[tuple[int, ...], Selection] | None:
-        """The addends to ask for, in the order they are shown."""
-        found: set[tuple[int, ...]] = {
-            pair for pair in combinations(sorted(occasion.numbers), 2) if sum(pair) <= LARGEST_TOTAL
-        }
-        if occasion.said:
-            found.add(occasion.said[:-1])
-        sums = sorted(found)
-        if not sums:
-            return None
+    def _sum(self, said: tuple[int, ...], past: Past) -> tuple[tuple[int, ...], Selection]:
+        """The addends to ask for, in the order they are shown: of the sum that will be laid, or any the friend wonders
+        about. Cards that it keeps are never told."""
+        sums = [*_PAIRS, said[:-1]] if len(said) > 3 else _PAIRS
         if past.easy:
             likely = [addends for addends in sums if self._likely(skill_of(addends))]
-            if likely:
-                return self._shown(self._least_told(likely)), "adaptive"
-            if past.turns < PATIENCE:
-                return None
-            return self._shown(max(sums, key=lambda addends: (self._p(addends), self.rng.random()))), "adaptive"
+            if not likely:
+                return self._shown(max(sums, key=lambda addends: (self._p(addends), self.rng.random()))), "adaptive"
+            return self._shown(self._least_told(likely, said)), "adaptive"
         if self.rng.random() < AT_RANDOM:
             return self._shown(self.rng.choice(sums)), "random"
-        return self._shown(self._least_told(sums)), "adaptive"
+        return self._shown(self._least_told(sums, said)), "adaptive"
 
-    def _least_told(self, sums: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-        """The sum whose answer would tell most, rather of the week's family, of a new one or of a weak one."""
+    def _least_told(self, sums: Sequence[tuple[int, ...]], said: tuple[int, ...]) -> tuple[int, ...]:
+        """The sum whose answer would tell most, rather of the week's family, of a new one, of a weak one, or the one
+        that the friend will lay."""
         of_the_week = MEMBERS[self.focus] if self.focus else ()
         new, needed = _facts_of(self._new_families()), _facts_of(need.family for need in weak(self.estimates))
 
@@ -169,7 +160,7 @@ class Chooser:
             first = (
                 THE_WEEKS_FIRST * (skill in of_the_week) + NEW_FIRST * (skill in new) + WEAK_FIRST * (skill in needed)
             )
-            return self._told(skill) - first, self.rng.random()
+            return self._told(skill) - first - AT_HAND * (addends == said[:-1]), self.rng.random()
 
         return min(sums, key=worth)
 
@@ -237,6 +228,9 @@ class Chooser:
         chosen = meant[: OPTIONS - 2]
         around = [n for n in range(max(1, truth - 4), truth + 5) if n != truth and n not in chosen]
         return tuple(sorted({truth, *chosen, *rng.sample(around, OPTIONS - 1 - len(chosen))}))
+
+
+_PAIRS: Final = [addends_of(fact) for fact in FACTS]
 
 
 def _facts_of(families: Iterable[Family]) -> set[str]:

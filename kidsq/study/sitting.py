@@ -113,15 +113,13 @@ class Sitting:
             return
         counts = table.edition.points_count
         occasion = Occasion(
-            numbers=tuple(card for card in table.hands[table.mover] if is_number(card)),
             said=move.cards if move.is_sum else (),
             points=table.points[CHILD] if counts else None,
             goal=table.goal_points if counts else None,
         )
         offer = self._chooser(self.known()).offer(occasion, self._past())
-        if offer is not None:
-            self._asked(offer.task, table.ply, seconds)
-            self._answer(offer)
+        self._asked(offer.task, table.ply, seconds)
+        self._answer(offer)
 
     def _asked(self, task: str, ply: int, seconds: float) -> None:
         self.tasks.append(task)

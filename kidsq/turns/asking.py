@@ -37,7 +37,7 @@ class Question:
     """A question as it waits.
 
     presented: queen_total {before, gained, queen, places}; jester_count {number, truth, players}; a friend's
-    {friend, skill, operands, truth, choices, guess_p, claimed}. help: the owl's help seen with it, 0..5.
+    {friend, skill, operands, truth, choices, guess_p, claimed, held}. help: the owl's help seen with it, 0..5.
     """
 
     key: str
@@ -186,8 +186,6 @@ def _asked_by_a_friend(
         return None
     chooser = replace(chooser, estimates=_known(db, stored.seats[seat].learner, chance.at))
     offer = chooser.offer(_occasion(table, move, seat), past)
-    if offer is None:
-        return None
     shown = {"friend": table.mover, **_shown(offer)}
     return _row(stored, table, seat, offer.task, shown, chance, offer.selection, move.text)
 
@@ -202,7 +200,6 @@ def _whom(visitor: Visitor, stored: StoredGame, chance: Chance) -> int | None:
 def _occasion(table: Table, move: Move, seat: int) -> Occasion:
     counts = table.edition.points_count
     return Occasion(
-        numbers=tuple(card for card in table.hands[table.mover] if is_number(card)),
         said=move.cards if move.is_sum else (),
         points=table.points[seat] if counts else None,
         goal=table.goal_points if counts else None,
@@ -217,6 +214,7 @@ def _shown(offer: Offer) -> dict[str, Any]:
         "choices": list(offer.choices),
         "guess_p": round(offer.guess_p, 4),
         "claimed": offer.claimed,
+        "held": offer.held,
     }
 
 

@@ -94,12 +94,16 @@ def _line(asked: Question, layout: str) -> str:
     if asked.task == "points_to_goal":
         return _("You have %(points)s. How many more to %(goal)s?", points=numbers[0], goal=numbers[1])
     if asked.task == "missing_number":
-        return _("My %(known)s and this card make %(total)s. What is it?", known=numbers[0], total=numbers[1])
+        return _("%(known)s and a hidden card make %(total)s. What is it?", known=numbers[0], total=numbers[1])
     together = _and(numbers)
     if asked.task == "check_bot":
         if layout == "c=a+b":
             return _("%(n)s is the same as %(sum)s. Is it?", n=shown["claimed"], sum=together)
         return _("%(sum)s make %(n)s. Is it so?", n=shown["claimed"], sum=together)
+    if not shown.get("held", True):
+        if layout == "c=a+b":
+            return _("I wonder: which number is the same as %(sum)s?", sum=together)
+        return _("I wonder: what do %(sum)s make?", sum=together)
     if layout == "c=a+b":
         return _("I have %(sum)s. Which number is the same?", sum=together)
     return _("I have %(sum)s. What do they make?", sum=together)

@@ -47,7 +47,7 @@ def test_a_friend_asks_and_one_tap_answers(open_for: Open, asks: pytest.MonkeyPa
     child = open_for(size)
     swap(child.sit(MINE, others=WITH_A_SUM, bots=["tilo"])).sees("question")
     shown = waiting(child)
-    expect(child.page.get_by_text(re.compile(r"^I have \d.* (make|same)\?$"))).to_be_visible()
+    expect(child.page.get_by_text(re.compile(r"^I (have|wonder: \w+) .*\d\?$|^I .* (make|same)\?$"))).to_be_visible()
     look_closely(child.page)
     child.press(re.compile(f"^{shown['truth']}$")).sees("watch")
     expect(child.page.get_by_text(re.compile(r"^Yes! .* = \d+\.$")).first).to_be_visible()

@@ -15,7 +15,7 @@ from kidsq.learning.questions import Chooser, Occasion, Offer, Past, slip_in
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 ANY_CHILD = mastery((), NOW)
 SETTLED = Past(tasks=("help_bot",), turns=1, easy=False)
-NUMBERS = (1, 2, 3, 4, 5)
+NO_SUM = Occasion()
 
 
 def chooser(seed: int = 1, known: dict[str, Estimate] | None = None, **wishes: object) -> Chooser:
@@ -24,13 +24,15 @@ def chooser(seed: int = 1, known: dict[str, Estimate] | None = None, **wishes: o
 
 
 def offers(occasion: Occasion, past: Past, times: int = 600, **more: object) -> list[Offer]:
-    found = [chooser(seed, **more).offer(occasion, past) for seed in range(times)]  # type: ignore[arg-type]
-    return [offer for offer in found if offer is not None]
+    return [chooser(seed, **more).offer(occasion, past) for seed in range(times)]  # type: ignore[arg-type]
 
 
-def knows(**chances: float) -> dict[str, Estimate]:
-    """What is known of a child; names like p1_2 stand for 1 + 2."""
-    found = dict(ANY_CHILD)
+def knows(others: float | None = None, **chances: float) -> dict[str, Estimate]:
+    """What is known of a child who has answered each twice; p1_2 stands for 1 + 2, `others` for the rest."""
+    found = {
+        skill: replace(one, p=one.p if others is None else others, tally=replace(one.tally, n=2))
+        for skill, one in ANY_CHILD.items()
+    }
     for name, p in chances.items():
         skill = "add:" + name[1:].replace("_", "+")
         found[skill] = replace(found[skill], p=p)
@@ -38,10 +40,7 @@ def knows(**chances: float) -> dict[str, Estimate]:
 
 
 def test_the_sum_of_which_least_is_sure_is_asked_and_about_a_tenth_is_any() -> None:
-    known = knows(
-        p1_2=0.99, p1_3=0.99, p1_4=0.99, p1_5=0.99, p2_3=0.99, p2_4=0.99, p2_5=0.99, p3_4=0.6, p3_5=0.99, p4_5=0.99
-    )
-    found = offers(Occasion(NUMBERS), SETTLED, known=known)
+    found = offers(NO_SUM, SETTLED, known=knows(0.99, p3_4=0.6))
     adaptive = [offer for offer in found if offer.selection == "adaptive"]
     assert {offer.skill for offer in adaptive if offer.task == "help_bot"} == {"add:3+4"}
     at_random = [offer for offer in found if offer.selection == "random"]
@@ -51,25 +50,31 @@ def test_the_sum_of_which_least_is_sure_is_asked_and_about_a_tenth_is_any() -> N
 
 @pytest.mark.parametrize("past", [Past(turns=1), Past(("help_bot",), 1, easy=True)])
 def test_first_and_after_a_miss_what_is_very_likely_known_is_asked_never_any(past: Past) -> None:
-    known = knows(p1_2=0.5, p1_3=0.6, p1_4=0.6, p1_5=0.1, p2_3=0.69, p2_5=0.97)
-    found = offers(Occasion(NUMBERS), past, known=known)
+    found = offers(NO_SUM, past, known=knows(0.5, p2_5=0.97))
     assert {(offer.task, offer.skill, offer.selection) for offer in found} == {("help_bot", "add:2+5", "adaptive")}
 
 
 def test_of_what_is_very_likely_known_the_less_certain_is_asked() -> None:
-    found = offers(Occasion((1, 2, 5)), Past(turns=1), known=knows(p1_2=0.99, p1_5=0.2, p2_5=0.8))
+    found = offers(NO_SUM, Past(turns=1), known=knows(0.2, p1_2=0.99, p2_5=0.8))
     assert {offer.skill for offer in found} == {"add:2+5"}
 
 
-def test_what_nobody_is_likely_to_know_waits_a_while_when_it_should_be_easy() -> None:
-    hard = Occasion((4, 6))
-    assert offers(hard, Past(turns=1)) == []
-    assert {offer.skill for offer in offers(hard, Past(turns=3))} == {"add:4+6"}
+def test_who_likely_knows_nothing_is_asked_the_likeliest_when_it_should_be_easy() -> None:
+    assert {offer.skill for offer in offers(NO_SUM, Past(turns=1), known=knows(0.2, p1_1=0.4))} == {"add:1+1"}
 
 
 def test_the_family_of_the_week_comes_first() -> None:
-    found = offers(Occasion((1, 3, 4, 6)), SETTLED, focus="partners_of_ten")
-    assert {offer.skill for offer in found if offer.task == "help_bot" and offer.selection == "adaptive"} == {"add:4+6"}
+    found = offers(NO_SUM, SETTLED, focus="partners_of_ten", known=knows())
+    families = {sum(offer.operands) for offer in found if offer.task == "help_bot" and offer.selection == "adaptive"}
+    assert families == {10}
+
+
+def test_a_friend_rather_asks_for_the_sum_that_it_will_lay_and_tells_no_card_that_it_keeps() -> None:
+    found = [offer for offer in offers(Occasion((4, 5, 9)), SETTLED, known=knows(0.6)) if offer.task == "help_bot"]
+    asked = Counter((offer.skill, offer.held) for offer in found)
+    assert asked["add:4+5", True] > len(found) / 2
+    assert not any(held for skill, held in asked if skill != "add:4+5")
+    assert {offer.held for offer in offers(NO_SUM, SETTLED, 50)} == {False}
 
 
 @pytest.mark.parametrize(("amount", "asked"), [("none", 0), ("few", 4), ("normal", 14)])
@@ -95,7 +100,7 @@ def test_no_more_than_two_questions_stop_a_game() -> None:
 
 def test_answers_hold_the_truth_once_a_neighbour_and_no_place_that_gives_it_away() -> None:
     places: Counter[int] = Counter()
-    for offer in offers(Occasion((2, 7)), SETTLED):
+    for offer in offers(NO_SUM, SETTLED, known=knows(0.99, p2_7=0.6)):
         if offer.task == "help_bot":
             assert len(set(offer.choices)) == 5
             assert list(offer.choices) == sorted(offer.choices)
@@ -108,7 +113,7 @@ def test_answers_hold_the_truth_once_a_neighbour_and_no_place_that_gives_it_away
 
 
 def test_between_a_fifth_and_a_third_of_what_friends_say_does_not_hold() -> None:
-    found = [offer for offer in offers(Occasion((2, 3, 5), (2, 3, 5)), SETTLED, 2000) if offer.task == "check_bot"]
+    found = [offer for offer in offers(Occasion((2, 3, 5)), SETTLED, 2000) if offer.task == "check_bot"]
     off = [offer for offer in found if not offer.truth]
     assert 0.2 < len(off) / len(found) < 0.3
     assert {offer.guess_p for offer in off} == {0.25}
@@ -119,17 +124,12 @@ def test_between_a_fifth_and_a_third_of_what_friends_say_does_not_hold() -> None
 
 
 def test_near_the_goal_the_points_are_asked_once() -> None:
-    near = Occasion(NUMBERS, points=35, goal=50)
+    near = Occasion(points=35, goal=50)
     (offer,) = set(offers(near, SETTLED, 20))
     assert (offer.task, offer.skill, offer.truth) == ("points_to_goal", "to_goal:35/50", 15)
     assert offer.truth in offer.choices
     assert "points_to_goal" not in {offer.task for offer in offers(near, Past(("points_to_goal",), 1, easy=False))}
-    assert "points_to_goal" not in {offer.task for offer in offers(Occasion(NUMBERS, points=0, goal=50), SETTLED)}
-
-
-def test_nothing_to_add_is_nothing_to_ask() -> None:
-    assert offers(Occasion(()), SETTLED) == []
-    assert offers(Occasion((9, 10)), SETTLED) == []
+    assert "points_to_goal" not in {offer.task for offer in offers(Occasion(points=0, goal=50), SETTLED)}
 
 
 @pytest.mark.parametrize(

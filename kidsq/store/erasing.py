@@ -10,6 +10,8 @@ from typing import Final
 from kidsq.store import inspection, settings
 
 _OF_A_GAME: Final = ("attempts", "questions", "helps", "plies", "seats")
+STANDS_IN: Final = "bruno"
+"""The friend who plays on for an erased child where other tablets wait for it; as turns.deciding has it."""
 _OWN_WAY: Final = ("learners", "seats", "questions", "classes", "games", "attempts")
 """Tables in which a row that names a child or a class does not simply go; in every other one it does."""
 
@@ -65,10 +67,25 @@ def _games(db: sqlite3.Connection, tables: Mapping[str, set[str]], gone: Sequenc
         db.executemany("UPDATE seats SET kind = 'guest', learner = NULL WHERE game_id = ? AND seat = ?", places)
         if "helps" in tables:
             db.executemany("DELETE FROM helps WHERE game_id = ? AND seat = ?", places)
+        if "stand_in" in tables["seats"]:
+            _play_on(db, places)
     for table, columns in tables.items():
         if table in _OF_A_GAME or (table != "games" and "game_id" in columns):
             _delete(db, table, "game_id", alone)
     _delete(db, "games", "id", alone)
+
+
+def _play_on(db: sqlite3.Connection, places: Sequence[tuple[str, int]]) -> None:
+    """Let a friend take these seats, in games of a class: nobody else can decide there."""
+    for game, seat in places:
+        changed = db.execute(
+            "UPDATE seats SET stand_in = ? WHERE game_id = ? AND seat = ? AND EXISTS (SELECT 1 FROM games"
+            " WHERE games.id = seats.game_id AND games.class_id IS NOT NULL AND games.ended_at IS NULL)",
+            (STANDS_IN, game, seat),
+        )
+        if changed.rowcount:
+            db.execute("DELETE FROM questions WHERE game_id = ? AND seat = ? AND answered_at IS NULL", (game, seat))
+            db.execute("UPDATE games SET version = version + 1 WHERE id = ?", (game,))
 
 
 def _questions(db: sqlite3.Connection, gone: Sequence[str]) -> None:

@@ -18,6 +18,7 @@ from kidsq.store import attempts, audit, classes, erasing, estimates, games, ins
 from kidsq.store.database import FILE_NAME, Store, writing
 from kidsq.store.migrations import open_store
 from kidsq.store.steps import steps
+from kidsq.turns import deciding
 from kidsq.upkeep import erase, merging
 from kidsq.upkeep.backup import backup, daily, restore
 from kidsq.upkeep.check import check_file
@@ -204,6 +205,18 @@ def test_a_question_that_a_table_waits_with_stays_without_a_name(place: Place) -
     erase.erase(place.folder, [place.mira], [], NOW)
     (waiting,) = place.rows("SELECT learner, answered_at FROM questions WHERE game_id = ? AND seat = 0", "2" * 32)
     assert waiting == (None, None)
+
+
+def test_in_an_open_game_of_a_class_a_friend_plays_on(place: Place) -> None:
+    """Elsewhere the others at the same screen can: a guest is whoever taps."""
+    assert erasing.STANDS_IN == deciding.STANDS_IN
+    place.db.execute("UPDATE games SET class_id = ? WHERE id = ?", (place.room, "2" * 32))
+    (version,) = place.rows("SELECT version FROM games WHERE id = ?", "2" * 32)[0]
+    erase.erase(place.folder, [place.mira], [], NOW)
+    seats = place.rows("SELECT kind, learner, stand_in FROM seats WHERE game_id = ? ORDER BY seat", "2" * 32)
+    assert seats == [("guest", None, erasing.STANDS_IN), ("learner", place.leo, None)]
+    assert place.rows("SELECT 1 FROM questions WHERE game_id = ? AND seat = 0", "2" * 32) == []
+    assert place.rows("SELECT version FROM games WHERE id = ?", "2" * 32) == [(int(str(version)) + 1,)]
 
 
 def test_a_parent_without_a_child_here_is_forgotten(place: Place) -> None:

@@ -1,0 +1,421 @@
+"""The teacher's room: lesson and wall, live view, seating, rules with locks, and the sun that ends a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kidsq.games.sleeping_queens import Move
+from kidsq.store import games, lessons, settings
+from kidsq.store.database import writing
+from kidsq.turns import deciding, preferences, result_of_record
+from kidsq.turns.played import played
+from kidsq.turns.records import record_lines
+from kidsq.upkeep.check import check
+
+from .classroom_of import Classroom, classroom, mark_of
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Classroom]:
+    made = classroom(tmp_path)
+    yield made
+    made.app.extensions["kidsq"].store.close_all()
+
+
+# -- the lesson -------------------------------------------------------------------------------------------------------
+
+
+def test_a_lesson_begins_and_shows_its_code_and_who_is_in(room: Classroom) -> None:
+    assert "The class is closed" in room.get("lesson")
+    code = room.begin()
+    page = room.get("lesson")
+    assert code[:3] in page
+    assert code[3:] in page
+    assert "<svg" in page
+    seen = mark_of(page, "here")
+    assert room.teacher.get(f"{room.address}/lesson/news?seen={seen}").status_code == 204
+    room.sit("Mira", code)
+    news = room.teacher.get(f"{room.address}/lesson/news?seen={seen}")
+    assert news.status_code == 200
+    assert "Mira" in news.text
+    assert "<b>1</b>" in news.text
+    assert code[:3] in room.get("lesson/board")
+
+
+def test_the_wall_leads_back_while_no_lesson_runs(room: Classroom) -> None:
+    answer = room.teacher.get(f"{room.address}/lesson/board")
+    assert (answer.status_code, answer.headers["Location"]) == (303, f"{room.address}/lesson")
+
+
+def test_beginning_twice_is_one_lesson(room: Classroom) -> None:
+    assert room.begin() == room.begin()
+
+
+def test_a_lesson_goes_on_while_its_teacher_looks(room: Classroom) -> None:
+    room.begin()
+    for _ in range(5):
+        room.clock.pass_by(minutes=40)
+        assert room.teacher.get(f"{room.address}/live/news").status_code == 200
+    assert lessons.open_lesson(room.db, room.class_id, room.clock()) is not None
+
+
+def test_after_last_game_no_game_begins_and_open_ones_go_on(room: Classroom) -> None:
+    code = room.begin()
+    room.sit("Mira", code)
+    game = room.play("Mira")
+    room.post("lesson", act="last")
+    refused = room.tablets["Mira"].post("/class/play", data={"still": "yes"})
+    assert refused.status_code == 409
+    assert "nearly over" in refused.text
+    assert game.look().to_my_turn().swap().status_code == 200
+    room.post("lesson", act="more")
+    assert room.play("Mira").game_id != game.game_id
+
+
+def test_a_pause_stops_every_table(room: Classroom) -> None:
+    code = room.begin()
+    room.sit("Mira", code)
+    game = room.play("Mira").to_my_turn()
+    before = games.load(room.db, game.game_id)
+    room.post("lesson", act="paused")
+    game.swap()
+    assert games.load(room.db, game.game_id) == before
+    assert "Look at your teacher" in room.tablets["Mira"].get("/class").text
+    assert "Look at your teacher" in room.get("lesson/board")
+    room.post("lesson", act="go")
+    assert game.look().swap().status_code == 200
+
+
+def test_an_ended_lesson_keeps_games_for_next_time(room: Classroom) -> None:
+    code = room.begin()
+    room.sit("Mira", code)
+    game = room.play("Mira")
+    assert room.post("lesson", act="end", games="keep").status_code == 303
+    assert "The lesson is over" in room.tablets["Mira"].get("/class").text
+    assert room.tablets["Mira"].get(game.url).status_code != 200
+    room.tablets.clear()
+    room.sit("Mira", room.begin())
+    assert game.game_id in room.tablets["Mira"].get("/class").text
+
+
+def test_the_sun_ends_a_lesson_and_the_record_stays_right(room: Classroom) -> None:
+    code = room.begin()
+    room.sit("Mira", code)
+    game = room.play("Mira", edition="classic", bots="bruno")
+    for _ in range(4):
+        game.to_my_turn().swap()
+    assert room.post("lesson", act="end", games="sunrise").status_code == 303
+    stored = games.load(room.db, game.game_id)
+    assert stored is not None
+    assert stored.ended_at
+    assert stored.result_json == '{"unfinished":true}'
+    assert check(room.db, result_of_record) == []
+    lines = list(record_lines(room.db, game.game_id))
+    assert len(lines) == 1 + stored.plies
+    assert not any("result" in line or "unfinished" in line for line in lines)
+    assert "The sun comes up" in room.tablets["Mira"].get("/class").text
+    game.turn(move="jester")
+    again = games.load(room.db, game.game_id)
+    assert again is not None
+    assert again.plies == stored.plies
+
+
+def test_check_finds_a_finished_game_that_is_called_unfinished(room: Classroom) -> None:
+    code = room.begin()
+    room.sit("Mira", code)
+    game = room.play("Mira")
+    with writing(room.db):
+        room.db.execute("UPDATE games SET ended_at = updated_at, result_json = '{}' WHERE id = ?", (game.game_id,))
+    assert any("another result" in fault for fault in check(room.db, result_of_record))
+
+
+@pytest.mark.parametrize("fields", [{}, {"act": "explode"}, {"act": "end", "games": "burn"}])
+def test_a_form_that_no_page_sends_changes_no_lesson(room: Classroom, fields: dict[str, str]) -> None:
+    room.begin()
+    before = room.db.execute("SELECT * FROM lessons").fetchall()
+    assert room.post("lesson", **fields).status_code == 400
+    assert room.db.execute("SELECT * FROM lessons").fetchall() == before
+
+
+def test_what_comes_after_the_end_is_told_kindly(room: Classroom) -> None:
+    assert room.post("lesson", act="paused").status_code == 409
+
+
+# -- the live view ----------------------------------------------------------------------------------------------------
+
+
+def test_the_room_shows_who_plays_whose_turn_it_is_and_who_has_not_come(room: Classroom) -> None:
+    code = room.begin()
+    for name in ("Mira", "Leo"):
+        room.sit(name, code)
+    room.play("Mira").to_my_turn()
+    page = room.get("live")
+    assert "has the turn" in page
+    assert "At a tablet, at no table" in page
+    assert "Not come yet" in page
+    seen = mark_of(page, "room")
+    assert room.teacher.get(f"{room.address}/live/news?seen={seen}").status_code == 204
+    room.clock.pass_by(seconds=70)
+    news = room.teacher.get(f"{room.address}/live/news?seen={seen}")
+    assert news.status_code == 200
+    assert "thinking for 1 minute" in news.text
+    assert "Look over to Mira" in news.text
+    room.post("lesson", act="paused")
+    assert "thinking" not in room.get("live")
+
+
+def test_a_raised_hand_is_let_in_with_one_tap(room: Classroom) -> None:
+    code = room.begin()
+    tablet = room.app.test_client()
+    tablet.post("/c", data={"code": code})
+    tablet.post(f"/class/me/{room.ids['Zoe']}/forgot")
+    page = room.get("live")
+    assert "Zoe has forgotten the pictures" in page
+    hand = str(room.db.execute("SELECT id FROM raised_hands").fetchone()[0])
+    assert room.post("live/hand", hand=hand, act="in").status_code == 303
+    assert "Zoe" in tablet.get("/class").text
+    assert "Play" in tablet.get("/class").text
+    assert room.post("live/hand", hand=hand, act="in").status_code == 409
+    assert room.post("live/hand", hand="x", act="seen").status_code == 409
+
+
+def test_questions_are_dots_by_answered_or_let_pass(room: Classroom) -> None:
+    code = room.begin()
+    room.sit("Mira", code)
+    game = room.play("Mira")
+    with writing(room.db):
+        for key, answer in (("a", "3"), ("b", None)):
+            room.db.execute(
+                "INSERT INTO questions (key, game_id, ply, seat, learner, task, presented_json, created_at,"
+                " answered_at, answer) VALUES (?, ?, 0, 0, ?, 'help_bot', '{}', ?, ?, ?)",
+                (key, game.game_id, room.ids["Mira"], "2026-11-20T17:35:00.000Z", "2026-11-20T17:35:09.000Z", answer),
+            )
+    page = room.get("live")
+    assert 'aria-label="1 question answered, 1 let pass"' in page
+
+
+def test_a_child_gets_up_and_its_tablet_asks_who_is_there(room: Classroom) -> None:
+    code = room.begin()
+    for name in ("Mira", "Leo"):
+        room.sit(name, code)
+    room.play("Mira")
+    assert room.post("live/child", learner=room.ids["Mira"], act="up").status_code == 303
+    assert "Who are you?" in room.tablets["Mira"].get("/class").text
+    assert room.post("live/child", learner=room.ids["Leo"], act="tablet").status_code == 303
+    assert "Who are you?" in room.tablets["Leo"].get("/class").text
+    assert room.post("live/child", learner=room.ids["Leo"], act="up").status_code == 409
+    assert room.post("live/child", learner="x", act="up").status_code == 400
+
+
+# -- seating ----------------------------------------------------------------------------------------------------------
+
+
+def seat(room: Classroom, *names: str, **more: str):
+    return room.teacher.post(
+        f"{room.address}/live/seat", data={"learner": [room.ids.get(name, name) for name in names], **more}
+    )
+
+
+def test_children_are_seated_come_and_one_is_taken_out(room: Classroom) -> None:
+    code = room.begin()
+    for name in ("Mira", "Leo"):
+        room.sit(name, code)
+    assert seat(room, "Mira", "Leo", bots="tilo", edition="classic").status_code == 303
+    (game_id,) = room.db.execute("SELECT id FROM games").fetchone()
+    assert "waits until all have come" in room.get("live")
+    for name in ("Mira", "Leo"):
+        home = room.tablets[name].get("/class").text
+        assert f"/table/{game_id}" in home
+        assert room.tablets[name].post(f"/table/{game_id}/come").status_code == 303
+        assert room.tablets[name].get(f"/table/{game_id}").status_code == 200
+    assert "waits until all have come" not in room.get("live")
+    assert room.post("live/child", learner=room.ids["Leo"], act="out", game=game_id).status_code == 303
+    stored = games.load(room.db, game_id)
+    assert stored is not None
+    assert stored.seats[1].stand_in == deciding.STANDS_IN
+    assert not stored.seats[0].stand_in
+    assert room.post("live/child", learner=room.ids["Zoe"], act="out", game=game_id).status_code == 409
+
+
+@pytest.mark.parametrize(
+    ("names", "more", "line"),
+    [
+        (("Mira",), {}, "two children or more"),
+        (("Mira", "Mira"), {}, "once"),
+        (("Mira", "nobody"), {}, "no child “nobody”"),
+        (("Mira", "Leo"), {"edition": "chess"}, "no game “chess”"),
+        (("Mira", "Leo"), {"bots": "hal"}, "no friend “hal”"),
+        (("Ada", "Emil", "Leo", "Mira", "Noor", "Zoe"), {}, "6 cannot sit"),
+    ],
+)
+def test_a_table_that_cannot_be_is_told_and_keeps_nothing(room: Classroom, names, more, line: str) -> None:
+    answer = seat(room, *names, **more)
+    assert answer.status_code == 400
+    assert line in answer.text
+    assert room.db.execute("SELECT count(*) FROM games").fetchone()[0] == 0
+
+
+# -- rights -----------------------------------------------------------------------------------------------------------
+
+PLACES = ("lesson", "lesson/news", "lesson/board", "live", "live/news")
+
+
+def test_another_teacher_and_a_parent_find_no_room(room: Classroom) -> None:
+    room.begin()
+    room.sit("Mira", room.begin())
+    game_id = room.play("Mira").game_id
+    for role in ("teacher", "parent"):
+        client = room.another(role)
+        for path in PLACES:
+            assert client.get(f"{room.address}/{path}").status_code == 404
+        for path in ("lesson", "live/hand", "live/child", "live/seat", "rules"):
+            assert client.post(f"{room.address}/{path}", data={"act": "end"}).status_code == 404
+        for path in (f"children/{room.ids['Mira']}/games", f"games/{game_id}"):
+            assert client.get(f"/grown-ups/{path}").status_code == 404
+    assert lessons.open_lesson(room.db, room.class_id, room.clock()) is not None
+
+
+def test_a_teacher_of_the_class_has_the_room(room: Classroom) -> None:
+    client = room.another("teacher", sees=room.class_id)
+    assert client.post(f"{room.address}/lesson", data={"act": "begin"}).status_code == 303
+    assert client.get(f"{room.address}/live").status_code == 200
+
+
+def test_acts_need_a_token(room: Classroom) -> None:
+    room.app.config["WTF_CSRF_ENABLED"] = True
+    for path in ("lesson", "live/hand", "live/child", "live/seat", "rules"):
+        assert room.post(path, act="begin").status_code == 400
+    assert lessons.latest(room.db, room.class_id) is None
+
+
+# -- rules and locks --------------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_is_not_allowed_is_refused_and_the_usual_one_fits(room: Classroom) -> None:
+    room.post("rules", editions_shown="1", editions=["classic", "little"], friends_shown="1", friends="tilo")
+    code = room.begin()
+    room.sit("Mira", code)
+    for wish in ({"edition": "first_night", "bots": "tilo"}, {"edition": "classic", "bots": "bruno"}):
+        refused = room.tablets["Mira"].post("/class/play", data={"still": "yes", **wish})
+        assert refused.status_code == 400
+        assert "A grown-up has chosen" in refused.text
+    stored = games.load(room.db, room.play("Mira").game_id)
+    assert stored is not None
+    assert (stored.edition, stored.seats[1].bot) == ("classic", "tilo")
+
+
+def test_a_childs_own_rule_wins_over_its_class(room: Classroom) -> None:
+    room.fix(room.of_class(), editions="classic")
+    room.fix(room.of_child("Mira"), editions="first_night")
+    code = room.begin()
+    editions = {}
+    for name in ("Mira", "Leo"):
+        room.sit(name, code)
+        stored = games.load(room.db, room.play(name).game_id)
+        assert stored is not None
+        editions[name] = stored.edition
+    assert editions == {"Mira": "first_night", "Leo": "classic"}
+
+
+def test_what_the_class_has_fixed_no_child_undoes(room: Classroom) -> None:
+    room.post("rules", speed="slow", sound="0", reading="1", hint="2")
+    code = room.begin()
+    room.sit("Mira", code)
+    game = room.play("Mira")
+    assert "A grown-up has set this" in game.said
+    assert 'name="speed"' not in game.said
+    for wanted in ({"speed": "fast"}, {"sound": "1"}, {"reading": "0"}, {"hint": "5"}):
+        answer = game.post("settings", **wanted)
+        assert answer.status_code == 400
+        assert "A grown-up has set this" in answer.text
+    chosen = preferences.read(room.db, room.of_child("Mira"))
+    assert (chosen.speed, chosen.sound, chosen.reading, chosen.hint) == ("slow", False, True, 2)
+    assert game.post("settings", counters="fives").status_code == 200
+
+
+def test_a_lock_of_one_child_wins_and_can_be_taken_back(room: Classroom) -> None:
+    room.post("rules", hint="2")
+    page = f"/grown-ups/children/{room.ids['Mira']}/settings"
+    room.teacher.post(page, data={"hint": "auto", "locked": "hint", "speed": "fast"})
+    chosen = preferences.read(room.db, room.of_child("Mira"))
+    assert chosen.hint is None
+    assert "hint" in chosen.pinned
+    assert chosen.speed == "fast"
+    assert "speed" not in chosen.pinned
+    room.teacher.post(page, data={"hint": "2"})  # as the class has it: left to the class
+    room.post("rules", hint="")
+    assert preferences.read(room.db, room.of_child("Mira")).hint is None
+    assert not preferences.read(room.db, room.of_child("Mira")).pinned
+
+
+def test_sound_is_off_in_class_until_the_child_turns_it_on(room: Classroom) -> None:
+    assert not preferences.read(room.db, room.of_child("Mira")).sound
+    code = room.begin()
+    room.sit("Mira", code)
+    assert room.play("Mira").post("settings", sound="1").status_code == 200
+    assert preferences.read(room.db, room.of_child("Mira")).sound
+
+
+@pytest.mark.parametrize(
+    "fields", [{"minutes": "7"}, {"gentle": "x"}, {"editions_shown": "1", "editions": "chess"}, {"hint": "9"}]
+)
+def test_a_rule_that_does_not_exist_changes_nothing(room: Classroom, fields: dict[str, str]) -> None:
+    assert room.post("rules", **fields).status_code == 400
+    assert settings.read(room.db, room.of_class()) == {}
+
+
+def test_enough_for_today_never_interrupts_a_game(room: Classroom) -> None:
+    code = room.begin()
+    room.sit("Mira", code)
+    game = room.play("Mira", edition="classic", bots="bruno")
+    for _ in range(8):
+        room.clock.pass_by(seconds=100)
+        game.look().to_my_turn().swap()
+    room.fix(room.of_child("Mira"), minutes="10")
+    home = room.tablets["Mira"].get("/class").text
+    assert "Enough for today" in home
+    assert game.game_id in home
+    refused = room.tablets["Mira"].post("/class/play", data={"still": "yes"})
+    assert refused.status_code == 400
+    assert "Enough for today" in refused.text
+    assert game.look().to_my_turn().swap().status_code == 200
+    room.fix(room.of_child("Mira"), minutes="60")
+    assert "Enough for today" not in room.tablets["Mira"].get("/class").text
+
+
+def test_gentle_friends_are_gentle_from_the_next_move_on(room: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = room.begin()
+    room.sit("Mira", code)
+    game = room.play("Mira", edition="classic", bots="tilo")
+    stored = games.load(room.db, game.game_id)
+    assert stored is not None
+    spared = []
+
+    def note(bot, view, rng, *, gentle) -> Move:
+        spared.append(gentle)
+        return view.legal[0]
+
+    monkeypatch.setattr(deciding, "choose", note)
+    table = played(room.db, stored).table.copy()
+    while table.mover != 1:
+        table.play(table.legal_moves()[0], lambda cards: cards)
+    deciding.friends_move(room.db, stored, table, None)  # type: ignore[arg-type]
+    room.fix(room.of_class(), gentle="1")
+    deciding.friends_move(room.db, stored, table, None)  # type: ignore[arg-type]
+    room.fix(room.of_child("Mira"), gentle="0")
+    deciding.friends_move(room.db, stored, table, None)  # type: ignore[arg-type]
+    assert spared == [frozenset(), frozenset({0}), frozenset()]
+
+
+def test_a_child_may_need_pictures_where_others_only_tap(room: Classroom) -> None:
+    code = room.begin()
+    tablet = room.sit("Mira", code)
+    room.fix(room.of_child("Leo"), login="pictures")
+    tablet.post("/class/done")
+    tablet.post(f"/class/me/{room.ids['Leo']}")
+    assert "Leo" not in room.get("lesson/news")
+    tablet.post(f"/class/me/{room.ids['Zoe']}")
+    assert "Zoe" in room.get("lesson/news")

@@ -1,0 +1,136 @@
+"""A game looked at again: the table as everybody saw it, one child's own hand, and what it calculated."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+from answers import said
+from flask.testing import FlaskClient
+from table.playing import Browser
+
+from kidsq.games.sleeping_queens.cards import CARD_NAMES
+from kidsq.store import attempts, audit, games, rights
+from kidsq.store.database import writing
+from kidsq.turns.played import table_at
+from kidsq.turns.replay import replayed
+
+from .classroom_of import Classroom, classroom
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Classroom]:
+    made = classroom(tmp_path)
+    yield made
+    made.app.extensions["kidsq"].store.close_all()
+
+
+@pytest.fixture
+def played(room: Classroom) -> Browser:
+    """Mira and Leo at one table with Tilo; the sun came up after some turns of Mira."""
+    code = room.begin()
+    for name in ("Mira", "Leo"):
+        room.sit(name, code)
+    children = [room.ids["Mira"], room.ids["Leo"]]
+    room.teacher.post(f"{room.address}/live/seat", data={"learner": children, "bots": "tilo", "edition": "classic"})
+    (game_id,) = room.db.execute("SELECT id FROM games").fetchone()
+    for name in ("Mira", "Leo"):
+        room.tablets[name].post(f"/table/{game_id}/come")
+    both = [Browser(room.tablets[name], url=f"/table/{game_id}").look() for name in ("Mira", "Leo")]
+    for _ in range(12):
+        for one in both:
+            one.look()
+            if one.phase == "turn":
+                one.swap()
+            elif one.phase == "watch":
+                one.go_on()
+            elif one.phase != "curtain":
+                one.to_my_turn() if one.phase == "question" else one.turn(move="allow")
+    room.post("lesson", act="end", games="sunrise")
+    return both[0]
+
+
+def address(game_id: str, **query: str | int) -> str:
+    return f"/grown-ups/games/{game_id}?" + "&".join(f"{key}={value}" for key, value in query.items())
+
+
+def hand_of(page: str) -> list[str]:
+    piece = page.split('class="hand-cards"', 1)[1].split("</section>", 1)[0]
+    found = re.findall(r'class="mini rod-(\d+)"|<small>([^<]+)</small>', piece)
+    return [number or name for number, name in found]
+
+
+def get(client: FlaskClient, path: str, status: int = 200) -> str:
+    answer = client.get(path)
+    assert answer.status_code == status, answer.text[:500]
+    return unescape(answer.text)
+
+
+def test_each_ply_shows_the_hand_of_one_child_and_nobody_elses(room: Classroom, played: Browser) -> None:
+    stored = games.load(room.db, played.game_id)
+    assert stored is not None
+    assert stored.plies >= 6
+    for ply in range(stored.plies + 1):
+        table = table_at(room.db, stored, ply)
+        for name, seat in (("Mira", 0), ("Leo", 1)):
+            page = get(room.teacher, address(stored.id, child=room.ids[name], ply=ply))
+            shown = replayed(room.db, stored, room.ids[name], ply)
+            assert shown.view.hand == table.hands[seat]
+            assert len(hand_of(page)) == len(table.hands[seat])
+            numbers = [CARD_NAMES[card] for card in table.hands[seat] if CARD_NAMES[card].isdigit()]
+            assert [one for one in hand_of(page) if one.isdigit()] == numbers
+            assert (ply < stored.plies) == ('rel="next"' in page)
+            assert (ply > 0) == ('rel="prev"' in page)
+
+
+def test_what_was_calculated_stands_beside_its_ply(room: Classroom, played: Browser) -> None:
+    with writing(room.db):
+        for name, text in (("Mira", "2+3=6"), ("Leo", "1+1=2")):
+            attempts.append(room.db, said(text, game_id=played.game_id, ply=2, learner=room.ids[name]))
+    page = get(room.teacher, address(played.game_id, child=room.ids["Mira"], ply=2))
+    assert "2 + 3 = 6" in page
+    assert "not yet" in page
+    assert "1 + 1" not in page
+    assert "Nothing was calculated" in get(room.teacher, address(played.game_id, child=room.ids["Mira"], ply=3))
+
+
+def test_the_list_tells_how_games_ended_and_looking_is_on_record(room: Classroom, played: Browser) -> None:
+    page = get(room.teacher, f"/grown-ups/children/{room.ids['Mira']}/games")
+    assert "ended with the lesson" in page
+    assert f"/grown-ups/games/{played.game_id}" in page
+    get(room.teacher, f"/grown-ups/games/{played.game_id}")
+    assert {"looked_at_games", "looked_at_game"} <= {one.action for one in audit.latest(room.db, room.ids["Mira"])}
+
+
+def test_a_parent_sees_the_own_childs_games_and_no_other_name_or_hand(room: Classroom, played: Browser) -> None:
+    parent = room.another("parent")
+    with writing(room.db):
+        rights.give_child(room.db, "parent-id", room.ids["Mira"])
+    page = get(parent, address(played.game_id, ply=3))
+    assert "Hand of Mira" in page
+    assert "another child" in page
+    assert "Leo" not in page
+    get(parent, address(played.game_id, child=room.ids["Leo"], ply=3), 404)
+    get(parent, f"/grown-ups/children/{room.ids['Leo']}/games", 404)
+
+
+def test_a_game_that_goes_on_is_not_shown(room: Classroom) -> None:
+    room.sit("Mira", room.begin())
+    game = room.play("Mira")
+    get(room.teacher, f"/grown-ups/games/{game.game_id}", 404)
+    assert "No game is over yet" in get(room.teacher, f"/grown-ups/children/{room.ids['Mira']}/games")
+
+
+@pytest.mark.parametrize("ply", ["x", "-1", "99999", "999999999", "%00"])
+def test_a_ply_that_is_not_there_is_told_with_the_beginning(room: Classroom, played: Browser, ply: str) -> None:
+    page = get(room.teacher, address(played.game_id, ply=ply), 400)
+    assert "This game has no move" in page
+    assert "Hand of" in page
+
+
+def test_a_child_who_did_not_play_and_no_such_game_are_not_there(room: Classroom, played: Browser) -> None:
+    get(room.teacher, address(played.game_id, child=room.ids["Zoe"]), 404)
+    get(room.teacher, address("0" * 32), 404)

@@ -60,10 +60,9 @@ _SUMS: Final = (
     "SELECT error FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
     " AND task IN ('own_sum', 'help_bot') ORDER BY at DESC LIMIT ?"
 )
-_HELP_GIVEN: Final = (
+_JUDGEMENTS: Final = (
     "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms, rt_valid, motor_ms, hint_shown"
-    f" FROM attempts WHERE learner = ? AND task = 'help_bot' AND {_COUNTS} AND correct IS NOT NULL"
-    " ORDER BY at DESC LIMIT ?"
+    f" FROM attempts WHERE learner = ? AND correct IS NOT NULL AND {_COUNTS}"
 )
 
 
@@ -101,9 +100,12 @@ def latest_slips(
     return [row[0] for row in db.execute(_SUMS, (learner, since or "", until or _EVER, at_most)).fetchall()]
 
 
-def latest_help_given(db: sqlite3.Connection, learner: str, at_most: int) -> list[tuple[Any, ...]]:
-    """A child's latest answers to friends that count, oldest first: the columns of learning.evidence.evidence_in()."""
-    return db.execute(_HELP_GIVEN, (learner, at_most)).fetchall()[::-1]
+def latest_that_count(
+    db: sqlite3.Connection, learner: str, skills: Sequence[str], at_most: int
+) -> list[tuple[Any, ...]]:
+    """A child's latest answers on these skills that count, oldest first: columns of learning.evidence.evidence_in()."""
+    sql = f"{_JUDGEMENTS} AND skill IN ({', '.join('?' * len(skills))}) ORDER BY at DESC LIMIT ?"
+    return db.execute(sql, (learner, *skills, at_most)).fetchall()[::-1]
 
 
 def answers_after(db: sqlite3.Connection, learner: str, after: str, skills: Sequence[str]) -> int:

@@ -22,8 +22,8 @@ from kidsq.store.people import Learner
 from kidsq.store.reports import Span
 from kidsq.web.filters import Filters
 
-HELP_READ: Final = 120
-"""The latest answers to friends in which a family can clear itself."""
+ANSWERS_READ: Final = 300
+"""The latest answers in which a family can clear itself."""
 
 Known = Mapping[str, Mapping[str, Estimate]]
 
@@ -120,7 +120,7 @@ def manner_of(of_child: Mapping[str, Estimate]) -> Manner:
 def _families(db: sqlite3.Connection, learner: str, of_child: Mapping[str, Estimate]) -> list[ChildNeed]:
     if not circles.of_families(learner, of_child, ()):
         return []
-    evidence = [evidence_in(*cells) for cells in reports.latest_help_given(db, learner, HELP_READ)]
+    evidence = [evidence_in(*cells) for cells in reports.latest_that_count(db, learner, FACTS, ANSWERS_READ)]
     return circles.of_families(learner, of_child, evidence)
 
 

@@ -81,8 +81,10 @@ def test_the_latest_slips_come_first(log):
 
 def test_evidence_from_the_index_is_that_of_the_whole_row(log):
     db, mira, _ = log
-    whole = [evidence_of(row) for row in attempts.of_learner(db, mira) if row.task == "help_bot"]
-    assert [evidence_in(*cells) for cells in reports.latest_help_given(db, mira, 10)] == whole
+    whole = [evidence_of(row) for row in attempts.of_learner(db, mira)]
+    sums = ["add:2+3", "add:3+4", "add:4+5"]
+    assert [evidence_in(*cells) for cells in reports.latest_that_count(db, mira, sums, 10)] == whole[:4]
+    assert [evidence_in(*cells) for cells in reports.latest_that_count(db, mira, sums[1:], 1)] == whole[3:4]
 
 
 def test_what_has_come_since_is_counted(log):
@@ -91,7 +93,9 @@ def test_what_has_come_since_is_counted(log):
     assert reports.slips_after(db, mira, "2026-11-19", "off_by_one") == 1
 
 
-@pytest.mark.parametrize("sql", [reports._COUNTED, reports._SUMS, reports._HELP_GIVEN])
+@pytest.mark.parametrize(
+    "sql", [reports._COUNTED, reports._SUMS, reports._JUDGEMENTS + " AND skill IN (?) ORDER BY at DESC LIMIT ?"]
+)
 def test_the_reports_never_touch_the_wide_rows(log, sql):
     plan = " ".join(row[3] for row in log[0].execute(f"EXPLAIN QUERY PLAN {sql}", [""] * sql.count("?")).fetchall())
     assert "COVERING INDEX attempts_learner" in plan

@@ -17,10 +17,11 @@ from flask.testing import FlaskClient
 
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.mastery import beliefs
+from kidsq.learning.needs import needs
 from kidsq.store import attempts, classes, estimates, games, grown_ups, passphrases, people, settings
 from kidsq.store.database import writing
 from kidsq.turns.wishes import Wishes, wishes_of
-from kidsq.web import create_app
+from kidsq.web import class_figures, create_app
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 EARLIER = "2026-11-01T10:00:00.000Z"
@@ -213,6 +214,32 @@ def test_who_looked_is_on_record(school):
 
 
 # -- Who needs what ---------------------------------------------------------------------------------------------------
+
+
+def test_own_sums_and_checks_that_go_awry_later_keep_a_family_in_need(school):
+    """A right answer to a friend clears a family only as long as it is the latest day of all."""
+    usual = {"n_options": 5, "guess_p": 0.2, "motor_ms": 500}
+    doubles = ("3+3=7", "4+4=9", "5+5=9")
+    at = (f"2026-11-16T09:{minute:02d}:00.000Z" for minute in range(60))
+    rows = [said(text, at=next(at), task="help_bot", rt_total_ms=6000, **usual) for text in doubles * 4]
+    rows.append(said("3+3=6", at="2026-11-17T09:00:00.000Z", task="help_bot", rt_total_ms=1500, **usual))
+    school.log("Emil", *rows)
+    cleared = families_in_need(school, "Emil")
+    awry = [
+        said("4+4=9", at="2026-11-19T09:00:00.000Z", n_options=3, guess_p=0.3333),
+        said("3+3=7", at="2026-11-19T09:01:00.000Z", task="check_bot", guess_p=0.25),
+    ]
+    school.log("Emil", *awry)
+    assert ("doubles" in cleared, "doubles" in families_in_need(school, "Emil")) == (False, True)
+
+
+def families_in_need(school: School, nickname: str) -> set[str]:
+    learner = school.ids[nickname]
+    known = class_figures.known(school.db, [learner], NOW)
+    found = {need.code for need in class_figures.needs_of(school.db, [learner], known).shown if need.kind == "family"}
+    whole = [evidence_of(row) for row in attempts.of_learner(school.db, learner)]
+    assert found == {need.family for need in needs(known[learner], whole)}
+    return found
 
 
 def test_children_who_share_a_need_are_one_circle(school):

@@ -6,7 +6,7 @@ import sqlite3
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from flask import current_app, url_for
+from flask import url_for
 
 from kidsq.store import audit, classes, roster
 from kidsq.store.classes import Class
@@ -14,7 +14,6 @@ from kidsq.web.language import gettext as _
 
 Name = Literal["class", "children", "groups", "cards", "lesson"]
 SHOWN: Final = "looked_at_cards"
-LESSON_PAGE: Final = "lesson.lesson"
 _RECENT: Final = 200
 
 
@@ -82,5 +81,4 @@ def next_of(all_steps: tuple[Step, ...]) -> Step | None:
 
 def lesson_url(class_id: str) -> str:
     """Where a lesson begins."""
-    known = LESSON_PAGE in current_app.view_functions
-    return url_for(LESSON_PAGE if known else "classes.today", class_id=class_id)
+    return url_for("lesson.lesson", class_id=class_id)

@@ -442,7 +442,7 @@ def page(name: str, env: Environment | None = None) -> str:
     if name in HOME:
         faces = [f"face-{n}" for n in range(1, 25)]
         return env.get_template("home/home.html").render(
-            message=None, editions=EDITIONS, bots=BOTS, faces=faces, **HOME[name]
+            message=None, editions=EDITIONS, bots=BOTS, faces=faces, class_open=True, enough=False, **HOME[name]
         )
     if name == "error":
         return env.get_template("error.html").render(

@@ -102,7 +102,9 @@ def _tell(outcome: erasing.Outcome, done: str) -> int:
         print(done)
         return 0
     if outcome.busy:
-        complain("the database is busy; kidsq clears its free space within the hour, or `kidsq erase` does it now")
+        complain(
+            "the database is busy or the disk full; kidsq clears the free space within the hour, `kidsq erase` does it now"
+        )
     for copy in outcome.unclean:
         complain(f"{copy} cannot be read, and may still hold what was erased: delete it by hand")
     return 1

@@ -23,7 +23,7 @@ _BESIDE: Final = ("-wal", "-shm", "-journal")
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What an erasure has left to do. unclean: copies that could not be read or written, by their place in the folder;
-    busy: somebody held the database, its free space is not cleared yet."""
+    busy: the free space of the database is not cleared yet, because somebody held it or the disk is full."""
 
     unclean: tuple[str, ...] = ()
     busy: bool = False
@@ -77,10 +77,13 @@ def unfinished(data_folder: Path) -> int:
 
 def _take_up(db: sqlite3.Connection, data_folder: Path, buried: set[str], now: datetime) -> Outcome:
     db.execute("PRAGMA secure_delete = ON")
-    apply(db, buried, now)  # a database from elsewhere may still hold them
-    _write_list(data_folder, buried)
-    _sweep(data_folder)
-    busy = not _cleared(db)
+    try:
+        apply(db, buried, now)  # a database from elsewhere may still hold them
+        _write_list(data_folder, buried)
+        _sweep(data_folder)
+        busy = not erasing.clear_free_space(db)
+    except (sqlite3.OperationalError, OSError):  # held by others, or the disk is full: there is another time
+        busy = True
     unclean = tuple(
         copy.relative_to(data_folder).as_posix() for copy in copies(data_folder) if not _clean(copy, buried, now)
     )
@@ -99,15 +102,6 @@ def apply(db: sqlite3.Connection, buried: Iterable[str], now: datetime, *, finis
             erasing.erase(db, {*children, *inspection.learners_in_classes(db, classes)}, classes)
         if "finished_at" in inspection.columns(db).get("erased", ()):
             erasing.remember(db, known, text(now), text(now) if finished else None)
-
-
-def _cleared(db: sqlite3.Connection) -> bool:
-    try:
-        return erasing.clear_free_space(db)
-    except sqlite3.OperationalError as error:
-        if "locked" in str(error) or "busy" in str(error):
-            return False
-        raise
 
 
 # -- copies -----------------------------------------------------------------------------------------------------------

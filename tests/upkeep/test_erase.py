@@ -14,7 +14,19 @@ import pytest
 from answers import said
 from sqlite_utils import Database
 
-from kidsq.store import attempts, audit, classes, erasing, estimates, games, inspection, people, questions, settings
+from kidsq.store import (
+    attempts,
+    audit,
+    classes,
+    database,
+    erasing,
+    estimates,
+    games,
+    inspection,
+    people,
+    questions,
+    settings,
+)
 from kidsq.store.database import FILE_NAME, Store, writing
 from kidsq.store.migrations import open_store
 from kidsq.store.steps import steps
@@ -322,6 +334,26 @@ def test_an_account_that_was_merged_into_the_child_goes_from_the_backups_too(pla
         merging.merge(db, twice.id, place.mira, AT)
     assert erase.erase(place.folder, [place.mira], [], NOW).finished
     assert where(place.folder, MIRA, "Mira-nochmal", "Mira-dritte", twice.id, once_more.id) == []
+
+
+def test_somebody_who_reads_at_that_moment_delays_the_end_or_all_of_it(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    reader = database.open_database(place.folder / FILE_NAME)
+    reader.execute("BEGIN")
+    reader.execute("SELECT count(*) FROM learners").fetchall()
+    if reader.execute("PRAGMA journal_mode").fetchone() == ("wal",):
+        assert erase.erase(place.folder, [place.mira], [], NOW).busy
+        assert erase.unfinished(place.folder) == 1
+    else:
+        with pytest.raises(sqlite3.OperationalError):
+            erase.erase(place.folder, [place.mira], [], NOW)
+        assert len(place.rows("SELECT 1 FROM learners")) == 2
+    reader.execute("ROLLBACK")
+    reader.close()
+    assert erase.erase(place.folder, [place.mira], [], NOW).finished
+    assert where(place.folder, MIRA, FORMER, place.mira) == []
 
 
 def test_a_half_made_copy_goes(place: Place) -> None:

@@ -6,7 +6,7 @@ import ipaddress
 from typing import Final
 from urllib.parse import urlsplit
 
-from flask import Blueprint, request, url_for
+from flask import Blueprint, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq import network
@@ -71,7 +71,7 @@ def give_keys(class_id: str) -> ResponseReturnValue:
     with writing(house.db()) as db:
         roster.give_keys(db, found.id, house.now_text())
     put_on_record("gave_keys", found.id)
-    return choose(class_id)
+    return redirect(url_for("cards.choose", class_id=found.id), 303)
 
 
 def _lasting(typed: str) -> tuple[str | None, str | None]:

@@ -545,7 +545,7 @@ def test_children_who_played_before_get_keys_by_a_button_not_by_looking(school):
         classes.put_into_class(school.db, zoe.id, school.owls)
     assert "Zoé has no pictures and number yet" in school.client.get(f"{school.address}/cards").text
     assert child_keys.keys_of(school.db, zoe.id) is None
-    assert school.client.post(f"{school.address}/cards").status_code == 200
+    assert school.client.post(f"{school.address}/cards").status_code == 303
     assert child_keys.keys_of(school.db, zoe.id) is not None
 
 

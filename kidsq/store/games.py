@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from kidsq.store.unfinished import UNFINISHED
 
@@ -70,12 +70,13 @@ class PlyTaken(Exception):
     """The ply is not the game's next one, its key is known, or the game is over; nothing was written."""
 
 
-_GAME = (
+COLUMNS: Final = (
     "id, game, edition, header_json, device, created_at, updated_at, version, plies,"
     " put_away_at, ended_at, result_json, settings_json, class_id"
 )
+"""Of a game, as with_seats() reads them."""
 _HAS_GUEST = "EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.id AND seats.kind = 'guest')"
-_PLY = "ply, seat, move, shuffles_json, key, at"
+PLY_COLUMNS: Final = "ply, seat, move, shuffles_json, key, at"
 
 
 def create(
@@ -114,20 +115,25 @@ def create(
 
 def load(db: sqlite3.Connection, game_id: str) -> StoredGame | None:
     """One game and its seats, without its plies."""
-    rows = db.execute(f"SELECT {_GAME} FROM games WHERE id = ?", (game_id,)).fetchall()
-    return _game(db, rows[0]) if rows else None
+    rows = db.execute(f"SELECT {COLUMNS} FROM games WHERE id = ?", (game_id,)).fetchall()
+    return next(iter(with_seats(db, rows)), None)
 
 
-def _game(db: sqlite3.Connection, row: tuple[Any, ...]) -> StoredGame:
-    whole = (*row, _seats(db, row[0]))
-    return StoredGame(*whole)
-
-
-def _seats(db: sqlite3.Connection, game_id: str) -> tuple[StoredSeat, ...]:
-    rows = db.execute(
-        "SELECT seat, kind, bot, learner, stand_in FROM seats WHERE game_id = ? ORDER BY seat", (game_id,)
-    )
-    return tuple(StoredSeat(*row) for row in rows.fetchall())
+def with_seats(db: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> list[StoredGame]:
+    """Rows of COLUMNS as games; the seats of all of them are one question to the database."""
+    if not rows:
+        return []
+    marks = ", ".join("?" * len(rows))
+    found = db.execute(
+        f"SELECT game_id, seat, kind, bot, learner, stand_in FROM seats WHERE game_id IN ({marks})"
+        " ORDER BY game_id, seat",
+        [row[0] for row in rows],
+    ).fetchall()
+    seats: dict[str, list[StoredSeat]] = {}
+    for game_id, *seat in found:
+        seats.setdefault(game_id, []).append(StoredSeat(*seat))
+    wholes = [(*row, tuple(seats.get(row[0], ()))) for row in rows]
+    return [StoredGame(*whole) for whole in wholes]
 
 
 def set_stand_in(db: sqlite3.Connection, game_id: str, seat: int, bot: str | None) -> None:
@@ -137,8 +143,8 @@ def set_stand_in(db: sqlite3.Connection, game_id: str, seat: int, bot: str | Non
 
 def plies(db: sqlite3.Connection, game_id: str, after: int = 0) -> list[StoredPly]:
     """The plies of a game in order, without its first `after` ones."""
-    rows = db.execute(f"SELECT {_PLY} FROM plies WHERE game_id = ? AND ply >= ? ORDER BY ply", (game_id, after))
-    return [_ply(row) for row in rows.fetchall()]
+    rows = db.execute(f"SELECT {PLY_COLUMNS} FROM plies WHERE game_id = ? AND ply >= ? ORDER BY ply", (game_id, after))
+    return [ply_of(row) for row in rows.fetchall()]
 
 
 def plies_of_seat(db: sqlite3.Connection, game_id: str, seat: int, after: int = 0) -> int:
@@ -152,11 +158,12 @@ def plies_of_seat(db: sqlite3.Connection, game_id: str, seat: int, after: int = 
 
 def ply_with_key(db: sqlite3.Connection, game_id: str, key: str) -> StoredPly | None:
     """The ply that this form's key has played, if it has."""
-    rows = db.execute(f"SELECT {_PLY} FROM plies WHERE game_id = ? AND key = ?", (game_id, key)).fetchall()
-    return _ply(rows[0]) if rows else None
+    rows = db.execute(f"SELECT {PLY_COLUMNS} FROM plies WHERE game_id = ? AND key = ?", (game_id, key)).fetchall()
+    return ply_of(rows[0]) if rows else None
 
 
-def _ply(row: tuple[int, int, str, str | None, str | None, str]) -> StoredPly:
+def ply_of(row: Sequence[Any]) -> StoredPly:
+    """A row of PLY_COLUMNS."""
     ply, seat, move, shuffles_json, key, at = row
     shuffles = tuple(map(tuple, json.loads(shuffles_json))) if shuffles_json else ()
     return StoredPly(ply, seat, move, shuffles, key, at)
@@ -223,9 +230,15 @@ def version_for_children(db: sqlite3.Connection, game_id: str, learners: Sequenc
     return rows[0][0] if rows else None
 
 
-def bump(db: sqlite3.Connection, game_id: str) -> int:
-    """Tell every table of this game that there is something new besides a ply; within writing()."""
-    rows = db.execute("UPDATE games SET version = version + 1 WHERE id = ? RETURNING version", (game_id,)).fetchall()
+def bump(db: sqlite3.Connection, game_id: str, at: str | None = None) -> int:
+    """Tell every table of this game that there is something new besides a ply; within writing().
+
+    at: when somebody has done something there, so that nobody believes the table to be left.
+    """
+    rows = db.execute(
+        "UPDATE games SET version = version + 1, updated_at = coalesce(?, updated_at) WHERE id = ? RETURNING version",
+        (at, game_id),
+    ).fetchall()
     new: int = rows[0][0]
     return new
 
@@ -252,21 +265,21 @@ def set_settings(db: sqlite3.Connection, game_id: str, settings_json: str) -> in
 def open_games(db: sqlite3.Connection, device: str) -> list[StoredGame]:
     """The games of a browser that can be carried on, the last played first."""
     rows = db.execute(
-        f"SELECT {_GAME} FROM games WHERE device = ? AND class_id IS NULL AND ended_at IS NULL AND put_away_at IS NULL"
-        " ORDER BY updated_at DESC, id",
+        f"SELECT {COLUMNS} FROM games WHERE device = ? AND class_id IS NULL"
+        " AND ended_at IS NULL AND put_away_at IS NULL ORDER BY updated_at DESC, id",
         (device,),
     ).fetchall()
-    return [_game(db, row) for row in rows]
+    return with_seats(db, rows)
 
 
 def open_games_of(db: sqlite3.Connection, learner: str) -> list[StoredGame]:
     """The games of a class on whose seats this child sits and that can be carried on, the last played first."""
     rows = db.execute(
-        f"SELECT {_GAME} FROM games WHERE id IN (SELECT game_id FROM seats WHERE learner = ?)"
+        f"SELECT {COLUMNS} FROM games WHERE id IN (SELECT game_id FROM seats WHERE learner = ?)"
         " AND class_id IS NOT NULL AND ended_at IS NULL AND put_away_at IS NULL ORDER BY updated_at DESC, id",
         (learner,),
     ).fetchall()
-    return [_game(db, row) for row in rows]
+    return with_seats(db, rows)
 
 
 def has_finished_one(db: sqlite3.Connection, device: str, learner: str | None) -> bool:
@@ -285,6 +298,5 @@ def latest_of(db: sqlite3.Connection, device: str, learner: str | None) -> Store
         whose, values = "id IN (SELECT game_id FROM seats WHERE learner = ?)", (learner,)
     else:
         whose, values = f"device = ? AND {_HAS_GUEST}", (device,)
-    found = f"SELECT {_GAME} FROM games WHERE {whose} ORDER BY created_at DESC, id LIMIT 1"
-    rows = db.execute(found, values).fetchall()
-    return _game(db, rows[0]) if rows else None
+    found = f"SELECT {COLUMNS} FROM games WHERE {whose} ORDER BY created_at DESC, id LIMIT 1"
+    return next(iter(with_seats(db, db.execute(found, values).fetchall())), None)

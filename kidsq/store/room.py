@@ -2,66 +2,42 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Sequence
 
-from kidsq.store.games import StoredGame, StoredPly, StoredSeat
-
-_GAME = (
-    "id, game, edition, header_json, device, created_at, updated_at, version, plies,"
-    " put_away_at, ended_at, result_json, settings_json, class_id"
-)
+from kidsq.store import games
+from kidsq.store.games import StoredGame, StoredPly
 
 
 def open_games(db: sqlite3.Connection, class_id: str, since: str) -> list[StoredGame]:
     """The open games of a class that somebody has played at since then, with their seats, the latest first."""
     rows = db.execute(
-        f"SELECT {_GAME} FROM games WHERE class_id = ? AND ended_at IS NULL AND put_away_at IS NULL"
+        f"SELECT {games.COLUMNS} FROM games WHERE class_id = ? AND ended_at IS NULL AND put_away_at IS NULL"
         " AND updated_at >= ? ORDER BY updated_at DESC, id",
         (class_id, since),
     ).fetchall()
-    seats = _seats_of(db, [row[0] for row in rows])
-    found = []
-    for row in rows:
-        whole = (*row, tuple(seats.get(row[0], ())))
-        found.append(StoredGame(*whole))
-    return found
+    return games.with_seats(db, rows)
 
 
-def _seats_of(db: sqlite3.Connection, games: Sequence[str]) -> dict[str, list[StoredSeat]]:
-    rows = db.execute(
-        f"SELECT game_id, seat, kind, bot, learner, stand_in FROM seats WHERE game_id IN ({_marks(games)})"
-        " ORDER BY game_id, seat",
-        games,
-    ).fetchall()
-    found: dict[str, list[StoredSeat]] = {}
-    for game_id, *seat in rows:
-        found.setdefault(game_id, []).append(StoredSeat(*seat))
-    return found
-
-
-def plies_of(db: sqlite3.Connection, games: Sequence[str]) -> dict[str, list[StoredPly]]:
+def plies_of(db: sqlite3.Connection, game_ids: Sequence[str]) -> dict[str, list[StoredPly]]:
     """All plies of these games, in order."""
     found: dict[str, list[StoredPly]] = {}
-    if not games:
+    if not game_ids:
         return found
     rows = db.execute(
-        f"SELECT game_id, ply, seat, move, shuffles_json, key, at FROM plies WHERE game_id IN ({_marks(games)})"
-        " ORDER BY game_id, ply",
-        games,
+        f"SELECT game_id, {games.PLY_COLUMNS} FROM plies WHERE game_id IN ({_marks(game_ids)}) ORDER BY game_id, ply",
+        game_ids,
     ).fetchall()
-    for game_id, ply, seat, move, shuffles, key, at in rows:
-        piles = tuple(map(tuple, json.loads(shuffles))) if shuffles else ()
-        found.setdefault(game_id, []).append(StoredPly(ply, seat, move, piles, key, at))
+    for game_id, *ply in rows:
+        found.setdefault(game_id, []).append(games.ply_of(ply))
     return found
 
 
-def asked_for(db: sqlite3.Connection, games: Sequence[str], level: int) -> set[tuple[str, int, int]]:
+def asked_for(db: sqlite3.Connection, game_ids: Sequence[str], level: int) -> set[tuple[str, int, int]]:
     """Where a child has asked for this level of help or more: (game, ply, seat)."""
     rows = db.execute(
-        f"SELECT game_id, ply, seat FROM helps WHERE game_id IN ({_marks(games)}) AND asked = 1 AND level >= ?",
-        (*games, level),
+        f"SELECT game_id, ply, seat FROM helps WHERE game_id IN ({_marks(game_ids)}) AND asked = 1 AND level >= ?",
+        (*game_ids, level),
     )
     return set(rows.fetchall())
 

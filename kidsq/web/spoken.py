@@ -203,7 +203,7 @@ def ending(look: Look, winners: Sequence[str], mine: bool) -> tuple[str, str]:
     assert outcome is not None
     names = _(" and ").join(winners)
     if outcome.ending == "sunrise":
-        return _("The sun comes up"), _("Good morning! So far you have come.")
+        return _("The sun comes up"), _("Good morning! This is how far you came.")
     if mine and len(winners) == 1:
         title = _("You won!") if len(look.people) == 1 else _("%(who)s won!", who=names)
     elif len(winners) > 1:

@@ -6,10 +6,11 @@ import argparse
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from benchmarks import discards, ladder, plies, reports, requests
+from benchmarks import classroom, discards, ladder, plies, reports, requests
 from benchmarks.report import Section, whole_text
 
 LEAST_ROWS = 1_000_000  # a tenth of it still holds a class
+SECONDS_OF_LESSON = 60
 RESULTS = Path(__file__).parent / "RESULTS.md"
 
 
@@ -19,6 +20,7 @@ def benchmarks(rounds: int, games: int, rows: int) -> Mapping[str, Callable[[], 
         "plies": lambda: plies.measure(rounds),
         "discards": lambda: discards.measure(rounds),
         "requests": lambda: requests.measure(rounds),
+        "classroom": lambda: classroom.measure(SECONDS_OF_LESSON),
         "reports": lambda: reports.measure(rounds, rows),
         "ladder": lambda: ladder.measure(games),
         "thinking": lambda: ladder.measure_thinking(max(8, games // 40)),

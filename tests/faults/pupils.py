@@ -25,8 +25,10 @@ from kidsq.store.migrations import open_store
 
 from .tablets import LOST, Answer, Child, Ledger, Link
 
+PASSPHRASE = "quiet green lake"
 TABLE_NEWS, CLASS_NEWS = 2.0, 4.0
 """Seconds between two looks for news, as the pages have them."""
+FRIENDS_PACE = 1.8
 _TABLE = re.compile(r'id="table"[^>]* data-ply="(\d+)"[^>]* data-phase="(\w+)" data-seat="(\d)"')
 _CARD = re.compile(r' data-card="(\w+)"')
 _MARK = re.compile(r"/class/news\?seen=(\w+)")
@@ -160,6 +162,11 @@ class Pupil(Child):
         """Whether only the others can do something now."""
         return bool(self.browser.url) and self.browser.phase == "watch" and '/next"' not in self.browser.shown
 
+    def pace(self, thinking: float) -> float:
+        """How long until the next tap; the page itself lets a friend go on."""
+        friends = bool(self.browser.url) and self.browser.phase == "watch"
+        return min(thinking, FRIENDS_PACE) if friends else thinking
+
     def step(self) -> None:
         if not self.browser.url or self.browser.phase == "over":
             self.sit_down()
@@ -202,7 +209,7 @@ def attend(pupil: Pupil, until: float, thinking: float) -> None:
         class_news = time.monotonic() + pupil.rng.random() * CLASS_NEWS
         while time.monotonic() < until:
             pupil.step()
-            tap = time.monotonic() + pupil.rng.uniform(0.5, 1.5) * thinking
+            tap = time.monotonic() + pupil.rng.uniform(0.5, 1.5) * pupil.pace(thinking)
             while (now := time.monotonic()) < min(tap, until) or (pupil.waits and now < until):
                 pupil.look_for_news()
                 if now >= class_news:
@@ -213,6 +220,46 @@ def attend(pupil: Pupil, until: float, thinking: float) -> None:
         pupil.faults.append(repr(error)[:2_000])
     finally:
         pupil.link.hang_up()
+
+
+class Teacher:
+    """Somebody who has the live view on the screen all lesson long."""
+
+    def __init__(self, link: Link, room: Room) -> None:
+        self.link, self.page = link, f"/grown-ups/classes/{room.class_id}"
+        link.get(f"/grown-ups/claim?code={room.claim}")
+        answer = link.post("/grown-ups/claim", {"code": room.claim, "name": "Ms Keller", "passphrase": PASSPHRASE})
+        assert answer.status_code == 303, answer.text[:500]
+        self.faults: list[str] = []
+
+    def watch(self, until: float, every: float) -> None:
+        """Look at the room, and every so many seconds for news; now and then at the lesson and at the wall."""
+        try:
+            while time.monotonic() < until:
+                self._look("/lesson")
+                self._look("/lesson/board")
+                text = self._look("/live")
+                for _ in range(5):
+                    time.sleep(max(0.0, min(every, until - time.monotonic())))
+                    text = self._news(text)
+        except (*LOST, AssertionError) as error:
+            self.faults.append(repr(error)[:500])
+        finally:
+            self.link.hang_up()
+
+    def _look(self, way: str) -> str:
+        answer = self.link.get(self.page + way)
+        if answer.status_code != 200:
+            self.faults.append(f"{way} -> {answer.status_code}")
+        return answer.text
+
+    def _news(self, text: str) -> str:
+        address = re.search(r'data-hx-get="([^"]+/live/news[^"]*)"', text)
+        assert address, text[:500]
+        answer = self.link.get(html.unescape(address[1]))
+        if answer.status_code not in (200, 204):
+            self.faults.append(f"{address[1]} -> {answer.status_code}")
+        return answer.text or text
 
 
 def a_class(room: Room, address: tuple[str, int], tables: int, ledger: Ledger) -> list[Pupil]:

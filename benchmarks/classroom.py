@@ -1,0 +1,216 @@
+"""Thirty tablets and a teacher at human pace on one server, beside a bare server in the same minute."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+from benchmarks.report import Section
+
+TESTS = Path(__file__).parents[1] / "tests"
+sys.path.insert(0, str(TESTS))  # the children of the tests play here too
+
+from faults.pupils import Pupil, Room, Tablet, Teacher, a_class, attend, furnish  # noqa: E402
+from faults.servers import Server, serving  # noqa: E402
+from faults.tablets import Answer, Ledger, Link  # noqa: E402
+
+CHILDREN, TABLES = 30, 8
+THINKING = 5.0  # seconds between two taps of one child
+COMING_IN = 12.0  # seconds that do not count
+LIVE_NEWS = 4.0
+FLOOR_EVERY = 0.25
+
+MOVE, FRIEND, QUIET, NEWS = "a child's move or answer", "a friend's ply", "table: nothing new", "table: news"
+CLASS, LIVE_QUIET, LIVE = "class: any news", "live view: nothing new", "live view: the room"
+BARE_POLL, BARE_COMMIT = "floor: 204 of a bare server", "floor: one commit of a bare server"
+WANTED = {MOVE: "p99 at most 250 ms", QUIET: "p99 at most 100 ms", NEWS: "p99 at most 100 ms"}
+
+_FLOOR = """
+import sys
+from pathlib import Path
+from benchmarks.classroom import bare_app
+from kidsq.serve import serve
+folder, port = Path(sys.argv[1]), int(sys.argv[2])
+sys.exit(serve("127.0.0.1", port, folder, False, app=bare_app(folder)))
+"""
+
+
+def bare_app(folder: Path) -> Callable[..., Iterable[bytes]]:
+    """The least that a poll and a move need: 204; and one row committed in the same journal mode."""
+    from kidsq.store.database import Store, writing
+
+    store = Store(folder / "floor.db")
+    store.connection().execute("CREATE TABLE IF NOT EXISTS rows (id INTEGER PRIMARY KEY, text TEXT)")
+
+    def app(environ: Mapping[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
+        if environ["REQUEST_METHOD"] == "POST":
+            with writing(store.connection()) as db:
+                db.execute("INSERT INTO rows (text) VALUES (?)", ("discard 2+3=5",))
+            start("200 OK", [("Content-Length", "2")])
+            return [b"ok"]
+        start("204 No Content", [])
+        return []
+
+    return app
+
+
+class BareServer(Server):
+    """The same waitress, with bare_app."""
+
+    def start(self) -> None:
+        root = str(TESTS.parent)
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", _FLOOR, str(self.data), str(self.port)],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([root, os.environ.get("PYTHONPATH", "")])},
+            stdout=subprocess.DEVNULL,
+        )
+
+
+class Stopwatch:
+    """How long answers took, by kind, once it runs."""
+
+    def __init__(self) -> None:
+        self.ms: dict[str, list[float]] = defaultdict(list)
+        self.runs = False
+
+    def note(self, kind: str | None, seconds: float) -> None:
+        if self.runs and kind is not None:
+            self.ms[kind].append(1_000 * seconds)
+
+
+class TimedTablet(Tablet):
+    """A child's or the teacher's link, timed."""
+
+    def __init__(self, address: tuple[str, int], watch: Stopwatch) -> None:
+        super().__init__(address, 60)
+        self.watch = watch
+
+    def _send(self, method: str, path: str, body: str | None, more: Mapping[str, str] | None) -> Answer:
+        begun = time.perf_counter()
+        answer = Link._send(self, method, path, body, more)
+        self.watch.note(kind_of(method, path, answer.status_code), time.perf_counter() - begun)
+        return answer
+
+
+def kind_of(method: str, path: str, status: int) -> str | None:
+    bare = path.partition("?")[0]
+    if method == "POST" and status == 200:
+        return {"turn": MOVE, "answer": MOVE, "next": FRIEND}.get(bare.rpartition("/")[2])
+    if bare == "/class/news":
+        return CLASS
+    if bare.endswith("/live/news"):
+        return LIVE_QUIET if status == 204 else LIVE
+    if bare.startswith("/table/") and bare.endswith("/news"):
+        return QUIET if status == 204 else NEWS
+    return None
+
+
+def ask_floor(address: tuple[str, int], watch: Stopwatch, until: float) -> None:
+    """Polls and commits by turns, as steadily as tablets."""
+    link = Link(address)
+    while time.monotonic() < until:
+        for kind, method, body in ((BARE_POLL, "GET", None), (BARE_COMMIT, "POST", "move=discard")):
+            begun = time.perf_counter()
+            link._send(method, "/", body, None)
+            watch.note(kind, time.perf_counter() - begun)
+            time.sleep(FLOOR_EVERY)
+    link.hang_up()
+
+
+def cpu_seconds(server: Server) -> float | None:
+    """What the server has used so far; None where the system does not say it."""
+    assert server.process is not None
+    try:
+        fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def measure(seconds: int) -> Section:
+    """A class for so many seconds, after everybody has come in."""
+    with tempfile.TemporaryDirectory() as name:
+        data, floor = Path(name) / "data", Path(name) / "floor"
+        data.mkdir()
+        floor.mkdir()
+        room, watch = furnish(data, CHILDREN), Stopwatch()
+        with serving(data) as (server,), bare(floor) as bare_server:
+            pupils, share = lesson(room, server, bare_server, watch, seconds)
+    return Section(
+        "A class of thirty at its tablets",
+        ("what, ms by the wall's clock", "number", "p50", "p95", "p99", "times its floor (p50)", "wanted"),
+        [row(kind, watch.ms) for kind in KINDS if watch.ms[kind]],
+        notes(pupils, share, seconds),
+    )
+
+
+@contextmanager
+def bare(folder: Path) -> Any:
+    server = BareServer(folder)
+    server.start()
+    try:
+        yield server.answering()
+    finally:
+        server.kill()
+
+
+def lesson(
+    room: Room, server: Server, bare_server: Server, watch: Stopwatch, seconds: int
+) -> tuple[list[Pupil], float | None]:
+    """Let everybody play; returns the children, and the server's share of one core (0..1)."""
+    pupils = a_class(room, server.address, TABLES, Ledger())
+    for pupil in pupils:
+        pupil.link = TimedTablet(server.address, watch)
+        pupil.browser.client = pupil.link  # type: ignore[assignment]
+    teacher = Teacher(TimedTablet(server.address, watch), room)
+    until = time.monotonic() + COMING_IN + seconds
+    runs: list[tuple[Callable[..., None], tuple[Any, ...]]] = [(attend, (one, until, THINKING)) for one in pupils]
+    runs += [(teacher.watch, (until, LIVE_NEWS)), (ask_floor, (bare_server.address, watch, until))]
+    threads = [threading.Thread(target=run, args=args, daemon=True) for run, args in runs]
+    random.Random(1).shuffle(threads)
+    for thread in threads:
+        thread.start()
+        time.sleep(0.1)
+    time.sleep(max(0.0, until - seconds - time.monotonic()))
+    watch.runs, before = True, cpu_seconds(server)
+    time.sleep(max(0.0, until - time.monotonic()))
+    watch.runs, after = False, cpu_seconds(server)
+    for thread in threads:
+        thread.join(90)
+    faults = [fault for one in (*pupils, teacher) for fault in one.faults]
+    assert not faults, faults[:3]
+    return pupils, None if before is None or after is None else (after - before) / seconds
+
+
+KINDS = (MOVE, FRIEND, NEWS, QUIET, CLASS, LIVE, LIVE_QUIET, BARE_COMMIT, BARE_POLL)
+FLOOR_OF = {MOVE: BARE_COMMIT, FRIEND: BARE_COMMIT}
+
+
+def row(kind: str, ms: Mapping[str, list[float]]) -> list[str]:
+    values = ms[kind]
+    cuts = quantiles(values, n=100, method="inclusive") if len(values) > 1 else values * 99
+    floor = sorted(ms[FLOOR_OF.get(kind, BARE_POLL)])
+    ratio = "1" if kind.startswith("floor") else f"{cuts[49] / floor[len(floor) // 2]:.1f}"
+    figures = [f"{cuts[at - 1]:.1f}" for at in (50, 95, 99)]
+    return [kind, f"{len(values):,}", *figures, ratio, WANTED.get(kind, "")]
+
+
+def notes(pupils: list[Pupil], share: float | None, seconds: int) -> list[str]:
+    told = f"{100 * share:.0f} % of a core" if share is not None else "not told by this system"
+    return [
+        f"One `kidsq serve`, {seconds} s: {TABLES} tables of three children, the others with friends; a tap every"
+        f" {THINKING:.0f} s or so, a look for news every 2 s at a table and every 4 s for the class; the teacher's live"
+        f" view looks every {LIVE_NEWS:.0f} s. Tablets, teacher and floor share the machine with the server.",
+        f"The server's CPU: {told}. Forms that another child had overtaken: {sum(one.late for one in pupils)}.",
+    ]

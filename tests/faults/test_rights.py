@@ -216,3 +216,37 @@ def test_what_is_taken_away_ends_at_once(school: School) -> None:
     assert school.browsers["teacher"].get(f"/grown-ups/classes/{school.room}").status_code == 404
     with writing(db):
         rights.give_class(db, teacher, school.room)
+
+
+UNRECORDED = {
+    "lesson.news": "asks again and again while the page is open, whose look is on record",
+    "live.news": "asks again and again while the page is open, whose look is on record",
+    "replay.game": "on record once for the whole game",
+}
+
+FORMS = {
+    # They show who is in a class, and nothing of what a child did.
+    "adding.names",
+    "adding.show",
+    "keeping.ask_child",
+    "keeping.ask_class",
+    "keeping.show",
+    "invitations.of_child",
+    "invitations.of_class",
+    "lesson.board",
+    "roster.same",
+    "setup.overview",
+}
+
+
+def test_each_look_is_on_record(school: School) -> None:
+    """As the page on privacy says."""
+    db = school.app.extensions["kidsq"].store.connection()
+    silent = []
+    for rule in with_ids(school.app):
+        if method_of(rule) == "GET" and rule.endpoint not in UNRECORDED:
+            (before,) = db.execute("SELECT count(*) FROM audit").fetchone()
+            school.browsers["owner"].get(address(rule, **school.values()))
+            (after,) = db.execute("SELECT count(*) FROM audit").fetchone()
+            silent += [rule.endpoint] * (after == before)
+    assert set(silent) == FORMS

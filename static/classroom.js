@@ -35,27 +35,37 @@
   let again = null;
   let refused = 0;
   const values = (data) => Object.fromEntries([...new Set(data.keys())].map((key) => [key, data.getAll(key).length > 1 ? data.getAll(key) : data.get(key)]));
+  const isNews = (config) => config.path.startsWith("/class/news"); // it asks again by itself
   const lost = (event) => {
     const config = event.detail.requestConfig;
     if (!$("#place")) return; // the table has its own
+    if (again && isNews(config)) return;
     clearTimeout(again);
+    again = null;
     $("#stuck").hidden = refused < TRIES;
     $("#lost").hidden = refused >= TRIES;
-    if (refused >= TRIES || config.path.startsWith("/class/news")) return; // it asks again by itself
+    if (refused >= TRIES || isNews(config)) return;
     again = setTimeout(() => {
+      again = null;
       const more = { source: "#place", target: "#place", select: "#place", swap: "outerHTML", values: values(config.formData) };
       htmx.ajax(config.verb, config.path, more).catch(() => {});
     }, 2000);
   };
+  document.addEventListener("htmx:beforeRequest", (event) => {
+    if (isNews(event.detail.requestConfig)) return;
+    clearTimeout(again); // who taps something else wants that
+    again = null;
+  });
   document.addEventListener("htmx:sendError", lost);
   document.addEventListener("htmx:timeout", lost);
   document.addEventListener("htmx:responseError", (event) => {
     if (event.detail.xhr.status < 500) return;
-    refused += 1;
+    if (!isNews(event.detail.requestConfig)) refused += 1;
     lost(event);
   });
   document.addEventListener("htmx:afterRequest", (event) => {
     if (!event.detail.successful || !$("#place")) return;
+    if (isNews(event.detail.requestConfig) && (again || refused)) return; // that news came through says nothing of the form
     refused = 0;
     $("#lost").hidden = $("#stuck").hidden = true;
   });

@@ -170,6 +170,20 @@ def test_a_lost_connection_is_told_and_the_same_form_is_sent_again(open_for, roo
     complaints.forgive("ERR_INTERNET_DISCONNECTED|htmx:sendError|htmx:afterRequest|/class/me/")
 
 
+def test_a_server_that_cannot_answer_is_not_asked_for_ever(open_for, room, complaints):
+    page = open_for().page
+    join(page, room)
+    tries = []
+    page.route("**/class/me/*", lambda route: (tries.append(1), route.fulfill(status=500, body="broken")))
+    face(page, "Mira").click()
+    expect(page.get_by_text("kidsq does not answer.")).to_be_visible()
+    page.unroute("**/class/me/*")
+    page.get_by_role("link", name="Open it again").click()
+    expect(page.get_by_role("heading", name="Who are you?")).to_be_visible()
+    assert len(tries) == 5
+    complaints.forgive("status of 500|Error Code 500")
+
+
 def test_a_tap_fills_the_whole_screen(open_for, room):
     page = open_for().page
     join(page, room)

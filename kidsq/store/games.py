@@ -274,10 +274,24 @@ def open_games(db: sqlite3.Connection, device: str) -> list[StoredGame]:
 
 def open_games_of(db: sqlite3.Connection, learner: str) -> list[StoredGame]:
     """The games of a class on whose seats this child sits and that can be carried on, the last played first."""
+    return _open_with(db, (learner,))
+
+
+def awaiting(db: sqlite3.Connection, learners: Sequence[str]) -> list[StoredGame]:
+    """Those with any of these children on a seat at which some child that has been asked has not answered yet.
+
+    Every tablet asks every few seconds, so this is two questions to the database, however many games are open.
+    """
+    return _open_with(db, learners, """ AND settings_json LIKE '%"awaited"%'""")
+
+
+def _open_with(db: sqlite3.Connection, learners: Sequence[str], condition: str = "") -> list[StoredGame]:
+    marks = ", ".join("?" * len(learners))
     rows = db.execute(
-        f"SELECT {COLUMNS} FROM games WHERE id IN (SELECT game_id FROM seats WHERE learner = ?)"
-        " AND class_id IS NOT NULL AND ended_at IS NULL AND put_away_at IS NULL ORDER BY updated_at DESC, id",
-        (learner,),
+        f"SELECT {COLUMNS} FROM games WHERE id IN (SELECT game_id FROM seats WHERE learner IN ({marks}))"
+        f" AND class_id IS NOT NULL AND ended_at IS NULL AND put_away_at IS NULL{condition}"
+        " ORDER BY updated_at DESC, id",
+        learners,
     ).fetchall()
     return with_seats(db, rows)
 

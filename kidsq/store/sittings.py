@@ -99,6 +99,14 @@ def sitting_at(db: sqlite3.Connection, device: str, now: datetime) -> list[Sitti
     return [Sitting(*row) for row in rows.fetchall()]
 
 
+def tablet_of(db: sqlite3.Connection, learner: str) -> str | None:
+    """The tablet at which a child sits; None when it has got up."""
+    rows = db.execute(
+        "SELECT device FROM sittings WHERE learner = ? AND ended_at IS NULL ORDER BY began_at DESC LIMIT 1", (learner,)
+    ).fetchall()
+    return rows[0][0] if rows else None
+
+
 def of_class(db: sqlite3.Connection, class_id: str, now: datetime) -> list[Sitting]:
     """The children of a class who sit at a tablet, in the order they came."""
     rows = db.execute(f"{_NOW} AND sittings.class_id = ? ORDER BY sittings.id", (text(now - ENDS_AFTER), class_id))

@@ -9,7 +9,7 @@ from kidsq.games.sleeping_queens.bots import Say
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, KING_NAMES, QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.turns.asking import FRIENDS_TASKS, Question, help_after
-from kidsq.turns.company import GESTURES, come, go_away, go_on_without, invitations, show_sign, start_now
+from kidsq.turns.company import GESTURES, come, go_away, go_on_without, invitations, leave_tables, show_sign, start_now
 from kidsq.turns.deciding import friend_on
 from kidsq.turns.friends import let_bot_go
 from kidsq.turns.helping import fact_of
@@ -73,6 +73,7 @@ __all__ = [
     "is_number",
     "is_unfinished",
     "leave_table",
+    "leave_tables",
     "let_bot_go",
     "lift_curtain",
     "look",

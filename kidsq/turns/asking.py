@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any, Final, Literal, get_args
 
@@ -17,17 +17,18 @@ from kidsq.learning.evidence import moment
 from kidsq.learning.hints import MOST
 from kidsq.learning.mastery import Estimate, beliefs, estimate
 from kidsq.learning.questions import STEP, STOPPING, Asked, Chooser, Occasion, Offer, Past, slip_in
-from kidsq.store import attempts, estimates, games, questions
+from kidsq.store import attempts, estimates, games, questions, sittings
 from kidsq.store.games import StoredGame
 from kidsq.store.questions import StoredQuestion
 from kidsq.turns import log
 from kidsq.turns.deciding import friends_move
 from kidsq.turns.people import Chance, Visitor
-from kidsq.turns.sharing import holder_of, present, seats_here
+from kidsq.turns.sharing import holder_of, present, seats_here, settings_of
 from kidsq.turns.wishes import wishes_of
 
 FRIENDS_TASKS: Final = ("help_bot", "check_bot", "missing_number", "points_to_goal")
 """Asked while a friend waits with its move; the owl can help with them."""
+SESSION_RESTS: Final = timedelta(minutes=30)
 FIRST_HELP: Final = 3
 """A question shows rods, then dots, then the answer: the last three of the levels of help with a hand."""
 
@@ -175,10 +176,10 @@ def _asked_by_a_friend(
     db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, table: Table, chance: Chance
 ) -> StoredQuestion | None:
     """A friend who is about to lay cards asks the child who holds the tablet, and waits with its move."""
-    seat = _whom(visitor, stored, chance)
+    seat = _whom(db, visitor, stored, chance)
     if seat is None or table.decision != "turn" or stored.seats[table.mover].kind != "bot":
         return None
-    chooser, past = _chooser(db, stored, seat, chance), _past(db, visitor, stored, seat)
+    chooser, past = _chooser(db, stored, seat, chance), _past(db, visitor, stored, seat, chance)
     if not chooser.due(past):
         return None
     move = friends_move(db, stored, table, chance.rng)
@@ -190,11 +191,19 @@ def _asked_by_a_friend(
     return _row(stored, table, seat, offer.task, shown, chance, offer.selection, move.text)
 
 
-def _whom(visitor: Visitor, stored: StoredGame, chance: Chance) -> int | None:
-    """The child that is asked: whoever holds this screen, or one of those at other tablets; never one who is away."""
-    here, holder = seats_here(visitor, stored), holder_of(visitor, stored)
-    seats = [seat for seat in present(stored) if seat == holder or seat not in here]
-    return chance.rng.choice(seats) if len(seats) > 1 else next(iter(seats), None)
+def _whom(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, chance: Chance) -> int | None:
+    """The child that is asked: whoever holds this screen, or another; never one who is away or would not see it."""
+    if stored.class_id is None:
+        return holder_of(visitor, stored)
+    by_tablet: dict[str, list[int]] = {}
+    for seat in present(stored):
+        tablet = sittings.tablet_of(db, stored.seats[seat].learner or "")
+        if tablet is not None:
+            by_tablet.setdefault(tablet, []).append(seat)
+    holders = settings_of(stored).get("holders", {})
+    seats = [seats[0] if len(seats) == 1 else holders.get(tablet) for tablet, seats in sorted(by_tablet.items())]
+    seen = [seat for seat in seats if seat is not None]
+    return chance.rng.choice(seen) if seen else None
 
 
 def _occasion(table: Table, move: Move, seat: int) -> Occasion:
@@ -218,17 +227,24 @@ def _shown(offer: Offer) -> dict[str, Any]:
     }
 
 
-def _past(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int) -> Past:
+def _past(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int, chance: Chance) -> Past:
     asked = [row for row in questions.of_game(db, stored.id) if row.seat == seat]
     learner = stored.seats[seat].learner
     latest = attempts.latest_judged(db, learner, stored.id)
     answered = attempts.latest_judged(db, learner, stored.id, get_args(Asked))
-    first = answered is None or answered.session_id != visitor.session_id
+    first = answered is None or not _same_session(answered, visitor, stored, seat, chance.at)
     return Past(
         tasks=tuple(row.task for row in asked),
         turns=games.plies_of_seat(db, stored.id, seat, asked[-1].ply if asked else 0),
         easy=first or latest is None or not latest.correct,
     )
+
+
+def _same_session(answered: Attempt, visitor: Visitor, stored: StoredGame, seat: int, at: str) -> bool:
+    """Whether this answer was given in the session that goes on; of a child at another tablet only the time tells."""
+    if seat in seats_here(visitor, stored):
+        return answered.session_id == visitor.session_id
+    return moment(at) - moment(answered.at) <= SESSION_RESTS
 
 
 def _chooser(db: sqlite3.Connection, stored: StoredGame, seat: int, chance: Chance) -> Chooser:

@@ -8,12 +8,12 @@ from datetime import timedelta
 from typing import Final
 
 from kidsq.learning.evidence import moment
-from kidsq.store import games, questions
+from kidsq.store import games, lessons, questions
 from kidsq.store.database import writing
 from kidsq.store.games import StoredGame
 from kidsq.turns.deciding import STANDS_IN
 from kidsq.turns.people import Chance, NotHere, Reply, Visitor, refused
-from kidsq.turns.sharing import awaited_seats, keep_settings, people_of, seats_here, settings_of
+from kidsq.turns.sharing import awaited_seats, holder_of, keep_settings, people_of, seats_here, settings_of
 from kidsq.turns.taking import open_request
 
 GESTURES: Final = ("wave", "clap", "heart", "wow")
@@ -23,9 +23,11 @@ PATIENCE: Final = timedelta(seconds=90)
 
 
 def invitations(db: sqlite3.Connection, visitor: Visitor) -> list[StoredGame]:
-    """The tables to which the children at this tablet have been asked and have not answered yet."""
-    found = [game for child in visitor.learners or () for game in games.open_games_of(db, child)]
-    return [game for game in found if set(awaited_seats(game)) & set(seats_here(visitor, game))]
+    """The tables of this lesson to which the children at this tablet have been asked and have not answered yet."""
+    found = games.awaiting(db, visitor.learners or ())
+    asked = [game for game in found if set(awaited_seats(game)) & set(seats_here(visitor, game))]
+    lesson = lessons.latest(db, asked[0].class_id) if asked and asked[0].class_id else None
+    return [game for game in asked if lesson is not None and game.created_at >= lesson.began_at]
 
 
 def come(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> Reply:
@@ -37,7 +39,7 @@ def come(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance)
         for seat in here:
             if stored.seats[seat].stand_in:
                 games.set_stand_in(db, game_id, seat, None)
-        games.bump(db, game_id)
+        games.bump(db, game_id, chance.at)
     return Reply()
 
 
@@ -45,11 +47,20 @@ def go_away(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chan
     """The children at this tablet leave; while other people play on, a gentle friend stands in for them."""
     with writing(db):
         stored = open_request(db, visitor, game_id, chance).stored
-        here = seats_here(visitor, stored)
-        if stored.class_id is not None and stored.ended_at is None and set(people_of(stored)) - set(here):
-            _no_longer_awaited(db, stored, here)
-            _stand_in(db, stored, here, chance)
+        _away(db, stored, seats_here(visitor, stored), chance)
     return Reply()
+
+
+def leave_tables(db: sqlite3.Connection, learners: Sequence[str], chance: Chance) -> None:
+    """These children get up from their tablets: at every table with others a friend stands in. Within writing()."""
+    for stored in {game.id: game for child in learners for game in games.open_games_of(db, child)}.values():
+        _away(db, stored, [seat.seat for seat in stored.seats if seat.learner in learners], chance)
+
+
+def _away(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:
+    if stored.class_id is not None and stored.ended_at is None and set(people_of(stored)) - set(seats):
+        _no_longer_awaited(db, stored, seats)
+        _stand_in(db, stored, seats, chance)
 
 
 def start_now(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> Reply:
@@ -67,13 +78,27 @@ def go_on_without(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance
     """A friend decides for the child for whom everybody has been waiting; refused while it is not long yet."""
     with writing(db):
         request = open_request(db, visitor, game_id, chance)
-        stored, seat = request.stored, request.table.mover
-        if seat not in people_of(stored) or seat in seats_here(visitor, stored) or stored.seats[seat].stand_in:
+        stored = request.stored
+        seat = waited_for(db, visitor, stored, request.table.mover)
+        if seat is None:
             return Reply()
         if not waited_long(stored, chance.at):
             return refused("still_thinking")
         _stand_in(db, stored, (seat,), chance)
     return Reply()
+
+
+def waited_for(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, mover: int) -> int | None:
+    """The child elsewhere for whom this table waits: who decides, or who has been asked something."""
+    asked = [row.seat for row in questions.pending(db, stored.id)]
+    return next(
+        (
+            seat
+            for seat in (mover, *asked)
+            if seat in people_of(stored) and seat not in seats_here(visitor, stored) and not stored.seats[seat].stand_in
+        ),
+        None,
+    )
 
 
 def waited_long(stored: StoredGame, at: str) -> bool:
@@ -90,7 +115,9 @@ def show_sign(db: sqlite3.Connection, visitor: Visitor, game_id: str, sign: str,
         here = seats_here(visitor, request.stored)
         if not here:
             raise NotHere(game_id)
-        signs = {**settings_of(request.stored).get("signs", {}), str(here[0]): [sign, request.table.ply]}
+        holder = holder_of(visitor, request.stored)
+        seat = here[0] if holder is None else holder
+        signs = {**settings_of(request.stored).get("signs", {}), str(seat): [sign, request.table.ply]}
         keep_settings(db, request.stored, signs=signs)
         games.bump(db, game_id)
     return Reply()
@@ -120,4 +147,4 @@ def _stand_in(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], 
     for row in questions.pending(db, stored.id):
         if row.seat in seats:
             questions.close(db, row.key, None, chance.at)
-    games.bump(db, stored.id)
+    games.bump(db, stored.id, chance.at)

@@ -16,7 +16,7 @@ from kidsq.store.games import StoredGame
 from kidsq.store.people import Learner
 from kidsq.turns import asking, helping, log, preferences, sharing
 from kidsq.turns.asking import Question
-from kidsq.turns.company import signs_at, waited_long
+from kidsq.turns.company import signs_at, waited_for, waited_long
 from kidsq.turns.holding import Hold, held_up
 from kidsq.turns.people import NotHere, Visitor, is_owner
 from kidsq.turns.played import Moment, played
@@ -33,7 +33,7 @@ class Look:
     ply that did not hold. help, help_after: what is shown with the hand, and the level one tap on the owl further.
     memory: how remembered sleepers are shown. guided: until the child's first game has ended, a hand points the way.
     people: all seats of people; here: those in front of this screen; awaited: those who have been asked to come.
-    held: why nobody may play now. signs: by seat. waited_long: nothing has happened at a class's table for a while.
+    held: why nobody may play now. signs: by seat. slow: the child for whom this screen has been waiting for long.
     """
 
     stored: StoredGame
@@ -45,7 +45,7 @@ class Look:
     awaited: tuple[int, ...]
     held: Hold | None
     signs: Mapping[int, str]
-    waited_long: bool
+    slow: int | None
     learners: Mapping[int, Learner]
     moments: tuple[Moment, ...]
     latest: tuple[Moment, ...]
@@ -98,7 +98,7 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
         held=held,
         awaited=sharing.awaited_seats(stored),
         signs=signs_at(stored, table.ply),
-        waited_long=stored.class_id is not None and waited_long(stored, at),
+        slow=_slow(db, visitor, stored, table.mover, at),
         learners=_learners(db, stored),
         moments=tuple(moment for moment in known.moments if moment.ply >= first_news),
         latest=known.moments,
@@ -113,6 +113,11 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
         not_yet=attempts.latest_not_yet(db, game_id, table.ply) if thinking else None,
         outcome=outcome,
     )
+
+
+def _slow(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, mover: int, at: str) -> int | None:
+    apart = stored.class_id is not None and stored.ended_at is None and waited_long(stored, at)
+    return waited_for(db, visitor, stored, mover) if apart else None
 
 
 def _learners(db: sqlite3.Connection, stored: StoredGame) -> dict[int, Learner]:

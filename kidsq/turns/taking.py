@@ -147,7 +147,7 @@ def _hear_claim(request: Request, situation: log.Situation, key: str, said: Equa
     if request.table.decision != "turn":
         return refused("answer_first" if request.table.decision == "defend" else "wake_first")
     knowing.log(request.db, log.own_sum(request.db, situation, key, said))
-    games.bump(request.db, request.stored.id)
+    games.bump(request.db, request.stored.id, request.chance.at)
     return Reply()
 
 
@@ -242,7 +242,7 @@ def answer(
             situation = situation_of(request, question.seat, timings)
             knowing.log(db, asking.attempt_of(question, situation, int(said)))
         questions.close(db, key, said, chance.at)
-        games.bump(db, game_id)
+        games.bump(db, game_id, chance.at)
     return Reply(values={"answered": key})
 
 
@@ -267,7 +267,7 @@ def ask_owl(
         if off is not None:
             return off
         if asking.help_more(db, game_id, seats_here(visitor, request.stored), int(wanted or 0)):
-            games.bump(db, game_id)
+            games.bump(db, game_id, chance.at)
             return Reply()
         seat = request.table.mover
         if seat not in seats_here(visitor, request.stored):
@@ -280,7 +280,7 @@ def ask_owl(
             questions.show_help(db, game_id, request.table.ply, seat, aid.after, asked=True)
         else:
             return Reply()
-        games.bump(db, game_id)
+        games.bump(db, game_id, chance.at)
     return Reply()
 
 
@@ -296,9 +296,18 @@ def choose(db: sqlite3.Connection, visitor: Visitor, game_id: str, wanted: Mappi
         scope = preferences.scope_of(visitor, request.stored, seat)
         if preferences.undoes(db, scope, wanted):
             return refused("grown_ups_choice")
+        if "hint" in wanted:
+            _keep_what_is_seen(request, seat, scope)
         preferences.write(db, scope, wanted)
-        games.bump(db, game_id)
+        games.bump(db, game_id, chance.at)
     return Reply()
+
+
+def _keep_what_is_seen(request: Request, seat: int, scope: str) -> None:
+    """What glows now goes on glowing at this ply: who has seen it and turns it off has seen it all the same."""
+    seen = aid_at(request, seat, preferences.read(request.db, scope)).now.level
+    if seen:
+        questions.show_help(request.db, request.stored.id, request.table.ply, seat, seen, asked=True)
 
 
 def lift_curtain(db: sqlite3.Connection, visitor: Visitor, game_id: str, ply: str, chance: Chance) -> Reply:

@@ -310,11 +310,11 @@ def _next(stage: Stage) -> Next | None:
     elsewhere = asked is not None and asked.seat not in look.here
     if look.held or friend_on(look.stored, view.mover) is None or (asked is not None and asked.stops and not elsewhere):
         return None
-    delay = DELAYS_MS[look.preferences.speed]
+    delay = ELSEWHERE_MS if elsewhere else DELAYS_MS[look.preferences.speed]
     if delay is not None:
         count = _count(stage)
         delay += STEP_MS * count.n if count else 0
-        delay = max(delay, ELSEWHERE_MS if elsewhere else QUESTION_MS) if asked is not None else delay
+        delay = max(delay, QUESTION_MS) if asked is not None and not elsewhere else delay
         delay = max(delay, FEEDBACK_MS) if stage.answered and not stage.answered.right else delay
     return Next(_("Next"), delay, to_my_turn=view.players > 2, shown=not elsewhere)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from flask import Flask, Response, g, redirect, request, session, url_for
@@ -30,9 +31,9 @@ _BY_ITSELF: Final = frozenset(("table.next_ply", "table.news"))
 """What the page does without a tap."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Tablet:
-    """A tablet of a class now. lesson: the latest one, None before the first. sitting: in the order they came."""
+    """A tablet of a class in this request. lesson: the latest one, None before the first. sitting: in the order they came."""
 
     device: str
     class_id: str
@@ -66,7 +67,7 @@ class Tablet:
         """The children who sit here, by pseudonym."""
         return tuple(one.learner for one in self.sitting)
 
-    @property
+    @cached_property
     def mark(self) -> str:
         """Changes whenever this tablet would show another page."""
         who = ([one.id for one in self.sitting], self.idle, self.hand and self.hand.id)
@@ -155,6 +156,8 @@ def stand_up(found: Tablet, learner: str | None = None) -> None:
     """One child, or everybody, is done here; the games stay."""
     with writing(house.db()) as db:
         sittings.stand_up(db, found.device, house.now_text(), learner)
+        now = turns.Chance(house.now_text(), house.house().randomness)
+        turns.leave_tables(db, found.learners if learner is None else (learner,), now)
     changed()
 
 

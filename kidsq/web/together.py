@@ -15,8 +15,7 @@ def together(stage: Stage, panel: Callable[[int], Panel]) -> Together | None:
     look = stage.look
     if look.here == look.people:
         return None
-    mover, over = look.view.mover, look.outcome is not None
-    elsewhere = mover in look.people and mover not in look.here and not look.stored.seats[mover].stand_in
+    over = look.outcome is not None
     names = [stage.company.names[seat] for seat in look.awaited]
     return Together(
         hold=_hold_line(look.held, names) if look.held else None,
@@ -24,7 +23,7 @@ def together(stage: Stage, panel: Callable[[int], Panel]) -> Together | None:
         can_start=not set(look.awaited) >= set(look.people) and not set(look.awaited) & set(look.here),
         asked=bool(set(look.awaited) & set(look.here)),
         away=stage.is_away and not over,
-        slow=stage.company.names[mover] if elsewhere and look.waited_long and not over else None,
+        slow=None if over or look.slow is None else stage.company.names[look.slow],
         signs=tuple((sign, _sign_name(sign)) for sign in GESTURES) if not over else (),
     )
 

@@ -12,7 +12,7 @@ from flask import Flask
 from kidsq import turns
 from kidsq.store import classes, games, lessons, people, sittings
 from kidsq.store.database import writing
-from kidsq.turns import Visitor, Wish
+from kidsq.turns import Visitor, Wish, asking, sharing
 
 from .playing import Browser, browser
 
@@ -283,3 +283,51 @@ def test_a_question_at_another_tablet_holds_nobody_up_for_long(room: Class, toge
 def begins(room: Class, game_id: str, seat: int) -> bool:
     ((header,),) = room.db.execute("SELECT header_json FROM games WHERE id = ?", (game_id,)).fetchall()
     return bool(json.loads(header)["first"] == seat)
+
+
+def test_whoever_is_done_at_its_tablet_leaves_a_friend_at_the_table(
+    room: Class, together: tuple[Browser, Browser]
+) -> None:
+    mover, other = on_turn(together)
+    mover.client.post("/class/done")
+    other.look().post("next", ply=other.ply)
+    assert other.look().ply == 1
+
+
+def test_a_child_that_does_something_is_not_away(room: Class, together: tuple[Browser, Browser]) -> None:
+    mover, other = on_turn(together)
+    long_ago = (datetime.now(UTC) - timedelta(seconds=100)).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    room.db.execute("UPDATE games SET updated_at = ?", (long_ago,))
+    mover.post("hint", ply=mover.ply)
+    assert "A friend may play" not in other.look().said
+
+
+def test_an_invitation_of_an_earlier_lesson_is_gone(room: Class) -> None:
+    leo, _ = room.tablet("Leo"), room.tablet("Mira")
+    game_id = room.ask("Mira", "Leo")
+    assert "asks you to play" in leo.client.get("/class").text
+    room.db.execute("UPDATE games SET created_at = '2026-09-01T08:00:00.000Z' WHERE id = ?", (game_id,))
+    assert "asks you to play" not in leo.client.get("/class").text
+
+
+def test_at_a_shared_tablet_only_the_child_who_holds_it_is_asked(room: Class) -> None:
+    pair = room.tablet("Mira", "Noa")
+    leo = room.tablet("Leo")
+    ((device,),) = room.db.execute("SELECT device FROM sittings WHERE learner = ?", (room.children["Mira"],)).fetchall()
+    house = room.app.extensions["kidsq"]
+    here = (room.children["Mira"], room.children["Noa"])
+    now = house.clock().isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    wish = Wish("first_night", ("tilo",), here, invited=(room.children["Leo"],))
+    game_id = turns.open_game(room.db, Visitor(device, None, here), wish, turns.Chance(now, house.randomness))
+    sit(leo, game_id).post("come", ply=0)
+    sit(pair, game_id)
+    stored = games.load(room.db, game_id)
+    assert stored is not None
+    chance = turns.Chance(now, house.randomness)
+    visitor = Visitor("elsewhere", None, (room.children["Leo"],))
+    assert {asking._whom(room.db, visitor, stored, chance) for _ in range(30)} == {2}
+    with writing(room.db) as db:
+        sharing.hand_over(db, Visitor(device, None, here), stored, 1)
+    stored = games.load(room.db, game_id)
+    assert stored is not None
+    assert {asking._whom(room.db, visitor, stored, chance) for _ in range(60)} == {1, 2}

@@ -185,3 +185,14 @@ def test_a_child_that_goes_for_remembered_queens_sees_less_of_them(mira: Named) 
         assert ("sleeper-dog" in browser.shown) == (number < 2)
         browser.turn(move="king 1")
     assert [row.hint_shown for row in mira.rows if row.task == "recall_queen"] == [5, 5, 3]
+
+
+def test_a_glow_that_is_turned_off_has_been_seen_all_the_same(mira: Named) -> None:
+    known(mira, add_2_3=UNKNOWN)
+    browser = mira.deal("2", "3", "5", "9", "10")
+    assert glowing(browser)
+    browser.post("settings", hint="0")
+    browser.turn(card=["0", "1"], total="2")
+    assert mira.rows[-1].hint_shown == 5
+    browser.to_my_turn()
+    assert not glowing(browser)

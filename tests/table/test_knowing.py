@@ -9,13 +9,12 @@ from kidsq.games.record import as_line, header_of
 from kidsq.learning.belief import MODEL_VERSION
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.mastery import beliefs
-from kidsq.store import attempts, classes, estimates
+from kidsq.store import attempts, classes, estimates, settings
 from kidsq.store.database import writing
-from kidsq.turns import played
+from kidsq.turns import played, preferences
 
 from .conftest import Deal, stacked
 from .playing import Browser
-
 
 NUMBERS = ("1", "8", "10", "6", "4", "9", "2", "6", "4", "1", "8", "10", "9", "3")
 
@@ -45,7 +44,8 @@ class Named:
         return attempts.of_learner(self.db, self.id)
 
     def pin(self, level: int) -> None:
-        self.browser.post("settings", hint=str(level))
+        with writing(self.db):
+            preferences.pin(self.db, settings.of_learner(self.id), {"hint": str(level)})
 
 
 @pytest.fixture

@@ -46,6 +46,28 @@ def test_the_home_of_who_is_asked_finds_it_by_itself(app: Flask) -> None:
     assert "Mira asks you to play!" in html.unescape(leo.client.get(f"/class/news?seen={seen[1]}").text)
 
 
+def test_asking_for_news_costs_the_same_with_many_open_games(app: Flask) -> None:
+    """Thirty tablets ask every four seconds."""
+    room = Class(app)
+    _, leo = room.tablet("Mira"), room.tablet("Leo")
+    room.ask("Mira", "Leo")
+
+    def statements() -> int:
+        seen = re.search(r"/class/news\?seen=(\w+)", home(leo))
+        assert seen
+        told: list[str] = []
+        room.db.set_trace_callback(told.append)
+        assert leo.client.get(f"/class/news?seen={seen[1]}").status_code == 204
+        room.db.set_trace_callback(None)
+        return len(told)
+
+    before = statements()
+    for _ in range(6):
+        room.ask("Mira", "Leo")
+        room.ask("Leo", "Mira")
+    assert 0 < statements() == before
+
+
 def test_not_now_lets_a_friend_play_and_the_child_can_still_come(app: Flask) -> None:
     room = Class(app)
     mira, leo = room.tablet("Mira"), room.tablet("Leo")

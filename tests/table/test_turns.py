@@ -291,21 +291,23 @@ def test_a_game_goes_on_after_a_restart(child: Browser, deal: Deal) -> None:
 
 
 def test_each_tap_on_the_owl_shows_one_level_more(child: Browser, deal: Deal, app: Flask) -> None:
-    deal(child, ["2", "3", "5", "6", "9"])
+    child.open()
     child.post("settings", hint="0")
+    deal(child, ["2", "3", "5", "6", "9"])
     assert "data-part" not in child.look().shown
     seen = []
     for _ in range(6):
         child.post("hint", ply=0)
-        seen.append(rows(app, "SELECT level FROM helps")[0][0])
+        seen.append(rows(app, f"SELECT level FROM helps WHERE game_id = '{child.game_id}'")[0][0])
     assert seen == [1, 2, 3, 4, 5, 5]
     child.turn(card=["0", "1"], total="2")
     assert rows(app, "SELECT hint_shown, hint_asked FROM attempts") == [(5, 1)]
 
 
 def test_a_glow_that_has_not_come_yet_does_not_count_as_help(child: Browser, deal: Deal, app: Flask) -> None:
-    deal(child, ["2", "3", "5", "6", "9"])
+    child.open()
     child.post("settings", hint="3")
+    deal(child, ["2", "3", "5", "6", "9"])
     child.turn(card=["0", "1"], total="2")
     assert rows(app, "SELECT hint_shown, hint_asked FROM attempts") == [(0, 0)]
 
@@ -354,8 +356,9 @@ def test_gentle_friends_never_attack_the_child(child: Browser, app: Flask) -> No
 
 
 def test_until_the_first_game_has_ended_a_hand_points_the_way(child: Browser, deal: Deal, app: Flask) -> None:
-    deal(child, ["4", "4", "9", "dragon", "wand"])
+    child.open()
     child.post("settings", hint="4")
+    deal(child, ["4", "4", "9", "dragon", "wand"])
     assert child.look().shown.count("data-order") == 2
     db = app.extensions["kidsq"].store.connection()
     db.execute("UPDATE games SET ended_at = '2026-01-01', result_json = '{}' WHERE id = ?", (child.game_id,))
@@ -364,8 +367,9 @@ def test_until_the_first_game_has_ended_a_hand_points_the_way(child: Browser, de
 
 
 def test_the_hand_shows_no_more_of_a_sum_than_what_glows(child: Browser, deal: Deal) -> None:
-    deal(child, ["2", "3", "5", "dragon", "wand"])
+    child.open()
     child.post("settings", hint="4")
+    deal(child, ["2", "3", "5", "dragon", "wand"])
     places = re.findall(r'data-place="(\d)"[^>]* data-order', child.look().shown)
     assert places == ["0", "1"]
 

@@ -33,7 +33,7 @@ _BY_ITSELF: Final = frozenset(("table.next_ply", "table.news"))
 
 @dataclass(frozen=True)
 class Tablet:
-    """A tablet of a class in this request. lesson: the latest one, None before the first. sitting: in the order they came."""
+    """A tablet of a class, as of this request. lesson: the latest one, None before the first. sitting: as they came."""
 
     device: str
     class_id: str

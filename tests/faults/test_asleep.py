@@ -59,9 +59,15 @@ def pupil_at(laptop: Laptop, room: Room, ledger: Ledger) -> Pupil:
     """The first child of the class after some turns with a friend."""
     child = Pupil(link=Tablet(laptop.address), ledger=ledger, rng=random.Random(1), room=room, me=room.pupils[0])
     child.come_in()
-    while child.played < 12:
+    while child.played < 12 or not card_to_swap(child):
         child.step()
     return child
+
+
+def card_to_swap(child: Pupil) -> str:
+    """The place of a card that this child could swap now; empty when it is not the time."""
+    found = re.search(r'value="(\d)"[^>]* data-single', child.browser.shown)
+    return found[1] if found and child.browser.phase == "turn" else ""
 
 
 def state(data: Path) -> tuple[int, list[tuple[object, ...]]]:
@@ -86,9 +92,10 @@ def test_a_laptop_that_slept_in_mid_game_has_kept_it(tmp_path: Path, minutes: in
         plies, _ = state(data)
         laptop.sleep(minutes)
         child.link.hang_up()
-        tap = child.link.post(f"{table}/turn", {"ply": ply, "key": "k" * 32, "card": "0"})
+        tap = child.link.post(f"{table}/turn", {"ply": ply, "key": "k" * 32, "card": card_to_swap(child)})
         if minutes <= 5:  # the same child, in the same game: the tap has counted
             assert tap.headers["Location"] == table
+            assert state(data)[0] == plies + 1
             child.browser.look()
         else:  # a tap after so long plays nothing: who is it?
             assert state(data)[0] == plies

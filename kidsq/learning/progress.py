@@ -63,10 +63,6 @@ class Count:
     timed: int = 0
     seconds: float | None = None
 
-    @property
-    def helped_share(self) -> float | None:
-        return self.helped / self.answers if self.answers else None
-
 
 @dataclass(frozen=True, slots=True)
 class Cell:

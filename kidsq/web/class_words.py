@@ -145,7 +145,7 @@ def next_step(visit: Visit) -> str:
         "guesses": _("Play one game side by side"),
         "says_yes": _("Ask: how do you know?"),
         "helped": _("Let fewer cards glow"),
-        "brand_new": _("Let the first games be"),
+        "brand_new": _("Nothing yet: first games take time"),
         "never": _("A first game"),
         "away": _("A game to get back in"),
     }.get(visit.code, _("Play on"))

@@ -131,9 +131,10 @@ def _problem_with(whole: Frame, children: list[str], need: str) -> str | None:
 @blueprint.get("/sheet")
 @security.grown_ups_only
 def sheet(class_id: str) -> ResponseReturnValue:
-    """What does each child know, on one sheet of paper?"""
+    """What does each child know, on one sheet of paper? As of today: only a group or a child can be chosen."""
     whole, now = frame(class_id), house.now()
     put_on_record("looked_at_sheet", class_id)
+    of_today = replace(whole.asked, first=None, last=None, task=None)
     known = class_figures.known(house.db(), whole.ids, now)
     rows = [
         (child, class_figures.manner_of(known[child.id]), {one.family: one for one in standings(known[child.id])})
@@ -141,7 +142,8 @@ def sheet(class_id: str) -> ResponseReturnValue:
     ]
     return _show(
         "class_sheet.html",
-        whole,
+        replace(whole, asked=of_today),
+        period_asked=of_today != whole.asked,
         rows=rows,
         families=tuple(MEMBERS),
         knows=knowing_words,

@@ -81,11 +81,14 @@ def _day(field: str) -> date | None:
     try:
         day = date.fromisoformat(typed)
     except ValueError:
-        day = date.min
+        problem = _("“%(typed)s” is no day that kidsq can read. Please write it like 2026-11-20.", typed=typed[:40])
+        raise ValueError(problem) from None
     if not _FIRST_DAY <= day <= _LAST_DAY:
-        raise ValueError(
-            _("“%(typed)s” is no day that kidsq can read. Please write it like 2026-11-20.", typed=typed[:40])
+        first, last = _FIRST_DAY.year, _LAST_DAY.year
+        problem = _(
+            "“%(typed)s” is no day of the years %(first)d to %(last)d.", typed=typed[:40], first=first, last=last
         )
+        raise ValueError(problem)
     return day
 
 

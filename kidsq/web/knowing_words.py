@@ -35,12 +35,17 @@ def label(code: str) -> str:
 def label_rule(code: str) -> str:
     """What must be so before this is said."""
     return {
-        "fast and sure": _("3 right without help, on 2 days or more"),
+        "fast and sure": _("3 right without help, on 2 days or more, and in times that speak for knowing: 90% likely"),
         "nearly": _("more likely known than not"),
         "working it out": _("seen, but likely not known yet"),
         "rusty": _("was fast and sure; a long time ago"),
         "not seen": _("fewer than 2 answers without help"),
     }[code]
+
+
+def why_not_sure() -> str:
+    """Why many right answers can still be "nearly"."""
+    return _("All right and still “nearly”? Then they are slow: it still looks like counting, or is too new to tell.")
 
 
 def look(code: str) -> str:
@@ -80,18 +85,24 @@ def short_figure(count: Count) -> tuple[str, str]:
     """The figures of a cell, "5 of 8", and the same for a narrow one."""
     if count.alone:
         return _("%(n)d of %(m)d", n=count.right, m=count.alone), f"{count.right}/{count.alone}"
-    if count.answers:
+    if not count.answers:
+        return "–", "–"
+    if count.helped == count.answers:
         return _("helped"), _("help")
-    return "–", "–"
+    return (_("no choice"), "=") if not count.helped else (_("not counted"), "=")
 
 
 def cell_label(text: str, code: str, count: Count) -> str:
     """A sum as a screen reader says it."""
     if count.alone:
         return _("%(sum)s: %(label)s, right %(n)d of %(m)d", sum=text, label=label(code), n=count.right, m=count.alone)
-    if count.answers:
+    if not count.answers:
+        return _("%(sum)s: %(label)s, no answers", sum=text, label=label(code))
+    if count.helped == count.answers:
         return _("%(sum)s: %(label)s, answered with help only", sum=text, label=label(code))
-    return _("%(sum)s: %(label)s, no answers", sum=text, label=label(code))
+    if not count.helped:
+        return _("%(sum)s: %(label)s, no other answer was possible", sum=text, label=label(code))
+    return _("%(sum)s: %(label)s, with help or no other answer possible", sum=text, label=label(code))
 
 
 def why(estimate: Estimate, now: datetime) -> str:

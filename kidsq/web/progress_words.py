@@ -9,7 +9,7 @@ from typing import Any
 
 from babel.dates import format_date, format_time
 from babel.lists import format_list
-from babel.numbers import format_decimal, format_percent
+from babel.numbers import format_decimal
 from flask_babel import get_locale
 
 from kidsq.learning.attempt import ALWAYS_RIGHT, Attempt
@@ -188,10 +188,6 @@ def seconds(value: float | None) -> str:
     return _("%(n)s s", n=format_decimal(value, format="0.0", locale=get_locale()))
 
 
-def share(value: float | None) -> str:
-    return "–" if value is None else format_percent(value, locale=get_locale())
-
-
 def n_of_m(count: Count) -> str:
     """Right of those that count; of all answers where none counts."""
     if not count.answers:
@@ -201,9 +197,15 @@ def n_of_m(count: Count) -> str:
 
 
 def figure(count: Count) -> str:
-    """n_of_m() with a word where only answers with help are behind it."""
-    only_helped = count.helped and not count.alone
-    return _("%(figure)s, with help", figure=n_of_m(count)) if only_helped else n_of_m(count)
+    """n_of_m() with a word where no answer counts: all with help, none could have gone otherwise, or both."""
+    told = n_of_m(count)
+    if count.alone or not count.answers:
+        return told
+    if count.helped == count.answers:
+        return _("%(figure)s, with help", figure=told)
+    if not count.helped:
+        return _("%(figure)s, no other answer was possible", figure=told)
+    return _("%(figure)s, with help or no other answer possible", figure=told)
 
 
 def short_figure(count: Count) -> str:

@@ -96,9 +96,9 @@ def test_time_is_the_median_of_right_answers_whose_time_is_known():
     assert (found.seconds, found.timed) == (4.0, 3)
 
 
-def test_share_with_help():
-    assert count([said("2+3=5", hint_shown=4), said("2+3=5"), said("2+3=5"), said("2+3=6")]).helped_share == 0.25
-    assert count([]).helped_share is None
+def test_answers_with_help_are_counted():
+    assert count([said("2+3=5", hint_shown=4), said("2+3=5"), said("2+3=5"), said("2+3=6")]).helped == 1
+    assert count([]).helped == 0
 
 
 def test_days_begin_where_the_grown_up_is():

@@ -141,6 +141,18 @@ def test_sums_are_told_by_the_words_of_the_model(school):
     assert 'aria-label="3 + 6 = 9: not seen, answered with help only"' in cells
 
 
+def test_sum_that_could_not_go_otherwise_is_not_said_to_be_helped(school):
+    rows = [said("2+3+4=9", n_options=1), said("1+1=2", n_options=1), said("1+1=2", hint_shown=5)]
+    child = a_child(school, rows=rows)
+    page = school.client.get(child.page).text
+    assert 'aria-label="2 + 3 + 4 = 9: not seen, no other answer was possible"' in page
+    assert 'aria-label="1 + 1 = 2: not seen, with help or no other answer possible"' in page
+    assert "3 of 3, with help or no other answer possible" in page
+    behind = text_of(school.client.get(f"{child.page}/cell/add:2+3+4"))
+    assert "1 of 1 no other answer was possible" in behind
+    assert "With help 0 of 1 answers" in behind
+
+
 def test_words_are_of_today_while_figures_follow_the_period(school):
     child = a_child(school)
     page = school.client.get(f"{child.page}?from=2026-11-05").text
@@ -199,6 +211,7 @@ def test_mistakes_stand_by_sum_and_by_kind(school):
     assert "4 + 5 = 10: one too many, 2 times" in page
     assert "2 of 2 not yet" in page
     assert "one seat too far" in page
+    assert "after a question the right answer is shown and play goes on" in page
 
 
 def test_kind_of_slip_narrows_the_list_and_an_unknown_one_is_said(school):

@@ -180,7 +180,8 @@ def test_a_group_and_a_child_filter(school):
         ({"group": "nowhere"}, "There is no group “nowhere” in this class."),
         ({"child": "0" * 32}, "There is no child “" + "0" * 32 + "” here."),
         ({"from_": "2026-12-01", "to": "2026-11-01"}, "The first day lies after the last one."),
-        ({"from_": "1800-01-01"}, "“1800-01-01” is no day"),
+        ({"from_": "1800-01-01"}, "“1800-01-01” is no day of the years 2000 to 2999."),
+        ({"to": "9999-12-31"}, "“9999-12-31” is no day of the years 2000 to 2999."),
         ({"task": "juggling"}, "kidsq has no task “juggling”."),
     ],
 )
@@ -315,6 +316,30 @@ def test_the_sheet_has_a_row_for_each_child_and_words_for_families(school):
     assert "working it out" in rows[0]
     assert "2 of 6" in rows[0]
     assert rows[1].count("not seen") == 5
+
+
+def test_the_sheet_is_of_today_and_says_so_to_who_asks_for_a_period(school):
+    need_near_doubles(school, "Ada")
+    plain = school.get("/sheet")
+    assert "As of Friday, 20 November 2026" in plain
+    assert 'name="from"' not in plain
+    assert 'name="task"' not in plain
+    for asked in ({"from_": "2030-01-01"}, {"to": "2026-01-01"}, {"task": "own_sum"}):
+        page = school.get("/sheet", **asked)
+        assert "a period or a task cannot be chosen for it" in page
+        assert "2030" not in page
+        assert page[page.index("<tbody>") :] == plain[plain.index("<tbody>") :]
+    assert "cannot be chosen for it" not in plain
+
+
+def test_the_sheet_of_a_group_says_whose_it_is(school):
+    with writing(school.db):
+        sun = classes.add_group(school.db, school.class_id, "Sun").id
+        classes.put_into_group(school.db, school.ids["Ada"], sun)
+    page = school.get("/sheet", group=sun)
+    assert page[page.index("<tbody>") : page.index("</tbody>")].count("<tr>") == 1
+    assert re.search(r'<summary class="act">Sun<', page)
+    assert re.search(r'<summary class="act">The whole class<', school.get("/sheet"))
 
 
 def test_a_simulated_class_says_so_on_each_page(school):

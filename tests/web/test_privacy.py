@@ -154,6 +154,16 @@ def test_a_day_is_kept_for_a_class_and_for_those_without_one(school):
     assert rest.until == date(2027, 6, 1)
 
 
+@pytest.mark.parametrize("when", [datetime(2026, 11, 20, 12, 0, tzinfo=UTC), datetime(2027, 11, 1, 12, 0, tzinfo=UTC)])
+def test_the_page_of_how_long_tells_the_day_and_whether_it_has_passed(school, when):
+    school.clock.now = when
+    for class_id in (school.room, "all"):
+        answer = school.signed_in().get(f"/grown-ups/classes/{class_id}/keep")
+        assert answer.status_code == 200
+        assert "Until 30 Oct 2027" in answer.text
+        assert ("that day has passed" in answer.text) == (when.year == 2027)
+
+
 def test_who_has_nobody_without_a_class_is_not_reminded_of_them(school):
     with writing(school.db) as db:
         classes.put_into_class(db, school.zoe.id, school.room)

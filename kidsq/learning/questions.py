@@ -26,9 +26,9 @@ NEAR_THE_GOAL: Final = 20
 GOAL_CHOICES: Final = tuple(range(STEP, 7 * STEP, STEP))
 
 IN_A_GAME: Final[Mapping[Amount, int]] = {"none": 0, "few": 4, "normal": 14}
-RATE: Final[Mapping[Amount, float]] = {"none": 0.0, "few": 0.2, "normal": 0.9}
+RATE: Final[Mapping[Amount, float]] = {"none": 0.0, "few": 0.2, "normal": 0.5}
 """The chance to ask, each time there is an occasion; one turn of the child lies between two questions at least."""
-OVERDUE: Final[Mapping[Amount, int]] = {"none": 10_000, "few": 8, "normal": 2}
+OVERDUE: Final[Mapping[Amount, int]] = {"none": 10_000, "few": 8, "normal": 3}
 """After so many turns of the child without a question the next occasion is taken."""
 OF_EACH: Final[Mapping[Asked, int]] = {
     "check_bot": 3,
@@ -39,6 +39,7 @@ OF_EACH: Final[Mapping[Asked, int]] = {
 }
 """The most of a kind in one game, so that none becomes a drill; help_bot, the main source, has no bound of its own."""
 CHECKS: Final = 0.5  # of the friends' own sums, so many are said aloud to be checked, the others asked for
+THINKS: Final = 0.2  # of what a friend only wonders about, it thinks to know so much and wants it checked
 WRONG_CLAIMS: Final = 0.25  # of what is said aloud
 HIDES: Final = 0.08
 AT_RANDOM: Final = 0.12  # where there is a choice; with what must be easy, about a tenth of all
@@ -126,11 +127,13 @@ class Chooser:
         if occasion.said and self._may_ask_more("check_bot", past) and self.rng.random() < CHECKS:
             likely = self._likely(skill_of(occasion.said[:-1]))
             if likely or not past.easy:
-                return self._claim(occasion.said)
+                return replace(self._claim(self._shown(occasion.said[:-1]), "natural"), held=True)
         addends, selection = self._sum(occasion.said, past)
         hides = len(addends) == 2 and not past.easy and self._may_ask_more("missing_number", past)
         if hides and self.rng.random() < HIDES:
             return self._missing(addends, selection)
+        if self._may_ask_more("check_bot", past) and self.rng.random() < THINKS:
+            return self._claim(addends, selection)
         offer = self._help(addends, selection)
         return replace(offer, held=sorted(addends) == sorted(occasion.said[:-1]))
 
@@ -202,14 +205,12 @@ class Chooser:
             "missing_number", f"missing:{known}+?={total}", (known, total), hidden, choices, 1 / OPTIONS, selection
         )
 
-    def _claim(self, said: tuple[int, ...]) -> Offer:
-        """The friend says its sum aloud, not always rightly; the guess rates are those of saying always the same."""
-        addends = self._shown(said[:-1])
-        truth = said[-1]
+    def _claim(self, addends: tuple[int, ...], selection: Selection) -> Offer:
+        """The friend says what these make, not always rightly; the guess rates are those of saying always the same."""
         holds = self.rng.random() >= WRONG_CLAIMS
-        claimed = truth if holds else self._slip(addends)
+        claimed = sum(addends) if holds else self._slip(addends)
         guess_p = 1 - WRONG_CLAIMS if holds else WRONG_CLAIMS
-        return Offer("check_bot", skill_of(addends), addends, int(holds), (1, 0), guess_p, "natural", claimed)
+        return Offer("check_bot", skill_of(addends), addends, int(holds), (1, 0), guess_p, selection, claimed)
 
     def _slip(self, addends: Sequence[int]) -> int:
         """A total as children say it when it is not the right one."""

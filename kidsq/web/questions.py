@@ -96,16 +96,18 @@ def _line(asked: Question, layout: str) -> str:
     if asked.task == "missing_number":
         return _("%(known)s and a hidden card make %(total)s. What is it?", known=numbers[0], total=numbers[1])
     together = _and(numbers)
+    if asked.task == "check_bot" and not shown.get("held", True):
+        return _("I think %(sum)s make %(n)s. Is it so?", n=shown["claimed"], sum=together)
     if asked.task == "check_bot":
         if layout == "c=a+b":
             return _("%(n)s is the same as %(sum)s. Is it?", n=shown["claimed"], sum=together)
         return _("%(sum)s make %(n)s. Is it so?", n=shown["claimed"], sum=together)
     if not shown.get("held", True):
         if layout == "c=a+b":
-            return _("I wonder: which number is the same as %(sum)s?", sum=together)
+            return _("I wonder: which number is the same as %(sum)s together?", sum=together)
         return _("I wonder: what do %(sum)s make?", sum=together)
     if layout == "c=a+b":
-        return _("I have %(sum)s. Which number is the same?", sum=together)
+        return _("I have %(sum)s. Which number is that together?", sum=together)
     return _("I have %(sum)s. What do they make?", sum=together)
 
 

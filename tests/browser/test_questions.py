@@ -26,6 +26,8 @@ def asks(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """The friend asks at the first occasion, and for help unless the test wants something else."""
     monkeypatch.setattr(questions, "RATE", {"normal": 1.0})
     monkeypatch.setattr(questions, "CHECKS", 0.0)
+    monkeypatch.setattr(questions, "THINKS", 0.0)
+    monkeypatch.setattr(questions, "HIDES", 0.0)
     monkeypatch.setattr(questions, "VERY_LIKELY", 0.0)
     return monkeypatch
 

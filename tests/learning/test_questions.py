@@ -51,7 +51,8 @@ def test_the_sum_of_which_least_is_sure_is_asked_and_about_a_tenth_is_any() -> N
 @pytest.mark.parametrize("past", [Past(turns=1), Past(("help_bot",), 1, easy=True)])
 def test_first_and_after_a_miss_what_is_very_likely_known_is_asked_never_any(past: Past) -> None:
     found = offers(NO_SUM, past, known=knows(0.5, p2_5=0.97))
-    assert {(offer.task, offer.skill, offer.selection) for offer in found} == {("help_bot", "add:2+5", "adaptive")}
+    assert {(offer.skill, offer.selection) for offer in found} == {("add:2+5", "adaptive")}
+    assert {offer.task for offer in found} == {"help_bot", "check_bot"}
 
 
 def test_of_what_is_very_likely_known_the_less_certain_is_asked() -> None:
@@ -121,6 +122,14 @@ def test_between_a_fifth_and_a_third_of_what_friends_say_does_not_hold() -> None
     assert all(offer.claimed != 5 and offer.claimed is not None and offer.claimed > 0 for offer in off)
     near = sum(abs((offer.claimed or 0) - 5) == 1 for offer in off)
     assert near > len(off) / 2
+
+
+def test_a_friend_without_a_sum_sometimes_only_thinks_to_know_one() -> None:
+    found = offers(NO_SUM, SETTLED)
+    thought = [offer for offer in found if offer.task == "check_bot"]
+    assert 0.1 < len(thought) / len(found) < 0.3
+    assert not any(offer.held for offer in thought)
+    assert {offer.held for offer in offers(Occasion((4, 5, 9)), SETTLED, 50) if offer.selection == "natural"} == {True}
 
 
 def test_near_the_goal_the_points_are_asked_once() -> None:

@@ -26,6 +26,7 @@ def always_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(questions, "RATE", {"none": 0.0, "few": 1.0, "normal": 1.0})
     monkeypatch.setattr(questions, "CHECKS", 0.0)
     monkeypatch.setattr(questions, "HIDES", 0.0)
+    monkeypatch.setattr(questions, "THINKS", 0.0)
     monkeypatch.setattr(questions, "VERY_LIKELY", 0.0)
 
 

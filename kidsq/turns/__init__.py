@@ -20,7 +20,7 @@ from kidsq.turns.played import Moment, result_of_record
 from kidsq.turns.preferences import CHOICES, Preferences
 from kidsq.turns.replay import Replayed, replayed
 from kidsq.turns.room import OpenTable, leave_table, tables_of
-from kidsq.turns.seating import seat_children
+from kidsq.turns.seating import is_seated_by_teacher, seat_children
 from kidsq.turns.selection import TurnForm
 from kidsq.turns.sharing import is_gentle
 from kidsq.turns.sunrise import Morning, end_with_sunrise, is_unfinished, mornings
@@ -71,6 +71,7 @@ __all__ = [
     "invitations",
     "is_gentle",
     "is_number",
+    "is_seated_by_teacher",
     "is_unfinished",
     "leave_table",
     "leave_tables",

@@ -12,11 +12,18 @@ from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens import BOTS, EDITIONS, PLAYERS, deal
 from kidsq.store import classes, games
 from kidsq.store.database import writing
-from kidsq.store.games import StoredSeat
+from kidsq.store.games import StoredGame, StoredSeat
 from kidsq.turns.opening import GAME, CannotOpen
 from kidsq.turns.people import Chance
 
 FEWEST_CHILDREN: Final = 2
+BY_TEACHER: Final = "class:"
+"""No browser has opened such a game: in its place stands the class."""
+
+
+def is_seated_by_teacher(stored: StoredGame) -> bool:
+    """Whether a teacher has made this table."""
+    return stored.device.startswith(BY_TEACHER)
 
 
 def seat_children(
@@ -56,7 +63,7 @@ def seat_children(
             game=GAME,
             edition=edition,
             header_json=as_line(header_of(setup)),
-            device=f"class:{class_id}",  # no browser has opened it
+            device=BY_TEACHER + class_id,
             seats=seats,
             at=chance.at,
             settings_json=json.dumps({"awaited": list(range(len(learners)))}),

@@ -26,12 +26,16 @@ EDITIONS = ("first_night", "classic")
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A table to which a child here has been asked. by: nickname and face of who sits there first."""
+    """A table to which a child here has been asked. by: nickname and face of who sits there first.
+
+    by_teacher: the teacher has made the table for them.
+    """
 
     game_id: str
     by: str
     face: str
     edition_name: str
+    by_teacher: bool = False
 
 
 def invitations(found: Tablet) -> list[Invitation]:
@@ -42,7 +46,8 @@ def invitations(found: Tablet) -> list[Invitation]:
         others = [seat.learner for seat in game.seats if seat.learner and seat.learner not in found.learners]
         host = next((known[child] for child in others if child in known), None)
         name, face = (host.nickname, host.face) if host else (_("A friend"), "owl")
-        made.append(Invitation(game.id, name, face, words.edition_name(game.edition)))
+        by_teacher = turns.is_seated_by_teacher(game)
+        made.append(Invitation(game.id, name, face, words.edition_name(game.edition), by_teacher))
     return made
 
 

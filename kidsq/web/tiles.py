@@ -81,6 +81,8 @@ def game_tile(game: StoredGame, faces: tuple[str, ...] = ()) -> GameTile:
 def offers_classic(last: StoredGame | None, learner: str | None = None) -> bool:
     """Whether a first night has been played to its end, and this child may play the classic game."""
     ended = last is not None and last.edition == "first_night" and last.ended_at is not None
+    if last is not None and turns.is_unfinished(last):
+        return False
     return ended and "classic" in rules.rules_of(house.db(), learner).editions
 
 

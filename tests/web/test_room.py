@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from kidsq.games.sleeping_queens import Move
-from kidsq.store import games, lessons, settings
+from kidsq.store import classes, games, lessons, settings
+from kidsq.store.classes import Class
 from kidsq.store.database import writing
 from kidsq.turns import deciding, preferences, result_of_record
 from kidsq.turns.played import played
 from kidsq.turns.records import record_lines
 from kidsq.upkeep.check import check
+from kidsq.web.room import room_of
 
 from .classroom_of import Classroom, classroom, mark_of
 
@@ -210,6 +212,28 @@ def test_a_child_gets_up_and_its_tablet_asks_who_is_there(room: Classroom) -> No
     assert room.post("live/child", learner="x", act="up").status_code == 400
 
 
+def test_the_room_asks_the_database_the_same_number_of_times_however_many_are_there(room: Classroom) -> None:
+    code = room.begin()
+    counts = []
+    for name in ("Mira", "Leo", "Ada", "Zoe"):
+        room.sit(name, code)
+        room.play(name).to_my_turn()
+        asked: list[str] = []
+        room.db.set_trace_callback(asked.append)
+        with room.app.test_request_context():
+            room_of(class_in_room_of(room), room.clock())
+        room.db.set_trace_callback(None)
+        counts.append(len(asked))
+    assert len(set(counts)) == 1
+    assert counts[0] <= 10
+
+
+def class_in_room_of(room: Classroom) -> Class:
+    found = classes.the_class(room.db, room.class_id)
+    assert found is not None
+    return found
+
+
 # -- seating ----------------------------------------------------------------------------------------------------------
 
 
@@ -229,6 +253,7 @@ def test_children_are_seated_come_and_one_is_taken_out(room: Classroom) -> None:
     for name in ("Mira", "Leo"):
         home = room.tablets[name].get("/class").text
         assert f"/table/{game_id}" in home
+        assert "Your table is ready" in home
         assert room.tablets[name].post(f"/table/{game_id}/come").status_code == 303
         assert room.tablets[name].get(f"/table/{game_id}").status_code == 200
     assert "waits until all have come" not in room.get("live")

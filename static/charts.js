@@ -24,22 +24,25 @@
     return pen.createPattern(tile, "repeat");
   };
   const line = (label, data, more = {}) => ({
-    type: "line", label, data, borderColor: LINE, backgroundColor: LINE, borderWidth: 3, pointRadius: 5, tension: 0.2, ...more,
+    type: "line", label, data, borderColor: LINE, backgroundColor: LINE, borderWidth: 3, pointRadius: 5, tension: 0, spanGaps: false, ...more,
   });
   const band = (chart) => [
     line("", chart.low, { borderWidth: 0, pointRadius: 0, fill: false }),
     line(chart.names[1], chart.high, { borderWidth: 0, pointRadius: 0, pointStyle: "rect", fill: "-1", backgroundColor: BAND }),
   ];
+  // Too few answers for a line or a band: hollow points that nothing joins.
+  const few = (chart) => (chart.few.some((value) => value !== null) ? [line(chart.names[2], chart.few, { showLine: false, backgroundColor: "#fff", borderWidth: 2 })] : []);
   const dashed = (label, data, colour) => line(label, data, { borderColor: colour, backgroundColor: colour, borderWidth: 2, borderDash: [6, 5], pointRadius: 0, pointStyle: "line" });
 
   const KINDS = {
-    line: (chart) => ({ datasets: [line(chart.names[0], chart.median), ...band(chart)] }),
+    line: (chart) => ({ datasets: [line(chart.names[0], chart.median), ...band(chart), ...few(chart)] }),
     points: (chart) => ({
       datasets: [
         line(chart.names[0], chart.median, { showLine: false, pointRadius: 7 }),
         ...band(chart),
-        dashed(chart.names[2], chart.lines[0], GOLD),
-        dashed(chart.names[3], chart.lines[1], GREEN),
+        ...few(chart),
+        dashed(chart.names[3], chart.lines[0], GOLD),
+        dashed(chart.names[4], chart.lines[1], GREEN),
       ],
     }),
     bars: (chart) => {

@@ -8,34 +8,33 @@ from typing import Final, Literal
 
 from kidsq.learning.mastery import Estimate
 from kidsq.learning.progress import Family
-from kidsq.learning.standing import Standing, standings, weakest_of
+from kidsq.learning.standing import Standing, next_step, standings
 
 ENOUGH: Final = 5
 OFTEN: Final = 0.75  # share right, from ENOUGH answers without help on
 
 Strength = Literal["sure", "often_right", "begun", "new"]
-Step = Literal["practise", "meet", "refresh", "go_on"]
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
     """strength: of `strong`, sure or often right; begun: sums, but too few to say more; new: no sums at all.
 
-    step: practise, meet for the first time or refresh `next`; go_on: no family stands out.
+    step: as standing.next_step() says; next: its family, skill: a sum of it.
     """
 
     strength: Strength
     strong: Family | None
-    step: Step
+    step: Literal["sit", "practise", "refresh", "meet", "go_on"]
     next: Family | None
+    skill: str | None = None
 
 
-def suggestion(estimates: Mapping[str, Estimate], sums: int) -> Suggestion:
-    """The parts of the letter. sums: answers to sums in all, with help too."""
-    families = standings(estimates)
-    step, follows = _step(families)
-    strength, strong = _strength(families, sums, follows)
-    return Suggestion(strength, strong, step, follows)
+def suggestion(estimates: Mapping[str, Estimate], sums: int, weak: Sequence[Family] = ()) -> Suggestion:
+    """The parts of the letter. sums: answers to sums in all, with help too. weak: as next_step() takes it."""
+    step = next_step(estimates, weak)
+    strength, strong = _strength(standings(estimates), sums, step.family)
+    return Suggestion(strength, strong, step.kind, step.family, step.skill)
 
 
 def _strength(families: Sequence[Standing], sums: int, follows: Family | None) -> tuple[Strength, Family | None]:
@@ -47,14 +46,3 @@ def _strength(families: Sequence[Standing], sums: int, follows: Family | None) -
     if right:
         return "often_right", max(right, key=lambda one: (one.family != follows, one.right / one.n, one.n)).family
     return ("begun" if sums else "new"), None
-
-
-def _step(families: Sequence[Standing]) -> tuple[Step, Family | None]:
-    weakest = weakest_of(families)
-    if weakest:
-        return "practise", weakest.family
-    rusty = [one.family for one in families if one.label == "rusty"]
-    if rusty:
-        return "refresh", rusty[0]
-    unseen = [one.family for one in families if one.label == "not seen"]
-    return ("meet", unseen[0]) if unseen else ("go_on", None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from kidsq.learning import constants as model
 from kidsq.learning.facts import FACTS, addends_of
@@ -39,26 +39,40 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """The one next step of a child, the same on every page. family, skill: what to practise, refresh or meet.
+
+    sit: ask first how the answers come. go_on: no family stands out. right_so_far: every answer to `skill` was right,
+    so that it is slow or new rather than unknown.
+    """
+
+    kind: Literal["sit", "practise", "refresh", "meet", "go_on"]
+    family: Family | None = None
+    skill: str | None = None
+    right_so_far: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
     """What can be said in a sentence, as codes.
 
     alone: answers to sums without help. known: how many of the FACTS are fast and sure. sure, working, rusty, unseen:
-    families. practise: the one that needs it most, with a sum of it. slip: the kind that most slips are of,
-    `slip_times` of `slips`. guesses: the child answers without trying.
+    families. step: what comes next. slip: the kind that most slips are of, `slip_times` of `slips`. guesses: answers
+    faster than anyone reads, or right no more often than by chance. says_yes: to nearly every claim.
     """
 
     alone: int
+    step: Step
     known: int = 0
     sure: tuple[Family, ...] = ()
     working: tuple[Family, ...] = ()
     rusty: tuple[Family, ...] = ()
     unseen: tuple[Family, ...] = ()
-    practise: Family | None = None
-    example: str | None = None
     slip: Kind | None = None
     slip_times: int = 0
     slips: int = 0
     guesses: bool = False
+    says_yes: bool = False
 
     @property
     def speaks(self) -> bool:
@@ -109,26 +123,52 @@ def family_label(members: Sequence[Estimate]) -> Label:
     return "nearly" if sum(one.p for one in members) / len(members) >= model.NEARLY else "working it out"
 
 
-def advice(estimates: Mapping[str, Estimate], slips: Sequence[Slip]) -> Advice:
-    """What a busy teacher can act on; says nothing that too few answers carry."""
+def next_step(estimates: Mapping[str, Estimate], weak: Sequence[Family] = ()) -> Step:
+    """What comes next for a child, by all its estimates. weak: the families it needs, the most pressing first."""
+    if any(one.manner == "guesses" for one in estimates.values()):
+        return Step("sit")
+    up_to_ten = standings({skill: one for skill, one in estimates.items() if skill in FACTS})
+    families = {one.family: one for one in standings(estimates)} | {one.family: one for one in up_to_ten}
+    needed = next((families[family] for family in weak if family in families), None)
+    weakest = needed or weakest_of(up_to_ten) or weakest_of(tuple(families.values()))
+    if weakest:
+        return _step("practise", weakest, example_of(estimates, weakest), estimates)
+    rusty = next((one for one in families.values() if one.label == "rusty"), None)
+    if rusty:
+        forgotten = [skill for skill in rusty.skills if estimates[skill].label == "rusty"]
+        return _step("refresh", rusty, min(forgotten, key=lambda skill: estimates[skill].p), estimates)
+    unseen = next((one for one in families.values() if one.label == "not seen"), None)
+    if unseen:
+        return _step("meet", unseen, max(unseen.skills, key=lambda skill: estimates[skill].p), estimates)
+    return Step("go_on")
+
+
+def _step(
+    kind: Literal["practise", "refresh", "meet"], one: Standing, skill: str, estimates: Mapping[str, Estimate]
+) -> Step:
+    tally = estimates[skill].tally
+    return Step(kind, one.family, skill, right_so_far=0 < tally.n == tally.right)
+
+
+def advice(estimates: Mapping[str, Estimate], slips: Sequence[Slip], weak: Sequence[Family] = ()) -> Advice:
+    """What a busy teacher can act on; says nothing that too few answers carry. weak: as next_step() takes it."""
     families = standings(estimates)
-    weakest = weakest_of(families)
     kind, times, in_all = _usual_slip([slip for slip in slips if addends_of(slip.last.skill)])
     sums = [one for skill, one in estimates.items() if addends_of(skill)]
     working = sorted((one for one in families if _worked_out(one)), key=lambda one: one.p)
     return Advice(
         alone=sum(one.n for one in sums),
+        step=next_step(estimates, weak),
         known=sum(one.label == "fast and sure" for one in sums if one.skill in FACTS),
         sure=tuple(one.family for one in families if one.label == "fast and sure"),
         working=tuple(one.family for one in working[:NAMED]),
         rusty=tuple(one.family for one in families if one.label == "rusty"),
         unseen=tuple(one.family for one in families if one.label == "not seen"),
-        practise=weakest.family if weakest else None,
-        example=example_of(estimates, weakest) if weakest else None,
         slip=kind,
         slip_times=times,
         slips=in_all,
-        guesses=any(one.manner != "tries" for one in sums),
+        guesses=any(one.manner == "guesses" for one in sums),
+        says_yes=any(one.manner == "says yes" for one in sums),
     )
 
 
@@ -143,9 +183,14 @@ def weakest_of(families: Sequence[Standing]) -> Standing | None:
 
 
 def example_of(estimates: Mapping[str, Estimate], standing: Standing) -> str:
-    """The sum of a family that was answered and is known least; the largest of equals."""
+    """The sum of a family that was answered and is known least, one that was always right only when all were; the
+    largest of equals."""
     met = [skill for skill in standing.skills if estimates[skill].n] or list(standing.skills)
-    return min(met, key=lambda skill: (estimates[skill].p, [-number for number in addends_of(skill)]))
+    return min(met, key=lambda skill: (*_knows(estimates[skill]), [-number for number in addends_of(skill)]))
+
+
+def _knows(one: Estimate) -> tuple[bool, float]:
+    return one.tally.right == one.n, one.p
 
 
 def _usual_slip(slips: Sequence[Slip]) -> tuple[Kind | None, int, int]:

@@ -16,7 +16,8 @@ from kidsq.learning.pace import produced
 
 ENOUGH_ON_A_FACT: Final = 2  # timed right answers in each stretch
 ENOUGH_FACTS: Final = 3
-CLEARLY: Final = 0.1  # share by which a time must change before it is called faster or slower
+CLEARLY: Final = 0.15  # share by which a time must change before it is called faster or slower ...
+FELT: Final = 0.3  # ... and the seconds: less is a matter of the tablet and the day
 MOST_FACTS: Final = 2 / 3  # ... and of the facts so many must go the same way
 HELD: Final = 0.1  # share of right answers that may go before accuracy has not held
 ENOUGH_PER_ADDEND: Final = 3
@@ -115,12 +116,13 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Week:
-    """A week's answers on the same facts. spread: None when none of them was timed."""
+    """A week's answers on the same facts. spread: of the facts' medians, as in a Stretch; None without a timed one."""
 
     monday: date
     spread: Spread | None
     right: int
     answers: int
+    timed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +191,8 @@ def _change(facts: Sequence[Fact], before: Stretch, after: Stretch) -> Change:
     ratio = after.spread.median / before.spread.median if before.spread.median else 1.0
     faster = sum(fact.after.median < fact.before.median for fact in facts)
     slower = sum(fact.after.median > fact.before.median for fact in facts)
+    if abs(after.spread.median - before.spread.median) < FELT:
+        return "same"
     if ratio <= 1 - CLEARLY and faster >= MOST_FACTS * len(facts):
         return "faster" if after.share >= before.share - HELD else "faster_less_right"
     return "slower" if ratio >= 1 + CLEARLY and slower >= MOST_FACTS * len(facts) else "same"
@@ -200,9 +204,20 @@ def _weeks(rows: Sequence[tuple[date, Answer]]) -> tuple[Week, ...]:
         weeks[monday_of(day)].append(row)
     found = []
     for monday, of_week in sorted(weeks.items()):
-        times = [row.seconds for row in of_week if row.seconds is not None]
-        found.append(Week(monday, spread(times) if times else None, sum(row.right for row in of_week), len(of_week)))
+        times = _times(of_week)
+        medians = [median(of_fact) for of_fact in times.values()]
+        timed, right = sum(map(len, times.values())), sum(row.right for row in of_week)
+        found.append(Week(monday, spread(medians) if medians else None, right, len(of_week), timed))
     return tuple(found)
+
+
+def _times(rows: Iterable[Answer]) -> dict[str, list[float]]:
+    """Fact -> its times."""
+    times: dict[str, list[float]] = defaultdict(list)
+    for row in rows:
+        if row.seconds is not None:
+            times[row.skill].append(row.seconds)
+    return times
 
 
 def monday_of(day: date) -> date:

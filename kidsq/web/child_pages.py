@@ -21,6 +21,7 @@ from kidsq.web.progress import child_page, log_of
 
 blueprint = Blueprint("child_pages", __name__, url_prefix="/grown-ups/children/<learner>")
 
+ENOUGH_FOR_A_LINE = 4  # timed answers, before a picture joins a week or an addend to its neighbours
 SKILLS_SHOWN = 24  # all slips are in the file
 
 
@@ -50,20 +51,31 @@ def time(learner: str) -> ResponseReturnValue:
         sentence=sentence,
         timed=len(answers.timed),
         left_out=answers.left_out,
+        enough_for_a_line=ENOUGH_FOR_A_LINE,
         chart=json.dumps(_weeks_chart(found)),
     )
 
 
 def _weeks_chart(found: ThenNow) -> dict[str, Any]:
-    weeks = [week for week in found.weeks if week.spread]
+    weeks = [(week.monday, week.spread, week.timed) for week in found.weeks if week.spread]
     return {
         "kind": "line",
-        "labels": [progress_words.day(week.monday) for week in weeks],
+        "labels": [progress_words.day(monday) for monday, _spread, _timed in weeks],
         "unit": _("seconds"),
-        "median": [_rounded(week.spread.median) for week in weeks if week.spread],
-        "low": [_rounded(week.spread.low) for week in weeks if week.spread],
-        "high": [_rounded(week.spread.high) for week in weeks if week.spread],
-        "names": [_("median"), _("middle half")],
+        **_spreads([(one, timed) for _monday, one, timed in weeks]),
+        "names": [_("median"), _("middle half"), _("median of few answers")],
+    }
+
+
+def _spreads(spreads: list[tuple[Spread, int]]) -> dict[str, list[float | None]]:
+    """Medians and quartiles for a picture; few: medians on too few answers to draw a line or a band through them."""
+    enough = [timed >= ENOUGH_FOR_A_LINE for _one, timed in spreads]
+    medians = [_rounded(one.median) for one, _timed in spreads]
+    return {
+        "median": [value if fits else None for value, fits in zip(medians, enough, strict=True)],
+        "few": [None if fits else value for value, fits in zip(medians, enough, strict=True)],
+        "low": [_rounded(one.low) if fits else None for (one, _n), fits in zip(spreads, enough, strict=True)],
+        "high": [_rounded(one.high) if fits else None for (one, _n), fits in zip(spreads, enough, strict=True)],
     }
 
 
@@ -96,14 +108,18 @@ def _addends_chart(found: Slope) -> dict[str, Any]:
         "kind": "points",
         "labels": [f"+ {addend}" for addend, _one in found.by_addend],
         "unit": _("seconds"),
-        "median": [_rounded(one.median) for one in spreads],
-        "low": [_rounded(one.low) for one in spreads],
-        "high": [_rounded(one.high) for one in spreads],
+        **_spreads([(one, one.n) for one in spreads]),
         "lines": [
             [_rounded(model.COUNTING + model.COUNTING_STEP * addend) for addend, _one in found.by_addend],
             [model.KNOWING for _one in spreads],
         ],
-        "names": [_("median"), _("middle half"), _("usual when counting on"), _("usual when known")],
+        "names": [
+            _("median"),
+            _("middle half"),
+            _("median of few answers"),
+            _("usual when counting on"),
+            _("usual when known"),
+        ],
     }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Final
@@ -15,7 +15,8 @@ from kidsq.learning.evidence import evidence_in
 from kidsq.learning.facts import FACTS
 from kidsq.learning.mastery import Estimate, estimate
 from kidsq.learning.needs import ENOUGH, MEMBERS
-from kidsq.learning.progress import day_of
+from kidsq.learning.progress import Family, day_of
+from kidsq.learning.standing import Step, next_step
 from kidsq.learning.visits import Counts, Pupil, Visit, visit
 from kidsq.store import dismissals, estimates, reports, times
 from kidsq.store.people import Learner
@@ -36,6 +37,7 @@ class Row:
     counts: Counts
     last: str | None
     visit: Visit
+    step: Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,16 +83,18 @@ def _row(
     asked: Filters,
     now: datetime,
 ) -> Row:
+    own = [need for need in needs.shown if need.learner == child.id]
     counts = Counts(counted.answers, counted.helped, counted.alone, counted.right)
     pupil = Pupil(
         counts=counts,
         first=times.moment(span.first) if span else None,
         last=times.moment(span.last) if span else None,
         manner=manner_of(of_child),
-        needs=[need for need in needs.shown if need.learner == child.id],
+        needs=own,
     )
     up_to_now = asked.until is None or asked.until > times.text(now)
-    return Row(child, counts, span.last if span else None, visit(pupil, now, today=up_to_now))
+    step = next_step(of_child, weak_families(own))
+    return Row(child, counts, span.last if span else None, visit(pupil, now, today=up_to_now), step)
 
 
 def needs_of(
@@ -110,6 +114,18 @@ def needs_of(
     put_aside = dismissals.of_learners(db, {need.learner for need in every})
     aside = {need for need in every if _is_aside(db, need, put_aside.get((need.learner, need.key)))}
     return Needs(tuple(need for need in every if need not in aside), tuple(need for need in every if need in aside))
+
+
+def weak_families(found: Iterable[ChildNeed]) -> tuple[Family, ...]:
+    """The families that a child's needs name, as standing.next_step() takes them: pressing ones first."""
+    families = sorted((need for need in found if need.kind == "family"), key=lambda need: not need.pressing)
+    return tuple(next(family for family in MEMBERS if family == need.code) for need in families)
+
+
+def weak_of(db: sqlite3.Connection, learner: str, known_of: Mapping[str, Estimate]) -> tuple[Family, ...]:
+    """The families that one child needs. known_of: all its estimates."""
+    up_to_ten = {skill: one for skill, one in known_of.items() if skill in FACTS}
+    return weak_families(needs_of(db, [learner], {learner: up_to_ten}).shown)
 
 
 def manner_of(of_child: Mapping[str, Estimate]) -> Manner:

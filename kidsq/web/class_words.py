@@ -16,6 +16,7 @@ from kidsq.learning.visits import Visit
 from kidsq.turns import wishes
 from kidsq.web import progress_words as say
 from kidsq.web.class_figures import Row
+from kidsq.web.knowing_words import numbers
 from kidsq.web.language import gettext as _
 from kidsq.web.language import ngettext
 
@@ -132,14 +133,15 @@ def why(visit: Visit) -> str:
     }.get(visit.code, _("Nothing stands out"))
 
 
-def next_step(visit: Visit) -> str:
+def next_step(row: Row) -> str:
+    """What to do with a child; the sum is that of every other page."""
+    visit = row.visit
     if visit.code == "on_the_way":
         return _("Play on")
     if visit.need is not None:
-        example = need_example(visit.need.kind, visit.need.code)
-        return (
-            _("Try %(sums)s together", sums=example) if visit.need.kind == "family" else _("Say a sum aloud together")
-        )
+        if visit.need.kind != "family" or row.step.skill is None:
+            return _("Say a sum aloud together")
+        return _("Try %(sum)s together", sum=numbers(row.step.skill))
     return {
         "stuck": _("Look at the slips together"),
         "guesses": _("Play one game side by side"),

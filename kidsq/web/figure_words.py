@@ -7,6 +7,7 @@ from datetime import date
 from babel.numbers import format_decimal
 from flask_babel import get_locale
 
+from kidsq.learning import constants as model
 from kidsq.learning.curriculum import COMMON_CORE, LEHRPLAN_21, OF_ADDING
 from kidsq.learning.helped import Helped, HelpFigures
 from kidsq.learning.progress import KindRow
@@ -75,6 +76,8 @@ def then_now_sentence(found: ThenNow, nickname: str) -> list[str]:
         told = _("On the same %(n)d sums %(name)s takes longer now: %(now)s, %(then)s before.", **values)
         return [told, _("That can be care, a tired day or another tablet. Next: watch one game.")]
     told = _("On the same %(n)d sums the time is about the same: %(now)s now, %(then)s before.", **values)
+    if after.spread.median <= model.KNOWING:
+        return [told, _("That is quick: nothing to do here.")]
     return [told, _("Next: the same few sums often, on several days.")]
 
 

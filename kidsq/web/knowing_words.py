@@ -175,7 +175,16 @@ def in_one_sentence(advice: Advice, sums: Count, nickname: str) -> list[Line]:
         )
         return [Line(told), Line(_("From about ten on there is more to read here."))]
     if advice.guesses:
-        return [Line(_("%(name)s answers without trying, so these answers say little.", name=nickname)), _sit(nickname)]
+        seen = _(
+            "These answers of %(name)s came faster than anybody reads, or were right no more often than by chance.",
+            name=nickname,
+        )
+        return [Line(seen), Line(_("So they say little.")), _sit(nickname)]
+    if advice.says_yes:
+        seen = _(
+            "%(name)s has said yes to nearly every claim of the friends, so those answers say little.", name=nickname
+        )
+        return [Line(seen), _sit(nickname)]
     return [Line(text) for text in (*_known(advice, nickname), *_slips(advice))] + [_next(advice)]
 
 
@@ -221,12 +230,15 @@ def _slips(advice: Advice) -> list[str]:
 
 
 def _next(advice: Advice) -> Line:
-    if advice.practise and advice.example:
-        family = say.family_within(advice.practise)
-        text = _("Next: %(family)s (%(sum)s).", family=family, sum=numbers(advice.example))
-        return Line(text, skill=advice.example)
-    if advice.unseen:
-        return Line(_("Not seen without help so far: %(families)s.", families=say.families(advice.unseen)))
-    if advice.rusty:
-        return Line(_("Next: a game or two, and the rusty ones come back."))
-    return Line(_("Next: simply more games; no family stands out."))
+    step = advice.step
+    if step.family is None or step.skill is None:
+        return Line(_("Next: simply more games; no family stands out."))
+    values = {"family": say.family_within(step.family), "sum": numbers(step.skill)}
+    if step.kind == "refresh":
+        return Line(_("Next: a game or two, and %(family)s come back (%(sum)s).", **values), skill=step.skill)
+    if step.kind == "meet":
+        return Line(_("Next: %(family)s (%(sum)s), not seen without help so far.", **values), skill=step.skill)
+    if step.right_so_far:
+        told = _("Next: %(family)s (%(sum)s, right so far, but not fast and sure yet).", **values)
+        return Line(told, skill=step.skill)
+    return Line(_("Next: %(family)s (%(sum)s).", **values), skill=step.skill)

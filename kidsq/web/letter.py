@@ -11,7 +11,7 @@ from flask.typing import ResponseReturnValue
 from kidsq.learning import letter as content
 from kidsq.learning import progress as figures
 from kidsq.store.people import Learner
-from kidsq.web import house, letter_words, progress_words, security
+from kidsq.web import class_figures, house, letter_words, progress_words, security
 from kidsq.web.filters import Filters
 from kidsq.web.grown_ups import put_on_record, the_learner
 from kidsq.web.language import gettext as _
@@ -71,7 +71,8 @@ def _form(who: Learner, letter: Letter, status: int = 200, problem: str | None =
 
 def _suggested(who: Learner) -> Letter:
     sums = figures.progress(log_of(who, Filters())).sums.answers
-    found, name = content.suggestion(knowledge_of(who), sums), who.nickname
+    known, name = knowledge_of(who), who.nickname
+    found = content.suggestion(known, sums, class_figures.weak_of(house.db(), who.id, known))
     sender = security.grown_up()
     return Letter(
         greeting=letter_words.greeting(name),

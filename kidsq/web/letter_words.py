@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kidsq.learning.letter import Suggestion
+from kidsq.web.knowing_words import numbers
 from kidsq.web.language import gettext as _
 
 USUAL_ACTIVITY = "doubles"
@@ -33,22 +34,39 @@ def _strong(family: str) -> str:
 
 def next_step(found: Suggestion, name: str) -> str:
     """One next step."""
+    if found.step == "sit":
+        return _("Next we play a game side by side, and %(name)s shows how the answers come.", name=name)
     if found.next is None:
         return _("Next come larger sums. %(name)s can simply go on playing.", name=name)
-    trick = _trick(found.next)
+    trick = _trick(found.next, found.skill or _USUAL_SUMS[found.next])
     if found.step == "refresh":
         return _("Some sums have not come up for a while and want to be met again. %(trick)s", trick=trick)
     return trick
 
 
-def _trick(family: str) -> str:
+_USUAL_SUMS = {
+    "plus_1_2": "add:1+6",
+    "doubles": "add:3+3",
+    "near_doubles": "add:4+5",
+    "five_and": "add:3+5",
+    "partners_of_ten": "add:3+7",
+    "longer": "add:2+3+4",
+}
+
+
+def _trick(family: str, skill: str) -> str:
+    """How to go about a family, with the sum that comes next."""
+    what = numbers(skill)
     return {
-        "plus_1_2": _("Next we look at one more and two more: start at the larger number and go one or two steps."),
-        "doubles": _("Next come the doubles: twice the same, as on two hands. 3 and 3, 4 and 4."),
-        "near_doubles": _("Next come near doubles. If 4 + 4 is known, 4 + 5 is only one more."),
-        "five_and": _("Next come sums with five. One whole hand, and a few fingers more: 5 + 3."),
-        "partners_of_ten": _("Next we look for partners: which two numbers make ten? 7 and 3, 6 and 4."),
-        "longer": _("Next come sums of three numbers: first two together, then the third."),
+        "plus_1_2": _(
+            "Next we look at one more and two more, such as %(sum)s: start at the larger number and go on from there.",
+            sum=what,
+        ),
+        "doubles": _("Next come the doubles, such as %(sum)s: twice the same, as on two hands.", sum=what),
+        "near_doubles": _("Next come near doubles, such as %(sum)s: the twins first, then one more.", sum=what),
+        "five_and": _("Next come sums with five, such as %(sum)s: one whole hand, and some fingers more.", sum=what),
+        "partners_of_ten": _("Next we look for partners: which two numbers make ten? Such as %(sum)s.", sum=what),
+        "longer": _("Next come sums of three numbers, such as %(sum)s: first two together, then the third.", sum=what),
     }[family]
 
 

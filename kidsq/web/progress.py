@@ -14,7 +14,7 @@ from kidsq.learning.evidence import evidence_of
 from kidsq.learning.mastery import Estimate, beliefs, estimate
 from kidsq.store import attempts, estimates, reports
 from kidsq.store.people import Learner
-from kidsq.web import data, figure_words, house, knowing_words, progress_words, security
+from kidsq.web import class_figures, data, figure_words, house, knowing_words, progress_words, security
 from kidsq.web.filters import Filters, filters
 from kidsq.web.grown_ups import page, put_on_record, the_learner
 
@@ -53,7 +53,7 @@ def child(learner: str) -> ResponseReturnValue:
     put_on_record("looked_at_progress", who.id)
     found = figures.progress(log_of(who, asked))
     known = knowledge_of(who)
-    advice = standing.advice(known, found.slips)
+    advice = standing.advice(known, found.slips, class_figures.weak_of(house.db(), who.id, known))
     return child_page(
         "child.html",
         who,

@@ -10,7 +10,7 @@ from kidsq.learning.letter import suggestion
 from kidsq.learning.mastery import Estimate, Tally, mastery
 from kidsq.learning.needs import MEMBERS
 from kidsq.learning.progress import slips_of
-from kidsq.learning.standing import advice, family_label, standings
+from kidsq.learning.standing import Step, advice, family_label, next_step, standings
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 UNSEEN = mastery([], NOW)
@@ -81,9 +81,46 @@ def test_advice_names_what_is_sure_what_is_worked_out_and_what_comes_next():
     found = advice(known, slips_of([said("3+4=8"), said("3+4=8"), said("3+4=6")]))
     assert found.sure == ("doubles",)
     assert found.working[0] == "near_doubles"
-    assert (found.practise, found.example) == ("near_doubles", "add:3+4")
+    assert (found.step.kind, found.step.family, found.step.skill) == ("practise", "near_doubles", "add:3+4")
     assert (found.slip, found.slip_times, found.slips) == ("one_more", 2, 3)
     assert "partners_of_ten" not in found.sure
+
+
+def test_sum_that_was_always_right_comes_next_only_when_all_of_its_family_were():
+    known = child(five_and="working it out")
+    known["add:5+5"] = one("add:5+5", "working it out", p=0.1)
+    known["add:3+5"] = one("add:3+5", "working it out", right=2, p=0.4)
+    assert (next_step(known).skill, next_step(known).right_so_far) == ("add:3+5", False)
+    known["add:3+5"] = one("add:3+5", "working it out", p=0.4)
+    assert (next_step(known).skill, next_step(known).right_so_far) == ("add:5+5", True)
+
+
+def test_families_that_class_pages_name_come_first():
+    known = child(doubles="nearly", near_doubles="working it out")
+    assert next_step(known).family == "near_doubles"
+    assert next_step(known, ("doubles",)).family == "doubles"
+
+
+def test_what_comes_next_when_nothing_is_worked_out():
+    assert (next_step(UNSEEN).kind, next_step(UNSEEN).family) == ("meet", "plus_1_2")
+    sure = {skill: one(skill) for skill in UNSEEN}
+    assert next_step(sure) == Step("go_on")
+    rusty = next_step({**sure, **{skill: one(skill, "rusty") for skill in MEMBERS["doubles"]}})
+    assert (rusty.kind, rusty.family) == ("refresh", "doubles")
+    assert next_step({**sure, "add:3+3": one(manner="guesses")}) == Step("sit")
+
+
+def test_letter_and_advice_take_the_same_step():
+    for known in (child(doubles="nearly"), child(), {**UNSEEN, "add:3+3": one(manner="guesses")}):
+        step, letter = next_step(known), suggestion(known, 30)
+        assert advice(known, []).step == step
+        assert (letter.step, letter.next, letter.skill) == (step.kind, step.family, step.skill)
+
+
+def test_who_says_yes_to_every_claim_is_not_said_to_guess():
+    found = advice({**UNSEEN, "add:3+3": one(manner="says yes")}, [])
+    assert found.says_yes
+    assert not found.guesses
 
 
 def test_advice_names_no_slip_that_is_not_usual():

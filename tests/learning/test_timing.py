@@ -56,9 +56,29 @@ def test_faster_but_less_often_right_is_said():
     assert (found.after.right, found.after.answers) == (6, 8)
 
 
-@pytest.mark.parametrize(("later", "change"), [(4.0, "same"), (3.8, "same"), (3.5, "faster"), (4.5, "slower")])
-def test_change_is_called_from_a_tenth_on(later, change):
-    assert compare(*days({1: 4.0, 8: later})).change == change
+@pytest.mark.parametrize(
+    ("before", "later", "change"),
+    [
+        (4.0, 4.0, "same"),
+        (4.0, 3.5, "same"),
+        (4.0, 4.5, "same"),
+        (4.0, 3.3, "faster"),
+        (4.0, 4.7, "slower"),
+        (0.6, 0.7, "same"),
+        (1.0, 0.8, "same"),
+        (1.0, 1.4, "slower"),
+    ],
+)
+def test_change_is_called_only_when_it_is_large_and_to_be_felt(before, later, change):
+    assert compare(*days({1: before, 8: later})).change == change
+
+
+def test_week_is_of_the_same_kind_as_the_stretch_it_is():
+    """A sum that came up often weighs no more than the others, in either."""
+    often = [told("1+2=3", 1, 9.0) for _ in range(9)]
+    found = compare(*days({1: 4.0, 8: 2.0}), *often)
+    assert [week.spread for week in found.weeks] == [found.before.spread, found.after.spread]
+    assert [week.timed for week in found.weeks] == [15, 6]
 
 
 def test_harder_sums_later_are_not_slower_sums():

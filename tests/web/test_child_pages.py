@@ -1,9 +1,11 @@
 """The pages of one child, the letter home, and the child's own garden."""
 
+import json
 import re
 import secrets
 from dataclasses import replace
 from datetime import UTC, datetime
+from html import unescape
 from types import SimpleNamespace
 
 import pytest
@@ -188,6 +190,32 @@ def test_each_task_names_its_curriculum(school):
 def test_time_compares_the_same_sums(school):
     page = text_of(school.client.get(f"{a_child(school).page}/time"))
     assert "On the same 3 sums Mira needs 2.0 s now, 5.0 s before, and stays right." in page
+
+
+def test_a_tenth_of_a_second_is_no_news(school):
+    rows = [
+        told(text, day, 0.6 if day == 2 else 0.7)
+        for text in ("1+2=3", "3+4=7", "2+5=7")
+        for day in (2, 9)
+        for _ in "ab"
+    ]
+    page = text_of(school.client.get(f"{a_child(school, rows=sorted(rows, key=lambda row: row.at)).page}/time"))
+    assert "On the same 3 sums the time is about the same: 0.7 s now, 0.6 s before. That is quick" in page
+
+
+def chart_of(page):
+    return json.loads(unescape(re.search(r'data-chart="([^"]+)"', page)[1]))
+
+
+def test_picture_joins_no_weeks_of_few_answers(school):
+    sums = ("1+2=3", "3+4=7", "2+5=7")
+    rows = [told(text, day, 4.0) for text in sums for day in (2, 16) for _ in range(2)]
+    rows += [told(text, 9, 3.0) for text in sums]
+    child = a_child(school, rows=sorted(rows, key=lambda row: row.at))
+    chart = chart_of(school.client.get(f"{child.page}/time").text)
+    assert chart["median"] == [4.0, None, 4.0]
+    assert chart["few"] == [None, 3.0, None]
+    assert chart["high"] == [4.0, None, 4.0]
 
 
 def test_time_says_what_is_missing(school):

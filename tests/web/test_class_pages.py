@@ -243,6 +243,27 @@ def families_in_need(school: School, nickname: str) -> set[str]:
     return found
 
 
+def test_the_next_step_of_a_child_is_the_same_on_every_page(school):
+    need_near_doubles(school, "Ada")
+    school.log("Ada", *(helped("5+5=10", 6.0, hours_ago=2, attempt_id=f"five-{n}") for n in range(4)))
+    child = f"/grown-ups/children/{school.ids['Ada']}"
+    said_next = re.search(r"Next: [^(]+\((\d \+ \d)", unescape(school.client.get(child).text))[1]
+    assert said_next in ("2 + 3", "3 + 4", "4 + 5")
+    assert f"Try {said_next} together" in school.get()
+    letter = unescape(school.client.get(f"{child}/letter").text)
+    assert f"Next come near doubles, such as {said_next}:" in letter
+
+
+def test_a_child_who_guesses_is_told_by_what_was_seen(school):
+    facts = ("2+3=5", "4+4=9", "1+6=8", "3+5=9", "2+7=8")
+    school.log("Emil", *(helped(facts[n % 5], 0.2, hours_ago=n, attempt_id=f"quick-{n}") for n in range(25, 0, -1)))
+    page = unescape(school.client.get(f"/grown-ups/children/{school.ids['Emil']}").text)
+    assert "came faster than anybody reads, or were right no more often than by chance" in page
+    assert "without trying" not in page
+    assert "Next: sit with Emil" in page
+    assert "shows how the answers come" in school.client.get(f"/grown-ups/children/{school.ids['Emil']}/letter").text
+
+
 def test_children_who_share_a_need_are_one_circle(school):
     need_near_doubles(school, "Ada", "Bea", "Cem")
     page = school.get("/needs")

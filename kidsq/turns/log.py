@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any, Final
 from zlib import crc32
 
@@ -14,6 +15,7 @@ from kidsq.games.sleeping_queens import Move, Table
 from kidsq.games.sleeping_queens.cards import QUEEN_NAMES, card_names, is_number
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, Layout, json_text
+from kidsq.learning.evidence import moment
 from kidsq.store import attempts
 from kidsq.store.games import StoredGame
 from kidsq.turns.people import Chance, Timings, Visitor
@@ -25,6 +27,11 @@ IDLE_MS: Final = 120_000
 
 Ours, and wide on purpose: they keep absences out of the log's times and take no slow child's away. The model by itself
 reads nothing from answers above half a minute.
+"""
+ARRIVES_WITHIN_MS: Final = 10_000
+"""By so much a judgement may take longer for the server than for the page: the news of it, its way there and back.
+
+Beyond that the page was loaded anew, or all had to look up from their tablets, and its clock began too late.
 """
 EXPLAINED: Final = 3
 """A later try of a sum that has just been explained counts as helped at least this much."""
@@ -61,6 +68,12 @@ class Situation:
     def learner(self) -> str | None:
         return self.stored.seats[self.seat].learner
 
+    @property
+    def _began_earlier(self) -> bool:
+        """Whether the child has had longer than its page says, by the server's clock since the table last changed."""
+        waited = moment(self.chance.at) - moment(self.stored.updated_at)
+        return waited > timedelta(milliseconds=(self.timings.rt_total_ms or 0) + ARRIVES_WITHIN_MS)
+
     def attempt(self, **judgement: Any) -> Attempt:
         """The row: this situation and the judgement's own columns, which win."""
         timings = self.timings
@@ -76,7 +89,7 @@ class Situation:
             "device": self.visitor.device,
             "rt_first_ms": timings.rt_first_ms,
             "rt_total_ms": timings.rt_total_ms,
-            "rt_valid": int(is_valid(timings)),
+            "rt_valid": int(is_valid(timings) and not self._began_earlier),
             "hidden_ms": timings.hidden_ms,
             "motor_ms": self.motor_ms,
             "changes": timings.changes,

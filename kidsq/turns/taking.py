@@ -320,4 +320,5 @@ def lift_curtain(db: sqlite3.Connection, visitor: Visitor, game_id: str, ply: st
         seat = curtain_before(visitor, request.stored, request.table)
         if seat is not None:
             hand_over(db, visitor, request.stored, seat)
+            games.bump(db, game_id, chance.at)
     return Reply()

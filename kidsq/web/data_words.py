@@ -64,8 +64,8 @@ def column(name: str) -> str:
         "rt_first_ms": _("From the picture to the first tap."),
         "rt_total_ms": _("From the picture to the answer, on the browser's steady clock."),
         "rt_valid": _(
-            "1 if the times can be trusted, 0 if not: without JavaScript, with the page in the background, or with "
-            "the child away."
+            "1 if the times can be trusted, 0 if not: without JavaScript, with the page in the background, with "
+            "the child away, or with the page loaded anew."
         ),
         "hidden_ms": _("How long the page lay in the background meanwhile."),
         "motor_ms": _(

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from flask import Flask
 
-from kidsq.store import attempts
+from kidsq.store import attempts, times
 from kidsq.turns import played
 
 from .conftest import Deal
@@ -152,6 +153,55 @@ def test_the_time_of_an_idle_child_is_not_valid(
     deal(child, ["2", "3", "5", "6", "9"])
     child.turn(card=["0", "1"], total="2", rt_first_ms=first, rt_total_ms=total)
     assert rows(app, "SELECT rt_valid FROM attempts") == [(valid,)]
+
+
+def seconds_ago(app: Flask, seconds: float) -> None:
+    """The table has not changed since then."""
+    then = times.text(datetime.now(UTC) - timedelta(seconds=seconds))
+    rows(app, f"UPDATE games SET updated_at = '{then}'")
+
+
+@pytest.mark.parametrize(("seconds", "valid"), [(0, 1), (8, 1), (40, 0)])
+def test_a_page_loaded_anew_does_not_make_a_slow_sum_fast(
+    child: Browser, deal: Deal, app: Flask, seconds: int, valid: int
+) -> None:
+    """Some seconds are those that news take to a tablet and an answer back."""
+    deal(child, ["2", "3", "5", "6", "9"])
+    seconds_ago(app, seconds)
+    child.look()
+    child.turn(card=["0", "1"], total="3", rt_first_ms=300, rt_total_ms=400)
+    child.turn(card=["0", "1"], total="2", rt_first_ms=300, rt_total_ms=400)  # its clock begins with the first answer
+    assert rows(app, "SELECT correct, rt_valid FROM attempts ORDER BY seq") == [(0, valid), (1, 1)]
+
+
+def test_a_slow_sum_on_a_page_that_stayed_keeps_its_time(child: Browser, deal: Deal, app: Flask) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    seconds_ago(app, 100)
+    child.turn(card=["0", "1"], total="2", rt_first_ms=50_000, rt_total_ms=95_000)
+    assert rows(app, "SELECT rt_valid FROM attempts") == [(1,)]
+
+
+@pytest.mark.parametrize(("seconds", "valid"), [(8, 1), (40, 0)])
+def test_a_page_loaded_anew_does_not_make_a_slow_answer_fast(
+    child: Browser, deal: Deal, app: Flask, seconds: int, valid: int
+) -> None:
+    deal(child, ["jester", "1", "2", "8", "9"], next_cards=["3", "4", "5"])
+    child.turn(move="jester")
+    seconds_ago(app, seconds)
+    child.look()
+    child.post("answer", key=child.key, answer="0", rt_first_ms=300, rt_total_ms=400)
+    assert rows(app, "SELECT task, rt_valid FROM attempts") == [("jester_count", valid)]
+
+
+def test_the_time_of_a_shared_tablet_begins_with_the_curtain(child: Browser, app: Flask, deal: Deal) -> None:
+    deal(child, ["2", "3", "5", "6", "9"])
+    db = app.extensions["kidsq"].store.connection()
+    db.execute("UPDATE seats SET kind = 'guest', bot = NULL")
+    seconds_ago(app, 60)
+    assert child.look().phase == "curtain"
+    child.post("curtain", ply=0)
+    child.turn(card=["0", "1"], total="2", rt_first_ms=300, rt_total_ms=400)
+    assert rows(app, "SELECT rt_valid FROM attempts") == [(1,)]
 
 
 def test_a_jester_s_tap_is_a_tap_and_a_bed_is_a_choice(child: Browser, deal: Deal, app: Flask) -> None:

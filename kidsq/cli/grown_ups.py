@@ -102,9 +102,7 @@ def _tell(outcome: erasing.Outcome, done: str) -> int:
         print(done)
         return 0
     if outcome.busy:
-        complain(
-            "the database is busy or the disk full; kidsq clears the free space within the hour, `kidsq erase` does it now"
-        )
+        complain("the database is busy or the disk full: kidsq tries again within the hour, `kidsq erase` at once")
     for copy in outcome.unclean:
         complain(f"{copy} cannot be read, and may still hold what was erased: delete it by hand")
     return 1

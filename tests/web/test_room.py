@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from kidsq import turns
 from kidsq.games.sleeping_queens import Move
-from kidsq.store import classes, games, lessons, settings
+from kidsq.store import classes, games, lessons, questions, settings
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
-from kidsq.turns import deciding, preferences, result_of_record
+from kidsq.turns import Chance, Timings, TurnForm, Visitor, Wish, deciding, preferences, result_of_record
 from kidsq.turns.played import played
 from kidsq.turns.records import record_lines
 from kidsq.upkeep.check import check
 from kidsq.web.room import room_of
 
 from .classroom_of import Classroom, classroom, mark_of
+
+AT = "2026-11-20T17:40:00.000Z"
 
 
 @pytest.fixture
@@ -125,6 +130,31 @@ def test_the_sun_ends_a_lesson_and_the_record_stays_right(room: Classroom) -> No
     assert again.plies == stored.plies
 
 
+def test_nothing_is_played_or_decided_after_sunrise(room: Classroom) -> None:
+    room.sit("Mira", room.begin())
+    game = room.play("Mira", edition="classic", bots="bruno").to_my_turn()
+    ply, places = game.ply, re.findall(r'value="(\d)"[^>]* data-single', game.shown)
+    room.post("lesson", act="end", games="sunrise")
+    late, chance = Visitor("any", None, (room.ids["Mira"],)), Chance(AT, random.Random(1))
+    form = TurnForm(ply=str(ply), key="k" * 32, cards=(places[0],))
+    said = turns.take_turn(room.db, late, game.game_id, form, Timings(), chance)
+    assert (said.kind, said.code) == ("refused", "over")
+    turns.let_bot_go(room.db, late, game.game_id, str(ply), chance, to_my_turn=True)
+    shown = turns.look(room.db, late, game.game_id, AT)
+    assert shown.view.ply == ply
+    assert shown.view.legal == ()
+    assert shown.outcome is not None
+    assert (shown.outcome.ending, shown.outcome.winners) == ("sunrise", ())
+
+
+def test_no_address_begins_a_class_game_after_last_game(room: Classroom) -> None:
+    room.sit("Mira", room.begin())
+    room.post("lesson", act="last")
+    mira = room.ids["Mira"]
+    with pytest.raises(turns.CannotOpen, match="last_game"):
+        turns.open_game(room.db, Visitor("any", None, (mira,)), Wish(players=(mira,)), Chance(AT, random.Random(1)))
+
+
 def test_check_finds_a_finished_game_that_is_called_unfinished(room: Classroom) -> None:
     code = room.begin()
     room.sit("Mira", code)
@@ -167,6 +197,18 @@ def test_the_room_shows_who_plays_whose_turn_it_is_and_who_has_not_come(room: Cl
     assert "Look over to Mira" in news.text
     room.post("lesson", act="paused")
     assert "thinking" not in room.get("live")
+
+
+def test_much_help_asked_for_in_one_turn_is_told(room: Classroom) -> None:
+    room.sit("Mira", room.begin())
+    game = room.play("Mira").to_my_turn()
+    assert "much help" not in room.get("live")
+    with writing(room.db):
+        questions.show_help(room.db, game.game_id, game.ply, 0, 4, asked=False)
+    assert "much help" not in room.get("live")
+    with writing(room.db):
+        questions.show_help(room.db, game.game_id, game.ply, 0, 4, asked=True)
+    assert "has asked the owl for much help" in room.get("live")
 
 
 def test_a_raised_hand_is_let_in_with_one_tap(room: Classroom) -> None:

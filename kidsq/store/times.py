@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, time
 
 
 def text(at: datetime) -> str:
@@ -13,3 +13,8 @@ def text(at: datetime) -> str:
 def moment(kept: str) -> datetime:
     """A kept text as a moment."""
     return datetime.fromisoformat(kept)
+
+
+def midnight(day: date) -> str:
+    """When a day begins on this machine's clock, as text; also on the days on which clocks change."""
+    return text(datetime.combine(day, time.min).astimezone(UTC))

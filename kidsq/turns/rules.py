@@ -13,7 +13,7 @@ from typing import Final
 from kidsq.games.sleeping_queens import BOTS, EDITIONS
 from kidsq.store import classes, played_time, settings
 from kidsq.store.games import StoredGame
-from kidsq.store.times import moment, text
+from kidsq.store.times import midnight, moment
 
 MINUTES: Final = ("10", "15", "20", "30", "45", "60", "90")
 LOGINS: Final = ("pictures", "tap")
@@ -95,8 +95,8 @@ def has_played_enough(db: sqlite3.Connection, learner: str, at: str) -> bool:
     minutes = rules_of(db, learner).minutes
     if minutes is None:
         return False
-    midnight = moment(at).astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
-    return played_time.seconds_played(db, learner, text(midnight)) >= minutes * 60
+    today = moment(at).astimezone().date()
+    return played_time.seconds_played(db, learner, midnight(today)) >= minutes * 60
 
 
 def _known(key: str, values: list[str]) -> bool:

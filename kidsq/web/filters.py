@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, timedelta
 
 from flask import request
 
@@ -32,11 +32,11 @@ class Filters:
 
     @property
     def since(self) -> str | None:
-        return _midnight(self.first) if self.first else None
+        return times.midnight(self.first) if self.first else None
 
     @property
     def until(self) -> str | None:
-        return _midnight(self.last + timedelta(days=1)) if self.last else None
+        return times.midnight(self.last + timedelta(days=1)) if self.last else None
 
     @property
     def query(self) -> dict[str, str]:
@@ -56,11 +56,6 @@ class Filters:
         if self.first:
             return _("Since %(first)s", first=first)
         return _("Up to %(last)s", last=last) if self.last else _("All days")
-
-
-def _midnight(day: date) -> str:
-    """When a day begins on this machine's clock, as the store writes moments."""
-    return times.text(datetime.combine(day, time.min).astimezone(UTC))
 
 
 def filters() -> Filters:

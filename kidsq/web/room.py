@@ -16,7 +16,7 @@ from kidsq.store.classes import Class
 from kidsq.store.hands import Hand
 from kidsq.store.lessons import Lesson
 from kidsq.store.people import Learner
-from kidsq.store.times import moment, text
+from kidsq.store.times import midnight, moment, text
 from kidsq.turns import OpenTable
 from kidsq.web import house, words
 from kidsq.web.language import gettext as _
@@ -137,8 +137,7 @@ def room_of(found: Class, now: datetime) -> Room:
     inside = {child.id: child for child in classes.children_of(db, found.id)}
     lesson = lessons.open_lesson(db, found.id, now)
     sitting = {one.learner: one for one in sittings.of_class(db, found.id, now) if one.learner in inside}
-    midnight = now.astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
-    asked = room.questions_since(db, found.id, text(midnight))
+    asked = room.questions_since(db, found.id, midnight(now.astimezone().date()))
     began = {learner: one.began_at for learner, one in sitting.items()}
     wall = _Wall(inside, began, {child: Dots(*counts) for child, counts in asked.items()}, now, lesson)
     tables, seated = [], set[str]()

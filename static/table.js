@@ -239,7 +239,8 @@
   const pointAt = () => {
     const table = $("#table");
     if (!table?.classList.contains("help")) return null;
-    const answers = all(".who .pick, .steps .step, .answers .answer");
+    const answers = all(".who .pick, .steps .step");
+    if ($(".answers")) return null; // among numbers, a hand that rests on one would seem to know
     if (answers.length) return still() ? null : answers[turnOf % answers.length];
     if (!form()) return $(".table.wake .bed.wake") || $("#next") || $("#here");
     if (picked.power !== null) return $(".aim-king .bed.wake, .target, .aim-bed .bed.take") || $("#say:enabled");
@@ -267,7 +268,7 @@
   };
   /* A question: the hand goes from answer to answer, for it may be any of them. */
   setInterval(() => {
-    if (!$(".table.help :is(.who, .steps, .answers)") || still()) return;
+    if (!$(".table.help :is(.who, .steps)") || still()) return;
     turnOf += 1;
     point();
   }, 1300);

@@ -87,14 +87,15 @@
 
   /* After every ply: read when wished, sound what happened */
   let line = "";
+  let heard = ""; // a hint or a setting shows the same once more
   const after = () => {
     showButtons();
     const table = $("#table");
     if (!table) return;
-    if ($(".over")) play("over");
-    else if ($(".cheer")) play("right");
-    else if ($(".tried")) play("notYet");
-    else if ($('.story [data-kind="woke"]')) play("woke");
+    const tune = $(".over") ? "over" : $(".cheer, .cheered, .answered.right") ? "right" : $(".tried, .answered.not_yet") ? "notYet" : $('.story [data-kind="woke"]') ? "woke" : "";
+    const happened = `${tune} ${table.dataset.ply} ${$(".tried, .answered")?.textContent ?? ""}`;
+    if (tune && happened !== heard) play(tune);
+    heard = happened;
     const now = told();
     if (table.hasAttribute("data-read") && now !== line) read(now);
     line = now;

@@ -23,6 +23,7 @@ class Stage:
     answered: questions.Answered | None = None
     sums_said: tuple[str, ...] = ()
     in_words: bool = True  # also list the legal moves in words, for the page without JavaScript
+    fresh: bool = True  # the answer to what has just been done, not the same picture once more
     legal: dict[str, list[Move]] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -196,7 +196,7 @@ def _tray(stage: Stage) -> Tray:
         layout="c=a+b" if look.layout == "c=a+b" else "a+b=c",
         runs=EDITIONS[look.stored.edition].together == "run",
         tried=spoken.tried(look),
-        cheer=_cheer(look),
+        cheer=_cheer(look) if stage.fresh and stage.answered is None else None,
     )
 
 

@@ -25,8 +25,10 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
+UPRIGHT: dict[str, Any] = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
+SIDEWAYS: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-SIZES = {"tablet": TABLET, "phone": PHONE, "laptop": LAPTOP}
+SIZES = {"tablet": TABLET, "upright": UPRIGHT, "phone": PHONE, "sideways": SIDEWAYS, "laptop": LAPTOP}
 
 expect.set_options(timeout=15_000)  # nothing here measures time, and other work may share the machine
 

@@ -32,6 +32,13 @@ def asks(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     return monkeypatch
 
 
+ALL_OF_IT_IS_TO_BE_TAPPED = """button => {
+  const at = button.getBoundingClientRect();
+  const hit = ([x, y]) => document.elementFromPoint(at.x + at.width * x, at.y + at.height * y)?.closest('button');
+  return [[.5, .5], [.1, .85], [.9, .85]].every(point => hit(point) === button);
+}"""
+
+
 def waiting(child: Child) -> dict[str, object]:
     ((shown,),) = child.served.rows(
         "SELECT presented_json FROM questions WHERE game_id = ? AND answered_at IS NULL", child.game_id
@@ -44,13 +51,15 @@ def swap(child: Child) -> Child:
     return child.lay("8").press("Swap it")
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone", "laptop"])
+@pytest.mark.parametrize("size", ["tablet", "upright", "phone", "sideways", "laptop"])
 def test_a_friend_asks_and_one_tap_answers(open_for: Open, asks: pytest.MonkeyPatch, size: str) -> None:
     child = open_for(size)
     swap(child.sit(MINE, others=WITH_A_SUM, bots=["tilo"])).sees("question")
     shown = waiting(child)
     expect(child.page.get_by_text(re.compile(r"^I (have|wonder: \w+) .*\d\?$|^I .* (make|same)\?$"))).to_be_visible()
     look_closely(child.page)
+    for answer in child.page.locator("#answer button[name=answer]").all():
+        assert answer.evaluate(ALL_OF_IT_IS_TO_BE_TAPPED)
     child.press(re.compile(f"^{shown['truth']}$")).sees("watch")
     expect(child.page.get_by_text(re.compile(r"^Yes! .* = \d+\.$")).first).to_be_visible()
     look_closely(child.page)

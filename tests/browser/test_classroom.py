@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from types import SimpleNamespace
@@ -53,7 +54,7 @@ class Teacher:
     def open(self, what: str) -> None:
         self.page.goto(f"/grown-ups/classes/{self.room.class_id}/{what}")
 
-    def press(self, name: str) -> None:
+    def press(self, name: str | re.Pattern[str]) -> None:
         self.page.get_by_role("button", name=name).click()
 
     def begin(self) -> str:
@@ -199,6 +200,53 @@ def test_a_lesson_of_two_tablets_and_a_teacher(open_for: Any, room: SimpleNamesp
     assert leo.page.url.endswith(game)
     assert (cards_of(leo), leo.table.get_attribute("data-ply")) == (cards, ply)
     expect(mira.page.get_by_role("link", name="Leo", exact=True)).to_be_visible()
+
+
+def test_the_teacher_lets_a_locked_child_in_and_seats_two_children(
+    open_for: Any, room: SimpleNamespace, served: Served, complaints: Any
+) -> None:
+    teacher = Teacher(open_for("laptop").page, room)
+    mira, leo = (Tablet(open_for(size).page, served) for size in ("phone", "tablet"))
+    teacher.claim()
+    code = teacher.begin()
+    teacher.open("live")
+
+    # Ten wrong tries, and only a grown-up helps; the tablet finds by itself that it is let in.
+    mira.join(code)
+    mira.tap(mira.page.get_by_role("link", name="Mira", exact=True))
+    one, two, three = room.keys["Mira"].pictures
+    for _ in range(10):
+        for picture in (two, three, one):
+            mira.tap(mira.page.get_by_role("button", name=picture, exact=True))
+        expect(mira.page.get_by_text("0 of 3").or_(mira.button("Raise my hand"))).to_be_attached()
+    expect(mira.button("Raise my hand")).to_be_visible()
+    look_closely(mira.page)
+    mira.stays().tap(mira.button("Raise my hand"))
+    mira.reads("Your hand is up, Mira.")
+    look_closely(teacher.page)
+    teacher.press(re.compile("^Let in.*Mira$"))
+    expect(mira.button("I'm done")).to_be_visible()
+    assert mira.has_stayed()
+
+    # The teacher makes a table for two; each of them says yes on its own tablet.
+    leo.join(code).is_me("Leo", room).stays()
+    teacher.open("live")
+    teacher.page.get_by_text("Seat children at a table").click()
+    for name in ("Mira", "Leo"):
+        teacher.page.get_by_role("checkbox", name=name).check()
+    look_closely(teacher.page)
+    teacher.press("Make the table")
+    expect(teacher.page.get_by_role("status")).to_contain_text("The table is ready.")
+    for tablet in (mira, leo):
+        expect(tablet.button("Yes!")).to_be_visible()
+        assert tablet.has_stayed()
+        look_closely(tablet.page)
+        tablet.tap(tablet.button("Yes!"))
+        expect(tablet.table).to_be_visible()
+    assert mira.page.url == leo.page.url
+    expect(mira.page.get_by_text("Waiting for Leo")).to_be_hidden()
+    assert {one.table.get_attribute("data-seat") for one in (mira, leo)} == {"0", "1"}
+    complaints.forgive("status of 400")  # three pictures in another order
 
 
 def cards_of(child: Child) -> list[str]:

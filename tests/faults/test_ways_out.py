@@ -86,6 +86,11 @@ class Walk:
         self.tapped[kinds[number]] += 1
         return taps[number]
 
+    def send(self, ending: str) -> None:
+        """The form of this page whose address ends so."""
+        (form,) = (form for form in Page(self.text).forms if form.action.endswith(ending))
+        self.open(form.filled(self.rng, {}))
+
     def open(self, tap: Tap) -> None:
         lines = {"HX-Request": "true"} if tap.by_script else {}
         data = dict(tap.fields) if tap.method == "POST" else None
@@ -161,8 +166,10 @@ def test_such_a_walk_comes_everywhere(school: School) -> None:
     walk = Walk(school, 11)
     walk.mine.sit("Mira", "Noa")
     walk.open(Tap("POST", "/class/play"))
-    (curtain,) = (form for form in Page(walk.text).forms if form.action.endswith("/curtain"))
-    walk.open(curtain.filled(walk.rng, {}))
+    walk.send("/curtain")
+    walk.mine.post("/class/done", learner=school.id("Noa"))
+    walk.open(Tap("POST", "/class/friends", {"friend": [school.id("Leo")]}))
+    walk.send("/start")
     rules = school.app.url_map.iter_rules()
     wanted = {rule.endpoint for rule in rules if rule.endpoint.startswith(ROOMS)} - NOT_TAPPED
     for _ in range(6_000):

@@ -26,9 +26,9 @@ NEAR_THE_GOAL: Final = 20
 GOAL_CHOICES: Final = tuple(range(STEP, 7 * STEP, STEP))
 
 IN_A_GAME: Final[Mapping[Amount, int]] = {"none": 0, "few": 4, "normal": 14}
-RATE: Final[Mapping[Amount, float]] = {"none": 0.0, "few": 0.2, "normal": 0.5}
+RATE: Final[Mapping[Amount, float]] = {"none": 0.0, "few": 0.2, "normal": 0.8}
 """The chance to ask, each time there is an occasion; one turn of the child lies between two questions at least."""
-OVERDUE: Final[Mapping[Amount, int]] = {"none": 10_000, "few": 8, "normal": 3}
+OVERDUE: Final[Mapping[Amount, int]] = {"none": 10_000, "few": 8, "normal": 2}
 """After so many turns of the child without a question the next occasion is taken."""
 OF_EACH: Final[Mapping[Asked, int]] = {
     "check_bot": 3,
@@ -39,7 +39,7 @@ OF_EACH: Final[Mapping[Asked, int]] = {
 }
 """The most of a kind in one game, so that none becomes a drill; help_bot, the main source, has no bound of its own."""
 CHECKS: Final = 0.5  # of the friends' own sums, so many are said aloud to be checked, the others asked for
-THINKS: Final = 0.2  # of what a friend only wonders about, it thinks to know so much and wants it checked
+THINKS: Final = 0.12  # of what a friend only wonders about, it thinks to know so much and wants it checked
 WRONG_CLAIMS: Final = 0.25  # of what is said aloud
 HIDES: Final = 0.08
 AT_RANDOM: Final = 0.12  # where there is a choice; with what must be easy, about a tenth of all

@@ -127,7 +127,7 @@ def test_between_a_fifth_and_a_third_of_what_friends_say_does_not_hold() -> None
 def test_a_friend_without_a_sum_sometimes_only_thinks_to_know_one() -> None:
     found = offers(NO_SUM, SETTLED)
     thought = [offer for offer in found if offer.task == "check_bot"]
-    assert 0.1 < len(thought) / len(found) < 0.3
+    assert 0.06 < len(thought) / len(found) < 0.2
     assert not any(offer.held for offer in thought)
     assert {offer.held for offer in offers(Occasion((4, 5, 9)), SETTLED, 50) if offer.selection == "natural"} == {True}
 

@@ -52,9 +52,9 @@ def quiet(tmp_path: Path) -> Flask:
     return app
 
 
-def answer_of(app: Flask, child: Browser, known: Played) -> tuple[int, list[tuple[str, str]], bytes]:
+def answer_of(app: Flask, child: Browser, known: Played, chance: float) -> tuple[int, list[tuple[str, str]], bytes]:
     played.keep(child.game_id, known)
-    app.extensions["kidsq"].randomness.seed(5)
+    app.extensions["kidsq"].randomness.seed(chance)
     answer = child.client.get(child.url)
     headers = [(name, value) for name, value in answer.headers if name not in ("Set-Cookie", "Content-Length")]
     return answer.status_code, headers, TOKEN.sub(b"", answer.data)
@@ -64,7 +64,8 @@ def differing(app: Flask, child: Browser, rng: random.Random) -> bool:
     """Whether the page changes when what this seat may not see is permuted."""
     known = played._cache[child.game_id]
     other = replace(known, table=permuted(known.table, 0, rng))
-    real, shuffled = answer_of(app, child, known), answer_of(app, child, other)
+    chance = rng.random()  # the same for both, another for each state: keys are drawn from it
+    real, shuffled = (answer_of(app, child, one, chance) for one in (known, other))
     played.keep(child.game_id, known)
     return real != shuffled
 

@@ -8,6 +8,7 @@ from statistics import median
 from typing import Any
 
 from kidsq.learning.attempt import COLUMNS, Attempt, cells_of
+from kidsq.store.times import EVER
 
 TAPS_KEPT = 25
 TAPS_FOR_A_BASELINE = 5
@@ -29,7 +30,7 @@ def of_learner(
     """A child's log in the order it was written; since <= at < until, both in UTC as in the rows."""
     rows = db.execute(
         f"SELECT {_COLUMNS} FROM attempts WHERE learner = ? AND at >= ? AND at < ? ORDER BY seq",
-        (learner, since or "", until or "9999-12-31T23:59:59.999Z"),
+        (learner, since or "", until or EVER),
     )
     return [_attempt(row) for row in rows.fetchall()]
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from kidsq.learning.attempt import COLUMNS, Attempt
+from kidsq.store.times import EVER
 
 PAGE: Final = 500
 
 _COLUMNS = ", ".join(COLUMNS)
-_EVER = "9999-12-31T23:59:59.999Z"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Part:
 
     @property
     def values(self) -> tuple[str, ...]:
-        return (self.since or "", self.until or _EVER, *((self.task,) if self.task else ()))
+        return (self.since or "", self.until or EVER, *((self.task,) if self.task else ()))
 
 
 EVERYTHING: Final = Part()
@@ -92,6 +92,6 @@ def games_of(db: sqlite3.Connection, learner: str, part: Part = EVERYTHING) -> l
         "SELECT games.id FROM seats JOIN games ON games.id = seats.game_id"
         " WHERE seats.learner = ? AND games.created_at >= ? AND games.created_at < ?"
         " ORDER BY games.created_at, games.id",
-        (learner, part.since or "", part.until or _EVER),
+        (learner, part.since or "", part.until or EVER),
     ).fetchall()
     return [row[0] for row in rows]

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kidsq.learning.attempt import ALWAYS_RIGHT
-
-_EVER = "9999-12-31T23:59:59.999Z"
+from kidsq.store.times import EVER
 
 
 def games_begun(db: sqlite3.Connection, learner: str, since: str | None = None, until: str | None = None) -> list[str]:
@@ -17,7 +16,7 @@ def games_begun(db: sqlite3.Connection, learner: str, since: str | None = None, 
     rows = db.execute(
         "SELECT games.created_at FROM seats JOIN games ON games.id = seats.game_id"
         " WHERE seats.learner = ? AND games.created_at >= ? AND games.created_at < ? ORDER BY games.created_at",
-        (learner, since or "", until or _EVER),
+        (learner, since or "", until or EVER),
     ).fetchall()
     return [row[0] for row in rows]
 
@@ -75,7 +74,7 @@ def counted(
 ) -> dict[str, Counted]:
     """Each child's answers with since <= at < until, of one task or of all."""
     sql = _COUNTED + (" AND task = ?" if task else "")
-    asked = (since or "", until or _EVER, *((task,) if task else ()))
+    asked = (since or "", until or EVER, *((task,) if task else ()))
     return {one: Counted(*db.execute(sql, (one, *asked)).fetchone()) for one in learners}
 
 
@@ -93,11 +92,20 @@ def spans(db: sqlite3.Connection, learners: Iterable[str]) -> dict[str, Span]:
     return found
 
 
+def latest(
+    db: sqlite3.Connection, learners: Iterable[str], since: str | None = None, until: str | None = None
+) -> dict[str, str]:
+    """Each child's last moment in the log with since <= at < until; children without one are not among them."""
+    sql = "SELECT max(at) FROM attempts WHERE learner = ? AND at >= ? AND at < ?"
+    found = {one: db.execute(sql, (one, since or "", until or EVER)).fetchone()[0] for one in learners}
+    return {learner: at for learner, at in found.items() if at is not None}
+
+
 def latest_slips(
     db: sqlite3.Connection, learner: str, at_most: int, since: str | None = None, until: str | None = None
 ) -> list[str | None]:
     """The kind of slip in each of a child's latest answers to sums, None where it was right; the newest first."""
-    return [row[0] for row in db.execute(_SUMS, (learner, since or "", until or _EVER, at_most)).fetchall()]
+    return [row[0] for row in db.execute(_SUMS, (learner, since or "", until or EVER, at_most)).fetchall()]
 
 
 def latest_that_count(

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, time
+from typing import Final
+
+EVER: Final = "9999-12-31T23:59:59.999Z"
+"""Later than all rows."""
 
 
 def text(at: datetime) -> str:

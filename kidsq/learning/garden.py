@@ -12,6 +12,7 @@ from kidsq.learning.progress import Family
 from kidsq.learning.standing import MOST, Standing, standings
 
 STAGES: Final = 5
+ENOUGH: Final = 3
 _GROWN: Final[Mapping[Label, int]] = {
     "not seen": 0,
     "working it out": 1,
@@ -53,9 +54,17 @@ def _plant(family: Family, standing: Standing | None) -> Plant:
 
 
 def stage_of(standing: Standing) -> int:
-    """0 not seen, 1 working it out, 2 nearly, 3 nearly and half of what it takes to bloom is sure, 4 fast and sure."""
+    """0 not seen, 1 working it out, 2 nearly, 3 nearly and half of what it takes to bloom is sure, 4 fast and sure.
+
+    Leaves are of what the child did itself, not of what its other families let expect: before ENOUGH right answers, and
+    before half of the family's sums were right, there is but a sprout.
+    """
     stage = _GROWN[standing.label]
-    return stage + 1 if stage == 2 and standing.sure >= MOST / 2 * len(standing.skills) else stage
+    if stage != 2:
+        return stage
+    if standing.right < ENOUGH or standing.found * 2 < len(standing.skills):
+        return 1
+    return 3 if standing.sure >= MOST / 2 * len(standing.skills) else 2
 
 
 def news(then: Mapping[str, Estimate], now: Mapping[str, Estimate]) -> News:

@@ -25,6 +25,7 @@ class Standing:
     """One family. skills: its sums. sure: how many are fast and sure. p: the mean chance.
 
     low, high: how many of its sums are known, between the sums of their bounds (80%). n, right: answers that count.
+    found: how many of its sums were right at least once among these.
     """
 
     family: Family
@@ -36,6 +37,7 @@ class Standing:
     high: float
     n: int
     right: int
+    found: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,7 @@ def _standing(family: Family, members: Sequence[Estimate]) -> Standing:
         high=sum(one.high for one in members),
         n=sum(one.n for one in members),
         right=sum(one.tally.right for one in members),
+        found=sum(one.tally.right > 0 for one in members),
     )
 
 

@@ -11,7 +11,18 @@ from kidsq.learning.belief import Manner
 from kidsq.learning.circles import ChildNeed
 
 Code = Literal[
-    "stuck", "guesses", "says_yes", "need", "slip", "helped", "brand_new", "on_the_way", "never", "away", "none"
+    "stuck",
+    "guesses",
+    "says_yes",
+    "need",
+    "slip",
+    "helped",
+    "brand_new",
+    "on_the_way",
+    "never",
+    "away",
+    "not_then",
+    "none",
 ]
 
 STUCK_FROM: Final = 4
@@ -31,6 +42,7 @@ URGENCY: Final[Mapping[Code, int]] = {
     "on_the_way": 5,
     "never": 6,
     "away": 6,
+    "not_then": 7,
     "none": 7,
 }
 NOT_HERE: Final = 3
@@ -107,6 +119,18 @@ def visit(pupil: Pupil, now: datetime, today: bool = True) -> Visit:
     return _visit(pupil, "on_the_way" if first else "none", need=first)
 
 
+def visit_then(pupil: Pupil) -> Visit:
+    """The first reason that the answers of a period itself give, for a period that is over; not_then: none came."""
+    counts = pupil.counts
+    if not pupil.here:
+        return _visit(pupil, "not_then")
+    if counts.alone >= STUCK_FROM and counts.right <= STUCK_SHARE * counts.alone:
+        return _visit(pupil, "stuck", counts.right, counts.alone)
+    if counts.answers >= HELPED_FROM and counts.helped >= HELPED_SHARE * counts.answers:
+        return _visit(pupil, "helped", counts.helped, counts.answers)
+    return _visit(pupil, "none")
+
+
 def _visit(pupil: Pupil, code: Code, *values: int, need: ChildNeed | None = None) -> Visit:
-    later = 0 if pupil.here or code in ("never", "away", "on_the_way", "none") else NOT_HERE
+    later = 0 if pupil.here or code in ("never", "away", "on_the_way", "not_then", "none") else NOT_HERE
     return Visit(code, values, need, URGENCY[code] + later)

@@ -158,7 +158,7 @@ def mistakes(learner: str) -> ResponseReturnValue:
 def hints(learner: str) -> ResponseReturnValue:
     """How much is done without help?"""
     who, asked = _looked_at("hints", learner)
-    found = helped.help_figures(log_of(who, asked))
+    found = helped.help_figures(log_of(who, asked), given=helped.given(log_of(who, Filters())))
     return _shown(
         "child_hints.html",
         who,

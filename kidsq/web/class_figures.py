@@ -17,7 +17,7 @@ from kidsq.learning.mastery import Estimate, estimate
 from kidsq.learning.needs import ENOUGH, MEMBERS
 from kidsq.learning.progress import Family, day_of
 from kidsq.learning.standing import Step, next_step
-from kidsq.learning.visits import Counts, Pupil, Visit, visit
+from kidsq.learning.visits import Counts, Pupil, Visit, visit, visit_then
 from kidsq.store import dismissals, estimates, reports, times
 from kidsq.store.people import Learner
 from kidsq.store.reports import Span
@@ -31,11 +31,12 @@ Known = Mapping[str, Mapping[str, Estimate]]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One child in Class today. last: the latest judgement in the period, or ever."""
+    """One child in Class today. last: the latest moment in the log within the period; ever: of all."""
 
     child: Learner
     counts: Counts
     last: str | None
+    ever: str | None
     visit: Visit
     step: Step
 
@@ -67,9 +68,11 @@ def today(db: sqlite3.Connection, children: Sequence[Learner], asked: Filters, n
     ids = [child.id for child in children]
     counted = reports.counted(db, ids, asked.since, asked.until, asked.task)
     spans, found = reports.spans(db, ids), known(db, ids, now)
+    latest = reports.latest(db, ids, asked.since, asked.until)
     needs = needs_of(db, ids, found)
     rows = [
-        _row(child, counted[child.id], spans.get(child.id), found[child.id], needs, asked, now) for child in children
+        _row(child, counted[child.id], spans.get(child.id), latest.get(child.id), found[child.id], needs, asked, now)
+        for child in children
     ]
     return sorted(rows, key=lambda row: (row.visit.urgency, row.child.nickname.casefold(), row.child.id))
 
@@ -78,6 +81,7 @@ def _row(
     child: Learner,
     counted: reports.Counted,
     span: Span | None,
+    last: str | None,
     of_child: Mapping[str, Estimate],
     needs: Needs,
     asked: Filters,
@@ -92,9 +96,17 @@ def _row(
         manner=manner_of(of_child),
         needs=own,
     )
-    up_to_now = asked.until is None or asked.until > times.text(now)
     step = next_step(of_child, weak_families(own))
-    return Row(child, counts, span.last if span else None, visit(pupil, now, today=up_to_now), step)
+    ever = span.last if span else None
+    return Row(child, counts, last, ever, _visit(pupil, ever, asked, now), step)
+
+
+def _visit(pupil: Pupil, ever: str | None, asked: Filters, now: datetime) -> Visit:
+    """Estimates and needs are of today: they are no reason in a period that ends before a child's last answer."""
+    begun = asked.since is None or asked.since <= times.text(now)
+    if ever is not None and not (begun and (asked.until is None or asked.until > ever)):
+        return visit_then(pupil)
+    return visit(pupil, now, today=asked.until is None or asked.until > times.text(now))
 
 
 def needs_of(

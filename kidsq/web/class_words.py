@@ -115,7 +115,7 @@ def why(visit: Visit) -> str:
     if visit.code == "stuck":
         return _("Stuck: %(right)d of %(n)d right without help", right=values[0], n=values[1])
     if visit.code == "helped":
-        return _("Help with %(n)d of %(m)d answers", n=values[0], m=values[1])
+        return _("Help or a later try in %(n)d of %(m)d answers", n=values[0], m=values[1])
     if visit.code == "away":
         return ngettext("Not here for %(num)d day", "Not here for %(num)d days", values[0])
     if visit.code == "on_the_way" and visit.need is not None:
@@ -130,6 +130,7 @@ def why(visit: Visit) -> str:
         "says_yes": _("Has said yes to every claim of the friends so far"),
         "brand_new": _("First day today"),
         "never": _("Has not played yet"),
+        "not_then": _("Did not play then"),
     }.get(visit.code, _("Nothing stands out"))
 
 
@@ -150,6 +151,7 @@ def next_step(row: Row) -> str:
         "brand_new": _("Nothing yet: first games take time"),
         "never": _("A first game"),
         "away": _("A game to get back in"),
+        "not_then": "–",
     }.get(visit.code, _("Play on"))
 
 
@@ -172,7 +174,7 @@ def in_one_sentence(rows: Sequence[Row], is_today: bool) -> list[Part]:
 def _nobody_to_visit(rows: Sequence[Row]) -> str:
     if any(row.counts.answers for row in rows):
         return _("Nobody stands out: let them play.")
-    if any(row.last for row in rows):
+    if any(row.ever for row in rows):
         return _("Nobody has played in this time.")
     return _("Nobody here has answered anything yet. The first games bring the first answers.")
 
@@ -201,13 +203,15 @@ def _lower(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-def played(row: Row, is_today: bool) -> str:
-    """When a child has played last: a time on today's page, a day otherwise."""
-    if row.last is None:
+def played(row: Row, is_today: bool, chosen: bool) -> str:
+    """When a child has played last: a time on today's page, a day otherwise; within the period where one is chosen."""
+    if row.ever is None:
         return _("not yet")
-    if is_today and row.counts.answers:
+    if is_today and row.last:
         return format_time(datetime.fromisoformat(row.last).astimezone(), "HH:mm", locale=get_locale())
-    return say.day_of(row.last)
+    if chosen:
+        return say.day_of(row.last) if row.last else _("not then")
+    return say.day_of(row.ever)
 
 
 def long_day(now: datetime) -> str:

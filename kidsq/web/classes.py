@@ -56,6 +56,7 @@ def today(class_id: str) -> ResponseReturnValue:
         played=sum(row.counts.answers > 0 for row in rows),
         sentence=class_words.in_one_sentence(rows, is_today),
         is_today=is_today,
+        chosen=bool(whole.asked.first or whole.asked.last),
         earlier=earlier,
         asked=replace(whole.asked, first=asked.first, last=asked.last),
         day=class_words.long_day(now),

@@ -153,29 +153,29 @@ def help_sentence(found: HelpFigures, nickname: str) -> list[str]:
         (_first, before), (_last, after) = found.compared
         told = [
             _(
-                "In the latest week %(after)s answers came without help, in the first %(before)s.",
-                after=n_of_m(after.alone, after.answers),
-                before=n_of_m(before.alone, before.answers),
+                "In the latest week %(after)s first tries came without help, in the first %(before)s.",
+                after=n_of_m(after.alone, after.tries),
+                before=n_of_m(before.alone, before.tries),
             )
         ]
     if found.most_helped:
         family, most = found.most_helped
         told.append(
             _(
-                "Most help was seen with %(family)s: %(n)d of %(m)d answers.",
+                "Lately help is seen most with %(family)s: before %(n)d of the latest %(m)d first tries.",
                 family=say.family_within(family),
-                n=most.answers - most.alone,
-                m=most.answers,
+                n=most.tries - most.alone,
+                m=most.tries,
             )
         )
         told.append(_("Next: one of these sums together, with counters, before help is taken away."))
-    elif found.in_all.share >= MOSTLY_ALONE:
+    elif found.judged and found.judged[-1][1].share >= MOSTLY_ALONE:
         told.append(_("Next: nothing to do; help steps back by itself."))
     return told
 
 
 def _without(one: Helped, nickname: str) -> str:
-    return _("%(name)s answered %(n)d of %(m)d without help.", name=nickname, n=one.alone, m=one.answers)
+    return _("%(n)d of %(m)d first tries of %(name)s came without help.", name=nickname, n=one.alone, m=one.tries)
 
 
 # -- the curriculum ---------------------------------------------------------------------------------------------------

@@ -88,11 +88,14 @@ def _within(family: str) -> str:
 
 
 def _bed(plant: Plant, news: News) -> Bed:
+    fresh = news.family == plant.family
     told = (
         _("would like some water")
         if plant.thirsty
-        else (_("a seed"), _("a sprout"), _("new leaves"), _("a bud"), _("in bloom!"))[plant.stage]
+        else (_("a seed"), _("a sprout"), _("leaves"), _("a bud"), _("in bloom!"))[plant.stage]
     )
+    if fresh and not plant.thirsty:
+        told = (_("a new seed"), _("a new sprout"), _("new leaves"), _("a new bud"), _("in bloom now!"))[plant.stage]
     own = plant.family.replace("_", "-")
     art = ("plant-seed", "plant-sprout", "plant-leaves", f"plant-bud-{own}", f"plant-bloom-{own}")[plant.stage]
     return Bed(
@@ -101,7 +104,7 @@ def _bed(plant: Plant, news: News) -> Bed:
         told=told,
         sign=_SIGNS[plant.family],
         thirsty=plant.thirsty,
-        fresh=news.family == plant.family,
+        fresh=fresh,
     )
 
 

@@ -190,6 +190,17 @@ def test_plant_has_a_bud_when_some_of_its_sums_are_sure():
     assert plant(known, "doubles").stage == 3
 
 
+def test_plant_has_leaves_only_by_what_the_child_did_itself():
+    """Few answers already make a family likely known; the plant waits for the sums themselves."""
+    known = {**child(), **{skill: one(skill, "nearly", 0, 0) for skill in MEMBERS["doubles"]}}
+    known["add:3+3"] = one("add:3+3", "nearly", 2, 2)
+    assert plant(known, "doubles").stage == 1
+    known["add:4+4"] = one("add:4+4", "nearly", 1, 1)
+    assert plant(known, "doubles").stage == 1
+    known["add:5+5"] = one("add:5+5", "nearly", 1, 1)
+    assert plant(known, "doubles").stage == 2
+
+
 def test_owl_tells_the_best_new_thing():
     before = child(doubles="nearly")
     assert news(before, child(doubles="fast and sure")).family == "doubles"

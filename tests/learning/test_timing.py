@@ -5,7 +5,7 @@ from datetime import UTC, date, timedelta
 import pytest
 from answers import said
 
-from kidsq.learning.helped import help_figures
+from kidsq.learning.helped import given, help_figures
 from kidsq.learning.timing import Spread, answers_of, slope_of, spread, then_now
 
 
@@ -204,3 +204,27 @@ def test_family_with_most_help_is_named_only_where_help_was():
     assert help_figures(alone).most_helped is None
     helped = [told("4+5=9", hint_shown=4)] * 5
     assert help_figures([*alone, *helped]).most_helped[0] == "near_doubles"
+
+
+def test_help_that_is_over_names_no_family():
+    over = [told("3+3=6", 2, hint_shown=5)] * 8
+    assert help_figures(over).most_helped[0] == "doubles"
+    assert help_figures([*over, *[told("3+3=6", 9)] * 8]).most_helped is None
+
+
+def test_later_tries_are_no_help():
+    rows = [row for _ in range(6) for row in (told("3+3=7", 9), told("3+3=6", 9, try_no=2))]
+    found = help_figures(rows)
+    assert found.most_helped is None
+    assert (found.in_all.share, found.in_all.tries, found.in_all.later) == (1.0, 6, 6)
+
+
+def test_first_sums_that_glow_for_everybody_are_not_held_against_a_family():
+    texts = ("3+3=6", "3+3=7", "3+3=6", "3+3=6", "3+3=6")
+    glowing = [said(text, attempt_id=f"own-{n}", hint_shown=5) for n, text in enumerate(texts)]
+    asked = [told("3+3=6", attempt_id=f"asked-{n}", hint_shown=5) for n in range(4)]
+    assert given(glowing) == {"own-0", "own-1", "own-2", "own-3"}
+    found = help_figures([*glowing, *asked], given=given(glowing))
+    assert found.most_helped[1].tries == 5
+    assert found.in_all.answers == 9
+    assert help_figures(glowing, given=given(glowing)).most_helped is None

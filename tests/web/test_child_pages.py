@@ -152,7 +152,7 @@ def test_sum_that_could_not_go_otherwise_is_not_said_to_be_helped(school):
     assert "3 of 3, with help or no other answer possible" in page
     behind = text_of(school.client.get(f"{child.page}/cell/add:2+3+4"))
     assert "1 of 1 no other answer was possible" in behind
-    assert "With help 0 of 1 answers" in behind
+    assert "Help or later try 0 of 1 answers" in behind
 
 
 def test_words_are_of_today_while_figures_follow_the_period(school):
@@ -256,8 +256,25 @@ def test_kind_of_slip_narrows_the_list_and_an_unknown_one_is_said(school):
 def test_help_is_told_by_week_and_family(school):
     rows = [told("3+3=6", 2, 2.0, hint_shown=4) for _ in range(5)] + [told("3+3=6", 9, 2.0) for _ in range(5)]
     page = text_of(school.client.get(f"{a_child(school, rows=rows).page}/hints"))
-    assert "In the latest week 5 of 5 answers came without help, in the first 0 of 5." in page
-    assert "Most help was seen with doubles: 5 of 10 answers." in page
+    assert "In the latest week 5 of 5 first tries came without help, in the first 0 of 5." in page
+    assert "help is seen most" not in page
+    still = [*rows, *(told("3+3=6", 10, 2.0, hint_shown=4) for _ in range(6))]
+    page = text_of(school.client.get(f"{a_child(school, rows=still).page}/hints"))
+    assert "Lately help is seen most with doubles: before 6 of the latest 8 first tries." in page
+
+
+def test_remembered_queens_are_told_apart_where_answers_are_counted(school):
+    rows = [
+        told("3+3=6", 2, 2.0),
+        *(
+            said("1+1=2", task="recall_queen", skill="recall", correct=None, truth="[3]", response="3")
+            for _ in range(2)
+        ),
+    ]
+    child = a_child(school, rows=rows)
+    assert "Answers 1 All days · 2 remembered queens apart, as play" in text_of(school.client.get(child.page))
+    assert "not among the answers here" in text_of(school.client.get(f"{child.page}/mistakes"))
+    assert "Answers 3 a row for each; remembered queens too" in text_of(school.client.get(f"{child.page}/data"))
 
 
 # -- the letter -------------------------------------------------------------------------------------------------------
@@ -313,10 +330,19 @@ def test_garden_tells_what_is_new_without_figures(school):
     child = browser_of(school, DEVICE)
     page = child.get(f"/garden/{a_child(school, rows=weeks()[:15], device=DEVICE).id}").text
     assert "You know doubles now!" in page
-    assert "in bloom!" in page
+    assert "in bloom now!" in page
     assert not re.search(
         r"\d+ ?%|\d of \d|level", text_of(child.get(f"/garden/{a_child(school, 'Leo', device=DEVICE).id}"))
     )
+
+
+def test_garden_calls_only_the_newest_plant_new(school):
+    sums = ("1+2=3", "1+1=2", "3+4=7", "2+5=7", "4+6=10")
+    rows = [told(text, 2, 3.0) for text in sums for _ in range(2)]
+    rows += [told(text, 9, 3.0) for text in ("3+7=10", "3+7=10")]
+    page = browser_of(school, DEVICE).get(f"/garden/{a_child(school, rows=rows, device=DEVICE).id}").text
+    assert len(re.findall(r"</b><span class=\"vh\">: </span>[^<]*\bnew\b", page)) <= 1
+    assert "new leaves" not in page
 
 
 def test_garden_of_a_new_child_is_full_of_seeds(school):

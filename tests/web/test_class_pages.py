@@ -138,6 +138,24 @@ def test_children_with_equal_reasons_stand_by_nickname(school):
     assert order_of(school.get(), "Ada", "Cem", "Emil") == ["Ada", "Cem", "Emil"]
 
 
+def test_another_period_gives_its_own_reasons_and_days(school):
+    need_near_doubles(school, "Ada")
+    school.log("Bea", *(helped("4+4=9", hours_ago=24 * 9, attempt_id=f"b{n}") for n in range(4)))
+    school.log("Bea", helped("2+3=5", 1.9, attempt_id="later"))
+    then = school.get(from_="2026-11-10", to="2026-11-12")
+    rows = {
+        row.split("</span></a>")[0].rsplit(">", 1)[1]: row for row in re.findall(r"<tr class=.*?</tr>", then, re.DOTALL)
+    }
+    assert "Stuck: 0 of 4 right without help" in rows["Bea"]
+    assert "11 Nov" in rows["Bea"]
+    assert "20 Nov" not in then[then.index("<tbody>") :]
+    assert "Did not play then" in rows["Ada"]
+    future = school.get(from_="2030-01-01")
+    assert future.count("Did not play then") == 2
+    assert "near doubles" not in future.lower()
+    assert 'class="visit"' not in future
+
+
 def test_when_nobody_has_played_today_the_latest_day_is_shown(school):
     school.log("Bea", helped("2+3=5", hours_ago=24 * 3))
     page = school.get()

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, Response, abort, redirect, request, url_for
+from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq.store import classes, settings
-from kidsq.store import rights as kept_rights
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
 from kidsq.store.people import BadPerson
 from kidsq.turns import preferences, rules, wishes
 from kidsq.web import class_words, house, rights, rule_words
-from kidsq.web.class_frame import the_class
 from kidsq.web.grown_ups import list_page, page, put_on_record
 from kidsq.web.language import gettext as _
+from kidsq.web.setup import a_class, made_class
 
 blueprint = Blueprint("class_settings", __name__, url_prefix="/grown-ups/classes")
 
@@ -25,15 +24,11 @@ blueprint = Blueprint("class_settings", __name__, url_prefix="/grown-ups/classes
 @rights.teachers_only
 def new_class() -> ResponseReturnValue:
     """A new class, still without children."""
-    typed, db = request.form.get("name", ""), house.db()
+    typed = request.form.get("name", "")
     try:
-        with writing(db):
-            made = classes.add_class(db, typed, house.now_text())
-            if not rights.is_owner():
-                kept_rights.give_class(db, rights.me().id, made.id)
+        made = made_class(typed)
     except BadPerson as trouble:
         return list_page(400, problem=_name_problem(trouble.code), typed=typed[:200])
-    put_on_record("made_class", made.id)
     return redirect(url_for("adding.show", class_id=made.id), 303)
 
 
@@ -49,17 +44,9 @@ def _name_problem(code: str) -> str:
 @rights.teachers_only
 def show(class_id: str) -> ResponseReturnValue:
     """How much does the table ask these children?"""
-    found = _real(class_id)
+    found = a_class(class_id)
     put_on_record("looked_at_class_settings", class_id)
     return _page(found, saved=request.args.get("saved", ""))
-
-
-def _real(class_id: str) -> Class:
-    """The class of an address; everybody together has no settings."""
-    found = the_class(class_id)
-    if found is None:
-        abort(404)
-    return found
 
 
 def _page(found: Class, status: int = 200, **values: Any) -> Response:
@@ -83,7 +70,7 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
 @rights.teachers_only
 def rename(class_id: str) -> ResponseReturnValue:
     """Another name for a class."""
-    found, typed, db = _real(class_id), request.form.get("name", ""), house.db()
+    found, typed, db = a_class(class_id), request.form.get("name", ""), house.db()
     try:
         with writing(db):
             classes.rename_class(db, found.id, typed)
@@ -96,7 +83,7 @@ def rename(class_id: str) -> ResponseReturnValue:
 @rights.teachers_only
 def change_wishes(class_id: str) -> ResponseReturnValue:
     """How many questions, and of which family."""
-    found, db = _real(class_id), house.db()
+    found, db = a_class(class_id), house.db()
     wanted = {key: request.form[key] for key in wishes.CHOICES if key in request.form}
     if wishes.bad_wish(wanted) is not None:
         return _page(found, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
@@ -109,7 +96,7 @@ def change_wishes(class_id: str) -> ResponseReturnValue:
 @rights.teachers_only
 def change_rules(class_id: str) -> ResponseReturnValue:
     """Fix what these children may play, with whom and for how long, and how their tables are shown."""
-    found = _real(class_id)
+    found = a_class(class_id)
     asked, fixed = rule_words.wanted(request.form)
     if rule_words.bad(asked, fixed):
         return _page(found, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))

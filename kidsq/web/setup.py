@@ -35,6 +35,16 @@ def a_real_class(class_id: str) -> Class:
     return found
 
 
+def made_class(name: str) -> Class:
+    """A new class of the grown-up who asks, still without children. Raises BadPerson."""
+    with writing(house.db()) as db:
+        made = classes.add_class(db, name, house.now_text())
+        if not rights.is_owner():
+            rights_store.give_class(db, rights.me().id, made.id)
+    put_on_record("made_class", made.id)
+    return made
+
+
 def outside(db: sqlite3.Connection, found: Class) -> list[tuple[Learner, str | None]]:
     """The children who could come into a class, each with its own; simulated ones stay among themselves."""
     if found.simulated:
@@ -88,15 +98,11 @@ def _start(status: int = 200, problem: str | None = None, typed: str = "") -> Re
 @rights.teachers_only
 def new_class() -> ResponseReturnValue:
     """Make the class and go on to its children."""
-    typed, db = request.form.get("name", ""), house.db()
+    typed = request.form.get("name", "")
     try:
-        with writing(db):
-            made = classes.add_class(db, typed, house.now_text())
-            if not rights.is_owner():
-                rights_store.give_class(db, rights.me().id, made.id)
+        made = made_class(typed)
     except BadPerson as trouble:
         return _start(400, _class_name_problem(trouble.code), typed[:200])
-    put_on_record("made_class", made.id)
     return redirect(url_for("adding.show", class_id=made.id), 303)
 
 

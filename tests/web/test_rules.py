@@ -1,0 +1,149 @@
+"""Rules of grown-ups for a class or a child: no child undoes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kidsq.games.sleeping_queens import Move
+from kidsq.store import games, settings
+from kidsq.turns import deciding, preferences
+from kidsq.turns.played import played
+
+from .classroom_of import Classroom, classroom
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Classroom]:
+    made = classroom(tmp_path)
+    yield made
+    made.app.extensions["kidsq"].store.close_all()
+
+
+def test_a_game_that_is_not_allowed_is_refused_and_the_usual_one_fits(room: Classroom) -> None:
+    room.post("rules", editions_shown="1", editions=["classic", "little"], friends_shown="1", friends="tilo")
+    code = room.begin()
+    room.sit("Mira", code)
+    for wish in ({"edition": "first_night", "bots": "tilo"}, {"edition": "classic", "bots": "bruno"}):
+        refused = room.tablets["Mira"].post("/class/play", data={"still": "yes", **wish})
+        assert refused.status_code == 400
+        assert "A grown-up has chosen" in refused.text
+    stored = games.load(room.db, room.play("Mira").game_id)
+    assert stored is not None
+    assert (stored.edition, stored.seats[1].bot) == ("classic", "tilo")
+
+
+def test_a_childs_own_rule_wins_over_its_class(room: Classroom) -> None:
+    room.fix(room.of_class(), editions="classic")
+    room.fix(room.of_child("Mira"), editions="first_night")
+    code = room.begin()
+    editions = {}
+    for name in ("Mira", "Leo"):
+        room.sit(name, code)
+        stored = games.load(room.db, room.play(name).game_id)
+        assert stored is not None
+        editions[name] = stored.edition
+    assert editions == {"Mira": "first_night", "Leo": "classic"}
+
+
+def test_what_the_class_has_fixed_no_child_undoes(room: Classroom) -> None:
+    room.post("rules", speed="slow", sound="0", reading="1", hint="2")
+    code = room.begin()
+    room.sit("Mira", code)
+    game = room.play("Mira")
+    assert "A grown-up has set this" in game.said
+    assert 'name="speed"' not in game.said
+    for wanted in ({"speed": "fast"}, {"sound": "1"}, {"reading": "0"}, {"hint": "5"}):
+        answer = game.post("settings", **wanted)
+        assert answer.status_code == 400
+        assert "A grown-up has set this" in answer.text
+    chosen = preferences.read(room.db, room.of_child("Mira"))
+    assert (chosen.speed, chosen.sound, chosen.reading, chosen.hint) == ("slow", False, True, 2)
+    assert game.post("settings", counters="fives").status_code == 200
+
+
+def test_a_lock_of_one_child_wins_and_can_be_taken_back(room: Classroom) -> None:
+    room.post("rules", hint="2")
+    page = f"/grown-ups/children/{room.ids['Mira']}/settings"
+    room.teacher.post(page, data={"hint": "auto", "locked": "hint", "speed": "fast"})
+    chosen = preferences.read(room.db, room.of_child("Mira"))
+    assert chosen.hint is None
+    assert "hint" in chosen.pinned
+    assert chosen.speed == "fast"
+    assert "speed" not in chosen.pinned
+    room.teacher.post(page, data={"hint": "2"})  # as the class has it: left to the class
+    room.post("rules", hint="")
+    assert preferences.read(room.db, room.of_child("Mira")).hint is None
+    assert not preferences.read(room.db, room.of_child("Mira")).pinned
+
+
+def test_sound_is_off_in_class_until_the_child_turns_it_on(room: Classroom) -> None:
+    assert not preferences.read(room.db, room.of_child("Mira")).sound
+    code = room.begin()
+    room.sit("Mira", code)
+    assert room.play("Mira").post("settings", sound="1").status_code == 200
+    assert preferences.read(room.db, room.of_child("Mira")).sound
+
+
+@pytest.mark.parametrize(
+    "fields", [{"minutes": "7"}, {"gentle": "x"}, {"editions_shown": "1", "editions": "chess"}, {"hint": "9"}]
+)
+def test_a_rule_that_does_not_exist_changes_nothing(room: Classroom, fields: dict[str, str]) -> None:
+    assert room.post("rules", **fields).status_code == 400
+    assert settings.read(room.db, room.of_class()) == {}
+
+
+def test_enough_for_today_never_interrupts_a_game(room: Classroom) -> None:
+    code = room.begin()
+    room.sit("Mira", code)
+    game = room.play("Mira", edition="classic", bots="bruno")
+    for _ in range(8):
+        room.clock.pass_by(seconds=100)
+        game.look().to_my_turn().swap()
+    room.fix(room.of_child("Mira"), minutes="10")
+    home = room.tablets["Mira"].get("/class").text
+    assert "Enough for today" in home
+    assert game.game_id in home
+    refused = room.tablets["Mira"].post("/class/play", data={"still": "yes"})
+    assert refused.status_code == 400
+    assert "Enough for today" in refused.text
+    assert game.look().to_my_turn().swap().status_code == 200
+    room.fix(room.of_child("Mira"), minutes="60")
+    assert "Enough for today" not in room.tablets["Mira"].get("/class").text
+
+
+def test_gentle_friends_are_gentle_from_the_next_move_on(room: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = room.begin()
+    room.sit("Mira", code)
+    game = room.play("Mira", edition="classic", bots="tilo")
+    stored = games.load(room.db, game.game_id)
+    assert stored is not None
+    spared = []
+
+    def note(bot, view, rng, *, gentle) -> Move:
+        spared.append(gentle)
+        return view.legal[0]
+
+    monkeypatch.setattr(deciding, "choose", note)
+    table = played(room.db, stored).table.copy()
+    while table.mover != 1:
+        table.play(table.legal_moves()[0], lambda cards: cards)
+    deciding.friends_move(room.db, stored, table, None)  # type: ignore[arg-type]
+    room.fix(room.of_class(), gentle="1")
+    deciding.friends_move(room.db, stored, table, None)  # type: ignore[arg-type]
+    room.fix(room.of_child("Mira"), gentle="0")
+    deciding.friends_move(room.db, stored, table, None)  # type: ignore[arg-type]
+    assert spared == [frozenset(), frozenset({0}), frozenset()]
+
+
+def test_a_child_may_need_pictures_where_others_only_tap(room: Classroom) -> None:
+    code = room.begin()
+    tablet = room.sit("Mira", code)
+    room.fix(room.of_child("Leo"), login="pictures")
+    tablet.post("/class/done")
+    tablet.post(f"/class/me/{room.ids['Leo']}")
+    assert "Leo" not in room.get("lesson/news")
+    tablet.post(f"/class/me/{room.ids['Zoe']}")
+    assert "Zoe" in room.get("lesson/news")

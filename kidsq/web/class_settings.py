@@ -15,7 +15,7 @@ from kidsq.turns import preferences, rules, wishes
 from kidsq.web import class_words, house, rights, rule_words
 from kidsq.web.grown_ups import list_page, page, put_on_record
 from kidsq.web.language import gettext as _
-from kidsq.web.setup import a_class, made_class
+from kidsq.web.setup import a_class, made_class, name_problem
 
 blueprint = Blueprint("class_settings", __name__, url_prefix="/grown-ups/classes")
 
@@ -28,16 +28,8 @@ def new_class() -> ResponseReturnValue:
     try:
         made = made_class(typed)
     except BadPerson as trouble:
-        return list_page(400, problem=_name_problem(trouble.code), typed=typed[:200])
+        return list_page(400, problem=name_problem(trouble.code), typed=typed[:200])
     return redirect(url_for("adding.show", class_id=made.id), 303)
-
-
-def _name_problem(code: str) -> str:
-    return {
-        "empty": _("Please type a name first."),
-        "too_long": _("That name is too long: up to %(n)d signs. Nothing has been changed.", n=classes.NAME_LENGTH),
-        "unprintable": _("That name holds signs that cannot be seen. Please type it again."),
-    }.get(code, _("That could not be taken. Nothing has been changed."))
 
 
 @blueprint.get("/<class_id>/settings")
@@ -75,7 +67,7 @@ def rename(class_id: str) -> ResponseReturnValue:
         with writing(db):
             classes.rename_class(db, found.id, typed)
     except BadPerson as trouble:
-        return _page(found, 400, problem=_name_problem(trouble.code), typed=typed[:200])
+        return _page(found, 400, problem=name_problem(trouble.code), typed=typed[:200])
     return _saved(found, "renamed_class", "name")
 
 

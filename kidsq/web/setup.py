@@ -45,6 +45,15 @@ def made_class(name: str) -> Class:
     return made
 
 
+def name_problem(code: str) -> str:
+    """Why a class cannot have this name."""
+    return {
+        "empty": _("Please type a name for the class first, such as 2b."),
+        "too_long": _("That name is too long: up to %(n)d signs. Nothing has been changed.", n=classes.NAME_LENGTH),
+        "unprintable": _("That name holds signs that cannot be seen. Please type it again."),
+    }.get(code, _("That could not be taken. Nothing has been changed."))
+
+
 def outside(db: sqlite3.Connection, found: Class) -> list[tuple[Learner, str | None]]:
     """The children who could come into a class, each with its own; simulated ones stay among themselves."""
     if found.simulated:
@@ -102,16 +111,8 @@ def new_class() -> ResponseReturnValue:
     try:
         made = made_class(typed)
     except BadPerson as trouble:
-        return _start(400, _class_name_problem(trouble.code), typed[:200])
+        return _start(400, name_problem(trouble.code), typed[:200])
     return redirect(url_for("adding.show", class_id=made.id), 303)
-
-
-def _class_name_problem(code: str) -> str:
-    return {
-        "empty": _("Please type a name for the class first, such as 2b."),
-        "too_long": _("That name is too long: up to %(n)d signs. Nothing has been made.", n=classes.NAME_LENGTH),
-        "unprintable": _("That name holds signs that cannot be seen. Please type it again."),
-    }.get(code, _("That could not be taken. Nothing has been made."))
 
 
 @blueprint.get("/<class_id>")

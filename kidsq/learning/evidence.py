@@ -10,8 +10,7 @@ from functools import lru_cache
 from typing import Final, get_args
 
 from kidsq.arithmetic import skill_of
-from kidsq.learning.attempt import ALWAYS_RIGHT as ALWAYS_RIGHT
-from kidsq.learning.attempt import Attempt, Task
+from kidsq.learning.attempt import ALWAYS_RIGHT, Attempt, Task
 from kidsq.learning.constants import DEFAULT_GUESS
 from kidsq.learning.facts import addends_of
 

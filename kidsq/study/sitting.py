@@ -14,7 +14,7 @@ from kidsq.games.sleeping_queens.cards import is_number
 from kidsq.learning import hints
 from kidsq.learning.belief import HintStep
 from kidsq.learning.constants import DEFAULT_GUESS, OTHER_PRIOR
-from kidsq.learning.evidence import ALWAYS_RIGHT, Evidence
+from kidsq.learning.evidence import Evidence, had_a_choice
 from kidsq.learning.facts import FACTS
 from kidsq.learning.mastery import Estimate, mastery
 from kidsq.learning.questions import STEP, STOPPING, Asked, Chooser, Occasion, Offer, Past
@@ -220,7 +220,7 @@ class Sitting:
                 task=task,
                 skill=skill,
                 right=right,
-                alone=not hint and guess_p < 1 and task not in ALWAYS_RIGHT,
+                alone=not hint and had_a_choice(task, None, guess_p),
                 guess_p=guess_p,
                 rt=seconds + tap,
                 motor=self.device.measured if len(self.rows) >= TAPS_FOR_A_BASELINE else None,

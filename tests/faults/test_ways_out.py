@@ -171,6 +171,9 @@ def test_such_a_walk_comes_everywhere(school: School) -> None:
     walk.mine.post("/class/done", learner=school.id("Noa"))
     walk.open(Tap("POST", "/class/friends", {"friend": [school.id("Leo")]}))
     walk.send("/start")
+    school.clock.pass_by(minutes=6)
+    walk.open(Tap("GET", re.sub(r"/start$", "", walk.path)))
+    walk.send("/still")
     rules = school.app.url_map.iter_rules()
     wanted = {rule.endpoint for rule in rules if rule.endpoint.startswith(ROOMS)} - NOT_TAPPED
     for _ in range(6_000):

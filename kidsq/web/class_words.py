@@ -126,7 +126,7 @@ def why(visit: Visit) -> str:
         title = need_title(visit.need.kind, visit.need.code)
         return _("%(title)s: %(reason)s", title=title, reason=reason(visit.need))
     return {
-        "guesses": _("Guessing: faster than anybody reads, or right only by chance"),
+        "guesses": _("Like guesses: faster than anybody reads, or right only by chance"),
         "says_yes": _("Has said yes to every claim of the friends so far"),
         "brand_new": _("First day today"),
         "never": _("Has not played yet"),

@@ -158,6 +158,8 @@ def help_sentence(found: HelpFigures, nickname: str) -> list[str]:
                 before=n_of_m(before.alone, before.tries),
             )
         ]
+    if found.judged != found.weeks:
+        told.append(_("The first sums, which glow for every child, are left out of this."))
     if found.most_helped:
         family, most = found.most_helped
         told.append(

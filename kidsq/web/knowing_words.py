@@ -35,7 +35,7 @@ def label(code: str) -> str:
 def label_rule(code: str) -> str:
     """What must be so before this is said."""
     return {
-        "fast and sure": _("3 right without help, on 2 days or more, and in times that speak for knowing: 90% likely"),
+        "fast and sure": _("3 right without help, on 2 days or more, and so quickly that it is 90% likely known"),
         "nearly": _("more likely known than not"),
         "working it out": _("seen, but likely not known yet"),
         "rusty": _("was fast and sure; a long time ago"),
@@ -44,8 +44,10 @@ def label_rule(code: str) -> str:
 
 
 def why_not_sure() -> str:
-    """Why many right answers can still be "nearly"."""
-    return _("All right and still “nearly”? Then they are slow: it still looks like counting, or is too new to tell.")
+    """Why many right answers can still not be "fast and sure"."""
+    return _(
+        "All right, but not yet “fast and sure”? Then it is slow and still looks like counting, or is too new to tell."
+    )
 
 
 def look(code: str) -> str:

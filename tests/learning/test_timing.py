@@ -227,4 +227,5 @@ def test_first_sums_that_glow_for_everybody_are_not_held_against_a_family():
     found = help_figures([*glowing, *asked], given=given(glowing))
     assert found.most_helped[1].tries == 5
     assert found.in_all.answers == 9
+    assert found.judged != found.weeks
     assert help_figures(glowing, given=given(glowing)).most_helped is None

@@ -63,6 +63,7 @@ def child(learner: str) -> ResponseReturnValue:
         standings=standing.standings(known),
         counts={row.family: row.count for row in found.families},
         advice=knowing_words.in_one_sentence(advice, found.sums, who.nickname),
+        guesses=advice.guesses,
         games=reports.games_begun(house.db(), who.id, asked.since, asked.until),
         slips=found.slips[:SLIPS_SHOWN],
         up_to=figures.UP_TO,

@@ -278,6 +278,7 @@ def test_a_child_who_guesses_is_told_by_what_was_seen(school):
     page = unescape(school.client.get(f"/grown-ups/children/{school.ids['Emil']}").text)
     assert "came faster than anybody reads, or were right no more often than by chance" in page
     assert "without trying" not in page
+    assert "the words below do not tell what is known" in page
     assert "Next: sit with Emil" in page
     assert "shows how the answers come" in school.client.get(f"/grown-ups/children/{school.ids['Emil']}/letter").text
 

@@ -134,7 +134,14 @@ def _show(game_id: str, reply: Reply, *, full_page: bool) -> Response:
     db = house.db()
     look = turns.look(db, visitor(), game_id, house.now_text(), reply.since)
     message = words.refusal(reply.code, reply.values, look.stored.edition) if reply.code else None
-    stage = Stage(look, message, _answered(game_id, reply), _sums_said(look), in_words=full_page, fresh=full_page or reply.since is not None)
+    stage = Stage(
+        look,
+        message,
+        _answered(game_id, reply),
+        _sums_said(look),
+        in_words=full_page,
+        fresh=full_page or reply.since is not None,
+    )
     scene = scene_of(stage, house.new_id())
     template = "sleeping_queens/table.html" if full_page else "sleeping_queens/_table.html"
     frame = _frame(game_id) if full_page else {}

@@ -199,6 +199,7 @@ def test_plant_has_leaves_only_by_what_the_child_did_itself():
     assert plant(known, "doubles").stage == 1
     known["add:5+5"] = one("add:5+5", "nearly", 1, 1)
     assert plant(known, "doubles").stage == 2
+    assert plant({**UNSEEN, "add:1+2+4": one("add:1+2+4", "nearly", 2, 2)}, "longer").stage == 1
 
 
 def test_owl_tells_the_best_new_thing():

@@ -210,6 +210,8 @@ def test_help_that_is_over_names_no_family():
     over = [told("3+3=6", 2, hint_shown=5)] * 8
     assert help_figures(over).most_helped[0] == "doubles"
     assert help_figures([*over, *[told("3+3=6", 9)] * 8]).most_helped is None
+    other = [told("4+6=10", day) for day in (9, 16) for _ in range(5)]
+    assert help_figures([*over, *other]).most_helped is None
 
 
 def test_later_tries_are_no_help():

@@ -368,6 +368,7 @@ def test_the_sheet_is_of_today_and_says_so_to_who_asks_for_a_period(school):
         page = school.get("/sheet", **asked)
         assert "a period or a task cannot be chosen for it" in page
         assert "2030" not in page
+        assert "Own sums" not in page[page.index('id="filters"') : page.index("<tbody>")]
         assert page[page.index("<tbody>") :] == plain[plain.index("<tbody>") :]
     assert "cannot be chosen for it" not in plain
 

@@ -142,6 +142,8 @@ class Child:
     browser: Browser = field(init=False)
     played: int = 0
     faults: list[str] = field(default_factory=list)
+    refused: set[str] = field(default_factory=set)
+    """Keys to which the server plainly said that nothing was stored (503)."""
     last: tuple[str, dict[str, Any], int] = ("", {}, 0)
     """What was sent last, and the status of its answer."""
 
@@ -223,6 +225,8 @@ class Child:
                     self.ledger.confirmed.add(key)
             elif answer.status_code == 503:  # said plainly: it is not stored, and the same form may come again
                 if not left:
+                    if key is not None:
+                        self.refused.add(key)
                     return
                 time.sleep(0.2)
                 continue

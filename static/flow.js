@@ -66,15 +66,18 @@
      is not asked for ever: then a child, or a grown-up, may open the game again. */
   const TRIES = 5;
   let again = null;
+  let waiting = ""; // "post" while a child's tap has not arrived: a look for news must not take its place
   let refused = 0;
   const lost = (event) => {
     const config = event.detail.requestConfig;
-    if (event.target.id === "who") return; // the badge beside the table asks again by itself
+    if (event.target.id === "who" || (waiting === "post" && config.verb !== "post")) return;
+    waiting = config.verb;
     clearTimeout(again);
     $("#stuck").hidden = refused < TRIES;
     $("#lost").hidden = refused >= TRIES;
     if (refused >= TRIES) return;
     again = setTimeout(() => {
+      waiting = config.verb;
       const values = Object.fromEntries(groups(config.formData));
       htmx.ajax(config.verb, config.path, { source: "#table", target: "#table", swap: "outerHTML", values }).catch(() => {});
     }, 2000);
@@ -89,6 +92,7 @@
   });
   document.addEventListener("htmx:afterRequest", (event) => {
     if (!event.detail.successful) return;
+    if (event.detail.requestConfig.verb === waiting) waiting = "";
     refused = 0;
     $("#lost").hidden = $("#stuck").hidden = true;
   });

@@ -27,6 +27,11 @@ class Sitting:
     others: tuple[tuple[int, SeatKind], ...]
     winners: tuple[int, ...] = ()
 
+    @property
+    def has_record(self) -> bool:
+        """Whether a record may be taken along: the game has ended, and nobody but friends sat there besides."""
+        return self.ended_at is not None and all(kind == "bot" for _, kind in self.others)
+
 
 def sitting(db: sqlite3.Connection, game_id: str, learner: str) -> Sitting:
     """A game as this child sat at it; the child must have."""
@@ -51,11 +56,11 @@ def sitting(db: sqlite3.Connection, game_id: str, learner: str) -> Sitting:
 def record_lines(db: sqlite3.Connection, game_id: str) -> Iterator[str]:
     """A game that has ended as a record, which `kidsq replay` checks.
 
-    Nothing for a game that goes on: its record would show every hidden card. One that ended with the lesson has no
-    result line, and `kidsq replay` says that it ends in the middle.
+    Nothing for a game that goes on, or in which other people sat: its record would show their cards. One that ended
+    with the lesson has no result line, and `kidsq replay` says that it ends in the middle.
     """
     stored = games.load(db, game_id)
-    if stored is None or stored.result_json is None:
+    if stored is None or stored.result_json is None or sum(seat.kind != "bot" for seat in stored.seats) > 1:
         return
     yield stored.header_json + "\n"
     for row in games.plies(db, game_id):

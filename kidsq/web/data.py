@@ -199,7 +199,7 @@ def _everything(wanted: Wanted) -> Iterator[tuple[str, Iterator[str]]]:
 
 
 def _record_name(sitting: records.Sitting) -> str | None:
-    return f"games/{sitting.began_at[:10]}-{sitting.game_id[:8]}.txt" if sitting.ended_at else None
+    return f"games/{sitting.began_at[:10]}-{sitting.game_id[:8]}.txt" if sitting.has_record else None
 
 
 def child_csv(learner: str) -> Response:

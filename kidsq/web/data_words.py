@@ -144,7 +144,8 @@ def read_me(asked: Filters, rows: int, sittings: Sequence[Sitting]) -> str:
         _("games.csv: the games, and on which seat the child sat. Seats are counted from 0."),
         _(
             "games/: each game that has ended, move by move. `kidsq replay FILE` tells it in words. A "
-            "game that still goes on is in the list only, because its record shows the hidden cards. A "
+            "game that still goes on, or in which other people sat, is in the list only, because its record shows "
+            "everybody's cards. A "
             "game is here when it began in this period, whatever the kind of question asked for."
         ),
         _(

@@ -28,7 +28,8 @@ PHONE: dict[str, Any] = {
 UPRIGHT: dict[str, Any] = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 SIDEWAYS: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-SIZES = {"tablet": TABLET, "upright": UPRIGHT, "phone": PHONE, "sideways": SIDEWAYS, "laptop": LAPTOP}
+SIZES = {"tablet": TABLET, "phone": PHONE, "laptop": LAPTOP}
+ALL_SIZES = {**SIZES, "upright": UPRIGHT, "sideways": SIDEWAYS}
 
 expect.set_options(timeout=15_000)  # nothing here measures time, and other work may share the machine
 
@@ -72,10 +73,10 @@ def open_for(
     contexts = []
 
     def open_one(size: str = "tablet", **more: Any) -> Child:
-        context = browser.new_context(**{**browser_context_args, "has_touch": False, **SIZES[size], **more})
+        context = browser.new_context(**{**browser_context_args, "has_touch": False, **ALL_SIZES[size], **more})
         contexts.append(context)
         complaints.listen(context, served.url)
-        return Child(context.new_page(), served, touch="has_touch" in SIZES[size])
+        return Child(context.new_page(), served, touch="has_touch" in ALL_SIZES[size])
 
     yield open_one
     for context in contexts:

@@ -44,7 +44,8 @@ def test_a_teacher_looks_at_each_page_of_a_class(page: Page, place: SimpleNamesp
         ("Class today", "Class today"),
         ("Who needs what", "Who needs what"),
         ("Class sheet", "Class sheet"),
-        ("Children and groups", "Simulated class"),
+        ("Live", "The room now"),
+        ("Settings", "Simulated class"),
     ):
         page.get_by_label("Pages of the class").get_by_role("link", name=tab).click()
         expect(page.get_by_role("heading", name=heading, level=1)).to_be_visible()
@@ -75,14 +76,3 @@ def test_the_period_is_chosen_without_a_keyboard_trap(page: Page, place: SimpleN
     page.get_by_role("button", name="Show").click()
     expect(page.get_by_role("row")).to_have_count(2)
     look_closely(page)
-
-
-def test_a_group_is_made_and_filled(page: Page, place: SimpleNamespace) -> None:
-    claim(page, place)
-    page.goto(f"{place.url}/grown-ups/classes/{place.made.class_id}/settings")
-    page.get_by_label("New group").fill("Readers")
-    page.get_by_role("button", name="Add").click()
-    page.get_by_label("Ada is in the group Readers").check()
-    page.get_by_role("button", name="Save").first.click()
-    expect(page.get_by_role("status")).to_contain_text("Saved")
-    expect(page.get_by_label("Ada is in the group Readers")).to_be_checked()

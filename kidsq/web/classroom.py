@@ -7,14 +7,13 @@ from typing import Any, Final
 from flask import Blueprint, Response, abort, make_response, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
 
-from kidsq.store import child_keys, child_locks, grown_ups, hands, lessons, people, rights, sittings
+from kidsq.store import audit, child_keys, child_locks, grown_ups, hands, lessons, people, rights, sittings
 from kidsq.store.child_keys import CHOSEN, PICTURES
 from kidsq.store.database import writing
 from kidsq.store.lessons import CODE_LENGTH, WrongCode
 from kidsq.store.people import Learner
 from kidsq.store.throttles import TooSoon
 from kidsq.web import house, security, tablets, words_of_pictures
-from kidsq.web.grown_ups import put_on_record
 from kidsq.web.language import gettext as _
 from kidsq.web.tablets import Tablet, tablet
 
@@ -202,7 +201,10 @@ def grown_up() -> ResponseReturnValue:
 
 @blueprint.post("/class/grown-up")
 def leave() -> ResponseReturnValue:
-    """A grown-up of this class signs in, and the browser is no tablet of the class any more."""
+    """A grown-up of this class says who it is, and the browser is no tablet of the class any more.
+
+    Only who asks for it (pages) stays signed in: the tablet may go back to a child.
+    """
     found, db = tablet(), house.db()
     if found is None:
         return redirect("/grown-ups", 303)
@@ -223,9 +225,12 @@ def leave() -> ResponseReturnValue:
         return page("grown_up.html", 403, name=name[:200], message=line)
     with writing(db):
         sittings.leave(db, found.device, house.now_text())
+        audit.append(db, house.now_text(), who.id, "ended_tablet", found.class_id)
     tablets.changed()
+    if not request.form.get("pages"):
+        grown_ups.sign_out(db, token, house.now())
+        return redirect("/", 303)
     security.enter(token)
-    put_on_record("ended_tablet", found.class_id)
     return redirect("/grown-ups", 303)
 
 

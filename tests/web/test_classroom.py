@@ -477,9 +477,17 @@ def test_only_a_teacher_of_the_class_ends_the_mode(school, tablet):
     db.execute("UPDATE grown_ups SET role = 'parent' WHERE id = ?", (other.id,))
     assert tablet.post("/class/grown-up", name="Mr Other", passphrase="another passphrase").status_code == 403
     assert "Mira" in tablet.get("/class").text
-    assert tablet.post("/class/grown-up", name="Ms Keller", passphrase=PASSPHRASE).headers["Location"] == "/grown-ups"
+    assert tablet.post("/class/grown-up", name="Ms Keller", passphrase=PASSPHRASE).headers["Location"] == "/"
     assert tablet.get("/").status_code == 200
     assert sitting(school) == []
+    assert "Ms Keller" not in tablet.get("/grown-ups").text  # who hands the tablet back is not signed in there
+
+
+def test_a_teacher_who_asks_for_it_goes_on_to_the_pages(school, tablet):
+    tablet.sit("Mira")
+    answer = tablet.post("/class/grown-up", name="Ms Keller", passphrase=PASSPHRASE, pages="1")
+    assert answer.headers["Location"] == "/grown-ups"
+    assert "Ms Keller" in tablet.get("/grown-ups").text
 
 
 def test_joining_signs_a_grown_up_out_of_this_browser(school, tablet):

@@ -129,7 +129,7 @@ def why(visit: Visit) -> str:
         "guesses": _("Like guesses: faster than anybody reads, or right only by chance"),
         "says_yes": _("Has said yes to every claim of the friends so far"),
         "brand_new": _("First day today"),
-        "never": _("Has not played yet"),
+        "never": _("No answers yet"),
         "not_then": _("Did not play then"),
     }.get(visit.code, _("Nothing stands out"))
 

@@ -6,11 +6,11 @@ import argparse
 import csv
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Final, TextIO
 
 from kidsq.cli.sentences import complain
+from kidsq.formats import tidy
 from kidsq.learning.constants import MODEL_VERSION
 from kidsq.learning.evidence import READ, BadRow, Evidence, moment, read_row
 from kidsq.learning.mastery import Estimate, mastery
@@ -71,41 +71,8 @@ def _cells(learner: str, one: Estimate) -> tuple[str, ...]:
 def read_attempts(file: TextIO) -> dict[str, list[Evidence]]:
     """Learner -> evidence, from a file of attempts; guests have no name and are left out. Raises BadRow."""
     learners: dict[str, list[Evidence]] = defaultdict(list)
-    for line, row in _rows(file):
+    for line, row in tidy.rows(file, READ):
         evidence = read_row(row, line)
         if row["learner"]:
             learners[row["learner"]].append(evidence)
     return learners
-
-
-def _rows(file: TextIO) -> Iterator[tuple[int, dict[str, str]]]:
-    """Line and cells of every row. A row of quoted line breaks is named by the line on which it begins."""
-    reader = csv.reader(file, strict=True)
-    line = 1
-    try:
-        header = next(reader, [])
-        _check_header(header)
-        line = reader.line_num + 1
-        for cells in reader:
-            if cells:
-                yield line, _row(header, cells, line)
-            line = reader.line_num + 1
-    except csv.Error as error:
-        raise BadRow(line, f"not CSV: {error}") from None
-
-
-def _check_header(header: Sequence[str]) -> None:
-    for column in READ:
-        if header.count(column) != 1:
-            wanted = "is missing" if column not in header else "stands there more than once"
-            raise BadRow(1, f"the column {column} {wanted}")
-
-
-def _row(header: Sequence[str], cells: Sequence[str], line: int) -> dict[str, str]:
-    if len(cells) != len(header):
-        raise BadRow(line, f"{len(cells)} cells under {len(header)} columns")
-    row = {column: cell for column, cell in zip(header, cells, strict=True) if column in READ}
-    for column, cell in row.items():
-        if "\ufffd" in cell or "\0" in cell:
-            raise BadRow(line, f"{column} is {cell!r}, which is no text in UTF-8")
-    return row

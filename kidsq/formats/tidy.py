@@ -48,31 +48,44 @@ def read(file: TextIO) -> Iterator[Attempt]:
 
     file: opened with newline="". Raises BadRow at the first line that is off.
     """
+    for number, row in rows(file, COLUMNS):
+        yield Attempt(**{column.name: _value(number, column, row[column.name]) for column in DESCRIBED})
+
+
+def rows(file: TextIO, needed: Sequence[str]) -> Iterator[tuple[int, dict[str, str]]]:
+    """Line and these columns of every row of a file whose header has each of them once; empty lines are passed over.
+
+    A row of quoted line breaks is named by the line on which it begins. Raises BadRow.
+    """
     reader = csv.reader(file, strict=True)
     begins = 1
     try:
         header = next(reader, [])
-        _check(header)
+        _check(header, needed)
         begins = reader.line_num + 1
         for cells in reader:
-            yield _attempt(begins, header, cells)
+            if cells:
+                yield begins, _row(begins, header, cells, needed)
             begins = reader.line_num + 1
     except csv.Error as error:
         raise BadRow(begins, f"not CSV: {error}") from None
 
 
-def _check(header: Sequence[str]) -> None:
-    for name in COLUMNS:
+def _check(header: Sequence[str], needed: Sequence[str]) -> None:
+    for name in needed:
         if header.count(name) != 1:
             trouble = "is missing" if name not in header else "stands there more than once"
             raise BadRow(1, f"the column {name} {trouble}")
 
 
-def _attempt(number: int, header: Sequence[str], cells: Sequence[str]) -> Attempt:
+def _row(number: int, header: Sequence[str], cells: Sequence[str], needed: Sequence[str]) -> dict[str, str]:
     if len(cells) != len(header):
         raise BadRow(number, f"{len(cells)} cells under {len(header)} columns")
-    row = dict(zip(header, cells, strict=True))
-    return Attempt(**{column.name: _value(number, column, row[column.name]) for column in DESCRIBED})
+    row = {name: cell for name, cell in zip(header, cells, strict=True) if name in needed}
+    for name, cell in row.items():
+        if "\ufffd" in cell or "\0" in cell:
+            raise BadRow(number, f"{name} is {cell!r}, which is no text in UTF-8")
+    return row
 
 
 def _value(number: int, column: Column, cell: str) -> Any:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from flask import Blueprint, Response, abort, redirect, request, url_for
@@ -12,6 +15,7 @@ from kidsq.store import rights as kept
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
 from kidsq.store.erasing import forget_idle_parents
+from kidsq.store.grown_ups import GrownUp
 from kidsq.store.people import Learner
 from kidsq.web import access_words, house, invited, rights
 from kidsq.web.grown_ups import page, put_on_record
@@ -19,14 +23,57 @@ from kidsq.web.grown_ups import page, put_on_record
 blueprint = Blueprint("invitations", __name__, url_prefix="/grown-ups")
 
 
-def _show(**values: Any) -> Response:
+@dataclass(frozen=True, slots=True)
+class Access:
+    """Who sees a class or a child, and how that begins and ends.
+
+    whose: how invitations name it. address: of its page. invites: the sentence on the link. end: for one grown-up.
+    """
+
+    id: str
+    title: str
+    whose: dict[str, str]
+    address: str
+    known: Sequence[GrownUp]
+    invites: str
+    invite: Callable[[sqlite3.Connection, GrownUp], str]
+    end: Callable[[sqlite3.Connection, str], None]
+
+
+def _shown(access: Access, **values: Any) -> Response:
     return page(
         "access.html",
         words=access_words,
         saved=request.args.get("saved", ""),
         me=rights.me(),
+        title=access.title,
+        known=access.known,
+        waiting=invitations.waiting(house.db(), house.now(), **access.whose),
+        post=access.address,
         **values,
     )
+
+
+def _changed(access: Access) -> ResponseReturnValue:
+    """Invite somebody, take an invitation back, or end what somebody sees."""
+    db, me = house.db(), rights.me()
+    if request.form.get("do") == "invite":
+        code = access.invite(db, me)
+        put_on_record("invited", access.id)
+        return invited.link_page(code, access.invites, access.address, access.title)
+    if request.form.get("do") == "withdraw":
+        with writing(db):
+            invitations.withdraw(db, **access.whose)
+        put_on_record("withdrew_invitations", access.id)
+        return redirect(f"{access.address}?saved=withdrawn", 303)
+    other = request.form.get("grown_up", "")
+    if other not in {one.id for one in access.known}:
+        abort(404)
+    with writing(db):
+        access.end(db, other)
+    put_on_record("ended_access", access.id, other)
+    out = "class_id" in access.whose and other == me.id
+    return redirect(url_for("grown_ups.door") if out else f"{access.address}?saved=ended", 303)
 
 
 # -- a class ----------------------------------------------------------------------------------------------------------
@@ -39,44 +86,36 @@ def _class(class_id: str) -> Class:
     return found
 
 
+def _to_class(room: Class) -> Access:
+    def end(db: sqlite3.Connection, other: str) -> None:
+        kept.take_class(db, other, room.id)
+        invitations.withdraw_own(db, other, room.id)
+
+    return Access(
+        id=room.id,
+        title=room.name,
+        whose={"class_id": room.id},
+        address=url_for("invitations.of_class", class_id=room.id),
+        known=kept.teachers_of(house.db(), room.id),
+        invites=access_words.invites_to_class(room.name),
+        invite=lambda db, me: invitations.invite_teacher(db, me, room.id, house.now()),
+        end=end,
+    )
+
+
 @blueprint.get("/classes/<class_id>/grown-ups")
 @rights.teachers_only
 def of_class(class_id: str) -> ResponseReturnValue:
     """Who teaches this class?"""
-    room, db = _class(class_id), house.db()
-    return _show(
-        class_id=room.id,
-        the_class=room,
-        title=room.name,
-        known=kept.teachers_of(db, room.id),
-        waiting=invitations.waiting(db, house.now(), class_id=room.id),
-        post=url_for("invitations.change_class", class_id=room.id),
-    )
+    room = _class(class_id)
+    return _shown(_to_class(room), class_id=room.id, the_class=room)
 
 
 @blueprint.post("/classes/<class_id>/grown-ups")
 @rights.teachers_only
 def change_class(class_id: str) -> ResponseReturnValue:
     """Invite a co-teacher, take an invitation back, or end what a co-teacher sees."""
-    room, db, me = _class(class_id), house.db(), rights.me()
-    back = url_for("invitations.of_class", class_id=room.id)
-    if request.form.get("do") == "invite":
-        code = invitations.invite_teacher(db, me, room.id, house.now())
-        put_on_record("invited", room.id)
-        return invited.link_page(code, access_words.invites_to_class(room.name), back, room.name)
-    if request.form.get("do") == "withdraw":
-        with writing(db):
-            invitations.withdraw(db, class_id=room.id)
-        put_on_record("withdrew_invitations", room.id)
-        return redirect(f"{back}?saved=withdrawn", 303)
-    other = request.form.get("grown_up", "")
-    if other not in {one.id for one in kept.teachers_of(db, room.id)}:
-        abort(404)
-    with writing(db):
-        kept.take_class(db, other, room.id)
-        invitations.withdraw_own(db, other, room.id)
-    put_on_record("ended_access", room.id, other)
-    return redirect(url_for("grown_ups.door") if other == me.id else f"{back}?saved=ended", 303)
+    return _changed(_to_class(_class(class_id)))
 
 
 # -- a child ----------------------------------------------------------------------------------------------------------
@@ -86,40 +125,33 @@ def _child(learner: str) -> Learner:
     return rights.child_or_404(learner, to_change=True)
 
 
+def _to_child(child: Learner) -> Access:
+    def end(db: sqlite3.Connection, other: str) -> None:
+        kept.take_child(db, other, child.id)
+        forget_idle_parents(db)
+
+    return Access(
+        id=child.id,
+        title=child.nickname,
+        whose={"learner": child.id},
+        address=url_for("invitations.of_child", learner=child.id),
+        known=kept.parents_of(house.db(), child.id),
+        invites=access_words.invites_to_child(child.nickname),
+        invite=lambda db, me: invitations.invite_parent(db, me, child.id, house.now()),
+        end=end,
+    )
+
+
 @blueprint.get("/children/<learner>/grown-ups")
 @rights.teachers_only
 def of_child(learner: str) -> ResponseReturnValue:
     """Which parents see this child?"""
-    child, db = _child(learner), house.db()
-    return _show(
-        learner=child,
-        title=child.nickname,
-        known=kept.parents_of(db, child.id),
-        waiting=invitations.waiting(db, house.now(), learner=child.id),
-        post=url_for("invitations.change_child", learner=child.id),
-    )
+    child = _child(learner)
+    return _shown(_to_child(child), learner=child)
 
 
 @blueprint.post("/children/<learner>/grown-ups")
 @rights.teachers_only
 def change_child(learner: str) -> ResponseReturnValue:
     """Invite a parent, take an invitation back, or end what a parent sees."""
-    child, db, me = _child(learner), house.db(), rights.me()
-    back = url_for("invitations.of_child", learner=child.id)
-    if request.form.get("do") == "invite":
-        code = invitations.invite_parent(db, me, child.id, house.now())
-        put_on_record("invited", child.id)
-        return invited.link_page(code, access_words.invites_to_child(child.nickname), back, child.nickname)
-    if request.form.get("do") == "withdraw":
-        with writing(db):
-            invitations.withdraw(db, learner=child.id)
-        put_on_record("withdrew_invitations", child.id)
-        return redirect(f"{back}?saved=withdrawn", 303)
-    other = request.form.get("grown_up", "")
-    if other not in {one.id for one in kept.parents_of(db, child.id)}:
-        abort(404)
-    with writing(db):
-        kept.take_child(db, other, child.id)
-        forget_idle_parents(db)
-    put_on_record("ended_access", child.id, other)
-    return redirect(f"{back}?saved=ended", 303)
+    return _changed(_to_child(_child(learner)))

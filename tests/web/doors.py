@@ -14,8 +14,8 @@ from kidsq.web import house, security
 class Clock:
     """A clock that stands until it is set."""
 
-    def __init__(self) -> None:
-        self.now = datetime(2026, 11, 20, 17, 34, 22, 123_000, tzinfo=UTC)
+    def __init__(self, now: datetime = datetime(2026, 11, 20, 17, 34, 22, 123_000, tzinfo=UTC)) -> None:
+        self.now = now
 
     def __call__(self) -> datetime:
         return self.now

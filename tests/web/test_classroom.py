@@ -5,15 +5,10 @@ import re
 
 import pytest
 
-from kidsq.store import child_locks, grown_ups, hands, lessons, passphrases, settings, sittings, times
+from kidsq.store import child_locks, grown_ups, hands, lessons, settings, sittings, times
 from kidsq.store.database import writing
 
 from .classroom import PASSPHRASE, opened, school_in
-
-
-@pytest.fixture(autouse=True)
-def quick_passphrases(monkeypatch):
-    monkeypatch.setattr(passphrases, "_N", 2)
 
 
 @pytest.fixture

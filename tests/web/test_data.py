@@ -22,7 +22,7 @@ from kidsq.learning.attempt import COLUMNS
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.mastery import mastery
 from kidsq.learning.needs import needs
-from kidsq.store import attempts, audit, classes, estimates, exports, games, grown_ups, passphrases, people
+from kidsq.store import attempts, audit, classes, estimates, exports, games, grown_ups, people
 from kidsq.store.database import writing
 from kidsq.turns import knowing, records
 from kidsq.web import create_app, progress
@@ -33,13 +33,6 @@ AT = "2026-11-02T08:00:00.000Z"
 RECORD = Path(__file__).parent.parent / "records" / "classic.jsonl"
 FORMATS = ("csv", "datashop", "xapi")
 ODD = ("=cmd|' /C calc'!A0", 'a "quoted", key', "two\nlines\r\nmore", "'=1", "@x\t", "ключ")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def quick_passphrases():
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passphrases, "_N", 2)
-        yield
 
 
 @pytest.fixture(scope="module")

@@ -13,19 +13,12 @@ from answers import pointed, said
 
 from kidsq.learning import progress as figures
 from kidsq.learning.attempt import COLUMNS
-from kidsq.store import attempts, audit, games, grown_ups, passphrases, people, reports, settings
+from kidsq.store import attempts, audit, games, grown_ups, people, reports, settings
 from kidsq.store.database import writing
 from kidsq.web import create_app
 
 PASSPHRASE = "quiet green lake"
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def quick_passphrases():
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passphrases, "_N", 2)
-        yield
 
 
 @pytest.fixture(scope="module")

@@ -12,29 +12,17 @@ from kidsq.store.database import writing
 from kidsq.store.grown_ups import BadCode
 from kidsq.web import create_app
 
+from .doors import Clock
+
 PASSPHRASE = "quiet green lake"
 AT = "2026-11-02T08:00:00.000Z"
-
-
-class Clock:
-    def __init__(self):
-        self.now = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
-
-    def __call__(self):
-        return self.now
-
-
-@pytest.fixture(scope="module", autouse=True)
-def quick_passphrases():
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passphrases, "_N", 2)
-        yield
+NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory, quick_passphrases):
     """Ms Keller owns it; Mr Bo teaches 2b, where Mira is; Zoe is in 3c."""
-    folder, clock = tmp_path_factory.mktemp("kept"), Clock()
+    folder, clock = tmp_path_factory.mktemp("kept"), Clock(NOON)
     app = create_app(folder, testing=True, clock=clock)
     db = app.extensions["kidsq"].store.connection()
     hashed = passphrases.hashed(PASSPHRASE)
@@ -52,7 +40,7 @@ def kept(tmp_path_factory, quick_passphrases):
 
 @pytest.fixture
 def school(tmp_path, kept):
-    clock = Clock()
+    clock = Clock(NOON)
     app = create_app(shutil.copytree(kept.folder, tmp_path / "data"), testing=True, clock=clock)
     app.config["WTF_CSRF_ENABLED"] = False
     db = app.extensions["kidsq"].store.connection()

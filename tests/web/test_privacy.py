@@ -9,33 +9,21 @@ from types import SimpleNamespace
 import pytest
 
 import kidsq.web
-from kidsq.store import audit, classes, grown_ups, inspection, passphrases, people, retention, rights
+from kidsq.store import audit, classes, grown_ups, inspection, people, retention, rights
 from kidsq.store.database import writing
 from kidsq.web import act_words, create_app, privacy_words
 
+from .doors import Clock
+
 PASSPHRASE = "quiet green lake"
 AT = "2026-11-02T08:00:00.000Z"
-
-
-class Clock:
-    def __init__(self):
-        self.now = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
-
-    def __call__(self):
-        return self.now
-
-
-@pytest.fixture(scope="module", autouse=True)
-def quick_passphrases():
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passphrases, "_N", 2)
-        yield
+NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory, quick_passphrases):
     """Mira in class 2b, Zoe in none; Ms Keller owns it all."""
-    folder, clock = tmp_path_factory.mktemp("kept"), Clock()
+    folder, clock = tmp_path_factory.mktemp("kept"), Clock(NOON)
     app = create_app(folder, testing=True, clock=clock)
     db = app.extensions["kidsq"].store.connection()
     keller = grown_ups.claim(db, grown_ups.new_claim_code(db, clock.now), "Ms Keller", PASSPHRASE, clock.now)
@@ -49,7 +37,7 @@ def kept(tmp_path_factory, quick_passphrases):
 
 @pytest.fixture
 def school(tmp_path, kept):
-    folder, clock = shutil.copytree(kept.folder, tmp_path / "data"), Clock()
+    folder, clock = shutil.copytree(kept.folder, tmp_path / "data"), Clock(NOON)
     app = create_app(folder, testing=True, clock=clock)
     app.config["WTF_CSRF_ENABLED"] = False
     db = app.extensions["kidsq"].store.connection()

@@ -21,7 +21,6 @@ from kidsq.store import (
     games,
     grown_ups,
     lessons,
-    passphrases,
     people,
     rights,
     roster,
@@ -33,13 +32,6 @@ from kidsq.web import create_app
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 AT = "2026-11-20T08:00:00.000Z"
 KIND = re.compile(r'role="alert">(.+?)</p>', re.S)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def quick_passphrases():
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passphrases, "_N", 2)
-        yield
 
 
 @pytest.fixture(scope="module")

@@ -22,10 +22,10 @@ help:
 play: $(PLAY_READY)
 	@$(BIN)/python -m kidsq serve $(if $(PORT),--port $(PORT)) $(ARGS)
 
-# The browser's tests have the machine to themselves: they watch a child's game in real time.
+# The browser's tests come alone and two at a time: they watch a child's game in real time.
 test: $(DEV_READY) browser
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not browser"
-	$(BIN)/python -m pytest -m browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile -m browser
 
 quick: $(DEV_READY)
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not slow and not browser"

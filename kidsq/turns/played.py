@@ -12,8 +12,9 @@ from typing import Final
 
 from kidsq.games import GAMES
 from kidsq.games.record import Ply, as_line, replay_ply, result_of, setup_of
-from kidsq.games.sleeping_queens import Move, Table
+from kidsq.games.sleeping_queens import Move, Table, read_move
 from kidsq.games.sleeping_queens.bots import Say, remark
+from kidsq.games.sleeping_queens.cards import CARD_CODES
 from kidsq.games.sleeping_queens.story import Sight, sights
 from kidsq.store import games, room
 from kidsq.store.games import StoredGame, StoredPly
@@ -35,16 +36,26 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
+class LaidKing:
+    """A king that left a hand, played or swapped. ply: how many lay before."""
+
+    ply: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
     """A table, never to be changed in place (`copy()` it), and its latest moments, oldest first.
 
     header_json, bots: of the stored game it was replayed from; another game of the same id is another game.
+    kings: whoever laid a king face up, oldest first; everybody saw it.
     """
 
     header_json: str
     bots: tuple[str | None, ...]
     table: Table
     moments: tuple[Moment, ...] = ()
+    kings: tuple[LaidKing, ...] = ()
 
     @property
     def ply(self) -> int:
@@ -99,7 +110,13 @@ def after(known: Played, move: Move, table: Table) -> Played:
     bot = known.bots[seat]
     say = remark(bot, before.view(seat), move) if bot else None
     moment = Moment(before.ply, seat, move, sights(before, move, table), say)
-    return replace(known, table=table, moments=(*known.moments[-KEPT_MOMENTS:], moment))
+    kings = (*known.kings, LaidKing(before.ply, seat)) if lays_king(move) else known.kings
+    return replace(known, table=table, moments=(*known.moments[-KEPT_MOMENTS:], moment), kings=kings)
+
+
+def lays_king(move: Move) -> bool:
+    """Whether a king leaves the hand with this move; never more than one does."""
+    return move.kind == "king" or CARD_CODES["king"] in move.cards
 
 
 def keep(game_id: str, known: Played) -> None:
@@ -122,6 +139,11 @@ def table_at(db: sqlite3.Connection, stored: StoredGame, ply: int) -> Table:
     for row in games.plies(db, stored.id)[:ply]:
         replay_ply(GAMES[stored.game], table, Ply(row.seat, row.move, row.shuffles))
     return table
+
+
+def kings_laid(plies: Sequence[StoredPly]) -> tuple[LaidKing, ...]:
+    """The kings that left a hand in these plies."""
+    return tuple(LaidKing(row.ply, row.seat) for row in plies if lays_king(read_move(row.move)))
 
 
 def result_of_record(header_json: str, plies: Sequence[StoredPly]) -> str | None:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from kidsq.turns import (
     CARD_NAMES,
     EDITIONS,
-    KING_NAMES,
     QUEEN_NAMES,
     Look,
     Moment,
+    Sight,
     friend_on,
     is_number,
 )
 from kidsq.web import questions, spoken, words
+from kidsq.web.kings import king_in_hand, king_laid
 from kidsq.web.language import gettext as _
 from kidsq.web.scene import (
     Attack,
@@ -166,12 +165,9 @@ def _art(card: int) -> str:
 
 
 def _king_or(card: int, stage: Stage, nth: int) -> str:
-    """Kings have portraits and no identity: which one is shown follows from what this seat may see."""
     if _art(card) != "king":
         return _art(card)
-    look = stage.look
-    kings = EDITIONS[look.stored.edition].kings
-    return f"king-{KING_NAMES[(look.seat * 3 + len(look.view.courts[look.seat]) + nth) % kings]}"
+    return king_in_hand(stage.look.stored.edition, stage.look.kings, stage.look.seat, nth)
 
 
 def _discard_top(stage: Stage) -> HandCard | None:
@@ -179,8 +175,7 @@ def _discard_top(stage: Stage) -> HandCard | None:
     card = view.discard_top
     if not card:
         return None
-    kings = EDITIONS[stage.look.stored.edition].kings
-    art = f"king-{KING_NAMES[view.discard_size % kings]}" if _art(card) == "king" else _art(card)
+    art = king_laid(stage.look.stored.edition, stage.look.kings) if _art(card) == "king" else _art(card)
     number = card if is_number(card) else None
     return HandCard(0, _art(card), number, None if number else art, words.card_name(card))
 
@@ -244,7 +239,7 @@ def _of_moment(stage: Stage, moment: Moment) -> list[Happening]:
             kind=sight.kind,
             seat=sight.seat,
             sentence=words.sight_sentence(sight, stage.company, stage.look.seat),
-            art=_sight_art(stage, sight.queen, sight.cards),
+            art=_sight_art(stage, moment, sight),
             number=sight.cards[0] if len(sight.cards) == 1 and is_number(sight.cards[0]) else None,
             numbers=sight.cards if len(sight.cards) > 1 else (),
             adds_up=moment.move.is_sum and len(sight.cards) > 1,
@@ -256,13 +251,20 @@ def _of_moment(stage: Stage, moment: Moment) -> list[Happening]:
     ]
 
 
-def _sight_art(stage: Stage, queen: int, cards: Sequence[int]) -> str | None:
-    if queen:
-        return f"queen-{QUEEN_NAMES[queen]}"
-    if len(cards) == 1 and not is_number(cards[0]):
-        art = _art(cards[0])
-        return f"king-{KING_NAMES[0]}" if art == "king" else art
-    return None
+def _sight_art(stage: Stage, moment: Moment, sight: Sight) -> str | None:
+    if sight.queen:
+        return f"queen-{QUEEN_NAMES[sight.queen]}"
+    if len(sight.cards) != 1 or is_number(sight.cards[0]):
+        return None
+    art = _art(sight.cards[0])
+    if art != "king":
+        return art
+    look, edition = stage.look, stage.look.stored.edition
+    if sight.kind != "flipped":
+        return king_laid(edition, look.kings, moment.ply)
+    # Won from the pile: how many kings lay in that hand before, only its own child knows.
+    before = [king for king in look.kings if king.ply < moment.ply]
+    return king_in_hand(edition, before, sight.seat)
 
 
 def _count(stage: Stage) -> Count | None:

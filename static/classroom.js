@@ -70,7 +70,10 @@
     $("#lost").hidden = $("#stuck").hidden = true;
   });
   /* A page that the browser itself fetches would be lost with the connection: first see whether the house is there. */
-  const arrives = async (address) => {
+  let wish = 0;
+  const arrives = async (go) => {
+    wish += 1; // of two taps the last one counts
+    const mine = wish;
     for (;;) {
       try {
         const answer = await fetch("/class/news?seen=-", { cache: "no-store" });
@@ -80,14 +83,25 @@
       }
       if ($("#lost")) $("#lost").hidden = false;
       await new Promise((later) => setTimeout(later, 2000));
+      if (mine !== wish) return;
     }
-    location.assign(address);
+    if (mine === wish) go();
   };
   document.addEventListener("click", (event) => {
     const link = event.target.closest?.('#place a[data-hx-boost="false"]');
     if (!link || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    arrives(link.href);
+    arrives(() => location.assign(link.href));
+  });
+  let sure = false; // the form that is being sent has been waited with
+  document.addEventListener("submit", (event) => {
+    if (sure || !event.target.matches('#place form[data-hx-boost="false"]')) return;
+    event.preventDefault();
+    arrives(() => {
+      sure = true;
+      event.target.requestSubmit(event.submitter);
+      sure = false;
+    });
   });
 
   /* The whole screen, by a tap */

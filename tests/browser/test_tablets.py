@@ -112,7 +112,7 @@ def test_two_tablets_join_and_play_and_a_child_moves_between_them(open_for, room
     two.locator(".leave-row button").click()
     two.get_by_role("button", name="I'm done").click()
     sit(two, room, "Mira")
-    two.get_by_role("link", name="Carry on?").click()
+    two.get_by_role("button", name="Carry on?").click()
     expect(two.locator("#table")).to_be_visible()
     assert two.url == table
     expect(one.get_by_role("alert")).to_contain_text("Mira plays on another tablet now")

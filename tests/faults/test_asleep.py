@@ -136,7 +136,7 @@ def come_back(child: Pupil, table: str, minutes: int, data: Path) -> None:
     assert child.link.get(table).headers["Location"] == "/class"
     child.link.get(f"/class/me/{child.me}")
     assert child.link.post(f"/class/me/{child.me}", {"number": child.room.keys[child.me].number}).status_code == 303
-    assert re.search(rf'href="{table}"[^>]*>.*?Carry on\?', child.link.get("/class").text)
+    assert re.search(rf'action="{table}/come"[^>]*>.*?Carry on\?', child.link.get("/class").text)
 
 
 def test_of_tablets_that_take_one_child_at_once_just_one_has_it(tmp_path: Path) -> None:

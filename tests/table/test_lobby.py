@@ -68,7 +68,7 @@ def test_asking_for_news_costs_the_same_with_many_open_games(app: Flask) -> None
     assert 0 < statements() == before
 
 
-def test_not_now_lets_a_friend_play_and_the_child_can_still_come(app: Flask) -> None:
+def test_not_now_lets_a_friend_play_and_carry_on_gives_the_seat_back(app: Flask) -> None:
     room = Class(app)
     mira, leo = room.tablet("Mira"), room.tablet("Leo")
     table = ask(mira, room.children["Leo"]).headers["Location"]
@@ -77,7 +77,13 @@ def test_not_now_lets_a_friend_play_and_the_child_can_still_come(app: Flask) -> 
     stored = games.load(room.db, table.rsplit("/", 1)[1])
     assert stored is not None
     assert [seat.stand_in for seat in stored.seats] == [None, "bruno"]
-    assert table in home(leo)  # under "Carry on?"
+    carry_on = re.search(r'action="([^"]+)".*?Carry on\?', home(leo).partition('class="cards"')[2], re.DOTALL)
+    assert carry_on
+    assert leo.client.post(carry_on[1]).headers["Location"] == table
+    assert "I am back!" not in leo.client.get(table).text
+    stored = games.load(room.db, table.rsplit("/", 1)[1])
+    assert stored is not None
+    assert [seat.stand_in for seat in stored.seats] == [None, None]
 
 
 def test_only_who_sits_at_a_tablet_of_this_class_can_be_asked(app: Flask) -> None:

@@ -87,11 +87,11 @@ def _last_game_is_said(db: sqlite3.Connection, class_id: str, at: str) -> bool:
 
 
 def _hold_rules(db: sqlite3.Connection, wish: Wish, seats: Sequence[StoredSeat], at: str) -> None:
-    bots = [seat.bot for seat in seats if seat.bot]
-    for learner in (seat.learner for seat in seats if seat.learner):
+    bots, learners = [seat.bot for seat in seats if seat.bot], [seat.learner for seat in seats if seat.learner]
+    for learner in learners:
         fixed = rules.rules_of(db, learner)
         if wish.edition not in fixed.editions:
-            raise CannotOpen("other_game", wish.edition)
+            raise CannotOpen("other_game" if rules.together(db, learners).editions else "no_common_game", wish.edition)
         if not set(bots) <= set(fixed.friends):
             raise CannotOpen("other_friend", next(bot for bot in bots if bot not in fixed.friends))
         if rules.has_played_enough(db, learner, at):
@@ -99,12 +99,15 @@ def _hold_rules(db: sqlite3.Connection, wish: Wish, seats: Sequence[StoredSeat],
 
 
 def fitted(db: sqlite3.Connection, wish: Wish) -> Wish:
-    """A wish that nobody has typed (the usual one, the last one) within what the children at it may play."""
+    """A wish that nobody has typed (the usual one, the last one) within what the children at it may play.
+
+    Several children with no friend in common play without one; with no game in common the wish is refused as it is.
+    """
     children = [person for person in (*wish.players, *wish.invited) if person != GUEST]
     allowed = rules.together(db, children)
-    edition = wish.edition if wish.edition in allowed.editions else allowed.editions[0]
+    edition = wish.edition if wish.edition in allowed.editions else next(iter(allowed.editions), wish.edition)
     usual = wish.bots or (USUAL_BOTS[:1] if len(children) == 1 else ())
-    bots = tuple(bot if bot in allowed.friends else allowed.friends[0] for bot in usual)
+    bots = tuple(bot if bot in allowed.friends else allowed.friends[0] for bot in usual) if allowed.friends else ()
     return replace(wish, edition=edition, bots=bots)
 
 

@@ -52,13 +52,13 @@ def rules_of(db: sqlite3.Connection, learner: str | None) -> Rules:
 
 
 def together(db: sqlite3.Connection, learners: Iterable[str]) -> Rules:
-    """What holds where several children play at one table: what all of them may."""
+    """What holds where several children play at one table: what all of them may, which can be nothing."""
     found = Rules()
     for one in (rules_of(db, learner) for learner in learners):
         found = replace(
             found,
-            editions=tuple(code for code in found.editions if code in one.editions) or one.editions,
-            friends=tuple(bot for bot in found.friends if bot in one.friends) or one.friends,
+            editions=tuple(code for code in found.editions if code in one.editions),
+            friends=tuple(bot for bot in found.friends if bot in one.friends),
             gentle=found.gentle or one.gentle,
         )
     return found

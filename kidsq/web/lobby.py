@@ -103,5 +103,5 @@ def ask() -> ResponseReturnValue:
         wish = Wish(edition, bots, found.learners, gentle=edition == EDITIONS[0], invited=chosen)
         game_id = turns.open_game(house.db(), visitor(), wish, chance())
     except CannotOpen as error:
-        return _friends(found, tiles.cannot_open(error), 400)
+        return _friends(found, tiles.cannot_open(error, asked=True), 400)
     return tablets.go(f"/table/{game_id}")

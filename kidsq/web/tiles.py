@@ -86,8 +86,8 @@ def offers_classic(last: StoredGame | None, learner: str | None = None) -> bool:
     return ended and "classic" in rules.rules_of(house.db(), learner).editions
 
 
-def cannot_open(error: CannotOpen) -> str:
-    """Why a game could not begin."""
+def cannot_open(error: CannotOpen, *, asked: bool = False) -> str:
+    """Why a game could not begin, and the way out. asked: children at other tablets would have played, too."""
     sentences = {
         "no_edition": _("There is no game “%(value)s”. Choose one of the pictures.", value=error.value),
         "no_bot": _("There is no friend “%(value)s”. Choose one of the pictures.", value=error.value),
@@ -97,7 +97,16 @@ def cannot_open(error: CannotOpen) -> str:
         "no_game": _("That game is not on this tablet. Start a new one."),
         "last_game": _("This lesson is nearly over. You can carry on with an open game."),
         "other_game": _("A grown-up has chosen other games for now. Tap Play."),
+        "no_common_game": _("You may play different games. Play one after the other, or ask your grown-up."),
         "other_friend": _("A grown-up has chosen other friends for now. Tap Play."),
         "enough_today": _("Enough for today. See you tomorrow!"),
     }
+    if asked:
+        other_game = _("One of you may not play this game now. Choose the other game, or ask somebody else.")
+        sentences |= {
+            "other_game": other_game,
+            "no_common_game": other_game,
+            "other_friend": _("One of you may not play with this friend now. Play without, or ask somebody else."),
+            "enough_today": _("One of you has played enough for today. Ask somebody else."),
+        }
     return sentences[error.code]

@@ -44,6 +44,25 @@ IN_CLASS: Final[Mapping[str, str]] = {"sound": "0"}
 """Thirty tablets in one room are quiet until a child wants it otherwise."""
 BY: Final = ".by"
 GROWN_UP: Final = "grown_up"
+OFFERED: Final = "offered"
+"""A grown-up has chosen it, and the child may choose again."""
+AS_FOR_THE_CLASS: Final = ""
+
+Source = Literal["alone", "class", "offered", "chosen", "usual"]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One choice as it holds for a child. alone: fixed for it, whatever its class has. class_has: None, not fixed."""
+
+    value: str
+    source: Source
+    class_has: str | None = None
+
+    @property
+    def selected(self) -> str:
+        """What is ticked in a grown-up's form."""
+        return AS_FOR_THE_CLASS if self.source == "class" else self.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +113,23 @@ def in_force(db: sqlite3.Connection, scope: str) -> dict[str, str]:
     return _in_force(db, scope)[0]
 
 
+def rows(db: sqlite3.Connection, scope: str) -> dict[str, Row]:
+    """What holds in a child's scope, and who has said so."""
+    own, of_class = settings.read(db, scope), _of_class(db, scope)
+    alone, chosen = _fixed(own), in_force(db, scope)
+    return {key: Row(chosen[key], _source(key, own, alone, of_class), of_class.get(key)) for key in USUAL}
+
+
+def _source(key: str, own: Mapping[str, str], alone: Collection[str], of_class: Collection[str]) -> Source:
+    if key in alone:
+        return "alone"
+    if key in of_class:
+        return "class"
+    if own.get(key) not in CHOICES[key]:
+        return "usual"
+    return "offered" if own.get(key + BY) == OFFERED else "chosen"
+
+
 def _class_of(db: sqlite3.Connection, scope: str) -> str | None:
     kind, _, owner = scope.partition(":")
     return classes.class_of(db, owner) if kind == "learner" else None
@@ -119,18 +155,24 @@ def bad_choice(wanted: Mapping[str, str]) -> str | None:
 
 
 def pin(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str], locked: Collection[str] = ()) -> None:
-    """Keep a grown-up's checked choices, within writing().
+    """Keep a grown-up's checked choices for a child, within writing().
 
-    What is locked the child cannot change then, nor help other than the usual. What the class has fixed in the same way
-    is left to the class.
+    Where the class has fixed something, a choice is fixed for this child alone and wins, and AS_FOR_THE_CLASS takes it
+    back. Elsewhere what is locked the child cannot change, nor help other than the usual; what is as it was stays.
     """
     of_class = _of_class(db, scope)
-    for key, value in wanted.items():
-        left = key not in locked and of_class.get(key) == value  # the class says the same, and goes on saying it
-        fixed = key in locked or (key in HELPS and value != USUAL[key] and not left)
-        settings.write(db, scope, key, None if left else value)
-        if key in LOCKABLE:
-            settings.write(db, scope, key + BY, GROWN_UP if fixed else None)
+    for key, row in rows(db, scope).items():
+        value, was_fixed = wanted.get(key), row.source == "alone"
+        if value is None or (value == AS_FOR_THE_CLASS and not was_fixed):
+            continue
+        if value == AS_FOR_THE_CLASS:
+            settings.write(db, scope, key, None)
+            settings.write(db, scope, key + BY, None)
+            continue
+        fixed = key in of_class or key in locked or (key in HELPS and value != USUAL[key])
+        if (value, fixed) != (row.value, was_fixed):
+            settings.write(db, scope, key, value)
+            settings.write(db, scope, key + BY, GROWN_UP if fixed else OFFERED)
 
 
 def fix(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
@@ -147,6 +189,9 @@ def undoes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> boo
 
 
 def write(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
-    """Keep checked choices; within writing()."""
+    """Keep a child's checked choices; within writing()."""
+    offered = {key for key in wanted if settings.read(db, scope).get(key + BY) == OFFERED}
     for key, value in wanted.items():
         settings.write(db, scope, key, value)
+        if key in offered:
+            settings.write(db, scope, key + BY, None)

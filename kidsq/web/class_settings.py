@@ -53,7 +53,8 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         wished=class_words.wished(wishes.wished(db, settings.of_class(found.id)), of_class=True),
         wish_choices=class_words.wish_choices(of_class=True),
         words=class_words,
-        rules=rule_words.form_of(db, settings.of_class(found.id), of_class=True),
+        rules=rule_words.form_of_class(db, found.id),
+        with_own_rules=rule_words.with_own_rules(db, classes.children_of(db, found.id)),
         **{**usual, **values},
     )
 
@@ -89,7 +90,7 @@ def change_wishes(class_id: str) -> ResponseReturnValue:
 def change_rules(class_id: str) -> ResponseReturnValue:
     """Fix what these children may play, with whom and for how long, and how their tables are shown."""
     found = a_class(class_id)
-    asked, fixed = rule_words.wanted(request.form)
+    asked, fixed = rule_words.wanted(request.form, of_class=True)
     if rule_words.bad(asked, fixed):
         return _page(found, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
     with writing(house.db()) as db:

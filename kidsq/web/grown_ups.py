@@ -171,18 +171,15 @@ def child_settings(learner: str) -> ResponseReturnValue:
 
 
 def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response:
-    scope = settings.of_learner(child.id)
     usual = {"problem": None, "saved": "", "typed": child.nickname, "face": child.face}
     full_name = people.looks_like_full_name(child.nickname)
     return page(
         "settings.html",
         status,
         learner=child,
-        chosen=preferences.in_force(house.db(), scope),
-        locked=preferences.fixed_in(house.db(), scope),
-        lockable=preferences.LOCKABLE,
-        rules=rule_words.form_of(house.db(), scope, of_class=False),
-        choices=preferences.CHOICES,
+        settings=rule_words.settings_of_child(house.db(), child),
+        rules=rule_words.form_of_child(house.db(), child),
+        apart=rule_words.without_a_game(house.db(), child),
         faces=people.FACES,
         full_name=full_name,
         wished=class_words.wished(wishes.wished(house.db(), settings.of_learner(child.id)), of_class=False),
@@ -199,7 +196,8 @@ def change_settings(learner: str) -> ResponseReturnValue:
     child = rights.child_or_404(learner, to_change=True)
     wanted = {key: request.form[key] for key in preferences.CHOICES if key in request.form}
     wished = {key: request.form[key] for key in wishes.CHOICES if key in request.form}
-    if preferences.bad_choice(wanted) is not None or wishes.bad_wish(wished) is not None:
+    known = {key: value for key, value in wanted.items() if value != preferences.AS_FOR_THE_CLASS}
+    if preferences.bad_choice(known) is not None or wishes.bad_wish(wished) is not None:
         return _settings_page(child, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
     db = house.db()
     with writing(db):
@@ -214,7 +212,7 @@ def change_settings(learner: str) -> ResponseReturnValue:
 def change_rules(learner: str) -> ResponseReturnValue:
     """Fix what this child may play, with whom and for how long; its own rules win over those of its class."""
     child = rights.child_or_404(learner, to_change=True)
-    asked, fixed = rule_words.wanted(request.form)
+    asked, fixed = rule_words.wanted(request.form, of_class=False)
     if rule_words.bad(asked, fixed):
         return _settings_page(child, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
     with writing(house.db()) as db:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from babel.lists import format_list
+from flask_babel import get_locale
 from werkzeug.datastructures import MultiDict
 
+from kidsq.store import classes, settings
+from kidsq.store.people import Learner
 from kidsq.turns import preferences, rules
 from kidsq.web import progress_words, words
 from kidsq.web.language import gettext as _
@@ -44,24 +49,101 @@ class Form:
     choices: tuple[Choice, ...]
 
 
-def form_of(db: sqlite3.Connection, scope: str, *, of_class: bool) -> Form:
-    """The rules as they are set in this scope. For a class also how its tables are shown."""
-    kept = rules.set_in(db, scope)
-    ticks = tuple(_ticks(key, kept.get(key, "").split(","), of_class) for key in rules.SOME_OF)
-    choices = [_choice(key, kept.get(key, ""), of_class) for key in rules.ONE_OF]
-    if of_class:
-        fixed = preferences.fixed_in(db, scope)
-        choices += [_fixed(key, fixed.get(key, "")) for key in preferences.LOCKABLE]
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One choice on a child's settings page. told: where its value comes from. can_lock: a tick fixes it."""
+
+    key: str
+    told: str
+    options: tuple[tuple[str, str, bool], ...]
+    can_lock: bool
+    locked: bool
+
+
+def form_of_class(db: sqlite3.Connection, class_id: str) -> Form:
+    """The rules as they are set for a class, and how its tables are shown."""
+    scope = settings.of_class(class_id)
+    kept, fixed = rules.set_in(db, scope), preferences.fixed_in(db, scope)
+    ticks = tuple(_ticks(key, kept, _("None ticked: all of them.")) for key in rules.SOME_OF)
+    choices = [_choice(key, kept.get(key, ""), None) for key in rules.ONE_OF]
+    choices += [_fixed(key, fixed.get(key, "")) for key in preferences.LOCKABLE]
     return Form(ticks, tuple(choices))
 
 
-def wanted(form: MultiDict[str, str]) -> tuple[dict[str, str], dict[str, str]]:
-    """What a form asks for: rules, and how tables are shown; empty: left open."""
+def form_of_child(db: sqlite3.Connection, child: Learner) -> Form:
+    """The rules as they are set for a child alone, each beside what its class has."""
+    kept, class_id = rules.set_in(db, settings.of_learner(child.id)), classes.class_of(db, child.id)
+    of_class = rules.set_in(db, settings.of_class(class_id)) if class_id else None
+    ticks = tuple(_ticks(key, kept, _none_ticked(key, of_class)) for key in rules.SOME_OF)
+    return Form(ticks, tuple(_choice(key, kept.get(key, ""), of_class) for key in rules.ONE_OF))
+
+
+def settings_of_child(db: sqlite3.Connection, child: Learner) -> dict[str, Setting]:
+    """How tables are shown to a child, and who has said so."""
+    found = {}
+    for key, row in preferences.rows(db, settings.of_learner(child.id)).items():
+        values = list(preferences.CHOICES[key])
+        options = [(value, progress_words.setting_value(key, value), value == row.selected) for value in values]
+        if row.class_has is not None:
+            of_class = _("as for the class: %(value)s", value=progress_words.setting_value(key, row.class_has))
+            options.insert(0, (preferences.AS_FOR_THE_CLASS, of_class, row.selected == preferences.AS_FOR_THE_CLASS))
+        can_lock = key in preferences.LOCKABLE and row.class_has is None
+        found[key] = Setting(key, _told(key, row, child.nickname), tuple(options), can_lock, row.source == "alone")
+    return found
+
+
+def _told(key: str, row: preferences.Row, name: str) -> str:
+    has = "" if row.class_has is None else progress_words.setting_value(key, row.class_has)
+    if row.source == "alone" and has:
+        return _("Fixed for %(name)s alone. The class has: %(value)s.", name=name, value=has)
+    return {
+        "alone": _("Fixed for %(name)s alone.", name=name),
+        "class": _("The class has: %(value)s.", value=has),
+        "offered": _("Set by a grown-up; %(name)s may change it.", name=name),
+        "chosen": _("%(name)s chose it.", name=name),
+        "usual": _("As usual: nobody has chosen."),
+    }[row.source]
+
+
+def without_a_game(db: sqlite3.Connection, child: Learner) -> str:
+    """Whom a child cannot play with, since the games allowed them are others; empty while it can with everybody."""
+    class_id = classes.class_of(db, child.id)
+    others = [one for one in classes.children_of(db, class_id) if one.id != child.id] if class_id else []
+    apart = [one.nickname for one in others if not rules.together(db, (child.id, one.id)).editions]
+    if not apart:
+        return ""
+    if len(apart) == len(others):
+        return _(
+            "%(name)s and the others of the class may play no game that is allowed to both. Together they cannot begin"
+            " one: tick a game that the class has, too.",
+            name=child.nickname,
+        )
+    return _(
+        "%(name)s and %(others)s may play no game that is allowed to both. Together they cannot begin one: tick a"
+        " game for both.",
+        name=child.nickname,
+        others=format_list(apart, locale=get_locale()),
+    )
+
+
+def with_own_rules(db: sqlite3.Connection, children: Sequence[Learner]) -> list[Learner]:
+    """The children of a class for whom something is fixed that wins over the rules of their class."""
+    scopes = {child.id: settings.of_learner(child.id) for child in children}
+    return [
+        child for child in children if rules.set_in(db, scopes[child.id]) or preferences.fixed_in(db, scopes[child.id])
+    ]
+
+
+def wanted(form: MultiDict[str, str], *, of_class: bool) -> tuple[dict[str, str], dict[str, str]]:
+    """What a form asks for: rules, and how tables are shown; empty: left open.
+
+    All ticked is no rule for a class; for a child it is one, as its class may allow fewer.
+    """
     asked = {key: form[key] for key in rules.ONE_OF if key in form}
     for key, values in rules.SOME_OF.items():
         if key + SHOWN in form:
             ticked = form.getlist(key)
-            asked[key] = "" if set(values) <= set(ticked) else ",".join(ticked)
+            asked[key] = "" if of_class and set(values) <= set(ticked) else ",".join(ticked)
     fixed = {key: form[key] for key in preferences.LOCKABLE if key in form}
     return asked, fixed
 
@@ -72,45 +154,54 @@ def bad(asked: dict[str, str], fixed: dict[str, str]) -> bool:
     return rules.bad_rule(asked) is not None or preferences.bad_choice(known) is not None
 
 
-def _open(of_class: bool) -> str:
-    return _("no rule") if of_class else _("as for the class")
+def _none_ticked(key: str, of_class: dict[str, str] | None) -> str:
+    if of_class is None:
+        return _("None ticked: all of them.")
+    if key not in of_class:
+        return _("None ticked: as for the class, which has all of them.")
+    named = [_name(key, value) for value in of_class[key].split(",")]
+    return _("None ticked: as for the class, which has %(these)s.", these=format_list(named, locale=get_locale()))
 
 
-def _ticks(key: str, ticked: list[str], of_class: bool) -> Ticks:
-    title, line = {
-        "editions": (
-            _("Games allowed"),
-            _("None ticked: all of them.") if of_class else _("None ticked: as for the class."),
-        ),
-        "friends": (
-            _("Friends allowed"),
-            _("None ticked: all of them.") if of_class else _("None ticked: as for the class."),
-        ),
-    }[key]
+def _name(key: str, value: str) -> str:
     name: Any = words.edition_name if key == "editions" else words.bot_name
+    return str(name(value))
+
+
+def _ticks(key: str, kept: dict[str, str], line: str) -> Ticks:
+    title = {"editions": _("Games allowed"), "friends": _("Friends allowed")}[key]
+    ticked = kept.get(key, "").split(",")
     return Ticks(
         key,
         title,
         line,
         tuple(
-            (value, name(value), f"friend-{value}" if key == "friends" else "", value in ticked)
+            (value, _name(key, value), f"friend-{value}" if key == "friends" else "", value in ticked)
             for value in rules.SOME_OF[key]
         ),
     )
 
 
-def _choice(key: str, kept: str, of_class: bool) -> Choice:
+def _choice(key: str, kept: str, of_class: dict[str, str] | None) -> Choice:
+    """of_class: what the child's class has; None for a class itself, or a child without one."""
     title, line = {
         "gentle": (
             _("Gentle friends"),
-            _("They never take or put to sleep a queen of these children, from the next move on."),
+            _("They never take or put to sleep a queen of these children, from the next move on.")
+            if of_class is None
+            else _("They never take or put to sleep a queen of this child, from the next move on."),
         ),
         "minutes": (_("Play in a day"), _("A running game always goes on to its end.")),
         "login": (_("Sitting down at a tablet"), _("A tap alone lets anybody sit down as anybody.")),
     }[key]
-    options = [("", _open(of_class), not kept)]
+    usual = {"gentle": "0", "minutes": "any", "login": rules.LOGINS[0]}[key]
+    if of_class is None:
+        left = _value(key, usual) if key == "login" else _("no rule")
+    else:
+        left = _("as for the class: %(value)s", value=_value(key, of_class.get(key, usual)))
+    options = [("", left, not kept)]
     for value in rules.ONE_OF[key]:
-        if of_class and (key, value) in (("minutes", "any"), ("gentle", "0"), ("login", "pictures")):
+        if of_class is None and value == usual and kept != usual:
             continue  # no rule says the same
         options.append((value, _value(key, value), value == kept))
     return Choice(key, title, line, tuple(options))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
 
-from kidsq.games.sleeping_queens import Move
+from kidsq.games.sleeping_queens import EDITIONS, Move
 from kidsq.store import games, settings
-from kidsq.turns import deciding, preferences
+from kidsq.turns import Wish, deciding, fitted, preferences, rules
 from kidsq.turns.played import played
 
 from .classroom_of import Classroom, classroom
@@ -73,10 +74,98 @@ def test_a_lock_of_one_child_wins_and_can_be_taken_back(room: Classroom) -> None
     assert "hint" in chosen.pinned
     assert chosen.speed == "fast"
     assert "speed" not in chosen.pinned
-    room.teacher.post(page, data={"hint": "2"})  # as the class has it: left to the class
+    room.teacher.post(page, data={"hint": ""})  # as for the class
     room.post("rules", hint="")
     assert preferences.read(room.db, room.of_child("Mira")).hint is None
     assert not preferences.read(room.db, room.of_child("Mira")).pinned
+
+
+def settings_page(room: Classroom, name: str) -> str:
+    """The address of a child's settings."""
+    return f"/grown-ups/children/{room.ids[name]}/settings"
+
+
+def test_what_a_teacher_sets_for_a_child_wins_over_its_class_and_goes_back_to_it(room: Classroom) -> None:
+    room.post("rules", speed="slow")
+    page = settings_page(room, "Mira")
+    assert "The class has: slowly." in unescape(room.teacher.get(page).text)
+    room.teacher.post(page, data={"speed": "fast"})
+    assert preferences.read(room.db, room.of_child("Mira")).speed == "fast"
+    assert preferences.read(room.db, room.of_child("Leo")).speed == "slow"
+    shown = unescape(room.teacher.get(page).text)
+    assert "Fixed for Mira alone. The class has: slowly." in shown
+    assert "as for the class: slowly" in shown
+    room.teacher.post(page, data={"speed": ""})
+    assert preferences.read(room.db, room.of_child("Mira")).speed == "slow"
+    assert "Fixed for Mira alone" not in room.teacher.get(page).text
+
+
+def test_a_settings_page_saved_unchanged_changes_nothing(room: Classroom) -> None:
+    room.post("rules", speed="slow")
+    before = preferences.rows(room.db, room.of_child("Mira"))
+    room.teacher.post(settings_page(room, "Mira"), data={key: row.selected for key, row in before.items()})
+    assert preferences.rows(room.db, room.of_child("Mira")) == before
+    assert settings.read(room.db, room.of_child("Mira")) == {}
+
+
+def test_a_settings_page_says_who_has_chosen(room: Classroom) -> None:
+    code = room.begin()
+    room.sit("Mira", code)
+    game, page = room.play("Mira"), settings_page(room, "Mira")
+    game.post("settings", counters="fives")
+    room.teacher.post(page, data={"counters": "fives", "sound": "1"})
+    told = {key: row.source for key, row in preferences.rows(room.db, room.of_child("Mira")).items()}
+    assert (told["counters"], told["sound"], told["speed"]) == ("chosen", "offered", "usual")
+    shown = room.teacher.get(page).text
+    assert "Mira chose it." in shown
+    assert "Set by a grown-up; Mira may change it." in shown
+    game.post("settings", sound="0")
+    assert preferences.rows(room.db, room.of_child("Mira"))["sound"].source == "chosen"
+
+
+def test_all_games_for_one_child_win_over_a_class_with_few(room: Classroom) -> None:
+    room.post("rules", editions_shown="1", editions="classic", minutes="20")
+    page = f"/grown-ups/children/{room.ids['Mira']}"
+    shown = unescape(room.teacher.get(f"{page}/settings").text)
+    assert "as for the class, which has Classic." in shown
+    assert "as for the class: 20 minutes" in shown
+    room.teacher.post(f"{page}/rules", data={"editions_shown": "1", "editions": list(EDITIONS)})
+    assert rules.rules_of(room.db, room.ids["Mira"]).editions == tuple(EDITIONS)
+    assert "Some are fixed for:" in room.get("settings")
+
+
+def test_two_at_one_tablet_who_may_play_no_game_in_common_are_told_the_way_out(room: Classroom) -> None:
+    room.fix(room.of_child("Mira"), editions="classic")
+    room.fix(room.of_child("Leo"), editions="first_night")
+    code = room.begin()
+    tablet = room.sit("Mira", code)
+    tablet.post(f"/class/me/{room.ids['Leo']}")
+    refused = tablet.post("/class/play", data={"still": "yes"})
+    assert refused.status_code == 400
+    assert "Play one after the other" in refused.text
+    assert "Mira and Leo may play no game" in room.teacher.get(settings_page(room, "Mira")).text
+    tablet.post("/class/done", data={"learner": room.ids["Leo"]})
+    assert tablet.post("/class/play", data={"still": "yes"}).status_code == 303
+
+
+def test_who_asks_a_child_that_may_not_play_this_game_is_told_the_way_out(room: Classroom) -> None:
+    room.fix(room.of_child("Leo"), editions="classic")
+    code = room.begin()
+    tablet = room.sit("Mira", code)
+    room.sit("Leo", code)
+    asked = {"friend": room.ids["Leo"], "edition": "first_night"}
+    refused = tablet.post("/class/friends", data=asked)
+    assert refused.status_code == 400
+    assert "Choose the other game, or ask somebody else" in refused.text
+    assert tablet.post("/class/friends", data={**asked, "edition": "classic"}).status_code == 303
+
+
+def test_two_without_a_friend_in_common_play_without_one(room: Classroom) -> None:
+    room.fix(room.of_child("Mira"), friends="tilo")
+    room.fix(room.of_child("Leo"), friends="bruno")
+    children = (room.ids["Mira"], room.ids["Leo"])
+    wish = fitted(room.db, Wish("classic", ("tilo",), children))
+    assert (wish.edition, wish.bots) == ("classic", ())
 
 
 def test_sound_is_off_in_class_until_the_child_turns_it_on(room: Classroom) -> None:

@@ -46,6 +46,7 @@ from kidsq.web import (
     progress,
     replay,
     roster,
+    rule_book,
     security,
     setup,
     static_files,
@@ -92,6 +93,7 @@ def create_app(
     tablets.install(app)
     for room in (
         home,
+        rule_book,
         table,
         grown_ups,
         progress,

@@ -21,7 +21,7 @@ from .house import sound
 from .scale import SOAK
 
 TAPS = 150 * SOAK
-INSIDE = re.compile(r"/class(/|$)|/c(/|$)|/table/\w{32}|/garden/\w{32}$")
+INSIDE = re.compile(r"/class(/|$)|/c(/|$)|/table/\w{32}|/garden/\w{32}$|/rules(/|$)")
 SEAT = re.compile(r'id="table"[^>]* data-seat="(\d)"')
 ROOMS = ("classroom.", "class_home.", "lobby.", "table.")
 HAPPENINGS = "pause go go go last more more end begin begin hand hand ask ask ask idle gone".split()

@@ -1,0 +1,168 @@
+"""The rules as a picture book, one for each edition: each page shows one thing that can happen at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from flask import Blueprint, render_template
+from flask.typing import ResponseReturnValue
+
+from kidsq.turns import CARD_NAMES, EDITIONS, QUEEN_NAMES
+from kidsq.web import words
+from kidsq.web.language import gettext as _
+
+blueprint = Blueprint("rule_book", __name__, url_prefix="/rules")
+
+FIRST = "first_night"
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page. picture: which picture of rule_book.html; lines: short sentences for a child, one thing each."""
+
+    picture: str
+    title: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """One book on the shelf."""
+
+    code: str
+    name: str
+    line: str
+    open: bool
+
+
+@blueprint.get("")
+def shelf() -> ResponseReturnValue:
+    """The book of the game that children begin with."""
+    return book(FIRST)
+
+
+@blueprint.get("/<edition>")
+def book(edition: str) -> ResponseReturnValue:
+    """How is this game played? For everybody; nothing of a table or a child is in it."""
+    known = edition in EDITIONS
+    shown = edition if known else FIRST
+    page = render_template(
+        "home/rule_book.html",
+        edition=EDITIONS[shown],
+        name=words.edition_name(shown),
+        message=None if known else _("There is no game “%(name)s” here. This is the first book.", name=edition[:40]),
+        covers=[Cover(code, words.edition_name(code), words.edition_line(code), code == shown) for code in EDITIONS],
+        pages=tuple(_pages(shown)),
+    )
+    return page, 200 if known else 404
+
+
+def _pages(edition: str) -> Iterator[Page]:
+    yield _aim(edition)
+    yield Page("turn", _("Your turn"), (_("Do one thing with your cards."), _("Then you get new ones, up to five.")))
+    yield Page("king", _("A king"), (_("Tap a king, then a bed."), _("The queen wakes up and comes to you!")))
+    if any(CARD_NAMES[card] == "knight" for card in EDITIONS[edition].deck):
+        yield from _attacks()
+    yield Page(
+        "jester",
+        _("The jester"),
+        (
+            _("He turns the next card over."),
+            _("A number? Count along the seats, beginning with yourself. The last one wakes a queen."),
+            _("Another card? It is yours, and you go again."),
+        ),
+    )
+    yield from _numbers(edition)
+    yield from _queens(edition)
+    if EDITIONS[edition].spare_powers_last:
+        yield Page(
+            "keep",
+            _("Keep your powers"),
+            (_("Kings, knights and their friends stay in your hand."), _("You swap one only when nothing else goes.")),
+        )
+    yield _end(edition)
+
+
+def _aim(edition: str) -> Page:
+    of = EDITIONS[edition]
+    few, many, points = of.goal_queens(2), of.goal_queens(4), of.goal_points(2)
+    lines = [_("All the queens are asleep. Wake them!")]
+    if points is None:
+        lines.append(_("Whoever first has %(n)d queens wins.", n=few))
+    else:
+        lines.append(_("Whoever first has %(n)d queens or %(points)d points wins.", n=few, points=points))
+    if many != few and points is None:
+        lines.append(_("With four or five at the table: %(n)d queens.", n=many))
+    elif many != few:
+        more = of.goal_points(4)
+        lines.append(_("With four or five at the table: %(n)d queens or %(points)d points.", n=many, points=more))
+    return Page("aim", _("What it is about"), tuple(lines))
+
+
+def _attacks() -> Iterator[Page]:
+    yield Page("knight", _("A knight"), (_("He rides to somebody and brings a queen to you."),))
+    yield Page(
+        "dragon",
+        _("A dragon"),
+        (_("A knight comes to you? Show your dragon."), _("The knight turns round, and your queen stays.")),
+    )
+    yield Page(
+        "potion",
+        _("A sleeping potion"),
+        (_("Choose a queen who is awake somewhere else."), _("She yawns and goes back to a bed. You say which.")),
+    )
+    yield Page(
+        "wand",
+        _("A magic wand"),
+        (_("A potion comes to you? Wave your wand."), _("Pling! Your queen stays awake.")),
+    )
+
+
+def _numbers(edition: str) -> Iterator[Page]:
+    yield Page("one", _("One number"), (_("Put it away and get a new card."),))
+    yield Page("twins", _("Twins"), (_("Two that are the same: put both away."), _("You get two new cards.")))
+    if EDITIONS[edition].together == "run":
+        yield Page(
+            "row",
+            _("A row"),
+            (_("Three or more that follow each other, like 2, 3, 4."), _("As many new cards as you put away.")),
+        )
+        return
+    yield Page(
+        "sum",
+        _("A sum"),
+        (
+            _("Cards that make another card: 2 and 3 make 5."),
+            _("Put them all away. You get as many new ones."),
+            _("Long sums bring even more: 1 + 2 + 3 = 6."),
+        ),
+    )
+
+
+def _queens(edition: str) -> Iterator[Page]:
+    queens = EDITIONS[edition].queens
+    yield Page("rose", _queen("rose"), (_("When she wakes up, she wakes a friend."), _("Choose one more bed!")))
+    cat, dog = _queen("cat"), _queen("dog", edition)
+    yield Page(
+        "quarrel",
+        _("Cat and Dog") if edition != "gamefactory" else _("Cat and Poodle"),
+        (
+            _("The %(cat)s and the %(dog)s do not get on.", cat=cat, dog=dog),
+            _("You have one of them? Then the other goes back to bed."),
+        ),
+    )
+    if "strawberry" in queens:
+        yield Page("strawberry", _queen("strawberry"), (_("Nobody can take her or put her to sleep."),))
+
+
+def _queen(name: str, edition: str = "") -> str:
+    return words.queen_name(QUEEN_NAMES.index(name), edition)
+
+
+def _end(edition: str) -> Page:
+    if EDITIONS[edition].points_count:
+        last = _("No queen asleep any more? Then the most points win.")
+    else:
+        last = _("No queen asleep any more? Then the most queens win.")
+    return Page("end", _("The end"), (_("You have enough? You win at once!"), last))

@@ -1,0 +1,72 @@
+"""The rule book: each edition tells its own rules, in pictures that are there."""
+
+from __future__ import annotations
+
+import html
+import re
+
+import pytest
+
+from kidsq.turns import EDITIONS
+from kidsq.web import create_app
+
+TAGS = re.compile(r"<[^>]+>|\s+")
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory):
+    return create_app(tmp_path_factory.mktemp("book"), testing=True).test_client()
+
+
+def told(client, edition):
+    """Title of each page -> all that it says."""
+    pages = client.get(f"/rules/{edition}").text.split('<li class="page"')[1:]
+    found = {}
+    for page in pages:
+        title, *lines = (html.unescape(TAGS.sub(" ", part)).strip() for part in re.findall(r"data-tell>(.*?)</", page))
+        found[title] = " ".join(lines)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("edition", "aim"),
+    [
+        ("first_night", "first has 4 queens wins"),
+        ("classic", "5 queens or 50 points wins. With four or five at the table: 4 queens or 40 points"),
+        ("deluxe", "5 queens or 50 points"),
+        ("gamefactory", "5 queens or 50 points"),
+        ("little", "first has 5 queens wins. With four or five at the table: 4 queens."),
+    ],
+)
+def test_each_edition_has_its_own_aim(client, edition, aim):
+    assert aim in told(client, edition)["What it is about"]
+
+
+def test_only_what_is_in_the_deck_is_told(client):
+    attacks = {"A knight", "A dragon", "A sleeping potion", "A magic wand"}
+    assert not attacks & set(told(client, "first_night"))
+    assert all(attacks <= set(told(client, edition)) for edition in EDITIONS if edition != "first_night")
+    assert [edition for edition in EDITIONS if "A row" in told(client, edition)] == ["little"]
+    assert [edition for edition in EDITIONS if "A sum" not in told(client, edition)] == ["little"]
+    assert [edition for edition in EDITIONS if "Strawberry Queen" in told(client, edition)] == ["deluxe"]
+    assert [edition for edition in EDITIONS if "Keep your powers" in told(client, edition)] == ["gamefactory"]
+
+
+def test_the_end_is_counted_in_what_counts(client):
+    assert "most queens" in told(client, "little")["The end"]
+    assert "most points" in told(client, "classic")["The end"]
+
+
+def test_every_picture_is_in_a_sprite(client):
+    sprites = {name: client.get(f"/static/{name}.svg").text for name in ("art", "faces")}
+    for edition in EDITIONS:
+        used = set(re.findall(r'href="/static/(\w+)\.svg\?v=\w+#([\w-]+)"', client.get(f"/rules/{edition}").text))
+        assert len(used) > 20
+        assert [one for one in used if f'id="{one[1]}"' not in sprites[one[0]]] == []
+
+
+def test_a_book_that_is_not_there_is_named_and_another_opened(client):
+    answer = client.get("/rules/%3Cb%3Ebridge")
+    assert answer.status_code == 404
+    assert "There is no game “&lt;b&gt;bridge” here." in answer.text
+    assert "What it is about" in answer.text

@@ -22,7 +22,8 @@ ICONS = (
 ).split()
 FAMILIES = "plus-1-2 doubles near-doubles five-and partners-of-ten longer".split()
 FRIENDS = "bruno pippa fenna tilo".split()
-CARDS = ["knight", "dragon", "potion", "wand", "jester", "card-back"]
+CARDS = ["card-back"]
+POWERS = {"knight": 4, "dragon": 3, "wand": 3, "potion": 4, "jester": 5}
 PROMISED = {
     "art.svg": {
         *(f"{kind}-{name}" for kind in ("queen", "sleeper", "emblem") for name in QUEENS),
@@ -32,6 +33,7 @@ PROMISED = {
         *(f"{kind}-{n}" for kind in ("frame", "fives") for n in range(1, 11)),
         *(f"friend-{name}{mood}" for name in FRIENDS for mood in ("", "-happy", "-sorry", "-thinking")),
         *CARDS,
+        *(name + (f"-{n}" if n > 1 else "") for name, copies in POWERS.items() for n in range(1, copies + 1)),
         *("sleeper bed bed-empty owl owl-happy owl-thinking crown crown-empty logo window zzz".split()),
     },
     "faces.svg": {f"face-{n}" for n in range(1, 37)},
@@ -41,7 +43,7 @@ PROMISED = {
     },
     "pictures.svg": {f"picture-{name}" for name in PICTURES},
 }
-MOST_KB = {"art.svg": 34, "faces.svg": 12, "garden.svg": 8, "pictures.svg": 4}
+MOST_KB = {"art.svg": 36, "faces.svg": 12, "garden.svg": 8, "pictures.svg": 4}
 SHAPES = {"svg", "symbol", "g", "path", "circle", "ellipse", "rect"}
 SPRITES = sorted(PROMISED)
 
@@ -95,3 +97,10 @@ def test_no_number_is_broken(sprite):
 @pytest.mark.parametrize("sprite", SPRITES)
 def test_sprite_stays_small_enough_for_the_first_page(sprite):
     assert len(gzip.compress(sprites()[sprite].encode(), 9)) <= MOST_KB[sprite] * 1000
+
+
+@pytest.mark.parametrize("kind", sorted(POWERS))
+def test_pictures_of_one_power_differ_and_share_their_ground(kind, drawn):
+    pictures = [one for one in drawn["art.svg"] if re.fullmatch(rf"{kind}(-\d)?", one.attrib["id"])]
+    assert len({b"".join(map(ElementTree.tostring, one)) for one in pictures}) == POWERS[kind]
+    assert len({(one[0].attrib["fill"], one[1].attrib["fill"]) for one in pictures}) == 1

@@ -150,8 +150,7 @@ def _wheels() -> str:
 
 
 def symbols() -> list[str]:
-    """All awake queens, then all sleepers, then the emblems by themselves."""
-    awake = [portrait(name, queen) for name, queen in QUEENS.items()]
-    asleep = [sleeper(name, queen.look) for name, queen in QUEENS.items()] + [sleeper("", UNKNOWN)]
+    """All queens, each awake and then asleep, for gzip finds the same hair again; then the emblems by themselves."""
+    people = [drawn for name, queen in QUEENS.items() for drawn in (portrait(name, queen), sleeper(name, queen.look))]
     signs = [symbol(f"emblem-{name}", "-16 -16 32 32", drawing) for name, drawing in EMBLEMS.items()]
-    return awake + asleep + signs
+    return [*people, sleeper("", UNKNOWN), *signs]

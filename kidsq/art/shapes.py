@@ -142,3 +142,8 @@ def lighter(colour: str, share: float = 0.25) -> str:
 def darker(colour: str, share: float = 0.18) -> str:
     """The colour in the shade."""
     return mix(colour, "#1c1038", share)
+
+
+def power_ground(tint: str, halo: str) -> str:
+    """The ground of a card of power: one colour for each kind."""
+    return rect(0, 0, 100, 140, tint) + circle(50, 68, 43, halo)

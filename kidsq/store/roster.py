@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from kidsq.store import child_keys, classes, erasing, settings
+from kidsq.store import child_keys, classes, erasing, settings, woken
 from kidsq.store.people import FACES, LEARNER_COLUMNS, BadPerson, Learner, clean_nickname
 
 MOST_AT_ONCE: Final = 40
@@ -129,6 +129,8 @@ def give_everything(db: sqlite3.Connection, gone: str, kept: str, at: str) -> No
     _give_people(db, gone, kept)
     db.execute("DELETE FROM child_keys WHERE learner = ?", (gone,))
     db.execute("DELETE FROM estimates WHERE learner IN (?, ?)", (gone, kept))
+    woken.forget(db, (gone, kept))
+    _give_royal(db, gone, kept)
     db.execute("DELETE FROM taps WHERE learner = ?", (gone,))  # the latest few, and soon there are new ones
     db.execute("DELETE FROM throttles WHERE name = ? OR name LIKE ?", (f"child:{gone}", f"child:{gone}:%"))
     db.execute("DELETE FROM learners WHERE id = ?", (gone,))
@@ -157,6 +159,13 @@ def _give_settings(db: sqlite3.Connection, gone: str, kept: str) -> None:
         (kept, gone, kept),
     )
     db.execute("DELETE FROM settings WHERE scope = 'learner:' || ?", (gone,))
+
+
+def _give_royal(db: sqlite3.Connection, gone: str, kept: str) -> None:
+    db.execute(
+        "UPDATE learners SET royal = coalesce(royal, (SELECT royal FROM learners WHERE id = ?)) WHERE id = ?",
+        (gone, kept),
+    )
 
 
 def _give_people(db: sqlite3.Connection, gone: str, kept: str) -> None:

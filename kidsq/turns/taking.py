@@ -17,7 +17,7 @@ from kidsq.learning import hints
 from kidsq.store import attempts, games, questions
 from kidsq.store.database import writing
 from kidsq.store.games import PlyTaken, StoredGame
-from kidsq.turns import asking, helping, knowing, log, preferences
+from kidsq.turns import asking, gallery, helping, knowing, log, preferences
 from kidsq.turns.holding import held_up
 from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor, is_owner, refused
 from kidsq.turns.played import Played, after, keep, played, table_at
@@ -207,6 +207,7 @@ def write_ply(
             attempts.add_tap(db, request.visitor.device, situation.learner, tap)
     questions.close_all(db, stored.id, chance.at)
     asking.ask_after(db, request.visitor, stored, request.table, table, chance, friends_ask=friends_ask)
+    gallery.note(db, stored, request.table, move, table, chance.at)
     outcome = table.outcome()
     if outcome is not None:
         games.finish(db, stored.id, as_line(result_of(outcome)), chance.at)

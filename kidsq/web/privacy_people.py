@@ -19,6 +19,7 @@ def children() -> tuple[Table, ...]:
                 "created_at": _("when it was added"),
                 "archived_at": _("when it was put away"),
                 "class_id": of_class(),
+                "royal": _("how the child has dressed its own king, queen or knight"),
             },
         ),
         Table(

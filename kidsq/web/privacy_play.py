@@ -59,6 +59,17 @@ def games() -> tuple[Table, ...]:
             },
         ),
         Table(
+            "woken",
+            _("Which queens came to a child, for its gallery. Read from the moves, and can be read anew at any time."),
+            {
+                "learner": of_child(),
+                "queen": _("which queen"),
+                "game_id": of_game(),
+                "ply": _("how many moves lay before"),
+                "at": _("when she first came"),
+            },
+        ),
+        Table(
             "questions",
             _("What the friends and the owl asked."),
             {

@@ -53,8 +53,8 @@ _STORIES: Final = {
         "has gone for a walk. It was not a dot at all, but a very small ladybug."
     ),
     "moon": _l(
-        "When all others sleep, the Moon Queen goes round and puts out the stars, one by one. One little star is afraid "
-        "of the dark. So she takes it to bed with her. Now she is the one with a night light."
+        "When all others sleep, the Moon Queen goes round and puts out the stars, one by one. One little star is "
+        "afraid of the dark. So she takes it to bed with her. Now she is the one with a night light."
     ),
     "peacock": _l(
         "The Peacock Queen has a hundred eyes on her feathers. At hide and seek she finds everybody. Only once she "

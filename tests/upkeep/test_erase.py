@@ -55,6 +55,7 @@ NAMES_A_CHILD = {
     "seats",
     "sittings",
     "taps",
+    "woken",
 }
 NAMES_A_CLASS = {
     "attempts",
@@ -149,6 +150,7 @@ def traces_of(db: sqlite3.Connection, child: str, short: str, room: str) -> None
         "INSERT INTO dismissed_needs (learner, need, at) VALUES (:child, 'family:doubles', :at)",
         "INSERT INTO estimates VALUES (:child, 'add:2+3', '1', 0.5, 0.1, 1, 1, 1, 2.0, :at, 'usual', 0, 0)",
         "INSERT INTO sittings (device, class_id, learner, began_at, seen_at) VALUES ('x', :room, :child, :at, :at)",
+        "INSERT INTO woken VALUES (:child, 'rainbow', NULL, NULL, :at)",
         "INSERT INTO child_keys VALUES (:child, 'cat,sun,boat', '4711', :at)",
         "INSERT INTO raised_hands (class_id, device, learner, why, raised_at) VALUES (:room, 'x', :child, 'why', :at)",
         "INSERT INTO throttles VALUES ('child:' || :child || ':x', 3, :at)",

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from answers import said
 
-from kidsq.store import attempts, audit, child_keys, classes, estimates, games, people, rights, roster, settings
+from kidsq.store import attempts, audit, child_keys, classes, estimates, games, people, rights, roster, settings, woken
 from kidsq.store.database import writing
 from kidsq.store.migrations import open_store
 from kidsq.upkeep import check, merging
@@ -19,6 +19,7 @@ LATER = "2026-11-20T09:00:00.000Z"
 WITH_A_LEARNER = {
     "attempts", "child_keys", "device_learners", "dismissed_needs", "estimates", "group_members", "invitations",
     "parents", "questions", "raised_hands", "seats", "sittings", "taps",
+    "woken",
 }  # fmt: skip
 
 
@@ -114,6 +115,17 @@ def test_every_table_with_a_child_in_it_is_thought_of(db: sqlite3.Connection) ->
         name for (name,) in tables if any(row[1] == "learner" for row in db.execute(f"PRAGMA table_info({name})"))
     }
     assert with_learner == WITH_A_LEARNER
+
+
+def test_queens_are_read_anew_and_a_royal_is_kept(db: sqlite3.Connection, twins: tuple[str, str]) -> None:
+    old, new = twins
+    with writing(db):
+        for child, queen in ((old, "moon"), (new, "cake")):
+            woken.keep(db, child, [woken.Woken(queen, "a" * 32, 0, AT)], AT)
+        db.execute("UPDATE learners SET royal = 'old' WHERE id = ?", (old,))
+        merging.merge(db, *twins, LATER)
+    assert woken.of_learner(db, new) is None
+    assert db.execute("SELECT royal FROM learners").fetchall() == [("old",)]
 
 
 def test_settings_of_the_kept_child_stay_and_missing_ones_come(db: sqlite3.Connection, twins: tuple[str, str]) -> None:

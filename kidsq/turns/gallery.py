@@ -1,0 +1,64 @@
+"""The queens that came to a child: read from its games once, then kept as they come."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+from kidsq.games.sleeping_queens import Move, Table
+from kidsq.games.sleeping_queens.arrivals import MOVES_THAT_COUNT, arrivals
+from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
+from kidsq.store import woken
+from kidsq.store.games import StoredGame
+from kidsq.store.woken import Record, Woken
+
+GUESTS_GAMES: Final = 100
+"""So many games of a browser are looked through for those who have no name."""
+
+
+def gallery(db: sqlite3.Connection, learner: str) -> dict[str, Woken]:
+    """The queens that ever came to this child, by name, the earliest first. Writes nothing."""
+    kept = woken.of_learner(db, learner)
+    return _by_name(_read(woken.records_of(db, learner, MOVES_THAT_COUNT)) if kept is None else kept)
+
+
+def gallery_of_guests(db: sqlite3.Connection, device: str) -> dict[str, Woken]:
+    """The queens that came to anybody without a name in this browser."""
+    return _by_name(_read(woken.records_of_guests(db, device, MOVES_THAT_COUNT, GUESTS_GAMES)))
+
+
+def is_new(db: sqlite3.Connection, learner: str, queen: int, game_id: str, ply: int) -> bool:
+    """Whether this ply was the first with which this queen came to this child."""
+    first = woken.first(db, learner, QUEEN_NAMES[queen])
+    return first is not None and (first.game_id, first.ply) == (game_id, ply)
+
+
+def note(db: sqlite3.Connection, stored: StoredGame, before: Table, move: Move, after: Table, at: str) -> None:
+    """Keep which queen has come to a child with this ply, if one has; within writing()."""
+    if move.kind not in ("king", "wake", "allow"):
+        return
+    for seat in stored.seats:
+        if seat.learner is None or len(after.courts[seat.seat]) <= len(before.courts[seat.seat]):
+            continue
+        queen = QUEEN_NAMES[after.courts[seat.seat][-1]]
+        if woken.is_read(db, seat.learner):
+            found = [Woken(queen, stored.id, before.ply, at)]
+        else:  # this ply is written already
+            found = _read(woken.records_of(db, seat.learner, MOVES_THAT_COUNT))
+        woken.keep(db, seat.learner, found, at)
+
+
+def _by_name(found: Sequence[Woken]) -> dict[str, Woken]:
+    return {one.queen: one for one in sorted(found, key=lambda one: (one.at, one.ply))}
+
+
+def _read(records: Sequence[Record]) -> list[Woken]:
+    """The first time for each queen."""
+    found: dict[str, Woken] = {}
+    for record in records:
+        for one in arrivals(record.beds, record.plies):
+            known = found.get(one.queen)
+            if one.seat == record.seat and (known is None or record.times[one.ply] < known.at):
+                found[one.queen] = Woken(one.queen, record.game_id, one.ply, record.times[one.ply])
+    return list(found.values())

@@ -1,0 +1,116 @@
+"""Which queens came to a child: read from records as the table saw it, kept with the ply, and never asked of others."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from kidsq.games import GAMES
+from kidsq.games.record import as_line, header_of, replay
+from kidsq.games.sleeping_queens.arrivals import MOVES_THAT_COUNT, Arrival, arrivals
+from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
+from kidsq.games.sleeping_queens.moves import read_move
+from kidsq.store import people, woken
+from kidsq.store.database import writing
+from kidsq.store.woken import Woken
+from kidsq.turns import Chance, Visitor, gallery, played, taking
+
+from .conftest import stacked
+
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"))
+KINGS = ("king", "king", "2", "3", "8")
+AT = "2026-11-20T12:00:00.000Z"
+
+
+def games_of(path):
+    """Each game of a file: its beds, all its plies, and who got which queen on the table that was replayed."""
+    games = []
+    with path.open(encoding="utf-8") as file:
+        for step in replay(file, GAMES):
+            if step.kind == "header":
+                games.append(([QUEEN_NAMES[queen] for queen in step.after.beds], [], []))
+            elif step.kind == "ply":
+                _beds, plies, came = games[-1]
+                plies.append((step.before.ply, step.ply.seat, step.ply.move))
+                for seat, court in enumerate(step.after.courts):
+                    new = [queen for queen in court if queen not in step.before.courts[seat]]
+                    came += [Arrival(step.before.ply, seat, QUEEN_NAMES[queen]) for queen in new]
+    return games
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_queens_come_to_those_to_whom_the_table_gave_them(path):
+    games = games_of(path)
+    assert games
+    for beds, plies, came in games:
+        some = [ply for ply in plies if ply[2].split()[0] in MOVES_THAT_COUNT]
+        assert list(arrivals(beds, plies)) == list(arrivals(beds, some)) == came
+    assert any(came for _, _, came in games)
+
+
+@pytest.fixture
+def mira(app, child):
+    """A child with a name at this browser."""
+    child.client.post("/players", data={"nickname": "Mira", "face": "face-3"})
+    return people.all_learners(connection(app))[0].id
+
+
+def connection(app):
+    return app.extensions["kidsq"].store.connection()
+
+
+def play(app, child, who, *moves):
+    """A new game with Bruno, both with kings; these moves are played, and the queens in bed are known."""
+    db = connection(app)
+    child.open(edition="classic", bots=["bruno"], players=[who])
+    made = stacked("classic", 2, KINGS, ("king", "king", "2", "3", "8"), beds=("moon", "rainbow", "cake", "heart"))
+    db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), child.game_id))
+    played._cache.clear()
+    (device,) = db.execute("SELECT device FROM games WHERE id = ?", (child.game_id,)).fetchone()
+    chance = Chance(AT, random.Random(child.game_id))
+    for move in moves:
+        with writing(db):
+            request = taking.open_request(db, Visitor(device), child.game_id, chance)
+            taking.write_ply(request, read_move(move), None)
+        played._cache.clear()
+    return db, child.game_id
+
+
+def test_a_queen_is_kept_with_the_ply_that_woke_her(app, child, mira):
+    db, game = play(app, child, mira, "discard 2", "discard 2", "king 1")
+    assert woken.of_learner(db, mira) == [Woken("rainbow", game, 2, AT)]
+    assert gallery.is_new(db, mira, QUEEN_NAMES.index("rainbow"), game, 2)
+    assert not gallery.is_new(db, mira, QUEEN_NAMES.index("rainbow"), game, 3)
+    assert not gallery.is_new(db, mira, QUEEN_NAMES.index("moon"), game, 2)
+
+
+def test_what_a_friend_wakes_is_not_the_childs(app, child, mira):
+    db, _game = play(app, child, mira, "discard 2", "king 0")
+    assert gallery.gallery(db, mira) == {}
+    assert woken.of_learner(db, mira) is None
+
+
+def test_a_queen_that_comes_again_keeps_her_first_day(app, child, mira):
+    _db, first = play(app, child, mira, "king 0")
+    db, _second = play(app, child, mira, "king 0", "discard 2", "king 2")
+    kept = gallery.gallery(db, mira)
+    assert list(kept) == ["moon", "cake"]
+    assert kept["moon"].game_id == first
+
+
+def test_older_games_are_read_when_somebody_looks_and_kept_with_the_next_queen(app, child, mira):
+    db, _game = play(app, child, mira, "king 0", "discard 2", "king 1")
+    before = gallery.gallery(db, mira)
+    with writing(db):
+        woken.forget(db, [mira])
+    assert gallery.gallery(db, mira) == before
+    assert woken.of_learner(db, mira) is None  # looking writes nothing
+    play(app, child, mira, "king 0")
+    assert {one.queen: one for one in woken.of_learner(db, mira)} == before
+
+
+def test_guests_have_what_was_woken_in_this_browser(app, child):
+    db, _game = play(app, child, "guest", "king 3")
+    ((device,),) = db.execute("SELECT device FROM games").fetchall()
+    assert list(gallery.gallery_of_guests(db, device)) == ["heart"]
+    assert gallery.gallery_of_guests(db, "f" * 32) == {}

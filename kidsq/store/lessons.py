@@ -13,10 +13,12 @@ from kidsq.store.database import writing
 from kidsq.store.times import moment, text
 
 OPEN_FOR: Final = timedelta(minutes=90)
+LONGEST: Final = timedelta(hours=8)
+"""After a school day a lesson is over, whatever goes on: a code that is on no wall any more opens nothing."""
 CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """31 signs, none of them like another."""
 CODE_LENGTH: Final = 6
-_PROLONG_EVERY: Final = timedelta(minutes=5)  # no write at every look of the teacher
+_PROLONG_EVERY: Final = timedelta(minutes=5)  # no write at every tap
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,20 +67,34 @@ def _new_code(db: sqlite3.Connection) -> str:
 
 
 def prolong(db: sqlite3.Connection, lesson: Lesson, now: datetime) -> Lesson:
-    """Keep an open lesson open for another 90 minutes, because a grown-up is there; within writing().
+    """Keep an open lesson open for another 90 minutes, at most LONGEST after its beginning; within writing().
 
     Writes only when five minutes have gone since the last time.
     """
     if not wants_prolonging(lesson, now):
         return lesson
-    until = text(now + OPEN_FOR)
+    until = text(_open_until(lesson, now))
     db.execute("UPDATE lessons SET open_until = ? WHERE id = ? AND ended_at IS NULL", (until, lesson.id))
     return _with_id(db, lesson.id)
 
 
+def keep_open(db: sqlite3.Connection, lesson: Lesson | None, now: datetime) -> None:
+    """Somebody does something in this lesson, teacher or child: it goes on. In a transaction of its own.
+
+    Looking prolongs nothing: a page left open on a laptop keeps no class open.
+    """
+    if lesson is not None and wants_prolonging(lesson, now):
+        with writing(db):
+            prolong(db, lesson, now)
+
+
 def wants_prolonging(lesson: Lesson, now: datetime) -> bool:
-    """Whether an open lesson was prolonged more than five minutes ago."""
-    return lesson.is_open(now) and now + OPEN_FOR - moment(lesson.open_until) >= _PROLONG_EVERY
+    """Whether an open lesson was prolonged more than five minutes ago, and may be."""
+    return lesson.is_open(now) and _open_until(lesson, now) - moment(lesson.open_until) >= _PROLONG_EVERY
+
+
+def _open_until(lesson: Lesson, now: datetime) -> datetime:
+    return min(now + OPEN_FOR, moment(lesson.began_at) + LONGEST)
 
 
 def latest(db: sqlite3.Connection, class_id: str) -> Lesson | None:

@@ -42,6 +42,18 @@ def asked_for(db: sqlite3.Connection, game_ids: Sequence[str], level: int) -> se
     return set(rows.fetchall())
 
 
+def said_now(db: sqlite3.Connection, game_ids: Sequence[str]) -> dict[tuple[str, str], str]:
+    """When each child has said or answered something last, at the open ply of its game: (game, learner) -> UTC."""
+    rows = db.execute(
+        "SELECT attempts.game_id, attempts.learner, max(attempts.at) FROM games"
+        " JOIN attempts ON attempts.game_id = games.id AND attempts.ply >= games.plies"
+        f" WHERE games.id IN ({_marks(game_ids)}) AND attempts.learner IS NOT NULL"
+        " GROUP BY attempts.game_id, attempts.learner",
+        game_ids,
+    )
+    return {(game, learner): at for game, learner, at in rows.fetchall()}
+
+
 def questions_since(db: sqlite3.Connection, class_id: str, since: str) -> dict[str, tuple[int, int]]:
     """How many questions of the table each child has answered, and how many it let pass, in games begun since then."""
     rows = db.execute(

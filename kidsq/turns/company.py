@@ -135,10 +135,10 @@ def _no_longer_awaited(db: sqlite3.Connection, stored: StoredGame, seats: Sequen
         keep_settings(db, stored, awaited=[seat for seat in awaited if seat not in seats] or None)
 
 
-def take_out(db: sqlite3.Connection, stored: StoredGame, seat: int, chance: Chance) -> None:
-    """A grown-up takes a child out of a table; a friend stands in until the child comes back. Within writing()."""
-    _no_longer_awaited(db, stored, (seat,))
-    _stand_in(db, stored, (seat,), chance)
+def take_out(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:
+    """A grown-up takes children out of a table; a friend stands in until they come back. Within writing()."""
+    _no_longer_awaited(db, stored, seats)
+    _stand_in(db, stored, seats, chance)
 
 
 def _stand_in(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -31,7 +32,8 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """One table. turn: the seat that decides itself, None while a friend does. since: of its last move, UTC.
+    """One table. turn: the seat that decides itself, None while a friend does. since: of the last that happened there,
+    or that the child whose turn it is has said, UTC.
 
     many_ideas: the child whose turn it is has asked for much help.
     """
@@ -41,14 +43,19 @@ class OpenTable:
     chairs: tuple[Chair, ...]
     turn: int | None
     since: str
+    created_at: str
     many_ideas: bool
 
     def seat_of(self, learner: str) -> int | None:
-        """Where this child plays now; None when it does not, or is away."""
+        """Where this child plays; None when it does not, is away, or has not come yet."""
         for seat, chair in enumerate(self.chairs):
-            if chair.learner == learner and not chair.away:
+            if chair.learner == learner and not chair.away and not chair.asked:
                 return seat
         return None
+
+    def asks(self, learner: str) -> bool:
+        """Whether this child has been asked to come and has not answered yet."""
+        return any(chair.learner == learner and chair.asked for chair in self.chairs)
 
 
 def tables_of(db: sqlite3.Connection, class_id: str, since: str) -> list[OpenTable]:
@@ -57,18 +64,28 @@ def tables_of(db: sqlite3.Connection, class_id: str, since: str) -> list[OpenTab
     if not found:
         return []
     known = played_many(db, found)
-    asked = room.asked_for(db, [stored.id for stored in found], MANY_IDEAS)
-    return [_table(stored, known[stored.id].table.mover, known[stored.id].ply, asked) for stored in found]
+    ids = [stored.id for stored in found]
+    asked, said = room.asked_for(db, ids, MANY_IDEAS), room.said_now(db, ids)
+    return [_table(stored, known[stored.id].table.mover, known[stored.id].ply, asked, said) for stored in found]
 
 
-def _table(stored: StoredGame, mover: int, ply: int, asked: set[tuple[str, int, int]]) -> OpenTable:
+def _table(
+    stored: StoredGame, mover: int, ply: int, asked: set[tuple[str, int, int]], said: Mapping[tuple[str, str], str]
+) -> OpenTable:
     awaited = awaited_seats(stored)
     chairs = tuple(
         Chair(seat.bot, seat.learner, seat.stand_in is not None, seat.seat in awaited) for seat in stored.seats
     )
     turn = mover if not awaited and friend_on(stored, mover) is None else None
+    decider = chairs[turn].learner if turn is not None and turn >= 0 else None
     return OpenTable(
-        stored.id, stored.edition, chairs, turn, stored.updated_at, many_ideas=(stored.id, ply, mover) in asked
+        stored.id,
+        stored.edition,
+        chairs,
+        turn,
+        max(stored.updated_at, said.get((stored.id, decider or ""), "")),
+        stored.created_at,
+        many_ideas=(stored.id, ply, mover) in asked,
     )
 
 
@@ -85,7 +102,7 @@ def leave_table(db: sqlite3.Connection, class_id: str, game_id: str, learner: st
         if seat is None:
             return False
         if len([one for one in stored.seats if one.kind != "bot"]) > 1:
-            take_out(db, stored, seat, chance)
+            take_out(db, stored, (seat,), chance)
         else:
             games.put_away(db, game_id, chance.at)
             games.bump(db, game_id)

@@ -10,11 +10,13 @@ from typing import Final
 from kidsq.games.contract import UnknownSetup
 from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens import BOTS, EDITIONS, PLAYERS, deal
-from kidsq.store import classes, games
+from kidsq.store import classes, games, lessons, room
 from kidsq.store.database import writing
 from kidsq.store.games import StoredGame, StoredSeat
+from kidsq.turns.company import take_out
 from kidsq.turns.opening import GAME, CannotOpen
 from kidsq.turns.people import Chance
+from kidsq.turns.sharing import awaited_seats, people_of
 
 FEWEST_CHILDREN: Final = 2
 BY_TEACHER: Final = "class:"
@@ -31,6 +33,7 @@ def seat_children(
 ) -> str:
     """Deal a game of a class for these children and friends; its id. Nobody plays before they have come.
 
+    At the tables where they sat in this lesson a friend stands in for them.
     Raises CannotOpen (no_edition, no_bot, twice, no_player, too_few, too_many) and keeps nothing.
     """
     if edition not in EDITIONS:
@@ -57,6 +60,7 @@ def seat_children(
     seats += [StoredSeat(seat, "bot", bot=bot) for seat, bot in enumerate(bots, start=len(learners))]
     game_id = chance.new_id()
     with writing(db):
+        _leave_their_tables(db, class_id, learners, chance)
         games.create(
             db,
             game_id=game_id,
@@ -70,3 +74,17 @@ def seat_children(
             class_id=class_id,
         )
     return game_id
+
+
+def _leave_their_tables(db: sqlite3.Connection, class_id: str, learners: Sequence[str], chance: Chance) -> None:
+    """A table with nobody else keeps its game for later, or is put away where it has never begun."""
+    lesson = lessons.latest(db, class_id)
+    for stored in room.open_games(db, class_id, lesson.began_at if lesson else ""):
+        seats = [one.seat for one in stored.seats if one.learner in learners and one.stand_in is None]
+        if not seats:
+            continue
+        if set(people_of(stored)) - set(seats):
+            take_out(db, stored, seats, chance)
+        elif awaited_seats(stored):
+            games.put_away(db, stored.id, chance.at)
+            games.bump(db, stored.id)

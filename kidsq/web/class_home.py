@@ -93,7 +93,7 @@ def news() -> ResponseReturnValue:
     game = request.args.get("table", "")[:40]
     if not game:
         return _room(found)
-    if found.sitting and not found.paused and not found.idle:
+    if found.sitting and not found.paused and not found.idle and not tablets.called_away(found, game):
         return page("_who.html", who=tablets.sitters(found), tablet=found, game_id=game)
     return tablets.go(url_for("class_home.still" if found.idle else "class_home.room", table=game))
 

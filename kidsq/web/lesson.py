@@ -1,4 +1,8 @@
-"""The lesson of a class: begun and ended here, with its code for the projector."""
+"""The lesson of a class: begun and ended here, with its code for the projector.
+
+It is open for 90 minutes after the last thing that a child or its teacher has done in it, for a school day at most.
+Looking at these pages, and their looking for news, changes nothing.
+"""
 
 from __future__ import annotations
 
@@ -57,14 +61,10 @@ def board_of(found: Class) -> Board:
     return Board(lessons.open_lesson(db, found.id, now), here, tablets, len(inside))
 
 
-def prolong(found: Class) -> Lesson | None:
-    """The open lesson of a class, kept open because a grown-up is there."""
+def go_on(found: Class) -> None:
+    """Its teacher does something in the room: the open lesson of a class goes on."""
     db, now = house.db(), house.now()
-    running = lessons.open_lesson(db, found.id, now)
-    if running is None or not lessons.wants_prolonging(running, now):
-        return running
-    with writing(db):
-        return lessons.prolong(db, running, now)
+    lessons.keep_open(db, lessons.open_lesson(db, found.id, now), now)
 
 
 def addresses(lesson: Lesson) -> list[str]:
@@ -81,7 +81,7 @@ def _is_here(name: str) -> bool:
     return name in ("localhost", "127.0.0.1", *network.lan_addresses())
 
 
-def _frame(found: Class, board: Board) -> dict[str, Any]:
+def _frame(found: Class, board: Board, polled: bool = False) -> dict[str, Any]:
     where = addresses(board.lesson) if board.lesson else []
     chosen = request.args.get("at", "")
     main = next((one for one in where if one.split("/")[2] == chosen), where[0] if where else "")
@@ -91,6 +91,7 @@ def _frame(found: Class, board: Board) -> dict[str, Any]:
         "title": found.name,
         "others": [],
         "board": board,
+        "polled": polled,
         "addresses": where,
         "address": main,
         "qr": links.qr(main) if main else "",
@@ -128,14 +129,19 @@ def _said(code: str) -> str:
 @blueprint.get("/news")
 @rights.teachers_only
 def news(class_id: str) -> ResponseReturnValue:
-    """204 while the page would show the same; else the piece that has changed. wall: for the projector."""
+    """204 while the page would show the same; else the pieces that have changed. wall: for the projector.
+
+    lesson: the one whose code the page shows; when it is over, or another has begun, the page is loaded anew.
+    """
     found = class_in_room(class_id)
-    prolong(found)
     board = board_of(found)
     if request.args.get("seen") == board.mark:
         return Response(status=204)
-    piece = "lesson/_wall.html" if request.args.get("wall") else "lesson/_here.html"
-    return Response(render_template(piece, **_frame(found, board)))
+    if request.args.get("wall"):
+        return Response(render_template("lesson/_wall.html", **_frame(found, board)))
+    if board.lesson is None or request.args.get("lesson", board.lesson.id) != board.lesson.id:
+        return Response(status=200, headers={"HX-Redirect": url_for("lesson.lesson", class_id=found.id)})
+    return Response(render_template("lesson/_here.html", **_frame(found, board, polled=True)))
 
 
 @blueprint.get("/board")
@@ -164,6 +170,7 @@ def act(class_id: str) -> ResponseReturnValue:
     at = house.now_text()
     if wanted == "end":
         return _end(found, running, at)
+    go_on(found)
     acts = {"last": lessons.say_last_game, "paused": lessons.pause}
     undone = {"more": lessons.take_back_last_game, "go": lessons.go_on}
     if wanted not in acts and wanted not in undone:

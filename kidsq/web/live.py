@@ -11,12 +11,11 @@ from kidsq import turns
 from kidsq.store import classes, hands, sittings
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
-from kidsq.store.people import Learner
 from kidsq.turns import CannotOpen
 from kidsq.web import house, rights, tiles
 from kidsq.web.grown_ups import page, put_on_record
 from kidsq.web.language import gettext as _
-from kidsq.web.lesson import class_in_room, prolong
+from kidsq.web.lesson import class_in_room, go_on
 from kidsq.web.room import room_of
 from kidsq.web.visitor import chance
 
@@ -37,6 +36,7 @@ def live(class_id: str) -> ResponseReturnValue:
 def _page(found: Class, status: int = 200, **values: Any) -> Response:
     db, now = house.db(), house.now()
     inside = classes.children_of(db, found.id)
+    here = {one.learner for one in sittings.of_class(db, found.id, now)}
     asked = request.args.get("child", "")
     about = next((child for child in inside if child.id == asked), None)
     frame = _frame(found)
@@ -53,10 +53,10 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         status,
         title=found.name,
         others=[],
-        inside=inside,
-        here={one.learner for one in sittings.of_class(db, found.id, now)},
+        inside=sorted(inside, key=lambda child: child.id not in here),
+        here=here,
         about=about,
-        tables_of_child=_tables_of(found, about) if about else [],
+        tables_of_child=frame["room"].tables_of(about.id) if about else [],
         editions=tiles.editions(),
         bots=tiles.bots(),
         **frame,
@@ -64,14 +64,8 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
     )
 
 
-def _frame(found: Class) -> dict[str, Any]:
-    return {"class_id": found.id, "the_class": found, "room": room_of(found, house.now())}
-
-
-def _tables_of(found: Class, child: Learner) -> list[str]:
-    """The tables at which this child plays now."""
-    shown = _frame(found)["room"].tables
-    return [table.game_id for table in shown if any(one.child == child.id and not one.away for one in table.guests)]
+def _frame(found: Class, polled: bool = False) -> dict[str, Any]:
+    return {"class_id": found.id, "the_class": found, "room": room_of(found, house.now()), "polled": polled}
 
 
 @blueprint.get("/news")
@@ -79,8 +73,7 @@ def _tables_of(found: Class, child: Learner) -> list[str]:
 def news(class_id: str) -> ResponseReturnValue:
     """204 while the room looks the same; else the room."""
     found = class_in_room(class_id)
-    prolong(found)
-    frame = _frame(found)
+    frame = _frame(found, polled=True)
     if request.args.get("seen") == frame["room"].mark:
         return Response(status=204)
     return Response(render_template("lesson/_room.html", **frame))
@@ -95,7 +88,11 @@ def _said(code: str, learner: str) -> str:
         "up": _("%(name)s sits at no tablet now. The game is kept.", name=name),
         "tablet": _("That tablet asks who is there."),
         "out": _("%(name)s has left the table; the tablet is at home.", name=name),
-        "seated": _("The table is ready. Each child taps its picture to come."),
+        "seated": _("The table is ready. Each child's tablet asks: tap “Yes!” to come."),
+        "moved": _(
+            "The table is ready. Each child's tablet asks: tap “Yes!” to come. At a table that somebody"
+            " leaves, a friend plays on."
+        ),
     }.get(code, "")
 
 
@@ -108,6 +105,7 @@ def _back(found: Class, saved: str, who: str = "") -> ResponseReturnValue:
 def hand(class_id: str) -> ResponseReturnValue:
     """Let in the child whose hand is up, or take the hand down as seen (act)."""
     found, db, typed = class_in_room(class_id), house.db(), request.form.get("hand", "")
+    go_on(found)
     up = next((one for one in hands.up_in(db, found.id) if str(one.id) == typed), None)
     if up is None:
         return _page(found, 409, problem=_("That hand is down already."))
@@ -128,6 +126,7 @@ def hand(class_id: str) -> ResponseReturnValue:
 def child(class_id: str) -> ResponseReturnValue:
     """End one child's sitting, send its tablet to the picker, or take it out of a table (act)."""
     found, db, at = class_in_room(class_id), house.db(), house.now_text()
+    go_on(found)
     learner, wanted = request.form.get("learner", ""), request.form.get("act", "")
     if learner not in {one.id for one in classes.children_of(db, found.id)}:
         problem = _("There is no child “%(typed)s” here. Nothing has been changed.", typed=learner[:40])
@@ -154,14 +153,16 @@ def child(class_id: str) -> ResponseReturnValue:
 def seat(class_id: str) -> ResponseReturnValue:
     """Seat two to five children at a table, friends in the free seats."""
     found, form = class_in_room(class_id), request.form
+    go_on(found)
     learners = form.getlist("learner")
     bots = [bot for bot in form.getlist("bots") if bot]
+    before = room_of(found, house.now())
     try:
         turns.seat_children(house.db(), found.id, learners, bots, form.get("edition") or "first_night", chance())
     except CannotOpen as error:
         return _page(found, 400, problem=_cannot_seat(error))
     put_on_record("seated", *learners)
-    return _back(found, "seated")
+    return _back(found, "moved" if any(before.tables_of(learner) for learner in learners) else "seated")
 
 
 def _cannot_seat(error: CannotOpen) -> str:

@@ -61,7 +61,10 @@ class Dots:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody at a table. child None: a friend. turn: decides now; why: what a teacher may look at, in words."""
+    """Somebody at a table. child None: a friend. turn: decides now; why: what a teacher may look at, in words.
+
+    away: a friend plays for it; asked: has not come yet; elsewhere: has gone to another table; here: is at a tablet.
+    """
 
     name: str
     face: str
@@ -70,6 +73,7 @@ class Guest:
     turn: bool = False
     away: bool = False
     asked: bool = False
+    elsewhere: bool = False
     here: bool = True
     why: str = ""
 
@@ -87,6 +91,22 @@ class PlayedTable:
     def look_over(self) -> bool:
         """Whether somebody here may need the teacher."""
         return any(guest.why for guest in self.guests)
+
+    def seats(self, child: str) -> bool:
+        """Whether this child has a place here that nobody takes for it."""
+        return any(guest.child == child and not guest.away for guest in self.guests)
+
+    def note(self, guest: Guest) -> str:
+        """With whom this child plays here, or is asked to."""
+        others = self.others(guest.child or "")
+        if guest.asked:
+            return _("asked to a table with %(names)s", names=others) if others else _("asked to a table")
+        return _("plays with %(names)s", names=others) if others else _("plays")
+
+    def others(self, child: str) -> str:
+        """Who else plays here, in words; empty where nobody does."""
+        names = [guest.name for guest in self.guests if guest.child != child and not guest.away and not guest.elsewhere]
+        return format_list(names, locale=get_locale()) if names else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +139,20 @@ class Room:
         state = (lesson, self.hands, self.tables, self.choosing, self.absent, self.empty_tablets)
         return f"{zlib.crc32(repr(state).encode()):08x}"
 
+    def tables_of(self, child: str) -> list[PlayedTable]:
+        """The tables at which this child has a place."""
+        return [table for table in self.tables if table.seats(child)]
+
+    @property
+    def notes(self) -> dict[str, str]:
+        """What each child does now, for whoever wants to seat it; empty for one who waits at a tablet."""
+        told = {one.child: "" for one in self.choosing if one.child}
+        for table in self.tables:
+            for guest in table.guests:
+                if guest.child and not guest.away and not guest.elsewhere and not told.get(guest.child):
+                    told[guest.child] = table.note(guest)
+        return {**told, **{child.id: _("at no tablet") for child in self.absent}}
+
     @property
     def sentence(self) -> str:
         """What a teacher may do now."""
@@ -140,20 +174,25 @@ def room_of(found: Class, now: datetime) -> Room:
     asked = room.questions_since(db, found.id, midnight(now.astimezone().date()))
     began = {learner: one.began_at for learner, one in sitting.items()}
     wall = _Wall(inside, began, {child: Dots(*counts) for child, counts in asked.items()}, now, lesson)
-    tables, seated = [], set[str]()
+    tables, seated, waited_for = [], set[str](), set[str]()
     for one in turns.tables_of(db, found.id, since):
         players = {child for child in sitting if child not in seated and one.seat_of(child) is not None}
-        if not players or (now - moment(one.since) > _FRESH and all(one.since < began[child] for child in players)):
-            continue
-        seated |= players
-        tables.append(wall.table(one))
+        if now - moment(one.since) > _FRESH and all(one.since < began[child] for child in players):
+            players = set()
+        called = (
+            {child for child in sitting if one.asks(child)} if lesson and one.created_at >= lesson.began_at else set()
+        )
+        if players or called:
+            tables.append(wall.table(one, frozenset(seated)))
+            seated |= players
+            waited_for |= called
     devices = {one.device for one in sitting.values()}
     joined = room.tablets_of(db, found.id, max(since, lesson.began_at if lesson else since))
     return Room(
         lesson=lesson,
         hands=tuple(wall.hand(one) for one in hands.up_in(db, found.id)),
-        tables=tuple(sorted(tables, key=lambda table: (not table.look_over, table.guests[0].name.casefold()))),
-        choosing=tuple(wall.guest(child) for child in inside if child in sitting and child not in seated),
+        tables=tuple(sorted(tables, key=lambda table: (table.guests[0].name.casefold(), table.game_id))),
+        choosing=tuple(wall.guest(child) for child in inside if child in sitting and child not in seated | waited_for),
         absent=tuple(child for child in inside.values() if child.id not in sitting),
         empty_tablets=len([one for one in joined if one not in devices]),
         here=len(sitting),
@@ -175,19 +214,21 @@ class _Wall:
         child = self.inside[learner]
         return Guest(child.nickname, child.face, child.id, self.dots.get(child.id, Dots()), here=learner in self.began)
 
-    def table(self, one: OpenTable) -> PlayedTable:
-        guests = tuple(self._at(one, seat) for seat in range(len(one.chairs)))
+    def table(self, one: OpenTable, seated: frozenset[str]) -> PlayedTable:
+        """seated: those who play at a table where more has happened since."""
+        guests = tuple(self._at(one, seat, seated) for seat in range(len(one.chairs)))
         return PlayedTable(
             one.game_id, words.edition_name(one.edition), guests, any(chair.asked for chair in one.chairs)
         )
 
-    def _at(self, one: OpenTable, seat: int) -> Guest:
+    def _at(self, one: OpenTable, seat: int, seated: frozenset[str]) -> Guest:
         chair = one.chairs[seat]
         if chair.bot is not None:
             return Guest(words.bot_name(chair.bot), f"friend-{chair.bot}")
         if chair.learner not in self.inside:  # has moved to another class since
             return Guest(_("somebody else"), "face-1", away=chair.away)
         child, turn = self.inside[chair.learner], one.turn == seat
+        elsewhere = child.id in seated and not chair.away and not chair.asked
         return Guest(
             child.nickname,
             child.face,
@@ -196,17 +237,20 @@ class _Wall:
             turn=turn,
             away=chair.away,
             asked=chair.asked,
+            elsewhere=elsewhere,
             here=child.id in self.began,
-            why=self._why(one, child.id) if turn else "",
+            why=self._why(one, child.id, elsewhere) if turn else "",
         )
 
-    def _why(self, one: OpenTable, learner: str) -> str:
+    def _why(self, one: OpenTable, learner: str, elsewhere: bool) -> str:
         """Why a teacher may look over to the child whose turn it is; empty while all goes well, or in a pause."""
         if self.lesson is not None and self.lesson.paused_at is not None:
             return ""
         waited = self.now - moment(max(one.since, self.began.get(learner, one.since)))
         if learner not in self.began:
             return _("has left the tablet") if waited > STUCK_AFTER else ""
+        if elsewhere:
+            return _("plays at another table") if waited > STUCK_AFTER else ""
         if one.many_ideas:
             return _("has asked the owl for much help")
         if waited > STUCK_AFTER:

@@ -27,6 +27,8 @@ LOGINS: Final = ("pictures", "tap")
 """Pictures or number, the usual; or a tap on the face alone."""
 
 _FREE: Final = frozenset(("static", "favicon"))
+_CHILDRENS: Final = frozenset(("garden", "gallery", "royal", "rule_book"))
+"""Rooms with pages for children that show nothing of anybody who does not sit here."""
 _BY_ITSELF: Final = frozenset(("table.next_ply", "table.news"))
 """What the page does without a tap."""
 
@@ -161,9 +163,16 @@ def stand_up(found: Tablet, learner: str | None = None) -> None:
     changed()
 
 
+def called_away(found: Tablet, game_id: str) -> bool:
+    """Whether a teacher has seated the children here at another table than this one, and they have not answered yet."""
+    asked = turns.invitations(house.db(), Visitor(found.device, None, found.learners))
+    return any(turns.is_seated_by_teacher(game) and game.id != game_id for game in asked)
+
+
 def tapped(found: Tablet) -> None:
-    """Somebody at this tablet has tapped."""
+    """Somebody at this tablet has tapped; while children play, their lesson goes on."""
     sittings.seen(house.db(), list(found.sitting), house.now())
+    lessons.keep_open(house.db(), found.lesson, house.now())
 
 
 def go(address: str) -> Response:
@@ -194,7 +203,7 @@ def _guard() -> ResponseReturnValue | None:
         return None
     if endpoint.startswith("table."):
         return _at_table(found)
-    if endpoint == "garden.garden" and found.sitting:
+    if request.blueprint in _CHILDRENS and found.sitting:
         return None
     return go(url_for("classroom.grown_up") if request.path.startswith("/grown-ups") else url_for("class_home.room"))
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
 
 from kidsq import turns
-from kidsq.store import classes, games, lessons, questions
+from kidsq.store import classes, games, lessons, questions, times
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
 from kidsq.turns import Chance, Timings, TurnForm, Visitor, Wish, deciding, result_of_record
@@ -59,12 +60,56 @@ def test_beginning_twice_is_one_lesson(room: Classroom) -> None:
     assert room.begin() == room.begin()
 
 
-def test_a_lesson_goes_on_while_its_teacher_looks(room: Classroom) -> None:
+def test_looking_changes_no_lesson(room: Classroom) -> None:
     room.begin()
-    for _ in range(5):
-        room.clock.pass_by(minutes=40)
-        assert room.teacher.get(f"{room.address}/live/news").status_code == 200
+    before = room.db.execute("SELECT * FROM lessons").fetchall()
+    for _ in range(3):
+        room.clock.pass_by(minutes=25)
+        for path in PLACES:
+            assert room.teacher.get(f"{room.address}/{path}").status_code == 200
+    assert room.db.execute("SELECT * FROM lessons").fetchall() == before
+    room.clock.pass_by(minutes=15)
+    assert lessons.open_lesson(room.db, room.class_id, room.clock()) is None
+    assert "closed by itself" in room.get("lesson")
+
+
+def test_a_lesson_goes_on_while_its_teacher_does_something(room: Classroom) -> None:
+    room.begin()
+    for act in ("paused", "go", "last"):
+        for _ in range(4):
+            room.clock.pass_by(minutes=20)
+            room.get("live")  # who does not look for long is signed out
+        assert room.post("lesson", act=act).headers["Location"].startswith(f"{room.address}/lesson")
+    room.clock.pass_by(minutes=20)
     assert lessons.open_lesson(room.db, room.class_id, room.clock()) is not None
+
+
+def test_a_lesson_goes_on_while_children_play_but_not_for_ever(room: Classroom) -> None:
+    tablet = room.sit("Mira", room.begin())
+    for _ in range(10):
+        room.clock.pass_by(minutes=20)
+        tablet.post("/class/still")
+    assert lessons.open_lesson(room.db, room.class_id, room.clock()) is not None
+    for _ in range(14):
+        room.clock.pass_by(minutes=20)
+        tablet.post("/class/still")
+    assert "Mira" in tablet.get("/class").text
+    assert lessons.open_lesson(room.db, room.class_id, room.clock()) is None
+
+
+def test_a_page_whose_lesson_is_over_shows_its_code_no_longer(room: Classroom) -> None:
+    room.begin()
+    news = re.search(r'data-hx-get="([^"]*/lesson/news[^"]*)"', room.get("lesson"))
+    assert news
+    assert room.teacher.get(news[1]).status_code == 204
+    room.post("lesson", act="paused")
+    paused = room.teacher.get(news[1])
+    assert 'id="say-all"' in paused.text
+    assert "Go on" in paused.text
+    room.post("lesson", act="end")
+    assert room.teacher.get(news[1]).headers["HX-Redirect"] == f"{room.address}/lesson"
+    room.begin()
+    assert room.teacher.get(news[1]).headers["HX-Redirect"] == f"{room.address}/lesson"
 
 
 def test_after_last_game_no_game_begins_and_open_ones_go_on(room: Classroom) -> None:
@@ -265,7 +310,7 @@ def test_the_room_asks_the_database_the_same_number_of_times_however_many_are_th
         room.db.set_trace_callback(None)
         counts.append(len(asked))
     assert len(set(counts)) == 1
-    assert counts[0] <= 10
+    assert counts[0] <= 11
 
 
 def class_in_room_of(room: Classroom) -> Class:
@@ -303,6 +348,97 @@ def test_children_are_seated_come_and_one_is_taken_out(room: Classroom) -> None:
     assert stored.seats[1].stand_in == deciding.STANDS_IN
     assert not stored.seats[0].stand_in
     assert room.post("live/child", learner=room.ids["Zoe"], act="out", game=game_id).status_code == 409
+
+
+def news_at(room: Classroom, name: str, game: str) -> str:
+    """The address at which a table's page asks for the news of the class."""
+    found = re.search(r'data-hx-get="(/class/news[^"]*)"', unescape(room.tablets[name].get(f"/table/{game}").text))
+    assert found
+    return found[1]
+
+
+def come(room: Classroom, game: str, *names: str) -> None:
+    for name in names:
+        assert room.tablets[name].post(f"/table/{game}/come").status_code == 303
+
+
+def games_of(room: Classroom) -> list[str]:
+    return [row[0] for row in room.db.execute("SELECT id FROM games ORDER BY created_at, rowid").fetchall()]
+
+
+def doings(page: str) -> dict[str, str]:
+    """What the form for seating says beside each child: nickname -> line."""
+    found = re.findall(r'<span>(\w+)<small id="note-[^"]*"[^>]*>([^<]*)</small>', page)
+    return dict(found)
+
+
+def test_a_child_who_plays_is_marked_and_comes_over_at_once(room: Classroom) -> None:
+    code = room.begin()
+    for name in ("Mira", "Leo", "Ada"):
+        room.sit(name, code)
+    seat(room, "Mira", "Leo", bots="tilo", edition="classic")
+    (old,) = games_of(room)
+    assert doings(room.get("live"))["Mira"] == "asked to a table with Leo and Tilo"
+    come(room, old, "Mira", "Leo")
+    marks = doings(room.get("live"))
+    assert (marks["Mira"], marks["Ada"], marks["Zoe"]) == ("plays with Leo and Tilo", "", "at no tablet")
+    asks = news_at(room, "Mira", old)
+    assert room.tablets["Mira"].get(asks).status_code == 204
+
+    room.clock.pass_by(seconds=5)
+    done = seat(room, "Mira", "Ada")
+    assert "a friend plays on" in unescape(room.teacher.get(done.headers["Location"]).text)
+    new = games_of(room)[1]
+    kept = games.load(room.db, old)
+    assert kept is not None
+    assert [one.stand_in for one in kept.seats] == [deciding.STANDS_IN, None, None]
+    answer = room.tablets["Mira"].get(asks, headers={"HX-Request": "true"})
+    home = room.tablets["Mira"].get(answer.headers["HX-Redirect"]).text
+    assert "Your table is ready, with Ada!" in home
+    assert f"/table/{new}/come" in home
+    come(room, new, "Mira", "Ada")
+    live = room.get("live")
+    assert live.count("table-name") == 2
+    assert doings(live)["Mira"] == "plays with Ada"
+    assert room.tablets["Mira"].get(news_at(room, "Mira", new)).status_code == 204
+
+
+def test_a_table_made_anew_before_anybody_came_is_put_away(room: Classroom) -> None:
+    code = room.begin()
+    for name in ("Mira", "Leo"):
+        room.sit(name, code)
+    seat(room, "Mira", "Leo")
+    seat(room, "Mira", "Leo", bots="tilo")
+    first, second = games_of(room)
+    home = room.tablets["Mira"].get("/class").text
+    assert f"/table/{second}/come" in home
+    assert first not in home
+    assert room.get("live").count("table-name") == 1
+
+
+def test_every_table_with_a_child_at_it_is_in_the_room_once(room: Classroom) -> None:
+    code = room.begin()
+    for name in ("Mira", "Leo", "Ada"):
+        room.sit(name, code)
+    room.play("Ada")  # alone, and then asked to another table
+    seat(room, "Mira", "Leo")
+    shared = games_of(room)[1]
+    come(room, shared, "Mira", "Leo")
+    assert room.post("live/child", learner=room.ids["Leo"], act="out", game=shared).status_code == 303
+    seat(room, "Ada", "Leo")
+    page = room.get("live")
+    assert page.count("table-name") == 3
+    assert page.count("away, a friend plays") == 1
+    assert page.count("is asked to come") == 2
+    assert "At a tablet, at no table" not in page
+    room.get("live")
+    for _ in range(2):  # the lesson closes by itself, and they sit there yet
+        room.clock.pass_by(minutes=50)
+        room.get("live")
+    with writing(room.db):
+        room.db.execute("UPDATE sittings SET seen_at = ?", (times.text(room.clock()),))
+    assert lessons.open_lesson(room.db, room.class_id, room.clock()) is None
+    assert room.get("live").count("table-name") == 2
 
 
 @pytest.mark.parametrize(

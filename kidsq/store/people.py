@@ -7,6 +7,8 @@ import sqlite3
 import unicodedata
 from dataclasses import dataclass
 
+from kidsq.store import erasing, once
+
 NICKNAME_LENGTH = 20
 PLAYERS_PER_DEVICE = 30
 FACES = tuple(f"face-{number}" for number in range(1, 37))
@@ -61,15 +63,24 @@ def looks_like_full_name(nickname: str) -> bool:
     return len(words) > 1 and all(len(word) > 1 and word[0].isupper() and word.isalpha() for word in words[:2])
 
 
-def add_learner(db: sqlite3.Connection, device: str, nickname: str, face: str, at: str) -> Learner:
-    """A new player of this browser, within writing(); raises BadPerson."""
+def add_learner(
+    db: sqlite3.Connection, device: str, nickname: str, face: str, at: str, key: str | None = None
+) -> Learner:
+    """A new player of this browser, within writing(); raises BadPerson.
+
+    key: of the form; sent twice with the same name and face it makes one player. None makes one each time.
+    """
     nickname = clean_nickname(nickname)
     if face not in FACES:
         raise BadPerson("no_face")
+    named = once.id_of_form(device, key) if key else ""  # without the nickname, for nothing must lead back to it
     players = learners_of_device(db, device)
+    made = next((child for child in players if child.id == named), None)
+    if made is not None and (made.nickname, made.face) == (nickname, face):
+        return made
     if len(players) >= PLAYERS_PER_DEVICE:
         raise BadPerson("too_many")
-    learner = Learner(secrets.token_hex(16), nickname, face, at)
+    learner = Learner(named if named and _is_free(db, named) else secrets.token_hex(16), nickname, face, at)
     db.execute("INSERT INTO devices (id, first_seen) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", (device, at))
     db.execute(
         "INSERT INTO learners (id, nickname, face, created_at) VALUES (?, ?, ?, ?)", (learner.id, nickname, face, at)
@@ -80,6 +91,12 @@ def add_learner(db: sqlite3.Connection, device: str, nickname: str, face: str, a
         (device, learner.id, device),
     )
     return learner
+
+
+def _is_free(db: sqlite3.Connection, id_: str) -> bool:
+    """Whether no child has or had this id: an erased one's would be erased again with the next restored backup."""
+    buried = db.execute("SELECT 1 FROM erased WHERE tombstone = ?", (erasing.tombstone(id_),)).fetchone()
+    return learner(db, id_) is None and buried is None
 
 
 def learners_of_device(db: sqlite3.Connection, device: str) -> list[Learner]:

@@ -14,7 +14,7 @@ from kidsq.turns.deciding import friend_on
 from kidsq.turns.friends import let_bot_go
 from kidsq.turns.helping import fact_of
 from kidsq.turns.look import Look, answered_question, look, sums_said, version
-from kidsq.turns.opening import GUEST, CannotOpen, Wish, fitted, open_game, wish_again
+from kidsq.turns.opening import GUEST, CannotOpen, Wish, fitted, open_game, opened_by, wish_again
 from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor
 from kidsq.turns.played import LaidKing, Moment, result_of_record
 from kidsq.turns.preferences import CHOICES, Preferences
@@ -81,6 +81,7 @@ __all__ = [
     "look",
     "mornings",
     "open_game",
+    "opened_by",
     "replayed",
     "result_of_record",
     "seat_children",

@@ -51,8 +51,19 @@ class Wish:
     invited: tuple[str, ...] = ()
 
 
-def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chance) -> str:
-    """Deal and keep a new game; its id. Raises CannotOpen and keeps nothing."""
+def opened_by(db: sqlite3.Connection, visitor: Visitor, form: str | None) -> str | None:
+    """The game that this form has opened already, as long as it goes on. form: what once.id_of_form says of it."""
+    stored = games.load(db, form) if form else None
+    if stored is None or stored.ended_at or stored.put_away_at or not is_owner(visitor, stored):
+        return None
+    return stored.id
+
+
+def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chance, form: str | None = None) -> str:
+    """Deal and keep a new game; its id. Raises CannotOpen and keeps nothing.
+
+    form: as of opened_by(); sent twice, also at once and to two servers, it opens one game. None opens one each time.
+    """
     if wish.edition not in EDITIONS:
         raise CannotOpen("no_edition", wish.edition[:40])
     seats = _seats(db, visitor, wish)
@@ -64,8 +75,11 @@ def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chan
         setup = deal(wish.edition, len(seats), chance.rng)
     except UnknownSetup as error:
         raise CannotOpen("too_many", str(len(seats))) from error
-    game_id = chance.new_id()
     with writing(db):
+        known = opened_by(db, visitor, form)
+        if known:
+            return known
+        game_id = form if form and games.load(db, form) is None else chance.new_id()
         games.create(
             db,
             game_id=game_id,

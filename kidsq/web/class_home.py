@@ -17,13 +17,13 @@ from kidsq.web.classroom import nickname_of, page, picker
 from kidsq.web.language import gettext as _
 from kidsq.web.security import device
 from kidsq.web.tablets import Tablet, tablet
-from kidsq.web.visitor import chance, visitor
+from kidsq.web.visitor import chance, form_id, visitor
 
 blueprint = Blueprint("class_home", __name__, url_prefix="/class")
 
 CARRY_ON: Final = 3
 """So many open games are offered: what fits beside each other."""
-WISH: Final = ("again", "edition", "bots", "gentle")
+WISH: Final = ("again", "edition", "bots", "gentle", "key")
 """What a form may say of the game to open."""
 
 
@@ -153,13 +153,16 @@ def play() -> ResponseReturnValue:
         return redirect(url_for("classroom.code"), 303)
     if not found.sitting or found.paused:
         return redirect(url_for("class_home.room"), 303)
+    known = turns.opened_by(house.db(), visitor(), form_id())
+    if known:
+        return tablets.go(f"/table/{known}")
     if found.last_game:
         return _home(found, _("This lesson is nearly over. You can carry on with an open game."), 409)
     if request.form.get("still") != "yes" and _has_played_here(found):
         return _still(found, play=True)
     tablets.tapped(found)
     try:
-        game_id = turns.open_game(house.db(), visitor(), _wish(found), chance())
+        game_id = turns.open_game(house.db(), visitor(), _wish(found), chance(), form_id())
     except CannotOpen as error:
         return _home(found, tiles.cannot_open(error), 400)
     return tablets.go(f"/table/{game_id}")

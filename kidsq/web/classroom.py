@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any, Final
 
 from flask import Blueprint, Response, abort, make_response, redirect, render_template, request, url_for
@@ -26,7 +27,13 @@ MANY_FACES: Final = 30
 def page(template: str, status: int = 200, **values: Any) -> Response:
     """A page of a class's tablet."""
     found = tablet()
-    frame = {"message": None, "mark": found.mark if found else None, "secure": request.is_secure, "back": ""}
+    frame = {
+        "message": None,
+        "key": secrets.token_hex(16),
+        "mark": found.mark if found else None,
+        "secure": request.is_secure,
+        "back": "",
+    }
     return make_response(render_template(f"classroom/{template}", **{**frame, **values}), status)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
 
 from flask import Blueprint, make_response, redirect, request, session
@@ -17,7 +18,7 @@ from kidsq.turns import GUEST, CannotOpen, Wish, rules
 from kidsq.web import house, tiles
 from kidsq.web.language import gettext as _
 from kidsq.web.security import device
-from kidsq.web.visitor import chance, visitor
+from kidsq.web.visitor import chance, form_id, visitor
 
 blueprint = Blueprint("home", __name__)
 
@@ -40,6 +41,9 @@ def play() -> Response:
     form = request.form
     bots = tuple(bot for bot in form.getlist("bots") if bot)
     persons = tuple(person for person in form.getlist("players") if person)
+    known = turns.opened_by(house.db(), visitor(), form_id())
+    if known:
+        return redirect(f"/table/{known}", 303)
     try:
         if form.get("again"):
             wish = turns.fitted(house.db(), turns.wish_again(house.db(), visitor(), form["again"]))
@@ -49,7 +53,7 @@ def play() -> Response:
             me = _chosen()
             gentle = form.get("gentle") == "1"
             wish = Wish(form.get("edition") or "first_night", bots, persons or ((me.id,) if me else ()), gentle)
-        game_id = turns.open_game(house.db(), visitor(), wish, chance())
+        game_id = turns.open_game(house.db(), visitor(), wish, chance(), form_id())
     except CannotOpen as error:
         return _page(tiles.cannot_open(error), status=400)
     return redirect(f"/table/{game_id}", 303)
@@ -61,7 +65,7 @@ def new_player() -> Response:
     nickname, face = form.get("nickname", ""), form.get("face", "")
     try:
         with writing(house.db()) as db:
-            child = people.add_learner(db, device(), nickname, face, house.now_text())
+            child = people.add_learner(db, device(), nickname, face, house.now_text(), form.get("key"))
     except BadPerson as error:
         return _page(_bad_person(error.code, nickname), status=400)
     session["player"] = child.id
@@ -84,6 +88,7 @@ def _page(message: str | None = None, status: int = 200) -> Response:
     answer = render(
         "home/home.html",
         message=message,
+        key=secrets.token_hex(16),
         players=[PlayerTile(c.id, c.nickname, c.face, me is not None and c.id == me.id) for c in children],
         chosen=me and PlayerTile(me.id, me.nickname, me.face, True),
         open_games=[tiles.game_tile(game) for game in games.open_games(db, device())[: tiles.CARRY_ON]],

@@ -15,7 +15,7 @@ from kidsq.web import house, tablets, tiles, words
 from kidsq.web.classroom import page
 from kidsq.web.language import gettext as _
 from kidsq.web.tablets import Tablet, tablet
-from kidsq.web.visitor import chance, visitor
+from kidsq.web.visitor import chance, form_id, visitor
 
 blueprint = Blueprint("lobby", __name__, url_prefix="/class/friends")
 
@@ -86,6 +86,9 @@ def ask() -> ResponseReturnValue:
     found = tablet()
     if found is None or not found.sitting or found.paused:
         return redirect(url_for("class_home.room"), 303)
+    known = turns.opened_by(house.db(), visitor(), form_id())
+    if known:
+        return tablets.go(f"/table/{known}")
     if found.last_game:
         return _friends(found, _("This lesson is nearly over. You can carry on with an open game."), 409)
     chosen = tuple(dict.fromkeys(request.form.getlist("friend")))
@@ -101,7 +104,7 @@ def ask() -> ResponseReturnValue:
     tablets.tapped(found)
     try:
         wish = Wish(edition, bots, found.learners, gentle=edition == EDITIONS[0], invited=chosen)
-        game_id = turns.open_game(house.db(), visitor(), wish, chance())
+        game_id = turns.open_game(house.db(), visitor(), wish, chance(), form_id())
     except CannotOpen as error:
         return _friends(found, tiles.cannot_open(error, asked=True), 400)
     return tablets.go(f"/table/{game_id}")

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from flask import request, session
 
+from kidsq.store import once
 from kidsq.turns import Chance, Timings, Visitor
 from kidsq.web import house
 from kidsq.web.security import device
@@ -16,6 +17,7 @@ IDLE_S: Final = 1_800
 NOTE_EVERY_S: Final = 300
 LONGEST_MS: Final = 86_400_000
 FURTHEST_ZONE_MIN: Final = 14 * 60
+_NOT_SAID: Final = frozenset(("csrf_token", "still"))
 INPUTS: Final = ("touch", "mouse", "key", "pen")
 
 
@@ -40,6 +42,15 @@ def _visit() -> str:
 def chance() -> Chance:
     """Time and chance for this request."""
     return Chance(house.now_text(), house.house().randomness)
+
+
+def form_id() -> str | None:
+    """The id that this form gives to the game it opens, so that a double tap opens one; None without a key."""
+    key = request.form.get("key", "")
+    if not key:
+        return None
+    said = sorted(pair for pair in request.form.items(multi=True) if pair[0] not in _NOT_SAID)
+    return once.id_of_form(device(), key, *(visitor().learners or ()), *(word for pair in said for word in pair))
 
 
 def timings() -> Timings:

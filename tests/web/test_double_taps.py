@@ -1,0 +1,131 @@
+"""A button tapped twice opens one game and makes one player, whichever of two servers each tap reaches."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from kidsq.store import games
+from kidsq.store.database import writing
+
+from .classroom import School, opened, school_in
+from .doors import Clock
+
+TWICE = 2
+
+
+@pytest.fixture
+def school(tmp_path: Path) -> Iterator[School]:
+    made = school_in(tmp_path)
+    yield made
+    made.app.extensions["kidsq"].store.close_all()
+
+
+@pytest.fixture
+def servers(school: School, tmp_path: Path) -> Iterator[list[Flask]]:
+    """Two installations on one database, as two processes would be."""
+    other = opened(tmp_path, Clock())
+    yield [school.app, other]
+    other.extensions["kidsq"].store.close_all()
+
+
+def key_of(page: str) -> str:
+    found = re.search(r'name="key" value="(\w{32})"', page)
+    assert found
+    return found[1]
+
+
+def tapped_twice(servers: list[Flask], client: FlaskClient, path: str, form: dict[str, object]) -> list[str]:
+    """Where two taps at the same moment lead, each at a server of its own."""
+    cookie = client.get_cookie("kidsq")
+    assert cookie
+    together = threading.Barrier(TWICE)
+
+    def tap(app: Flask) -> str:
+        tab = app.test_client()
+        tab.set_cookie("kidsq", cookie.value)
+        together.wait()
+        answer = tab.post(path, data=form)
+        assert answer.status_code == 303
+        return answer.headers["Location"]
+
+    with ThreadPoolExecutor(TWICE) as fingers:
+        return list(fingers.map(tap, servers))
+
+
+def count(school: School, table: str) -> int:
+    found: int = school.db.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+    return found
+
+
+@pytest.mark.parametrize("more", [{}, {"edition": "classic", "bots": ["bruno", "pippa"]}])
+def test_play_tapped_twice_opens_one_game(school: School, servers: list[Flask], more: dict[str, object]) -> None:
+    home = school.app.test_client()
+    for round_ in range(1, 4):
+        form = {"key": key_of(home.get("/").text), **more}
+        one, two = tapped_twice(servers, home, "/play", form)
+        assert one == two
+        assert count(school, "games") == round_
+
+
+def test_play_tapped_twice_in_the_class_opens_one_game_and_asks_nothing(school: School, servers: list[Flask]) -> None:
+    tablet = school.tablet().sit("Mira")
+    form = {"key": key_of(tablet.get("/class").text)}
+    one, two = tapped_twice(servers, tablet.client, "/class/play", form)
+    assert one == two
+    again = {"key": key_of(tablet.get("/class").text)}
+    asked = tablet.post("/class/play", **again)
+    assert "Still Mira?" in asked.text
+    assert key_of(asked.text) == again["key"]
+    one, two = tapped_twice(servers, tablet.client, "/class/play", {**again, "still": "yes"})
+    assert one == two
+    assert count(school, "games") == 2
+
+
+def test_friends_asked_twice_are_asked_to_one_table(school: School, servers: list[Flask]) -> None:
+    mira, _leo = school.tablet().sit("Mira"), school.tablet().sit("Leo")
+    form = {"key": key_of(mira.get("/class/friends").text), "friend": school.id("Leo"), "edition": "classic"}
+    one, two = tapped_twice(servers, mira.client, "/class/friends", form)
+    assert one == two
+    assert count(school, "games") == 1
+
+
+def test_a_new_player_sent_twice_is_one_player(school: School, servers: list[Flask]) -> None:
+    home, before = school.app.test_client(), count(school, "learners")
+    form = {"key": key_of(home.get("/").text), "nickname": "Ada", "face": "face-1"}
+    tapped_twice(servers, home, "/players", form)
+    assert count(school, "learners") == before + 1
+    home.post("/players", data={**form, "nickname": "Ben"})  # the back button, and another child
+    assert count(school, "learners") == before + 2
+    assert all(name in home.get("/").text for name in ("Ada", "Ben"))
+
+
+def test_another_wish_another_browser_or_an_ended_game_opens_another_one(school: School) -> None:
+    home, other = school.app.test_client(), school.app.test_client()
+    form = {"key": key_of(home.get("/").text)}
+    first = home.post("/play", data=form).headers["Location"]
+    other.get("/")
+    found = {
+        first,
+        home.post("/play", data={**form, "edition": "classic"}).headers["Location"],
+        other.post("/play", data=form).headers["Location"],
+    }
+    with writing(school.db):
+        games.put_away(school.db, first.rsplit("/", 1)[1], "2026-11-20T12:00:00.000Z")
+    found.add(home.post("/play", data=form).headers["Location"])
+    assert len(found) == 4
+
+
+def test_a_form_without_a_key_opens_a_game_each_time(school: School) -> None:
+    home = school.app.test_client()
+    assert home.post("/play").headers["Location"] != home.post("/play").headers["Location"]
+    for _ in range(TWICE):
+        home.post("/players", data={"nickname": "Ada", "face": "face-1"})
+    assert home.get("/").text.count("The garden of Ada") == TWICE

@@ -196,7 +196,7 @@ def change_settings(learner: str) -> ResponseReturnValue:
     child = rights.child_or_404(learner, to_change=True)
     wanted = {key: request.form[key] for key in preferences.CHOICES if key in request.form}
     wished = {key: request.form[key] for key in wishes.CHOICES if key in request.form}
-    known = {key: value for key, value in wanted.items() if value != preferences.AS_FOR_THE_CLASS}
+    known = {key: value for key, value in wanted.items() if value or key not in preferences.LOCKABLE}
     if preferences.bad_choice(known) is not None or wishes.bad_wish(wished) is not None:
         return _settings_page(child, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
     db = house.db()

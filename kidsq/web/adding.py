@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from flask import Blueprint, Response, redirect, request, url_for
@@ -66,15 +67,13 @@ def add(class_id: str) -> ResponseReturnValue:
     found, do = a_real_class(class_id), request.form.get("do", "look")
     if do == "look":
         return _look(found)
-    typed = [(number, name) for number, name in enumerate(request.form.getlist("name"), 1) if name.strip()]
+    typed = [name for name in request.form.getlist("name") if name.strip()]
     if len(typed) > roster.MOST_AT_ONCE:
         return form(found, 400, _too_many(len(typed)))
     if not typed:
         return form(found, 400, _("There is no name left to make a child of. Nothing has been made."))
     if do == "first_names":
-        short = name_lists.without_last_names([name.strip() for _number, name in typed])
-        typed = [(number, name) for (number, _long), name in zip(typed, short, strict=True)]
-        return _preview(found, typed)
+        return _preview(found, name_lists.without_last_names([name.strip() for name in typed]))
     rows = _rows(found, typed)
     if do == "leave_out":
         rows = [row for row in rows if not row.problem]
@@ -97,11 +96,11 @@ def _look(found: Class) -> Response:
         return form(found, 400, _("There are no names in there yet: one a line, please."), text)
     if len(names.typed) > roster.MOST_AT_ONCE:
         return form(found, 400, _too_many(len(names.typed)), text)
-    return _preview(found, list(names.typed), names=names, text=text)
+    return _preview(found, names.typed, names=names, text=text)
 
 
 def _preview(
-    found: Class, typed: list[tuple[int, str]], status: int = 200, names: Names | None = None, text: str = ""
+    found: Class, typed: Sequence[str], status: int = 200, names: Names | None = None, text: str = ""
 ) -> Response:
     rows = _rows(found, typed)
     good = [row for row in rows if not row.problem]
@@ -124,7 +123,7 @@ def _preview(
     )
 
 
-def _rows(found: Class, typed: list[tuple[int, str]]) -> list[Row]:
+def _rows(found: Class, typed: Sequence[str]) -> list[Row]:
     inside = classes.children_of(house.db(), found.id)
     lines = name_lists.checked(typed, [child.nickname for child in inside])
     faces = roster.faces_for(len(lines), [child.face for child in inside])
@@ -138,7 +137,7 @@ def _make(found: Class, rows: list[Row]) -> ResponseReturnValue:
             wanted = [(row.line.nickname, row.face) for row in rows]
             made = roster.make_children(db, found.id, wanted, house.now_text())
     except BadPerson:  # somebody else was making children of this class at the same time, or it is full
-        return _preview(found, [(row.line.number, row.line.typed) for row in rows], 400)
+        return _preview(found, [row.line.typed for row in rows], 400)
     put_on_record("made_children", found.id)
     return redirect(url_for("roster.children", class_id=found.id, saved="made", n=len(made)), 303)
 
@@ -196,7 +195,7 @@ def rename_all(class_id: str) -> ResponseReturnValue:
     sent = zip(request.form.getlist("learner"), request.form.getlist("nickname"), strict=False)
     typed = {learner: name for learner, name in sent if learner in inside}
     wanted = {learner: typed.get(learner, child.nickname) for learner, child in inside.items()}
-    lines = name_lists.checked(list(enumerate(wanted.values(), 1)))
+    lines = name_lists.checked(wanted.values())
     problems = {
         learner: sentence
         for learner, line in zip(wanted, lines, strict=True)

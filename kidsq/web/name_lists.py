@@ -42,26 +42,28 @@ class NotAList(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The rows of a list. rows: (line number, cells). header: its first line, if that is one. column: of the names."""
+    """The rows of a list, as cells. header: its first line, if that is one. column: of the names."""
 
-    rows: tuple[tuple[int, tuple[str, ...]], ...]
+    rows: tuple[tuple[str, ...], ...]
     header: tuple[str, ...]
     column: int
 
     @property
     def columns(self) -> int:
-        return max((len(cells) for _line, cells in self.rows), default=0)
+        return max((len(cells) for cells in self.rows), default=0)
 
     @property
-    def typed(self) -> tuple[tuple[int, str], ...]:
-        """(line number, name as written) of every line that has one."""
-        cells = ((line, row[self.column].strip() if self.column < len(row) else "") for line, row in self.rows)
-        return tuple((line, text) for line, text in cells if text)
+    def typed(self) -> tuple[str, ...]:
+        """The names as written, without the rows that have none."""
+        cells = (row[self.column].strip() if self.column < len(row) else "" for row in self.rows)
+        return tuple(text for text in cells if text)
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One name as it would be taken. problem: empty, too_long, unprintable, twice (in the list), there (in the class).
+    """One name as it would be taken. number: its place among the names, from 1.
+
+    problem: empty, too_long, unprintable, twice (in the list), there (in the class).
 
     with_: whom it is twice with: a line's number, or the nickname in the class.
     """
@@ -112,16 +114,16 @@ def _decoded(content: bytes, encoding: str) -> str:
 
 def read(text: str, column: int | None = None) -> Names:
     """The lines of a list and which column holds the names. column: what somebody chose instead; others are ignored."""
-    lines = [(number, line.strip()) for number, line in enumerate(re.split(r"\r\n|\r|\n", text.strip("\ufeff")), 1)]
-    lines = [(number, line) for number, line in lines if line and not line.lower().startswith("sep=")]
-    separator = _separator([line for _number, line in lines])
-    rows = [(number, _cells(line, separator)) for number, line in lines]
-    if len(rows) == 1 and len(rows[0][1]) > 2:  # "Mia, Noa, Ali": all in one line
-        rows = [(rows[0][0], (cell,)) for cell in rows[0][1]]
+    lines = [line.strip() for line in re.split(r"\r\n|\r|\n", text.strip("\ufeff"))]
+    lines = [line for line in lines if line and not line.lower().startswith("sep=")]
+    separator = _separator(lines)
+    rows = [_cells(line, separator) for line in lines]
+    if len(rows) == 1 and len(rows[0]) > 2:  # "Mia, Noa, Ali": all in one line
+        rows = [(cell,) for cell in rows[0]]
     header: tuple[str, ...] = ()
-    if rows and any(cell.strip().lower() in HEADERS for cell in rows[0][1]) and len(rows) > 1:
-        header, rows = tuple(cell.strip() for cell in rows[0][1]), rows[1:]
-    width = max((len(cells) for _number, cells in rows), default=1)
+    if rows and any(cell.strip().lower() in HEADERS for cell in rows[0]) and len(rows) > 1:
+        header, rows = tuple(cell.strip() for cell in rows[0]), rows[1:]
+    width = max((len(cells) for cells in rows), default=1)
     chosen = column if column is not None and 0 <= column < width else _best_column(header, rows, width)
     return Names(tuple(rows), header, chosen)
 
@@ -142,26 +144,26 @@ def _cells(line: str, separator: str | None) -> tuple[str, ...]:
         return tuple(line.split(separator))
 
 
-def _best_column(header: Sequence[str], rows: Sequence[tuple[int, Sequence[str]]], width: int) -> int:
+def _best_column(header: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> int:
     heads = [cell.lower() for cell in header]
     for words in (_NICKNAME, _FIRST, _NAME):
         for place, head in enumerate(heads[:width]):
             if head in words:
                 return place
     for place in range(width):
-        cells = [row[place] for _number, row in rows if place < len(row) and row[place]]
+        cells = [row[place] for row in rows if place < len(row) and row[place]]
         lettered = sum(any(sign.isalpha() for sign in cell) for cell in cells)
         if cells and lettered * 2 > len(cells) and not (heads[place : place + 1] and heads[place] in (*_LAST, *_OTHER)):
             return place
     return 0
 
 
-def checked(typed: Iterable[tuple[int, str]], there: Iterable[str] = ()) -> list[Line]:
-    """Each name as it would be taken, or why it cannot be. there: the nicknames in the class."""
+def checked(names: Iterable[str], there: Iterable[str] = ()) -> list[Line]:
+    """Each name as it would be taken, or why it cannot be, numbered as they stand. there: those in the class."""
     known = {nickname.casefold(): nickname for nickname in there}
     seen: dict[str, int] = {}
     found = []
-    for number, text in typed:
+    for number, text in enumerate(names, 1):
         try:
             nickname = clean_nickname(text)
         except BadPerson as trouble:

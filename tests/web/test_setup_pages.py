@@ -144,6 +144,10 @@ def test_looking_makes_nobody(school):
     assert school.names() == ["Mira", "Noa"]
 
 
+def test_names_in_one_line_are_numbered_one_by_one(school):
+    assert "Line 3 “mia”: The same as line 1." in look(school, "Mia, Tom, mia").text
+
+
 def test_problems_are_told_by_line_with_what_stands_there_and_a_way_out(school):
     page = look(school, "Mia\nmia\nMIRA\n" + "x" * 21 + "\na\u200bb\nTom").text
     assert "Line 2 “mia”: The same as line 1. Add a letter, such as “mia B”." in page

@@ -167,7 +167,7 @@ def _trouble(code: str) -> str:
         "unprintable": _("That nickname holds signs that cannot be seen. Please type it again."),
         "no_face": _("Please choose one of the faces."),
         "twice": _("Another child of this class has that nickname. Add a letter, so that both find themselves."),
-        "same": _("Please choose another child: one child cannot be put together with itself."),
+        "same": _("Please choose the other account: one child cannot be put together with itself."),
         "unknown": _("That child is not here. Nothing has been changed."),
         "together": _("These two sit at one table in a game, so they are two children. Nothing has been changed."),
     }.get(code, _("That could not be taken. Nothing has been changed."))
@@ -260,12 +260,26 @@ def _name_or_back(db: sqlite3.Connection, found: Class, one: Learner, act: str) 
 @rights.teachers_only
 def same(class_id: str, learner: str) -> ResponseReturnValue:
     """What would become of two accounts of one child; nothing happens yet."""
+    return _with_both(class_id, learner, _same_page)
+
+
+@blueprint.post("/<class_id>/children/<learner>/same")
+@rights.teachers_only
+def make_same(class_id: str, learner: str) -> ResponseReturnValue:
+    """Put two accounts of one child together, for ever."""
+    return _with_both(class_id, learner, _put_together)
+
+
+def _with_both(
+    class_id: str, learner: str, then: Callable[[Class, Learner, Learner], ResponseReturnValue]
+) -> ResponseReturnValue:
+    """What comes of a child and the other account that the request names; the child's page where there is none."""
     found = a_class(class_id)
-    kept = _child_of(found, learner)
-    gone = _other_account(found, kept, request.args.get("other", ""))
+    kept, other = _child_of(found, learner), request.values.get("other", "")
+    gone = _other_account(found, kept, other)
     if gone is None:
-        return _child_page(found, kept, 400, _trouble("same"))
-    return _same_page(found, kept, gone)
+        return _child_page(found, kept, 400, _trouble("same" if other in ("", kept.id) else "unknown"))
+    return then(found, kept, gone)
 
 
 def _other_account(found: Class, kept: Learner, other: str) -> Learner | None:
@@ -291,15 +305,7 @@ def _same_page(found: Class, kept: Learner, gone: Learner, status: int = 200, pr
     )
 
 
-@blueprint.post("/<class_id>/children/<learner>/same")
-@rights.teachers_only
-def make_same(class_id: str, learner: str) -> ResponseReturnValue:
-    """Put two accounts of one child together, for ever."""
-    found = a_class(class_id)
-    kept = _child_of(found, learner)
-    gone = _other_account(found, kept, request.form.get("other", ""))
-    if gone is None:
-        return _child_page(found, kept, 400, _trouble("unknown"))
+def _put_together(found: Class, kept: Learner, gone: Learner) -> ResponseReturnValue:
     if request.form.get("sure") != "1":
         return _same_page(found, kept, gone, 400, _("Please tick that you are sure: this cannot be undone."))
     try:

@@ -39,9 +39,11 @@ def rail(db: sqlite3.Connection, class_id: str | None, learner: Learner | None) 
         found = known[0].id
     the_class = next((one for one in known if one.id == found), None)
     if the_class is None:
-        simulated = [one for one in known if one.simulated]
+        shown = not about_nobody or bool(request.args.get("q"))  # everybody's page, or a nickname looked for
         # A child without a class exists; among everybody some may not.
-        some: Literal["some", "none"] = "some" if simulated and not learner else "none"
+        some: Literal["some", "none"] = (
+            "some" if any(one.simulated for one in known) and shown and not learner else "none"
+        )
         children = () if about_nobody else rights.children_to_see()
         return Rail(EVERYBODY, None, item, _few(children), some)
     children = () if about_nobody else classes.children_of(db, the_class.id)

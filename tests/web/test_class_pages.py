@@ -393,6 +393,9 @@ def test_a_simulated_class_says_so_on_each_page(school):
     assert "these children do not exist" in school.client.get(f"/grown-ups/children/{child}").text
     assert "do not exist" not in school.get()
     assert "who do not exist" in school.client.get("/grown-ups/classes/all").text
+    assert "who do not exist" in school.client.get("/grown-ups?q=Robo").text
+    for path in ("", "/account", "/start", "/check"):
+        assert "who do not exist" not in school.client.get(f"/grown-ups{path}", follow_redirects=True).text, path
 
 
 # -- making classes ---------------------------------------------------------------------------------------------------

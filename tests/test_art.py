@@ -2,10 +2,14 @@
 
 import gzip
 import re
+from itertools import combinations
 from xml.etree import ElementTree
 
 import pytest
 
+from kidsq.art.backdrops import SHAPES as SHAPES_BEHIND
+from kidsq.art.people import CHINS
+from kidsq.art.queens import QUEENS as QUEENS_DRAWN
 from kidsq.art.sprite import STATIC, sprites
 from kidsq.store.child_keys import PICTURES
 
@@ -21,7 +25,8 @@ ICONS = (
     "pause eye book cards rods counters left-hand right-hand garden full"
 ).split()
 FAMILIES = "plus-1-2 doubles near-doubles five-and partners-of-ten longer".split()
-FRIENDS = "bruno pippa fenna tilo".split()
+FRIENDS = "dotti bruno hugo pippa fenna tilo".split()
+MOODS = ("", "-happy", "-sorry", "-thinking", "-surprised", "-sleepy")
 CARDS = ["card-back"]
 POWERS = {"knight": 4, "dragon": 3, "wand": 3, "potion": 4, "jester": 5}
 PROMISED = {
@@ -31,10 +36,13 @@ PROMISED = {
         *(f"sign-{name}" for name in SIGNS),
         *(f"icon-{name}" for name in ICONS),
         *(f"{kind}-{n}" for kind in ("frame", "fives") for n in range(1, 11)),
-        *(f"friend-{name}{mood}" for name in FRIENDS for mood in ("", "-happy", "-sorry", "-thinking")),
         *CARDS,
         *(name + (f"-{n}" if n > 1 else "") for name, copies in POWERS.items() for n in range(1, copies + 1)),
-        *("sleeper bed bed-empty owl owl-happy owl-thinking crown crown-empty logo window zzz".split()),
+        *("sleeper bed bed-empty crown crown-empty logo window zzz".split()),
+    },
+    "friends.svg": {
+        *(f"friend-{name}{mood}" for name in FRIENDS for mood in MOODS),
+        *(f"owl{mood}" for mood in MOODS if mood != "-sorry"),
     },
     "faces.svg": {f"face-{n}" for n in range(1, 37)},
     "garden.svg": {
@@ -43,7 +51,7 @@ PROMISED = {
     },
     "pictures.svg": {f"picture-{name}" for name in PICTURES},
 }
-MOST_KB = {"art.svg": 36, "faces.svg": 12, "garden.svg": 8, "pictures.svg": 4}
+MOST_KB = {"art.svg": 36, "friends.svg": 7, "faces.svg": 12, "garden.svg": 8, "pictures.svg": 4}
 SHAPES = {"svg", "symbol", "g", "path", "circle", "ellipse", "rect"}
 SPRITES = sorted(PROMISED)
 
@@ -104,3 +112,20 @@ def test_pictures_of_one_power_differ_and_share_their_ground(kind, drawn):
     pictures = [one for one in drawn["art.svg"] if re.fullmatch(rf"{kind}(-\d)?", one.attrib["id"])]
     assert len({b"".join(map(ElementTree.tostring, one)) for one in pictures}) == POWERS[kind]
     assert len({(one[0].attrib["fill"], one[1].attrib["fill"]) for one in pictures}) == 1
+
+
+def test_every_queen_is_known_without_colours():
+    assert set(SHAPES_BEHIND) == set(QUEENS_DRAWN)
+    for one, other in combinations(QUEENS_DRAWN.values(), 2):
+        assert one.look.hair != other.look.hair
+        assert (one.crown, one.look.mouth, one.look.chin) != (other.crown, other.look.mouth, other.look.chin)
+
+
+def test_a_sleeper_is_the_same_person_with_closed_eyes(drawn):
+    by_name = {one.attrib["id"]: ElementTree.tostring(one, encoding="unicode") for one in drawn["art.svg"]}
+    for name, queen in QUEENS_DRAWN.items():
+        for awake in ("glasses", "hearing_aid"):
+            colour = getattr(queen.look, awake)
+            assert not colour or f'stroke="{colour}"' not in by_name[f"sleeper-{name}"]
+        assert CHINS[queen.look.chin] in by_name[f"sleeper-{name}"]
+        assert CHINS[queen.look.chin] in by_name[f"queen-{name}"]

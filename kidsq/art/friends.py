@@ -1,8 +1,24 @@
-"""The four friends who play along, and the owl who helps; each in several moods."""
+"""The six friends who play along, and the owl who helps; each in several moods."""
 
-from kidsq.art.shapes import GOLD, GOLD_DARK, INK, WHITE, circle, dots, ellipse, group, line, path, ring, soft, symbol
+from kidsq.art.shapes import (
+    GOLD,
+    GOLD_DARK,
+    INK,
+    WHITE,
+    circle,
+    dots,
+    ellipse,
+    group,
+    line,
+    path,
+    ring,
+    soft,
+    star,
+    symbol,
+)
 
-MOODS = ("calm", "happy", "sorry", "thinking")
+MOODS = ("calm", "happy", "sorry", "thinking", "surprised", "sleepy")
+OWL_MOODS = ("calm", "happy", "thinking", "sleepy", "surprised")
 
 
 def _eyes(mood: str, y: float, apart: float, size: float = 1) -> str:
@@ -10,6 +26,14 @@ def _eyes(mood: str, y: float, apart: float, size: float = 1) -> str:
     if mood == "happy":
         w = 5 * size
         return line("".join(f"M{x - w} {y + 1.5}q{w}-{w * 1.3:g} {2 * w} 0" for x in (left, right)), INK, 3)
+    if mood == "sleepy":
+        w = 5.4 * size
+        return line("".join(f"M{x - w} {y}q{w:g} {w:g} {2 * w:g} 0" for x in (left, right)), INK, 2.8)
+    if mood == "surprised":
+        wide = circle(left, y - 1, 7.6 * size, WHITE) + circle(right, y - 1, 7.6 * size, WHITE)
+        wide += circle(left, y - 1, 4.4 * size, INK) + circle(right, y - 1, 4.4 * size, INK)
+        wide += dots([(left - 1.6, y - 3), (right - 1.6, y - 3)], 1.6 * size, WHITE)
+        return wide + line(f"M{left - 6} {y - 12}q5-4 10-.6M{right + 6} {y - 12}q-5-4-10-.6", INK, 2.4)
     look = {"thinking": (1.6, -2.2), "sorry": (0, 1.4)}.get(mood, (0, 0))
     rx, ry = 4.6 * size, 5.6 * size
     eyes = ellipse(left, y, rx, ry, INK) + ellipse(right, y, rx, ry, INK)
@@ -31,13 +55,19 @@ def _mouth(mood: str, y: float) -> str:
         return line(f"M42 {y + 6}q6-5 12 0", INK, 2.8)
     if mood == "thinking":
         return line(f"M42 {y + 4}q5 1.6 10-2", INK, 2.8)
+    if mood == "surprised":
+        return ellipse(48, y + 5, 4.6, 5.6, "#8a2438") + ellipse(48, y + 8, 2.8, 1.6, "#ff8f9e")
+    if mood == "sleepy":
+        return ellipse(48, y + 3.4, 3, 2.4, "#8a2438")
     return line(f"M48 {y - 2}v2.4q-3.6 5-8 1.4M48 {y + 0.4}q3.6 5 8 1.4", INK, 2.6)
 
 
 def _thought(mood: str) -> str:
-    if mood != "thinking":
-        return ""
-    return dots([(79, 37)], 2.2, WHITE) + dots([(84, 31)], 3, WHITE)
+    if mood == "thinking":
+        return dots([(79, 37)], 2.2, WHITE) + dots([(84, 31)], 3, WHITE)
+    if mood == "sleepy":
+        return line("M70 20h8l-8 9h8M82 6h7l-7 8h7", WHITE, 5) + line("M70 20h8l-8 9h8M82 6h7l-7 8h7", "#6a45b0", 2.6)
+    return ""
 
 
 def _bear(mood: str) -> str:
@@ -98,6 +128,8 @@ def _fox(mood: str) -> str:
         mouth = path("M40.5 76Q48 78.6 55.5 76Q54 85.6 48 85.6T40.5 76Z", "#8a2438") + ellipse(
             48, 82.8, 3.6, 1.9, "#ff8f9e"
         )
+    elif mood == "surprised":
+        mouth = ellipse(48, 80.4, 3.6, 4.4, "#8a2438")
     else:
         mouth = _mouth(mood, 76)
     ground = circle(48, 48, 48, "#bfe9dc")
@@ -123,10 +155,67 @@ def _turtle(mood: str) -> str:
     return ground + back + plates + chest + skull + jaw + spots + face + _thought(mood)
 
 
+def _duck(mood: str) -> str:
+    down, light, shade, bill = "#ffd84d", "#fff0a8", "#f0b01f", "#f5862a"
+    tuft = line("M48 24Q46 10 36 9M49 24Q52 12 60 9M48.6 24V8", shade, 4.4)
+    skull = path("M48 20C68 20 81 34 81 54C81 76 66 89 48 89S15 76 15 54C15 34 28 20 48 20Z", down)
+    chin = path("M48 89C30 89 15 76 15 54Q22 80 48 82T81 54C81 76 66 89 48 89Z", shade, ".6")
+    wings = path("M15 58C6 62 4 74 13 81Q23 80 22 70ZM81 58C90 62 92 74 83 81Q73 80 74 70Z", shade)
+    if mood in ("happy", "surprised"):
+        wings = path("M16 66C6 62 0 50 2 38Q16 42 21 56ZM80 66C90 62 96 50 94 38Q80 42 75 56Z", shade)
+    upper = path("M31 64Q30 58 39 58Q48 52 57 58Q66 58 65 64Q58 70 48 70T31 64Z", bill)
+    nostrils = dots([(45, 61), (51, 61)], 1, "#b8521a")
+    lower = ""
+    if mood in ("happy", "surprised"):
+        deep = 82 if mood == "happy" else 84
+        lower = path(f"M36 66Q48 70 60 66Q58 {deep} 48 {deep}T36 66Z", "#8a2438")
+        lower += ellipse(48, deep - 3.4, 5, 2.6, "#ff8f9e")
+    elif mood == "sorry":
+        lower = line("M40 77q8-6 16 0", "#b8521a", 2.8)
+    else:
+        lower = path("M38 67Q48 71 58 67Q57 75 48 75T38 67Z", "#d96a1a")
+    cheeks = dots([(25, 63), (71, 63)], 5, "#ff8f5a", ".6")
+    patch = ellipse(48, 36, 14, 8, light, ".7")
+    ground = circle(48, 48, 48, "#bfe4fb")
+    return (
+        ground
+        + tuft
+        + wings
+        + skull
+        + chin
+        + patch
+        + cheeks
+        + lower
+        + upper
+        + nostrils
+        + _eyes(mood, 47, 15.5, 1.06)
+        + _thought(mood)
+    )
+
+
+def _hedgehog(mood: str) -> str:
+    quill, tip, fur, shade = "#6d4a3a", "#a87a5c", "#f6dcb8", "#e3bd8e"
+    spread = 47 if mood == "surprised" else 44
+    ring_of = soft(star(48, 49, spread, 33, 17), quill, 3) + soft(star(48, 51, 37, 26, 15, 9), tip, 2)
+    ears = (
+        circle(22, 38, 8, quill)
+        + circle(74, 38, 8, quill)
+        + circle(22, 39, 4.4, "#e59a8a")
+        + circle(74, 39, 4.4, "#e59a8a")
+    )
+    skull = path("M48 36C54 26 70 30 75 44C82 62 68 86 48 86S14 62 21 44C26 30 42 26 48 36Z", fur)
+    jaw = path("M48 86C30 86 17 70 19 54Q26 76 48 79T77 54C79 70 66 86 48 86Z", shade, ".7")
+    nose = ellipse(48, 63, 6, 4.8, INK) + circle(46, 61.4, 1.5, WHITE)
+    cheeks = dots([(27, 65), (69, 65)], 5, "#ff8f7a", ".55")
+    mouth = _mouth(mood, 70)
+    ground = circle(48, 48, 48, "#ffd3c4")
+    return ground + ring_of + ears + skull + jaw + cheeks + nose + _eyes(mood, 51, 14) + mouth + _thought(mood)
+
+
 def _owl(mood: str) -> str:
     body, dark, light, belly = "#8a63d2", "#6a45b0", "#a988e6", "#d9c9f7"
     feet = line("M47 108l-6 5M47 108v6.5M47 108l6 5M73 108l-6 5M73 108v6.5M73 108l6 5", GOLD_DARK, 4)
-    if mood == "happy":
+    if mood in ("happy", "surprised"):
         wings = path("M26 66C8 60 0 42 4 30C16 34 28 44 32 58ZM94 66C112 60 120 42 116 30C104 34 92 44 88 58Z", dark)
     elif mood == "thinking":
         wings = path("M26 62C14 70 12 88 20 100C30 96 34 84 34 72Z", dark)
@@ -146,13 +235,17 @@ def _owl(mood: str) -> str:
     eyes = circle(42, 46, 15, WHITE) + circle(78, 46, 15, WHITE)
     if mood == "happy":
         eyes += line("M33 48q9-11 18 0M69 48q9-11 18 0", INK, 3.6)
+    elif mood == "sleepy":
+        lids = path("M27 46a15 15 0 0 1 30 0zM63 46a15 15 0 0 1 30 0z", light)
+        eyes += lids + line("M31 48q11 8 22 0M67 48q11 8 22 0", INK, 3.4)
     else:
-        dx, dy = (4, -5) if mood == "thinking" else (1, 1)
+        dy = {"thinking": -5, "surprised": 0}.get(mood, 1)
+        small = 0.72 if mood == "surprised" else 1
         for x in (42, 78):
-            inward = (1.5 if x == 42 else -1.5) + (dx if mood == "thinking" else 0)
+            inward = (1.5 if x == 42 else -1.5) + (4 if mood == "thinking" else 0)
             eyes += (
-                circle(x + inward, 46 + dy, 9, "#5a3a1a")
-                + circle(x + inward, 46 + dy, 6.5, INK)
+                circle(x + inward, 46 + dy, 9 * small, "#5a3a1a")
+                + circle(x + inward, 46 + dy, 6.5 * small, INK)
                 + circle(x + inward - 2.6, 43 + dy, 3, WHITE)
                 + circle(x + inward + 3, 49 + dy, 1.4, WHITE)
             )
@@ -165,6 +258,9 @@ def _owl(mood: str) -> str:
     beak = soft("M54.5 55H65.5L60 66Z", "#f59f2a", 3) + line("M55 56.5H65", "#ffc46b", 1.6)
     tip = path("M94 62C104 70 104 84 94 88C84 90 74 82 68 74Q80 70 94 62Z", dark) if mood == "thinking" else ""
     smile = path("M54 65Q60 68 66 65Q65 74 60 74T54 65Z", "#8a2438") if mood == "happy" else ""
+    if mood == "surprised":
+        smile = ellipse(60, 70, 4.4, 5, "#8a2438")
+    zs = line("M98 20h9l-9 10h9M108 2h9l-9 10h9", "#fff8ea", 4) if mood == "sleepy" else ""
     return (
         feet
         + wings
@@ -178,10 +274,11 @@ def _owl(mood: str) -> str:
         + beak
         + tip
         + dots([(28, 64), (92, 64)], 4.6, "#ff8fb5", ".5")
+        + zs
     )
 
 
-FRIENDS = {"bruno": _bear, "pippa": _rabbit, "fenna": _fox, "tilo": _turtle}
+FRIENDS = {"dotti": _duck, "bruno": _bear, "hugo": _hedgehog, "pippa": _rabbit, "fenna": _fox, "tilo": _turtle}
 
 
 def symbols() -> list[str]:
@@ -191,8 +288,5 @@ def symbols() -> list[str]:
         for name, draw in FRIENDS.items()
         for mood in MOODS
     ]
-    owls = [
-        symbol("owl" + ("" if mood == "calm" else f"-{mood}"), "0 0 120 120", _owl(mood))
-        for mood in ("calm", "happy", "thinking")
-    ]
+    owls = [symbol("owl" + ("" if mood == "calm" else f"-{mood}"), "0 0 120 120", _owl(mood)) for mood in OWL_MOODS]
     return friends + owls

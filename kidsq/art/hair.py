@@ -79,8 +79,8 @@ def _bun(colour: str, accent: str, length: Length) -> tuple[str, str]:
 def _braids(colour: str, accent: str, length: Length) -> tuple[str, str]:
     back = path(BACK_ROUND, darker(colour))
     plait = ""
-    knots = {"full": 4, "shoulder": 2, "pillow": 0}[length]
-    for side in (-1, 1) if knots else ():
+    knots = {"full": 4, "shoulder": 2, "pillow": 1}[length]
+    for side in (-1, 1):
         for i, r in enumerate((6.8, 6.4, 6, 5.6)[:knots]):
             plait += ellipse(side * (25 - i * 0.6), 15 + i * 8.4, r, r - 0.8, colour if i % 2 else darker(colour, 0.1))
         x, y = side * (24.6 - knots * 0.5), 14 + knots * 8
@@ -90,26 +90,26 @@ def _braids(colour: str, accent: str, length: Length) -> tuple[str, str]:
 
 def _side_braid(colour: str, accent: str, length: Length) -> tuple[str, str]:
     back, front = path(BACK_ROUND, darker(colour)), path(SWEPT, colour) + _shine(colour)
-    places = ((25, 13), (27.5, 21), (28, 30), (27, 39), (25, 47))[: {"full": 5, "shoulder": 2, "pillow": 0}[length]]
+    places = ((25, 13), (27.5, 21), (28, 30), (27, 39), (25, 47))[: {"full": 5, "shoulder": 2, "pillow": 1}[length]]
     for i, (x, y) in enumerate(places):
         front += ellipse(x, y, 7.4 - i * 0.3, 6.4, lighter(colour, 0.14 if i % 2 else 0.04))
         front += line(f"M{x - 4} {y - 1}q4 3.6 8 0", lighter(colour, 0.3), 1.2)
-    if places:
-        front += path(f"M{x - 4} {y + 14}l4-10l4 10q-4 3-8 0z", colour) + circle(x, y + 5.6, 3.6, accent)
+    front += path(f"M{x - 4} {y + 14}l4-10l4 10q-4 3-8 0z", colour) + circle(x, y + 5.6, 3.6, accent)
     return back, front
 
 
 def _pigtails(colour: str, accent: str, length: Length) -> tuple[str, str]:
     back, front = path(BACK_ROUND, darker(colour)), path(SWEPT, colour) + _shine(colour)
+    ties = circle(-25, -10, 4, accent) + circle(25, -10, 4, accent)
     if length == "pillow":
-        return back, front
+        return back, front + ties
     tail = "M-22-12C-36-22-43-8-37 6C-36 12-37 16-40 18C-32 23-24 14-24 2Z"
     tails = path(tail, colour) + group("scale(-1 1)", path(tail, colour))
-    return tails + back, front + circle(-25, -10, 4, accent) + circle(25, -10, 4, accent)
+    return tails + back, front + ties
 
 
 def _ponytail(colour: str, accent: str, length: Length) -> tuple[str, str]:
-    tail = path("M20-18C38-25 42-8 37 6C35 13 36 17 39 20C30 23 24 12 24 0Z", colour)
+    tail = "" if length == "pillow" else path("M20-18C38-25 42-8 37 6C35 13 36 17 39 20C30 23 24 12 24 0Z", colour)
     return tail + path("M0-28C-19-28-27-16-26 3L26 3C27-16 19-28 0-28Z", darker(colour)), (
         path(SWEPT, colour) + _shine(colour) + circle(25, -15, 4.4, accent)
     )
@@ -117,7 +117,9 @@ def _ponytail(colour: str, accent: str, length: Length) -> tuple[str, str]:
 
 def _locs(colour: str, accent: str, length: Length) -> tuple[str, str]:
     back = path(BACK_ROUND, darker(colour))
-    if length != "pillow":
+    if length == "pillow":
+        back += line("M-26 0V16M26 0V16", colour, 6) + line("M-26 12v2M26 12v2", accent, 6)
+    else:
         end = 38 if length == "full" else 24
         back += line(
             f"M-26-2V{end - 2}M-31 2V{end - 9}M26-2V{end - 2}M31 2V{end - 9}M-20 8V{end + 2}M20 8V{end + 2}",
@@ -180,7 +182,48 @@ def _spikes(colour: str, accent: str, length: Length) -> tuple[str, str]:
     return path(CAP, darker(colour)), path(front, colour)
 
 
+def _heart(colour: str, accent: str, length: Length) -> tuple[str, str]:
+    lobes = "M0-34C-8-50-42-46-40-16C-39 2-30 14-20 27Q0 34 20 27C30 14 39 2 40-16C42-46 8-50 0-34Z"
+    if length == "pillow":
+        lobes = "M0-27C-6-36-33-34-31-10C-30 8-22 22-14 26H14C22 22 30 8 31-10C33-34 6-36 0-27Z"
+    shine = line("M-29-18Q-28-31-17-33M29-18Q28-31 17-33", lighter(colour, 0.22), 2.6)
+    return path(lobes, darker(colour, 0.12)) + (shine if length != "pillow" else ""), path(PARTED, colour)
+
+
+def _ears(colour: str, accent: str, length: Length) -> tuple[str, str]:
+    ends = "M-27-10L-29-34Q-27-37-22-33L-8-25ZM27-10L29-34Q27-37 22-33L8-25Z"
+    back = path(BACK_ROUND if length == "pillow" else BACK_BOB, darker(colour))
+    return path(ends, colour) + path("M-24-18L-25-29L-16-24ZM24-18L25-29L16-24Z", accent) + back, (
+        path(BANGS, colour) + _shine(colour)
+    )
+
+
+def _ringlets(colour: str, accent: str, length: Length) -> tuple[str, str]:
+    many = {"full": 4, "shoulder": 2, "pillow": 1}[length]
+    rolls = ""
+    for side in (-1, 1):
+        for i in range(many):
+            rolls += ellipse(side * (27 + i * 0.8), 8 + i * 9.4, 9 - i * 0.9, 6.4, colour if i % 2 else darker(colour))
+            rolls += line(f"M{side * 27 - 4} {9 + i * 9.4}q4 2.6 8 0", lighter(colour, 0.36), 1.5)
+    top = path(cloud(0, -15, 27, 17, 9, 14), colour)
+    front = path("M-24 4C-28-14-17-28 0-28S28-14 24 4Q21-6 16-11Q6-6-4-13Q-12-6-19-8Q-22-4-24 4Z", colour)
+    return path(BACK_ROUND, darker(colour)) + top, front + _shine(colour) + rolls
+
+
+def _scoops(colour: str, accent: str, length: Length) -> tuple[str, str]:
+    """Three scoops of hair, each of another kind."""
+    out = 1.0 if length != "pillow" else 0.8
+    balls = circle(-24 * out, -16 * out, 17 * out, accent) + circle(24 * out, -16 * out, 17 * out, "#9fe0c4")
+    top = circle(0, -36 * out, 16 * out, colour) if length != "pillow" else circle(0, -24, 11, colour)
+    front = "M-24 4C-28-14-18-28 0-28S28-14 24 4Q21-5 18-9a7 7 0 0 1-12-3a7 7 0 0 1-12 0a7 7 0 0 1-12 3Q-22-4-24 4Z"
+    return top + balls + path(BACK_ROUND, darker(colour, 0.12)), path(front, colour)
+
+
 HAIR: dict[str, Style] = {
+    "heart": _heart,
+    "ears": _ears,
+    "ringlets": _ringlets,
+    "scoops": _scoops,
     "long": _style(BACK_LONG, PARTED),
     "sleek": _style(BACK_LONG, BANGS),
     "wavy": _style(BACK_WAVY, SWEPT),

@@ -42,16 +42,16 @@ def _look(skin: str, hair: str, colour: str, mouth: str = "smile", **more: objec
 RED, BLUE, GREEN, PINK = "#e8344e", "#3f7fe0", "#2fb574", "#ff7fb0"
 
 KINGS = {
-    "bubble_gum": King(_look("porcelain", "curls", "#d9662c"), "stubble", "#e0559a", "points", (PINK, RED, PINK)),
-    "chess": King(_look("brown", "cropped", "#2b2233", "side"), "goatee", "#3a3550", "points", (WHITE, INK, WHITE)),
-    "cookie": King(_look("peach", "cropped", "#8a5a2b", "grin"), "full", "#b8702c", "arches", ("#b0355a", RED, BLUE)),
-    "fire": King(_look("olive", "spikes", "#d8401f", "side"), "forked", "#c92f24", "points", ("#ff9d2e", RED, "#ff9d2e")),
-    "hat": King(_look("honey", "cropped", "#221c2e"), "moustache", "#2f6fb8", "none", (RED, GREEN, BLUE)),
-    "puzzle": King(_look("deep", "cropped", "#2a1c18", "grin"), "short", "#2f9e6a", "points", (BLUE, "#ffd93b", RED)),
+    "bubble_gum": King(_look("porcelain", "curls", "#d9662c", freckles=True, nose="button", gaze="wide"), "stubble", "#e0559a", "points", (PINK, RED, PINK)),
+    "chess": King(_look("brown", "cropped", "#2b2233", "side", nose="long", gaze="almond"), "goatee", "#3a3550", "points", (WHITE, INK, WHITE)),
+    "cookie": King(_look("peach", "cropped", "#8a5a2b", "grin", nose="button", gaze="merry"), "full", "#b8702c", "arches", ("#b0355a", RED, BLUE)),
+    "fire": King(_look("olive", "spikes", "#d8401f", "side", nose="long", gaze="small"), "forked", "#c92f24", "points", ("#ff9d2e", RED, "#ff9d2e")),
+    "hat": King(_look("honey", "cropped", "#221c2e", gaze="almond", chin="long"), "moustache", "#2f6fb8", "none", (RED, GREEN, BLUE)),
+    "puzzle": King(_look("deep", "cropped", "#2a1c18", "grin", nose="broad"), "short", "#2f9e6a", "points", (BLUE, "#ffd93b", RED)),
     "tie_dye": King(_look("peach", "long", "#b5813f", "grin", glasses="#e0559a"), "long", "#8a5be0", "flowers", ("#4dbd64", "#ff7fb0", "#3f86e0")),
-    "turtle": King(_look("porcelain", "tufts", "#e8e6ee", old=True), "long", "#3b8f5b", "arches", ("#1f8a4c", "#ffd93b", "#58d6a9")),
-    "pasta": King(_look("olive", "set", "#3a241c"), "curl", "#d8483a", "points", (GREEN, WHITE, RED)),
-    "tool": King(_look("deep", "bald", "#4a4250", "smile", old=True), "grey", "#4a6a9e", "points", ("#ff9d2e", BLUE, "#ff9d2e")),
+    "turtle": King(_look("porcelain", "tufts", "#e8e6ee", old=True, nose="button", gaze="small"), "long", "#3b8f5b", "arches", ("#1f8a4c", "#ffd93b", "#58d6a9")),
+    "pasta": King(_look("olive", "set", "#3a241c", nose="long", gaze="wink"), "curl", "#d8483a", "points", (GREEN, WHITE, RED)),
+    "tool": King(_look("deep", "bald", "#4a4250", "smile", old=True, nose="broad", gaze="small"), "grey", "#4a6a9e", "points", ("#ff9d2e", BLUE, "#ff9d2e")),
 }  # fmt: skip
 
 _CHIN = "M-22.4-2C-22 6-20 8-16 9C-11 5-6 6.6 0 9C6 6.6 11 5 16 9C20 8 22 6 22.4-2"

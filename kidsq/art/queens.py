@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from kidsq.art.backdrops import backdrop
 from kidsq.art.crowns import CROWNS
 from kidsq.art.emblems import EMBLEMS
 from kidsq.art.people import Look, head, neck
@@ -14,7 +15,6 @@ from kidsq.art.shapes import (
     circle,
     darker,
     dots,
-    lighter,
     line,
     path,
     rect,
@@ -34,29 +34,45 @@ class Queen:
     crown: str
     jewels: tuple[str, str, str]
     collar: str = "scoop"
+    sleeves: str = "soft"
     wheels: bool = False
 
 
 RUBY, SAPPHIRE, EMERALD, PINK, AQUA, VIOLET = "#e8344e", "#3f7fe0", "#2fb574", "#ff7fb0", "#35c3d6", "#9a5be0"
 
 QUEENS = {
-    "heart": Queen(Look("peach", "wavy", "#a8432a", "#3f7a4a", "lips"), "#e0406a", "#ffd0dc", "#ffc4d2", "points", (PINK, RUBY, PINK)),
-    "cat": Queen(Look("brown", "bob", "#2b2233", "#6a8f2a", "side"), "#f08a24", "#ffe0b0", "#cfeee6", "tiara", (EMERALD, EMERALD, EMERALD), "v"),
-    "dog": Queen(Look("porcelain", "pigtails", "#b86f35", "#3f6fb0", "grin", freckles=True, accent="#3f7fe0"), "#4a86d8", "#dbe9ff", "#cfe2ff", "points", (SAPPHIRE, AQUA, SAPPHIRE), "round"),
-    "pancake": Queen(Look("deep", "afro", "#3a241c", "#4a2c1a", "grin", "#d45a5a"), "#c9762a", "#ffe7b0", "#ffcaa8", "points", (RUBY, EMERALD, RUBY)),
-    "ladybug": Queen(Look("honey", "buns", "#221c2e", "#3a2416", "smile"), "#e0353d", "#2a2140", "#d9efbd", "tiara", (RUBY, RUBY, RUBY), "dots"),
-    "moon": Queen(Look("deep", "locs", "#232043", "#3b2a63", "lips", "#c9507e", accent="#ffdf7e"), "#3d3a9e", "#c9c6ff", "#bcc2f5", "stars", ("#ffffff", AQUA, "#ffffff"), "v"),
-    "peacock": Queen(Look("olive", "side_braid", "#1e1a2b", "#2a6a5a", "lips", accent=GOLD), "#0f9aa0", "#f3c23b", "#a3e0dd", "arches", ("#1f6fc4", AQUA, EMERALD), "v"),
-    "sunflower": Queen(Look("peach", "bun", "#d5d3dc", "#4a6a8a", "smile", old=True, glasses="#8a5a2b"), "#eda61a", "#fff3c4", "#fbf3a0", "flowers", ("#ffb21f", "#ff9d2e", "#ffd54a"), "round"),
-    "cake": Queen(Look("porcelain", "curls", "#f0c75e", "#4a86c8", "grin"), "#f27fb2", "#fff0f6", "#fbd9f0", "arches", (PINK, RUBY, WHITE), "round"),
-    "rainbow": Queen(Look("honey", "scarf", "#7a5be0", "#4a2c1a", "smile"), "#5a9de8", "#ffffff", "#d2f0ff", "points", (RUBY, "#ffd93b", EMERALD), "rainbow"),
-    "rose": Queen(Look("porcelain", "sleek", "#c4452b", "#3f8a5a", "smile", freckles=True), "#2f8f5b", "#ffc4d2", "#cfe8cf", "flowers", ("#ee4a68", "#d32a4c", "#ff8fa8"), "scoop"),
-    "starfish": Queen(Look("olive", "wavy", "#4a2c22", "#2a7a8a", "grin"), "#18aab8", "#d5fbff", "#bfe8f7", "tiara", ("#ff8a4c", "#ff8a4c", "#ff8a4c"), "round", wheels=True),
-    "book": Queen(Look("brown", "set", "#8f8a99", "#3a2416", "smile", glasses="#5b2436", old=True), "#8a2f4a", "#f2e2c4", "#eddcbc", "arches", ("#a3324f", GOLD, SAPPHIRE), "v"),
-    "butterfly": Queen(Look("peach", "pixie", "#5a3a2a", "#6a4fb0", "grin", hearing_aid="#19b3a6"), "#9a6be0", "#f2e6ff", "#e2d5ff", "flowers", ("#c07bf0", "#8e5be0", "#ff9dbd"), "scoop"),
-    "strawberry": Queen(Look("porcelain", "braids", "#e58b4e", "#4a8a4a", "smile", freckles=True, accent="#46a84e"), "#ea3348", "#46a84e", "#ffd9cf", "tiara", (EMERALD, RUBY, EMERALD), "leaf"),
-    "ice_cream": Queen(Look("deep", "curls", "#f1eef5", "#4a2c1a", "smile", "#d45a78", old=True), "#6fcfb0", "#ffe9f2", "#ffe2ec", "stars", (PINK, "#58d6a9", PINK), "round"),
+    "heart": Queen(Look("peach", "heart", "#a8432a", "#3f7a4a", "lips", chin="plump"), "#d8274f", "#ffd0dc", "#f7869c", "points", (PINK, RUBY, PINK), "scoop", "puffs"),
+    "cat": Queen(Look("brown", "ears", "#2b2233", "#7fa52a", "side", accent="#e58a9a", chin="heart", nose="button", gaze="almond"), "#f08a24", "#ffe0b0", "#8fd3c6", "tiara", (EMERALD, EMERALD, EMERALD), "v"),
+    "dog": Queen(Look("porcelain", "pigtails", "#b86f35", "#3f6fb0", "gap", freckles=True, accent="#3f7fe0", nose="button", gaze="wide"), "#4a86d8", "#dbe9ff", "#a9c9fb", "points", (SAPPHIRE, AQUA, SAPPHIRE), "round"),
+    "pancake": Queen(Look("deep", "afro", "#3a241c", "#4a2c1a", "laugh", "#d45a5a", chin="plump", nose="broad", gaze="merry"), "#c9762a", "#ffe7b0", "#ffd9a0", "points", (RUBY, EMERALD, RUBY), "scoop", "puffs"),
+    "ladybug": Queen(Look("honey", "buns", "#221c2e", "#3a2416", "smile", gaze="almond"), "#e0353d", "#2a2140", "#a9d67c", "feelers", (RUBY, RUBY, "#2a2140"), "dots"),
+    "moon": Queen(Look("deep", "locs", "#232043", "#3b2a63", "lips", "#c9507e", accent="#ffdf7e", chin="long", nose="broad", gaze="almond"), "#6a63d6", "#e4e2ff", "#4643a8", "stars", ("#ffffff", AQUA, "#ffffff"), "v"),
+    "peacock": Queen(Look("olive", "side_braid", "#1e1a2b", "#2a6a5a", "side", accent=GOLD, chin="long", nose="long", gaze="almond"), "#1d5fa8", "#f3c23b", "#bfe8e2", "fan", ("#2fae9e", "#ffd54a", "#1f4fa4"), "v"),
+    "sunflower": Queen(Look("peach", "bun", "#e4e2ea", "#4a6a8a", "wide", old=True, nose="button", gaze="merry", chin="plump"), "#3f9e56", "#fff3c4", "#7cc4f2", "flowers", ("#ff9d2e", "#ee4a68", "#ff9d2e"), "round"),
+    "cake": Queen(Look("porcelain", "ringlets", "#f0c75e", "#4a86c8", "grin", chin="heart", gaze="wide"), "#f27fb2", "#fff0f6", "#f7b4de", "candles", ("#ff9dbd", RUBY, "#3f7fe0"), "round", "puffs"),
+    "rainbow": Queen(Look("honey", "scarf", "#7a5be0", "#4a2c1a", "wide", chin="round"), "#5a9de8", "#ffffff", "#9fd6fb", "points", (RUBY, "#ffd93b", EMERALD), "rainbow"),
+    "rose": Queen(Look("porcelain", "sleek", "#d0502a", "#3f8a5a", "smile", freckles=True, chin="heart", gaze="almond"), "#b3264a", "#ffc4d2", "#2f7a4c", "flowers", ("#ee4a68", "#d32a4c", "#ff8fa8"), "scoop"),
+    "starfish": Queen(Look("olive", "ponytail", "#4a2c22", "#2a7a8a", "grin", accent="#ff8a4c", chin="square", nose="long"), "#ff8a4c", "#fff1df", "#d5f3fb", "shell", ("#ff9a7a", WHITE, WHITE), "round", wheels=True),
+    "book": Queen(Look("brown", "set", "#7f7a8c", "#3a2416", "smile", glasses="#3a2033", old=True, chin="square", nose="long", gaze="small"), "#8a2f4a", "#f2e2c4", "#b98a5a", "arches", ("#a3324f", GOLD, SAPPHIRE), "v"),
+    "butterfly": Queen(Look("peach", "pixie", "#5a3a2a", "#6a4fb0", "grin", hearing_aid="#19b3a6", gaze="wide", nose="button"), "#6a3fc0", "#f2e6ff", "#efe4ff", "flowers", ("#c07bf0", "#8e5be0", "#ff9dbd"), "scoop"),
+    "strawberry": Queen(Look("brown", "braids", "#3f2418", "#4a2c1a", "laugh", freckles=True, accent="#46a84e", chin="heart", nose="broad"), "#fff0e2", "#46a84e", "#ef5a66", "leaves", ("#46a84e", RUBY, EMERALD), "leaf"),
+    "ice_cream": Queen(Look("deep", "scoops", "#fffaf0", "#4a2c1a", "laugh", "#d45a78", old=True, accent="#ff9dbd", nose="broad", gaze="round"), "#58b896", "#ffe9f2", "#f0a86a", "tiara", (PINK, RUBY, PINK), "round"),
 }  # fmt: skip
+
+LIGHT = {
+    "moon": "#ffe39a",
+    "sunflower": "#ffc21f",
+    "peacock": "#2fae9e",
+    "butterfly": "#c8a5f5",
+    "rose": "#7fc48f",
+    "book": "#ead2a4",
+    "cake": "#9fe3d2",
+    "strawberry": "#ffc9b0",
+    "pancake": "#fff0cc",
+    "starfish": "#7fd3ea",
+    "ice_cream": "#ffdfc0",
+}
+"""Where the shape behind her has a colour of its own."""
 
 UNKNOWN = Look("dim", "long", "#4b3c8c")
 
@@ -67,7 +83,7 @@ def portrait(name: str, queen: Queen) -> str:
     return symbol(
         f"queen-{name}",
         "0 0 100 140",
-        _backdrop(queen.tint),
+        backdrop(name, queen.tint, LIGHT.get(name)),
         _chair() if queen.wheels else "",
         _head_at(behind),
         _bust(queen),
@@ -100,16 +116,14 @@ def brooch(x: float, y: float, name: str) -> str:
     )
 
 
-def _backdrop(tint: str) -> str:
-    sparks = dots([(12, 44), (88, 36), (92, 72), (8, 82), (84, 14), (20, 14)], 1.6, WHITE, ".75")
-    return rect(0, 0, 100, 140, tint) + circle(50, 66, 45, lighter(tint, 0.5)) + sparks
-
-
 def _bust(queen: Queen) -> str:
     dark = darker(queen.gown, 0.2)
     sleeves = path(
         "M22 140C3 140 1 112 20 104C32 104 34 128 30 140ZM78 140C97 140 99 112 80 104C68 104 66 128 70 140Z", dark
     )
+    if queen.sleeves == "puffs":
+        sleeves += circle(17, 117, 15.4, queen.gown) + circle(83, 117, 15.4, queen.gown)
+        sleeves += line("M9 109Q13 118 11 127M91 109Q87 118 89 127", dark, 2)
     body = path("M17 140C15 116 22 105 37 99Q50 118 63 99C78 105 85 116 83 140Z", queen.gown)
     return _head_at(neck(queen.look)) + sleeves + body
 

@@ -23,7 +23,14 @@ _TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/wof
 _COMPRESSED_ALREADY = frozenset((".woff2", ".png", ".jpg", ".webp"))
 # One plain name per folder: no "..", and on Windows neither a backslash nor a drive nor a name too long for the disk.
 _NAME = re.compile(r"[\w-][\w.-]{0,99}(?:/[\w-][\w.-]{0,99}){0,5}", re.ASCII)
-_SPRITES = {"face": "faces.svg", "plant": "garden.svg", "watering": "garden.svg", "picture": "pictures.svg"}
+_SPRITES = {
+    "face": "faces.svg",
+    "friend": "friends.svg",
+    "owl": "friends.svg",
+    "plant": "garden.svg",
+    "watering": "garden.svg",
+    "picture": "pictures.svg",
+}
 _CSS_URL = re.compile(rb"""url\((["']?)([^"')?#:]+)\1\)""")
 
 
@@ -89,7 +96,7 @@ class StaticFiles:
         return known
 
     def sprite_url(self, symbol: str) -> str:
-        """The address of one drawing: children's faces, plants and key pictures lie in sprites of their own."""
+        """The address of one drawing: friends, faces, plants and key pictures lie in sprites of their own."""
         sprite = _SPRITES.get(symbol.partition("-")[0], "art.svg")
         return f"{self.url(sprite)}#{symbol}"
 

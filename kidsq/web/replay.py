@@ -13,9 +13,10 @@ from kidsq.store import games as stored_games
 from kidsq.store import past_games, people, unfinished
 from kidsq.store.games import StoredGame
 from kidsq.store.people import Learner
-from kidsq.turns import CARD_NAMES, KING_NAMES, QUEEN_NAMES, Replayed, View, is_number
+from kidsq.turns import CARD_NAMES, QUEEN_NAMES, Replayed, View, is_number
 from kidsq.web import house, rights, security, words
 from kidsq.web.grown_ups import page, put_on_record
+from kidsq.web.kings import king_in_hand
 from kidsq.web.language import gettext as _
 from kidsq.web.words import Company
 
@@ -101,8 +102,8 @@ def game(game_id: str) -> ResponseReturnValue:
         decider=company.names[shown.view.mover] if shown.view.mover >= 0 else "",
         seats=_seats(stored, shown, company),
         beds=_beds(shown.view, company),
-        hand=[_card(card) for card in shown.view.hand],
-        top=_card(shown.view.discard_top) if shown.view.discard_top else None,
+        hand=_hand(shown),
+        top=words.card_name(shown.view.discard_top) if shown.view.discard_top else None,
         sunrise=turns.is_unfinished(stored),
     )
 
@@ -166,11 +167,19 @@ def _beds(view: View, company: Company) -> list[Bed]:
     ]
 
 
-def _card(card: int) -> Card:
+def _hand(shown: Replayed) -> list[Card]:
+    """The cards as the child saw them: its kings with the same faces."""
+    hand = shown.view.hand
+    return [_card(card, shown, hand[:place].count(card)) for place, card in enumerate(hand)]
+
+
+def _card(card: int, shown: Replayed, nth: int) -> Card:
     name = CARD_NAMES[card]
     if is_number(card):
         return Card(words.card_name(card), card, None)
-    return Card(words.card_name(card), None, f"king-{KING_NAMES[0]}" if name == "king" else name)
+    king = name == "king"
+    art = king_in_hand(shown.stored.edition, shown.kings, shown.seat, nth) if king else name
+    return Card(words.card_name(card), None, art)
 
 
 def _happened(shown: Replayed, company: Company) -> list[str]:

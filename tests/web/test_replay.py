@@ -90,6 +90,25 @@ def test_each_ply_shows_the_hand_of_one_child_and_nobody_elses(room: Classroom, 
             assert (ply > 0) == ('rel="prev"' in page)
 
 
+def kings_in(piece: str) -> list[str]:
+    return re.findall(r"king-[a-z_]+", piece)
+
+
+def test_a_king_has_the_face_that_the_child_saw(room: Classroom) -> None:
+    room.sit("Mira", room.begin())
+    game, seen = room.play("Mira", edition="classic", bots="bruno"), {}
+    for _ in range(12):
+        game.look().to_my_turn()
+        hand = game.shown.split('class="hand', 1)[1].split("</ul>", 1)[0]
+        seen[game.ply] = kings_in(hand)
+        game.swap()
+    room.post("lesson", act="end", games="sunrise")
+    assert len({tuple(one) for one in seen.values() if one}) > 1, "no two kings were in this hand"
+    for ply, kings in seen.items():
+        page = get(room.teacher, address(game.game_id, ply=ply))
+        assert kings_in(page.split('class="hand-cards"', 1)[1].split("</section>", 1)[0]) == kings
+
+
 def test_what_was_calculated_stands_beside_its_ply(room: Classroom, played: Browser) -> None:
     with writing(room.db):
         for name, text in (("Mira", "2+3=6"), ("Leo", "1+1=2")):

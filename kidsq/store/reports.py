@@ -21,7 +21,7 @@ def games_begun(db: sqlite3.Connection, learner: str, since: str | None = None, 
     return [row[0] for row in rows]
 
 
-# -- a class: every query reads the index attempts_learner alone, a child at a time -----------------------------------
+# -- a class: every query of answers reads the index attempts_learner, a child at a time -----------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,16 @@ _COUNTED: Final = (
     f" coalesce(sum({_COUNTS} AND correct = 1), 0)"
     " FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
 )
+_LATEST: Final = (
+    "SELECT max(at) FROM (SELECT max(at) AS at FROM attempts WHERE learner = ? AND at >= ? AND at < ?"
+    " UNION ALL SELECT max(plies.at) FROM ("
+    "SELECT seats.game_id, seats.seat FROM seats JOIN games ON games.id = seats.game_id"
+    " WHERE seats.learner = ? AND games.updated_at >= ? AND games.created_at < ?"
+    " ORDER BY games.created_at DESC LIMIT 8) AS lately"
+    " JOIN plies ON plies.game_id = lately.game_id AND plies.seat = lately.seat"
+    " WHERE plies.key IS NOT NULL AND plies.at >= ? AND plies.at < ?)"
+)
+"""A move without a key is that of a friend who stood in. Reading a child's last games is enough, and soon done."""
 _SUMS: Final = (
     "SELECT error FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
     " AND task IN ('own_sum', 'help_bot') ORDER BY at DESC LIMIT ?"
@@ -95,9 +105,9 @@ def spans(db: sqlite3.Connection, learners: Iterable[str]) -> dict[str, Span]:
 def latest(
     db: sqlite3.Connection, learners: Iterable[str], since: str | None = None, until: str | None = None
 ) -> dict[str, str]:
-    """Each child's last moment in the log with since <= at < until; children without one are not among them."""
-    sql = "SELECT max(at) FROM attempts WHERE learner = ? AND at >= ? AND at < ?"
-    found = {one: db.execute(sql, (one, since or "", until or EVER)).fetchone()[0] for one in learners}
+    """When each child has answered or moved last, with since <= at < until; who has not is not among them."""
+    asked = (since or "", until or EVER)
+    found = {one: db.execute(_LATEST, (one, *asked, one, *asked, *asked)).fetchone()[0] for one in learners}
     return {learner: at for learner, at in found.items() if at is not None}
 
 

@@ -31,7 +31,7 @@ Known = Mapping[str, Mapping[str, Estimate]]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One child in Class today. last: the latest moment in the log within the period; ever: of all."""
+    """One child in Class today. last: its latest answer or move within the period; ever: of all."""
 
     child: Learner
     counts: Counts
@@ -68,10 +68,19 @@ def today(db: sqlite3.Connection, children: Sequence[Learner], asked: Filters, n
     ids = [child.id for child in children]
     counted = reports.counted(db, ids, asked.since, asked.until, asked.task)
     spans, found = reports.spans(db, ids), known(db, ids, now)
-    latest = reports.latest(db, ids, asked.since, asked.until)
+    latest, ever = reports.latest(db, ids, asked.since, asked.until), reports.latest(db, ids)
     needs = needs_of(db, ids, found)
     rows = [
-        _row(child, counted[child.id], spans.get(child.id), latest.get(child.id), found[child.id], needs, asked, now)
+        _row(
+            child,
+            counted[child.id],
+            spans.get(child.id),
+            (latest.get(child.id), ever.get(child.id)),
+            found[child.id],
+            needs,
+            asked,
+            now,
+        )
         for child in children
     ]
     return sorted(rows, key=lambda row: (row.visit.urgency, row.child.nickname.casefold(), row.child.id))
@@ -81,7 +90,7 @@ def _row(
     child: Learner,
     counted: reports.Counted,
     span: Span | None,
-    last: str | None,
+    played: tuple[str | None, str | None],
     of_child: Mapping[str, Estimate],
     needs: Needs,
     asked: Filters,
@@ -97,8 +106,7 @@ def _row(
         needs=own,
     )
     step = next_step(of_child, weak_families(own))
-    ever = span.last if span else None
-    return Row(child, counts, last, ever, _visit(pupil, ever, asked, now), step)
+    return Row(child, counts, *played, _visit(pupil, span.last if span else None, asked, now), step)
 
 
 def _visit(pupil: Pupil, ever: str | None, asked: Filters, now: datetime) -> Visit:

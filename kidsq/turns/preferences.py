@@ -22,9 +22,10 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "counters": ("rods", "fives"),
     "left_handed": ("0", "1"),
     "sound": ("0", "1"),
+    "volume": ("quiet", "middle", "loud"),
     "reading": ("0", "1"),
 }
-"""What can be set, and to what; the usual choice comes first, but for speed and sound."""
+"""What can be set, and to what; the usual choice comes first, but for speed, sound and volume."""
 
 USUAL: Final[Mapping[str, str]] = {
     "speed": "normal",
@@ -33,12 +34,13 @@ USUAL: Final[Mapping[str, str]] = {
     "counters": "rods",
     "left_handed": "0",
     "sound": "1",
+    "volume": "middle",
     "reading": "0",
 }
 
 HELPS: Final = ("hint", "memory")
 """What a grown-up fixes by choosing anything but the usual."""
-LOCKABLE: Final = (*HELPS, "speed", "sound", "reading")
+LOCKABLE: Final = (*HELPS, "speed", "sound", "volume", "reading")
 """What a child cannot change once a grown-up has fixed it."""
 IN_CLASS: Final[Mapping[str, str]] = {"sound": "0"}
 """Thirty tablets in one room are quiet until a child wants it otherwise."""
@@ -75,6 +77,7 @@ class Preferences:
     counters: Literal["rods", "fives"]
     left_handed: bool
     sound: bool
+    volume: Literal["quiet", "middle", "loud"]
     reading: bool
     pinned: frozenset[str] = frozenset()
 
@@ -94,6 +97,7 @@ def read(db: sqlite3.Connection, scope: str) -> Preferences:
         counters=chosen["counters"],  # type: ignore[arg-type]
         left_handed=chosen["left_handed"] == "1",
         sound=chosen["sound"] == "1",
+        volume=chosen["volume"],  # type: ignore[arg-type]
         reading=chosen["reading"] == "1",
         pinned=pinned,
     )

@@ -260,12 +260,16 @@ def setting(key: str) -> str:
         "speed": _("How fast the friends play"),
         "reading": _("Reading aloud"),
         "sound": _("Sounds"),
+        "volume": _("How loud"),
         "left_handed": _("Main button"),
     }[key]
 
 
 def setting_line(key: str) -> str:
-    return {"hint": _("The child can always ask the owl for more.")}.get(key, "")
+    return {
+        "hint": _("The child can always ask the owl for more."),
+        "volume": _("Sounds and reading aloud, below what the tablet itself is set to."),
+    }.get(key, "")
 
 
 def setting_value(key: str, value: str) -> str:
@@ -291,6 +295,9 @@ def setting_value(key: str, value: str) -> str:
         "reading-1": _("every line"),
         "sound-0": _("off"),
         "sound-1": _("on"),
+        "volume-quiet": _("quiet"),
+        "volume-middle": _("middle"),
+        "volume-loud": _("loud"),
         "left_handed-0": _("on the right"),
         "left_handed-1": _("on the left"),
     }[f"{key}-{value}"]

@@ -262,6 +262,7 @@ class Settings:
     memory: Literal["auto", "picture", "sparkle", "nothing"] = "auto"
     pinned: frozenset[str] = frozenset()  # what a grown-up has set: "hint", "memory"
     sound: bool = True
+    volume: Literal["quiet", "middle", "loud"] = "middle"
     reading: bool = False
 
 

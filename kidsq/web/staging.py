@@ -89,6 +89,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
             memory=chosen.memory or "auto",
             pinned=chosen.pinned,
             sound=chosen.sound,
+            volume=chosen.volume,
             reading=chosen.reading,
         ),
     )

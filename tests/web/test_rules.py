@@ -176,6 +176,18 @@ def test_sound_is_off_in_class_until_the_child_turns_it_on(room: Classroom) -> N
     assert preferences.read(room.db, room.of_child("Mira")).sound
 
 
+def test_how_loud_it_is_a_child_chooses_unless_its_class_has(room: Classroom) -> None:
+    code = room.begin()
+    room.sit("Mira", code)
+    game = room.play("Mira")
+    assert 'data-volume="middle"' in game.said
+    assert 'data-volume="quiet"' in game.post("settings", volume="quiet").text
+    assert game.post("settings", volume="11").status_code == 400
+    room.post("rules", volume="loud")
+    assert preferences.read(room.db, room.of_child("Mira")).volume == "loud"
+    assert game.post("settings", volume="quiet").status_code == 400
+
+
 @pytest.mark.parametrize(
     "fields", [{"minutes": "7"}, {"gentle": "x"}, {"editions_shown": "1", "editions": "chess"}, {"hint": "9"}]
 )

@@ -22,3 +22,8 @@ if (seating) {
   seating.addEventListener("change", tell);
   tell();
 }
+
+// News that came while a finger is on the page would pull the button from under it; the next look brings them.
+let pressed = false;
+for (const kind of ["pointerdown", "pointerup", "pointercancel"]) addEventListener(kind, () => { pressed = kind === "pointerdown"; }, true);
+document.addEventListener("htmx:beforeSwap", event => { if (pressed) event.detail.shouldSwap = false; });

@@ -160,9 +160,12 @@ class Room:
         told = [ngettext("%(num)d hand is up.", "%(num)d hands are up.", len(self.hands))] if self.hands else []
         if stuck:
             told.append(_("Look over to %(names)s.", names=format_list(stuck[:NAMED], locale=get_locale())))
-        if told:
-            return " ".join(told)
-        return _("All goes well.") if self.here else _("Nobody sits at a tablet yet.")
+        if not told:
+            told = [_("All goes well.") if self.here else _("Nobody sits at a tablet yet.")]
+        if self.choosing:
+            n = len(self.choosing)
+            told.append(ngettext("%(num)d child is at no table.", "%(num)d children are at no table.", n))
+        return " ".join(told)
 
 
 def room_of(found: Class, now: datetime) -> Room:

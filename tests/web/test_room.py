@@ -368,7 +368,7 @@ def games_of(room: Classroom) -> list[str]:
 
 def doings(page: str) -> dict[str, str]:
     """What the form for seating says beside each child: nickname -> line."""
-    found = re.findall(r'<span>(\w+)<small id="note-[^"]*"[^>]*>([^<]*)</small>', page)
+    found = re.findall(r'>(\w+)</span><small id="note-[^"]*"[^>]*>([^<]*)</small>', page)
     return dict(found)
 
 
@@ -400,6 +400,8 @@ def test_a_child_who_plays_is_marked_and_comes_over_at_once(room: Classroom) -> 
     live = room.get("live")
     assert live.count("table-name") == 2
     assert doings(live)["Mira"] == "plays with Ada"
+    ids = re.findall(r' id="([^"]+)"', live)
+    assert len(ids) == len(set(ids))
     assert room.tablets["Mira"].get(news_at(room, "Mira", new)).status_code == 204
 
 

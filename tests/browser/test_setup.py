@@ -52,6 +52,11 @@ def test_a_teacher_makes_a_class_ready(page: Page, served: Served, size: str) ->
     expect(page.get_by_role("status")).to_contain_text("4 children are made")
     expect(page.get_by_text("“Tom Kaya” looks like")).to_be_visible()
     look_closely(page)
+    secrets = page.get_by_role("img", name=",")
+    expect(secrets).to_have_count(0)
+    page.get_by_text("Show pictures and numbers").click()
+    expect(secrets).to_have_count(4)
+    look_closely(page)
 
     page.get_by_role("main").get_by_role("link", name="Tom Kaya").click()
     page.get_by_label("Nickname", exact=True).fill("Tom")

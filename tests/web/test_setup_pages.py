@@ -365,6 +365,15 @@ def test_a_nickname_or_face_that_cannot_be_is_told(school, nickname, face):
     assert people.learner(school.db, school.mira).nickname == "Mira"
 
 
+def test_pictures_and_numbers_are_folded_away_until_somebody_asks(school):
+    page = school.client.get(f"{school.address}/children/{school.mira}").text
+    folded = page.partition('<details class="show-keys">')[2].partition("</details>")[0]
+    assert "Show pictures and number" in folded
+    number = child_keys.keys_of(school.db, school.mira).number
+    assert number in folded
+    assert page.count(number) == 1
+
+
 def test_new_keys_end_the_card_that_was_lost(school):
     old = child_keys.keys_of(school.db, school.mira)
     assert change(school, school.mira, act="keys").status_code == 303

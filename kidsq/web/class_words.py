@@ -234,17 +234,20 @@ def wished(set_here: Mapping[str, str], *, of_class: bool) -> dict[str, str]:
     return {**usual, **set_here}
 
 
+def left_open(of_class: Mapping[str, str] | None) -> dict[str, str]:
+    """What holds for a child where its wish is left open. of_class: what its class has; None: it is in none."""
+    has = of_class or {}
+    values = {"questions": questions(has.get("questions", "normal")), "focus": focus(has.get("focus", wishes.NO_FOCUS))}
+    if of_class is None:
+        return {key: _("as usual: %(value)s", value=value) for key, value in values.items()}
+    return {key: _("as for the class: %(value)s", value=value) for key, value in values.items()}
+
+
 def questions(code: str) -> str:
     """How much the table asks."""
-    return {
-        "": _("as for the class, else normal"),
-        "none": _("none"),
-        "few": _("few"),
-        "normal": _("normal"),
-    }[code]
+    return {"none": _("none"), "few": _("few"), "normal": _("normal")}[code]
 
 
 def focus(code: str) -> str:
-    return {"": _("as for the class, else none"), "none": _("no family: what is needed most")}.get(code) or say.family(
-        code
-    )
+    """The family of the week."""
+    return _("no family: what is needed most") if code == wishes.NO_FOCUS else say.family(code)

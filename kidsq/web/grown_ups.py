@@ -173,6 +173,7 @@ def child_settings(learner: str) -> ResponseReturnValue:
 def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response:
     usual = {"problem": None, "saved": "", "typed": child.nickname, "face": child.face}
     full_name = people.looks_like_full_name(child.nickname)
+    class_id = classes.class_of(house.db(), child.id)
     return page(
         "settings.html",
         status,
@@ -184,6 +185,7 @@ def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response
         full_name=full_name,
         wished=class_words.wished(wishes.wished(house.db(), settings.of_learner(child.id)), of_class=False),
         wish_choices=class_words.wish_choices(of_class=False),
+        left_open=class_words.left_open(wishes.wished(house.db(), settings.of_class(class_id)) if class_id else None),
         words=class_words,
         **{**usual, **values},
     )

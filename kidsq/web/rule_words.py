@@ -101,7 +101,7 @@ def _told(key: str, row: preferences.Row, name: str) -> str:
         "class": _("The class has: %(value)s.", value=has),
         "offered": _("Set by a grown-up; %(name)s may change it.", name=name),
         "chosen": _("%(name)s chose it.", name=name),
-        "usual": _("As usual: nobody has chosen."),
+        "usual": _("As usual."),
     }[row.source]
 
 
@@ -195,10 +195,9 @@ def _choice(key: str, kept: str, of_class: dict[str, str] | None) -> Choice:
         "login": (_("Sitting down at a tablet"), _("A tap alone lets anybody sit down as anybody.")),
     }[key]
     usual = {"gentle": "0", "minutes": "any", "login": rules.LOGINS[0]}[key]
-    if of_class is None:
-        left = _value(key, usual) if key == "login" else _("no rule")
-    else:
-        left = _("as for the class: %(value)s", value=_value(key, of_class.get(key, usual)))
+    left = _value(key, usual) if key == "login" else _("no rule")
+    if of_class is not None:
+        left = _("as for the class: %(value)s", value=_value(key, of_class[key]) if key in of_class else left)
     options = [("", left, not kept)]
     for value in rules.ONE_OF[key]:
         if of_class is None and value == usual and kept != usual:
@@ -209,12 +208,12 @@ def _choice(key: str, kept: str, of_class: dict[str, str] | None) -> Choice:
 
 def _value(key: str, value: str) -> str:
     if key == "minutes":
-        return _("as long as it likes") if value == "any" else _("%(n)d minutes", n=int(value))
+        return _("no limit") if value == "any" else _("%(n)d minutes", n=int(value))
     return {
-        ("gentle", "0"): _("as at the table"),
+        ("gentle", "0"): _("as chosen at the table"),
         ("gentle", "1"): _("always gentle"),
-        ("login", "pictures"): _("with pictures or number"),
-        ("login", "tap"): _("with a tap on the face"),
+        ("login", "pictures"): _("pictures or number"),
+        ("login", "tap"): _("a tap on the face"),
     }[(key, value)]
 
 

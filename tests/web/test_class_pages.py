@@ -442,6 +442,7 @@ def test_wishes_of_a_class_and_of_a_child(school):
     fields = {"csrf_token": token_of(school), "questions": "none", "focus": ""}
     school.client.post(f"/grown-ups/children/{ada}/settings", data=fields)
     assert wishes_of(school.db, ada) == Wishes("none", "doubles")
+    assert "as for the class: few" in school.client.get(f"/grown-ups/children/{ada}/settings").text
     assert school.post("/wishes", questions="hundreds").status_code == 400
     assert settings.read(school.db, settings.of_class(school.class_id)) == {"questions": "few", "focus": "doubles"}
 

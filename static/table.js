@@ -257,6 +257,7 @@
   const point = () => {
     const pointer = $("#pointer");
     const target = pointAt();
+    pointer.style.transition = pointer.hidden ? "none" : ""; // it appears where it points, and flies only from there
     pointer.hidden = !target;
     $("#say")?.classList.toggle("pale", target !== null && target.id === "equals");
     if (!target) return;

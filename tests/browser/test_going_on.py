@@ -89,6 +89,22 @@ def test_back_button_and_a_closed_tab_lose_nothing(child: Child) -> None:
     ply(again, 2)
 
 
+def test_the_hand_appears_where_it_points(child: Child) -> None:
+    child.page.add_init_script(
+        "window.flights = 0; document.addEventListener('transitionrun', e => { flights += e.target.id === 'pointer' })"
+    )
+    child.sit(SUM_HAND)
+    expect(child.page.locator("#pointer")).to_be_visible()
+    assert (
+        child.page.evaluate(
+            "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(flights))))"
+        )
+        == 0
+    )
+    child.lay("2")
+    child.page.wait_for_function("flights > 0")
+
+
 def test_leaving_keeps_the_game_under_carry_on(child: Child) -> None:
     child.sit(SUM_HAND).lay("9").press("Swap it")
     child.tap(child.button("Home").first)

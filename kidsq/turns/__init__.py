@@ -12,6 +12,7 @@ from kidsq.turns.asking import FRIENDS_TASKS, Question, help_after
 from kidsq.turns.company import GESTURES, come, go_away, go_on_without, invitations, leave_tables, show_sign, start_now
 from kidsq.turns.deciding import friend_on
 from kidsq.turns.friends import let_bot_go
+from kidsq.turns.gallery import is_new, queens_of, queens_of_guests
 from kidsq.turns.helping import fact_of
 from kidsq.turns.look import Look, answered_question, look, sums_said, version
 from kidsq.turns.opening import GUEST, CannotOpen, Wish, fitted, open_game, opened_by, wish_again
@@ -71,6 +72,7 @@ __all__ = [
     "help_after",
     "invitations",
     "is_gentle",
+    "is_new",
     "is_number",
     "is_seated_by_teacher",
     "is_unfinished",
@@ -82,6 +84,8 @@ __all__ = [
     "mornings",
     "open_game",
     "opened_by",
+    "queens_of",
+    "queens_of_guests",
     "replayed",
     "result_of_record",
     "seat_children",

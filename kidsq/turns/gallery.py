@@ -17,13 +17,13 @@ GUESTS_GAMES: Final = 100
 """So many games of a browser are looked through for those who have no name."""
 
 
-def gallery(db: sqlite3.Connection, learner: str) -> dict[str, Woken]:
+def queens_of(db: sqlite3.Connection, learner: str) -> dict[str, Woken]:
     """The queens that ever came to this child, by name, the earliest first. Writes nothing."""
     kept = woken.of_learner(db, learner)
     return _by_name(_read(woken.records_of(db, learner, MOVES_THAT_COUNT)) if kept is None else kept)
 
 
-def gallery_of_guests(db: sqlite3.Connection, device: str) -> dict[str, Woken]:
+def queens_of_guests(db: sqlite3.Connection, device: str) -> dict[str, Woken]:
     """The queens that came to anybody without a name in this browser."""
     return _by_name(_read(woken.records_of_guests(db, device, MOVES_THAT_COUNT, GUESTS_GAMES)))
 

@@ -39,6 +39,8 @@ OWNERSHIP = {
     "table.sign": "owner",
     "table.start": "owner",
     "table.without": "owner",
+    "gallery.hall": "owner",
+    "gallery.story": "owner",
     "garden.garden": "owner",
     "classroom.its_me": "everybody",
     "classroom.me": "class",
@@ -68,6 +70,8 @@ def right_values(place: Place) -> dict[str, str]:
     return {
         "game_id": place.game_id,
         "learner": place.learner,
+        "who": place.learner,
+        "queen": "rainbow",
         "skill": "add:2+3",
         "task": "own_sum",
         "filename": "app.css",

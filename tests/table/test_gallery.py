@@ -86,24 +86,24 @@ def test_a_queen_is_kept_with_the_ply_that_woke_her(app, child, mira):
 
 def test_what_a_friend_wakes_is_not_the_childs(app, child, mira):
     db, _game = play(app, child, mira, "discard 2", "king 0")
-    assert gallery.gallery(db, mira) == {}
+    assert gallery.queens_of(db, mira) == {}
     assert woken.of_learner(db, mira) is None
 
 
 def test_a_queen_that_comes_again_keeps_her_first_day(app, child, mira):
     _db, first = play(app, child, mira, "king 0")
     db, _second = play(app, child, mira, "king 0", "discard 2", "king 2")
-    kept = gallery.gallery(db, mira)
+    kept = gallery.queens_of(db, mira)
     assert list(kept) == ["moon", "cake"]
     assert kept["moon"].game_id == first
 
 
 def test_older_games_are_read_when_somebody_looks_and_kept_with_the_next_queen(app, child, mira):
     db, _game = play(app, child, mira, "king 0", "discard 2", "king 1")
-    before = gallery.gallery(db, mira)
+    before = gallery.queens_of(db, mira)
     with writing(db):
         woken.forget(db, [mira])
-    assert gallery.gallery(db, mira) == before
+    assert gallery.queens_of(db, mira) == before
     assert woken.of_learner(db, mira) is None  # looking writes nothing
     play(app, child, mira, "king 0")
     assert {one.queen: one for one in woken.of_learner(db, mira)} == before
@@ -112,5 +112,5 @@ def test_older_games_are_read_when_somebody_looks_and_kept_with_the_next_queen(a
 def test_guests_have_what_was_woken_in_this_browser(app, child):
     db, _game = play(app, child, "guest", "king 3")
     ((device,),) = db.execute("SELECT device FROM games").fetchall()
-    assert list(gallery.gallery_of_guests(db, device)) == ["heart"]
-    assert gallery.gallery_of_guests(db, "f" * 32) == {}
+    assert list(gallery.queens_of_guests(db, device)) == ["heart"]
+    assert gallery.queens_of_guests(db, "f" * 32) == {}

@@ -43,7 +43,13 @@ def _game_here(found: Tablet, field: str) -> str | None:
 
 def _room(found: Tablet, message: str | None = None, status: int = 200) -> Response:
     if found.paused:
-        return page("pause.html", status, sitting=tablets.sitters(found), back=_game_here(found, "table") or "")
+        return page(
+            "pause.html",
+            status,
+            sitting=tablets.sitters(found),
+            back=_game_here(found, "table") or "",
+            waits=bool(found.sitting and _open_games(found)),
+        )
     if found.sitting:
         return _still(found) if found.idle else _home(found, message, status)
     if not found.is_open or tablets.the_class(found) is None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from kidsq.turns import GESTURES
+from kidsq.turns import GESTURES, is_seated_by_teacher
 from kidsq.web.language import gettext as _
 from kidsq.web.scene import Panel, Together
 from kidsq.web.stage import Stage
@@ -16,22 +16,30 @@ def together(stage: Stage, panel: Callable[[int], Panel]) -> Together | None:
     if look.here == look.people:
         return None
     over = look.outcome is not None
-    names = [stage.company.names[seat] for seat in look.awaited]
+    asked = bool(set(look.awaited) & set(look.here))
+    shown = [seat for seat in look.people if seat not in look.here] if asked else look.awaited
     return Together(
-        hold=_hold_line(look.held, names) if look.held else None,
-        awaited=tuple(panel(seat) for seat in look.awaited),
+        hold=_hold_line(stage, asked) if look.held else None,
+        awaited=tuple(panel(seat) for seat in shown),
         can_start=not set(look.awaited) >= set(look.people) and not set(look.awaited) & set(look.here),
-        asked=bool(set(look.awaited) & set(look.here)),
+        asked=asked,
         away=stage.is_away and not over,
         slow=None if over or look.slow is None else stage.company.names[look.slow],
         signs=tuple((sign, _sign_name(sign)) for sign in GESTURES) if not over else (),
     )
 
 
-def _hold_line(held: str, awaited: Sequence[str]) -> str:
-    if held == "paused":
+def _hold_line(stage: Stage, asked: bool) -> str:
+    """Why nobody plays now, said to the children at this screen, who are never told to wait for themselves."""
+    look, names = stage.look, stage.company.names
+    if look.held == "paused":
         return _("A little pause. Look up!")
-    return _("Waiting for %(names)s …", names=_(" and ").join(awaited))
+    others = [seat for seat in look.people if seat not in look.here]
+    if asked and is_seated_by_teacher(look.stored):
+        return _("Your table is ready, with %(name)s!", name=names[others[0]])
+    if asked:
+        return _("%(name)s asks you to play!", name=names[next(seat for seat in others if seat not in look.awaited)])
+    return _("Waiting for %(names)s …", names=_(" and ").join(names[seat] for seat in look.awaited))
 
 
 def _sign_name(sign: str) -> str:

@@ -93,6 +93,8 @@ def test_nobody_plays_before_those_who_were_asked_have_answered(room: Class) -> 
     assert mira.post("next", ply=0).status_code == 200
     assert mira.look().ply == 0
     sit(leo, game_id)
+    assert "Mira asks you to play!" in leo.said
+    assert "Waiting" not in leo.said
     assert "I play along!" in leo.said
     leo.post("come", ply=0)
     leo.post("come", ply=0)

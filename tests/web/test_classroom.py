@@ -370,6 +370,8 @@ def test_a_pause_holds_every_table_and_ends_by_itself(school, tablet):
     assert tablet.get(game).headers["Location"] == f"/class?table={game[7:]}"
     page = tablet.get(f"/class?table={game[7:]}").text
     assert "Look at your teacher" in page
+    assert "Your game waits" in page
+    assert "Your game waits" not in school.tablet().sit().get("/class").text  # nobody there has one
     address = html.unescape(re.search(r'data-hx-get="([^"]+)"', page)[1])
     assert tablet.get(address).status_code == 204
     with writing(school.db):

@@ -26,6 +26,7 @@ from kidsq.web.scene import (
     Queen,
     Question,
     Scene,
+    Together,
     Tray,
     TriedSum,
 )
@@ -311,6 +312,25 @@ def _over(mine: bool) -> Scene:
     return replace(TURN, phase="over", me=me, others=(bruno, FENNA), ending=ending)
 
 
+LEO = panel(1, "Leo", "face-3", kind="child", court=(queen("moon"), queen("cat")))
+SHOWN = (("wave", "Hello!"), ("clap", "Well done!"), ("heart", "I like it!"), ("wow", "Wow!"))
+
+
+def _together(scene: Scene = TURN, **more: Any) -> Scene:
+    """Children at tablets of their own: Leo and Fenna show a sign."""
+    leo = replace(LEO, sign="heart", on_turn=scene.phase == "watch")
+    return replace(scene, others=(leo, replace(FENNA, sign="clap")), together=Together(signs=SHOWN, **more))
+
+
+def _together_crowded() -> Scene:
+    scene = _crowded()
+    bruno, fenna, pippa, tilo = scene.others
+    others = (replace(bruno, sign="wave"), replace(fenna, court=()), replace(pippa, sign="wow"))
+    tilo = replace(tilo, away=True, sign="heart")
+    me = replace(scene.me, sign="clap")
+    return replace(scene, me=me, others=(*others, tilo), beds=beds(), together=Together(signs=SHOWN))
+
+
 SCENES: dict[str, Scene] = {
     "turn": TURN,
     "first_night": _first_night(),
@@ -369,6 +389,14 @@ SCENES: dict[str, Scene] = {
     ),
     "over": _over(True),
     "over_friend": _over(False),
+    "together": _together(),
+    "together_crowded": _together_crowded(),
+    "together_watch": _together(replace(_watch("sum"), next=None)),
+    "together_asks": _together(_asked("help_bot", "I have 3 and 4. What do they make?", (3, 4, None), (3, 4))),
+    "together_awaited": _together(_watch("sum"), hold="Waiting for Leo …", awaited=(LEO,), can_start=True),
+    "together_asked": _together(_watch("sum"), hold="Waiting for Mira …", awaited=(MIRA,), asked=True),
+    "together_slow": _together(_watch("sum"), slow="Leo"),
+    "together_away": _together(_watch("sum"), away=True),
     "message": replace(TURN, message="That was a tap from before. Here is the table now."),
 }
 
@@ -405,7 +433,8 @@ BOTS = [
 
 def sprite_url(name: str) -> str:
     """The address of one drawing, as the app writes it."""
-    return f"/static/{'faces' if name.startswith('face-') else 'art'}.svg?v=0123456789ab#{name}"
+    sprite = {"face": "faces", "friend": "friends", "owl": "friends"}.get(name.partition("-")[0], "art")
+    return f"/static/{sprite}.svg?v=0123456789ab#{name}"
 
 
 def art(name: str, class_: str = "", label: str | None = None) -> Markup:
@@ -448,7 +477,11 @@ def page(name: str, env: Environment | None = None) -> str:
         return env.get_template("error.html").render(
             title="Nobody sleeps here", line="This table is not there any more."
         )
-    return env.get_template("sleeping_queens/table.html").render(scene=SCENES[name])
+    beside: dict[str, Any] = {}
+    if name.startswith("together"):  # on a class's tablet
+        tablet = {"mark": "1", "last_game": name != "together"}
+        beside = {"who": ({"face": "face-7", "nickname": "Mira"},), "tablet": tablet, "game_id": GAME}
+    return env.get_template("sleeping_queens/table.html").render(scene=SCENES[name], **beside)
 
 
 def fragment(name: str, env: Environment | None = None) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import SIZES, Complaints, Open
+from .conftest import ALL_SIZES, SIZES, Complaints, Open
 from .sitting import Child, look_closely
 
 FOUR = ("bruno", "pippa", "fenna", "tilo")
@@ -150,6 +150,29 @@ def outside(page: Page) -> list[str]:
         }).map(element => 'outside: ' + element.outerHTML.slice(0, 60))"""
     )
     return missing
+
+
+PARTS = ".leave button, .gear summary, .friends .panel, .beds, .owl, .tray, .panel.me, .piles, .hand .card"
+OVERLAPS = """query => { const all = [...document.querySelectorAll(query)].filter(one => one.checkVisibility());
+  const name = one => one.getAttribute('aria-label') || one.className;
+  return all.flatMap((one, index) => all.slice(index + 1).filter(other => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    return wide > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  }).map(other => `${name(one)} lies over ${name(other)}`)) }"""
+
+
+@pytest.mark.parametrize("size", ALL_SIZES)
+@pytest.mark.parametrize("hand", ["right", "left"])
+def test_no_part_of_a_table_lies_over_another(open_for: Open, size: str, hand: str) -> None:
+    child = open_for(size)
+    for bots in (("bruno",), FOUR):
+        child.sit(SUM_HAND, edition="deluxe", bots=bots, left_handed="1" if hand == "left" else "0")
+        assert child.page.evaluate(OVERLAPS, PARTS) == []
+        assert outside(child.page) == []
+        box = child.button("Home").bounding_box()
+        assert box
+        assert min(box["x"], box["y"]) >= 0
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -53,7 +53,7 @@ def today(class_id: str) -> ResponseReturnValue:
         "class_today.html",
         whole,
         rows=rows,
-        played=sum(row.counts.answers > 0 for row in rows),
+        played=sum(row.counts.answers > 0 or (row.last is not None and not asked.task) for row in rows),
         sentence=class_words.in_one_sentence(rows, is_today),
         is_today=is_today,
         chosen=bool(whole.asked.first or whole.asked.last),

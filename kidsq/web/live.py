@@ -87,7 +87,7 @@ def _said(code: str, learner: str) -> str:
         "seen": _("The hand is down."),
         "up": _("%(name)s sits at no tablet now. The game is kept.", name=name),
         "tablet": _("That tablet asks who is there."),
-        "out": _("%(name)s has left the table; the tablet is at home.", name=name),
+        "out": _("%(name)s is out of that table. A friend plays on there, until the child says: I am back!", name=name),
         "seated": _("The table is ready. Each child's tablet asks: tap “Yes!” to come."),
         "moved": _(
             "The table is ready. Each child's tablet asks: tap “Yes!” to come. At a table that somebody"

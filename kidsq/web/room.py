@@ -96,6 +96,10 @@ class PlayedTable:
         """Whether this child has a place here that nobody takes for it."""
         return any(guest.child == child and not guest.away for guest in self.guests)
 
+    def is_shared(self, child: str) -> bool:
+        """Whether another child has a place here, so that the game goes on without this one."""
+        return any(guest.child not in (None, child) for guest in self.guests)
+
     def note(self, guest: Guest) -> str:
         """With whom this child plays here, or is asked to."""
         others = self.others(guest.child or "")
@@ -159,7 +163,10 @@ class Room:
         stuck = [guest.name for table in self.tables for guest in table.guests if guest.why]
         told = [ngettext("%(num)d hand is up.", "%(num)d hands are up.", len(self.hands))] if self.hands else []
         if stuck:
-            told.append(_("Look over to %(names)s.", names=format_list(stuck[:NAMED], locale=get_locale())))
+            names, more = stuck[:NAMED], len(stuck) - NAMED
+            if more > 0:
+                names.append(ngettext("%(num)d more", "%(num)d more", more))
+            told.append(_("Look over to %(names)s.", names=format_list(names, locale=get_locale())))
         if not told:
             told = [_("All goes well.") if self.here else _("Nobody sits at a tablet yet.")]
         if self.choosing:

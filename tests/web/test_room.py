@@ -242,6 +242,15 @@ def test_the_room_shows_who_plays_whose_turn_it_is_and_who_has_not_come(room: Cl
     assert "thinking" not in room.get("live")
 
 
+def test_all_who_may_need_somebody_are_told_of(room: Classroom) -> None:
+    code = room.begin()
+    for name in ("Mira", "Leo", "Ada", "Zoe"):
+        room.sit(name, code)
+        room.play(name).to_my_turn()
+    room.clock.pass_by(seconds=70)
+    assert "Look over to Ada, Leo, Mira, and 1 more." in room.get("live")
+
+
 def test_much_help_asked_for_in_one_turn_is_told(room: Classroom) -> None:
     room.sit("Mira", room.begin())
     game = room.play("Mira").to_my_turn()
@@ -342,7 +351,9 @@ def test_children_are_seated_come_and_one_is_taken_out(room: Classroom) -> None:
         assert room.tablets[name].post(f"/table/{game_id}/come").status_code == 303
         assert room.tablets[name].get(f"/table/{game_id}").status_code == 200
     assert "waits until all have come" not in room.get("live")
-    assert room.post("live/child", learner=room.ids["Leo"], act="out", game=game_id).status_code == 303
+    assert "with Mira and Tilo" in room.get(f"live?child={room.ids['Leo']}")
+    out = room.post("live/child", learner=room.ids["Leo"], act="out", game=game_id)
+    assert "Leo is out of that table." in room.teacher.get(out.headers["Location"]).text
     stored = games.load(room.db, game_id)
     assert stored is not None
     assert stored.seats[1].stand_in == deciding.STANDS_IN

@@ -37,9 +37,11 @@ def _hold_line(stage: Stage, asked: bool) -> str:
     others = [seat for seat in look.people if seat not in look.here]
     if asked and is_seated_by_teacher(look.stored):
         return _("Your table is ready, with %(name)s!", name=names[others[0]])
-    if asked:
-        return _("%(name)s asks you to play!", name=names[next(seat for seat in others if seat not in look.awaited)])
-    return _("Waiting for %(names)s …", names=_(" and ").join(names[seat] for seat in look.awaited))
+    hosts = [seat for seat in others if seat not in look.awaited]
+    if asked and hosts:
+        return _("%(name)s asks you to play!", name=names[hosts[0]])
+    awaited = [seat for seat in look.awaited if seat not in look.here]
+    return _("Waiting for %(names)s …", names=_(" and ").join(names[seat] for seat in awaited))
 
 
 def _sign_name(sign: str) -> str:

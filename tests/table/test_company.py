@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 
 from kidsq import turns
-from kidsq.store import classes, games, lessons, people, sittings
+from kidsq.store import classes, games, lessons, people, sittings, times
 from kidsq.store.database import writing
 from kidsq.turns import Visitor, Wish, asking, sharing
 
@@ -99,6 +99,20 @@ def test_nobody_plays_before_those_who_were_asked_have_answered(room: Class) -> 
     leo.post("come", ply=0)
     leo.post("come", ply=0)
     assert "Waiting" not in mira.look().said
+
+
+def test_who_is_asked_and_sits_down_beside_the_host_waits_for_the_others(room: Class) -> None:
+    mira, _leo, _finn = room.tablet("Mira"), room.tablet("Leo"), room.tablet("Finn")
+    sit(mira, room.ask("Mira", "Leo", "Finn"))
+    assert "Waiting for Leo and Finn" in mira.said
+    with writing(room.db):
+        ((device,),) = room.db.execute(
+            "SELECT device FROM sittings WHERE learner = ? AND ended_at IS NULL", (room.children["Mira"],)
+        ).fetchall()
+        now = times.text(room.app.extensions["kidsq"].clock())
+        sittings.sit_down(room.db, device, room.id, room.children["Leo"], now)
+    assert "Waiting for Finn" in mira.look().said
+    assert "I play along!" in mira.said
 
 
 def test_each_sees_only_its_own_hand_and_sits_at_its_own_seat(together: tuple[Browser, Browser]) -> None:

@@ -105,6 +105,41 @@ def test_a_lesson_from_its_beginning_to_the_sunrise(
     look_closely(teacher)
 
 
+def test_a_child_at_a_table_is_called_to_another_and_no_news_pull_a_button_away(
+    teacher: Page, class_id: str, open_for: Open, served: Served
+) -> None:
+    teacher.goto(f"/grown-ups/classes/{class_id}/lesson")
+    teacher.get_by_role("button", name="Begin the lesson").click()
+    code = teacher.locator(".code").inner_text().replace("\n", "").replace(" ", "")
+    tablets = {}
+    for name in NAMES[:2]:
+        tablets[name] = open_for("tablet").page
+        tablets[name].goto(f"/c/{code}")
+        tablets[name].get_by_role("button").first.click()
+        tablets[name].get_by_role("button", name=name).click()
+    tablets["Mira"].get_by_role("button", name="Play", exact=True).click()
+    expect(tablets["Mira"].locator("#table")).to_be_visible()
+
+    teacher.goto(f"/grown-ups/classes/{class_id}/live")
+    teacher.get_by_text("Seat children at a table").click()
+    seating = teacher.locator("#seating")
+    expect(seating.get_by_role("checkbox", name="Mira")).to_have_accessible_description("plays with Bruno")
+    for name in NAMES[:2]:
+        seating.get_by_role("checkbox", name=name).check()
+    teacher.get_by_role("button", name="Make the table").click()
+    expect(tablets["Mira"].get_by_text("Your table is ready, with Leo!")).to_be_visible()
+
+    teacher.locator("#room").get_by_role("link", name="Leo").hover()
+    teacher.mouse.down()
+    with teacher.expect_response(lambda answer: "/live/news" in answer.url and answer.status == 200):
+        tablets["Leo"].get_by_role("button", name="Yes!").click()
+    with teacher.expect_response(lambda answer: "/live/news" in answer.url):
+        pass
+    expect(teacher.get_by_text("is asked to come")).to_have_count(2)
+    teacher.mouse.up()
+    expect(teacher.locator("#about-title")).to_have_text("Leo")
+
+
 def test_the_arrow_keys_lead_through_a_game(teacher: Page, class_id: str, served: Served) -> None:
     db = served.app.extensions["kidsq"].store.connection()
     with writing(db):

@@ -10,7 +10,7 @@ from typing import Final
 
 from kidsq.arithmetic import skill_of
 from kidsq.demo.cast import Child
-from kidsq.games.sleeping_queens import BOTS, Move, View, choose
+from kidsq.games.sleeping_queens import Move, View, choose
 from kidsq.games.sleeping_queens.cards import is_number
 from kidsq.learning.facts import FACTS, addends_of
 from kidsq.store import games, times
@@ -23,6 +23,8 @@ LESSON: Final = timedelta(minutes=22)
 BOT_SECONDS: Final = 2.5
 FIRST_GAMES: Final = 2
 """So many games with the first edition; then others too."""
+FRIENDS: Final = ("bruno", "pippa", "fenna", "tilo")
+"""Those a simulated class plays with; the second decides for the child."""
 LEFT_ALONE: Final = 0.06
 GUIDED_BY: Final = 4
 """From this help on the child sees which cards make the sum."""
@@ -66,7 +68,7 @@ def lesson(at: Sitting, games_before: int) -> int:
 def _wish(at: Sitting, games_before: int) -> Wish:
     if games_before < FIRST_GAMES or at.rng.random() < 0.5:
         return Wish("first_night", ("bruno",), (at.learner,), gentle=True)
-    return Wish("classic", tuple(at.rng.sample(BOTS[:4], 1 + (at.rng.random() < 0.3))), (at.learner,))
+    return Wish("classic", tuple(at.rng.sample(FRIENDS, 1 + (at.rng.random() < 0.3))), (at.learner,))
 
 
 def _play(at: Sitting, game_id: str, end: datetime) -> None:
@@ -92,7 +94,7 @@ def _play(at: Sitting, game_id: str, end: datetime) -> None:
 def _decide(at: Sitting, game_id: str, view: View) -> None:
     if view.decision == "turn" and _says_a_sum(at, game_id, view):
         return
-    move = choose(BOTS[1], view, at.rng)
+    move = choose(FRIENDS[1], view, at.rng)
     if move.is_sum:  # seen by a friend, not by this child
         move = next((one for one in view.legal if one.kind == "discard" and len(one.cards) == 1), move)
     thinking = at.child.head.pace * at.rng.lognormvariate(0.8, 0.4)

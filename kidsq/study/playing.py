@@ -18,6 +18,8 @@ from kidsq.study.sitting import CHILD, Device, Sitting
 GAME: Final = GAMES["sleeping_queens"]
 BEGINNING: Final = datetime(2026, 9, 1, 8, tzinfo=UTC)
 BETWEEN_GAMES: Final = timedelta(minutes=2)
+FRIENDS: Final = ("bruno", "pippa", "fenna", "tilo")
+"""Those the study is played with, by seat."""
 PACE: Final[Mapping[str, float]] = {"turn": 12.0, "decision": 6.0, "friend": 2.5, "question": 6.0}
 """Seconds assumed: a child's turn, its other decisions, a friend's ply, a question of the table."""
 
@@ -85,7 +87,7 @@ def play(sitting: Sitting, edition: str, friends: int) -> Played:
     """One game: the child in seat 0, friends around it."""
     rng = sitting.rng
     table: Table = GAME.start(GAME.deal(edition, friends + 1, rng, Options()))
-    bots = [GAME.BOTS[(seat + 1) % len(GAME.BOTS)] for seat in range(friends + 1)]
+    bots = [FRIENDS[(seat + 1) % len(FRIENDS)] for seat in range(friends + 1)]
 
     def shuffle(cards: Sequence[int]) -> Sequence[int]:
         return rng.sample(cards, len(cards))

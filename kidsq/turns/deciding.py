@@ -6,12 +6,12 @@ import sqlite3
 from random import Random
 from typing import Final
 
-from kidsq.games.sleeping_queens import BOTS, Move, Table, choose
+from kidsq.games.sleeping_queens import Move, Table, choose
 from kidsq.store.games import StoredGame
 from kidsq.turns.rules import gentle_seats
 from kidsq.turns.sharing import is_gentle, people_of
 
-STANDS_IN: Final = BOTS[0]
+STANDS_IN: Final = "bruno"
 """The gentlest friend; whoever comes back finds no queen taken from another child."""
 
 

@@ -23,7 +23,7 @@ MOST_PEOPLE: Final = 4
 """At one screen."""
 GUEST: Final = "guest"
 FIRST_EDITION: Final = "first_night"
-USUAL_BOTS: Final = ("bruno", "pippa", "fenna", "tilo")
+USUAL_BOTS: Final = ("bruno", "pippa", "fenna", "tilo", "hugo", "dotti")
 
 
 class CannotOpen(ValueError):

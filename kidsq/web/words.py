@@ -139,7 +139,14 @@ def bed_name(bed: int) -> str:
     return _(_BEDS[SIGNS[bed]])
 
 
-_BOTS: Final = {"bruno": _l("Bruno"), "pippa": _l("Pippa"), "fenna": _l("Fenna"), "tilo": _l("Tilo")}
+_BOTS: Final = {
+    "dotti": _l("Dotti"),
+    "bruno": _l("Bruno"),
+    "hugo": _l("Hugo"),
+    "pippa": _l("Pippa"),
+    "fenna": _l("Fenna"),
+    "tilo": _l("Tilo"),
+}
 
 
 def bot_name(bot: str) -> str:
@@ -147,7 +154,9 @@ def bot_name(bot: str) -> str:
 
 
 _BOT_LINES: Final = {
+    "dotti": _l("Dotti the duckling. It is all new to her."),
     "bruno": _l("Bruno the bear. Sleepy and kind."),
+    "hugo": _l("Hugo the hedgehog. Shy and careful."),
     "pippa": _l("Pippa the rabbit. Quick and cheerful."),
     "fenna": _l("Fenna the fox. She remembers a lot."),
     "tilo": _l("Tilo the tortoise. He thinks ahead."),
@@ -313,22 +322,44 @@ def refusal(code: str, values: dict[str, Any], edition: str = "") -> str:
 
 
 _SUM_SAYINGS: Final = {
+    "dotti": _l("Look, look! %(left)s … %(total)s!"),
     "bruno": _l("%(left)s … makes … %(total)s."),
+    "hugo": _l("Let me see … %(left)s makes %(total)s."),
     "pippa": _l("%(left)s! That is %(total)s!"),
     "fenna": _l("%(total)s is the same as %(left)s."),
     "tilo": _l("%(left)s is the same as %(total)s."),
 }
 _WAKE_SAYINGS: Final = {
+    "dotti": _l("Peep! Who is in here?"),
     "bruno": _l("*Yawn* … Good morning, queen."),
+    "hugo": _l("Tiptoe, tiptoe … Hello, queen."),
     "pippa": _l("Hop! Wake up, queen!"),
     "fenna": _l("This bed, I think."),
     "tilo": _l("Slowly, slowly. Good morning!"),
 }
 _SWAP_SAYINGS: Final = {
+    "dotti": _l("Ooh, a new one!"),
     "bruno": _l("Hmm. I swap one."),
+    "hugo": _l("Just one. That is safe."),
     "pippa": _l("Swap, swap!"),
     "fenna": _l("One new card, please."),
     "tilo": _l("I take my time. One card."),
+}
+_STEAL_SAYINGS: Final = {
+    "dotti": _l("Oh, sorry! Will the %(queen)s come and play with me?"),
+    "bruno": _l("Sorry! May the %(queen)s visit me?"),
+    "hugo": _l("Sorry … May I look after the %(queen)s for a while?"),
+    "pippa": _l("Sorry, sorry! The %(queen)s hops along with me!"),
+    "fenna": _l("Sorry! I have always wanted to meet the %(queen)s."),
+    "tilo": _l("I am sorry. The %(queen)s and I go for a slow walk."),
+}
+_POTION_SAYINGS: Final = {
+    "dotti": _l("Oops, sorry! Nighty night, %(queen)s!"),
+    "bruno": _l("Sorry! Sleep well, %(queen)s."),
+    "hugo": _l("Sorry … I tuck you in softly, %(queen)s."),
+    "pippa": _l("Sorry! Quick, quick, to bed, %(queen)s!"),
+    "fenna": _l("Sorry! Sweet dreams, %(queen)s."),
+    "tilo": _l("I am sorry. A long, slow nap, %(queen)s."),
 }
 
 
@@ -340,9 +371,7 @@ def remark(bot: str, say: Say, company: Company) -> str:
         return _(_SUM_SAYINGS[bot], left=left, total=values[-1])
     if say.code in ("sorry_steal", "sorry_potion"):
         queen = company.queen(QUEEN_NAMES.index(str(values[1])))
-        if say.code == "sorry_steal":
-            return _("Sorry! May the %(queen)s visit me?", queen=queen)
-        return _("Sorry! Sleep well, %(queen)s.", queen=queen)
+        return _((_STEAL_SAYINGS if say.code == "sorry_steal" else _POTION_SAYINGS)[bot], queen=queen)
     if say.code == "run":
         return _("A row: %(row)s!", row=", ".join(map(str, values)))
     if say.code == "twins":

@@ -93,8 +93,8 @@ def test_arguments_that_make_no_sense_exit_2_with_a_sentence(capsys, tmp_path, w
 
 
 def test_bots_are_listed_weakest_first(capsys):
-    assert run(capsys, "bots") == (0, "bruno\npippa\nfenna\ntilo\n", "")
-    assert list(sleeping_queens.BOTS) == ["bruno", "pippa", "fenna", "tilo"]
+    assert run(capsys, "bots") == (0, "dotti\nbruno\nhugo\npippa\nfenna\ntilo\n", "")
+    assert list(sleeping_queens.BOTS) == ["dotti", "bruno", "hugo", "pippa", "fenna", "tilo"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no `| head` there")

@@ -1,4 +1,4 @@
-"""Four friends to play with, weakest first. They see a view and nothing else, and say what they do without words."""
+"""Six friends to play with, weakest first. They see a view and nothing else, and say what they do without words."""
 
 from __future__ import annotations
 
@@ -36,8 +36,12 @@ class Personality:
 
 
 FRIENDS: Final = {
+    # The duckling has only just hatched and looks at everything for the first time.
+    "dotti": Personality(0.65, 2, 0.0, 0.2, 0.3, 0.8, chatter=2),
     # The bear is half asleep himself.
     "bruno": Personality(0.5, 2, 0.05, 0.4, 0.5, 0.5, chatter=3),
+    # The hedgehog would rather guard his own than take from others.
+    "hugo": Personality(0.42, 3, 0.15, 0.4, 0.8, 0.5, chatter=3),
     # The rabbit is quick and does not look twice.
     "pippa": Personality(0.3, 3, 0.3, 0.7, 0.7, 0.4, chatter=2),
     # The fox sees every sum and most chances.

@@ -14,6 +14,8 @@ from kidsq.web.language import gettext as _
 
 Name = Literal["class", "children", "groups", "cards", "lesson"]
 SHOWN: Final = "looked_at_cards"
+NEW_ON_CARDS: Final = ("made_children", "renamed_children", "gave_keys")
+"""What makes cards that were seen before old ones."""
 _RECENT: Final = 200
 
 
@@ -32,7 +34,9 @@ class Step:
 def steps(db: sqlite3.Connection, found: Class) -> tuple[Step, ...]:
     """All five, in their order."""
     inside, groups = classes.children_of(db, found.id), classes.groups_of(db, found.id)
-    printed = any(entry.action == SHOWN for entry in audit.latest(db, found.id, _RECENT))
+    acts = (entry.action for entry in audit.latest(db, found.id, _RECENT))
+    latest = next((act for act in acts if act == SHOWN or act in NEW_ON_CARDS), None)
+    printed = bool(inside) and latest == SHOWN
     begun = roster.has_begun(db, found.id)
     many = _("%(n)d children", n=len(inside)) if len(inside) != 1 else _("1 child")
     return (
@@ -57,7 +61,7 @@ def steps(db: sqlite3.Connection, found: Class) -> tuple[Step, ...]:
             _("Cards"),
             _("Seen and ready to print") if printed else _("One for each child"),
             url_for("cards.choose", class_id=found.id),
-            bool(inside) and printed,
+            printed,
         ),
         Step(
             "lesson",

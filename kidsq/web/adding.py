@@ -195,6 +195,8 @@ def rename_all(class_id: str) -> ResponseReturnValue:
     sent = zip(request.form.getlist("learner"), request.form.getlist("nickname"), strict=False)
     typed = {learner: name for learner, name in sent if learner in inside}
     wanted = {learner: typed.get(learner, child.nickname) for learner, child in inside.items()}
+    # The unchanged first, so that of two alike the one just typed is marked.
+    wanted = dict(sorted(wanted.items(), key=lambda pair: pair[1] != inside[pair[0]].nickname))
     lines = name_lists.checked(wanted.values())
     problems = {
         learner: sentence

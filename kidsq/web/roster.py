@@ -48,6 +48,7 @@ def _list(found: Class, status: int = 200, problem: str | None = None) -> Respon
         status,
         problem=problem,
         saved=_saved() if problem is None else "",
+        ticked=request.form.getlist("learner"),
         rows=[
             (child, [group.name for group in groups if child.id in members[group.id]], last.get(child.id))
             for child in inside

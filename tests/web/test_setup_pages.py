@@ -365,6 +365,29 @@ def test_a_nickname_or_face_that_cannot_be_is_told(school, nickname, face):
     assert people.learner(school.db, school.mira).nickname == "Mira"
 
 
+def test_cards_are_to_be_seen_again_after_new_children(school):
+    cards = f"{school.address}/cards"
+    overview = f"/grown-ups/start/{school.owls}"
+    school.client.get(cards)
+    assert "Seen and ready to print" in school.client.get(overview).text
+    school.client.post(f"{school.address}/animals", data={"count": "2"})
+    assert "Seen and ready to print" not in school.client.get(overview).text
+
+
+def test_ticks_stay_after_a_refusal(school):
+    page = several(school, school.mira, act="move").text
+    assert f'value="{school.mira}" checked' in page
+    assert f'value="{school.noa}" checked' not in page
+
+
+def test_of_two_names_alike_the_one_just_typed_is_marked(school):
+    data = {"learner": [school.mira, school.noa], "nickname": ["Noa", "Noa"]}
+    page = school.client.post(f"{school.address}/names", data=data).text
+    assert page.count('aria-invalid="true"') == 1
+    marked = page.partition('has-problem">')[2].partition("</li>")[0]
+    assert f'value="{school.mira}"' in marked
+
+
 def test_pictures_and_numbers_are_folded_away_until_somebody_asks(school):
     page = school.client.get(f"{school.address}/children/{school.mira}").text
     folded = page.partition('<details class="show-keys">')[2].partition("</details>")[0]

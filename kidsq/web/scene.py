@@ -292,6 +292,7 @@ class Scene:
     owl: Owl
     happenings: tuple[Happening, ...]
     count: Count | None = None
+    tune: str = ""  # the one small sound of what is new
     question: Question | None = None
     attack: Attack | None = None
     curtain: Curtain | None = None

@@ -12,7 +12,7 @@ from kidsq.turns import (
     friend_on,
     is_number,
 )
-from kidsq.web import questions, spoken, words
+from kidsq.web import questions, spoken, tunes, words
 from kidsq.web.kings import king_in_hand, king_laid
 from kidsq.web.language import gettext as _
 from kidsq.web.scene import (
@@ -50,7 +50,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
     """The whole picture. key: fresh, for the next form."""
     look, view = stage.look, stage.look.view
     order = [(look.seat + step) % view.players for step in range(1, view.players)]
-    chosen = look.preferences
+    chosen, tray, count = look.preferences, _tray(stage), _count(stage)
     return Scene(
         game_id=look.stored.id,
         edition=look.stored.edition,
@@ -67,10 +67,11 @@ def scene_of(stage: Stage, key: str) -> Scene:
         bed_columns=4,
         draw_size=view.draw_size,
         discard_top=_discard_top(stage),
-        tray=_tray(stage),
+        tray=tray,
         owl=spoken.owl(stage.look, stage.phase, stage.company, stage.message, stage.answered),
         happenings=_happenings(stage),
-        count=_count(stage),
+        count=count,
+        tune=tunes.tune(stage, cheered=tray.cheer is not None, counted=count is not None and count.shown),
         question=questions.question(look, stage.company, stage.answered, _queen_of_question(stage), stage.face),
         attack=_attack(stage),
         curtain=_curtain(stage),

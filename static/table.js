@@ -2,6 +2,7 @@
    Nothing is kept but what the form will send: the picked places in their order. */
 (() => {
   "use strict";
+  const { make, slot, equation, rods, stairs } = window.trayPictures;
   const NONE = () => ({ addends: [], total: null, equals: false, power: null, queen: null });
   let picked = NONE();
 
@@ -17,12 +18,6 @@
   const totalFirst = () => $("#tray").dataset.layout === "c=a+b";
   const runs = () => "runs" in $("#tray").dataset;
   const single = (place) => "single" in box(place).dataset;
-  const make = (tag, name, text) => {
-    const made = document.createElement(tag);
-    if (name) made.className = name;
-    if (text !== undefined) made.textContent = text;
-    return made;
-  };
 
   /* What the picked cards are */
   const cards = () => (totalFirst() ? [picked.total, ...picked.addends] : [...picked.addends, picked.total]).filter((p) => p !== null);
@@ -75,49 +70,9 @@
   };
 
   /* The tray */
-  const chip = (place, fresh) => make("i", `chip n${value(place)}${fresh ? " new" : ""}`, value(place));
-  const slot = (next) => make("i", next ? "slot aim" : "slot", "?");
-  const op = (sign) => make("i", "op", sign);
-  const equalsKey = () => {
-    const key = make("button", "eqkey", "=");
-    key.type = "button";
-    key.id = "equals";
-    key.setAttribute("aria-label", words().equals);
-    return key;
-  };
-  const equation = (last) => {
-    const line = make("div", "eq");
-    const { addends, total, equals } = picked;
-    const left = [];
-    addends.forEach((place) => left.push(left.length ? op("+") : null, chip(place, place === last)));
-    const wanted = Math.max(0, 2 - addends.length);
-    const first = totalFirst() ? total !== null : true;
-    for (let i = 0; i < wanted; i++) left.push(left.length ? op("+") : null, slot(first && i === 0));
-    const sum = left.filter(Boolean);
-    const result = total !== null ? chip(total, total === last) : slot(totalFirst() || equals);
-    if (totalFirst()) line.append(result, op("="), ...sum);
-    else line.append(...sum, !equals && addends.length > 1 ? equalsKey() : op("="), result);
-    return line;
-  };
-  const rod = (place, fresh) => make("i", `rod n${value(place)}${fresh ? " new" : ""}`);
-  const rods = (last) => {
-    const both = make("div", "rods");
-    const sum = make("div", "row");
-    sum.append(...picked.addends.map((place) => rod(place, place === last)));
-    const total = make("div", picked.total === null ? "row wait" : "row");
-    if (picked.total !== null) total.append(rod(picked.total, picked.total === last));
-    both.append(...(totalFirst() ? [total, sum] : [sum, total]));
-    return both;
-  };
-  const stairs = (last) => {
-    const line = make("div", "eq");
-    const inOrder = [...picked.addends].sort((a, b) => value(a) - value(b));
-    line.append(...inOrder.map((place) => chip(place, place === last)));
-    while (line.children.length < 3) line.append(slot(line.children.length === inOrder.length));
-    const steps = make("div", "stairs");
-    steps.append(...inOrder.map((place) => rod(place, place === last)));
-    line.append(steps);
-    return line;
+  const laid = (last) => {
+    const number = (place) => ({ value: value(place), fresh: place === last });
+    return { addends: picked.addends.map(number), total: picked.total === null ? null : number(picked.total), equals: picked.equals };
   };
   const powerLine = () => {
     const line = make("div", "eq power");
@@ -289,8 +244,8 @@
       const what = kind();
       const line = $("#sum");
       if (what === "power") line.replaceChildren(powerLine());
-      else if (runs()) line.replaceChildren(stairs(last));
-      else line.replaceChildren(equation(last), rods(last));
+      else if (runs()) line.replaceChildren(stairs(laid(last)));
+      else line.replaceChildren(equation(laid(last), totalFirst(), words().equals), rods(laid(last), totalFirst()));
       line.classList.toggle("full", cards().length > 3);
       $("#back").hidden = !cards().length && picked.power === null;
       mainButton(what);

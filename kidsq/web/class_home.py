@@ -108,8 +108,8 @@ def news() -> ResponseReturnValue:
 
 
 def _home(found: Tablet, message: str | None = None, status: int = 200) -> Response:
-    sitting = tablets.sitters(found)
-    last = _last_game(found)
+    sitting, last, asked = tablets.sitters(found), _last_game(found), lobby.invitations(found)
+    going_on = [game for game in _open_games(found) if game.id not in {one.game_id for one in asked}]
     return page(
         "home.html",
         status,
@@ -117,8 +117,8 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
         sitting=sitting,
         last_game=found.last_game,
         room_for_more=found.is_open and len(sitting) < sittings.MOST_AT_ONE,
-        invitations=lobby.invitations(found),
-        open_games=[tiles.game_tile(game, _companions(found, game)) for game in _open_games(found)],
+        invitations=asked,
+        open_games=[tiles.game_tile(game, _companions(found, game)) for game in going_on],
         offer_classic=len(sitting) == 1 and tiles.offers_classic(last, found.learners[0]),
         enough=any(rules.has_played_enough(house.db(), one, house.now_text()) for one in found.learners),
     )
@@ -135,10 +135,11 @@ def _children(game: StoredGame) -> set[str]:
 
 
 def _companions(found: Tablet, game: StoredGame) -> tuple[str, ...]:
-    """The faces of the children at a table who do not sit here."""
+    """The faces of the children at a table who do not sit here; where nobody else plays, of those who do."""
     known = tablets.classmates(found)
     others = [seat.learner for seat in game.seats if seat.learner and seat.learner not in found.learners]
-    return tuple(known[learner].face for learner in others if learner in known)
+    shown = others if others or tiles.bots_of(game) else found.learners
+    return tuple(known[learner].face for learner in shown if learner in known)
 
 
 def _last_game(found: Tablet) -> StoredGame | None:

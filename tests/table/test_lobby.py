@@ -30,6 +30,7 @@ def test_who_is_asked_sees_it_at_home_and_sits_down_with_one_tap(app: Flask) -> 
     assert answer.status_code == 303
     table = answer.headers["Location"]
     assert "Mira asks you to play!" in home(leo)
+    assert "Carry on?" not in home(leo)  # nothing is offered twice
     assert "asks you to play" not in home(noa)
     assert "asks you to play" not in home(mira)
     assert leo.client.post(f"{table}/come", data={"ply": "0"}).headers["Location"] == table

@@ -167,6 +167,8 @@ class Room:
             if more > 0:
                 names.append(ngettext("%(num)d more", "%(num)d more", more))
             told.append(_("Look over to %(names)s.", names=format_list(names, locale=get_locale())))
+        if not told and not self.lesson and not self.here:
+            return _("No lesson runs now.")
         if not told:
             told = [_("All goes well.") if self.here else _("Nobody sits at a tablet yet.")]
         if self.choosing:
@@ -204,7 +206,7 @@ def room_of(found: Class, now: datetime) -> Room:
         tables=tuple(sorted(tables, key=lambda table: (table.guests[0].name.casefold(), table.game_id))),
         choosing=tuple(wall.guest(child) for child in inside if child in sitting and child not in seated | waited_for),
         absent=tuple(child for child in inside.values() if child.id not in sitting),
-        empty_tablets=len([one for one in joined if one not in devices]),
+        empty_tablets=len([one for one in joined if one not in devices]) if lesson else 0,
         here=len(sitting),
         in_all=len(inside),
     )

@@ -222,6 +222,16 @@ def test_what_comes_after_the_end_is_told_kindly(room: Classroom) -> None:
 # -- the live view ----------------------------------------------------------------------------------------------------
 
 
+def test_without_a_lesson_nobody_is_waited_for(room: Classroom) -> None:
+    room.sit("Mira", room.begin())
+    assert "Seat children at a table" in room.get("live")
+    room.post("lesson", act="end")
+    page = room.get("live")
+    assert "No lesson runs now." in page
+    for line in ("Not come yet", "waits for a child", "Seat children at a table"):
+        assert line not in page
+
+
 def test_the_room_shows_who_plays_whose_turn_it_is_and_who_has_not_come(room: Classroom) -> None:
     code = room.begin()
     for name in ("Mira", "Leo"):

@@ -461,6 +461,7 @@ def environment() -> Environment:
         static_url=lambda name: f"/static/{name}?v=0123456789ab",
         sprite_url=sprite_url,
         art=art,
+        volume=lambda: "middle",
     )
     return env
 
@@ -471,7 +472,14 @@ def page(name: str, env: Environment | None = None) -> str:
     if name in HOME:
         faces = [f"face-{n}" for n in range(1, 25)]
         return env.get_template("home/home.html").render(
-            message=None, editions=EDITIONS, bots=BOTS, faces=faces, class_open=True, enough=False, **HOME[name]
+            message=None,
+            key="k-0",
+            editions=EDITIONS,
+            bots=BOTS,
+            faces=faces,
+            class_open=True,
+            enough=False,
+            **HOME[name],
         )
     if name == "error":
         return env.get_template("error.html").render(

@@ -5,16 +5,15 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from html import unescape
 from pathlib import Path
 
 import pytest
 
 from kidsq import turns
-from kidsq.store import classes, games, lessons, questions, times
+from kidsq.store import classes, games, lessons, questions
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
-from kidsq.turns import Chance, Timings, TurnForm, Visitor, Wish, deciding, result_of_record
+from kidsq.turns import Chance, Timings, TurnForm, Visitor, Wish, result_of_record
 from kidsq.turns.records import record_lines
 from kidsq.upkeep.check import check
 from kidsq.web.room import room_of
@@ -336,150 +335,6 @@ def class_in_room_of(room: Classroom) -> Class:
     found = classes.the_class(room.db, room.class_id)
     assert found is not None
     return found
-
-
-# -- seating ----------------------------------------------------------------------------------------------------------
-
-
-def seat(room: Classroom, *names: str, **more: str):
-    return room.teacher.post(
-        f"{room.address}/live/seat", data={"learner": [room.ids.get(name, name) for name in names], **more}
-    )
-
-
-def test_children_are_seated_come_and_one_is_taken_out(room: Classroom) -> None:
-    code = room.begin()
-    for name in ("Mira", "Leo"):
-        room.sit(name, code)
-    assert seat(room, "Mira", "Leo", bots="tilo", edition="classic").status_code == 303
-    (game_id,) = room.db.execute("SELECT id FROM games").fetchone()
-    assert "waits until all have come" in room.get("live")
-    for name in ("Mira", "Leo"):
-        home = room.tablets[name].get("/class").text
-        assert f"/table/{game_id}" in home
-        assert "Your table is ready" in home
-        assert room.tablets[name].post(f"/table/{game_id}/come").status_code == 303
-        assert room.tablets[name].get(f"/table/{game_id}").status_code == 200
-    assert "waits until all have come" not in room.get("live")
-    assert "with Mira and Tilo" in room.get(f"live?child={room.ids['Leo']}")
-    out = room.post("live/child", learner=room.ids["Leo"], act="out", game=game_id)
-    assert "Leo is out of that table." in room.teacher.get(out.headers["Location"]).text
-    stored = games.load(room.db, game_id)
-    assert stored is not None
-    assert stored.seats[1].stand_in == deciding.STANDS_IN
-    assert not stored.seats[0].stand_in
-    assert room.post("live/child", learner=room.ids["Zoe"], act="out", game=game_id).status_code == 409
-
-
-def news_at(room: Classroom, name: str, game: str) -> str:
-    """The address at which a table's page asks for the news of the class."""
-    found = re.search(r'data-hx-get="(/class/news[^"]*)"', unescape(room.tablets[name].get(f"/table/{game}").text))
-    assert found
-    return found[1]
-
-
-def come(room: Classroom, game: str, *names: str) -> None:
-    for name in names:
-        assert room.tablets[name].post(f"/table/{game}/come").status_code == 303
-
-
-def games_of(room: Classroom) -> list[str]:
-    return [row[0] for row in room.db.execute("SELECT id FROM games ORDER BY created_at, rowid").fetchall()]
-
-
-def doings(page: str) -> dict[str, str]:
-    """What the form for seating says beside each child: nickname -> line."""
-    found = re.findall(r'>(\w+)</span><small id="note-[^"]*"[^>]*>([^<]*)</small>', page)
-    return dict(found)
-
-
-def test_a_child_who_plays_is_marked_and_comes_over_at_once(room: Classroom) -> None:
-    code = room.begin()
-    for name in ("Mira", "Leo", "Ada"):
-        room.sit(name, code)
-    seat(room, "Mira", "Leo", bots="tilo", edition="classic")
-    (old,) = games_of(room)
-    assert doings(room.get("live"))["Mira"] == "asked to a table with Leo and Tilo"
-    come(room, old, "Mira", "Leo")
-    marks = doings(room.get("live"))
-    assert (marks["Mira"], marks["Ada"], marks["Zoe"]) == ("plays with Leo and Tilo", "", "at no tablet")
-    asks = news_at(room, "Mira", old)
-    assert room.tablets["Mira"].get(asks).status_code == 204
-
-    room.clock.pass_by(seconds=5)
-    done = seat(room, "Mira", "Ada")
-    assert "a friend plays on" in unescape(room.teacher.get(done.headers["Location"]).text)
-    new = games_of(room)[1]
-    kept = games.load(room.db, old)
-    assert kept is not None
-    assert [one.stand_in for one in kept.seats] == [deciding.STANDS_IN, None, None]
-    answer = room.tablets["Mira"].get(asks, headers={"HX-Request": "true"})
-    home = room.tablets["Mira"].get(answer.headers["HX-Redirect"]).text
-    assert "Your table is ready, with Ada!" in home
-    assert f"/table/{new}/come" in home
-    come(room, new, "Mira", "Ada")
-    live = room.get("live")
-    assert live.count("table-name") == 2
-    assert doings(live)["Mira"] == "plays with Ada"
-    ids = re.findall(r' id="([^"]+)"', live)
-    assert len(ids) == len(set(ids))
-    assert room.tablets["Mira"].get(news_at(room, "Mira", new)).status_code == 204
-
-
-def test_a_table_made_anew_before_anybody_came_is_put_away(room: Classroom) -> None:
-    code = room.begin()
-    for name in ("Mira", "Leo"):
-        room.sit(name, code)
-    seat(room, "Mira", "Leo")
-    seat(room, "Mira", "Leo", bots="tilo")
-    first, second = games_of(room)
-    home = room.tablets["Mira"].get("/class").text
-    assert f"/table/{second}/come" in home
-    assert first not in home
-    assert room.get("live").count("table-name") == 1
-
-
-def test_every_table_with_a_child_at_it_is_in_the_room_once(room: Classroom) -> None:
-    code = room.begin()
-    for name in ("Mira", "Leo", "Ada"):
-        room.sit(name, code)
-    room.play("Ada")  # alone, and then asked to another table
-    seat(room, "Mira", "Leo")
-    shared = games_of(room)[1]
-    come(room, shared, "Mira", "Leo")
-    assert room.post("live/child", learner=room.ids["Leo"], act="out", game=shared).status_code == 303
-    seat(room, "Ada", "Leo")
-    page = room.get("live")
-    assert page.count("table-name") == 3
-    assert page.count("away, a friend plays") == 1
-    assert page.count("is asked to come") == 2
-    assert "At a tablet, at no table" not in page
-    room.get("live")
-    for _ in range(2):  # the lesson closes by itself, and they sit there yet
-        room.clock.pass_by(minutes=50)
-        room.get("live")
-    with writing(room.db):
-        room.db.execute("UPDATE sittings SET seen_at = ?", (times.text(room.clock()),))
-    assert lessons.open_lesson(room.db, room.class_id, room.clock()) is None
-    assert room.get("live").count("table-name") == 2
-
-
-@pytest.mark.parametrize(
-    ("names", "more", "line"),
-    [
-        (("Mira",), {}, "two children or more"),
-        (("Mira", "Mira"), {}, "once"),
-        (("Mira", "nobody"), {}, "no child “nobody”"),
-        (("Mira", "Leo"), {"edition": "chess"}, "no game “chess”"),
-        (("Mira", "Leo"), {"bots": "hal"}, "no friend “hal”"),
-        (("Ada", "Emil", "Leo", "Mira", "Noor", "Zoe"), {}, "6 cannot sit"),
-    ],
-)
-def test_a_table_that_cannot_be_is_told_and_keeps_nothing(room: Classroom, names, more, line: str) -> None:
-    answer = seat(room, *names, **more)
-    assert answer.status_code == 400
-    assert line in answer.text
-    assert room.db.execute("SELECT count(*) FROM games").fetchone()[0] == 0
 
 
 # -- rights -----------------------------------------------------------------------------------------------------------

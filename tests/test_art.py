@@ -10,6 +10,7 @@ import pytest
 from kidsq.art.backdrops import SHAPES as SHAPES_BEHIND
 from kidsq.art.people import CHINS
 from kidsq.art.queens import QUEENS as QUEENS_DRAWN
+from kidsq.art.royal import EXTRAS, PARTS
 from kidsq.art.sprite import STATIC, sprites
 from kidsq.store.child_keys import PICTURES
 
@@ -50,8 +51,12 @@ PROMISED = {
         *("plant-seed plant-sprout plant-leaves watering-can".split()),
     },
     "pictures.svg": {f"picture-{name}" for name in PICTURES},
+    "wardrobe.svg": {
+        *(f"wardrobe-{part}-{name}" for part in ("kind", "hair", "mouth", "crown") for name in PARTS[part]),
+        *(f"wardrobe-extras-{name}" for name in EXTRAS),
+    },
 }
-MOST_KB = {"art.svg": 36, "friends.svg": 7, "faces.svg": 12, "garden.svg": 8, "pictures.svg": 4}
+MOST_KB = {"art.svg": 36, "friends.svg": 7, "faces.svg": 12, "garden.svg": 8, "pictures.svg": 4, "wardrobe.svg": 8}
 SHAPES = {"svg", "symbol", "g", "path", "circle", "ellipse", "rect"}
 SPRITES = sorted(PROMISED)
 

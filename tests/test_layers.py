@@ -24,7 +24,7 @@ MAY_USE = {
     "study": ("arithmetic", "games", "learning"),
     "demo": ("arithmetic", "games", "learning", "store", "study", "turns"),
     "upkeep": ("games", "learning", "store"),
-    "web": ("turns", "learning", "formats", "store", "upkeep", "network", "paths"),
+    "web": ("art", "turns", "learning", "formats", "store", "upkeep", "network", "paths"),
     "serve": ("web", "store", "upkeep", "network", "paths", "tls"),
 }
 """Room -> what it may import from kidsq beside itself; a room's name allows all of it."""

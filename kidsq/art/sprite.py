@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from kidsq.art import beds, cards, faces, friends, garden, icons, kings, numbers, pictures, queens
+from kidsq.art import beds, cards, faces, friends, garden, icons, kings, numbers, pictures, queens, royal
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
 
@@ -23,4 +23,5 @@ def sprites() -> dict[str, str]:
         "faces.svg": sprite(faces.symbols()),
         "garden.svg": sprite(garden.symbols()),
         "pictures.svg": sprite(pictures.symbols()),
+        "wardrobe.svg": sprite(royal.symbols()),
     }

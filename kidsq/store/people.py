@@ -20,13 +20,19 @@ _INVISIBLE = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """A child as kidsq knows it. id: a random pseudonym."""
+    """A child as kidsq knows it. id: a random pseudonym. royal: the recipe of the one it has dressed, if any."""
 
     id: str
     nickname: str
     face: str
     created_at: str
     archived_at: str | None = None
+    royal: str | None = None
+
+    @property
+    def shown(self) -> str:
+        """The drawing that stands for this child among children: its own royal, or its face."""
+        return f"royal-{self.royal}" if self.royal else self.face
 
 
 class BadPerson(ValueError):
@@ -41,7 +47,9 @@ class BadPerson(ValueError):
         self.code = code
 
 
-LEARNER_COLUMNS = "learners.id, learners.nickname, learners.face, learners.created_at, learners.archived_at"
+LEARNER_COLUMNS = (
+    "learners.id, learners.nickname, learners.face, learners.created_at, learners.archived_at, learners.royal"
+)
 
 
 def clean_nickname(typed: str, longest: int = NICKNAME_LENGTH) -> str:
@@ -137,6 +145,11 @@ def rename_learner(db: sqlite3.Connection, learner_id: str, nickname: str, face:
     if face not in FACES:
         raise BadPerson("no_face")
     db.execute("UPDATE learners SET nickname = ?, face = ? WHERE id = ?", (nickname, face, learner_id))
+
+
+def dress_learner(db: sqlite3.Connection, learner_id: str, royal: str | None) -> None:
+    """Keep the royal that a child has dressed, by its recipe; None takes the face again. Within writing()."""
+    db.execute("UPDATE learners SET royal = ? WHERE id = ?", (royal, learner_id))
 
 
 def archive_learner(db: sqlite3.Connection, learner_id: str, at: str) -> None:

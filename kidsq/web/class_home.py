@@ -139,7 +139,7 @@ def _companions(found: Tablet, game: StoredGame) -> tuple[str, ...]:
     known = tablets.classmates(found)
     others = [seat.learner for seat in game.seats if seat.learner and seat.learner not in found.learners]
     shown = others if others or tiles.bots_of(game) else found.learners
-    return tuple(known[learner].face for learner in shown if learner in known)
+    return tuple(known[learner].shown for learner in shown if learner in known)
 
 
 def _last_game(found: Tablet) -> StoredGame | None:

@@ -45,7 +45,7 @@ def invitations(found: Tablet) -> list[Invitation]:
     for game in turns.invitations(house.db(), Visitor(found.device, None, found.learners)):
         others = [seat.learner for seat in game.seats if seat.learner and seat.learner not in found.learners]
         host = next((known[child] for child in others if child in known), None)
-        name, face = (host.nickname, host.face) if host else (_("A friend"), "owl")
+        name, face = (host.nickname, host.shown) if host else (_("A friend"), "owl")
         by_teacher = turns.is_seated_by_teacher(game)
         made.append(Invitation(game.id, name, face, words.edition_name(game.edition), by_teacher))
     return made

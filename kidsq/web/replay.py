@@ -140,7 +140,7 @@ def _face(stored: StoredGame, seat: int) -> str:
         return f"friend-{sitting.bot}"
     known = sitting.learner is not None and rights.may_see_child(sitting.learner)
     child = people.learner(house.db(), sitting.learner) if known and sitting.learner else None
-    return child.face if child else "icon-people"
+    return child.shown if child else "icon-people"
 
 
 def _seats(stored: StoredGame, shown: Replayed, company: Company) -> list[Seat]:

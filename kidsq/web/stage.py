@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from kidsq.turns import Look, Move
-from kidsq.web import questions, words
+from kidsq.web import questions, royal, words
 from kidsq.web.glow import Glow, glow_of
 from kidsq.web.language import gettext as _
 from kidsq.web.words import Company
@@ -61,7 +61,10 @@ class Stage:
             return f"friend-{sitting.bot}"
         learner = self.look.learners.get(seat)
         if learner:
-            return learner.face
+            return learner.shown
+        own = royal.of_guest() if len(self._guests) == 1 and len(self.look.people) == 1 else None
+        if own:
+            return own
         taken = {child.face for child in self.look.learners.values()}
         free = [face for face in GUEST_FACES if face not in taken]
         return free[self._guests.index(seat)]

@@ -30,6 +30,7 @@ _SPRITES = {
     "plant": "garden.svg",
     "watering": "garden.svg",
     "picture": "pictures.svg",
+    "wardrobe": "wardrobe.svg",
 }
 _CSS_URL = re.compile(rb"""url\((["']?)([^"')?#:]+)\1\)""")
 
@@ -97,7 +98,10 @@ class StaticFiles:
 
     def sprite_url(self, symbol: str) -> str:
         """The address of one drawing: friends, faces, plants and key pictures lie in sprites of their own."""
-        sprite = _SPRITES.get(symbol.partition("-")[0], "art.svg")
+        kind, _, rest = symbol.partition("-")
+        if kind == "royal":  # a child has dressed it: a file of its own
+            return f"/royal/{rest}.svg#royal"
+        sprite = _SPRITES.get(kind, "art.svg")
         return f"{self.url(sprite)}#{symbol}"
 
     def _drawing(self, name: str, class_: str = "", label: str | None = None) -> Markup:

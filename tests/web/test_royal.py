@@ -1,0 +1,184 @@
+"""A royal of one's own: dressed from pictures, kept, shown in place of the face, drawn from its address alone."""
+
+import random
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from kidsq.art import royal as wardrobe
+from kidsq.art.royal import EXTRAS, PARTS
+from kidsq.store import people
+from kidsq.store.database import writing
+from kidsq.web import create_app, royal_words
+
+DEVICE = "d" * 32
+AT = "2026-11-20T12:00:00.000Z"
+KNIGHT = {
+    "kind": "knight", "skin": "deep", "hair": "side_braid", "colour": "black", "eyes": "green",
+    "mouth": "grin", "crown": "helm", "gown": "blue", "emblem": "ice_cream",
+}  # fmt: skip
+RECIPE = "knight-deep-side_braid-black-green-grin-helm-blue-ice_cream-glasses-wheels"
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture
+def app(tmp_path):
+    made = create_app(tmp_path, testing=True, randomness=random.Random(3))
+    made.config["WTF_CSRF_ENABLED"] = False
+    yield made
+    made.extensions["kidsq"].store.close_all()
+
+
+@pytest.fixture
+def db(app):
+    return app.extensions["kidsq"].store.connection()
+
+
+@pytest.fixture
+def mira(db):
+    with writing(db):
+        return people.add_learner(db, DEVICE, "Mira", "face-3", AT).id
+
+
+@pytest.fixture
+def browser(app):
+    client = app.test_client()
+    with client.session_transaction() as cookie:
+        cookie["device"] = DEVICE
+    return client
+
+
+# -- the recipe -------------------------------------------------------------------------------------------------------
+
+
+def test_recipe_says_all_and_is_read_back():
+    dressed = wardrobe.chosen(KNIGHT, ["wheels", "glasses"])
+    assert dressed.recipe == RECIPE
+    assert wardrobe.read(RECIPE) == dressed
+    longest = wardrobe.chosen({part: max(choices, key=len) for part, choices in PARTS.items()}, EXTRAS)
+    assert wardrobe.read(longest.recipe) == longest
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["", "knight", RECIPE + "-", RECIPE + "-glasses", RECIPE.replace("glasses-wheels", "wheels-glasses"), RECIPE + "x",
+     RECIPE.upper(), RECIPE.replace("deep", "dim"), RECIPE.replace("-deep-", "--"), "-" * 200, "knight-" * 60],
+)  # fmt: skip
+def test_what_is_not_written_just_so_is_nobody(browser, typed):
+    assert wardrobe.read(typed) is None
+    if typed:
+        answer = browser.get(f"/royal/{typed}.svg")
+        assert answer.status_code == 404
+        assert "Nobody looks like that" in answer.text
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_choice_changes_the_picture_and_has_words(part):
+    drawn = {wardrobe.picture(wardrobe.chosen({"crown": "none", "hair": "bob", part: one})) for one in PARTS[part]}
+    words = {royal_words.choice(part, one) for one in PARTS[part]}
+    assert len(drawn) == len(words) == len(PARTS[part])
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_every_extra_changes_the_picture(extra):
+    assert wardrobe.picture(wardrobe.chosen({}, [extra])) != wardrobe.picture(wardrobe.chosen({}))
+    assert royal_words.choice("extras", extra)
+
+
+# -- the picture ------------------------------------------------------------------------------------------------------
+
+
+def test_picture_is_kept_for_a_year_and_asks_nobody_who_looks(app):
+    answer = app.test_client().get(f"/royal/{RECIPE}.svg")
+    assert answer.status_code == 200
+    assert answer.mimetype == "image/svg+xml"
+    assert "max-age=31536000" in answer.headers["Cache-Control"]
+    assert "Set-Cookie" not in answer.headers
+    assert "Cookie" not in answer.headers.get("Vary", "")
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_picture_is_plain_shapes_and_small(browser, seed):
+    rng = random.Random(seed)
+    parts = {part: rng.choice(choices) for part, choices in PARTS.items()}
+    text = browser.get(f"/royal/{wardrobe.chosen(parts, EXTRAS[:seed]).recipe}.svg").text
+    root = ElementTree.fromstring(text)
+    assert {one.tag for one in root.iter()} <= {
+        SVG + name for name in ("svg", "symbol", "use", "g", "path", "circle", "ellipse", "rect")
+    }
+    assert [one.get("href") for one in root.iter(SVG + "use")] == ["#royal"]
+    assert len(text) < 12_000
+
+
+# -- the wardrobe -----------------------------------------------------------------------------------------------------
+
+
+def shown(page):
+    return re.search(r'id="me"[^>]*>.*?href="/royal/([^"]+)\.svg#royal"', page, re.S)[1]
+
+
+def test_first_look_into_the_mirror_is_a_surprise_and_all_is_there(browser, mira):
+    page = browser.get(f"/royal/{mira}").text
+    assert wardrobe.read(shown(page))
+    for part, choices in PARTS.items():
+        assert re.findall(rf'name="{part}" value="(\w+)"', page) == list(choices)
+    assert len(re.findall(r"<input type=\"radio\"[^>]* checked", page)) == len(PARTS)
+    assert shown(browser.get(f"/royal/{mira}?surprise=1").text) != shown(browser.get(f"/royal/{mira}?surprise=1").text)
+
+
+def test_choices_show_in_the_mirror_and_are_not_kept_yet(browser, db, mira):
+    before = people.learner(db, mira)
+    query = {**KNIGHT, "extras": ["glasses", "wheels"]}
+    assert shown(browser.get(f"/royal/{mira}", query_string=query).text) == RECIPE
+    assert shown(browser.post(f"/royal/{mira}", data={**query, "do": "look"}).text) == RECIPE
+    assert people.learner(db, mira) == before
+
+
+def test_done_keeps_it_and_it_stands_where_the_face_stood(browser, db, mira):
+    answer = browser.post(f"/royal/{mira}", data={**KNIGHT, "extras": ["glasses", "wheels"], "do": "done"})
+    assert (answer.status_code, answer.headers["Location"]) == (303, "/")
+    kept = people.learner(db, mira)
+    assert (kept.royal, kept.face, kept.shown) == (RECIPE, "face-3", f"royal-{RECIPE}")
+    with browser.session_transaction() as cookie:
+        cookie["player"] = mira
+    address = f"/royal/{RECIPE}.svg#royal"
+    for page in ("/", f"/garden/{mira}", f"/gallery/{mira}", f"/royal/{mira}"):
+        assert address in browser.get(page).text, page
+    table = browser.post("/play", data={"edition": "classic", "bots": "bruno", "players": mira}).headers["Location"]
+    assert address in browser.get(table).text
+
+
+def test_old_picture_comes_back(browser, db, mira):
+    assert "My old picture again" not in browser.get(f"/royal/{mira}").text
+    browser.post(f"/royal/{mira}", data={**KNIGHT, "do": "done"})
+    assert "My old picture again" in browser.get(f"/royal/{mira}").text
+    browser.post(f"/royal/{mira}", data={**KNIGHT, "do": "face"})
+    assert people.learner(db, mira).shown == "face-3"
+
+
+@pytest.mark.parametrize("bad", [{"kind": "dragon"}, {"extras": "wings"}, {"skin": "dim"}, {"hair": "\x00"}])
+def test_what_is_not_in_the_wardrobe_is_refused_and_changes_nothing(browser, db, mira, bad):
+    before = people.learner(db, mira)
+    assert browser.post(f"/royal/{mira}", data={**KNIGHT, **bad, "do": "done"}).status_code == 404
+    assert browser.get(f"/royal/{mira}", query_string={**KNIGHT, **bad}).status_code == 404
+    assert people.learner(db, mira) == before
+
+
+def test_only_for_the_children_of_this_browser(app, mira, db):
+    other = app.test_client()
+    with other.session_transaction() as cookie:
+        cookie["device"] = "f" * 32
+    assert other.get(f"/royal/{mira}").status_code == 404
+    assert other.post(f"/royal/{mira}", data={**KNIGHT, "do": "done"}).status_code == 404
+    assert people.learner(db, mira).royal is None
+
+
+def test_guest_dresses_one_for_this_browser(browser, app):
+    assert browser.get("/royal").headers["Location"] == "/royal/guest"
+    browser.post("/royal/guest", data={**KNIGHT, "extras": ["glasses", "wheels"], "do": "done"})
+    table = browser.post("/play", data={"edition": "classic", "bots": "bruno", "players": "guest"}).headers["Location"]
+    assert f"/royal/{RECIPE}.svg#royal" in browser.get(table).text
+    browser.post("/royal/guest", data={"do": "face"})
+    assert "/royal/" not in browser.get(table).text

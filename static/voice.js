@@ -1,63 +1,161 @@
-/* Reading aloud: what the owl and the friends say. */
+/* Reading aloud: the owl's lines, then what the friends said, each in a voice of its own and one line at a time. */
 (() => {
   "use strict";
   const $ = (query, root = document) => root.querySelector(query);
-
-  /* Reading aloud; without a voice on this device there is no button */
+  const page = document.currentScript.dataset;
   const speech = window.speechSynthesis;
   const language = document.documentElement.lang || "en";
-  const voice = () => {
-    const voices = speech ? speech.getVoices() : [];
-    return voices.find((v) => v.lang.startsWith(language) && v.localService) || voices.find((v) => v.lang.startsWith(language)) || null;
+
+  /* Who speaks how: the device has one voice, so pitch and pace tell the friends apart */
+  const OWL = { pitch: 1, rate: 0.9 };
+  const FRIEND = { pitch: 1.15, rate: 0.95 };
+  const FRIENDS = {
+    bruno: { pitch: 0.55, rate: 0.75 },
+    pippa: { pitch: 1.6, rate: 1.1 },
+    fenna: { pitch: 1.3, rate: 1 },
+    tilo: { pitch: 0.8, rate: 0.7 },
   };
-  const read = (text, button) => {
-    if (!speech || !text || !voice()) return;
-    speech.cancel();
-    const said = new SpeechSynthesisUtterance(text.trim());
-    said.voice = voice();
-    said.lang = language;
-    said.rate = 0.9;
-    if (button) {
-      button.classList.add("speaking");
-      said.onend = said.onerror = () => button.classList.remove("speaking");
-    }
-    speech.speak(said);
+  const mannerOf = (who) => (who.startsWith("friend-") ? FRIENDS[who.slice(7)] || FRIEND : OWL);
+  const LOUD = { quiet: 0.4, middle: 0.75, loud: 1 };
+  const volume = () => LOUD[$("#table, #place")?.dataset.volume || page.volume] ?? LOUD.middle;
+
+  /* Only voices of the device itself: others send what they read, nicknames too, to somebody's server */
+  const speaks = (voice) => voice.localService && `${voice.lang.replace("_", "-")}-`.toLowerCase().startsWith(`${language}-`.toLowerCase());
+  const voice = () => {
+    const own = speech ? speech.getVoices().filter(speaks) : [];
+    return own.find((one) => one.default) || own[0] || null;
   };
   const showButtons = () => {
     const none = voice() === null;
     document.querySelectorAll("[data-listen]").forEach((button) => (button.hidden = none));
   };
-  /* All that stands there to be read, each sentence once */
-  const READABLE = "#line, .tried p, .ask-line, .told, .curtain-line, .over-panel > h2, .over-panel > p, [data-tell]";
-  const told = () => {
-    const lines = [...document.querySelectorAll(READABLE)].map((line) => line.textContent.trim()).filter(Boolean);
-    return [...new Set(lines)].map((line) => (/[.!?…。]$/.test(line) ? line : `${line}.`)).join(" ");
+
+  /* What there is to read, each sentence once: the page and its owl first, then the friends; signs become words */
+  const LINES = "#line, .tried p, .ask-line, .told, .curtain-line, .over-panel > h2, .over-panel > p, [data-tell]";
+  const BUBBLES = ".panel .bubble";
+  const inWords = (element) => {
+    const pieces = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) pieces.push(texts.currentNode.textContent);
+    return pieces.join(" ");
   };
+  const aloud = (text) =>
+    text
+      .replace(/(\d)\s*\+\s*(?=\d)/g, `$1 ${page.plus || "+"} `)
+      .replace(/(\d)\s*=\s*(?=\d)/g, `$1 ${page.equals || "="} `)
+      .replace(/\s*·\s*/g, ", ")
+      .replace(/[*“”]/g, "")
+      .replace(/\s+/g, " ")
+      .replace(/ (?=[.,:;!?])/g, "")
+      .trim();
+  const linesIn = (root) => {
+    const found = new Map();
+    [...root.querySelectorAll(LINES), ...root.querySelectorAll(BUBBLES)].forEach((element) => {
+      const text = aloud(element.dataset.tell || inWords(element));
+      if (text && !found.has(text) && !element.closest("[hidden]")) found.set(text, { text, element, who: element.dataset.voice || "owl" });
+    });
+    return [...found.values()];
+  };
+
+  /* Reading: the next line begins when the last one ended; whoever taps wants something else */
+  let reading = null; // what is read now, and the button that asked for it
+  const faceOf = ({ element, who }) => (who === "owl" ? $("#owl .art, .owl-says .art") : $(".face", element.closest(".panel, .asks")));
+  const talks = (line) => {
+    document.querySelectorAll(".talks").forEach((face) => face.classList.remove("talks"));
+    if (line) faceOf(line)?.classList.add("talks");
+  };
+  const stop = () => {
+    if (!reading) return;
+    reading.button?.classList.remove("speaking");
+    reading = null;
+    speech.cancel();
+    talks(null);
+  };
+  const say = ([line, ...rest], mine) => {
+    if (reading !== mine) return;
+    const done = () => {
+      if (reading !== mine) return;
+      stop();
+      goOn();
+    };
+    if (!line) return done();
+    const said = new SpeechSynthesisUtterance(line.text);
+    Object.assign(said, { voice: voice(), lang: voice()?.lang ?? language, volume: volume(), ...mannerOf(line.who) });
+    said.onend = () => say(rest, mine);
+    said.onerror = done; // without a tap a browser may refuse: then the page stays quiet
+    mine.said = said; // or some browsers forget it before it has ended
+    talks(line);
+    speech.speak(said);
+  };
+  let told = new Set();
+  const read = (lines, button = null) => {
+    stop();
+    lines.forEach(({ text }) => told.add(text));
+    if (!lines.length || !voice()) return;
+    reading = { button, said: null };
+    button?.classList.add("speaking");
+    say(lines, reading);
+  };
+
+  /* The friends wait with their move until all has been said */
+  const LONGEST_MS = 15_000; // a voice that never says it has ended must not keep them from playing
+  let move = null;
+  let late = null;
+  const goOn = () => {
+    clearTimeout(late);
+    const wanted = move;
+    move = null;
+    wanted?.();
+  };
+  document.addEventListener("htmx:confirm", (event) => {
+    if (event.target.id !== "next-form" || !reading || event.detail.triggeringEvent?.type === "submit") return;
+    event.preventDefault();
+    move = () => event.detail.issueRequest(true);
+    late = setTimeout(goOn, LONGEST_MS);
+  });
+
+  /* Who wants every line read hears what is new at the table */
+  const mayStart = () => navigator.userActivation?.hasBeenActive ?? true;
+  let ply = $("#table")?.dataset.ply;
+  const news = () => {
+    const table = $("#table");
+    if (!table?.hasAttribute("data-read") || !mayStart() || !voice()) return;
+    if (ply !== table.dataset.ply) told = new Set();
+    ply = table.dataset.ply;
+    const lines = linesIn(document).filter(({ text }) => !told.has(text));
+    lines.forEach(({ text }) => told.add(text));
+    if (lines.length) read(lines);
+  };
+
+  /* Taps */
   document.addEventListener("click", (event) => {
     const hit = (query) => event.target.closest?.(query);
-    if (hit("[data-listen]")) read(told(), hit("[data-listen]"));
-    else if (hit("[data-all-said]")) {
+    const button = hit("[data-listen]");
+    const again = button && reading?.button === button;
+    stop();
+    if (button && !again) {
+      const part = button.dataset.listen;
+      const root = part ? $(part) : document;
+      if (root) read(linesIn(root), button);
+    } else if (hit("[data-all-said]")) {
       /* The owl has no more to show: it wiggles and says its line once more */
       event.preventDefault();
       const owl = hit("[data-all-said]");
       owl.classList.remove("nudge");
       void owl.offsetWidth;
       owl.classList.add("nudge");
-      read($("#line").textContent);
-    }
+      read(linesIn(owl.form));
+    } else setTimeout(news); // what a tap lets the owl say, once it stands there
+    if (!reading) goOn();
   });
-  if (speech) speech.addEventListener?.("voiceschanged", showButtons);
+  addEventListener("pagehide", stop);
+  document.addEventListener("visibilitychange", () => document.hidden && stop());
 
-  /* After every ply: read when wished */
-  let line = "";
   const after = () => {
     showButtons();
-    const table = $("#table");
-    if (!table) return;
-    const now = told();
-    if (table.hasAttribute("data-read") && now !== line) read(now);
-    line = now;
+    news();
   };
+  speech?.addEventListener?.("voiceschanged", after);
   document.addEventListener("htmx:afterSettle", after);
-  showButtons();
+  after();
 })();

@@ -43,6 +43,7 @@ from kidsq.web import (
     live,
     lobby,
     looked,
+    loudness,
     privacy,
     progress,
     replay,
@@ -90,6 +91,7 @@ def create_app(
     language.install(app)
     security.secure(app, data_folder)
     static_files.serve(app, static_folder(), watch)
+    app.jinja_env.globals["volume"] = loudness.volume
     app.jinja_env.globals["kept"] = kept.drawer(app.jinja_env, language.tag, watch=watch)
     errors.install(app)
     tablets.install(app)

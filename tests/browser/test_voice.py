@@ -1,7 +1,11 @@
-"""What a child hears: small sounds at the table. A browser without a loudspeaker: what would sound is written down."""
+"""What a child hears: small sounds, and what is read aloud.
+
+No loudspeaker and no voice here: what would sound is written down.
+"""
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from typing import Any
 
@@ -14,6 +18,7 @@ from kidsq.store.database import writing
 from .sitting import Child, Served
 
 SUM_HAND = ["2", "3", "5", "6", "9"]
+QUIET_HAND = ["2", "4", "7", "9", "10"]
 
 # Each look at its clock is ten seconds on, so that no sound has to wait for another; `still` holds the clock.
 LOUDSPEAKER = """
@@ -131,3 +136,130 @@ def test_a_class_is_quiet_until_a_child_wants_it_otherwise(loud: Child, served: 
     loud.and_then(lambda: page.get_by_role("radio", name="on", exact=True).check())
     sounds(page, 1)
     expect(loud.card("2")).to_be_checked()
+
+
+# -- reading aloud ----------------------------------------------------------------------------------------------------
+
+# Lines end at once, or with `held` only when the test says so.
+VOICES = """
+window.spoken = [];
+window.held = false;
+window.voices = [{ lang: "fr-FR", localService: true }, { lang: "en-GB", localService: true, name: "Aunt Mary" }];
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+Object.defineProperty(window, "speechSynthesis", { value: {
+  getVoices: () => voices,
+  addEventListener() {},
+  speak(said) {
+    spoken.push({ text: said.text, pitch: said.pitch, rate: said.rate, volume: said.volume, voice: said.voice.name });
+    window.endIt = () => said.onend();
+    if (!held) setTimeout(said.onend);
+  },
+  cancel() { window.endIt = null; },
+} });
+"""
+
+
+@pytest.fixture
+def read_to(child: Child) -> Child:
+    """A child at a tablet that has a voice; what it says is written down."""
+    child.page.add_init_script(VOICES)
+    return child
+
+
+def spoken(page: Page, number: int) -> list[dict[str, Any]]:
+    """What has been said since the last look, once all of it has."""
+    page.wait_for_function("number => spoken.length >= number", arg=number)
+    expect(page.locator(".speaking")).to_have_count(0)
+    found: list[dict[str, Any]] = page.evaluate("spoken.splice(0)")
+    assert len(found) == number, found
+    return found
+
+
+def test_the_owl_is_read_first_and_then_the_friend_in_its_own_voice(read_to: Child) -> None:
+    read_to.sit(
+        ["2", "4", "7", "9", "10"], "discard 2", "discard 1+3=4", others=["1", "3", "4", "9", "10"], volume="loud"
+    )
+    read_to.tap(read_to.button("Listen"))
+    *owl, bruno = spoken(read_to.page, 2)
+    assert [said["text"] for said in (*owl, bruno)] == [
+        read_to.page.locator("#line").inner_text(),
+        "1 plus 3 … makes … 4.",
+    ]
+    assert bruno["pitch"] < owl[0]["pitch"]
+    assert bruno["rate"] < owl[0]["rate"]
+    assert {said["volume"] for said in (*owl, bruno)} == {1}
+    assert bruno["voice"] == "Aunt Mary"
+
+
+def test_a_page_of_the_rule_book_reads_only_itself_as_loud_as_the_table(read_to: Child) -> None:
+    read_to.sit(SUM_HAND, volume="quiet", show=False)
+    page = read_to.page
+    page.goto("/rules/classic")
+    read_to.tap(read_to.button("Listen: A king"))
+    said = spoken(page, 3)
+    assert [line["text"] for line in said] == [
+        "A king",
+        "Tap a king, then a bed.",
+        "The queen wakes up and comes to you!",
+    ]
+    assert all(line["volume"] < 0.5 for line in said)
+
+
+NO_VOICE = "[]"
+ANOTHER_TONGUE = "[{ lang: 'fr-FR', localService: true }]"
+SOMEBODY_S_SERVER = "[{ lang: 'en-US', localService: false }]"
+ITS_OWN = "[{ lang: 'en_US', localService: true }]"
+
+
+@pytest.mark.parametrize(
+    ("voices", "offered"), [(NO_VOICE, False), (ANOTHER_TONGUE, False), (SOMEBODY_S_SERVER, False), (ITS_OWN, True)]
+)
+def test_listen_is_offered_only_where_the_device_itself_can_read(read_to: Child, voices: str, offered: bool) -> None:
+    page = read_to.page
+    page.add_init_script(f"voices = {voices};")
+    for address in ("/", "/rules/first_night"):
+        page.goto(address)
+        buttons = page.get_by_role("button", name=re.compile("^Listen"))
+        if offered:
+            expect(buttons.first).to_be_visible()
+        else:
+            expect(buttons).to_have_count(0)
+
+
+def test_the_next_tap_ends_the_reading(read_to: Child) -> None:
+    read_to.sit(QUIET_HAND, "discard 2", "discard 1+3=4", others=["1", "3", "4", "9", "10"])
+    page = read_to.page
+    page.evaluate("held = true")
+    read_to.tap(read_to.button("Listen"))
+    expect(read_to.button("Listen")).to_have_class(re.compile("speaking"))
+    expect(read_to.button("Ask the owl").locator(".talks")).to_have_count(1)
+    read_to.lay("7")
+    expect(page.locator(".speaking, .talks")).to_have_count(0)
+    assert len(spoken(page, 1)) == 1
+    read_to.tap(read_to.button("Listen"))
+    read_to.tap(read_to.button("Listen"))  # its own button ends it too
+    spoken(page, 1)
+
+
+def test_who_wants_every_line_hears_it_and_the_friends_wait_until_it_is_said(read_to: Child) -> None:
+    read_to.sit(QUIET_HAND, others=["1", "1", "3", "6", "9"], reading="1", speed="fast")
+    page = read_to.page
+    page.evaluate("held = true")
+    read_to.lay("7")
+    page.wait_for_function("() => spoken.length === 1")
+    assert page.evaluate("spoken.splice(0)[0].text") == page.locator("#line").inner_text()
+    page.evaluate("document.addEventListener('htmx:confirm', (event) => (window.asked = event.target.id))")
+    read_to.press("Swap it").sees("watch")
+    page.wait_for_function("() => window.asked === 'next-form'")  # the time of Bruno's move has come
+    assert page.evaluate("spoken.splice(0).map((said) => said.text)") == ["Now it is Bruno's turn."]
+    assert read_to.moves == ["discard 7"]
+    page.evaluate("held = false; endIt()")
+    read_to.sees("turn")
+    texts = page.evaluate("spoken.map((said) => said.text)")
+    assert texts[0] == "You swap one card: 7."
+
+
+def test_who_does_not_want_it_hears_nothing(read_to: Child) -> None:
+    read_to.sit(SUM_HAND)
+    read_to.lay("2", "3", "=", "5").press("Say it!").press("Next")
+    assert read_to.page.evaluate("spoken") == []

@@ -11,11 +11,14 @@ from typing import Any
 from flask import Blueprint, Response, request, url_for
 from flask.typing import ResponseReturnValue
 
+from kidsq import turns
+from kidsq.art import royal
 from kidsq.formats import bundle, codebook, datashop, tidy, xapi
 from kidsq.learning import progress as figures
-from kidsq.store import exports
+from kidsq.store import exports, people
 from kidsq.store.exports import Extent, Part
 from kidsq.store.people import Learner
+from kidsq.store.times import EVER
 from kidsq.turns import records
 from kidsq.web import data_words, errors, export, house, security
 from kidsq.web.class_frame import Frame, frame
@@ -189,6 +192,8 @@ def _everything(wanted: Wanted) -> Iterator[tuple[str, Iterator[str]]]:
         ("attempts.tsv", _lines(wanted, "datashop")),
         ("statements.jsonl", _lines(wanted, "xapi")),
         ("games.csv", map(tidy.line, [data_words.GAMES_HEADER, *games])),
+        ("queens.csv", map(tidy.line, [data_words.QUEENS_HEADER, *_queens(wanted)])),
+        *_royal(child),
     ]
     records_of = (
         (place, records.record_lines(db, one.game_id))
@@ -196,6 +201,20 @@ def _everything(wanted: Wanted) -> Iterator[tuple[str, Iterator[str]]]:
         if place is not None
     )
     return chain(texts, records_of)
+
+
+def _queens(wanted: Wanted) -> list[tuple[object, ...]]:
+    """The queens that came to a child in this time."""
+    since, until = wanted.part.since or "", wanted.part.until or EVER
+    found = turns.queens_of(house.db(), wanted.id).values()
+    return [(one.queen, one.at, one.game_id, one.ply) for one in found if since <= one.at < until]
+
+
+def _royal(learner: str) -> list[tuple[str, Iterator[str]]]:
+    """The royal that a child has dressed, as a drawing."""
+    child = people.learner(house.db(), learner)
+    dressed = royal.read(child.royal) if child is not None and child.royal else None
+    return [("royal.svg", iter([royal.picture(dressed)]))] if dressed else []
 
 
 def _record_name(sitting: records.Sitting) -> str | None:

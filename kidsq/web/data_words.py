@@ -112,6 +112,8 @@ def file_use(code: str) -> str:
 
 GAMES_HEADER = ("file", "began_at", "ended_at", "game", "edition", "moves", "own_seat", "other_seats", "winners")
 
+QUEENS_HEADER = ("queen", "came_at", "game", "moves_before")
+
 
 def games_row(sitting: Sitting, file: str | None) -> tuple[object, ...]:
     """One game in the list of games: people at the table are seats, bots say that they are bots."""
@@ -142,6 +144,9 @@ def read_me(asked: Filters, rows: int, sittings: Sequence[Sitting]) -> str:
         + " "
         + _("statements.jsonl: the same answers as xAPI 1.0.3 statements."),
         _("games.csv: the games, and on which seat the child sat. Seats are counted from 0."),
+        _("queens.csv: the queens in the child's gallery, and when each first came.")
+        + " "
+        + _("royal.svg: the king, queen or knight that the child has dressed, if there is one."),
         _(
             "games/: each game that has ended, move by move. `kidsq replay FILE` tells it in words. A "
             "game that still goes on, or in which other people sat, is in the list only, because its record shows "

@@ -13,6 +13,7 @@ from types import SimpleNamespace
 import pytest
 from answers import said
 
+from kidsq.art import royal
 from kidsq.cli import main
 from kidsq.formats import tidy
 from kidsq.games import GAMES
@@ -22,7 +23,7 @@ from kidsq.learning.attempt import COLUMNS
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.mastery import mastery
 from kidsq.learning.needs import needs
-from kidsq.store import attempts, audit, classes, estimates, exports, games, grown_ups, people
+from kidsq.store import attempts, audit, classes, estimates, exports, games, grown_ups, people, woken
 from kidsq.store.database import writing
 from kidsq.turns import knowing, records
 from kidsq.web import create_app, progress
@@ -197,7 +198,7 @@ def test_the_zip_holds_everything(school):
     archive = zipfile.ZipFile(io.BytesIO(answer.data))
     assert archive.testzip() is None
     record = "games/2026-11-02-33333333.txt"
-    flat = {"README.txt", "attempts.csv", "codebook.csv", "attempts.tsv", "statements.jsonl", "games.csv"}
+    flat = {"README.txt", "attempts.csv", "codebook.csv", "attempts.tsv", "statements.jsonl", "games.csv", "queens.csv"}
     assert set(archive.namelist()) == flat | {record}
     assert archive.read("attempts.csv") == of_child(school, school.mira).data
     assert archive.read("codebook.csv") == of_child(school, school.mira, "export/codebook").data
@@ -206,6 +207,17 @@ def test_the_zip_holds_everything(school):
     rows = list(csv.DictReader(io.StringIO(archive.read("games.csv").decode())))
     assert sorted((row["file"], row["own_seat"]) for row in rows) == [("", "0"), ("", "0"), (record, "0")]
     assert any(row["other_seats"].startswith("1:person") for row in rows)
+
+
+def test_the_zip_holds_the_queens_and_the_royal(school):
+    recipe = "knight-deep-locs-black-green-grin-helm-blue-moon"
+    with writing(school.db):
+        woken.keep(school.db, school.mira.id, [woken.Woken("moon", None, 3, "2026-11-02T09:00:00.000Z")], "2026")
+        people.dress_learner(school.db, school.mira.id, recipe)
+    archive = zipfile.ZipFile(io.BytesIO(of_child(school, school.mira, "export/zip").data))
+    (row,) = csv.DictReader(io.StringIO(archive.read("queens.csv").decode()))
+    assert (row["queen"], row["came_at"]) == ("moon", "2026-11-02T09:00:00.000Z")
+    assert archive.read("royal.svg").decode() == royal.picture(royal.read(recipe))
 
 
 def test_other_persons_are_only_seats_in_the_zip(school):

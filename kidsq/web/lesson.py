@@ -61,10 +61,12 @@ def board_of(found: Class) -> Board:
     return Board(lessons.open_lesson(db, found.id, now), here, tablets, len(inside))
 
 
-def go_on(found: Class) -> None:
-    """Its teacher does something in the room: the open lesson of a class goes on."""
+def go_on(found: Class) -> Lesson | None:
+    """Its teacher does something in the room: the open lesson of a class goes on. None: there is none."""
     db, now = house.db(), house.now()
-    lessons.keep_open(db, lessons.open_lesson(db, found.id, now), now)
+    lesson = lessons.open_lesson(db, found.id, now)
+    lessons.keep_open(db, lesson, now)
+    return lesson
 
 
 def addresses(lesson: Lesson) -> list[str]:

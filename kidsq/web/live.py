@@ -153,7 +153,8 @@ def child(class_id: str) -> ResponseReturnValue:
 def seat(class_id: str) -> ResponseReturnValue:
     """Seat two to five children at a table, friends in the free seats."""
     found, form = class_in_room(class_id), request.form
-    go_on(found)
+    if go_on(found) is None:
+        return _page(found, 409, problem=_("No lesson runs. Begin one, then seat the children."))
     learners = form.getlist("learner")
     bots = [bot for bot in form.getlist("bots") if bot]
     before = room_of(found, house.now())

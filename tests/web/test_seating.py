@@ -53,6 +53,13 @@ def test_children_are_seated_come_and_one_is_taken_out(room: Classroom) -> None:
     assert room.post("live/child", learner=room.ids["Zoe"], act="out", game=game_id).status_code == 409
 
 
+def test_without_a_lesson_nobody_is_seated(room: Classroom) -> None:
+    answer = seat(room, "Mira", "Leo")
+    assert answer.status_code == 409
+    assert "No lesson runs. Begin one, then seat the children." in answer.text
+    assert room.db.execute("SELECT COUNT(*) FROM games").fetchone() == (0,)
+
+
 def news_at(room: Classroom, name: str, game: str) -> str:
     """The address at which a table's page asks for the news of the class."""
     found = re.search(r'data-hx-get="(/class/news[^"]*)"', unescape(room.tablets[name].get(f"/table/{game}").text))
@@ -158,6 +165,7 @@ def test_every_table_with_a_child_at_it_is_in_the_room_once(room: Classroom) -> 
     ],
 )
 def test_a_table_that_cannot_be_is_told_and_keeps_nothing(room: Classroom, names, more, line: str) -> None:
+    room.begin()
     answer = seat(room, *names, **more)
     assert answer.status_code == 400
     assert line in answer.text

@@ -21,7 +21,9 @@ from .house import sound
 from .scale import SOAK
 
 TAPS = 150 * SOAK
-INSIDE = re.compile(r"/class(/|$)|/c(/|$)|/table/\w{32}|/garden/\w{32}$|/rules(/|$)")
+INSIDE = re.compile(
+    r"/class(/|$)|/c(/|$)|/table/\w{32}|/(garden|gallery|royal)/\w{32}$|/royal/[\w-]+\.svg|/gallery/\w{32}/\w+$|/rules(/|$)"
+)
 SEAT = re.compile(r'id="table"[^>]* data-seat="(\d)"')
 ROOMS = ("classroom.", "class_home.", "lobby.", "table.")
 HAPPENINGS = "pause go go go last more more end begin begin hand hand ask ask ask idle gone".split()
@@ -110,8 +112,12 @@ class Walk:
         assert INSIDE.match(path), (tap, path)
         for word in ("Zoe", ">3a<", "Keller</", self.school.id("Zoe"), self.school.other_class):
             assert word not in answer.text, (tap, path, word)
-        if path.startswith("/garden/") and answer.status_code == 200:
-            assert path.rsplit("/", 1)[1] in self.sitting
+        if (
+            path.startswith(("/garden/", "/gallery/", "/royal/"))
+            and answer.mimetype == "text/html"
+            and answer.status_code == 200
+        ):
+            assert path.split("/")[2] in self.sitting
         if path.startswith("/table/") and (seat := SEAT.search(answer.text)):
             assert self.learner_at(path.split("/")[2], int(seat[1])) in self.sitting, (tap, path)
 

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from kidsq.art.royal import PARTS
 from kidsq.store import child_locks, grown_ups, hands, lessons, settings, sittings, times
 from kidsq.store.database import writing
 
@@ -420,13 +421,15 @@ def places(school, tablet):
     yield "home", tablet.get("/class")
     yield "together", tablet.get("/class/together")
     yield "garden", tablet.get(f"/garden/{mira}")
+    yield "gallery", tablet.get(f"/gallery/{mira}")
+    yield "wardrobe", tablet.get(f"/royal/{mira}")
     yield "table", tablet.get(tablet.play())
     yield "still", tablet.post("/class/play")
     yield "nothing here", tablet.get("/nothing/here")
     yield "home again", tablet.get("/class")
 
 
-INSIDE = re.compile(r"/(class|c|table|garden|rules|static)(/|\?|$)")
+INSIDE = re.compile(r"/(class|c|table|garden|gallery|royal|rules|static)(/|\?|$)")
 
 
 def test_no_link_and_no_form_leads_out_of_the_class(school, tablet):
@@ -521,3 +524,27 @@ def test_four_children_fit_at_one_tablet(school, tablet):
     tablet.sit("Mira", "Leo", "Noa", "Zoe")
     assert len(sitting(school)) == 4
     assert tablet.get("/class/together").headers["Location"] == "/class"
+
+
+def test_the_queens_and_the_royal_of_those_who_sit_here_and_of_nobody_else(school, tablet):
+    tablet.sit("Mira")
+    mira, leo = school.id("Mira"), school.id("Leo")
+    for path in ("gallery", "royal"):
+        assert f'href="/{path}/{mira}"' in tablet.get("/class").text
+        assert tablet.get(f"/{path}").headers["Location"] == f"/{path}/{mira}"
+        assert tablet.get(f"/{path}/{mira}").status_code == 200
+        assert tablet.get(f"/{path}/{leo}").status_code == tablet.get(f"/{path}/guest").status_code == 404
+
+
+def test_the_picker_shows_the_printed_face_and_everywhere_else_the_royal(school, tablet):
+    recipe = "knight-deep-locs-black-green-grin-helm-blue-moon"
+    tablet.sit("Mira")
+    assert tablet.post(f"/royal/{school.id('Mira')}", **read_words(recipe), do="done").headers["Location"] == "/class"
+    assert f"/royal/{recipe}.svg" in tablet.get("/class").text
+    tablet.post("/class/done")
+    assert f"/royal/{recipe}.svg" not in tablet.get("/class").text
+
+
+def read_words(recipe):
+    """The fields of a form that say this royal."""
+    return dict(zip(PARTS, recipe.split("-"), strict=True))

@@ -118,3 +118,10 @@ def test_all_awake(app):
     assert "Everybody is awake!" in page
     assert "still asleep" not in page
     assert all(at(app).get(f"/gallery/{zoe}/{queen}").status_code == 200 for queen in QUEENS)
+
+
+def test_home_leads_a_named_child_to_its_queens_and_its_royal(app, mira):
+    page = at(app, player=mira).get("/").text
+    for path in ("gallery", "royal"):
+        assert f'href="/{path}/{mira}"' in page
+        assert f'href="/{path}' not in at(app, player="guest").get("/").text

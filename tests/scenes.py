@@ -285,6 +285,8 @@ def _defend(can_block: bool) -> Scene:
         by="Bruno",
         by_face="friend-bruno",
         card="knight",
+        art="knight-2",
+        shield="dragon",
         queen=queen("dog"),
         can_block=can_block,
         line="Bruno's knight wants your Dog Queen. Sorry!",

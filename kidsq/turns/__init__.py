@@ -17,7 +17,7 @@ from kidsq.turns.helping import fact_of
 from kidsq.turns.look import Look, answered_question, look, sums_said, version
 from kidsq.turns.opening import GUEST, CannotOpen, Wish, fitted, open_game, opened_by, wish_again
 from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor
-from kidsq.turns.played import LaidKing, Moment, result_of_record
+from kidsq.turns.played import LaidPower, Moment, result_of_record
 from kidsq.turns.preferences import CHOICES, Preferences
 from kidsq.turns.replay import Replayed, replayed
 from kidsq.turns.room import OpenTable, leave_table, tables_of
@@ -39,7 +39,7 @@ __all__ = [
     "QUEEN_NAMES",
     "CannotOpen",
     "Chance",
-    "LaidKing",
+    "LaidPower",
     "Look",
     "Moment",
     "Morning",

@@ -19,7 +19,7 @@ from kidsq.turns.asking import Question
 from kidsq.turns.company import signs_at, waited_for, waited_long
 from kidsq.turns.holding import Hold, held_up
 from kidsq.turns.people import NotHere, Visitor, is_owner
-from kidsq.turns.played import LaidKing, Moment, played
+from kidsq.turns.played import LaidPower, Moment, played
 from kidsq.turns.preferences import Preferences
 from kidsq.turns.sunrise import is_unfinished, outcome_of
 
@@ -34,7 +34,7 @@ class Look:
     memory: how remembered sleepers are shown. guided: until the child's first game has ended, a hand points the way.
     people: all seats of people; here: those in front of this screen; awaited: those who have been asked to come.
     held: why nobody may play now. signs: by seat. slow: the child for whom this screen has been waiting for long.
-    kings: those laid so far, oldest first.
+    laid: the power cards laid so far, oldest first.
     """
 
     stored: StoredGame
@@ -50,7 +50,7 @@ class Look:
     learners: Mapping[int, Learner]
     moments: tuple[Moment, ...]
     latest: tuple[Moment, ...]
-    kings: tuple[LaidKing, ...]
+    laid: tuple[LaidPower, ...]
     question: Question | None
     preferences: Preferences
     layout: Layout
@@ -104,7 +104,7 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
         learners=_learners(db, stored),
         moments=tuple(moment for moment in known.moments if moment.ply >= first_news),
         latest=known.moments,
-        kings=known.kings,
+        laid=known.laid,
         question=question,
         preferences=chosen,
         layout=log.layout_at(game_id, table.ply),

@@ -14,7 +14,7 @@ from kidsq.games import GAMES
 from kidsq.games.record import Ply, as_line, replay_ply, result_of, setup_of
 from kidsq.games.sleeping_queens import Move, Table, read_move
 from kidsq.games.sleeping_queens.bots import Say, remark
-from kidsq.games.sleeping_queens.cards import CARD_CODES
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight, sights
 from kidsq.store import games, room
 from kidsq.store.games import StoredGame, StoredPly
@@ -36,11 +36,12 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class LaidKing:
-    """A king that left a hand, played or swapped. ply: how many lay before."""
+class LaidPower:
+    """A power card that left a hand, played or swapped. ply: how many lay before; card: its name."""
 
     ply: int
     seat: int
+    card: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +49,14 @@ class Played:
     """A table, never to be changed in place (`copy()` it), and its latest moments, oldest first.
 
     header_json, bots: of the stored game it was replayed from; another game of the same id is another game.
-    kings: whoever laid a king face up, oldest first; everybody saw it.
+    laid: the power cards laid face up, oldest first; everybody saw them.
     """
 
     header_json: str
     bots: tuple[str | None, ...]
     table: Table
     moments: tuple[Moment, ...] = ()
-    kings: tuple[LaidKing, ...] = ()
+    laid: tuple[LaidPower, ...] = ()
 
     @property
     def ply(self) -> int:
@@ -110,13 +111,18 @@ def after(known: Played, move: Move, table: Table) -> Played:
     bot = known.bots[seat]
     say = remark(bot, before.view(seat), move) if bot else None
     moment = Moment(before.ply, seat, move, sights(before, move, table), say)
-    kings = (*known.kings, LaidKing(before.ply, seat)) if lays_king(move) else known.kings
-    return replace(known, table=table, moments=(*known.moments[-KEPT_MOMENTS:], moment), kings=kings)
+    card = power_laid(move, before.attack.kind if before.attack else None)
+    laid = (*known.laid, LaidPower(before.ply, seat, card)) if card else known.laid
+    return replace(known, table=table, moments=(*known.moments[-KEPT_MOMENTS:], moment), laid=laid)
 
 
-def lays_king(move: Move) -> bool:
-    """Whether a king leaves the hand with this move; never more than one does."""
-    return move.kind == "king" or CARD_CODES["king"] in move.cards
+def power_laid(move: Move, attack: str | None) -> str | None:
+    """The power card that leaves the hand with this move; never more than one does. attack: what the move answers."""
+    if move.kind in ("king", "knight", "potion", "jester"):
+        return move.kind
+    if move.kind == "block":
+        return "dragon" if attack == "knight" else "wand"
+    return next((CARD_NAMES[card] for card in move.cards if not is_number(card)), None)
 
 
 def keep(game_id: str, known: Played) -> None:
@@ -141,9 +147,17 @@ def table_at(db: sqlite3.Connection, stored: StoredGame, ply: int) -> Table:
     return table
 
 
-def kings_laid(plies: Sequence[StoredPly]) -> tuple[LaidKing, ...]:
-    """The kings that left a hand in these plies."""
-    return tuple(LaidKing(row.ply, row.seat) for row in plies if lays_king(read_move(row.move)))
+def powers_laid(plies: Sequence[StoredPly]) -> tuple[LaidPower, ...]:
+    """The power cards that left a hand in these plies, which begin with the game."""
+    laid: list[LaidPower] = []
+    attack: str | None = None
+    for row in plies:
+        move = read_move(row.move)
+        card = power_laid(move, attack)
+        attack = move.kind
+        if card:
+            laid.append(LaidPower(row.ply, row.seat, card))
+    return tuple(laid)
 
 
 def result_of_record(header_json: str, plies: Sequence[StoredPly]) -> str | None:

@@ -12,14 +12,14 @@ from kidsq.games.sleeping_queens.story import sights
 from kidsq.learning.attempt import Attempt
 from kidsq.store import attempts, games
 from kidsq.store.games import StoredGame
-from kidsq.turns.played import LaidKing, Moment, kings_laid, table_at
+from kidsq.turns.played import LaidPower, Moment, powers_laid, table_at
 
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
     """A finished game before one of its plies. view: of the child's seat; next: what happened then, None at the end.
 
-    kings: those laid so far, oldest first. judged: what the child said or answered at this place, oldest first.
+    laid: the power cards laid so far. judged: what the child said or answered at this place. Both oldest first.
     at: when it was decided.
     """
 
@@ -28,7 +28,7 @@ class Replayed:
     seat: int
     ply: int
     next: Moment | None
-    kings: tuple[LaidKing, ...]
+    laid: tuple[LaidPower, ...]
     at: str | None
     judged: tuple[Attempt, ...]
 
@@ -44,7 +44,7 @@ def replayed(db: sqlite3.Connection, stored: StoredGame, learner: str, ply: int)
     if seat is None:
         raise LookupError(learner)
     table = table_at(db, stored, ply)
-    kings = kings_laid(games.plies(db, stored.id)[:ply])
+    laid = powers_laid(games.plies(db, stored.id)[:ply])
     moment, at = None, None
     if ply < stored.plies:
         row = games.plies(db, stored.id, after=ply)[0]
@@ -52,4 +52,4 @@ def replayed(db: sqlite3.Connection, stored: StoredGame, learner: str, ply: int)
         move = replay_ply(GAMES[stored.game], later, Ply(row.seat, row.move, row.shuffles))
         moment, at = Moment(ply, row.seat, move, sights(table, move, later), None), row.at
     judged = tuple(row for row in attempts.of_game(db, stored.id) if row.learner == learner and row.ply == ply)
-    return Replayed(stored, table.view(seat), seat, ply, moment, kings, at, judged)
+    return Replayed(stored, table.view(seat), seat, ply, moment, laid, at, judged)

@@ -16,8 +16,8 @@ from kidsq.store.people import Learner
 from kidsq.turns import CARD_NAMES, QUEEN_NAMES, Replayed, View, is_number
 from kidsq.web import house, rights, security, words
 from kidsq.web.grown_ups import page, put_on_record
-from kidsq.web.kings import king_in_hand
 from kidsq.web.language import gettext as _
+from kidsq.web.portraits import picture_in_hand
 from kidsq.web.words import Company
 
 blueprint = Blueprint("replay", __name__, url_prefix="/grown-ups")
@@ -168,7 +168,7 @@ def _beds(view: View, company: Company) -> list[Bed]:
 
 
 def _hand(shown: Replayed) -> list[Card]:
-    """The cards as the child saw them: its kings with the same faces."""
+    """The cards as the child saw them: its power cards with the same faces."""
     hand = shown.view.hand
     return [_card(card, shown, hand[:place].count(card)) for place, card in enumerate(hand)]
 
@@ -177,9 +177,7 @@ def _card(card: int, shown: Replayed, nth: int) -> Card:
     name = CARD_NAMES[card]
     if is_number(card):
         return Card(words.card_name(card), card, None)
-    king = name == "king"
-    art = king_in_hand(shown.stored.edition, shown.kings, shown.seat, nth) if king else name
-    return Card(words.card_name(card), None, art)
+    return Card(words.card_name(card), None, picture_in_hand(shown.stored.edition, shown.laid, name, shown.seat, nth))
 
 
 def _happened(shown: Replayed, company: Company) -> list[str]:

@@ -187,11 +187,16 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """I am attacked: by whom, with what, and what I can do. can_block False: one warm button."""
+    """I am attacked: by whom, with what, and what I can do. can_block False: one warm button.
+
+    art, shield: the drawings of the card that came and of the one that could send it away.
+    """
 
     by: str
     by_face: str
     card: Literal["knight", "potion"]
+    art: str
+    shield: str
     queen: Queen
     can_block: bool
     line: str

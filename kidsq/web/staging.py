@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from kidsq.turns import (
     CARD_NAMES,
     EDITIONS,
@@ -13,8 +15,8 @@ from kidsq.turns import (
     is_number,
 )
 from kidsq.web import questions, spoken, tunes, words
-from kidsq.web.kings import king_in_hand, king_laid
 from kidsq.web.language import gettext as _
+from kidsq.web.portraits import picture_in_hand, picture_laid
 from kidsq.web.scene import (
     Attack,
     Bed,
@@ -152,7 +154,7 @@ def _hand(stage: Stage) -> tuple[HandCard, ...]:
             place=place,
             code=str(card) if is_number(card) else _art(card),
             number=card if is_number(card) else None,
-            art=None if is_number(card) else _king_or(card, stage, stage.look.view.hand[:place].count(card)),
+            art=None if is_number(card) else _picture(stage, card, stage.look.view.hand[:place].count(card)),
             label=words.card_name(card),
             marks=glow.marks.get(place, ()),
             part=glow.parts.get(place),
@@ -166,10 +168,8 @@ def _art(card: int) -> str:
     return CARD_NAMES[card]
 
 
-def _king_or(card: int, stage: Stage, nth: int) -> str:
-    if _art(card) != "king":
-        return _art(card)
-    return king_in_hand(stage.look.stored.edition, stage.look.kings, stage.look.seat, nth)
+def _picture(stage: Stage, card: int, nth: int) -> str:
+    return picture_in_hand(stage.look.stored.edition, stage.look.laid, _art(card), stage.look.seat, nth)
 
 
 def _discard_top(stage: Stage) -> HandCard | None:
@@ -177,9 +177,9 @@ def _discard_top(stage: Stage) -> HandCard | None:
     card = view.discard_top
     if not card:
         return None
-    art = king_laid(stage.look.stored.edition, stage.look.kings) if _art(card) == "king" else _art(card)
     number = card if is_number(card) else None
-    return HandCard(0, _art(card), number, None if number else art, words.card_name(card))
+    art = None if number else picture_laid(stage.look.stored.edition, stage.look.laid)
+    return HandCard(0, _art(card), number, art, words.card_name(card))
 
 
 def _single_allowed(stage: Stage) -> tuple[int, ...]:
@@ -258,15 +258,12 @@ def _sight_art(stage: Stage, moment: Moment, sight: Sight) -> str | None:
         return f"queen-{QUEEN_NAMES[sight.queen]}"
     if len(sight.cards) != 1 or is_number(sight.cards[0]):
         return None
-    art = _art(sight.cards[0])
-    if art != "king":
-        return art
     look, edition = stage.look, stage.look.stored.edition
     if sight.kind != "flipped":
-        return king_laid(edition, look.kings, moment.ply)
-    # Won from the pile: how many kings lay in that hand before, only its own child knows.
-    before = [king for king in look.kings if king.ply < moment.ply]
-    return king_in_hand(edition, before, sight.seat)
+        return picture_laid(edition, look.laid, moment.ply)
+    # Won from the pile: how many of its kind lay in that hand before, only its own child knows.
+    before = [one for one in look.laid if one.ply < moment.ply]
+    return picture_in_hand(edition, before, _art(sight.cards[0]), sight.seat)
 
 
 def _count(stage: Stage) -> Count | None:
@@ -290,10 +287,14 @@ def _attack(stage: Stage) -> Attack | None:
     if stage.phase != "defend" or view.attack is None:
         return None
     attacker, queen = stage.company.names[view.active], _queen(stage, view.attack.queen)
+    card: Literal["knight", "potion"] = "knight" if view.attack.kind == "knight" else "potion"
+    edition = stage.look.stored.edition
     return Attack(
         by=attacker,
         by_face=stage.face(view.active),
-        card="knight" if view.attack.kind == "knight" else "potion",
+        card=card,
+        art=picture_laid(edition, stage.look.laid),
+        shield=picture_in_hand(edition, stage.look.laid, "dragon" if card == "knight" else "wand", view.seat),
         queen=queen,
         can_block=any(move.kind == "block" for move in view.legal),
         line=spoken.attack_line(attacker, view.attack.kind, queen.name),

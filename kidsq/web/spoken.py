@@ -55,8 +55,12 @@ def _owl_line(look: Look, phase: str, company: Company) -> str:
         return attack_line(company.names[view.active], view.attack.kind, queen)
     if phase == "over":
         return _("What a night!")
+    if look.held is not None:
+        return _("A little pause.") if look.held == "paused" else _("Soon we begin!")
     if view.mover < 0:
         return ""
+    if view.mover == look.seat and look.stored.seats[look.seat].stand_in is not None:
+        return _("A friend plays for you.")
     if view.decision == "wake" and view.flipped:
         return _("Count along: 1, 2, 3 …")
     return _("Now it is %(who)s's turn.", who=company.names[view.mover])

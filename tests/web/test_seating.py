@@ -53,6 +53,25 @@ def test_children_are_seated_come_and_one_is_taken_out(room: Classroom) -> None:
     assert room.post("live/child", learner=room.ids["Zoe"], act="out", game=game_id).status_code == 409
 
 
+def test_who_waits_for_others_is_not_told_that_it_is_its_turn(room: Classroom) -> None:
+    code = room.begin()
+    for name in ("Mira", "Leo"):
+        room.sit(name, code)
+    seat(room, "Mira", "Leo")
+    (game_id,) = room.db.execute("SELECT id FROM games").fetchone()
+    room.tablets["Mira"].post(f"/table/{game_id}/come")
+    assert owl_says(room, "Mira", game_id) == "Soon we begin!"
+    room.tablets["Leo"].post(f"/table/{game_id}/come")
+    assert {owl_says(room, name, game_id) for name in ("Mira", "Leo")}.isdisjoint({"Soon we begin!"})
+    room.post("live/child", learner=room.ids["Leo"], act="out", game=game_id)
+    assert owl_says(room, "Leo", game_id) in ("A friend plays for you.", "Now it is Mira's turn.")
+
+
+def owl_says(room: Classroom, name: str, game: str) -> str:
+    found = re.search(r'id="line">([^<]*)<', room.tablets[name].get(f"/table/{game}").text)
+    return unescape(found[1]).strip() if found else ""
+
+
 def test_without_a_lesson_nobody_is_seated(room: Classroom) -> None:
     answer = seat(room, "Mira", "Leo")
     assert answer.status_code == 409

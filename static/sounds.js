@@ -116,11 +116,9 @@
   let heard = new Set();
   let ply = "";
   let last = seen();
-  let settled = null;
   const after = (event) => {
     const table = $("#table");
-    if (!table || settled === event.detail.xhr) return; // one answer settles in several places
-    settled = event.detail.xhr;
+    if (!table) return;
     const path = (event.detail.pathInfo?.requestPath ?? "").split("?")[0];
     const now = seen();
     if (ply !== table.dataset.ply) heard = new Set();

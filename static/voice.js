@@ -14,6 +14,8 @@
     pippa: { pitch: 1.6, rate: 1.1 },
     fenna: { pitch: 1.3, rate: 1 },
     tilo: { pitch: 0.8, rate: 0.7 },
+    dotti: { pitch: 1.45, rate: 0.85 },
+    hugo: { pitch: 0.95, rate: 0.85 },
   };
   const mannerOf = (who) => (who.startsWith("friend-") ? FRIENDS[who.slice(7)] || FRIEND : OWL);
   const LOUD = { quiet: 0.4, middle: 0.75, loud: 1 };
@@ -30,8 +32,8 @@
     document.querySelectorAll("[data-listen]").forEach((button) => (button.hidden = none));
   };
 
-  /* What there is to read, each sentence once: the page and its owl first, then the friends; signs become words */
-  const LINES = "#line, .tried p, .ask-line, .told, .curtain-line, .over-panel > h2, .over-panel > p, [data-tell]";
+  /* What there is to read, each sentence once: what happened, the page and its owl, then the friends; signs become words */
+  const LINES = "#line, .tried p, .ask-line, .curtain-line, .over-panel > h2, .over-panel > p, [data-tell]";
   const BUBBLES = ".panel .bubble";
   const inWords = (element) => {
     const pieces = [];
@@ -50,7 +52,7 @@
       .trim();
   const linesIn = (root) => {
     const found = new Map();
-    [...root.querySelectorAll(LINES), ...root.querySelectorAll(BUBBLES)].forEach((element) => {
+    [".told", LINES, BUBBLES].flatMap((part) => [...root.querySelectorAll(part)]).forEach((element) => {
       const text = aloud(element.dataset.tell || inWords(element));
       if (text && !found.has(text) && !element.closest("[hidden]")) found.set(text, { text, element, who: element.dataset.voice || "owl" });
     });

@@ -15,7 +15,8 @@ from playwright.sync_api import Page, expect
 from kidsq.store import child_keys, classes, lessons, people, times
 from kidsq.store.database import writing
 
-from .sitting import Child, Served
+from .conftest import Open
+from .sitting import Child, Served, look_closely
 
 SUM_HAND = ["2", "3", "5", "6", "9"]
 QUIET_HAND = ["2", "4", "7", "9", "10"]
@@ -226,6 +227,18 @@ def test_listen_is_offered_only_where_the_device_itself_can_read(read_to: Child,
             expect(buttons).to_have_count(0)
 
 
+def test_listen_is_a_button_with_a_name_on_every_page_of_a_phone(open_for: Open) -> None:
+    child = open_for("phone")
+    child.page.add_init_script(VOICES)
+    child.sit(SUM_HAND)
+    for address in (child.page.url, "/", "/rules/classic", "/gallery"):
+        child.page.goto(address)
+        button = child.page.get_by_role("button", name=re.compile("^Listen")).first
+        expect(button).to_be_visible()
+        assert 44 <= button.evaluate("button => button.offsetHeight") <= 80, address
+        look_closely(child.page)
+
+
 def test_the_next_tap_ends_the_reading(read_to: Child) -> None:
     read_to.sit(QUIET_HAND, "discard 2", "discard 1+3=4", others=["1", "3", "4", "9", "10"])
     page = read_to.page
@@ -251,12 +264,12 @@ def test_who_wants_every_line_hears_it_and_the_friends_wait_until_it_is_said(rea
     page.evaluate("document.addEventListener('htmx:confirm', (event) => (window.asked = event.target.id))")
     read_to.press("Swap it").sees("watch")
     page.wait_for_function("() => window.asked === 'next-form'")  # the time of Bruno's move has come
-    assert page.evaluate("spoken.splice(0).map((said) => said.text)") == ["Now it is Bruno's turn."]
+    assert page.evaluate("spoken.splice(0).map((said) => said.text)") == ["You swap one card: 7."]
     assert read_to.moves == ["discard 7"]
     page.evaluate("held = false; endIt()")
     read_to.sees("turn")
     texts = page.evaluate("spoken.map((said) => said.text)")
-    assert texts[0] == "You swap one card: 7."
+    assert texts[0] == "Now it is Bruno's turn."
 
 
 def test_who_does_not_want_it_hears_nothing(read_to: Child) -> None:

@@ -183,6 +183,7 @@ def test_how_loud_it_is_a_child_chooses_unless_its_class_has(room: Classroom) ->
     assert 'data-volume="middle"' in game.said
     assert 'data-volume="quiet"' in game.post("settings", volume="quiet").text
     assert game.post("settings", volume="11").status_code == 400
+    assert 'data-volume="quiet"' in room.tablets["Mira"].get("/class").text  # where pages are read aloud
     room.post("rules", volume="loud")
     assert preferences.read(room.db, room.of_child("Mira")).volume == "loud"
     assert game.post("settings", volume="quiet").status_code == 400

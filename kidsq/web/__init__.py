@@ -19,6 +19,7 @@ from kidsq.web import (
     account,
     adding,
     adopting,
+    all_cards,
     cards,
     check_page,
     child_pages,
@@ -98,6 +99,7 @@ def create_app(
     for room in (
         home,
         rule_book,
+        all_cards,
         table,
         grown_ups,
         progress,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from kidsq.turns import EDITIONS, KING_NAMES, LaidPower
+from kidsq.turns import CARD_NAMES, EDITIONS, KING_NAMES, LaidPower
 
 
 def _pictures(kind: str, many: int) -> tuple[str, ...]:
@@ -28,8 +28,8 @@ PICTURES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def pictures_of(edition: str, card: str) -> tuple[str, ...]:
-    """The pictures of a power card in an edition, each once."""
-    return PICTURES[card][: EDITIONS[edition].kings] if card == "king" else PICTURES[card]
+    """The pictures of a power card, as many as the deck holds of it."""
+    return PICTURES[card][: EDITIONS[edition].deck[CARD_NAMES.index(card)]]
 
 
 def picture_in_hand(edition: str, laid: Sequence[LaidPower], card: str, seat: int, nth: int = 0) -> str:

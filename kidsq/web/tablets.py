@@ -27,7 +27,7 @@ LOGINS: Final = ("pictures", "tap")
 """Pictures or number, the usual; or a tap on the face alone."""
 
 _FREE: Final = frozenset(("static", "favicon", "royal.picture"))
-_CHILDRENS: Final = frozenset(("garden", "gallery", "royal", "rule_book"))
+_CHILDRENS: Final = frozenset(("garden", "gallery", "royal", "rule_book", "all_cards"))
 """Rooms with pages for children that show nothing of anybody who does not sit here."""
 _BY_ITSELF: Final = frozenset(("table.next_ply", "table.news"))
 """What the page does without a tap."""

@@ -109,3 +109,4 @@ def test_all_pictures_of_a_kind_come_into_a_hand_and_neighbours_begin_with_other
 
 def test_an_edition_shows_as_many_kings_as_it_has() -> None:
     assert [len(pictures_of(name, "king")) for name in EDITIONS] == [edition.kings for edition in EDITIONS.values()]
+    assert pictures_of("first_night", "jester") == ("jester", "jester-2")

@@ -1,0 +1,73 @@
+"""All the cards of a game: each once, with what it does, and only those in this game."""
+
+from __future__ import annotations
+
+import html
+import re
+
+import pytest
+
+from kidsq.turns import CARD_NAMES, EDITIONS, QUEEN_NAMES, is_number
+from kidsq.web import create_app
+from kidsq.web.portraits import pictures_of
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory):
+    return create_app(tmp_path_factory.mktemp("cards"), testing=True).test_client()
+
+
+def page(client, edition):
+    answer = client.get("/cards", query_string={"edition": edition})
+    assert answer.status_code == 200
+    return html.unescape(answer.text)
+
+
+def drawn(text, kind):
+    return re.findall(rf'#({kind}-\w+)"', text)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_queen_is_there_awake_and_asleep(client, edition):
+    text, queens = page(client, edition).partition('<section aria-labelledby="queens">')[2], EDITIONS[edition].queens
+    court = text.partition("</section>")[0]
+    assert drawn(court, "queen") == [f"queen-{name}" for name in queens]
+    assert drawn(court, "sleeper") == [f"sleeper-{name}" for name in queens]
+    assert court.count('type="checkbox"') == len(queens)
+    points = [int(number) for number in re.findall(r'class="points"[^>]*>(\d+)<', court)]
+    assert points == (list(queens.values()) if EDITIONS[edition].points_count else [])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_kind_is_there_with_its_count_and_all_its_pictures(client, edition):
+    text = page(client, edition)
+    told = dict(re.findall(r'<li class="kind \w+" id="(\w+)">(.*?)</li>', text, re.DOTALL))
+    deck = {CARD_NAMES[card]: count for card, count in EDITIONS[edition].deck.items()}
+    assert set(told) == {name for card, name in enumerate(CARD_NAMES) if name in deck and not is_number(card)}
+    for name, part in told.items():
+        assert f"× {deck[name]}<" in part
+        assert re.findall(r'#([\w-]+)"/>', part) == list(pictures_of(edition, name))
+    numbers = re.findall(r'class="leaf number"><b>(\d+)', text)
+    assert numbers == [name for name in deck if name.isdecimal()]
+    assert f"and {sum(deck.values())} other cards." in text
+
+
+def test_every_picture_is_in_a_sprite(client):
+    sprites = {name: client.get(f"/static/{name}.svg").text for name in ("art", "friends")}
+    for edition in EDITIONS:
+        used = set(re.findall(r'href="/static/(\w+)\.svg\?v=\w+#([\w-]+)"', page(client, edition)))
+        assert [one for one in used if f'id="{one[1]}"' not in sprites[one[0]]] == []
+
+
+def test_poodle_has_her_own_name_and_rows_are_told_where_they_count(client):
+    assert "<b>Poodle Queen</b>" in page(client, "gamefactory")
+    assert "a row like 2, 3, 4" in page(client, "little")
+    assert "a sum like 2 + 3 = 5" in page(client, "classic")
+
+
+def test_game_that_is_not_there_is_named_and_the_first_shown(client):
+    answer = client.get("/cards", query_string={"edition": "<b>bridge" + "x" * 200})
+    assert answer.status_code == 404
+    assert "There is no game “&lt;b&gt;bridge" in answer.text
+    assert drawn(answer.text, "queen")[: len(QUEEN_NAMES)].count("queen-heart") == 1
+    assert client.get("/cards").status_code == 200

@@ -7,17 +7,18 @@
   const language = document.documentElement.lang || "en";
 
   /* Who speaks how: the device has one voice, so pitch and pace tell the friends apart */
-  const OWL = { pitch: 1, rate: 0.9 };
-  const FRIEND = { pitch: 1.15, rate: 0.95 };
-  const FRIENDS = {
-    bruno: { pitch: 0.55, rate: 0.75 },
-    pippa: { pitch: 1.6, rate: 1.1 },
-    fenna: { pitch: 1.3, rate: 1 },
-    tilo: { pitch: 0.8, rate: 0.7 },
-    dotti: { pitch: 1.45, rate: 0.85 },
-    hugo: { pitch: 0.95, rate: 0.85 },
+  const MANNERS = {
+    owl: { pitch: 1, rate: 0.9 },
+    queen: { pitch: 1.2, rate: 0.8 },
+    "friend-dotti": { pitch: 1.45, rate: 0.85 },
+    "friend-bruno": { pitch: 0.55, rate: 0.75 },
+    "friend-hugo": { pitch: 0.95, rate: 0.85 },
+    "friend-pippa": { pitch: 1.6, rate: 1.1 },
+    "friend-fenna": { pitch: 1.3, rate: 1 },
+    "friend-tilo": { pitch: 0.8, rate: 0.7 },
   };
-  const mannerOf = (who) => (who.startsWith("friend-") ? FRIENDS[who.slice(7)] || FRIEND : OWL);
+  const ANY_FRIEND = { pitch: 1.15, rate: 0.95 };
+  const mannerOf = (who) => MANNERS[who] || (who.startsWith("friend-") ? ANY_FRIEND : MANNERS.owl);
   const LOUD = { quiet: 0.4, middle: 0.75, loud: 1 };
   const volume = () => LOUD[$("#table, #place")?.dataset.volume || page.volume] ?? LOUD.middle;
 
@@ -33,7 +34,8 @@
   };
 
   /* What there is to read, each sentence once: what happened, the page and its owl, then the friends; signs become words */
-  const LINES = "#line, .tried p, .ask-line, .curtain-line, .over-panel > h2, .over-panel > p, [data-tell]";
+  const HAPPENED = ".told, .queen-says [data-tell]";
+  const LINES = "#line, .tried p, .ask-line, .curtain-line, .over-panel > h2, .over-panel > p, [role=alert], [data-tell]";
   const BUBBLES = ".panel .bubble";
   const inWords = (element) => {
     const pieces = [];
@@ -52,7 +54,7 @@
       .trim();
   const linesIn = (root) => {
     const found = new Map();
-    [".told", LINES, BUBBLES].flatMap((part) => [...root.querySelectorAll(part)]).forEach((element) => {
+    [HAPPENED, LINES, BUBBLES].flatMap((part) => [...root.querySelectorAll(part)]).forEach((element) => {
       const text = aloud(element.dataset.tell || inWords(element));
       if (text && !found.has(text) && !element.closest("[hidden]")) found.set(text, { text, element, who: element.dataset.voice || "owl" });
     });
@@ -61,7 +63,8 @@
 
   /* Reading: the next line begins when the last one ended; whoever taps wants something else */
   let reading = null; // what is read now, and the button that asked for it
-  const faceOf = ({ element, who }) => (who === "owl" ? $("#owl .art, .owl-says .art") : $(".face", element.closest(".panel, .asks")));
+  const PICTURES = { owl: "#owl .art, .owl-says .art", queen: ".gain .art, .tale .mini .art, .one-queen .big .art" };
+  const faceOf = ({ element, who }) => (PICTURES[who] ? $(PICTURES[who]) : element.closest(".panel, .asks")?.querySelector(".face"));
   const talks = (line) => {
     document.querySelectorAll(".talks").forEach((face) => face.classList.remove("talks"));
     if (line) faceOf(line)?.classList.add("talks");

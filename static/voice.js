@@ -116,6 +116,7 @@
     if (event.target.id !== "next-form" || !reading || event.detail.triggeringEvent?.type === "submit") return;
     event.preventDefault();
     move = () => event.detail.issueRequest(true);
+    clearTimeout(late);
     late = setTimeout(goOn, LONGEST_MS);
   });
 
@@ -150,15 +151,20 @@
       void owl.offsetWidth;
       owl.classList.add("nudge");
       read(linesIn(owl.form));
-    } else setTimeout(news); // what a tap lets the owl say, once it stands there
-    if (!reading) goOn();
+    }
+    setTimeout(() => {
+      if (!button) news(); // what a tap lets the owl say, once it stands there
+      if (!reading) goOn(); // after what this tap itself sends: that comes first
+    });
   });
   addEventListener("pagehide", stop);
   document.addEventListener("visibilitychange", () => document.hidden && stop());
 
+  const TUNE_MS = 600; // the voice begins when the table's small sound has ended
   const after = () => {
     showButtons();
-    news();
+    const table = $("#table");
+    setTimeout(news, table?.hasAttribute("data-sound") && table.dataset.tune ? TUNE_MS : 0);
   };
   speech?.addEventListener?.("voiceschanged", after);
   document.addEventListener("htmx:afterSettle", after);

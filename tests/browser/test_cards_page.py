@@ -12,7 +12,7 @@ def test_child_looks_through_all_the_cards(open_for, size):
     child = open_for(size)
     page = child.page
     child.go_home()
-    page.goto("/cards")
+    page.get_by_role("link", name="All cards").click()
     expect(page.get_by_role("heading", level=1, name="All the cards")).to_be_visible()
     expect(page.get_by_role("heading", level=3)).to_have_text(["Kings", "Jesters"])
     look_closely(page)

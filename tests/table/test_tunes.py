@@ -14,6 +14,7 @@ from kidsq.web import tunes
 
 from .conftest import Deal
 from .playing import Browser
+from .test_turns import step
 
 SOUNDS = Path(__file__).parents[2] / "static" / "sounds.js"
 
@@ -55,6 +56,13 @@ def test_hops_that_are_seen_sound_one_by_one(child: Browser, deal: Deal) -> None
     assert (child.phase, tune(child)) == ("question", "jester")
     child.post("answer", key=child.key, answer="0")
     assert tune(child) == ""
+
+
+def test_a_game_ends_with_a_fanfare_or_a_good_night(child: Browser) -> None:
+    child.open(edition="classic", players=2)
+    while child.phase != "over":
+        step(child)
+    assert tune(child) == ("won" if "You won!" in child.shown else "over")
 
 
 @pytest.mark.parametrize(

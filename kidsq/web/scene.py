@@ -75,7 +75,7 @@ class Panel:
     goal_points: int | None
     cards: int
     bubble: str | None = None
-    mood: Literal["calm", "happy", "sorry", "thinking"] = "calm"
+    mood: Literal["calm", "happy", "sorry", "thinking", "surprised", "sleepy"] = "calm"
     won: bool = False
     away: bool = False  # a friend stands in for this child
     sign: str | None = None  # "clap": what this child shows just now
@@ -86,7 +86,7 @@ class Owl:
     """The owl's one short line. level: hint level seen so far this ply; more: another tap would show `after`."""
 
     line: str
-    mood: Literal["calm", "happy", "thinking"] = "calm"
+    mood: Literal["calm", "happy", "thinking", "sleepy", "surprised"] = "calm"
     level: int = 0
     more: bool = True
     after: int = 0

@@ -16,7 +16,11 @@ from kidsq.web.words import Company, bed_name, card_name
 NEARLY = 2
 """So far off, a claim is almost right."""
 
-Mood = Literal["calm", "happy", "sorry", "thinking"]
+Mood = Literal["calm", "happy", "sorry", "thinking", "surprised", "sleepy"]
+OwlMood = Literal["calm", "happy", "thinking", "sleepy", "surprised"]
+
+LONG_WAY = 4
+"""At a table of so many, one waits long for the next turn."""
 
 
 # -- the owl ----------------------------------------------------------------------------------------------------------
@@ -29,12 +33,20 @@ def owl(look: Look, phase: str, company: Company, message: str | None, answered:
     tried = phase == "turn" and look.not_yet is not None
     return scene.Owl(
         line=line,
-        mood="thinking" if tried or message else "calm",
+        mood="thinking" if tried or message else _owl_mood(look, phase),
         level=look.help.level,
         after=_after(look, phase),
         more=(phase == "turn" and look.help.more) or (phase == "question" and can_help(look.question)),
         later_ms=hints.GLOW_AFTER_MS if phase == "turn" and look.help.later else None,
     )
+
+
+def _owl_mood(look: Look, phase: str) -> OwlMood:
+    if phase == "over":
+        return "happy"
+    if look.held is not None:
+        return "sleepy"
+    return "surprised" if phase == "defend" or (phase == "wake" and look.view.flipped) else "calm"
 
 
 def _after(look: Look, phase: str) -> int:
@@ -172,7 +184,26 @@ def mood(look: Look, seat: int, latest: Moment | None, *, thinks: bool) -> Mood:
             return "sorry"
         if any(sight.kind == "woke" for sight in latest.sights) or latest.move.kind == "block":
             return "happy"
-    return "thinking" if thinks else "calm"
+        if latest.move.kind == "allow":
+            return "sorry"
+    elif latest is not None and _is_struck(seat, latest):
+        return "surprised"
+    if thinks:
+        return "thinking"
+    return "sleepy" if _is_drowsy(look, seat) else "calm"
+
+
+def _is_struck(seat: int, latest: Moment) -> bool:
+    """Attacked, or counted out by the jester."""
+    return any(sight.kind in ("attacked", "flipped") and sight.other == seat for sight in latest.sights)
+
+
+def _is_drowsy(look: Look, seat: int) -> bool:
+    """At the start of the first night, or when its next turn is still far away."""
+    view = look.view
+    if view.ply == 0:
+        return view.edition == "first_night"
+    return view.players >= LONG_WAY and (view.active - seat) % view.players == view.players // 2
 
 
 def bed_label(name: str, full: bool, shown: str, queen: scene.Queen | None) -> str:

@@ -129,10 +129,21 @@
     const table = $("#table");
     return `${table?.dataset.ply} ${table?.dataset.phase} ${$("#answer [name=key]")?.value}`;
   };
+  /* How the table is drawn for these eyes holds for the whole page */
+  const drawn = () => {
+    ["theme", "text", "still"].forEach((how) => {
+      const said = $("#table").dataset[how];
+      if (said === undefined) delete document.documentElement.dataset[how];
+      else document.documentElement.dataset[how] = said;
+    });
+    $("#contrast").media = { contrast: "all", calm: "not all" }[$("#table").dataset.theme] || "(prefers-contrast: more)";
+  };
+
   let judging = "";
   document.addEventListener("htmx:afterSettle", () => {
     if (judged() !== judging || $(".tried")) startClock();
     judging = judged();
+    drawn();
     keepFocus();
     hops();
     arrivals();

@@ -26,6 +26,7 @@ from kidsq.web.scene import (
     Queen,
     Question,
     Scene,
+    Settings,
     Together,
     Tray,
     TriedSum,
@@ -464,6 +465,7 @@ def environment() -> Environment:
         sprite_url=sprite_url,
         art=art,
         volume=lambda: "middle",
+        looks=Settings,
     )
     return env
 

@@ -24,6 +24,9 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "sound": ("0", "1"),
     "volume": ("quiet", "middle", "loud"),
     "reading": ("0", "1"),
+    "theme": ("night", "calm", "contrast"),
+    "text": ("usual", "large", "larger"),
+    "still": ("0", "1"),
 }
 """What can be set, and to what; the usual choice comes first, but for speed, sound and volume."""
 
@@ -36,12 +39,15 @@ USUAL: Final[Mapping[str, str]] = {
     "sound": "1",
     "volume": "middle",
     "reading": "0",
+    "theme": "night",
+    "text": "usual",
+    "still": "0",
 }
 
 HELPS: Final = ("hint", "memory")
 """What a grown-up fixes by choosing anything but the usual."""
 LOCKABLE: Final = (*HELPS, "speed", "sound", "volume", "reading")
-"""What a child cannot change once a grown-up has fixed it."""
+"""What a child cannot change once a grown-up has fixed it. What its eyes and hands need stays its own."""
 IN_CLASS: Final[Mapping[str, str]] = {"sound": "0"}
 """Thirty tablets in one room are quiet until a child wants it otherwise."""
 BY: Final = ".by"
@@ -79,6 +85,9 @@ class Preferences:
     sound: bool
     volume: Literal["quiet", "middle", "loud"]
     reading: bool
+    theme: Literal["night", "calm", "contrast"]
+    text: Literal["usual", "large", "larger"]
+    still: bool
     pinned: frozenset[str] = frozenset()
 
 
@@ -99,6 +108,9 @@ def read(db: sqlite3.Connection, scope: str) -> Preferences:
         sound=chosen["sound"] == "1",
         volume=chosen["volume"],  # type: ignore[arg-type]
         reading=chosen["reading"] == "1",
+        theme=chosen["theme"],  # type: ignore[arg-type]
+        text=chosen["text"],  # type: ignore[arg-type]
+        still=chosen["still"] == "1",
         pinned=pinned,
     )
 

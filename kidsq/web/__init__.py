@@ -23,6 +23,7 @@ from kidsq.web import (
     cards,
     check_page,
     child_pages,
+    chosen,
     class_home,
     class_settings,
     classes,
@@ -44,7 +45,6 @@ from kidsq.web import (
     live,
     lobby,
     looked,
-    loudness,
     privacy,
     progress,
     replay,
@@ -92,7 +92,8 @@ def create_app(
     language.install(app)
     security.secure(app, data_folder)
     static_files.serve(app, static_folder(), watch)
-    app.jinja_env.globals["volume"] = loudness.volume
+    app.jinja_env.globals["volume"] = chosen.volume
+    app.jinja_env.globals["looks"] = chosen.looks
     app.jinja_env.globals["kept"] = kept.drawer(app.jinja_env, language.tag, watch=watch)
     errors.install(app)
     tablets.install(app)

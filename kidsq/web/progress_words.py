@@ -262,6 +262,9 @@ def setting(key: str) -> str:
         "sound": _("Sounds"),
         "volume": _("How loud"),
         "left_handed": _("Main button"),
+        "theme": _("Colours"),
+        "text": _("Letters"),
+        "still": _("Things that move"),
     }[key]
 
 
@@ -269,6 +272,8 @@ def setting_line(key: str) -> str:
     return {
         "hint": _("The child can always ask the owl for more."),
         "volume": _("Sounds and reading aloud, below what the tablet itself is set to."),
+        "theme": _("On all pages of the child. A tablet that asks for more contrast gets it by itself."),
+        "still": _("A tablet that asks for less motion gets it by itself."),
     }.get(key, "")
 
 
@@ -300,4 +305,12 @@ def setting_value(key: str, value: str) -> str:
         "volume-loud": _("loud"),
         "left_handed-0": _("on the right"),
         "left_handed-1": _("on the left"),
+        "theme-night": _("as painted"),
+        "theme-calm": _("calm: softer and plainer"),
+        "theme-contrast": _("strong: light on dark, every edge drawn"),
+        "text-usual": _("usual"),
+        "text-large": _("larger"),
+        "text-larger": _("as large as fits"),
+        "still-0": _("move"),
+        "still-1": _("stand still"),
     }[f"{key}-{value}"]

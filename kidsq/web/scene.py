@@ -269,6 +269,9 @@ class Settings:
     sound: bool = True
     volume: Literal["quiet", "middle", "loud"] = "middle"
     reading: bool = False
+    theme: Literal["night", "calm", "contrast"] = "night"
+    text: Literal["usual", "large", "larger"] = "usual"
+    still: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,6 +94,9 @@ def scene_of(stage: Stage, key: str) -> Scene:
             sound=chosen.sound,
             volume=chosen.volume,
             reading=chosen.reading,
+            theme=chosen.theme,
+            text=chosen.text,
+            still=chosen.still,
         ),
     )
 

@@ -1,0 +1,73 @@
+"""How pages are drawn for somebody's eyes: chosen at the table, held on every page of that child."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kidsq.store import settings
+from kidsq.store.database import writing
+from kidsq.turns import preferences
+
+from .classroom_of import Classroom, classroom
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Classroom]:
+    made = classroom(tmp_path)
+    yield made
+    made.app.extensions["kidsq"].store.close_all()
+
+
+def root(page: str) -> str:
+    found = re.search(r"<html[^>]*>", page)
+    assert found
+    return found[0]
+
+
+def medium(page: str) -> str:
+    found = re.search(r'<link id="contrast"[^>]* media="([^"]*)"', page)
+    assert found
+    return found[1]
+
+
+def test_what_a_child_chose_for_its_eyes_holds_on_its_pages_and_on_nobody_elses(room: Classroom) -> None:
+    code = room.begin()
+    room.sit("Mira", code)
+    room.sit("Leo", code)
+    game = room.play("Mira")
+    told = game.post("settings", theme="contrast", text="larger", still="1").text
+    assert re.search(r'<section id="table"[^>]* data-theme="contrast" data-text="larger" data-still>', told)
+    mira, leo = room.tablets["Mira"], room.tablets["Leo"]
+    for page in ("/class", f"/gallery/{room.ids['Mira']}", "/rules", game.url):
+        text = mira.get(page).text
+        assert root(text) == '<html lang="en" data-theme="contrast" data-text="larger" data-still>', page
+        assert medium(text) == "all"
+    text = leo.get("/class").text
+    assert root(text) == '<html lang="en">'
+    assert medium(text) == "(prefers-contrast: more)"  # by itself
+
+
+def test_calm_colours_stay_calm_where_the_device_asks_for_contrast(room: Classroom) -> None:
+    code = room.begin()
+    room.sit("Mira", code)
+    room.play("Mira").post("settings", theme="calm")
+    assert medium(room.tablets["Mira"].get("/class").text) == "not all"
+
+
+def test_what_eyes_need_a_grown_up_sets_for_a_child_who_may_change_it(room: Classroom) -> None:
+    assert not {"theme", "text", "still"} & set(preferences.LOCKABLE)
+    scope = room.of_child("Mira")
+    with writing(room.db):
+        preferences.pin(room.db, scope, {"theme": "contrast"}, locked=())
+    assert preferences.rows(room.db, scope)["theme"].source == "offered"
+    code = room.begin()
+    room.sit("Mira", code)
+    game = room.play("Mira")
+    assert 'data-theme="contrast"' in root(game.said)
+    assert game.post("settings", theme="pink").status_code == 400
+    assert game.post("settings", theme="night").status_code == 200
+    assert settings.read(room.db, scope)["theme"] == "night"

@@ -58,7 +58,7 @@ def choose(class_id: str) -> ResponseReturnValue:
         keys=keys,
         picture_name=words_of_pictures.name,
         address=address,
-        drawn=links.qr(address) if address else None,
+        qr_code=links.qr(address) if address else None,
         typed_address=typed[:LONGEST_ADDRESS] or _suggested(),
     )
 

@@ -61,7 +61,7 @@ def laptop() -> ResponseReturnValue:
     return page(
         "classroom_setup/check_laptop.html",
         addresses=addresses,
-        drawn=links.qr(addresses[0]) if addresses else None,
+        qr_code=links.qr(addresses[0]) if addresses else None,
         only_here=not listening and not _is_named(),
         system=_SYSTEMS.get(sys.platform, "linux"),
         port=port,

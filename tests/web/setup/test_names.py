@@ -1,0 +1,228 @@
+"""Lists of names, animals, and names that follow."""
+
+import io
+
+import pytest
+
+from kidsq.store import (
+    child_keys,
+    classes,
+    people,
+    rights,
+    roster,
+)
+from kidsq.store.database import writing
+
+from .forms import AT, change, problem, several
+
+
+def look(school, text="", **fields):
+    return school.client.post(f"{school.address}/add", data={"do": "look", "text": text, **fields})
+
+
+def upload(school, content, name="class.csv"):
+    data = {"do": "look", "list": (io.BytesIO(content), name)}
+    return school.client.post(f"{school.address}/add", data=data, content_type="multipart/form-data")
+
+
+def test_looking_makes_nobody(school):
+    assert look(school, "Mia\nTom").status_code == 200
+    assert school.names() == ["Mira", "Noa"]
+
+
+def test_names_in_one_line_are_numbered_one_by_one(school):
+    assert "Line 3 “mia”: The same as line 1." in look(school, "Mia, Tom, mia").text
+
+
+def test_problems_are_told_by_line_with_what_stands_there_and_a_way_out(school):
+    page = look(school, "Mia\nmia\nMIRA\n" + "x" * 21 + "\na\u200bb\nTom").text
+    assert "Line 2 “mia”: The same as line 1. Add a letter, such as “mia B”." in page
+    assert "Line 3 “MIRA”: “Mira” is in this class already" in page
+    assert f"Line 4 “{'x' * 21}”: Too long: up to 20 signs." in page
+    assert "Line 5 “a·b”: Signs that cannot be seen" in page
+    assert "Leave 4 lines out and make 2" in page
+
+
+def test_with_one_line_wrong_nobody_is_made_unless_it_is_left_out(school):
+    wrong = {"name": ["Mia", "Mira", "Tom"]}
+    assert school.client.post(f"{school.address}/add", data={"do": "make", **wrong}).status_code == 400
+    assert school.names() == ["Mira", "Noa"]
+    assert school.client.post(f"{school.address}/add", data={"do": "leave_out", **wrong}).status_code == 303
+    assert school.names() == ["Mia", "Mira", "Noa", "Tom"]
+
+
+def test_all_are_made_in_one_transaction(school, monkeypatch):
+    given = child_keys.new_keys
+
+    def break_at_the_third(db, learner, at, count=[]):  # noqa: B006
+        count.append(learner)
+        if len(count) == 3:
+            raise people.BadPerson("class_full")
+        return given(db, learner, at)
+
+    monkeypatch.setattr(child_keys, "new_keys", break_at_the_third)
+    answer = school.client.post(f"{school.address}/add", data={"do": "make", "name": ["Mia", "Tom", "Uma", "Bo"]})
+    assert answer.status_code == 400
+    assert school.names() == ["Mira", "Noa"]
+
+
+def test_the_same_form_sent_twice_makes_them_once(school):
+    form = {"do": "make", "name": ["Mia", "Tom"]}
+    assert school.client.post(f"{school.address}/add", data=form).status_code == 303
+    assert school.client.post(f"{school.address}/add", data=form).status_code == 400
+    assert school.names() == ["Mia", "Mira", "Noa", "Tom"]
+
+
+def test_full_names_are_a_warning_and_one_button_shortens_them(school):
+    preview = look(school, "Mia Schmidt\nTom Kaya").text
+    assert "look like first and last names" in preview
+    assert "Make these 2 children" in preview
+    names = {"name": ["Mia Schmidt", "Tom Kaya"]}
+    short = school.client.post(f"{school.address}/add", data={"do": "first_names", **names}).text
+    assert 'value="Mia"' in short
+    assert "Schmidt" not in short
+
+
+def test_a_spreadsheets_file_gives_its_first_names_only(school):
+    page = upload(school, "Nachname;Vorname\r\nSchmidt;Zoé\r\nKaya;Jürgen\r\n".encode("cp1252")).text
+    assert 'value="Zoé"' in page
+    assert 'value="Jürgen"' in page
+    assert "Make these 2 children" in page
+
+
+def test_another_column_can_be_chosen(school):
+    text = "Schmidt;Mia\nKaya;Tom"
+    assert 'value="Kaya"' in look(school, text).text
+    assert 'value="Tom"' in look(school, text, column="1").text
+    assert look(school, text, column="x9").status_code == look(school, text, column="99").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("content", "word"),
+    [
+        (b"\x89PNG\r\n\x1a\n" + b"\0" * 100, "picture"),
+        (b"PK\x03\x04" + b"\0" * 100, "spreadsheet"),
+        (b"%PDF-1.7\n", "PDF"),
+        (b"\x81\x8d\x8f", "cannot read"),
+        (b"", "no names"),
+        (b"\n;;;\n", "no names"),
+        ("\n".join(f"Child {n}" for n in range(500)).encode(), "500 lines"),
+    ],
+)
+def test_odd_files_are_refused_kindly_and_make_nobody(school, content, word):
+    answer = upload(school, content)
+    assert answer.status_code == 400
+    assert word in problem(answer)
+    assert "I have the names" in answer.text
+    assert school.names() == ["Mira", "Noa"]
+
+
+def test_a_file_of_megabytes_is_refused_on_the_same_page(school):
+    start = b'--x\r\nContent-Disposition: form-data; name="list"; filename="class.csv"\r\n\r\n'
+    body, kind = start + b"Mia\n" * 1_300_000 + b"\r\n--x--\r\n", "multipart/form-data; boundary=x"
+    answer = school.client.post(f"{school.address}/add", data=body, content_type=kind)
+    assert answer.status_code == 413
+    assert "far more than a class" in problem(answer)
+    assert "I have the names" in answer.text
+
+
+def test_a_class_has_room_for_sixty(school):
+    for start in (0, 40):
+        names = [f"Child {n}" for n in range(start, start + (40 if not start else 18))]
+        assert school.client.post(f"{school.address}/add", data={"do": "make", "name": names}).status_code == 303
+    answer = look(school, "Mia")
+    assert "room for 60" in problem(answer)
+    answer = school.client.post(f"{school.address}/add", data={"do": "make", "name": ["Mia"]})
+    assert answer.status_code == 400
+    assert len(school.names()) == 60
+
+
+def test_names_with_markup_are_only_text(school):
+    page = look(school, "<b>x</b>\n\"'><img src=x>").text
+    assert "<b>x" not in page
+    assert "<img" not in page
+
+
+# -- animals, and names that follow -----------------------------------------------------------------------------------
+
+
+def test_28_animals_at_once(school):
+    answer = school.client.post(f"{school.address}/animals", data={"count": "28"})
+    assert answer.status_code == 303
+    inside = classes.children_of(school.db, school.owls)
+    assert len(inside) == 30
+    assert len({child.face for child in inside}) == 30
+    assert len({keys.number for keys in child_keys.keys_in_class(school.db, school.owls).values()}) == 30
+
+
+@pytest.mark.parametrize("count", ["", "0", "-3", "41", "9" * 30, "٣", "x", "1.5"])
+def test_a_number_that_cannot_be_made_is_told(school, count):
+    answer = school.client.post(f"{school.address}/animals", data={"count": count})
+    assert answer.status_code == 400
+    assert "1 to 40 at once" in problem(answer)
+    assert school.names() == ["Mira", "Noa"]
+
+
+def test_animals_come_again_until_the_class_is_full_and_never_twice(school):
+    for _ in range(2):
+        assert school.client.post(f"{school.address}/animals", data={"count": "28"}).status_code == 303
+    assert len(set(school.names())) == 58
+    answer = school.client.post(f"{school.address}/animals", data={"count": "5"})
+    assert answer.status_code == 400
+    assert "Up to 2 children" in problem(answer)
+
+
+def test_names_follow_all_or_none(school):
+    form = {"learner": [school.mira, school.noa], "nickname": ["Bo", "bo"]}
+    answer = school.client.post(f"{school.address}/names", data=form)
+    assert answer.status_code == 400
+    assert "is there twice" in answer.text
+    assert school.names() == ["Mira", "Noa"]
+    form["nickname"] = ["Noa", "Mira"]  # a swap is no duplicate
+    assert school.client.post(f"{school.address}/names", data=form).status_code == 303
+    assert people.learner(school.db, school.mira).nickname == "Noa"
+    assert people.learner(school.db, school.mira).face == "face-1"
+
+
+def test_names_of_another_class_are_passed_over(school):
+    form = {"learner": [school.ali], "nickname": ["Eve"]}
+    school.client.post(f"{school.address}/names", data=form)
+    assert school.names(school.foxes) == ["Ali"]
+
+
+def test_children_who_played_before_come_with_their_answers_and_get_a_card(school):
+    with writing(school.db):
+        zoe = people.add_learner(school.db, "d" * 32, "Zoé", "face-4", AT)
+    assert "Zoé" in school.client.get(f"{school.address}/add").text
+    form = {"learner": [zoe.id, school.ali]}
+    assert school.client.post(f"{school.address}/add/known", data=form).status_code == 303
+    assert school.names() == ["Ali", "Mira", "Noa", "Zoé"]
+    assert child_keys.keys_of(school.db, zoe.id) is not None
+
+
+def test_strangers_and_simulated_children_do_not_come_in(school):
+    with writing(school.db):
+        made = classes.add_class(school.db, "Play", AT, simulated=True)
+        (robo,) = roster.make_children(school.db, made.id, [("Robo", None)], AT)
+        alone = people.add_learner(school.db, "d" * 32, "Zoé", "face-4", AT)
+    for form in ({"learner": [robo.id, alone.id]}, {"learner": ["x"]}, {}):
+        assert school.client.post(f"{school.address}/add/known", data=form).status_code == 400
+    address = f"/grown-ups/classes/{made.id}"
+    assert school.client.get(f"{address}/children").status_code == 200
+    for path, form in (
+        ("add", {"do": "make", "name": "Mia"}),
+        ("animals", {"count": "3"}),
+        ("add/known", {"learner": alone.id}),
+    ):
+        assert school.client.post(f"{address}/{path}", data=form).status_code == 404
+    assert several(school, school.mira, act="move", to=made.id).status_code == 400
+    assert classes.class_of(school.db, alone.id) is None
+
+
+def test_the_owner_takes_a_child_out_of_all_classes_a_teacher_does_not(school):
+    assert change(school, school.mira, act="move", to="none").status_code == 303
+    assert classes.class_of(school.db, school.mira) is None
+    with writing(school.db):
+        school.db.execute("UPDATE grown_ups SET role = 'teacher'")
+        rights.give_class(school.db, school.keller.id, school.owls)
+    assert change(school, school.noa, act="move", to="none").status_code == 400

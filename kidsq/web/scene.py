@@ -134,6 +134,8 @@ class Happening:
     adds_up: bool = False  # they are a sum: addends, total last
     bed: int | None = None
     from_seat: int | None = None
+    says: str | None = None  # the queen whom a child has woken
+    is_new: bool = False  # she hangs in my gallery now
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from kidsq.turns import (
     friend_on,
     is_number,
 )
-from kidsq.web import questions, spoken, tunes, words
+from kidsq.web import moved, questions, spoken, tunes, waking, words
 from kidsq.web.language import gettext as _
 from kidsq.web.portraits import picture_in_hand, picture_laid
 from kidsq.web.scene import (
@@ -44,6 +44,8 @@ QUESTION_MS = 45_000
 """How long a question that does not stop the play is left standing before the play goes on."""
 ELSEWHERE_MS = 25_000
 """The same while another tablet's child is asked: nobody waits for long."""
+WAKING_MS = 1500
+"""So much longer stands what a queen says who has just been woken."""
 FEEDBACK_MS = 4500
 """How long the sum stays on the table after an answer that was not it yet."""
 
@@ -251,6 +253,8 @@ def _of_moment(stage: Stage, moment: Moment) -> list[Happening]:
             bed=sight.bed if sight.bed >= 0 else None,
             from_seat=sight.other if sight.other >= 0 else None,
         )
+            says=waking.says(stage.look, sight),
+            is_new=waking.is_new(stage.look, moment, sight),
         for sight in moment.sights
         if sight.kind != "king"  # the queen who wakes says it all
     ]
@@ -318,11 +322,16 @@ def _next(stage: Stage) -> Next | None:
     elsewhere = asked is not None and asked.seat not in look.here
     if look.held or friend_on(look.stored, view.mover) is None or (asked is not None and asked.stops and not elsewhere):
         return None
+        delay += WAKING_MS if _queen_speaks(look) else 0
     delay = ELSEWHERE_MS if elsewhere else DELAYS_MS[look.preferences.speed]
     if delay is not None:
         count = _count(stage)
         delay += STEP_MS * count.n if count else 0
         delay = max(delay, QUESTION_MS) if asked is not None and not elsewhere else delay
+def _queen_speaks(look: Look) -> bool:
+    return bool(look.latest) and any(waking.says(look, sight) for sight in look.latest[-1].sights)
+
+
         delay = max(delay, FEEDBACK_MS) if stage.answered and not stage.answered.right else delay
     return Next(_("Next"), delay, to_my_turn=view.players > 2, shown=not elsewhere)
 

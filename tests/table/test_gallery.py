@@ -1,6 +1,7 @@
 """Which queens came to a child: read from records as the table saw it, kept with the ply, and never asked of others."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -114,3 +115,39 @@ def test_guests_have_what_was_woken_in_this_browser(app, child):
     ((device,),) = db.execute("SELECT device FROM games").fetchall()
     assert list(gallery.queens_of_guests(db, device)) == ["heart"]
     assert gallery.queens_of_guests(db, "f" * 32) == {}
+
+
+# -- at the table -----------------------------------------------------------------------------------------------------
+
+RAINBOW = "I dreamed in seven colours. Look!"
+NEW = "New in your gallery!"
+
+
+def test_a_queen_speaks_to_the_child_that_wakes_her_and_is_new_once(app, child, mira):
+    play(app, child, mira, "discard 2", "discard 2", "king 1")
+    assert RAINBOW in child.look().said
+    assert NEW in child.said
+    play(app, child, mira, "discard 2", "discard 2", "king 1")
+    assert RAINBOW in child.look().said
+    assert NEW not in child.said
+
+
+def test_to_a_friend_she_does_not_speak(app, child, mira):
+    play(app, child, mira, "discard 2", "king 1")
+    assert RAINBOW not in child.look().said
+    assert NEW not in child.said
+
+
+def test_to_a_guest_she_speaks_and_no_gallery_is_named(app, child):
+    play(app, child, "guest", "king 1")
+    assert RAINBOW in child.look().said
+    assert NEW not in child.said
+
+
+def test_who_does_not_look_hears_her_too(app, child, mira):
+    play(app, child, mira)
+    child.look()
+    answer = child.turn(move="king 1")
+    said = re.search(r'<p id="said"[^>]*>(.*?)</p>', answer.text, re.S)[1]
+    assert RAINBOW in said
+    assert NEW in said

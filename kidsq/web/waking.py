@@ -1,0 +1,22 @@
+"""What a queen says to the child that has woken her, and whether she is new in its gallery."""
+
+from __future__ import annotations
+
+from kidsq import turns
+from kidsq.turns import QUEEN_NAMES, Look, Moment, Sight
+from kidsq.web import house, queen_words
+
+
+def says(look: Look, sight: Sight) -> str | None:
+    """Her line, when a child and no friend has woken her."""
+    if sight.kind != "woke" or look.stored.seats[sight.seat].kind == "bot":
+        return None
+    return queen_words.waking_line(QUEEN_NAMES[sight.queen])
+
+
+def is_new(look: Look, moment: Moment, sight: Sight) -> bool:
+    """Whether she has come for the first time to the child in front of this screen, woken or won."""
+    learner = look.learners.get(look.seat)
+    if sight.kind not in ("woke", "stole") or sight.seat != look.seat or learner is None:
+        return False
+    return turns.is_new(house.db(), learner.id, sight.queen, look.stored.id, moment.ply)

@@ -14,7 +14,7 @@ from kidsq.turns import (
     friend_on,
     is_number,
 )
-from kidsq.web import moved, questions, spoken, tunes, waking, words
+from kidsq.web import questions, spoken, tunes, waking, words
 from kidsq.web.language import gettext as _
 from kidsq.web.portraits import picture_in_hand, picture_laid
 from kidsq.web.scene import (
@@ -252,9 +252,9 @@ def _of_moment(stage: Stage, moment: Moment) -> list[Happening]:
             adds_up=moment.move.is_sum and len(sight.cards) > 1,
             bed=sight.bed if sight.bed >= 0 else None,
             from_seat=sight.other if sight.other >= 0 else None,
-        )
             says=waking.says(stage.look, sight),
             is_new=waking.is_new(stage.look, moment, sight),
+        )
         for sight in moment.sights
         if sight.kind != "king"  # the queen who wakes says it all
     ]
@@ -322,18 +322,18 @@ def _next(stage: Stage) -> Next | None:
     elsewhere = asked is not None and asked.seat not in look.here
     if look.held or friend_on(look.stored, view.mover) is None or (asked is not None and asked.stops and not elsewhere):
         return None
-        delay += WAKING_MS if _queen_speaks(look) else 0
     delay = ELSEWHERE_MS if elsewhere else DELAYS_MS[look.preferences.speed]
     if delay is not None:
         count = _count(stage)
         delay += STEP_MS * count.n if count else 0
+        delay += WAKING_MS if _queen_speaks(look) else 0
         delay = max(delay, QUESTION_MS) if asked is not None and not elsewhere else delay
-def _queen_speaks(look: Look) -> bool:
-    return bool(look.latest) and any(waking.says(look, sight) for sight in look.latest[-1].sights)
-
-
         delay = max(delay, FEEDBACK_MS) if stage.answered and not stage.answered.right else delay
     return Next(_("Next"), delay, to_my_turn=view.players > 2, shown=not elsewhere)
+
+
+def _queen_speaks(look: Look) -> bool:
+    return bool(look.latest) and any(waking.says(look, sight) for sight in look.latest[-1].sights)
 
 
 def _ending(stage: Stage) -> Ending | None:

@@ -31,6 +31,7 @@ from kidsq.web.scene import (
     Tray,
     TriedSum,
 )
+from kidsq.web.static_files import sprite_of
 
 ROOT = Path(__file__).resolve().parents[1]
 SIGNS = "boat tree fish star sun house umbrella moon leaf teapot heart crown key bell apple snail".split()
@@ -436,8 +437,7 @@ BOTS = [
 
 def sprite_url(name: str) -> str:
     """The address of one drawing, as the app writes it."""
-    sprite = {"face": "faces", "friend": "friends", "owl": "friends"}.get(name.partition("-")[0], "art")
-    return f"/static/{sprite}.svg?v=0123456789ab#{name}"
+    return f"/static/{sprite_of(name)}?v=0123456789ab#{name}"
 
 
 def art(name: str, class_: str = "", label: str | None = None) -> Markup:

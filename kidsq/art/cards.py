@@ -54,13 +54,17 @@ def _kind(name: str, drawings: Sequence[str]) -> list[str]:
     return [symbol(name + (f"-{n}" if n > 1 else ""), "0 0 100 140", drawn) for n, drawn in enumerate(drawings, 1)]
 
 
+def shared() -> list[str]:
+    """What home shows, too: the first knight, and the card back."""
+    return [*_kind("knight", [knights.drawing(one) for one in knights.KNIGHTS])[:1], *_kind("card-back", [_back()])]
+
+
 def symbols() -> list[str]:
-    """The cards of power and the card back."""
+    """The cards of power, but for the first knight."""
     return [
-        *_kind("knight", [knights.drawing(one) for one in knights.KNIGHTS]),
+        *_kind("knight", [knights.drawing(one) for one in knights.KNIGHTS])[1:],
         *_kind("dragon", [dragons.drawing(one) for one in dragons.DRAGONS]),
         *_kind("potion", [magic.flask(one) for one in magic.FLASKS]),
         *_kind("wand", [magic.wand(one) for one in magic.WANDS]),
         *_kind("jester", [jesters.drawing(one) for one in jesters.JESTERS]),
-        *_kind("card-back", [_back()]),
     ]

@@ -1,4 +1,4 @@
-"""The sprites as text: the pictures of the game, and apart from them the friends, the children's faces, their gardens and the pictures they sign in with."""
+"""The sprites as text: what home and table share, and apart from it the cards of power, the friends, the children's faces, their gardens and the pictures they sign in with."""
 
 from pathlib import Path
 
@@ -16,9 +16,10 @@ def sprite(drawings: list[str]) -> str:
 def sprites() -> dict[str, str]:
     """Print every sprite, by the name of its file."""
     # Like next to like: gzip finds repeats only 32 kB back.
-    art = [part for chapter in (queens, kings, cards, beds, numbers, icons) for part in chapter.symbols()]
+    shared = (queens.symbols(), cards.shared(), beds.symbols(), numbers.symbols(), icons.symbols())
     return {
-        "art.svg": sprite(art),
+        "art.svg": sprite([part for chapter in shared for part in chapter]),
+        "powers.svg": sprite([*kings.symbols(), *cards.symbols()]),
         "friends.svg": sprite(friends.symbols()),
         "faces.svg": sprite(faces.symbols()),
         "garden.svg": sprite(garden.symbols()),

@@ -31,6 +31,8 @@ _SPRITES = {
     "watering": "garden.svg",
     "picture": "pictures.svg",
     "wardrobe": "wardrobe.svg",
+    # The first knight stands at home, the others wait with the kings.
+    **dict.fromkeys(("king", "knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester"), "powers.svg"),
 }
 _CSS_URL = re.compile(rb"""url\((["']?)([^"')?#:]+)\1\)""")
 
@@ -101,8 +103,7 @@ class StaticFiles:
         kind, _, rest = symbol.partition("-")
         if kind == "royal":  # a child has dressed it: a file of its own
             return f"/royal/{rest}.svg#royal"
-        sprite = _SPRITES.get(kind, "art.svg")
-        return f"{self.url(sprite)}#{symbol}"
+        return f"{self.url(sprite_of(symbol))}#{symbol}"
 
     def _drawing(self, name: str, class_: str = "", label: str | None = None) -> Markup:
         """One drawing of the sprites as markup; without a label it is decoration."""
@@ -126,6 +127,11 @@ class StaticFiles:
         response.set_etag(f"{found.version}-gz" if packed else found.version)
         response.make_conditional(request.environ)
         return response
+
+
+def sprite_of(symbol: str) -> str:
+    """The sprite in which a drawing lies, by its whole name or by how it begins."""
+    return _SPRITES.get(symbol) or _SPRITES.get(symbol.partition("-")[0], "art.svg")
 
 
 @lru_cache(maxsize=128)

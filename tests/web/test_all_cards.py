@@ -53,7 +53,7 @@ def test_every_kind_is_there_with_its_count_and_all_its_pictures(client, edition
 
 
 def test_every_picture_is_in_a_sprite(client):
-    sprites = {name: client.get(f"/static/{name}.svg").text for name in ("art", "friends")}
+    sprites = {name: client.get(f"/static/{name}.svg").text for name in ("art", "friends", "powers")}
     for edition in EDITIONS:
         used = set(re.findall(r'href="/static/(\w+)\.svg\?v=\w+#([\w-]+)"', page(client, edition)))
         assert [one for one in used if f'id="{one[1]}"' not in sprites[one[0]]] == []

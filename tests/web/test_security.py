@@ -425,10 +425,19 @@ def test_while_developing_a_changed_file_gets_a_new_address(tmp_path: Path) -> N
     assert files.url("a.css") != before
 
 
-def test_drawings_lie_in_two_sprites(app: Flask) -> None:
+def test_drawings_lie_in_several_sprites(app: Flask) -> None:
     sprite_url = app.jinja_env.globals["sprite_url"]
-    assert re.fullmatch(r"/static/art\.svg\?v=[0-9a-f]{12}#king-fire", sprite_url("king-fire"))  # type: ignore[operator]
-    assert re.fullmatch(r"/static/faces\.svg\?v=[0-9a-f]{12}#face-3", sprite_url("face-3"))  # type: ignore[operator]
+    where = {
+        "queen-rose": "art",
+        "knight": "art",
+        "knight-2": "powers",
+        "king-fire": "powers",
+        "dragon": "powers",
+        "friend-bruno-sleepy": "friends",
+        "face-3": "faces",
+    }
+    for name, sprite in where.items():
+        assert re.fullmatch(rf"/static/{sprite}\.svg\?v=[0-9a-f]{{12}}#{name}", sprite_url(name))  # type: ignore[operator]
 
 
 def test_a_drawing_is_markup_with_or_without_a_name_to_read(app: Flask) -> None:
@@ -436,7 +445,7 @@ def test_a_drawing_is_markup_with_or_without_a_name_to_read(app: Flask) -> None:
         return re.sub(r"\?v=[0-9a-f]{12}", "", app.jinja_env.from_string(source).render())
 
     assert drawn("{{ art('king-fire') }}") == (
-        '<svg class="art" aria-hidden="true"><use href="/static/art.svg#king-fire"/></svg>'
+        '<svg class="art" aria-hidden="true"><use href="/static/powers.svg#king-fire"/></svg>'
     )
     assert drawn("{{ art('face-3', 'big', 'Zoé & <L>') }}") == (
         '<svg class="art big" role="img" aria-label="Zoé &amp; &lt;L&gt;"><use href="/static/faces.svg#face-3"/></svg>'

@@ -428,7 +428,9 @@ EDITIONS = [
     {"code": "little", "name": "Little", "line": "Rows instead of sums"},
 ]
 BOTS = [
+    {"code": "dotti", "name": "Dotti", "face": "friend-dotti", "line": "it is all new to her"},
     {"code": "bruno", "name": "Bruno", "face": "friend-bruno", "line": "sleepy and kind"},
+    {"code": "hugo", "name": "Hugo", "face": "friend-hugo", "line": "shy and careful"},
     {"code": "pippa", "name": "Pippa", "face": "friend-pippa", "line": "quick and cheerful"},
     {"code": "fenna", "name": "Fenna", "face": "friend-fenna", "line": "clever and curious"},
     {"code": "tilo", "name": "Tilo", "face": "friend-tilo", "line": "slow and wise"},

@@ -11,6 +11,7 @@ from kidsq.games.sleeping_queens.story import Sight
 from kidsq.turns.asking import FRIENDS_TASKS, Question, help_after
 from kidsq.turns.company import GESTURES, come, go_away, go_on_without, invitations, leave_tables, show_sign, start_now
 from kidsq.turns.deciding import friend_on
+from kidsq.turns.ending import Fact, next_friend, went_well
 from kidsq.turns.friends import let_bot_go
 from kidsq.turns.gallery import is_new, queens_of, queens_of_guests
 from kidsq.turns.helping import fact_of
@@ -39,6 +40,7 @@ __all__ = [
     "QUEEN_NAMES",
     "CannotOpen",
     "Chance",
+    "Fact",
     "LaidPower",
     "Look",
     "Moment",
@@ -82,6 +84,7 @@ __all__ = [
     "lift_curtain",
     "look",
     "mornings",
+    "next_friend",
     "open_game",
     "opened_by",
     "queens_of",
@@ -95,5 +98,6 @@ __all__ = [
     "tables_of",
     "take_turn",
     "version",
+    "went_well",
     "wish_again",
 ]

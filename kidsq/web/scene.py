@@ -242,14 +242,28 @@ class Next:
 
 
 @dataclass(frozen=True, slots=True)
+class NextFriend:
+    """A friend one step stronger who would like to play. bots: the whole company; player: the child or a guest."""
+
+    face: str
+    line: str
+    edition: str
+    bots: tuple[str, ...]
+    player: str
+    gentle: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Ending:
-    """The end: who won (names, faces), and how it came about."""
+    """The end: who won (names, faces), and how it came about. went_well: for who did not win, true and of this game."""
 
     mine: bool
     title: str
     line: str
     winners: tuple[Panel, ...]
     sums_said: tuple[str, ...]  # "2 + 3 = 5", the child's true sums of this game
+    went_well: tuple[str, ...] = ()
+    next_friend: NextFriend | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from kidsq.turns import (
     friend_on,
     is_number,
 )
-from kidsq.web import questions, spoken, tunes, waking, words
+from kidsq.web import end_words, questions, spoken, tunes, waking, words
 from kidsq.web.language import gettext as _
 from kidsq.web.portraits import picture_in_hand, picture_laid
 from kidsq.web.scene import (
@@ -342,7 +342,8 @@ def _ending(stage: Stage) -> Ending | None:
     winners = tuple(_panel(stage, seat) for seat in stage.look.outcome.winners)
     mine = any(winner.mine for winner in winners)
     title, line = spoken.ending(stage.look, [winner.name for winner in winners], mine)
-    return Ending(mine, title, line, winners, stage.sums_said)
+    well = () if mine else end_words.went_well(stage.look)
+    return Ending(mine, title, line, winners, stage.sums_said, well, end_words.next_friend(stage.look))
 
 
 def _plain_moves(stage: Stage) -> tuple[PlainMove, ...]:

@@ -1,26 +1,22 @@
 """Which queens came to a child: read from records as the table saw it, kept with the ply, and never asked of others."""
 
-import random
 import re
 from pathlib import Path
 
 import pytest
 
 from kidsq.games import GAMES
-from kidsq.games.record import as_line, header_of, replay
+from kidsq.games.record import replay
 from kidsq.games.sleeping_queens.arrivals import MOVES_THAT_COUNT, Arrival, arrivals
 from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
-from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.store import people, woken
 from kidsq.store.database import writing
 from kidsq.store.woken import Woken
-from kidsq.turns import Chance, Visitor, gallery, played, taking
+from kidsq.turns import gallery
 
-from .conftest import stacked
+from .dealt import AT, connection, play
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"))
-KINGS = ("king", "king", "2", "3", "8")
-AT = "2026-11-20T12:00:00.000Z"
 
 
 def games_of(path):
@@ -54,27 +50,6 @@ def mira(app, child):
     """A child with a name at this browser."""
     child.client.post("/players", data={"nickname": "Mira", "face": "face-3"})
     return people.all_learners(connection(app))[0].id
-
-
-def connection(app):
-    return app.extensions["kidsq"].store.connection()
-
-
-def play(app, child, who, *moves):
-    """A new game with Bruno, both with kings; these moves are played, and the queens in bed are known."""
-    db = connection(app)
-    child.open(edition="classic", bots=["bruno"], players=[who])
-    made = stacked("classic", 2, KINGS, ("king", "king", "2", "3", "8"), beds=("moon", "rainbow", "cake", "heart"))
-    db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), child.game_id))
-    played._cache.clear()
-    (device,) = db.execute("SELECT device FROM games WHERE id = ?", (child.game_id,)).fetchone()
-    chance = Chance(AT, random.Random(child.game_id))
-    for move in moves:
-        with writing(db):
-            request = taking.open_request(db, Visitor(device), child.game_id, chance)
-            taking.write_ply(request, read_move(move), None)
-        played._cache.clear()
-    return db, child.game_id
 
 
 def test_a_queen_is_kept_with_the_ply_that_woke_her(app, child, mira):

@@ -1,0 +1,73 @@
+"""The end of a game in words: what went well for a child who did not win, and the friend who would play next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kidsq import turns
+from kidsq.turns import QUEEN_NAMES, Fact, Look, rules
+from kidsq.web import house, words
+from kidsq.web.language import gettext as _
+from kidsq.web.language import ngettext
+from kidsq.web.scene import NextFriend
+
+MOST_LINES: Final = 2
+
+
+def went_well(look: Look) -> tuple[str, ...]:
+    """One or two true sentences about the child in front of this screen; "played to the end" only if nothing else."""
+    if len(look.here) > 1:  # whose would they be?
+        return ()
+    found = turns.went_well(house.db(), look.stored, look.seat)
+    if turns.is_unfinished(look.stored):
+        found = [fact for fact in found if fact.kind != "played"]
+    told = [fact for fact in found if fact.kind != "played"] or found
+    if any(fact.kind == "new" for fact in told[:MOST_LINES]):
+        told = [fact for fact in told if fact.kind != "woke"]
+    return tuple(_sentence(fact, look.stored.edition) for fact in told[:MOST_LINES])
+
+
+def _sentence(fact: Fact, edition: str) -> str:
+    if fact.kind in ("recalled", "new"):
+        queen = words.queen_name(QUEEN_NAMES.index(fact.what), edition)
+        if fact.kind == "new":
+            return _("The %(queen)s is new in your gallery.", queen=queen)
+        return _("You found the %(queen)s by heart.", queen=queen)
+    if fact.kind == "blocked":
+        return _("You kept a knight away.") if fact.what == "knight" else _("You kept a sleeping potion away.")
+    if fact.kind == "noticed":
+        return _("You noticed a sum that was not so.")
+    if fact.kind == "counted":
+        return _("You saw where the jester's count would end.")
+    if fact.kind == "helped":
+        return ngettext("You helped a friend.", "You helped your friends %(num)s times.", fact.n)
+    if fact.kind == "sums":
+        return ngettext("You said a sum.", "You said %(num)s sums.", fact.n)
+    if fact.kind == "woke":
+        return ngettext("You woke a queen.", "You woke %(num)s queens.", fact.n)
+    return _("You played to the very end.")
+
+
+def next_friend(look: Look) -> NextFriend | None:
+    """After a child alone with friends has won: who would like to play next. Offered, and nothing depends on it."""
+    seat = look.stored.seats[look.seat]
+    if look.outcome is None or look.seat not in look.outcome.winners or len(look.people) > 1:
+        return None
+    step = turns.next_friend(look.stored)
+    if step is None:
+        return None
+    friend, bots = step
+    if seat.learner is not None:
+        allowed = rules.rules_of(house.db(), seat.learner)
+        enough = rules.has_played_enough(house.db(), seat.learner, house.now_text())
+        if enough or not set(bots) <= set(allowed.friends) or look.stored.edition not in allowed.editions:
+            return None
+    name = words.bot_name(friend)
+    return NextFriend(
+        f"friend-{friend}",
+        _("%(name)s would like to play with you!", name=name),
+        look.stored.edition,
+        bots,
+        seat.learner or turns.GUEST,
+        turns.is_gentle(look.stored),
+    )

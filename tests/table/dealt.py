@@ -1,0 +1,64 @@
+"""A game in which all is known: who holds what, who sleeps where, and what has been played already."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Sequence
+
+from flask import Flask
+
+from kidsq.games.record import as_line, header_of
+from kidsq.games.sleeping_queens.moves import read_move
+from kidsq.store.database import writing
+from kidsq.turns import Chance, Visitor, played, taking
+
+from .conftest import stacked
+from .playing import Browser
+
+AT = "2026-11-20T12:00:00.000Z"
+KINGS = ("king", "king", "2", "3", "8")
+BEDS = (
+    "moon",
+    "rainbow",
+    "cake",
+    "heart",
+    "pancake",
+    "cat",
+    "dog",
+    "peacock",
+    "sunflower",
+    "ladybug",
+    "starfish",
+    "rose",
+)
+
+
+def connection(app: Flask) -> sqlite3.Connection:
+    db: sqlite3.Connection = app.extensions["kidsq"].store.connection()
+    return db
+
+
+def play(
+    app: Flask,
+    child: Browser,
+    who: str,
+    *moves: str,
+    hand: Sequence[str] = KINGS,
+    others: Sequence[str] = KINGS,
+    bots: Sequence[str] = ("bruno",),
+) -> tuple[sqlite3.Connection, str]:
+    """A new game of this child with friends; these moves are played already. Returns the database and the game."""
+    db = connection(app)
+    child.open(edition="classic", bots=list(bots), players=[who])
+    made = stacked("classic", 1 + len(bots), hand, others, beds=BEDS)
+    db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), child.game_id))
+    played._cache.clear()
+    (device,) = db.execute("SELECT device FROM games WHERE id = ?", (child.game_id,)).fetchone()
+    chance = Chance(AT, random.Random(child.game_id))
+    for move in moves:
+        with writing(db):
+            request = taking.open_request(db, Visitor(device), child.game_id, chance)
+            taking.write_ply(request, read_move(move), None)
+        played._cache.clear()
+    return db, child.game_id

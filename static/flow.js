@@ -111,19 +111,6 @@
     });
   };
 
-  /* The queen that was just woken or taken is seen to arrive; her bed stirs */
-  const arrivals = () => {
-    document.querySelectorAll('.story [data-kind="woke"], .story [data-kind="stole"]').forEach((told) => {
-      const shown = $("use", $(".mini", told) || told)?.getAttribute("href");
-      const seat = $(`.panel[data-seat="${told.dataset.from}"]`);
-      const queen = seat && [...seat.querySelectorAll(".q")].find((q) => $("use", q).getAttribute("href") === shown);
-      queen?.classList.add("arrives");
-    });
-    document.querySelectorAll(".story [data-bed]").forEach((told) => {
-      document.getElementById(`b${told.dataset.bed}`)?.classList.add("stirs");
-    });
-  };
-
   /* The same ply and question shown again, after a hint or a setting, is still the same judgement. */
   const judged = () => {
     const table = $("#table");
@@ -146,7 +133,6 @@
     drawn();
     keepFocus();
     hops();
-    arrivals();
   });
 
   /* The gear closes by a tap outside or by Escape */
@@ -164,5 +150,4 @@
   startClock();
   judging = judged();
   hops();
-  arrivals();
 })();

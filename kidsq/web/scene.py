@@ -139,6 +139,14 @@ class Happening:
 
 
 @dataclass(frozen=True, slots=True)
+class Moved:
+    """What moved in the latest plies, for static/motion.js (kidsq/web/moved.py). drawings: sprite symbols it needs."""
+
+    told: str = ""
+    drawings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Count:
     """The jester's count along the seats: n = the flipped number; steps[i] = the seat that says i + 1."""
 
@@ -317,6 +325,7 @@ class Scene:
     happenings: tuple[Happening, ...]
     count: Count | None = None
     tune: str = ""  # the one small sound of what is new
+    moved: Moved = Moved()
     question: Question | None = None
     attack: Attack | None = None
     curtain: Curtain | None = None

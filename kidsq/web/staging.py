@@ -14,7 +14,7 @@ from kidsq.turns import (
     friend_on,
     is_number,
 )
-from kidsq.web import end_words, questions, spoken, tunes, waking, words
+from kidsq.web import end_words, moved, questions, spoken, tunes, waking, words
 from kidsq.web.language import gettext as _
 from kidsq.web.portraits import picture_in_hand, picture_laid
 from kidsq.web.scene import (
@@ -76,6 +76,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
         happenings=_happenings(stage),
         count=count,
         tune=tunes.tune(stage, cheered=tray.cheer is not None, counted=count is not None and count.shown),
+        moved=moved.moved(stage),
         question=questions.question(look, stage.company, stage.answered, _queen_of_question(stage), stage.face),
         attack=_attack(stage),
         curtain=_curtain(stage),
@@ -265,12 +266,7 @@ def _sight_art(stage: Stage, moment: Moment, sight: Sight) -> str | None:
         return f"queen-{QUEEN_NAMES[sight.queen]}"
     if len(sight.cards) != 1 or is_number(sight.cards[0]):
         return None
-    look, edition = stage.look, stage.look.stored.edition
-    if sight.kind != "flipped":
-        return picture_laid(edition, look.laid, moment.ply)
-    # Won from the pile: how many of its kind lay in that hand before, only its own child knows.
-    before = [one for one in look.laid if one.ply < moment.ply]
-    return picture_in_hand(edition, before, _art(sight.cards[0]), sight.seat)
+    return moved.picture(stage.look, moment, sight, sight.cards[0])
 
 
 def _count(stage: Stage) -> Count | None:

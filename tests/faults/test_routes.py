@@ -39,6 +39,7 @@ OWNERSHIP = {
     "table.sign": "owner",
     "table.start": "owner",
     "table.without": "owner",
+    "rule_book.book": "everybody",
     "royal.picture": "everybody",
     "royal.dress": "owner",
     "royal.keep": "owner",

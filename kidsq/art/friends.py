@@ -176,7 +176,7 @@ def _duck(mood: str) -> str:
         lower = path("M38 67Q48 71 58 67Q57 75 48 75T38 67Z", "#d96a1a")
     cheeks = dots([(25, 63), (71, 63)], 5, "#ff8f5a", ".6")
     patch = ellipse(48, 36, 14, 8, light, ".7")
-    ground = circle(48, 48, 48, "#bfe4fb")
+    ground = circle(48, 48, 48, "#86c3f0")
     return (
         ground
         + tuft

@@ -120,6 +120,7 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
         invitations=asked,
         open_games=[tiles.game_tile(game, _companions(found, game)) for game in going_on],
         offer_classic=len(sitting) == 1 and tiles.offers_classic(last, found.learners[0]),
+        with_friends=bool(lobby.editions(found)),
         enough=any(rules.has_played_enough(house.db(), one, house.now_text()) for one in found.learners),
     )
 

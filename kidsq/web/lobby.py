@@ -10,7 +10,7 @@ from flask.typing import ResponseReturnValue
 from kidsq import turns
 from kidsq.store import sittings
 from kidsq.store.people import Learner
-from kidsq.turns import CannotOpen, Visitor, Wish
+from kidsq.turns import CannotOpen, Visitor, Wish, rules
 from kidsq.web import house, tablets, tiles, words
 from kidsq.web.classroom import page
 from kidsq.web.language import gettext as _
@@ -21,7 +21,8 @@ blueprint = Blueprint("lobby", __name__, url_prefix="/class/friends")
 
 MOST_ASKED = 4
 EDITIONS = ("first_night", "classic")
-"""What children can play together; the others are the teacher's to choose."""
+"""What children choose from; the others stand in where grown-ups allow them none of these."""
+USUAL_FRIEND = "bruno"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,16 +61,33 @@ def friends() -> ResponseReturnValue:
     return _friends(found)
 
 
-def _friends(found: Tablet, message: str | None = None, status: int = 200) -> Response:
+def _friends(found: Tablet, message: str | None = None, status: int = 200, chosen: tuple[str, ...] = ()) -> Response:
+    """chosen: the children tapped already; then only what they may play, too, is offered."""
+    offered = editions(found, chosen) or editions(found)
     return page(
         "friends.html",
         status,
         message=message,
         faces=_there(found),
         sitting=tablets.sitters(found),
-        editions=[tile for tile in tiles.editions(found.learners[0]) if tile.code in EDITIONS],
+        editions=[tile for tile in tiles.editions() if tile.code in offered],
+        friend=_friend(found, chosen),
+        chosen=chosen,
         most=MOST_ASKED,
     )
+
+
+def editions(found: Tablet, asked: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The games that the children here can choose for a table with others; asked: whom they have tapped already."""
+    allowed = rules.together(house.db(), (*found.learners, *asked)).editions
+    return tuple(code for code in allowed if code in EDITIONS) or allowed
+
+
+def _friend(found: Tablet, asked: tuple[str, ...]) -> tiles.BotTile | None:
+    """The friend that can be at their table, too."""
+    allowed = rules.together(house.db(), (*found.learners, *asked)).friends
+    bot = USUAL_FRIEND if USUAL_FRIEND in allowed else next(iter(allowed), None)
+    return next((tile for tile in tiles.bots() if tile.code == bot), None)
 
 
 def _there(found: Tablet) -> list[Learner]:
@@ -97,14 +115,18 @@ def ask() -> ResponseReturnValue:
         return _friends(found, _("Tap the face of somebody you want to play with."), 400)
     if not set(chosen) <= there:
         return _friends(found, _("One of them is not here any more. Who else would you like to ask?"), 409)
-    edition = request.form.get("edition", EDITIONS[0])
-    bots = ("bruno",) if request.form.get("bot") == "1" else ()
-    if edition not in EDITIONS:
-        return _friends(found, _("There is no game “%(value)s”. Choose one of the pictures.", value=edition[:40]), 400)
+    offered = editions(found, chosen)
+    if not offered:
+        return _friends(found, _("You may play different games. Ask somebody else."), 409)
+    edition, bot = request.form.get("edition", offered[0]), request.form.get("bot", "")
+    if edition not in offered:
+        code = "other_game" if edition in turns.EDITIONS else "no_edition"
+        return _friends(found, tiles.cannot_open(CannotOpen(code, edition[:40]), asked=True), 400, chosen)
     tablets.tapped(found)
     try:
+        bots = (bot,) if bot else ()
         wish = Wish(edition, bots, found.learners, gentle=edition == EDITIONS[0], invited=chosen)
         game_id = turns.open_game(house.db(), visitor(), wish, chance(), form_id())
     except CannotOpen as error:
-        return _friends(found, tiles.cannot_open(error, asked=True), 400)
+        return _friends(found, tiles.cannot_open(error, asked=True), 400, chosen)
     return tablets.go(f"/table/{game_id}")

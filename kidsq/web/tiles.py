@@ -102,10 +102,8 @@ def cannot_open(error: CannotOpen, *, asked: bool = False) -> str:
         "enough_today": _("Enough for today. See you tomorrow!"),
     }
     if asked:
-        other_game = _("One of you may not play this game now. Choose the other game, or ask somebody else.")
         sentences |= {
-            "other_game": other_game,
-            "no_common_game": other_game,
+            "other_game": _("One of you may not play this game now. Here is what you all may play."),
             "other_friend": _("One of you may not play with this friend now. Play without, or ask somebody else."),
             "enough_today": _("One of you has played enough for today. Ask somebody else."),
         }

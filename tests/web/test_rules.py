@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
@@ -156,8 +157,48 @@ def test_who_asks_a_child_that_may_not_play_this_game_is_told_the_way_out(room: 
     asked = {"friend": room.ids["Leo"], "edition": "first_night"}
     refused = tablet.post("/class/friends", data=asked)
     assert refused.status_code == 400
-    assert "Choose the other game, or ask somebody else" in refused.text
+    assert "Here is what you all may play" in refused.text
     assert tablet.post("/class/friends", data={**asked, "edition": "classic"}).status_code == 303
+
+
+def test_children_ask_each_other_to_the_games_that_they_may_play(room: Classroom) -> None:
+    code = room.begin()
+    tablet, _other = room.sit("Mira", code), room.sit("Leo", code)
+    room.fix(room.of_child("Mira"), editions="little,deluxe")
+    room.fix(room.of_child("Leo"), editions="little,classic")
+    page = tablet.get("/class/friends").text
+    assert re.findall(r'name="edition" value="(\w+)"', page) == ["deluxe", "little"]
+    refused = tablet.post("/class/friends", data={"friend": room.ids["Leo"], "edition": "deluxe"})
+    assert (refused.status_code, "may not play this game" in refused.text) == (400, True)
+    assert re.findall(r'name="edition" value="(\w+)"', refused.text) == ["little"]
+    assert re.search(rf'value="{room.ids["Leo"]}" checked', refused.text)
+    assert tablet.post("/class/friends", data={"friend": room.ids["Leo"], "edition": "little"}).status_code == 303
+
+
+def test_who_may_play_nothing_in_common_is_told_to_ask_somebody_else(room: Classroom) -> None:
+    code = room.begin()
+    tablet, _other = room.sit("Mira", code), room.sit("Leo", code)
+    room.fix(room.of_child("Mira"), editions="little")
+    room.fix(room.of_child("Leo"), editions="classic")
+    refused = tablet.post("/class/friends", data={"friend": room.ids["Leo"], "edition": "little"})
+    assert (refused.status_code, "Ask somebody else" in refused.text) == (409, True)
+    tablet.post(f"/class/me/{room.ids['Leo']}")
+    assert "/class/friends" not in tablet.get("/class").text
+    assert 'name="edition"' not in tablet.get("/class/friends").text
+
+
+def test_only_a_friend_whom_all_may_have_is_offered_to_children_who_ask(room: Classroom) -> None:
+    code = room.begin()
+    tablet, _other = room.sit("Mira", code), room.sit("Leo", code)
+    room.fix(room.of_child("Mira"), friends="pippa,tilo")
+    room.fix(room.of_child("Leo"), friends="tilo")
+    page = tablet.get("/class/friends").text
+    assert re.findall(r'name="bot" value="(\w+)"', page) == ["pippa"]
+    assert "Bruno" not in page
+    asked = {"friend": room.ids["Leo"], "edition": "classic"}
+    refused = tablet.post("/class/friends", data={**asked, "bot": "pippa"})
+    assert re.findall(r'name="bot" value="(\w+)"', refused.text) == ["tilo"]
+    assert tablet.post("/class/friends", data={**asked, "bot": "tilo"}).status_code == 303
 
 
 def test_two_without_a_friend_in_common_play_without_one(room: Classroom) -> None:

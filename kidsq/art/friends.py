@@ -66,7 +66,9 @@ def _thought(mood: str) -> str:
     if mood == "thinking":
         return dots([(79, 37)], 2.2, WHITE) + dots([(84, 31)], 3, WHITE)
     if mood == "sleepy":
-        return line("M70 20h8l-8 9h8M82 6h7l-7 8h7", WHITE, 5) + line("M70 20h8l-8 9h8M82 6h7l-7 8h7", "#6a45b0", 2.6)
+        return line("M67 13h9l-9 10h9M79 26h6l-6 7h6", WHITE, 5) + line(
+            "M67 13h9l-9 10h9M79 26h6l-6 7h6", "#6a45b0", 2.6
+        )
     return ""
 
 

@@ -11,7 +11,7 @@
   const QUEEN_MS = 700;
   const NEXT_MS = 420; // the next ply of several begins so much later
 
-  /* The layer, and what moves: animations of copies, and of what waits unseen for its copy to arrive */
+  /* The layer, and all that moves: copies, and what waits unseen for its copy to arrive */
   let layer = null;
   let running = [];
   const stop = () => {
@@ -34,11 +34,10 @@
   /* name: a drawing, or its address. Those of this picture's news are listed on the table; what it holds shows the rest. */
   const drawing = (name) => {
     if (name.includes("#")) return name;
-    if (name.startsWith("f")) return words().frame.replace("frame-", name);
+    if (name.startsWith("f")) return $("#words").dataset.frame.replace("frame-", name);
     const listed = ($("#table").dataset.art || "").split(" ").find((address) => address.endsWith(`#${name}`));
     return listed || $(".draw use").getAttribute("href");
   };
-  const words = () => $("#words").dataset;
   const art = (name) => {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
@@ -66,7 +65,7 @@
   const panel = (seat) => $(`.panel[data-seat="${seat}"]`);
   const handOf = (seat) => {
     const { x, y, w } = place($(".face", panel(seat)));
-    return { x, y: y + w / 4, w: w * 0.45 };
+    return { x, y: y + w / 4, w: w / 2 };
   };
   const queenOf = (seat, queen) => $(`.q[data-queen="${queen}"]`, panel(seat));
   const bedOf = (bed) => {
@@ -102,11 +101,12 @@
     sides.append(hidden);
     const [from, to] = over;
     const middle = (from + to) / 2;
-    play(sides, [{ transform: "none" }, { transform: "none", offset: from }, { transform: "scaleX(0)", offset: middle }, { transform: "none", offset: to }, { transform: "none" }], at, ms);
+    const flat = (offset) => ({ transform: "none", offset });
+    play(sides, [flat(0), flat(from), { transform: "scaleX(0)", offset: middle }, flat(to), flat(1)], at, ms);
     const [before, after] = back === "first" ? [1, 0] : [0, 1];
     play(hidden, [{ opacity: before }, { opacity: before, offset: middle }, { opacity: after, offset: middle }, { opacity: after }], at, ms, { easing: "linear" });
   };
-  const thrown = (from, to, lift = 26) => [from, { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) * 0.5 + Math.max(from.y, to.y) * 0.5 - lift, w: Math.max(from.w, to.w) * 1.04 }, to];
+  const thrown = (from, to, lift = 26) => [from, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - lift, w: Math.max(from.w, to.w) * 1.04 }, to];
 
   /* What is told: the sights of the plies that the last picture did not show */
   const sights = () =>
@@ -169,20 +169,16 @@
     ];
   };
   const rise = (queen, bed, at, after, ms = QUEEN_MS) => travel(`queen-${queen}`, [...wakes(bed), ...after], at, ms, { over: [0.1, 0.34] });
-  const stirs = (bed, at) => {
-    playReal($(`#b${bed} .art`), [{ transform: "none" }, { transform: "translateY(-6px) rotate(-2deg)" }, { transform: "rotate(2deg)" }, { transform: "none" }], at, 300);
-  };
+  const stirs = (bed, at) => playReal($(`#b${bed} .art`), [{ transform: "none" }, { transform: "translateY(-6px) rotate(-2deg)" }, { transform: "rotate(2deg)" }, { transform: "none" }], at, 300);
   const bedIsEmptyUntil = (bed, at) => all(`#b${bed} .art > :not(:first-child)`).forEach((part) => unseenUntil(part, at));
-  const wiggles = (element, at) => {
-    playReal(element, [{ transform: "none" }, { transform: "rotate(-9deg)" }, { transform: "rotate(9deg)" }, { transform: "rotate(-6deg)" }, { transform: "none" }], at, 320);
-  };
+  const wiggles = (element, at) => playReal(element, [0, -9, 9, -6, 0].map((turn) => ({ transform: `rotate(${turn}deg)` })), at, 320);
   const sparks = ({ x, y, w }, at, many = 8) => {
     for (let n = 0; n < many; n++) {
       const spark = make("spark");
       layer.append(spark);
       const angle = (n / many) * 2 * Math.PI;
       const far = (part) => `translate(${x + Math.cos(angle) * w * part}px, ${y + Math.sin(angle) * w * part}px) translate(-50%, -50%)`;
-      play(spark, [{ transform: `${far(0.2)} scale(.3)`, opacity: 0 }, { transform: `${far(0.6)} scale(1)`, opacity: 1, offset: 0.4 }, { transform: `${far(1.1)} scale(.4)`, opacity: 0 }], at, 420, { easing: "ease-out" });
+      play(spark, [{ transform: `${far(0.2)} scale(.3)`, opacity: 0 }, { transform: `${far(0.6)} scale(1.3)`, opacity: 1, offset: 0.4 }, { transform: `${far(1.3)} scale(.4)`, opacity: 0 }], at, 520, { easing: "ease-out" });
     }
   };
   const wasAt = (story, seat, queen) => story.before.courts.get(`${seat} ${queen}`) || toCourt(seat, queen);
@@ -203,10 +199,13 @@
     woke(story, { seat, cards, queen, bed }, at) {
       let from = at;
       if (cards[0] === "queen-rose") {
-        const rose = wasAt(story, seat, "rose");
-        sparks(rose, at, 6);
-        sparks(bedOf(bed), at + 160, 6);
-        from = at + 160;
+        const [rose, sleeper] = [toCourt(seat, "rose"), bedOf(bed)];
+        const star = make("spark");
+        layer.append(star);
+        const on = ({ x, y }, many) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${many})` });
+        play(star, [on(rose, 0.5), on(rose, 2), on(sleeper, 1.4), { ...on(sleeper, 1), opacity: 0 }], at, 400);
+        sparks(sleeper, at + 240, 6);
+        from = at + 240;
       }
       const target = queenOf(seat, queen);
       stirs(bed, from);
@@ -246,7 +245,8 @@
     slept(story, { cards, queen, bed, other }, at) {
       const from = wasAt(story, other, queen);
       const big = { ...from, w: seenWell(from.w) };
-      const over = raised(beside(big), big.w * 0.4);
+      const flask = beside(big);
+      const over = { ...flask, y: Math.max(flask.y - big.w * 0.4, big.w * 0.75) };
       travel(`queen-${queen}`, [{ ...from, offset: 0 }, { ...big, offset: 0.24, turn: 6 }, { ...big, offset: 0.4, turn: -8, high: 0.92 }, { ...bedOf(bed), offset: 1 }], at, QUEEN_MS, { over: [0.62, 0.86], back: "last" });
       travel(cards[0], [{ ...over, offset: 0 }, { ...over, turn: -70, offset: 0.3 }, { ...over, turn: -70, offset: 0.42 }, { ...over, turn: -70, opacity: 0, offset: 0.55 }, { ...over, opacity: 0, offset: 1 }], at, QUEEN_MS);
       bedIsEmptyUntil(bed, at + QUEEN_MS);
@@ -360,7 +360,7 @@
         at = SEEN[sight.kind](story, sight, at);
       });
       pileWaits(story);
-      handFills(story, news.some((sight) => sight.seat === before.seat && sight.cards.length) ? 160 : 0);
+      handFills(story, news.some((sight) => sight.queen !== "-") ? 420 : 160); // one thing after the other
     }
     markerHops(story);
     if (!running.length) return stop();

@@ -135,11 +135,13 @@
     hops();
   });
 
-  /* The gear closes by a tap outside or by Escape */
-  document.addEventListener("click", (event) => {
+  /* The gear closes by a tap outside, when the focus goes on to what lies behind it, or by Escape */
+  const closeGear = (event) => {
     const gear = $("#gear");
     if (gear?.open && !gear.contains(event.target)) gear.open = false;
-  });
+  };
+  document.addEventListener("click", closeGear);
+  document.addEventListener("focusin", closeGear);
   document.addEventListener("keydown", (event) => {
     const gear = $("#gear");
     if (event.key !== "Escape" || !gear?.open) return;

@@ -142,6 +142,8 @@
       const points = $("b", queen);
       target.append($("svg", queen).cloneNode(true), $(".face", queen.closest(".panel")).cloneNode(true));
       if (points) target.append(points.cloneNode(true));
+      const told = [$("svg", queen).getAttribute("aria-label"), $(".name", queen.closest(".panel")).textContent, points?.textContent];
+      target.setAttribute("aria-label", told.filter(Boolean).join(", "));
       row.append(target);
     });
     panel.append(row);
@@ -155,7 +157,9 @@
     table.classList.toggle("aim-potion", power === "potion" && !picked.queen);
     table.classList.toggle("aim-bed", power === "potion" && picked.queen !== null);
     $("#sheet")?.remove();
-    if ((power === "knight" || power === "potion") && !picked.queen) $(".beds").append(sheet(power));
+    const asks = (power === "knight" || power === "potion") && !picked.queen;
+    all(".beds .bed").forEach((bed) => (bed.inert = asks)); // or the focus would get lost behind the sheet
+    if (asks) $(".beds").append(sheet(power));
   };
 
   /* The ways to lay the cards that glow: first the one the owl means, then the groups of one mark */

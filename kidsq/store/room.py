@@ -54,6 +54,31 @@ def said_now(db: sqlite3.Connection, game_ids: Sequence[str]) -> dict[tuple[str,
     return {(game, learner): at for game, learner, at in rows.fetchall()}
 
 
+def latest_places(db: sqlite3.Connection, class_id: str, since: str) -> dict[str, tuple[str, str]]:
+    """Where each child has done something last since then: learner -> (game, UTC); of games that are over, too.
+
+    That is to open the game at a tablet, to come to it, to play and to answer. What a stand-in plays is not its.
+    """
+    rows = db.execute(
+        "WITH here AS (SELECT * FROM games WHERE class_id = ? AND updated_at >= ?)"
+        " SELECT learner, game_id, max(at) FROM ("
+        "  SELECT seats.learner, here.id AS game_id, here.created_at AS at FROM here"
+        "   JOIN seats ON seats.game_id = here.id"
+        "   JOIN sittings ON sittings.learner = seats.learner AND sittings.device = here.device"
+        "    AND here.created_at BETWEEN sittings.began_at AND coalesce(sittings.ended_at, here.created_at)"
+        "  UNION ALL SELECT seats.learner, here.id, came.value"
+        "   FROM here, json_each(here.settings_json, '$.came') AS came"
+        "   JOIN seats ON seats.game_id = here.id AND seats.seat = came.key"
+        "  UNION ALL SELECT seats.learner, here.id, plies.at FROM here JOIN plies ON plies.game_id = here.id"
+        "   JOIN seats ON seats.game_id = here.id AND seats.seat = plies.seat WHERE seats.stand_in IS NULL"
+        "  UNION ALL SELECT attempts.learner, here.id, attempts.at FROM here"
+        "   JOIN attempts ON attempts.game_id = here.id"
+        " ) WHERE learner IS NOT NULL GROUP BY learner",
+        (class_id, since),
+    )
+    return {learner: (game, at) for learner, game, at in rows.fetchall()}
+
+
 def questions_since(db: sqlite3.Connection, class_id: str, since: str) -> dict[str, tuple[int, int]]:
     """How many questions of the table each child has answered, and how many it let pass, in games begun since then."""
     rows = db.execute(

@@ -35,7 +35,9 @@ def come(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance)
     with writing(db):
         stored = open_request(db, visitor, game_id, chance).stored
         here = seats_here(visitor, stored)
-        _no_longer_awaited(db, stored, here)
+        came = {**settings_of(stored).get("came", {}), **{str(seat): chance.at for seat in here}}
+        awaited = [seat for seat in awaited_seats(stored) if seat not in here]
+        keep_settings(db, stored, awaited=awaited or None, came=came)
         for seat in here:
             if stored.seats[seat].stand_in:
                 games.set_stand_in(db, game_id, seat, None)

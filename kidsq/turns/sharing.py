@@ -13,7 +13,7 @@ from kidsq.turns.people import Visitor
 
 
 def settings_of(stored: StoredGame) -> dict[str, Any]:
-    """What is kept with a game beside its record: who holds a shared tablet, who is awaited, signs, gentle friends."""
+    """What is kept with a game beside its record: who holds a shared tablet, is awaited or came, signs, gentle."""
     kept: dict[str, Any] = json.loads(stored.settings_json)
     return kept
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
@@ -185,17 +186,19 @@ def room_of(found: Class, now: datetime) -> Room:
     sitting = {one.learner: one for one in sittings.of_class(db, found.id, now) if one.learner in inside}
     asked = room.questions_since(db, found.id, midnight(now.astimezone().date()))
     began = {learner: one.began_at for learner, one in sitting.items()}
-    wall = _Wall(inside, began, {child: Dots(*counts) for child, counts in asked.items()}, now, lesson)
+    open_tables = turns.tables_of(db, found.id, since)
+    places = _places(open_tables, set(sitting), room.latest_places(db, found.id, since))
+    wall = _Wall(inside, began, {child: Dots(*counts) for child, counts in asked.items()}, now, lesson, places)
     tables, seated, waited_for = [], set[str](), set[str]()
-    for one in turns.tables_of(db, found.id, since):
-        players = {child for child in sitting if child not in seated and one.seat_of(child) is not None}
+    for one in open_tables:
+        players = {child for child, game_id in places.items() if game_id == one.game_id}
         if now - moment(one.since) > _FRESH and all(one.since < began[child] for child in players):
             players = set()
         called = (
             {child for child in sitting if one.asks(child)} if lesson and one.created_at >= lesson.began_at else set()
         )
         if players or called:
-            tables.append(wall.table(one, frozenset(seated)))
+            tables.append(wall.table(one))
             seated |= players
             waited_for |= called
     devices = {one.device for one in sitting.values()}
@@ -212,35 +215,49 @@ def room_of(found: Class, now: datetime) -> Room:
     )
 
 
+def _places(tables: Sequence[OpenTable], sitting: set[str], latest: Mapping[str, tuple[str, str]]) -> dict[str, str]:
+    """The open game at which each child at a tablet plays: where it has done something last.
+
+    Of one that has done nothing yet: the table where something has happened last. Nobody whose last game is over.
+    """
+    places = {}
+    for child in sitting:
+        at = [one.game_id for one in tables if one.seat_of(child) is not None]
+        game_id = latest[child][0] if child in latest else next(iter(at), None)
+        if game_id in at:
+            places[child] = game_id
+    return places
+
+
 @dataclass(frozen=True, slots=True)
 class _Wall:
-    """What all pieces of one look have in common."""
+    """What all pieces of one look have in common. places: the game at which each child plays."""
 
     inside: dict[str, Learner]
     began: dict[str, str]
     dots: dict[str, Dots]
     now: datetime
     lesson: Lesson | None
+    places: Mapping[str, str]
 
     def guest(self, learner: str) -> Guest:
         child = self.inside[learner]
         return Guest(child.nickname, child.face, child.id, self.dots.get(child.id, Dots()), here=learner in self.began)
 
-    def table(self, one: OpenTable, seated: frozenset[str]) -> PlayedTable:
-        """seated: those who play at a table where more has happened since."""
-        guests = tuple(self._at(one, seat, seated) for seat in range(len(one.chairs)))
+    def table(self, one: OpenTable) -> PlayedTable:
+        guests = tuple(self._at(one, seat) for seat in range(len(one.chairs)))
         return PlayedTable(
             one.game_id, words.edition_name(one.edition), guests, any(chair.asked for chair in one.chairs)
         )
 
-    def _at(self, one: OpenTable, seat: int, seated: frozenset[str]) -> Guest:
+    def _at(self, one: OpenTable, seat: int) -> Guest:
         chair = one.chairs[seat]
         if chair.bot is not None:
             return Guest(words.bot_name(chair.bot), f"friend-{chair.bot}")
         if chair.learner not in self.inside:  # has moved to another class since
             return Guest(_("somebody else"), "face-1", away=chair.away)
         child, turn = self.inside[chair.learner], one.turn == seat
-        elsewhere = child.id in seated and not chair.away and not chair.asked
+        elsewhere = self.places.get(child.id, one.game_id) != one.game_id and not chair.away and not chair.asked
         return Guest(
             child.nickname,
             child.face,

@@ -172,6 +172,73 @@ def test_every_table_with_a_child_at_it_is_in_the_room_once(room: Classroom) -> 
     assert room.get("live").count("table-name") == 2
 
 
+# -- a child with more than one open game -----------------------------------------------------------------------------
+
+
+def test_a_game_left_for_another_is_not_thought_about(room: Classroom) -> None:
+    code = room.begin()
+    for name in ("Mira", "Leo"):
+        room.sit(name, code)
+    room.play("Leo").to_my_turn()
+    asked = room.tablets["Mira"].post("/class/friends", data={"friend": room.ids["Leo"]})
+    together = asked.headers["Location"].rsplit("/", 1)[1]
+    room.clock.pass_by(seconds=5)
+    come(room, together, "Leo")
+    seat(room, "Leo", "Ada")
+    room.clock.pass_by(seconds=70)
+    page = room.get("live")
+    assert "thinking" not in page.split("away, a friend plays")[1]
+    assert page.count("table-name") == 2
+    assert doings(page)["Leo"] == "asked to a table with Ada"
+
+
+def test_coming_to_a_table_is_to_play_there_before_a_card_is_laid(room: Classroom) -> None:
+    code = room.begin()
+    for name in ("Mira", "Leo", "Ada"):
+        room.sit(name, code)
+    asked = room.tablets["Mira"].post("/class/friends", data={"friend": room.ids["Leo"]})
+    together = asked.headers["Location"].rsplit("/", 1)[1]
+    room.clock.pass_by(seconds=5)
+    room.play("Leo").to_my_turn().swap()
+    room.clock.pass_by(seconds=5)
+    assert doings(room.get("live"))["Leo"] == "plays with Bruno"
+    come(room, together, "Leo")
+    assert doings(room.get("live"))["Leo"] == "plays with Mira"
+
+
+def test_two_who_begin_a_game_at_one_tablet_sit_there_and_not_where_cards_are_laid_later(room: Classroom) -> None:
+    code = room.begin()
+    for name in ("Mira", "Leo", "Zoe"):
+        room.sit(name, code)
+    seat(room, "Mira", "Leo")
+    (shared,) = games_of(room)
+    come(room, shared, "Mira", "Leo")
+    room.clock.pass_by(seconds=5)
+    tablet = room.tablets["Mira"]
+    assert tablet.post(f"/class/me/{room.ids['Zoe']}").status_code == 303
+    room.tablets["Zoe"] = tablet
+    room.play("Zoe")
+    room.clock.pass_by(seconds=5)
+    with writing(room.db):  # something is done at the table that was left
+        room.db.execute("UPDATE games SET updated_at = ? WHERE id = ?", (times.text(room.clock()), shared))
+    marks = doings(room.get("live"))
+    assert (marks["Mira"], marks["Zoe"]) == ("plays with Zoe", "plays with Mira")
+
+
+def test_whose_last_game_is_over_is_at_no_table(room: Classroom) -> None:
+    room.sit("Mira", room.begin())
+    room.play("Mira").to_my_turn()
+    room.clock.pass_by(seconds=5)
+    over = room.play("Mira")
+    room.clock.pass_by(seconds=70)
+    assert "thinking" in room.get("live") or "has the turn" in room.get("live")
+    with writing(room.db):
+        room.db.execute("UPDATE games SET ended_at = updated_at, result_json = '{}' WHERE id = ?", (over.game_id,))
+    page = room.get("live")
+    assert "thinking" not in page
+    assert "At a tablet, at no table" in page
+
+
 @pytest.mark.parametrize(
     ("names", "more", "line"),
     [

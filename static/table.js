@@ -356,7 +356,7 @@
   let kept = null;
   document.addEventListener("htmx:beforeSwap", (event) => {
     const path = event.detail.pathInfo?.requestPath || "";
-    kept = form() && /\/(hint|settings|news)$/.test(path.split("?")[0]) ? { ply: $("#table").dataset.ply, picked } : null;
+    kept = form() && /\/(hint|settings|lessons|news)$/.test(path.split("?")[0]) ? { ply: $("#table").dataset.ply, picked } : null;
   });
   const fresh = () => {
     picked = NONE();

@@ -19,6 +19,7 @@ from kidsq.web.scene import (
     Ending,
     HandCard,
     Happening,
+    Lesson,
     Next,
     Owl,
     Panel,
@@ -335,6 +336,12 @@ def _together_crowded() -> Scene:
     return replace(scene, me=me, others=(*others, tilo), beds=beds(), together=Together(signs=SHOWN))
 
 
+def _lesson(scene: Scene, code: str, line: str, numbers: tuple[int, ...] = ()) -> Scene:
+    form = {"question": "answer", "watch": "next-form", "over": "leave-form"}.get(scene.phase, "turn")
+    shown = Lesson(code=code, line=line, value=f"0 {code}", form=form, goal=scene.me.queens_goal, numbers=numbers)
+    return replace(scene, lesson=shown, owl=replace(scene.owl, line=line))
+
+
 SCENES: dict[str, Scene] = {
     "turn": TURN,
     "first_night": _first_night(),
@@ -401,6 +408,16 @@ SCENES: dict[str, Scene] = {
     "together_asked": _together(_watch("sum"), hold="Waiting for Mira …", awaited=(MIRA,), asked=True),
     "together_slow": _together(_watch("sum"), slow="Leo"),
     "together_away": _together(_watch("sum"), away=True),
+    "lesson_king": _lesson(_first_night(), "king", "A king wakes a queen. Tap him!"),
+    "lesson_sum": _lesson(_first_night(), "sum", "Cards that make another one: lay them!", (1, 3, 4)),
+    "lesson_crowded": _lesson(replace(_crowded(), beds=beds()), "jester", "The jester turns up a lucky card."),
+    "lesson_dragon": _lesson(_defend(True), "dragon", "A dragon stops a knight."),
+    "lesson_asks": _lesson(
+        _asked("missing_number", "My 2 and this card make 9. What is it?", (2, None, 9), (2, 7), help=4, hidden=True),
+        "asks",
+        "Your friend asks. Tap your answer!",
+    ),
+    "lesson_win": _lesson(_over(True), "win", "4 queens: that wins the game!"),
     "message": replace(TURN, message="That was a tap from before. Here is the table now."),
 }
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from kidsq.store import child_keys, classes, erasing, settings, woken
+from kidsq.store import child_keys, classes, erasing, settings, taught, woken
 from kidsq.store.people import FACES, LEARNER_COLUMNS, BadPerson, Learner, clean_nickname
 
 MOST_AT_ONCE: Final = 40
@@ -125,6 +125,7 @@ def give_everything(db: sqlite3.Connection, gone: str, kept: str, at: str) -> No
     left to who knows the model.
     """
     _give_play(db, gone, kept, at)
+    taught.give(db, gone, kept)
     _give_settings(db, gone, kept)
     _give_people(db, gone, kept)
     db.execute("DELETE FROM child_keys WHERE learner = ?", (gone,))

@@ -27,6 +27,7 @@ from kidsq.turns.selection import TurnForm
 from kidsq.turns.sharing import is_gentle
 from kidsq.turns.sunrise import Morning, end_with_sunrise, is_unfinished, mornings
 from kidsq.turns.taking import answer, ask_owl, choose, lift_curtain, take_turn
+from kidsq.turns.teaching import LESSONS, lesson_due, note_lesson, teach
 
 __all__ = [
     "BOTS",
@@ -37,6 +38,7 @@ __all__ = [
     "GESTURES",
     "GUEST",
     "KING_NAMES",
+    "LESSONS",
     "QUEEN_NAMES",
     "CannotOpen",
     "Chance",
@@ -80,11 +82,13 @@ __all__ = [
     "is_unfinished",
     "leave_table",
     "leave_tables",
+    "lesson_due",
     "let_bot_go",
     "lift_curtain",
     "look",
     "mornings",
     "next_friend",
+    "note_lesson",
     "open_game",
     "opened_by",
     "queens_of",
@@ -97,6 +101,7 @@ __all__ = [
     "sums_said",
     "tables_of",
     "take_turn",
+    "teach",
     "version",
     "went_well",
     "wish_again",

@@ -14,7 +14,7 @@ from kidsq.learning.attempt import Attempt, Layout
 from kidsq.store import attempts, games, people, questions
 from kidsq.store.games import StoredGame
 from kidsq.store.people import Learner
-from kidsq.turns import asking, helping, log, preferences, sharing
+from kidsq.turns import asking, helping, log, preferences, sharing, teaching
 from kidsq.turns.asking import Question
 from kidsq.turns.company import signs_at, waited_for, waited_long
 from kidsq.turns.holding import Hold, held_up
@@ -34,7 +34,7 @@ class Look:
     memory: how remembered sleepers are shown. guided: until the child's first game has ended, a hand points the way.
     people: all seats of people; here: those in front of this screen; awaited: those who have been asked to come.
     held: why nobody may play now. signs: by seat. slow: the child for whom this screen has been waiting for long.
-    laid: the power cards laid so far, oldest first.
+    laid: the power cards laid so far, oldest first. taught: what the owl has shown this child, None: nothing yet.
     """
 
     stored: StoredGame
@@ -59,6 +59,7 @@ class Look:
     help_after: int
     memory: hints.Memory
     guided: bool
+    taught: frozenset[str] | None
     not_yet: Attempt | None
     outcome: Outcome | None
 
@@ -85,7 +86,8 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
         view = replace(view, hand=(), legal=())
     elif held is not None or is_unfinished(stored):
         view = replace(view, legal=())
-    chosen = preferences.read(db, preferences.scope_of(visitor, stored, seat))
+    scope = preferences.scope_of(visitor, stored, seat)
+    chosen = preferences.read(db, scope)
     first_news = table.ply - 1 if since is None else since
     outcome = outcome_of(stored, table)
     thinking = view.my_turn and view.decision == "turn" and held is None and outcome is None
@@ -113,6 +115,7 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
         help_after=aid.after,
         memory=helping.memory_of(db, stored, seat, chosen) if view.remembered else "nothing",
         guided=not games.has_finished_one(db, visitor.device, stored.seats[seat].learner),
+        taught=teaching.seen_by(db, scope),
         not_yet=attempts.latest_not_yet(db, game_id, table.ply) if thinking else None,
         outcome=outcome,
     )

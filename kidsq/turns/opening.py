@@ -15,7 +15,7 @@ from kidsq.store import classes, games, lessons, people
 from kidsq.store.database import writing
 from kidsq.store.games import StoredSeat
 from kidsq.store.times import moment
-from kidsq.turns import rules, sharing
+from kidsq.turns import rules, sharing, teaching
 from kidsq.turns.people import Chance, Visitor, is_owner
 
 GAME: Final = "sleeping_queens"
@@ -92,6 +92,7 @@ def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chan
             settings_json=json.dumps(_kept(wish, seats)),
             class_id=in_class,
         )
+        teaching.note_win(db, visitor, seats)
     return game_id
 
 

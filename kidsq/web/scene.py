@@ -94,6 +94,23 @@ class Owl:
 
 
 @dataclass(frozen=True, slots=True)
+class Lesson:
+    """What the owl shows of the game when it first happens, as a picture without words.
+
+    code: which picture, with these numbers or this many crowns. value, form: what says, with which form, that the child
+    went on. spoken: its line is the owl's; otherwise the owl says something else, and the line is the picture's name.
+    """
+
+    code: str
+    line: str
+    value: str
+    form: str
+    goal: int
+    numbers: tuple[int, ...] = ()
+    spoken: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class TriedSum:
     """A sum the child claimed and that does not hold, and how far the explanation goes.
 
@@ -340,3 +357,4 @@ class Scene:
     left_handed: bool = False
     glow_help: bool = False  # level 5: the pointing hand shows the way
     settings: Settings = Settings()
+    lesson: Lesson | None = None

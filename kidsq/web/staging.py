@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal
 
 from kidsq.turns import (
@@ -25,7 +26,9 @@ from kidsq.web.scene import (
     Ending,
     HandCard,
     Happening,
+    Lesson,
     Next,
+    Owl,
     Panel,
     PlainMove,
     Queen,
@@ -34,6 +37,7 @@ from kidsq.web.scene import (
     Tray,
 )
 from kidsq.web.stage import Stage
+from kidsq.web.teaching import lesson_of
 from kidsq.web.together import together
 from kidsq.web.words import SIGNS
 
@@ -46,6 +50,8 @@ ELSEWHERE_MS = 25_000
 """The same while another tablet's child is asked: nobody waits for long."""
 WAKING_MS = 1500
 """So much longer stands what a queen says who has just been woken."""
+LESSON_MS = 6500
+"""How long a lesson stays before the friends play on."""
 FEEDBACK_MS = 4500
 """How long the sum stays on the table after an answer that was not it yet."""
 
@@ -54,7 +60,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
     """The whole picture. key: fresh, for the next form."""
     look, view = stage.look, stage.look.view
     order = [(look.seat + step) % view.players for step in range(1, view.players)]
-    chosen, tray, count = look.preferences, _tray(stage), _count(stage)
+    chosen, tray, count, lesson = look.preferences, _tray(stage), _count(stage), lesson_of(stage)
     return Scene(
         game_id=look.stored.id,
         edition=look.stored.edition,
@@ -72,7 +78,8 @@ def scene_of(stage: Stage, key: str) -> Scene:
         draw_size=view.draw_size,
         discard_top=_discard_top(stage),
         tray=tray,
-        owl=spoken.owl(stage.look, stage.phase, stage.company, stage.message, stage.answered),
+        owl=_owl(stage, lesson),
+        lesson=lesson,
         happenings=_happenings(stage),
         count=count,
         tune=tunes.tune(stage, cheered=tray.cheer is not None, counted=count is not None and count.shown),
@@ -80,7 +87,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
         question=questions.question(look, stage.company, stage.answered, _queen_of_question(stage), stage.face),
         attack=_attack(stage),
         curtain=_curtain(stage),
-        next=_next(stage),
+        next=_next(stage, lesson),
         together=together(stage, lambda seat: _panel(stage, seat)),
         ending=_ending(stage),
         message=stage.message,
@@ -102,6 +109,11 @@ def scene_of(stage: Stage, key: str) -> Scene:
             still=chosen.still,
         ),
     )
+
+
+def _owl(stage: Stage, lesson: Lesson | None) -> Owl:
+    said = spoken.owl(stage.look, stage.phase, stage.company, stage.message, stage.answered)
+    return replace(said, line=lesson.line) if lesson and lesson.spoken else said
 
 
 # -- seats ------------------------------------------------------------------------------------------------------------
@@ -312,7 +324,7 @@ def _curtain(stage: Stage) -> Curtain | None:
     return Curtain(name, stage.face(seat), _("Give to %(name)s.", name=name), _("I am %(name)s", name=name))
 
 
-def _next(stage: Stage) -> Next | None:
+def _next(stage: Stage, lesson: Lesson | None) -> Next | None:
     look, view = stage.look, stage.look.view
     asked = look.question
     elsewhere = asked is not None and asked.seat not in look.here
@@ -324,6 +336,7 @@ def _next(stage: Stage) -> Next | None:
         delay += STEP_MS * count.n if count else 0
         delay += WAKING_MS if _queen_speaks(look) else 0
         delay = max(delay, QUESTION_MS) if asked is not None and not elsewhere else delay
+        delay = max(delay, LESSON_MS) if lesson else delay
         delay = max(delay, FEEDBACK_MS) if stage.answered and not stage.answered.right else delay
     return Next(_("Next"), delay, to_my_turn=view.players > 2, shown=not elsewhere)
 

@@ -87,6 +87,8 @@ def settings(game_id: str) -> AnyResponse:
 
 @blueprint.post("/<game_id>/leave")
 def leave(game_id: str) -> AnyResponse:
+    if "lesson" in request.form:
+        turns.note_lesson(house.db(), visitor(), game_id, request.form["lesson"])
     turns.go_away(house.db(), visitor(), game_id, chance())
     return redirect("/", 303)
 
@@ -119,7 +121,18 @@ def news(game_id: str) -> AnyResponse:
     return _show(game_id, Reply(), full_page=False)
 
 
+@blueprint.post("/<game_id>/lessons")
+def lessons(game_id: str) -> AnyResponse:
+    wanted = request.form.get("lessons")
+    if wanted not in ("end", "again"):
+        return _answer(game_id, Reply("refused", "bad_setting", {"value": str(wanted)[:20]}))
+    turns.teach(house.db(), visitor(), game_id, chance(), again=wanted == "again")
+    return _answer(game_id, Reply())
+
+
 def _answer(game_id: str, reply: Reply) -> AnyResponse:
+    if reply.kind == "done" and "lesson" in request.form:
+        turns.note_lesson(house.db(), visitor(), game_id, request.form["lesson"])
     if wants_fragment():
         return _show(game_id, reply, full_page=False)
     if reply.kind == "done":

@@ -31,6 +31,7 @@ OWNERSHIP = {
     "table.answer": "owner",
     "table.next_ply": "owner",
     "table.hint": "owner",
+    "table.lessons": "owner",
     "table.curtain": "owner",
     "table.settings": "owner",
     "table.leave": "owner",

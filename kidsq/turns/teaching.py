@@ -1,0 +1,126 @@
+"""Learning the game by playing it: what the owl shows a child when it first happens, once."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from kidsq.games.sleeping_queens import EDITIONS
+from kidsq.games.sleeping_queens.cards import CARD_NAMES
+from kidsq.learning import hints
+from kidsq.store import games, settings, taught
+from kidsq.store.database import writing
+from kidsq.store.games import StoredSeat
+from kidsq.turns.asking import FRIENDS_TASKS
+from kidsq.turns.helping import fact_of
+from kidsq.turns.people import Chance, NotHere, Visitor, is_owner
+from kidsq.turns.preferences import scope_of
+from kidsq.turns.sharing import holder_of, seats_here
+
+if TYPE_CHECKING:
+    from kidsq.turns.look import Look
+
+LESSONS: Final = (
+    *("quarrel", "rose", "asks", "dragon", "wand", "win"),
+    *("king", "hand", "sum", "row", "twins", "knight", "potion", "jester", "one"),
+    *("queen", "points", "friend"),
+)
+"""Everything the owl shows; of several that are due, the first."""
+
+
+def seen_by(db: sqlite3.Connection, scope: str) -> frozenset[str] | None:
+    """What the owl has shown whoever has this scope; None: it has not begun."""
+    return taught.of(settings.read(db, scope))
+
+
+def lesson_due(look: Look) -> str | None:
+    """What the owl shows now: one thing, new to this child, of what its own seat may see."""
+    if look.taught is None and not look.guided:
+        return None  # has played to an end before there were lessons
+    seen = look.taught or frozenset()
+    is_busy = look.curtain is not None or look.held is not None or look.not_yet is not None
+    if taught.ALL in seen or is_busy or look.stored.seats[look.seat].stand_in is not None:
+        return None
+    due = _due(look)
+    return next((lesson for lesson in LESSONS if lesson in due and lesson not in seen), None)
+
+
+def _due(look: Look) -> set[str]:
+    view, asked = look.view, look.question
+    if look.outcome is not None:
+        return {"win"} if look.outcome.ending in ("queens", "points") else set()
+    if asked is not None and asked.seat == look.seat:
+        return {"asks"} if asked.task in FRIENDS_TASKS else set()
+    due = _happened(look)
+    if not (view.my_turn and view.legal):
+        return due
+    if view.decision == "defend" and view.attack is not None:
+        return {"dragon" if view.attack.kind == "knight" else "wand"}
+    if view.decision == "wake":
+        return {"rose"} if not view.flipped else set()
+    return due | _with_hand(look)
+
+
+def _happened(look: Look) -> set[str]:
+    """What everybody has seen: queens awake, and two that do not get on."""
+    view = look.view
+    due = {"quarrel"} if any(sight.kind == "bounced" for moment in look.moments for sight in moment.sights) else set()
+    if view.courts[look.seat]:
+        due |= {"queen", "points"} if view.goal_points is not None else {"queen"}
+    if any(court for seat, court in enumerate(view.courts) if seat != look.seat):
+        due.add("friend")
+    return due
+
+
+def _with_hand(look: Look) -> set[str]:
+    """What the hand is for. Where the owl does not tell of its numbers by itself, neither does a lesson."""
+    view = look.view
+    kinds, cards = {move.kind for move in view.legal}, {CARD_NAMES[card] for card in view.hand}
+    due = {"hand"} | (kinds & {"king", "knight", "potion", "jester"}) | (cards & {"dragon", "wand"})
+    together = "row" if EDITIONS[view.edition].together == "run" else "sum"
+    if look.help.level < hints.MOST:
+        return due | {"one", "twins", together}
+    if any(fact_of(move) is not None for move in view.legal):
+        due.add(together)
+    if any(move.kind == "discard" and len(move.cards) == 2 for move in view.legal):
+        due.add("twins")
+    return due | {"one"}
+
+
+# -- what has been seen -----------------------------------------------------------------------------------------------
+
+
+def note_lesson(db: sqlite3.Connection, visitor: Visitor, game_id: str, said: str) -> None:
+    """The child has gone on after a lesson. said: its seat and the lesson, "0 king"; anything else is left alone."""
+    seat, _, lesson = said.partition(" ")
+    if lesson not in LESSONS:
+        return
+    with writing(db):
+        stored = games.load(db, game_id)
+        if stored is None or not is_owner(visitor, stored):
+            raise NotHere(game_id)
+        if seat in map(str, seats_here(visitor, stored)):
+            taught.note(db, scope_of(visitor, stored, int(seat)), lesson)
+
+
+def note_win(db: sqlite3.Connection, visitor: Visitor, seats: Sequence[StoredSeat]) -> None:
+    """Who opens the next game has seen how one ends; within writing()."""
+    for learner in {seat.learner for seat in seats if seat.bot is None}:
+        scope = settings.of_learner(learner) if learner else settings.of_device(visitor.device)
+        begun = taught.of(settings.read(db, scope))
+        is_new = begun is not None and not begun & {"win", taught.ALL}
+        if is_new and games.has_finished_one(db, visitor.device, learner):
+            taught.note(db, scope, "win")
+
+
+def teach(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance, *, again: bool) -> None:
+    """End the lessons of the child who holds this screen, or begin them again. Raises NotHere."""
+    with writing(db):
+        stored = games.load(db, game_id)
+        if stored is None or not is_owner(visitor, stored):
+            raise NotHere(game_id)
+        holder = holder_of(visitor, stored)
+        scope = scope_of(visitor, stored, seats_here(visitor, stored)[0] if holder is None else holder)
+        (taught.begin_again if again else taught.end)(db, scope)
+        games.bump(db, game_id, chance.at)

@@ -1,0 +1,248 @@
+"""The owl shows each thing when it first happens, once: by child, by browser, until it is skipped, again when asked."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from kidsq.games.sleeping_queens.moves import read_move
+from kidsq.learning import questions
+from kidsq.store import settings, taught
+from kidsq.store.database import writing
+from kidsq.turns import LESSONS, Chance, Visitor, played, taking
+
+from .playing import browser
+
+AT = "2026-11-20T12:00:00.000Z"
+
+
+@pytest.fixture(autouse=True)
+def friends_ask_where_it_is_about_asking(monkeypatch):
+    """Elsewhere no question of a friend comes first; whether one does is a matter of chance."""
+    monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: False)
+
+
+def lesson(child):
+    found = re.findall(r'name="lesson" value="(\d \w+)"', child.shown)
+    assert len(found) < 2
+    return found[0].partition(" ")[2] if found else None
+
+
+def said(child):
+    return re.search(r'name="lesson" value="([^"]+)"', child.shown)[1]
+
+
+def has_seen(app, child, *codes):
+    db = app.extensions["kidsq"].store.connection()
+    ((device,),) = db.execute("SELECT device FROM games WHERE id = ?", (child.game_id,)).fetchall()
+    with writing(db):
+        settings.write(db, settings.of_device(device), taught.KEY, " ".join(codes))
+    return child.look()
+
+
+NUMBERS = ("hand", "sum", "row", "twins", "one")
+
+
+@pytest.mark.parametrize(
+    ("code", "hand", "how", "seen"),
+    [
+        ("king", ["king", "1", "3", "5", "6"], {}, ()),
+        ("hand", ["1", "1", "3", "5", "6"], {}, ()),
+        ("sum", ["2", "3", "5", "6", "6"], {}, ("hand",)),
+        ("twins", ["3", "3", "1", "5", "5"], {}, ("hand",)),
+        ("jester", ["jester", "1", "3", "5", "5"], {}, ("hand", "twins")),
+        ("one", ["1", "2", "3", "5", "6"], {}, ("hand", "sum")),
+        ("row", ["2", "3", "4", "7", "7"], {"edition": "little"}, ("hand",)),
+        ("dragon", ["dragon", "1", "3", "5", "9"], {"edition": "classic"}, ("hand",)),
+        ("wand", ["wand", "1", "3", "5", "9"], {"edition": "classic"}, ("hand",)),
+    ],
+)
+def test_each_card_is_shown_when_it_first_lies_in_the_hand(app, child, deal, code, hand, how, seen):
+    deal(child, hand, **{"edition": "first_night", **how})
+    has_seen(app, child, *seen)
+    assert lesson(child) == code
+    has_seen(app, child, *seen, code)
+    assert lesson(child) != code
+
+
+def test_a_king_then_a_queen_then_a_friend(app, child, deal):
+    deal(child, ["king", "1", "1", "5", "6"], edition="first_night", others=["king"], beds=["cake", "heart"])
+    assert lesson(child) == "king"
+    child.turn(move="king 0", lesson=said(child))
+    assert (child.phase, lesson(child)) == ("watch", "queen")
+    assert "Your queen! 4 queens win." in child.said
+    play(app, child, "king 1")
+    has_seen(app, child, *(code for code in LESSONS if code != "friend"))
+    assert lesson(child) == "friend"
+
+
+def test_rose_wakes_one_more(app, child, deal):
+    deal(child, ["king", "1", "3", "5", "6"], edition="first_night", beds=["rose"])
+    child.turn(move="king 0", lesson=said(child))
+    assert (child.phase, lesson(child)) == ("wake", "rose")
+    child.turn(move="wake 1", lesson=said(child))
+    assert lesson(child) == "queen"
+
+
+def test_cat_and_dog(app, child, deal):
+    deal(
+        child, ["king", "king", "3", "5", "6"], edition="first_night", others=["6", "6"], beds=["cat", "dog"], players=2
+    )
+    child.turn(move="king 0")
+    child.to_my_turn()
+    child.turn(move="king 1")
+    assert lesson(child) == "quarrel"
+    assert "Cat and Dog never stay together." in child.said
+
+
+def play(app, child, move):
+    """Let whoever is on turn play this."""
+    house = app.extensions["kidsq"]
+    db = house.store.connection()
+    ((device,),) = db.execute("SELECT device FROM games WHERE id = ?", (child.game_id,)).fetchall()
+    with writing(db):
+        request = taking.open_request(db, Visitor(device), child.game_id, Chance(AT, house.randomness))
+        taking.write_ply(request, read_move(move), None)
+    played._cache.clear()
+
+
+@pytest.mark.parametrize(("attack", "answer"), [("knight 0 heart", "dragon"), ("potion 0 heart 0", "wand")])
+@pytest.mark.parametrize("holds", [True, False])
+def test_an_attack_shows_what_stops_it_whatever_the_hand_holds(app, child, deal, attack, answer, holds):
+    card = answer if holds else "1"
+    deal(child, ["king", card, "3", "5", "9"], others=[attack.split()[0]], beds=["heart"], bots=["bruno"])
+    play(app, child, "king 0")
+    play(app, child, attack)
+    has_seen(app, child, "king", "queen", "points", "hand", "friend")
+    assert (child.phase, lesson(child)) == ("defend", answer)
+    child.turn(move="allow", lesson=said(child))
+    assert lesson(child) != answer
+
+
+def test_a_friend_that_asks(app, child, deal, monkeypatch):
+    monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: True)
+    deal(child, ["king", "1", "3", "5", "6"], edition="first_night", bots=["bruno"])
+    for _ in range(12):
+        if child.phase == "question":
+            break
+        child.go_on() if child.phase == "watch" else child.turn(card="0")
+    assert (child.phase, lesson(child)) == ("question", "asks")
+    child.post("answer", key=child.key, skip="1", lesson=said(child))
+    assert lesson(child.look()) != "asks"
+
+
+def test_a_lesson_stays_until_the_child_goes_on_and_does_not_come_back(app, child, deal):
+    deal(child, ["1", "1", "3", "5", "5"], edition="first_night")
+    assert lesson(child.look()) == lesson(child.look()) == "hand"  # looking changes nothing
+    child.post("hint", ply=child.ply)
+    assert lesson(child) == "hand"
+    child.turn(card="9", lesson=said(child))
+    assert lesson(child.look()) == "hand"  # refused: it has not gone on
+    child.turn(card=["0", "1"], lesson=said(child))
+    child.to_my_turn()
+    assert lesson(child.look()) not in (None, "hand")
+
+
+def test_whoever_knows_says_so_once(app, child, deal):
+    deal(child, ["king", "1", "3", "5", "6"], edition="first_night")
+    child.post("lessons", lessons="end")
+    assert lesson(child) is None
+    child.turn(move="king 0")
+    assert lesson(child) is None
+    deal(child, ["2", "3", "5", "5", "6"])
+    assert lesson(child) is None
+    child.post("lessons", lessons="again")
+    assert lesson(child) == "hand"
+
+
+def test_a_wish_that_is_none_is_refused(child, deal):
+    deal(child, ["king", "1", "3", "5", "6"], edition="first_night")
+    assert child.post("lessons", lessons="burp").status_code == 400
+    for nonsense in ("0 burp", "7 king", "king", "0 *", ""):
+        child.post("lessons", lessons="again")
+        child.post("next", ply=child.ply, lesson=nonsense)
+        assert lesson(child.look()) == "king"
+
+
+def test_each_child_has_lessons_of_its_own_and_a_guest_those_of_the_browser(app, child, deal):
+    for name, face in (("Mira", "face-1"), ("Leo", "face-2")):
+        child.client.post("/players", data={"nickname": name, "face": face})
+    db = app.extensions["kidsq"].store.connection()
+    both = [row[0] for row in db.execute("SELECT id FROM learners ORDER BY nickname")]
+    child.open(edition="first_night", players=both)
+    before = None
+    for _ in range(6):
+        if child.phase == "curtain":
+            child.post("curtain", ply=child.ply)
+        if child.phase == "turn":
+            before = lesson(child)
+            child.turn(card="0", lesson=said(child))
+            break
+        child.go_on()
+    assert before
+    kept = settings.of_key(db, taught.KEY)
+    assert len(kept) == 1
+    assert list(kept.values()) == [before]
+    (scope,) = kept
+    assert scope.removeprefix("learner:") in both
+    child.open(edition="first_night")
+    guest = browser(app).open(edition="first_night")
+    child.post("lessons", lessons="end")
+    assert lesson(guest.look()) is not None
+
+
+def test_others_know_nothing_of_my_lessons(app, child, deal):
+    deal(child, ["king", "1", "3", "5", "6"], edition="first_night")
+    assert browser(app).client.post(f"{child.url}/lessons", data={"lessons": "end"}).status_code == 404
+    assert lesson(child.look()) == "king"
+
+
+def test_who_played_to_an_end_before_there_were_lessons_knows(app, child, deal):
+    deal(child, ["king", "1", "3", "5", "6"], edition="first_night")
+    db = app.extensions["kidsq"].store.connection()
+    with writing(db):
+        db.execute("UPDATE games SET ended_at = '2026-11-20T10:00:00.000Z', result_json = '{\"result\":{}}'")
+    deal(child, ["king", "1", "3", "5", "6"], edition="first_night")
+    assert lesson(child) is None
+    child.post("lessons", lessons="again")
+    assert lesson(child) == "king"
+
+
+def test_the_end_is_shown_once(app, child, deal):
+    deal(child, ["king", "1", "3", "5", "6"], edition="first_night")
+    has_seen(app, child, *(code for code in LESSONS if code != "win"))
+    for _ in range(400):
+        if child.phase == "over":
+            break
+        child.to_my_turn() if child.phase != "turn" else child.turn(
+            **({"move": child.legal("king")[0]} if child.legal("king") else {"card": "0"})
+        )
+    assert lesson(child.look()) == "win"
+    child.client.post("/play", data={"again": child.game_id})
+    assert lesson(child.look()) is None
+
+
+@pytest.mark.parametrize("hand", [["1", "2", "3", "4", "10"], ["1", "1", "2", "9", "10"], ["4", "5", "7", "10", "10"]])
+def test_a_lesson_tells_nothing_of_a_sum_that_is_not_shown(app, child, deal, hand):
+    deal(child, hand)
+    child.post("settings", hint="0")
+    deal(child, hand)
+    has_seen(app, child, "hand")
+    assert lesson(child) == "sum"  # also in a hand without any
+    strip = re.search(r'class="lesson.*?name="lesson"', child.shown, re.DOTALL)[0]
+    shown = [int(n) for n in re.findall(r"<b>(\d+)</b>", strip)]
+    assert shown[0] + shown[1] == shown[2]
+    assert not {str(n) for n in shown} <= set(hand)
+
+
+def test_of_two_accounts_of_a_child_the_lessons_are_one(app):
+    db = app.extensions["kidsq"].store.connection()
+    with writing(db):
+        taught.note(db, settings.of_learner("a"), "king")
+        taught.note(db, settings.of_learner("b"), "hand")
+        taught.give(db, "a", "b")
+        assert taught.of(settings.read(db, settings.of_learner("b"))) == {"hand", "king"}
+        taught.end(db, settings.of_learner("a"))
+        taught.give(db, "a", "b")
+        assert taught.of(settings.read(db, settings.of_learner("b"))) == {taught.ALL}

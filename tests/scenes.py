@@ -485,6 +485,7 @@ def environment() -> Environment:
         art=art,
         volume=lambda: "middle",
         looks=Settings,
+        listens=lambda: None,
     )
     return env
 

@@ -34,11 +34,16 @@ def room() -> ResponseReturnValue:
     return _room(found) if found else redirect(url_for("classroom.code"), 303)
 
 
-def _game_here(found: Tablet, field: str) -> str | None:
-    """A game named by the address, if the children who sit here can carry it on."""
-    game = request.args.get(field, "")
-    known = {one.id for one in _open_games(found)} if game and found.sitting else set()
-    return game if game in known else None
+def _way_back() -> str:
+    """Where a pause or a question has stopped the children here, if it is theirs; else nothing."""
+    found, address = tablet(), request.values.get("back", "")
+    if found is None or not found.sitting:
+        return ""
+    if not address.startswith("/table/"):
+        return address if tablets.is_childrens(address) else ""
+    stored = games.load(house.db(), address.removeprefix("/table/"))
+    here = stored is not None and stored.put_away_at is None and set(found.learners) <= _children(stored)
+    return address if here else ""
 
 
 def _room(found: Tablet, message: str | None = None, status: int = 200) -> Response:
@@ -47,7 +52,7 @@ def _room(found: Tablet, message: str | None = None, status: int = 200) -> Respo
             "pause.html",
             status,
             sitting=tablets.sitters(found),
-            back=_game_here(found, "table") or "",
+            back=_way_back(),
             waits=bool(found.sitting and _open_games(found)),
         )
     if found.sitting:
@@ -86,22 +91,28 @@ def _mornings(found: Tablet) -> list[tuple[Learner, turns.Morning, list[tuple[st
 def news() -> ResponseReturnValue:
     """204 while this tablet would show the same; else its page, or the way from the table to it.
 
-    seen: the mark of the page that asks. table: it is the page of this game. back: the game that a pause has stopped.
+    seen: the mark of the page that asks. table: it is the page of this game; at: another page of children.
+    back: where a pause, or the question who is there, has stopped the children.
     """
     found = tablet()
     if found is None:
         return tablets.go(url_for("classroom.code"))
     if request.args.get("seen") == found.mark:
         return Response(status=204)
-    back = _game_here(found, "back")
+    back = _way_back()
     if back and not found.paused and not found.idle:
-        return tablets.go(f"/table/{back}")
-    game = request.args.get("table", "")[:40]
-    if not game:
+        return tablets.go(back)
+    game, at = request.args.get("table", "")[:40], request.args.get("at", "")
+    if not game and not at:
         return _room(found)
-    if found.sitting and not found.paused and not found.idle and not tablets.called_away(found, game):
+    stop = tablets.stopped(found, f"/table/{game}" if game else at) if found.sitting else None
+    if stop is not None:
+        return stop
+    if not found.sitting or tablets.called_away(found, game):
+        return tablets.go(url_for("class_home.room"))
+    if game:
         return page("_who.html", who=tablets.sitters(found), tablet=found, game_id=game)
-    return tablets.go(url_for("class_home.still" if found.idle else "class_home.room", table=game))
+    return _room(found) if at == url_for("lobby.friends") else page("_listens.html", at=at)
 
 
 # -- home -------------------------------------------------------------------------------------------------------------
@@ -207,8 +218,8 @@ def _usual_wish(found: Tablet) -> Wish:
 def still() -> ResponseReturnValue:
     """Is it still the same child?"""
     found = tablet()
-    if found is None or not found.sitting:
-        return redirect(url_for("class_home.room"), 303)
+    if found is None or not found.sitting or found.paused:
+        return redirect(url_for("class_home.room", back=_way_back() or None), 303)
     return _still(found)
 
 
@@ -220,7 +231,7 @@ def _still(found: Tablet, *, play: bool = False) -> Response:
         question=_question(tablets.sitters(found)),
         wish=wish,
         play=play,
-        table=request.args.get("table", "")[:40],
+        back=_way_back(),
     )
 
 
@@ -238,9 +249,8 @@ def yes() -> ResponseReturnValue:
     if found is None or not found.sitting:
         return redirect(url_for("class_home.room"), 303)
     tablets.tapped(found)
-    game = request.form.get("table", "")
-    known = {one.id for one in _open_games(found)}
-    return tablets.go(f"/table/{game}") if game in known else redirect(url_for("class_home.room"), 303)
+    back = _way_back()
+    return tablets.go(back) if back else redirect(url_for("class_home.room"), 303)
 
 
 @blueprint.post("/done")

@@ -33,6 +33,7 @@ def page(template: str, status: int = 200, **values: Any) -> Response:
         "mark": found.mark if found else None,
         "secure": request.is_secure,
         "back": "",
+        "at": "",
     }
     return make_response(render_template(f"classroom/{template}", **{**frame, **values}), status)
 

@@ -74,6 +74,7 @@ def _friends(found: Tablet, message: str | None = None, status: int = 200, chose
         friend=_friend(found, chosen),
         chosen=chosen,
         most=MOST_ASKED,
+        at=url_for("lobby.friends"),
     )
 
 

@@ -6,9 +6,11 @@ import zlib
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
+from urllib.parse import urlsplit
 
-from flask import Flask, Response, g, redirect, request, session, url_for
+from flask import Flask, Response, current_app, g, redirect, request, session, url_for
 from flask.typing import ResponseReturnValue
+from werkzeug.exceptions import HTTPException
 
 from kidsq import turns
 from kidsq.store import child_locks, classes, hands, lessons, people, settings, sittings
@@ -29,6 +31,7 @@ LOGINS: Final = ("pictures", "tap")
 _FREE: Final = frozenset(("static", "favicon", "royal.picture"))
 _CHILDRENS: Final = frozenset(("garden", "gallery", "royal", "rule_book", "all_cards"))
 """Rooms with pages for children that show nothing of anybody who does not sit here."""
+_TO_SIT_DOWN: Final = frozenset(("classroom.together", "classroom.me"))
 _BY_ITSELF: Final = frozenset(("table.next_ply", "table.news"))
 """What the page does without a tap."""
 
@@ -188,34 +191,71 @@ def go(address: str) -> Response:
 def install(app: Flask) -> None:
     """Hold the tablets of a class in the class."""
     app.before_request(_guard)
+    app.jinja_env.globals["listens"] = listens
 
 
 def _guard() -> ResponseReturnValue | None:
     endpoint = request.endpoint
-    if endpoint is None or endpoint in _FREE or endpoint.startswith("classroom."):
+    if endpoint is None or endpoint in _FREE:
+        return None
+    if endpoint.startswith("classroom.") and endpoint not in _TO_SIT_DOWN:
         return None
     found = tablet()
     if found is None:
         return None
+    if endpoint in _TO_SIT_DOWN:
+        return go(url_for("class_home.room")) if found.paused else None
     if endpoint == "home.play":
         return redirect(url_for("class_home.play"), 307)
-    if endpoint.startswith(("class_home.", "lobby.")):
+    if endpoint.startswith("class_home."):
         return None
     if endpoint.startswith("table."):
         return _at_table(found)
-    if request.blueprint in _CHILDRENS and found.sitting:
-        return None
+    if found.sitting and (request.blueprint in _CHILDRENS or request.blueprint == "lobby"):
+        stop = stopped(found, _address())
+        if stop is None:
+            sittings.seen(house.db(), list(found.sitting), house.now())
+        return stop
     return go(url_for("classroom.grown_up") if request.path.startswith("/grown-ups") else url_for("class_home.room"))
 
 
+def stopped(found: Tablet, back: str) -> Response | None:
+    """To the pause, or to the question who is there; None while the children may go on. back: where they are."""
+    if found.paused:
+        return go(url_for("class_home.room", back=back))
+    return go(url_for("class_home.still", back=back)) if found.idle else None
+
+
+def is_childrens(address: str) -> bool:
+    """Whether an address, as a form says it, is a page of children beside home and the tables."""
+    parts = urlsplit(address)
+    if parts.scheme or parts.netloc or not address.startswith("/"):
+        return False
+    try:
+        endpoint, _values = current_app.url_map.bind("").match(parts.path, "GET")
+    except HTTPException:
+        return False
+    return endpoint == "lobby.friends" or str(endpoint).partition(".")[0] in _CHILDRENS
+
+
+def listens() -> tuple[str, str] | None:
+    """On a children's page: the mark and the address with which it asks for news; None at home and elsewhere."""
+    found: Tablet | None = g.get("tablet")  # never read here: this page may be the one that tells of trouble
+    if found is None or not found.sitting or request.blueprint not in _CHILDRENS:
+        return None
+    return found.mark, _address()
+
+
+def _address() -> str:
+    return request.full_path.removesuffix("?")
+
+
 def _at_table(found: Tablet) -> ResponseReturnValue | None:
-    game = (request.view_args or {}).get("game_id", "")
     if not found.sitting:
         return go(url_for("class_home.room"))
-    if found.paused:
-        return go(url_for("class_home.room", table=game))
-    if found.idle:
-        return go(url_for("class_home.still", table=game))
+    stop = stopped(found, f"/table/{(request.view_args or {}).get('game_id', '')}")
+    if stop is not None:
+        return stop
     if request.method == "POST" and request.endpoint not in _BY_ITSELF and request.form.get("auto") != "1":
         tapped(found)
     return None

@@ -154,6 +154,22 @@ def test_a_pause_reaches_the_table_and_ends_there(open_for, room):
     assert page.url == table
 
 
+@pytest.mark.parametrize("path", ["/garden/{mira}", "/royal/{mira}", "/cards?edition=classic", "/class/friends"])
+def test_a_pause_reaches_a_page_that_is_open_and_ends_there(open_for, room, path):
+    page = open_for().page
+    join(page, room)
+    sit(page, room, "Mira")
+    expect(page.get_by_role("button", name="I'm done")).to_be_visible()
+    page.goto(path.format(mira=room.ids["Mira"]))
+    here = page.url
+    with writing(room.db):
+        lessons.pause(room.db, room.lesson.id, times.text(datetime.now(UTC)))
+    expect(page.get_by_role("heading", name="Look at your teacher.")).to_be_visible()
+    with writing(room.db):
+        lessons.go_on(room.db, room.lesson.id)
+    expect(page).to_have_url(here)
+
+
 def test_a_lost_connection_is_told_and_the_same_form_is_sent_again(open_for, room, complaints):
     page = open_for().page
     join(page, room)

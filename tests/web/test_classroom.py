@@ -320,12 +320,12 @@ def test_five_idle_minutes_ask_and_yes_leads_back_to_the_table(school, tablet):
     game = tablet.sit("Mira").play()
     school.clock.pass_by(minutes=6)
     asked = tablet.get(game)
-    assert asked.headers["Location"] == f"/class/still?table={game[7:]}"
+    assert asked.headers["Location"] == f"/class/still?back={game}"
     plies = school.db.execute("SELECT plies FROM games").fetchone()
     assert tablet.post(f"{game}/turn", ply="0", key="k" * 8, card="0").status_code == 303
     assert school.db.execute("SELECT plies FROM games").fetchone() == plies
     assert "Still Mira?" in tablet.get(asked.headers["Location"]).text
-    assert tablet.post("/class/still", table=game[7:]).headers["Location"] == game
+    assert tablet.post("/class/still", back=game).headers["Location"] == game
     assert tablet.get(game).status_code == 200
 
 
@@ -357,7 +357,7 @@ def test_half_an_hour_gives_the_seat_back(school, tablet):
     school.clock.pass_by(minutes=31)
     assert tablet.get(game).headers["Location"] == "/class"
     assert "Who are you?" in tablet.get("/class").text
-    assert tablet.post("/class/still", table=game[7:]).headers["Location"] == "/class"
+    assert tablet.post("/class/still", back=game).headers["Location"] == "/class"
     assert sitting(school) == []
 
 
@@ -368,8 +368,8 @@ def test_a_pause_holds_every_table_and_ends_by_itself(school, tablet):
     game = tablet.sit("Mira").play()
     with writing(school.db):
         lessons.pause(school.db, school.lesson.id, at(school))
-    assert tablet.get(game).headers["Location"] == f"/class?table={game[7:]}"
-    page = tablet.get(f"/class?table={game[7:]}").text
+    assert tablet.get(game).headers["Location"] == f"/class?back={game}"
+    page = tablet.get(f"/class?back={game}").text
     assert "Look at your teacher" in page
     assert "Your game waits" in page
     assert "Your game waits" not in school.tablet().sit().get("/class").text  # nobody there has one
@@ -378,6 +378,85 @@ def test_a_pause_holds_every_table_and_ends_by_itself(school, tablet):
     with writing(school.db):
         lessons.go_on(school.db, school.lesson.id)
     assert tablet.get(address).headers["Location"] == game
+
+
+def pages_of(school, name):
+    return [*(f"/{room}/{school.id(name)}" for room in ("garden", "gallery", "royal")), *OPEN_TO_ALL]
+
+
+OPEN_TO_ALL = ("/rules/classic", "/cards?edition=classic", "/class/friends")
+
+
+def news_from(page):
+    """What the page asks every few seconds, as the script asks it; where it is led, or None."""
+    (address,) = re.findall(r'data-hx-get="(/class/news[^"]+)"', page)
+    return html.unescape(address)
+
+
+def led(tablet, address):
+    return tablet.get(address, headers={"HX-Request": "true"}).headers.get("HX-Redirect")
+
+
+def test_a_pause_stops_every_page_of_children_also_an_open_one_and_leads_back(school, tablet):
+    tablet.sit("Mira")
+    school.tablet().sit("Leo")
+    opened = {path: news_from(tablet.get(path, follow_redirects=True).text) for path in pages_of(school, "Mira")}
+    assert all(tablet.get(address).status_code == 204 for address in opened.values())
+    with writing(school.db):
+        lessons.pause(school.db, school.lesson.id, at(school))
+    backs = {}
+    for path, address in opened.items():
+        pause = tablet.get(path).headers["Location"]
+        assert pause.startswith("/class?back=/")
+        assert led(tablet, address).startswith("/class?back=/")
+        page = tablet.get(pause).text
+        assert "Look at your teacher" in page
+        backs[path] = news_from(page)
+    assert tablet.get("/class/together").headers["Location"] == "/class"
+    with writing(school.db):
+        lessons.go_on(school.db, school.lesson.id)
+    for path, address in backs.items():
+        assert led(tablet, address) == path
+        assert tablet.get(path, follow_redirects=True).status_code == 200
+
+
+def test_an_idle_tablet_asks_on_every_page_of_children_and_leads_back(school, tablet):
+    tablet.sit("Mira")
+    for path in pages_of(school, "Mira"):
+        address = news_from(tablet.get(path, follow_redirects=True).text)
+        school.clock.pass_by(minutes=6)
+        there = led(tablet, address)
+        assert there == tablet.get(path).headers["Location"]
+        page = tablet.get(there).text
+        assert "Still Mira?" in page
+        back = html.unescape(re.search(r'name="back" value="([^"]+)"', page)[1])
+        assert tablet.post("/class/still", back=back).headers["Location"] == path
+
+
+def test_who_looks_at_the_pages_is_not_idle(school, tablet):
+    tablet.sit("Mira")
+    for path in pages_of(school, "Mira"):
+        school.clock.pass_by(minutes=3)
+        assert tablet.get(path, follow_redirects=True).request.path != "/class/still"
+
+
+@pytest.mark.parametrize(
+    "back", ["//evil.example/cards", "https://evil.example/cards", "/grown-ups", "/class/done", "/table/x", "cards"]
+)
+def test_a_way_back_leads_to_pages_of_children_alone(school, tablet, back):
+    tablet.sit("Mira")
+    assert tablet.post("/class/still", back=back).headers["Location"] == "/class"
+
+
+def test_who_sits_no_more_at_a_tablet_is_led_away_from_its_pages(school, tablet):
+    tablet.sit("Mira")
+    address = news_from(tablet.get("/cards").text)
+    school.clock.pass_by(minutes=31)
+    assert led(tablet, address) == "/class"
+
+
+def test_pages_of_children_ask_for_no_news_at_home(school, tablet):
+    assert "/class/news" not in tablet.get("/cards").text
 
 
 def test_after_the_last_game_was_said_no_new_one_begins(school, tablet):

@@ -11,6 +11,8 @@ from kidsq.turns import CARD_NAMES, EDITIONS, QUEEN_NAMES, is_number
 from kidsq.web import create_app
 from kidsq.web.portraits import pictures_of
 
+from .classroom import school_in
+
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory):
@@ -71,3 +73,14 @@ def test_game_that_is_not_there_is_named_and_the_first_shown(client):
     assert "There is no game “&lt;b&gt;bridge" in answer.text
     assert drawn(answer.text, "queen")[: len(QUEEN_NAMES)].count("queen-heart") == 1
     assert client.get("/cards").status_code == 200
+
+
+def test_child_who_sits_at_a_tablet_of_a_class_looks_too(tmp_path):
+    school = school_in(tmp_path)
+    tablet = school.tablet()
+    tablet.sit("Mira")
+    assert 'href="/cards"' in tablet.get("/class").text
+    assert tablet.get("/cards?edition=deluxe").status_code == 200
+    tablet.post("/class/done", learner=school.id("Mira"))
+    assert tablet.get("/cards").status_code == 303
+    school.app.extensions["kidsq"].store.close_all()

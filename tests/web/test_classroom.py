@@ -508,7 +508,7 @@ def places(school, tablet):
     yield "home again", tablet.get("/class")
 
 
-INSIDE = re.compile(r"/(class|c|table|garden|gallery|royal|rules|static)(/|\?|$)")
+INSIDE = re.compile(r"/(class|c|table|garden|gallery|royal|rules|cards|static)(/|\?|$)")
 
 
 def test_no_link_and_no_form_leads_out_of_the_class(school, tablet):

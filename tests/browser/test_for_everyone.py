@@ -1,0 +1,339 @@
+"""kidsq is everybody's: by keyboard alone, by what a screen reader is told, in every theme, with larger letters."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Complaints, Open
+from .sitting import AXE, Child, look_closely
+from .test_house_rules import FOUR, SCROLLS, STATES, STILL, SUM_HAND, outside
+
+KING_HAND = ["king", "2", "4", "9", "10"]
+
+FOCUS = """() => { const at = document.activeElement, label = at.getAttribute('aria-label');
+  return (label ?? (at.matches('input') ? at.closest('label') : at).textContent).trim() }"""
+HIDDEN = """() => { const at = document.activeElement, whole = at.closest('label') ?? at;
+  if (at === document.body) return 'nothing has the focus';
+  const box = whole.getBoundingClientRect(), x = box.left + box.width / 2;
+  const tops = [0.2, 0.5, 0.8].map(part => document.elementFromPoint(x, box.top + box.height * part));
+  const seen = tops.some(top => top && (whole.contains(top) || top.contains(at)));
+  if (!seen) return 'hidden: ' + at.outerHTML.slice(0, 80);
+  const drawn = [at, at.nextElementSibling ?? at].map(one => getComputedStyle(one));
+  const outlined = drawn.some(style => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 3);
+  return outlined ? '' : 'no outline: ' + at.outerHTML.slice(0, 80) }"""
+
+
+class Hands:
+    """Ten fingers on a keyboard and no eyes: goes from one thing to the next, and knows it by its role and name."""
+
+    def __init__(self, child: Child) -> None:
+        self.child, self.page = child, child.page
+
+    def go_to(self, name: str | re.Pattern[str]) -> Hands:
+        """Tab until something of this name has the focus; what is passed must be seen to have it."""
+        met = []
+        for _ in range(80):
+            met.append(str(self.page.evaluate(FOCUS)))
+            if re.fullmatch(name, met[-1]):
+                return self
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("document.activeElement !== document.body"):
+                assert not self.page.evaluate(HIDDEN)
+        raise AssertionError(f"{name} cannot be reached, only {[one[:40] for one in met]}")
+
+    def do(self, name: str | re.Pattern[str], key: str = "Enter") -> Hands:
+        """Press a key on it and wait for the table that answers; the focus is still somewhere."""
+        self.go_to(name)
+        self.child.and_then(lambda: self.page.keyboard.press(key))
+        self.page.wait_for_function("document.activeElement !== document.body")
+        assert not self.page.evaluate(HIDDEN)
+        return self
+
+    def lay(self, *cards: str) -> Hands:
+        for card in cards:
+            if card == "=":
+                self.page.keyboard.press("=")
+                continue
+            self.go_to(re.escape(card))
+            self.page.keyboard.press("Space")
+            expect(self.child.hand.get_by_role("checkbox", name=card, exact=True, checked=True).first).to_be_focused()
+        return self
+
+
+@pytest.fixture
+def typist(open_for: Open) -> Hands:
+    """A child at a laptop who uses the keyboard alone."""
+    return Hands(open_for("laptop"))
+
+
+def test_a_first_game_is_begun_and_a_sum_said_by_keyboard(typist: Hands) -> None:
+    child = typist.child.go_home()
+    typist.go_to("Play")
+    typist.page.keyboard.press("Enter")
+    expect(child.page).to_have_title("First Night · kidsq")
+    child.take_seat(SUM_HAND)
+    child.post(f"/table/{child.game_id}/settings", speed="button")
+    child.page.reload()
+    total_first = child.table.locator("#tray").get_attribute("data-layout") == "c=a+b"
+    typist.lay(*(("5", "2", "3") if total_first else ("2", "3", "=", "5"))).do(re.compile("Say it!.*"))
+    child.hears("You say: 2 + 3 = 5!")
+    assert child.moves == ["discard 2+3=5"]
+    while child.phase != "turn":
+        typist.do("Next|To my turn")
+
+
+def test_king_knight_potion_and_jester_are_played_by_keyboard(typist: Hands) -> None:
+    child = typist.child
+    child.sit(KING_HAND).sees("turn")
+    typist.lay("King").do(re.compile("boat bed.*"))
+    child.hears("wake")
+    child.sit(["knight", "2", "4", "9", "10"], "discard 2", "king 0", others=["king"], beds=["moon"])
+    typist.lay("Knight")
+    typist.do(re.compile(".*Moon Queen.*"))
+    assert child.moves[-1].startswith("knight 1 moon")
+    child.sit(["potion", "2", "4", "9", "10"], "discard 2", "king 0", others=["king"], beds=["moon"])
+    typist.lay("Sleeping potion")
+    typist.go_to(re.compile(".*Moon Queen.*"))
+    child.until_it_changes(lambda: typist.page.keyboard.press("Enter"))
+    typist.do(re.compile(".* bed, empty"))
+    assert child.moves[-1].startswith("potion 1 moon")
+    child.sit(["jester", "2", "4", "9", "10"], next_cards=["7"])
+    typist.lay("Jester").do(re.compile("Play the jester!"))
+    child.sees("question")
+    typist.do("Not now")
+
+
+def test_an_attack_and_a_new_total_are_answered_by_keyboard(typist: Hands) -> None:
+    child = typist.child
+    hand = ["king", "dragon", "4", "9", "10"]
+    child.sit(hand, "king 0", "knight 0 moon", others=["knight"], beds=["moon"]).sees("defend")
+    typist.do("Block!")
+    assert child.moves[-1] == "block"
+    child.sit(KING_HAND, "king 0", beds=["heart"]).sees("question")
+    typist.do("20")
+
+
+def test_the_gear_and_a_sheet_let_the_keyboard_out_again(typist: Hands) -> None:
+    child, page = typist.child, typist.page
+    child.sit(["knight", "2", "4", "9", "10"], "discard 2", "king 0", others=["king"], beds=["moon"])
+    typist.go_to("Settings")
+    page.keyboard.press("Enter")
+    typist.go_to("Ask the owl")  # out of the gear, which closes behind
+    expect(page.get_by_role("radio", name="slowly")).to_be_hidden()
+    typist.go_to("Settings")
+    page.keyboard.press("Enter")
+    typist.go_to("when I tap")
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Settings")).to_be_focused()
+    typist.lay("Knight").go_to(re.compile(".*Moon Queen.*"))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Pick a card")).to_be_disabled()
+    typist.go_to("Settings")
+
+
+class Listener:
+    """Plays by what the accessibility tree says, and by nothing else."""
+
+    def __init__(self, child: Child) -> None:
+        self.child, self.page = child, child.page
+
+    @property
+    def tree(self) -> str:
+        return self.page.get_by_role("main").aria_snapshot()
+
+    def named(self, role: str, starts: str = "") -> list[str]:
+        """The names of all of this role, in the order of the tree; what is disabled is left out."""
+        found = re.findall(rf'- \'?{role} "((?:[^"\\]|\\.)*)"([^\n]*)', self.tree)
+        return [name for name, state in found if name.startswith(starts) and "[disabled]" not in state]
+
+    def push(self, name: str) -> None:
+        self.child.and_then(lambda: self.page.get_by_role("button", name=name).first.click())
+
+    def tick(self, name: str) -> None:
+        box = self.page.get_by_role("checkbox", name=name, exact=True, checked=False).first
+        box.check(force=True)
+
+    def turn(self) -> None:
+        """One move: a king where there is one, else a sum of two or two alike, else one card."""
+        cards = self.named("checkbox")
+        beds = [name for name in self.named("button") if re.search(" bed, .* sleeps here", name)]
+        if "King" in cards and beds:
+            self.tick("King")
+            self.push(beds[0])
+            return
+        numbers = [int(name) for name in cards if name.isdigit()]
+        whole = [(a, b) for a in numbers for b in numbers if a < b and a + b in numbers]
+        if whole and "+ ? = ?" in self.tree:
+            a, b = whole[0]
+            self.tick(str(a))
+            self.tick(str(b))
+            self.page.get_by_role("button", name="is the same as").click()
+            self.tick(str(a + b))
+            self.push("Say it!")
+            return
+        for card in [str(n) for n in numbers] + ["Jester", "Knight", "Sleeping potion", "Dragon", "Magic wand"]:
+            if card in cards:
+                self.tick(card)
+                self.push("Play the jester!" if card == "Jester" else "Swap it")
+                return
+        raise AssertionError(f"nothing to do in {self.tree}")
+
+
+@pytest.mark.parametrize("edition", ["first_night", "classic"])
+def test_a_whole_game_is_played_by_what_a_screen_reader_is_told(open_for: Open, edition: str) -> None:
+    child = open_for("laptop").sit(["1", "2", "3", "4", "5"], edition=edition, speed="button", hint="0")
+    listener = Listener(child)
+    for _ in range(400):
+        buttons = listener.named("button")
+        if "Play again" in buttons:
+            break
+        if listener.named("checkbox"):
+            assert "Your turn." in listener.tree
+            listener.turn()
+        elif "Next" in buttons:
+            listener.push("Next")
+        elif "Not now" in buttons:
+            listener.push("Not now")
+        else:
+            listener.push(next(name for name in buttons if name not in ("Home", "Ask the owl", "Settings", "Listen")))
+    else:
+        raise AssertionError(listener.tree)
+    assert re.search(r'heading "(Me|Bruno|You) w[io]n', listener.tree), listener.tree
+    assert any(move.startswith("discard") and "=" in move for move in child.moves)
+
+
+def test_what_shines_is_told_only_where_it_shines(open_for: Open) -> None:
+    open_for().sit(SUM_HAND, hint="5").hears("Shining together: 2, 3, 5. Shining together: 3, 6, 9.")
+    child = open_for().sit(SUM_HAND, hint="0", show=False, others=["9", "9", "10", "10", "10"], next_cards=["10"])
+    child.served.play(child.game_id, "discard 9", "discard 9")  # what has been seen goes on shining until the next turn
+    child.page.goto(f"/table/{child.game_id}")
+    child.hears("Your turn.")
+    expect(child.table.locator(".mark")).to_have_count(0)
+    expect(child.page.locator("#said")).not_to_contain_text("Shining")
+
+
+# -- themes, letters, stillness
+
+
+def test_a_look_chosen_in_the_gear_holds_at_once_and_on_the_next_page(child: Child) -> None:
+    child.sit(SUM_HAND)
+    page, ground = child.page, "getComputedStyle(document.body).backgroundColor"
+    night = page.evaluate(ground)
+    child.tap(page.get_by_label("Settings"))
+    child.and_then(lambda: page.get_by_role("radio", name="strong").check(force=True))
+    expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
+    expect(page.locator("body")).not_to_have_css("background-color", night)
+    strong = page.evaluate(ground)
+    child.and_then(lambda: page.get_by_role("radio", name="very large").check(force=True))
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
+    child.and_then(lambda: page.get_by_role("radio", name="stand still").check(force=True))
+    for path in ("/", "/rules", "/gallery/guest"):
+        page.goto(path)
+        assert page.evaluate(ground) == strong, path
+        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
+        moving = "document.getAnimations().filter(one => one.effect.getComputedTiming().duration > 1).length"
+        assert page.evaluate(moving) == 0
+
+
+def test_a_device_that_asks_for_contrast_gets_it_unless_the_child_wants_it_calm(child: Child) -> None:
+    page, line = child.page, "getComputedStyle(document.documentElement).getPropertyValue('--line')"
+    page.emulate_media(contrast="more")
+    child.sit(SUM_HAND)
+    assert page.evaluate(line) == "#fff"
+    child.sit(SUM_HAND, theme="calm")
+    assert page.evaluate(line) != "#fff"
+
+
+LOOKS = {
+    "calm": {"theme": "calm"},
+    "contrast": {"theme": "contrast"},
+    "large": {"text": "larger"},
+    "left, large, contrast": {"left_handed": "1", "text": "larger", "theme": "contrast"},
+}
+AAA = "axe.run({rules: {'color-contrast-enhanced': {enabled: true}}})"
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_state_of_a_table_is_whole_in_every_look(open_for: Open, look: str) -> None:
+    child, found = open_for("tablet"), {}
+    for name, state in STATES.items():
+        state(child)
+        child.post(f"/table/{child.game_id}/settings", **LOOKS[look])
+        child.page.reload()
+        child.page.evaluate(STILL)
+        wide, _high = child.page.evaluate(SCROLLS)
+        problems = ["scrolls sideways"] * wide + outside(child.page)
+        look_closely(child.page)
+        if "contrast" in look:
+            child.page.evaluate(AXE)
+            problems += [rule["id"] for rule in child.page.evaluate(AAA)["violations"]]
+        if problems:
+            found[name] = problems
+    assert not found, found
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_the_largest_letters_fit_beside_each_other(open_for: Open, size: str) -> None:
+    child = open_for(size)
+    for bots in (("bruno",), FOUR):
+        child.sit(SUM_HAND, edition="deluxe", bots=bots, text="larger")
+        assert child.page.evaluate(SCROLLS)[0] is False
+        assert outside(child.page) == []
+
+
+NARROW = {"320 wide": (320, 568), "zoomed to twice the size": (640, 400)}
+
+
+@pytest.mark.parametrize("size", NARROW)
+def test_nothing_is_lost_or_scrolls_sideways_on_the_narrowest_screen(
+    open_for: Open, size: str, complaints: Complaints
+) -> None:
+    wide, high = NARROW[size]
+    child = open_for("laptop", viewport={"width": wide, "height": high})
+    page = child.page
+    for path in ("/", "/rules", "/cards", "/gallery/guest", "/privacy", "/grown-ups", "/nowhere"):
+        page.goto(path)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+    complaints.forgive("404")
+    child.go_home()
+    child.tap(page.get_by_text("Other ways to play"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for name, state in STATES.items():
+        state(child)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+        main = child.table.locator(".hand .card, .button.main")
+        for place in range(main.count()):
+            if main.nth(place).is_visible():
+                main.nth(place).scroll_into_view_if_needed()
+                expect(main.nth(place)).to_be_in_viewport(ratio=0.95)
+
+
+def test_colours_of_the_device_leave_every_choice_to_be_seen(child: Child) -> None:
+    page: Page = child.page
+    page.emulate_media(forced_colors="active")
+    child.sit(SUM_HAND).lay("2")
+    outline = "card => getComputedStyle(card).outlineStyle"
+    assert child.table.locator('.card:has(input[value="0"])').evaluate(outline) == "solid"
+    assert child.table.locator('.card:has(input[value="1"])').evaluate(outline) == "none"
+    width = "one => parseFloat(getComputedStyle(one).borderTopWidth)"
+    assert child.button("Ask the owl").count()
+    assert child.table.locator("#say").evaluate(width) >= 2
+    child.tap(page.get_by_label("Settings"))
+    assert page.get_by_role("radio", name="slowly").locator("+ span").evaluate(width) >= 2
+
+
+def test_pages_of_children_have_a_name_a_language_one_heading_and_one_main(
+    child: Child, complaints: Complaints
+) -> None:
+    page, titles = child.page, set()
+    for path in ("/", "/rules", "/cards", "/gallery/guest", "/nowhere"):
+        page.goto(path)
+        titles.add(page.title())
+        expect(page.locator("html")).to_have_attribute("lang", re.compile("^[a-z]{2}"))
+        expect(page.get_by_role("main")).to_have_count(1)
+        expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    assert len(titles) == 5
+    complaints.forgive("404")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
@@ -18,12 +19,14 @@ from kidsq.web.animals import animals
 from kidsq.web.errors import page as error_page
 from kidsq.web.grown_ups import put_on_record
 from kidsq.web.language import gettext as _
-from kidsq.web.name_lists import Line, Names, NotAList
+from kidsq.web.name_lists import Entry, Line, Names, NotAList
 from kidsq.web.setup import a_real_class, outside, setup_page
 
 blueprint = Blueprint("adding", __name__, url_prefix="/grown-ups/classes")
 
 USUAL_CLASS = 28
+_WORDS: Final = {"first_words": 0, "second_words": 1}
+"""Which of two words stays, by the button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,23 +66,42 @@ def form(found: Class, status: int = 200, problem: str | None = None, text: str 
 @blueprint.post("/<class_id>/add")
 @rights.teachers_only
 def add(class_id: str) -> ResponseReturnValue:
-    """Show what would be made (do=look, first_names), or make it (do=make; leave_out: only what can be taken)."""
-    found, do = a_real_class(class_id), request.form.get("do", "look")
+    """Show what would be made (look, first_words, second_words, see), or make it (leave_out: only what can be taken).
+
+    one, both: the place of a name with a comma that is one child, last name first, or two children.
+    """
+    found, do = a_real_class(class_id), request.form.get("do", "see" if "name" in request.form else "look")
     if do == "look":
         return _look(found)
-    typed = [name for name in request.form.getlist("name") if name.strip()]
-    if len(typed) > roster.MOST_AT_ONCE:
-        return form(found, 400, _too_many(len(typed)))
-    if not typed:
+    entries = _entries()
+    if len(entries) > roster.MOST_AT_ONCE:
+        return form(found, 400, _too_many(len(entries)))
+    if not entries:
         return form(found, 400, _("There is no name left to make a child of. Nothing has been made."))
-    if do == "first_names":
-        return _preview(found, name_lists.without_last_names([name.strip() for name in typed]))
-    rows = _rows(found, typed)
+    if do in _WORDS:
+        short = name_lists.without_last_names([one.typed.strip() for one in entries], _WORDS[do])
+        entries = [replace(one, typed=name) for one, name in zip(entries, short, strict=True)]
+    if do not in ("make", "leave_out"):
+        return _preview(found, entries)
+    rows = _rows(found, entries)
     if do == "leave_out":
         rows = [row for row in rows if not row.problem]
     if any(row.problem for row in rows) or not rows:
-        return _preview(found, typed, 400)
+        return _preview(found, entries, 400)
     return _make(found, rows)
+
+
+def _entries() -> list[Entry]:
+    """The lines of the preview as sent. One that was emptied is left out; one that never had a name is not."""
+    form, made = request.form, []
+    lines, rests = form.getlist("line"), form.getlist("rest")
+    for place, typed in enumerate(form.getlist("name")):
+        line, rest = lines[place : place + 1], "".join(rests[place : place + 1])
+        number = int(line[0]) if line and line[0].isascii() and line[0].isdecimal() and len(line[0]) < 6 else place + 1
+        parts = name_lists.around_comma(typed) if str(place) in (form.get("one"), form.get("both")) else ()
+        names = (parts[-1:] if form.get("one") == str(place) else parts) or (typed,)
+        made += [Entry(number, name, rest) for name in names if name.strip() or rest.strip()]
+    return made
 
 
 def _look(found: Class) -> Response:
@@ -91,18 +113,19 @@ def _look(found: Class) -> Response:
     except NotAList as trouble:
         return form(found, 400, _not_a_list(trouble.code), text)
     chosen = request.form.get("column", "")
-    names = name_lists.read(text, int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 4 else None)
+    column = int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 4 else None
+    names = name_lists.read(text, column, every=chosen == "all")
     if not names.typed:
         return form(found, 400, _("There are no names in there yet: one a line, please."), text)
-    if len(names.typed) > roster.MOST_AT_ONCE:
-        return form(found, 400, _too_many(len(names.typed)), text)
-    return _preview(found, names.typed, names=names, text=text)
+    if len(names.entries) > roster.MOST_AT_ONCE:
+        return form(found, 400, _too_many(len(names.entries)), text)
+    return _preview(found, names.entries, names=names, text=text)
 
 
 def _preview(
-    found: Class, typed: Sequence[str], status: int = 200, names: Names | None = None, text: str = ""
+    found: Class, entries: Sequence[Entry], status: int = 200, names: Names | None = None, text: str = ""
 ) -> Response:
-    rows = _rows(found, typed)
+    rows = _rows(found, entries)
     good = [row for row in rows if not row.problem]
     room = roster.MOST_IN_CLASS - len(classes.children_of(house.db(), found.id))
     problem = None
@@ -116,6 +139,7 @@ def _preview(
         rows=rows,
         good=len(good),
         full_names=[row.line.nickname for row in good if row.line.full_name],
+        around_comma=name_lists.around_comma,
         names=names,
         text=text,
         problem=problem,
@@ -123,9 +147,9 @@ def _preview(
     )
 
 
-def _rows(found: Class, typed: Sequence[str]) -> list[Row]:
+def _rows(found: Class, entries: Sequence[Entry]) -> list[Row]:
     inside = classes.children_of(house.db(), found.id)
-    lines = name_lists.checked(typed, [child.nickname for child in inside])
+    lines = name_lists.checked(entries, [child.nickname for child in inside], listed=True)
     faces = roster.faces_for(len(lines), [child.face for child in inside])
     return [Row(line, face, _line_problem(line)) for line, face in zip(lines, faces, strict=True)]
 
@@ -137,7 +161,7 @@ def _make(found: Class, rows: list[Row]) -> ResponseReturnValue:
             wanted = [(row.line.nickname, row.face) for row in rows]
             made = roster.make_children(db, found.id, wanted, house.now_text())
     except BadPerson:  # somebody else was making children of this class at the same time, or it is full
-        return _preview(found, [row.line.typed for row in rows], 400)
+        return _preview(found, [Entry(row.line.number, row.line.typed) for row in rows], 400)
     put_on_record("made_children", found.id)
     return redirect(url_for("roster.children", class_id=found.id, saved="made", n=len(made)), 303)
 
@@ -197,7 +221,7 @@ def rename_all(class_id: str) -> ResponseReturnValue:
     wanted = {learner: typed.get(learner, child.nickname) for learner, child in inside.items()}
     # The unchanged first, so that of two alike the one just typed is marked.
     wanted = dict(sorted(wanted.items(), key=lambda pair: pair[1] != inside[pair[0]].nickname))
-    lines = name_lists.checked(wanted.values())
+    lines = name_lists.checked(name_lists.in_order(wanted.values()))
     problems = {
         learner: sentence
         for learner, line in zip(wanted, lines, strict=True)
@@ -215,12 +239,15 @@ def rename_all(class_id: str) -> ResponseReturnValue:
 def _line_problem(line: Line, named: list[str] | None = None) -> str | None:
     """What is in the way, and the way out. named: when lines have no numbers to be called by."""
     if line.problem == "twice":
-        if named:
+        if named or line.with_ == str(line.number):
             return _("“%(name)s” is there twice. Add a letter, such as “%(name)s B”.", name=line.nickname)
         return _("The same as line %(line)s. Add a letter, such as “%(name)s B”.", line=line.with_, name=line.nickname)
     return {
         None: None,
         "empty": _("A nickname is missing."),
+        "no_name": _("No name stands here, only “%(rest)s”. Type one, or leave the line out.", rest=line.rest[:60]),
+        "signs": _("No letter is in it. Type a name, or empty the line to leave it out."),
+        "comma": _("One child, or two?"),
         "too_long": _("Too long: up to %(n)d signs.", n=NICKNAME_LENGTH),
         "unprintable": _("Signs that cannot be seen are in there (the dots). Please type the name again."),
         "there": _("“%(name)s” is in this class already. Leave the line empty, or add a letter.", name=line.with_),

@@ -1,6 +1,7 @@
 """Lists of names, animals, and names that follow."""
 
 import io
+import re
 
 import pytest
 
@@ -73,14 +74,72 @@ def test_the_same_form_sent_twice_makes_them_once(school):
     assert school.names() == ["Mia", "Mira", "Noa", "Tom"]
 
 
-def test_full_names_are_a_warning_and_one_button_shortens_them(school):
+@pytest.mark.parametrize(
+    ("word", "kept", "gone"), [("first_words", "Mia", "Schmidt"), ("second_words", "Schmidt", "Mia")]
+)
+def test_full_names_are_a_warning_and_one_button_keeps_the_first_or_the_second_word(school, word, kept, gone):
     preview = look(school, "Mia Schmidt\nTom Kaya").text
     assert "look like first and last names" in preview
+    assert f": {kept}</button>" in preview
     assert "Make these 2 children" in preview
     names = {"name": ["Mia Schmidt", "Tom Kaya"]}
-    short = school.client.post(f"{school.address}/add", data={"do": "first_names", **names}).text
-    assert 'value="Mia"' in short
-    assert "Schmidt" not in short
+    short = school.client.post(f"{school.address}/add", data={"do": word, **names}).text
+    assert f'value="{kept}"' in short
+    assert gone not in short
+
+
+def sent(page):
+    """What the preview's own form sends."""
+    return {name: re.findall(rf'name="{name}" value="([^"]*)"', page) for name in ("name", "line", "rest")}
+
+
+def test_lists_as_teachers_write_them_come_with_their_lines(school):
+    page = look(school, "1. Otto\n\n- Paul\nTom, Tim, Kim\n...\n• Otto").text
+    assert sent(page)["name"] == ["Otto", "Paul", "Tom", "Tim", "Kim", "...", "Otto"]
+    assert sent(page)["line"] == ["1", "3", "4", "4", "4", "5", "6"]
+    assert "Line 5 “...”: No letter is in it." in page
+    assert "Line 6 “Otto”: The same as line 1." in page
+    again = school.client.post(f"{school.address}/add", data={"do": "make", **sent(page)})
+    assert again.status_code == 400
+    assert "Line 6 “Otto”: The same as line 1." in again.text
+
+
+def test_one_comma_is_one_child_or_two_as_the_teacher_says(school):
+    page = look(school, "Mia\nSchmidt, Peter\nBo").text
+    assert "Line 2 “Schmidt, Peter”: One child, or two?" in page
+    assert school.client.post(f"{school.address}/add", data={"do": "make", **sent(page)}).status_code == 400
+    one = school.client.post(f"{school.address}/add", data={"one": "1", **sent(page)}).text
+    assert sent(one)["name"] == ["Mia", "Peter", "Bo"]
+    both = school.client.post(f"{school.address}/add", data={"both": "1", **sent(page)}).text
+    assert (sent(both)["name"], sent(both)["line"]) == (["Mia", "Schmidt", "Peter", "Bo"], ["1", "2", "2", "3"])
+    assert school.names() == ["Mira", "Noa"]
+
+
+def test_two_alike_in_one_line_are_not_told_apart_by_its_number(school):
+    assert "“Tom”: “Tom” is there twice." in look(school, "Mia\nTom, Tom, Kim").text
+
+
+def test_a_row_without_a_name_is_told_and_left_out_only_when_asked(school):
+    page = look(school, "Vorname;Nachname\nUma;Schmidt\n;Kaya\nBo;Levi").text
+    assert "Line 3: No name stands here, only “Kaya”." in page
+    assert "Leave 1 line out and make 2" in page
+    again = school.client.post(f"{school.address}/add", data={"do": "make", **sent(page)})
+    assert again.status_code == 400
+    assert "only “Kaya”" in again.text
+    assert school.client.post(f"{school.address}/add", data={"do": "leave_out", **sent(page)}).status_code == 303
+    assert school.names() == ["Bo", "Mira", "Noa", "Uma"]
+
+
+def test_a_line_that_was_emptied_is_left_out(school):
+    form = {"do": "make", "name": ["Uma", "", "Bo"], "line": ["1", "2", "3"], "rest": ["", "", ""]}
+    assert school.client.post(f"{school.address}/add", data=form).status_code == 303
+    assert school.names() == ["Bo", "Mira", "Noa", "Uma"]
+
+
+def test_of_several_columns_each_cell_can_be_a_child(school):
+    text = "Tom, Tim\nMia, Bo"
+    assert "All of them: each is a child" in look(school, text).text
+    assert sent(look(school, text, column="all").text)["name"] == ["Tom", "Tim", "Mia", "Bo"]
 
 
 def test_a_spreadsheets_file_gives_its_first_names_only(school):

@@ -82,7 +82,7 @@ def test_no_field_of_these_forms_can_break_anything(school):
         ("/grown-ups/start", {"name": "{}"}),
         (f"{school.address}/add", {"do": "look", "text": "{}", "column": "{}"}),
         (f"{school.address}/add", {"do": "{}", "name": ["{}", "{}"]}),
-        (f"{school.address}/add", {"do": "first_names", "name": ["{}", "Ann {}"]}),
+        (f"{school.address}/add", {"do": "first_words", "name": ["{}", "Ann {}"]}),
         (f"{school.address}/names", {"learner": [school.noa, "{}"], "nickname": ["{}", "{}"]}),
         (f"{school.address}/children/several", {"act": "{}", "learner": "{}"}),
         (f"{school.address}/children/several", {"act": "move", "learner": school.noa, "to": "{}"}),

@@ -27,7 +27,7 @@ from kidsq.turns.selection import TurnForm
 from kidsq.turns.sharing import is_gentle
 from kidsq.turns.sunrise import Morning, end_with_sunrise, is_unfinished, mornings
 from kidsq.turns.taking import answer, ask_owl, choose, lift_curtain, take_turn
-from kidsq.turns.teaching import LESSONS, lesson_due, note_lesson, teach
+from kidsq.turns.teaching import LESSONS, begin_lessons_again, lesson_due, note_lesson, teach
 
 __all__ = [
     "BOTS",
@@ -65,6 +65,7 @@ __all__ = [
     "answer",
     "answered_question",
     "ask_owl",
+    "begin_lessons_again",
     "choose",
     "come",
     "end_with_sunrise",

@@ -22,9 +22,8 @@ if TYPE_CHECKING:
     from kidsq.turns.look import Look
 
 LESSONS: Final = (
-    *("quarrel", "rose", "asks", "dragon", "wand", "win"),
-    *("king", "hand", "sum", "row", "twins", "knight", "potion", "jester", "one"),
-    *("queen", "points", "friend"),
+    *("win", "asks", "rose", "quarrel", "king", "queen", "points", "hand"),
+    *("sum", "row", "twins", "knight", "potion", "dragon", "wand", "jester", "one", "friend"),
 )
 """Everything the owl shows; of several that are due, the first."""
 
@@ -112,6 +111,12 @@ def note_win(db: sqlite3.Connection, visitor: Visitor, seats: Sequence[StoredSea
         is_new = begun is not None and not begun & {"win", taught.ALL}
         if is_new and games.has_finished_one(db, visitor.device, learner):
             taught.note(db, scope, "win")
+
+
+def begin_lessons_again(db: sqlite3.Connection, visitor: Visitor, learner: str | None) -> None:
+    """All lessons once more, for a child or (None) for the guests of this browser."""
+    with writing(db):
+        taught.begin_again(db, settings.of_learner(learner) if learner else settings.of_device(visitor.device))
 
 
 def teach(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance, *, again: bool) -> None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from flask import Blueprint, render_template
+from flask import Blueprint, redirect, render_template, request, session
 from flask.typing import ResponseReturnValue
 
-from kidsq.turns import CARD_NAMES, EDITIONS, QUEEN_NAMES
-from kidsq.web import words
+from kidsq import turns
+from kidsq.store import people
+from kidsq.store.people import Learner
+from kidsq.turns import CARD_NAMES, EDITIONS, QUEEN_NAMES, NotHere
+from kidsq.web import house, tablets, words
 from kidsq.web.language import gettext as _
+from kidsq.web.visitor import visitor
 
 blueprint = Blueprint("rule_book", __name__, url_prefix="/rules")
 
@@ -45,7 +49,7 @@ def shelf() -> ResponseReturnValue:
 @blueprint.get("/<edition>")
 def book(edition: str) -> ResponseReturnValue:
     """How is this game played? For everybody; nothing of a table or a child is in it."""
-    known = edition in EDITIONS
+    known, table = edition in EDITIONS, _came_from()
     shown = edition if known else FIRST
     page = render_template(
         "home/rule_book.html",
@@ -54,15 +58,48 @@ def book(edition: str) -> ResponseReturnValue:
         message=None if known else _("There is no game “%(name)s” here. This is the first book.", name=edition[:40]),
         covers=[Cover(code, words.edition_name(code), words.edition_line(code), code == shown) for code in EDITIONS],
         pages=tuple(_pages(shown)),
+        table=table,
+        children=() if table else _children(),
+        guests=tablets.tablet() is None,
     )
     return page, 200 if known else 404
+
+
+@blueprint.post("/again")
+def again() -> ResponseReturnValue:
+    """The owl shows a child, or the guests of this browser, everything once more."""
+    child = next((one for one in _children() if one.id == request.form.get("who")), None)
+    if child is not None or (request.form.get("who") == turns.GUEST and tablets.tablet() is None):
+        turns.begin_lessons_again(house.db(), visitor(), child and child.id)
+    return redirect("/", 303)
+
+
+def _came_from() -> str | None:
+    """The table whose child looks something up, when this browser may see it."""
+    asked = request.args.get("table")
+    if not asked:
+        return None
+    try:
+        turns.version(house.db(), visitor(), asked)
+    except NotHere:
+        return None
+    return asked
+
+
+def _children() -> list[Learner]:
+    """The children whom the owl can show everything again: of this browser, or who sit at this tablet."""
+    found = tablets.tablet()
+    if found:
+        return tablets.sitters(found)
+    known = session.get("device")
+    return people.learners_of_device(house.db(), known) if known else []
 
 
 def _pages(edition: str) -> Iterator[Page]:
     yield _aim(edition)
     yield Page("turn", _("Your turn"), (_("Do one thing with your cards."), _("Then you get new ones, up to five.")))
     yield Page("king", _("A king"), (_("Tap a king, then a bed."), _("The queen wakes up and comes to you!")))
-    if any(CARD_NAMES[card] == "knight" for card in EDITIONS[edition].deck):
+    if _attacks_are_in(edition):
         yield from _attacks()
     yield Page(
         "jester",
@@ -84,6 +121,10 @@ def _pages(edition: str) -> Iterator[Page]:
     yield _end(edition)
 
 
+def _attacks_are_in(edition: str) -> bool:
+    return any(CARD_NAMES[card] == "knight" for card in EDITIONS[edition].deck)
+
+
 def _aim(edition: str) -> Page:
     of = EDITIONS[edition]
     few, many, points = of.goal_queens(2), of.goal_queens(4), of.goal_points(2)
@@ -101,7 +142,7 @@ def _aim(edition: str) -> Page:
 
 
 def _attacks() -> Iterator[Page]:
-    yield Page("knight", _("A knight"), (_("He rides to somebody and brings a queen to you."),))
+    yield Page("knight", _("A knight"), (_("He rides to somebody who has a queen."), _("He brings her to you.")))
     yield Page(
         "dragon",
         _("A dragon"),
@@ -120,7 +161,10 @@ def _attacks() -> Iterator[Page]:
 
 
 def _numbers(edition: str) -> Iterator[Page]:
-    yield Page("one", _("One number"), (_("Put it away and get a new card."),))
+    if EDITIONS[edition].spare_powers_last:
+        yield Page("one", _("One number"), (_("Put it away and get a new card."),))
+    else:
+        yield Page("one", _("One card"), (_("Nothing to do? Put any one card away."), _("You get a new one.")))
     yield Page("twins", _("Twins"), (_("Two that are the same: put both away."), _("You get two new cards.")))
     if EDITIONS[edition].together == "run":
         yield Page(
@@ -150,6 +194,7 @@ def _queens(edition: str) -> Iterator[Page]:
         (
             _("The %(cat)s and the %(dog)s do not get on.", cat=cat, dog=dog),
             _("You have one of them? Then the other goes back to bed."),
+            *((_("And no knight brings them together."),) if _attacks_are_in(edition) else ()),
         ),
     )
     if "strawberry" in queens:
@@ -165,4 +210,5 @@ def _end(edition: str) -> Page:
         last = _("No queen asleep any more? Then the most points win.")
     else:
         last = _("No queen asleep any more? Then the most queens win.")
-    return Page("end", _("The end"), (_("You have enough? You win at once!"), last))
+    together = _("As many as somebody else? You win together.")
+    return Page("end", _("The end"), (_("You have enough? You win at once!"), last, together))

@@ -70,3 +70,67 @@ def test_a_book_that_is_not_there_is_named_and_another_opened(client):
     assert answer.status_code == 404
     assert "There is no game “&lt;b&gt;bridge” here." in answer.text
     assert "What it is about" in answer.text
+
+
+@pytest.fixture
+def app(tmp_path):
+    made = create_app(tmp_path, testing=True)
+    made.config["WTF_CSRF_ENABLED"] = False
+    yield made
+    made.extensions["kidsq"].store.close_all()
+
+
+def sit_down(client):
+    return client.post("/play", data={"edition": "first_night"}).headers["Location"]
+
+
+def shows_lesson(client, table):
+    return 'name="lesson"' in client.get(table).text
+
+
+def test_who_comes_from_a_table_goes_back_to_it(app):
+    client = app.test_client()
+    table = sit_down(client)
+    game = table.removeprefix("/table/")
+    page = client.get(table).text
+    link = f"/rules/first_night?table={game}"
+    assert f'href="{link}"' in page
+    book = client.get(link).text
+    assert f'href="{table}"' in book
+    assert f'href="/rules/classic?table={game}"' in book
+    assert f'action="{table}/lessons"' in book
+
+
+@pytest.mark.parametrize("nonsense", ["//evil.example", "%2F..%2Fgrown-ups", "0" * 32, '"><script>'])
+def test_a_way_back_leads_only_to_a_table_of_this_browser(app, nonsense):
+    stranger = sit_down(app.test_client()).removeprefix("/table/")
+    for asked in (nonsense, stranger):
+        book = app.test_client().get(f"/rules/classic?table={asked}").text
+        assert "Back to the game" not in book
+        assert 'href="/table/' not in book
+
+
+def test_everything_is_shown_again_to_whoever_is_named(app):
+    client = app.test_client()
+    for name, face in (("Mira", "face-1"), ("Leo", "face-2")):
+        client.post("/players", data={"nickname": name, "face": face})
+    shown = re.findall(r'name="who" value="(\w+)">.*?<span>(\w+)</span>', client.get("/rules").text)
+    by_name = {name: who for who, name in shown}
+    mira, leo = by_name["Mira"], by_name["Leo"]
+    tables = {}
+    for who in (mira, leo, "guest"):
+        tables[who] = client.post("/play", data={"edition": "first_night", "players": who}).headers["Location"]
+        client.post(f"{tables[who]}/lessons", data={"lessons": "end"})
+    assert not any(shows_lesson(client, table) for table in tables.values())
+    assert client.post("/rules/again", data={"who": leo}).status_code == 303
+    assert client.post("/rules/again", data={"who": "nobody"}).status_code == 303
+    app.test_client().post("/rules/again", data={"who": mira})  # somebody else's browser
+    kept = dict(settings_of(app))
+    assert kept[f"learner:{leo}"] == ""
+    assert kept[f"learner:{mira}"] == "*"
+    assert sorted(kept.values()) == ["", "*", "*"]
+
+
+def settings_of(app):
+    db = app.extensions["kidsq"].store.connection()
+    return db.execute("SELECT scope, value FROM settings WHERE key = 'taught'").fetchall()

@@ -274,7 +274,7 @@ def open_games(db: sqlite3.Connection, device: str) -> list[StoredGame]:
 
 def open_games_of(db: sqlite3.Connection, learner: str) -> list[StoredGame]:
     """The games of a class on whose seats this child sits and that can be carried on, the last played first."""
-    return _open_with(db, (learner,))
+    return open_with(db, (learner,))
 
 
 def awaiting(db: sqlite3.Connection, learners: Sequence[str]) -> list[StoredGame]:
@@ -282,10 +282,11 @@ def awaiting(db: sqlite3.Connection, learners: Sequence[str]) -> list[StoredGame
 
     Every tablet asks every few seconds, so this is two questions to the database, however many games are open.
     """
-    return _open_with(db, learners, """ AND settings_json LIKE '%"awaited"%'""")
+    return open_with(db, learners, """ AND settings_json LIKE '%"awaited"%'""")
 
 
-def _open_with(db: sqlite3.Connection, learners: Sequence[str], condition: str = "") -> list[StoredGame]:
+def open_with(db: sqlite3.Connection, learners: Sequence[str], condition: str = "") -> list[StoredGame]:
+    """As open_games_of(), with any of these children. condition: one more, in SQL."""
     marks = ", ".join("?" * len(learners))
     rows = db.execute(
         f"SELECT {COLUMNS} FROM games WHERE id IN (SELECT game_id FROM seats WHERE learner IN ({marks}))"

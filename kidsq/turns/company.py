@@ -41,6 +41,7 @@ def come(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance)
         for seat in here:
             if stored.seats[seat].stand_in:
                 games.set_stand_in(db, game_id, seat, None)
+        leave_other_tables(db, visitor.learners or (), chance, game_id)
         games.bump(db, game_id, chance.at)
     return Reply()
 
@@ -57,6 +58,23 @@ def leave_tables(db: sqlite3.Connection, learners: Sequence[str], chance: Chance
     """These children get up from their tablets: at every table with others a friend stands in. Within writing()."""
     for stored in {game.id: game for child in learners for game in games.open_games_of(db, child)}.values():
         _away(db, stored, [seat.seat for seat in stored.seats if seat.learner in learners], chance)
+
+
+def leave_other_tables(
+    db: sqlite3.Connection, learners: Sequence[str], chance: Chance, here: str | None = None
+) -> None:
+    """These children sit down at a table (here; None: a new one): where they sat in this lesson, a friend stands in.
+
+    A table to which they have been asked goes on waiting for them. Within writing().
+    """
+    found = [game for game in games.open_with(db, learners) if game.id != here]
+    lesson = lessons.latest(db, found[0].class_id) if found and found[0].class_id else None
+    for stored in found:
+        awaited = awaited_seats(stored)
+        left = [one.seat for one in stored.seats if one.learner in learners and not one.stand_in]
+        seats = [seat for seat in left if seat not in awaited]
+        if seats and lesson is not None and stored.updated_at >= lesson.began_at:
+            _away(db, stored, seats, chance)
 
 
 def _away(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:

@@ -16,6 +16,7 @@ from kidsq.store.database import writing
 from kidsq.store.games import StoredSeat
 from kidsq.store.times import moment
 from kidsq.turns import rules, sharing, teaching
+from kidsq.turns.company import leave_other_tables
 from kidsq.turns.people import Chance, Visitor, is_owner
 
 GAME: Final = "sleeping_queens"
@@ -80,6 +81,7 @@ def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chan
         if known:
             return known
         game_id = form if form and games.load(db, form) is None else chance.new_id()
+        leave_other_tables(db, visitor.learners or (), chance)
         games.create(
             db,
             game_id=game_id,

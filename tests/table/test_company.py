@@ -163,6 +163,47 @@ def test_a_friend_stands_in_for_whoever_leaves_until_it_comes_back(
     assert db.execute("SELECT count(*) FROM attempts").fetchall() == [(0,)]
 
 
+@pytest.mark.parametrize("begins", [True, False])
+def test_who_sits_down_at_another_table_leaves_its_seat_here_to_a_friend_until_it_comes_back(
+    room: Class, together: tuple[Browser, Browser], begins: bool
+) -> None:
+    mover, other = on_turn(together)
+    name = "Mira" if mover is together[0] else "Leo"
+    before, ply = mover.game_id, mover.ply
+    if begins:
+        elsewhere = room.ask(name, bots=("bruno",))
+    else:
+        room.tablet("Noa")
+        elsewhere = room.ask("Noa", name)
+        other.post("next", ply=ply)
+        assert other.look().ply == ply  # to be asked is not to leave
+        mover.client.post(f"/table/{elsewhere}/come", data={"ply": "0"})
+    other.post("next", ply=ply)
+    assert other.look().ply > ply
+    assert mover.client.post(f"/table/{before}/come", data={"ply": "0"}).status_code == 303
+    back, left = games.load(room.db, before), games.load(room.db, elsewhere)
+    assert back is not None
+    assert left is not None
+    assert [seat.stand_in for seat in back.seats] == [None, None]
+    assert [bool(seat.stand_in) for seat in left.seats if seat.learner == room.children[name]] == [not begins]
+
+
+def test_who_begins_a_game_of_its_own_can_still_come_where_it_has_been_asked(room: Class) -> None:
+    room.tablet("Mira")
+    leo = room.tablet("Leo")
+    game_id = room.ask("Mira", "Leo")
+    room.ask("Leo", bots=("bruno",))
+    assert "Mira asks you to play!" in sit(leo, game_id).said
+
+
+def test_a_table_of_an_earlier_lesson_is_left_as_it_was(room: Class, together: tuple[Browser, Browser]) -> None:
+    room.db.execute("UPDATE games SET updated_at = '2026-01-01T08:00:00.000Z'")
+    room.ask("Mira", bots=("bruno",))
+    stored = games.load(room.db, together[0].game_id)
+    assert stored is not None
+    assert [seat.stand_in for seat in stored.seats] == [None, None]
+
+
 def test_whoever_plays_alone_leaves_nobody_waiting_and_needs_no_friend(app: Flask, room: Class) -> None:
     mira = room.tablet("Mira")
     sit(mira, room.ask("Mira", bots=("bruno",))).post("leave")

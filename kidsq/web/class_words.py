@@ -149,7 +149,7 @@ def next_step(row: Row) -> str:
         "says_yes": _("Ask: how do you know?"),
         "helped": _("Let fewer cards glow"),
         "brand_new": _("Nothing yet: first games take time"),
-        "never": _("A first game"),
+        "never": _("Play on") if row.ever else _("A first game"),
         "away": _("A game to get back in"),
         "not_then": "–",
     }.get(visit.code, _("Play on"))
@@ -174,6 +174,8 @@ def in_one_sentence(rows: Sequence[Row], is_today: bool) -> list[Part]:
 def _nobody_to_visit(rows: Sequence[Row]) -> str:
     if any(row.counts.answers for row in rows):
         return _("Nobody stands out: let them play.")
+    if any(row.last for row in rows):
+        return _("They have played in this time, and no answer came of it yet: let them play on.")
     if any(row.ever for row in rows):
         return _("Nobody has played in this time.")
     return _("Nobody here has answered anything yet. The first games bring the first answers.")

@@ -16,6 +16,7 @@ from kidsq.store import dismissals
 from kidsq.store.database import writing
 from kidsq.web import class_figures, class_words, house, knowing_words, security
 from kidsq.web.class_frame import Frame, frame, on, refused
+from kidsq.web.filters import Filters
 from kidsq.web.grown_ups import page, put_on_record
 from kidsq.web.language import gettext as _
 
@@ -43,7 +44,7 @@ def today(class_id: str) -> ResponseReturnValue:
     if asked.first is None and asked.last is None:
         asked = on(asked, this_day)
     rows = class_figures.today(db, whole.children, asked, now)
-    if not whole.asked.first and not whole.asked.last and not any(row.counts.answers for row in rows):
+    if not whole.asked.first and not whole.asked.last and not any(_has_played(row, asked) for row in rows):
         earlier = class_figures.latest_day(db, whole.ids)
         if earlier is not None and earlier != this_day:
             asked = on(asked, earlier)
@@ -53,7 +54,7 @@ def today(class_id: str) -> ResponseReturnValue:
         "class_today.html",
         whole,
         rows=rows,
-        played=sum(row.counts.answers > 0 or (row.last is not None and not asked.task) for row in rows),
+        played=sum(_has_played(row, asked) for row in rows),
         sentence=class_words.in_one_sentence(rows, is_today),
         is_today=is_today,
         chosen=bool(whole.asked.first or whole.asked.last),
@@ -61,6 +62,11 @@ def today(class_id: str) -> ResponseReturnValue:
         asked=replace(whole.asked, first=asked.first, last=asked.last),
         day=class_words.long_day(now),
     )
+
+
+def _has_played(row: class_figures.Row, asked: Filters) -> bool:
+    """Whether a child has answered in this time, or moved, as far as any task is asked about."""
+    return row.counts.answers > 0 or (row.last is not None and not asked.task)
 
 
 # -- Who needs what ---------------------------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ def list_page(status: int = 200, **values: Any) -> Response:
         in_classes.get(class_of[child.id] or "", []).append(child)
     alone = [child for child in everybody if class_of[child.id] not in in_classes]
     found = [child for child in everybody if typed.casefold() in child.nickname.casefold()] if typed else alone
-    last = {child: span.last for child, span in reports.spans(db, [child.id for child in everybody]).items()}
+    last = reports.latest(db, [child.id for child in everybody])
     counted = reports.counted(db, [child.id for child in found])
     usual = {"problem": None, "typed": ""}
     return page(

@@ -40,7 +40,7 @@ def _list(found: Class, status: int = 200, problem: str | None = None) -> Respon
     inside = classes.children_of(db, found.id)
     members = classes.members_of(db, found.id)
     groups = classes.groups_of(db, found.id)
-    last = {child: span.last for child, span in reports.spans(db, [child.id for child in inside]).items()}
+    last = reports.latest(db, [child.id for child in inside])
     return setup_page(
         "children.html",
         found,
@@ -290,7 +290,6 @@ def _other_account(found: Class, kept: Learner, other: str) -> Learner | None:
 
 def _same_page(found: Class, kept: Learner, gone: Learner, status: int = 200, problem: str | None = None) -> Response:
     db = house.db()
-    spans = reports.spans(db, [kept.id, gone.id])
     counted = reports.counted(db, [kept.id, gone.id])
     return setup_page(
         "same.html",
@@ -301,7 +300,7 @@ def _same_page(found: Class, kept: Learner, gone: Learner, status: int = 200, pr
         kept=kept,
         gone=gone,
         counted=counted,
-        last={one: span.last for one, span in spans.items()},
+        last=reports.latest(db, [kept.id, gone.id]),
         problem=problem,
     )
 

@@ -168,6 +168,38 @@ def test_a_class_that_has_never_played_says_what_comes_first(school):
     assert "The first games bring the first answers" in school.get()
 
 
+def moved(school: School, nickname: str) -> None:
+    """A move of a child today, with no question on the way."""
+    at = (NOW - timedelta(hours=1)).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    seats = [games.StoredSeat(0, "learner", learner=school.ids[nickname])]
+    made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32}
+    with writing(school.db):
+        games.create(school.db, game_id="moved", at=at, seats=seats, **made)
+        school.db.execute(
+            "INSERT INTO plies (game_id, ply, seat, move, shuffles_json, key, at)"
+            " VALUES ('moved', 0, 0, 'x', '[]', 'k', ?)",
+            (at,),
+        )
+
+
+def test_who_plays_and_answers_nothing_has_played_on_every_page(school):
+    school.log("Bea", helped("4+5=9", hours_ago=72))
+    moved(school, "Ada")
+    page = school.get()
+    assert "1 of 5 children played" in page
+    assert "They have played in this time, and no answer came of it yet" in page
+    assert "Nobody has played" not in page
+    ada = page.split("</span><span>Ada</span>")[-1].split("</tr>")[0]
+    assert "Play on" in ada
+    assert "A first game" not in ada
+    assert "A first game" in page
+    found = unescape(school.client.get("/grown-ups?q=Ada").text)
+    assert "Ada" in found
+    assert "not yet" not in found.split("<tbody>")[-1]
+    same = school.get(f"/children/{school.ids['Ada']}/same", other=school.ids["Cem"])
+    assert same.count("has not played yet") == 1
+
+
 def test_an_empty_class_leads_to_its_children(school):
     with writing(school.db):
         for learner in school.ids.values():

@@ -13,15 +13,16 @@
 
   /* The layer, and all that moves: copies, and what waits unseen for its copy to arrive */
   let layer = null;
+  let planned = []; // played when all places have been read, or each read would wait for a new layout
   let running = [];
   const stop = () => {
     running.forEach((animation) => animation.cancel());
-    running = [];
+    [planned, running] = [[], []];
     layer?.remove();
     layer = null;
   };
   const play = (element, frames, at, ms, { easing = "ease-in-out", fill = "both" } = {}) => {
-    running.push(element.animate(frames, { delay: at, duration: ms, easing, fill }));
+    planned.push([element, frames, { delay: at, duration: ms, easing, fill }]);
   };
   /* What is really there is moved by this one: nothing of it stays */
   const playReal = (element, frames, at, ms, easing) => element && play(element, frames, at, ms, { easing, fill: "backwards" });
@@ -62,17 +63,18 @@
     const at = element?.getBoundingClientRect();
     return at?.width ? { x: at.left + at.width / 2, y: at.top + at.height / 2, w: at.width } : null;
   };
+  const somewhere = (element) => place(element) || { x: innerWidth / 2, y: innerHeight / 2, w: 48 };
   const panel = (seat) => $(`.panel[data-seat="${seat}"]`);
   const handOf = (seat) => {
-    const { x, y, w } = place($(".face", panel(seat)));
+    const { x, y, w } = somewhere($(".face", panel(seat)));
     return { x, y: y + w / 4, w: w / 2 };
   };
   const queenOf = (seat, queen) => $(`.q[data-queen="${queen}"]`, panel(seat));
   const bedOf = (bed) => {
-    const { x, y, w } = place($(`#b${bed} .art`));
+    const { x, y, w } = somewhere($(`#b${bed} .art`));
     return { x: x - w * 0.2, y: y - w * 0.1, w: w * 0.3 };
   };
-  const drawPile = () => place($(".draw > .art"));
+  const drawPile = () => somewhere($(".draw > .art"));
   const discardPile = () => place($(".discard .card"));
   const seenWell = (w) => Math.max(w, innerWidth > 700 ? 72 : 48);
   const beside = (at, w = at.w) => ({ x: at.x + (at.x - at.w - w > 0 ? -1 : 1) * (at.w + w) * 0.4, y: at.y + at.w * 0.2, w });
@@ -151,7 +153,7 @@
     if (seat === $("#table").dataset.seat) return; // my own are seen to come to their places
     for (let n = 0; n < Math.min(many, 5); n++) {
       const to = handOf(seat);
-      travel("card-back", [drawPile(), ...thrown(drawPile(), to).slice(1, 2), { ...to, opacity: 0.4 }], at + n * 60, CARD_MS);
+      travel("card-back", [drawPile(), ...thrown(drawPile(), to).slice(1, 2), { ...to, opacity: 0 }], at + n * 60, CARD_MS);
     }
   };
 
@@ -202,8 +204,8 @@
         const [rose, sleeper] = [toCourt(seat, "rose"), bedOf(bed)];
         const star = make("spark");
         layer.append(star);
-        const on = ({ x, y }, many) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${many})` });
-        play(star, [on(rose, 0.5), on(rose, 2), on(sleeper, 1.4), { ...on(sleeper, 1), opacity: 0 }], at, 400);
+        const on = ({ x, y }, many) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${many})`, opacity: 1 });
+        play(star, [on(rose, 1), on(rose, 2.6), on(sleeper, 1.8), { ...on(sleeper, 1), opacity: 0 }], at, 400);
         sparks(sleeper, at + 240, 6);
         from = at + 240;
       }
@@ -280,7 +282,7 @@
       const pile = drawPile();
       const high = { ...raised(pile, pile.w * 0.5), w: pile.w * 1.3 };
       if (isNumber(what)) {
-        travel(what, [{ ...pile, offset: 0 }, { ...high, offset: 0.45 }, { ...high, offset: 0.6 }, { ...discardPile(), offset: 1 }], at, 520, { over: [0.15, 0.45] });
+        travel(what, [{ ...pile, offset: 0 }, { ...high, offset: 0.45 }, { ...high, offset: 0.6 }, { ...(discardPile() || pile), offset: 1 }], at, 520, { over: [0.15, 0.45] });
         story.laid = at + 520;
       } else if (seat !== $("#table").dataset.seat) {
         travel(what, [{ ...pile, offset: 0 }, { ...high, offset: 0.4 }, { ...high, offset: 0.6 }, { ...handOf(seat), offset: 1 }], at, QUEEN_MS, { over: [0.15, 0.4] });
@@ -352,21 +354,20 @@
     const news = sights().filter((sight) => sight.ply >= before.ply);
     layer = make("flights");
     layer.setAttribute("aria-hidden", "true");
-    document.body.append(layer);
     const story = { before, hand: before.hand.slice(), laid: 0, landed: new Map() };
-    let at = 0;
     if (fresh) {
-      news.forEach((sight) => {
-        at = SEEN[sight.kind](story, sight, at);
-      });
+      news.reduce((begin, sight) => SEEN[sight.kind](story, sight, begin), 0);
       pileWaits(story);
-      handFills(story, news.some((sight) => sight.queen !== "-") ? 420 : 160); // one thing after the other
+      handFills(story, news.some((sight) => sight.queen !== "-" || sight.kind === "flipped") ? 420 : 160); // one thing after the other
     }
     markerHops(story);
-    if (!running.length) return stop();
-    const end = Math.max(...running.map((animation) => animation.effect.getComputedTiming().endTime));
+    if (!planned.length) return stop();
+    const end = Math.max(...planned.map(([, , { delay, duration }]) => delay + duration));
     const pace = Math.max($("#table[data-quick]") ? 1 / FAST : 1, end / LONGEST_MS);
+    document.body.append(layer);
+    running = planned.map(([element, frames, timing]) => element.animate(frames, timing));
     running.forEach((animation) => (animation.playbackRate = pace));
+    planned = [];
     const mine = layer;
     Promise.all(running.map((animation) => animation.finished)).then(
       () => layer === mine && stop(),

@@ -61,7 +61,7 @@ def test_two_tabs_never_let_a_friend_play_twice(child: Child) -> None:
 def test_reload_shows_the_same_table(child: Child) -> None:
     child.sit(SUM_HAND).lay("2", "3", "=", "6").press("Say it!")
     child.page.reload()
-    expect(child.page.get_by_text("Almost! 2 and 3 are shorter than 6.")).to_be_visible()
+    expect(child.table.get_by_text("Almost! 2 and 3 are shorter than 6.")).to_be_visible()
     child.lay("2", "3", "=", "5").press("Say it!")
     child.page.reload()
     child.sees("watch")

@@ -42,7 +42,7 @@ def test_keyboard_alone_plays(open_for: Open) -> None:
     keys.press("=")
     keys.to(child.card("6")).press("Space")
     child.and_then(lambda: keys.to(child.button("Say it!")).press("Enter"))
-    expect(child.page.get_by_text("Almost! 2 and 3 are shorter than 6.")).to_be_visible()
+    expect(child.table.get_by_text("Almost! 2 and 3 are shorter than 6.")).to_be_visible()
     assert keys.focus() == "c0"
     keys.to(child.card("2")).press("Space")
     keys.to(child.card("3")).press("Space")
@@ -153,5 +153,5 @@ def test_two_children_share_a_screen_with_a_curtain_between(child: Child) -> Non
 
 def nothing_of_a_hand(child: Child, name: str) -> None:
     child.sees("curtain")
-    expect(child.page.get_by_text(f"Give to {name}.")).to_be_visible()
+    expect(child.table.get_by_text(f"Give to {name}.")).to_be_visible()
     expect(child.table.locator("[data-card], [data-place]")).to_have_count(0)

@@ -70,7 +70,7 @@ def again() -> ResponseReturnValue:
     """The owl shows a child, or the guests of this browser, everything once more."""
     child = next((one for one in _children() if one.id == request.form.get("who")), None)
     if child is not None or (request.form.get("who") == turns.GUEST and tablets.tablet() is None):
-        turns.begin_lessons_again(house.db(), visitor(), child and child.id)
+        turns.begin_lessons_again(house.db(), visitor(), child.id if child else None)
     return redirect("/", 303)
 
 

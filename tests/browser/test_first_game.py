@@ -26,7 +26,21 @@ GLOWS = """() => {
 }"""
 
 
+# Nobody can read a word: numbers stay, everything else is gone.
+WORDLESS = """document.addEventListener('DOMContentLoaded', () => {
+  const style = new CSSStyleSheet();
+  style.replaceSync(`body, body * { -webkit-text-fill-color: transparent !important; }
+    :is(.card, .leaf, .line) b, .chip, .answer.number, .op, .eq * {
+      -webkit-text-fill-color: currentcolor !important; }`);
+  document.adoptedStyleSheets = [style];
+})"""
+NAKED = """() => [...document.querySelectorAll('#room :is(button, summary)')].filter(button => button.checkVisibility()
+  && !button.querySelector('svg') && !/^[0-9=]+$/.test(button.textContent.trim())).map(one => one.outerHTML)"""
+
+
 def test_first_game_takes_one_tap_at_home_and_then_only_what_glows(child: Child) -> None:
+    shown: dict[str, set[str | None]] = {}
+    child.page.add_init_script(WORDLESS)
     child.go_home()
     child.tap(child.button("Play").first)
     expect(child.page).to_have_title("First Night · kidsq")
@@ -35,6 +49,9 @@ def test_first_game_takes_one_tap_at_home_and_then_only_what_glows(child: Child)
         phase = child.phase
         if phase == "over":
             break
+        assert child.page.evaluate(NAKED) == []
+        for lesson in child.page.locator("[name=lesson]").all():
+            shown.setdefault(lesson.input_value(), set()).add(child.table.get_attribute("data-ply"))
         glow = child.page.evaluate(GLOWS)
         assert glow["by"] == "hand" or phase not in ("turn", "wake") or len(sums(child)) >= 3, glow
         child.until_it_changes(partial(child.page.touchscreen.tap, *glow["at"]))
@@ -42,6 +59,8 @@ def test_first_game_takes_one_tap_at_home_and_then_only_what_glows(child: Child)
     expect(child.table.get_by_role("heading", level=2)).to_be_visible()
     assert [row["correct"] for row in child.attempts if row["task"] == "own_sum"] == [1] * len(sums(child))
     assert any(move.startswith("king") for move in child.moves[::2] + child.moves[1::2])
+    assert {"0 king", "0 hand", "0 sum", "0 queen", "0 asks"} <= shown.keys()
+    assert {lesson: len(plies) for lesson, plies in shown.items()} == dict.fromkeys(shown, 1)
 
     child.tap(child.button("Home").last)
     expect(child.button("Ready for knights?")).to_be_visible()

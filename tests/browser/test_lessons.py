@@ -1,0 +1,99 @@
+"""The owl's lessons: seen once, skipped with a tap, asked for again, and never in the way."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import ALL_SIZES, Open
+from .sitting import Child, look_closely
+
+SCENES: dict[str, tuple[list[str], list[str], dict[str, Any]]] = {
+    "king": (["king", "1", "3", "5", "6"], [], {"edition": "first_night"}),
+    "rose": (["king", "1", "3", "5", "6"], ["king 0"], {"edition": "first_night", "beds": ["rose"]}),
+    "dragon": (
+        ["king", "dragon", "3", "5", "6"],
+        ["king 0", "knight 0 heart"],
+        {"others": ["knight"], "beds": ["heart"]},
+    ),
+}
+COVERED = """() => {
+  const lesson = document.querySelector('.lesson'), box = lesson.getBoundingClientRect();
+  const around = lesson.closest('.attack') ?? document;
+  const beside = '.bed, .hand .card, .round, .says, .owl-button, .bubble, .panel, .two .button, .mini, .ask-line, #say';
+  const hits = one => {
+    const its = one.getBoundingClientRect();
+    return its.width && its.left < box.right - 1 && its.right > box.left + 1
+      && its.top < box.bottom - 1 && its.bottom > box.top + 1;
+  };
+  const spilt = one => {
+    const its = one.getBoundingClientRect();
+    return its.left < box.left || its.right > box.right || its.top < box.top || its.bottom > box.bottom;
+  };
+  const wrong = [...around.querySelectorAll(beside)].filter(hits);
+  return [...wrong, ...[...lesson.querySelectorAll('.strip > *')].filter(spilt)].map(one => one.outerHTML.slice(0, 90));
+}"""
+
+
+def lesson(child: Child, line: str) -> Any:
+    return child.table.get_by_role("img", name=line, exact=True)
+
+
+@pytest.mark.parametrize("size", ALL_SIZES)
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_lesson_covers_nothing_and_nothing_covers_it(open_for: Open, size: str, scene: str) -> None:
+    hand, moves, how = SCENES[scene]
+    child = open_for(size)
+    child.sit(hand, *moves, **how)
+    expect(child.page.locator("[name=lesson]")).to_have_value(f"0 {scene}")
+    assert child.page.evaluate(COVERED) == []
+    if size == "tablet":
+        look_closely(child.page)
+
+
+def test_a_lesson_stays_until_the_child_goes_on(child: Child) -> None:
+    child.sit(["king", "1", "3", "5", "6"], edition="first_night")
+    king = lesson(child, "A king wakes a queen. Tap him!")
+    expect(king).to_be_visible()
+    child.page.reload()
+    expect(king).to_be_visible()
+    child.lay("King")
+    child.and_then(lambda: child.tap(child.bed("boat")))
+    expect(king).to_have_count(0)
+    expect(lesson(child, "Your queen! 4 queens win.")).to_be_visible()
+
+
+def test_whoever_knows_says_so_once_and_may_ask_again(child: Child) -> None:
+    child.sit(["king", "2", "3", "5", "6"], edition="first_night")
+    child.lay("King")
+    child.press("I know")
+    expect(child.page.locator(".lesson")).to_have_count(0)
+    expect(child.card("King")).to_be_checked()  # what is laid stays laid
+    child.page.get_by_label("Settings", exact=True).click()
+    child.press("Show me again")
+    child.page.keyboard.press("Escape")
+    expect(lesson(child, "A king wakes a queen. Tap him!")).to_be_visible()
+
+
+def test_the_rules_are_read_and_the_game_goes_on(child: Child) -> None:
+    child.sit(["king", "2", "3", "5", "6"], edition="first_night")
+    table = child.page.url
+    child.page.get_by_label("Settings", exact=True).click()
+    child.tap(child.page.get_by_role("link", name="How to play"))
+    expect(child.page).to_have_title("How to play First Night · kidsq")
+    look_closely(child.page)
+    child.tap(child.page.get_by_role("link", name="Back to the game"))
+    expect(child.page).to_have_url(table)
+
+
+def test_lessons_without_javascript(open_for: Open) -> None:
+    child = open_for("tablet", java_script_enabled=False)
+    child.sit(["king", "2", "3", "5", "6"], edition="first_night")
+    expect(lesson(child, "A king wakes a queen. Tap him!")).to_be_visible()
+    child.page.get_by_role("button", name=re.compile("^Wake|king", re.IGNORECASE)).first.click()
+    expect(child.page.locator("[name=lesson]")).not_to_have_value("0 king")
+    child.page.get_by_role("button", name="I know").click()
+    expect(child.page.locator(".lesson")).to_have_count(0)

@@ -11,7 +11,8 @@ from kidsq import turns
 from kidsq.store import classes, hands, sittings
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
-from kidsq.turns import CannotOpen
+from kidsq.store.people import Learner
+from kidsq.turns import CannotOpen, rules
 from kidsq.web import house, rights, tiles
 from kidsq.web.grown_ups import page, put_on_record
 from kidsq.web.language import gettext as _
@@ -47,6 +48,7 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         "chosen": chosen,
         "friends": request.form.getlist("bots"),
         "edition": request.form.get("edition") or "first_night",
+        "enough": _has_played_enough(inside) if frame["room"].lesson else set(),
     }
     return page(
         "lesson/live.html",
@@ -62,6 +64,12 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         **frame,
         **{**usual, **values},
     )
+
+
+def _has_played_enough(children: list[Learner]) -> set[str]:
+    """Whose minutes of today are used up; a teacher may seat them nonetheless."""
+    db, at = house.db(), house.now_text()
+    return {child.id for child in children if rules.has_played_enough(db, child.id, at)}
 
 
 def _frame(found: Class, polled: bool = False) -> dict[str, Any]:

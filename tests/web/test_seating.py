@@ -172,6 +172,23 @@ def test_every_table_with_a_child_at_it_is_in_the_room_once(room: Classroom) -> 
     assert room.get("live").count("table-name") == 2
 
 
+def test_the_form_says_whose_minutes_are_used_up_and_seats_them_nonetheless(room: Classroom) -> None:
+    code = room.begin()
+    for name in ("Mira", "Leo"):
+        room.sit(name, code)
+    game = room.play("Mira", edition="classic", bots="bruno")
+    for _ in range(8):
+        room.clock.pass_by(seconds=100)
+        game.look().to_my_turn().swap()
+    line = "has played the minutes of today"
+    assert line not in room.get("live")
+    room.fix(room.of_child("Mira"), minutes="10")
+    page = room.get("live")
+    assert page.count(line) == 1
+    assert f'aria-describedby="note-{room.ids["Mira"]} enough-{room.ids["Mira"]}"' in page
+    assert seat(room, "Mira", "Leo").status_code == 303
+
+
 # -- a child with more than one open game -----------------------------------------------------------------------------
 
 

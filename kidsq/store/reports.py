@@ -21,7 +21,7 @@ def games_begun(db: sqlite3.Connection, learner: str, since: str | None = None, 
     return [row[0] for row in rows]
 
 
-# -- a class: every query of answers reads the index attempts_learner, a child at a time -----------------------------------
+# -- a class: every query of answers reads the index attempts_learner, a child at a time ---------------------------
 
 
 @dataclass(frozen=True, slots=True)

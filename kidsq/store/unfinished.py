@@ -25,16 +25,23 @@ def open_in_class(db: sqlite3.Connection, class_id: str) -> list[str]:
     return [row[0] for row in rows.fetchall()]
 
 
-def at_sunrise(db: sqlite3.Connection, device: str, lesson_ended_at: str) -> list[tuple[str, str]]:
-    """Who sat at a tablet when its lesson ended, each with the game over which the sun came up then."""
+def at_sunrise(db: sqlite3.Connection, device: str, lesson_ended_at: str) -> dict[str, list[str]]:
+    """Who sat at a tablet when its lesson ended: the game over which the sun came up then, and those ended before.
+
+    Of this lesson, the latest first; a child without a game at sunrise is not there.
+    """
     rows = db.execute(
-        "SELECT sittings.learner, games.id FROM sittings JOIN seats ON seats.learner = sittings.learner"
-        " JOIN games ON games.id = seats.game_id WHERE sittings.device = ? AND sittings.ended_at = ?"
-        " AND games.ended_at = sittings.ended_at AND games.result_json = ?"
-        " ORDER BY sittings.id, games.updated_at DESC",
-        (device, lesson_ended_at, UNFINISHED),
+        "SELECT sittings.learner, games.id, games.result_json = ? AND games.ended_at = sittings.ended_at FROM sittings"
+        " JOIN seats ON seats.learner = sittings.learner JOIN games ON games.id = seats.game_id"
+        " JOIN lessons ON lessons.class_id = games.class_id AND lessons.ended_at = sittings.ended_at"
+        " WHERE sittings.device = ? AND sittings.ended_at = ?"
+        " AND games.ended_at BETWEEN lessons.began_at AND sittings.ended_at"
+        " ORDER BY sittings.id, games.ended_at DESC, games.updated_at DESC",
+        (UNFINISHED, device, lesson_ended_at),
     ).fetchall()
-    found: dict[str, str] = {}
-    for learner, game in rows:
-        found.setdefault(learner, game)
-    return list(found.items())
+    by_sun = {learner for learner, _game, sun in rows if sun}
+    found: dict[str, list[str]] = {}
+    for learner, game, _sun in rows:
+        if learner in by_sun:
+            found.setdefault(learner, []).append(game)
+    return found

@@ -46,13 +46,20 @@ class Morning:
 
 
 def mornings(db: sqlite3.Connection, device: str, lesson_ended_at: str) -> list[Morning]:
-    """What the children who sat at this tablet had reached when the lesson ended with the sunrise."""
+    """What the children who sat at this tablet had reached when the lesson ended with the sunrise.
+
+    Who had just begun another game hears of the one before it in this lesson: nobody goes home without its queens.
+    """
     found = []
-    for learner, game_id in unfinished.at_sunrise(db, device, lesson_ended_at):
-        stored = games.load(db, game_id)
-        assert stored is not None
-        table = played(db, stored).table
-        seat = next(one.seat for one in stored.seats if one.learner == learner)
-        queens = tuple(QUEEN_NAMES[queen] for queen in table.courts[seat])
-        found.append(Morning(learner, queens, table.points[seat]))
+    for learner, game_ids in unfinished.at_sunrise(db, device, lesson_ended_at).items():
+        reached = [_morning(db, learner, game_id) for game_id in game_ids]
+        found.append(next((one for one in reached if one.queens), reached[0]))
     return found
+
+
+def _morning(db: sqlite3.Connection, learner: str, game_id: str) -> Morning:
+    stored = games.load(db, game_id)
+    assert stored is not None
+    table = played(db, stored).table
+    seat = next(one.seat for one in stored.seats if one.learner == learner)
+    return Morning(learner, tuple(QUEEN_NAMES[queen] for queen in table.courts[seat]), table.points[seat])

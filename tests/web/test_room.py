@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 import re
+import sqlite3
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,7 +16,7 @@ from kidsq import turns
 from kidsq.store import classes, games, lessons, questions
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
-from kidsq.turns import Chance, Timings, TurnForm, Visitor, Wish, result_of_record
+from kidsq.turns import Chance, Timings, TurnForm, Visitor, Wish, result_of_record, sunrise
 from kidsq.turns.records import record_lines
 from kidsq.upkeep.check import check
 from kidsq.web.room import room_of
@@ -172,6 +175,29 @@ def test_the_sun_ends_a_lesson_and_the_record_stays_right(room: Classroom) -> No
     assert again.plies == stored.plies
 
 
+def test_the_sun_over_a_game_just_begun_tells_of_the_one_before(room: Classroom, monkeypatch) -> None:
+    room.sit("Mira", room.begin())
+    won = room.play("Mira").game_id
+    with writing(room.db):
+        room.db.execute("UPDATE games SET ended_at = updated_at, result_json = '{}' WHERE id = ?", (won,))
+    room.clock.pass_by(seconds=90)
+    room.play("Mira")
+    replayed = sunrise.played
+
+    def with_a_queen(db: sqlite3.Connection, stored: games.StoredGame) -> SimpleNamespace:
+        ended = SimpleNamespace(courts=((3, 5), ()), points=(25, 0))
+        return SimpleNamespace(table=ended if stored.id == won else replayed(db, stored).table)
+
+    monkeypatch.setattr(sunrise, "played", with_a_queen)
+    room.post("lesson", act="end", games="sunrise")
+    page = unescape(room.tablets["Mira"].get("/class").text)
+    assert "2 queens are awake · 25 points" in page
+    assert "still dreaming" not in page
+    with writing(room.db):  # of an earlier lesson
+        room.db.execute("UPDATE games SET ended_at = '2026-11-20T09:00:00.000Z' WHERE id = ?", (won,))
+    assert "still dreaming" in room.tablets["Mira"].get("/class").text
+
+
 def test_nothing_is_played_or_decided_after_sunrise(room: Classroom) -> None:
     room.sit("Mira", room.begin())
     game = room.play("Mira", edition="classic", bots="bruno").to_my_turn()
@@ -279,6 +305,9 @@ def test_a_raised_hand_is_let_in_with_one_tap(room: Classroom) -> None:
     tablet.post(f"/class/me/{room.ids['Zoe']}/forgot")
     page = room.get("live")
     assert "Zoe has forgotten the pictures" in page
+    assert "waits for a child" not in page
+    assert "Zoe" not in page.split("Not come yet")[1].split("</ul>")[0]
+    assert "Leo" in page.split("Not come yet")[1].split("</ul>")[0]
     hand = str(room.db.execute("SELECT id FROM raised_hands").fetchone()[0])
     assert room.post("live/hand", hand=hand, act="in").status_code == 303
     assert "Zoe" in tablet.get("/class").text

@@ -126,7 +126,7 @@ class RaisedHand:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """All of it. choosing: at a tablet and at no table; absent: has not come."""
+    """All of it. choosing: at a tablet and at no table; absent: has not come, nor put up its hand."""
 
     lesson: Lesson | None
     hands: tuple[RaisedHand, ...]
@@ -156,6 +156,7 @@ class Room:
             for guest in table.guests:
                 if guest.child and not guest.away and not guest.elsewhere and not told.get(guest.child):
                     told[guest.child] = table.note(guest)
+        told |= {hand.child.id: _("its hand is up") for hand in self.hands if hand.child and hand.child.id not in told}
         return {**told, **{child.id: _("at no tablet") for child in self.absent}}
 
     @property
@@ -201,14 +202,16 @@ def room_of(found: Class, now: datetime) -> Room:
             tables.append(wall.table(one))
             seated |= players
             waited_for |= called
-    devices = {one.device for one in sitting.values()}
+    up = hands.up_in(db, found.id)
+    devices = {one.device for one in sitting.values()} | {one.device for one in up}
+    at_the_door = {one.learner for one in up}
     joined = room.tablets_of(db, found.id, max(since, lesson.began_at if lesson else since))
     return Room(
         lesson=lesson,
-        hands=tuple(wall.hand(one) for one in hands.up_in(db, found.id)),
+        hands=tuple(wall.hand(one) for one in up),
         tables=tuple(sorted(tables, key=lambda table: (table.guests[0].name.casefold(), table.game_id))),
         choosing=tuple(wall.guest(child) for child in inside if child in sitting and child not in seated | waited_for),
-        absent=tuple(child for child in inside.values() if child.id not in sitting),
+        absent=tuple(child for child in inside.values() if child.id not in sitting and child.id not in at_the_door),
         empty_tablets=len([one for one in joined if one not in devices]) if lesson else 0,
         here=len(sitting),
         in_all=len(inside),

@@ -194,7 +194,7 @@
 
   /* The pointing hand of a new child */
   let turnOf = 0;
-  const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || $("[data-still]") !== null;
   const pointAt = () => {
     const table = $("#table");
     if (!table?.classList.contains("help")) return null;

@@ -26,6 +26,7 @@ from kidsq.store import (
     people,
     questions,
     settings,
+    taught,
 )
 from kidsq.store.database import FILE_NAME, Store, writing
 from kidsq.store.migrations import open_store
@@ -142,6 +143,7 @@ def traces_of(db: sqlite3.Connection, child: str, short: str, room: str) -> None
     group = classes.add_group(db, room, f"group {short}")
     classes.put_into_group(db, child, group.id)
     settings.write(db, settings.of_learner(child), "hint", "2")
+    taught.note(db, settings.of_learner(child), "king")
     attempts.add_tap(db, DEVICE, child, 700)
     for act in ("looked_at_class", "looked_at_child"):
         audit.append(db, AT, "g", act, child)
@@ -209,7 +211,7 @@ def test_the_others_keep_what_is_theirs(place: Place) -> None:
     assert seats == [("guest", None), ("learner", place.leo)]
     assert len(place.rows("SELECT 1 FROM plies WHERE game_id = ?", "2" * 32)) == 2
     assert [row[0] for row in place.rows("SELECT learner FROM attempts ORDER BY seq")] == [place.leo] * 2
-    assert settings.read(place.db, settings.of_learner(place.leo)) == {"hint": "2"}
+    assert settings.read(place.db, settings.of_learner(place.leo)) == {"hint": "2", "taught": "king"}
     assert len(audit.latest(place.db, place.leo)) == 2
     assert {row[0] for row in place.rows("SELECT role FROM grown_ups WHERE name LIKE 'Parent%'")} == {"parent"}
     assert place.rows("SELECT count(*) FROM devices") == [(1,)]

@@ -138,9 +138,7 @@ def running() -> tuple[Table, ...]:
         Table("devices", _("Browsers that have played here."), {"id": of_browser(), "first_seen": _("since when")}),
         Table(
             "settings",
-            _(
-                "What was set for a child, a class, a browser or the whole kidsq, and what the owl has shown of the game."
-            ),
+            _("What was set for a child, a class, a browser or all of kidsq; which lessons the owl has shown."),
             {"scope": _("for whom, by random name"), "key": _("what"), "value": _("to what")},
         ),
         Table(

@@ -14,24 +14,30 @@ from kidsq.web import rights
 from kidsq.web.rights import EVERYBODY
 
 MOST_FACES: Final = 40
-Item = Literal["today", "needs", "children", "data"]
+Item = Literal["today", "needs", "children", "data", "lesson", "live"]
 _ITEMS: Final[dict[str, Item]] = {"classes.today": "today", "classes.needs": "needs", "data.class_data": "data"}
+_ROOMS: Final[dict[str, Item]] = {"lesson": "lesson", "live": "live"}
+"""By blueprint: all its pages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rail:
-    """class_id: where its links lead. simulated: all, some or none of the children shown do not exist."""
+    """class_id: where its links lead. simulated: all, some or none of the children shown do not exist.
+
+    has_room: a lesson can be begun in this class.
+    """
 
     class_id: str
     name: str | None
     item: Item
     children: tuple[Learner, ...] = ()
     simulated: Literal["all", "some", "none"] = "none"
+    has_room: bool = False
 
 
 def rail(db: sqlite3.Connection, class_id: str | None, learner: Learner | None) -> Rail:
     """The rail beside a page about this class or this child; about neither: of the only class, or of everybody."""
-    item = _ITEMS.get(request.endpoint or "", "children")
+    item = _ITEMS.get(request.endpoint or "") or _ROOMS.get(request.blueprint or "", "children")
     found = class_id or (classes.class_of(db, learner.id) if learner else None)
     about_nobody = found is None and learner is None
     known = rights.classes_to_see()
@@ -48,7 +54,7 @@ def rail(db: sqlite3.Connection, class_id: str | None, learner: Learner | None) 
         return Rail(EVERYBODY, None, item, _few(children), some)
     children = () if about_nobody else classes.children_of(db, the_class.id)
     whole: Literal["all", "none"] = "all" if the_class.simulated and not about_nobody else "none"
-    return Rail(the_class.id, the_class.name, item, _few(children), whole)
+    return Rail(the_class.id, the_class.name, item, _few(children), whole, the_class.archived_at is None)
 
 
 def _few(children: list[Learner] | tuple[Learner, ...]) -> tuple[Learner, ...]:

@@ -156,6 +156,19 @@ def test_another_period_gives_its_own_reasons_and_days(school):
     assert 'class="visit"' not in future
 
 
+@pytest.mark.parametrize(
+    ("path", "lit"),
+    [("", "Today"), ("/lesson", "Lesson"), ("/live", "Live"), ("/children", "Children"), ("/data", "Data")],
+)
+def test_the_rail_leads_to_the_lesson_and_lights_where_one_is(school, path, lit):
+    rail = school.get(path).split('class="rail-links"')[1].split("</ul>")[0]
+    assert re.findall(r'aria-current="page">([^<]+)<', rail) == [lit]
+    assert f'href="{school.address}/lesson"' in rail
+    assert f'href="{school.address}/live"' in rail
+    everybody = unescape(school.client.get("/grown-ups/classes/all").text)
+    assert "/all/live" not in everybody
+
+
 def test_when_nobody_has_played_today_the_latest_day_is_shown(school):
     school.log("Bea", helped("2+3=5", hours_ago=24 * 3))
     page = school.get()

@@ -142,9 +142,10 @@ def sign_in() -> ResponseReturnValue:
         answer = page("sign_in.html", 429, name=name[:200], problem=problem)
         answer.headers["Retry-After"] = str(trouble.seconds)
         return answer
+    back = security.way_back()
     security.enter(token)
     put_on_record("signed_in", grown_up.id)
-    return redirect(url_for("grown_ups.door"), 303)
+    return redirect(back or url_for("grown_ups.door"), 303)
 
 
 def _wait(seconds: int) -> str:

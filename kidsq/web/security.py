@@ -6,6 +6,7 @@ import hashlib
 import ipaddress
 import logging
 import os
+import re
 import secrets
 import time
 import zlib
@@ -14,6 +15,7 @@ from copy import deepcopy
 from functools import lru_cache, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ParamSpec
+from urllib.parse import urlsplit
 
 from flask import Flask, Request, Response, abort, g, redirect, request, session
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 BODY_BYTES = 64 * 1024
+_OUR_PATH = re.compile(r"/grown-ups(?:/[\w.-]+)+(?:\?[\w.=&%+-]{1,200})?", re.ASCII)
 COOKIE_SECONDS = 365 * 86_400
 HOSTS_VARIABLE = "KIDSQ_HOSTS"
 
@@ -244,10 +247,27 @@ def grown_ups_only(view: Callable[P, ResponseReturnValue]) -> Callable[P, Respon
     @wraps(view)
     def guarded(*args: P.args, **kwargs: P.kwargs) -> ResponseReturnValue:
         if grown_up() is None:
+            _keep_way_back()
             return redirect("/grown-ups", 303)
         return view(*args, **kwargs)
 
     return guarded
+
+
+def _keep_way_back() -> None:
+    """Note in the cookie where a browser that was signed in before wanted to go; a page's own asking: where it is."""
+    if request.method != "GET" or "device" not in session:
+        return
+    asked = "HX-Request" in request.headers
+    wanted = urlsplit(request.headers.get("HX-Current-URL", "")).path if asked else request.full_path.rstrip("?")
+    if _OUR_PATH.fullmatch(wanted):
+        session["back"] = wanted
+
+
+def way_back() -> str | None:
+    """Where a browser wanted to go before it had to sign in, once; only ever a page of the grown-ups here."""
+    kept = session.pop("back", None)
+    return kept if isinstance(kept, str) and _OUR_PATH.fullmatch(kept) else None
 
 
 def _with_headers(inner: WSGIApplication) -> WSGIApplication:

@@ -151,6 +151,40 @@ def test_sign_in_says_no_kindly_and_then_yes(school):
     assert "Mira" in other.get("/grown-ups").text
 
 
+def signed_in_again(client):
+    return send(client, "/grown-ups/sign-in", name="Ms Keller", passphrase=PASSPHRASE).headers["Location"]
+
+
+def test_after_signing_in_again_one_is_back_where_one_was(school):
+    send(school.client, "/grown-ups/sign-out")
+    school.client.get(school.page + "/settings?saved=name")
+    assert signed_in_again(school.client) == school.page + "/settings?saved=name"
+    assert signed_in_again(school.client) == "/grown-ups"
+    send(school.client, "/grown-ups/sign-out")
+    asking = {"HX-Request": "true", "HX-Current-URL": f"https://evil.example{school.page}?x=1"}
+    school.client.get(school.page + "/attempts.csv", headers=asking)
+    assert signed_in_again(school.client) == school.page
+
+
+@pytest.mark.parametrize(
+    "kept",
+    ["//evil.example/grown-ups", "https://evil.example", "/grown-ups//evil.example", "/table/x", "/grown-ups/\\x", 7],
+)
+def test_the_way_back_is_only_to_our_own_pages(school, kept):
+    with school.client.session_transaction() as session:
+        session["back"] = kept
+    assert signed_in_again(school.client) == "/grown-ups"
+    send(school.client, "/grown-ups/sign-out")
+    school.client.get(school.page, headers={"HX-Request": "true", "HX-Current-URL": str(kept)})
+    assert signed_in_again(school.client) == "/grown-ups"
+
+
+def test_a_form_that_came_too_late_is_no_way_back(school):
+    send(school.client, "/grown-ups/sign-out")
+    send(school.client, school.page + "/settings", hint="0")
+    assert signed_in_again(school.client) == "/grown-ups"
+
+
 def test_guessing_is_slowed_down(school):
     guesser = school.app.test_client()
     codes = [send(guesser, "/grown-ups/sign-in", name="Ms Keller", passphrase="a guess") for _ in range(8)]

@@ -41,12 +41,16 @@ def _list(found: Class, status: int = 200, problem: str | None = None) -> Respon
     members = classes.members_of(db, found.id)
     groups = classes.groups_of(db, found.id)
     last = reports.latest(db, [child.id for child in inside])
+    moved_to = _named_class(request.args.get("to", "")) if problem is None else None
     return setup_page(
         "children.html",
         found,
         "children",
         status,
         problem=problem,
+        same_faces=_same_faces(inside),
+        moved_to=moved_to,
+        same_faces_there=_same_faces(classes.children_of(db, moved_to.id)) if moved_to else [],
         saved=_saved() if problem is None else "",
         ticked=request.form.getlist("learner"),
         rows=[
@@ -63,8 +67,22 @@ def _list(found: Class, status: int = 200, problem: str | None = None) -> Respon
     )
 
 
+def _named_class(class_id: str) -> Class | None:
+    return next((one for one in rights.classes_to_see() if one.id == class_id), None)
+
+
+def _same_faces(children: list[Learner]) -> list[tuple[Learner, Learner]]:
+    """Children who cannot be told apart by their faces, in pairs; while there are faces enough for all."""
+    if len(children) > len(people.FACES):
+        return []
+    first: dict[str, Learner] = {}
+    return [(first[one.face], one) for one in children if first.setdefault(one.face, one) is not one]
+
+
 def _saved() -> str:
     """What the page before has done, as its address says."""
+    to = _named_class(request.args.get("to", ""))
+    name = to.name if to else _("no class")
     count = request.args.get("n", "")
     n = int(count) if count.isascii() and count.isdecimal() and len(count) < 3 else 0
     return {
@@ -73,8 +91,10 @@ def _saved() -> str:
         "names": _("The nicknames are saved."),
         "changed": _("Saved."),
         "keys": _("New pictures and numbers are made. The old cards open nothing any more: print new ones."),
-        "moved": _("Moved. Their answers came with them, and the groups here were left."),
-        "moved_new_card": _("Moved. Somebody there had the same card, so there is a new one to print."),
+        "moved": _("Moved to %(name)s. Their answers came with them, and the groups here were left.", name=name),
+        "moved_new_card": _(
+            "Moved to %(name)s. Somebody there had the same card, so there is a new one to print.", name=name
+        ),
         "archived": _("Put away: they are on no list and no tablet. Their answers stay, and they can come back."),
         "back": _("Welcome back: the child is on the lists and the tablets again."),
         "adopted": _("They are in the class now, each with a card. Their answers came with them."),
@@ -113,7 +133,8 @@ def change_several(class_id: str) -> ResponseReturnValue:
     except BadPerson as trouble:
         return _list(found, 400, _trouble(trouble.code))
     put_on_record(f"{act}_children", *ticked)
-    return redirect(url_for("roster.children", class_id=found.id, saved=saved), 303)
+    to = request.form.get("to") if act == "move" else None
+    return redirect(url_for("roster.children", class_id=found.id, saved=saved, to=to), 303)
 
 
 def _new_keys(db: sqlite3.Connection, found: Class, ticked: list[str]) -> str:
@@ -237,7 +258,8 @@ def change_child(class_id: str, learner: str) -> ResponseReturnValue:
         return _child_page(found, one, 400, _trouble(trouble.code), typed)
     put_on_record(f"{act}_children", one.id)
     if act in ("move", "archive", "back"):
-        return redirect(url_for("roster.children", class_id=found.id, saved=saved), 303)
+        to = request.form.get("to") if act == "move" else None
+        return redirect(url_for("roster.children", class_id=found.id, saved=saved, to=to), 303)
     return redirect(url_for("roster.child", class_id=found.id, learner=one.id, saved=saved), 303)
 
 

@@ -197,3 +197,23 @@ def test_a_group_of_another_class_or_with_a_taken_name_is_refused(school):
     assert group(school, act="make", group_name="Moons").status_code == 400
     assert group(school, act="rename", group=suns.id, group_name="Moons").status_code == 400
     assert [one.name for one in classes.groups_of(school.db, school.foxes)] == ["Stars"]
+
+
+def test_moving_says_where_to_and_which_faces_are_alike_there(school):
+    with writing(school.db):
+        school.db.execute("UPDATE learners SET face = 'face-3' WHERE id = ?", (school.noa,))
+    for moved in (
+        several(school, school.mira, act="move", to=school.foxes),
+        change(school, school.noa, act="move", to=school.foxes),
+    ):
+        page = school.client.get(moved.headers["Location"]).text
+        assert "Moved to Foxes." in page
+        assert f"/grown-ups/classes/{school.foxes}/children" in page
+    line = "Ali and Noa have the same face."
+    assert line in page
+    there = school.client.get(f"/grown-ups/classes/{school.foxes}/children").text
+    assert line in there
+    assert f"/grown-ups/classes/{school.foxes}/children/{school.noa}" in there
+    with writing(school.db):
+        school.db.execute("UPDATE learners SET face = 'face-9' WHERE id = ?", (school.noa,))
+    assert "the same face" not in school.client.get(f"/grown-ups/classes/{school.foxes}/children").text

@@ -8,10 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from kidsq.store import settings, taught
+from kidsq.store.database import writing
+
 from .conftest import ALL_SIZES, Open
 from .sitting import Child, look_closely
 
 SCENES: dict[str, tuple[list[str], list[str], dict[str, Any]]] = {
+    "sum": (["2", "3", "5", "6", "6"], [], {"edition": "first_night"}),
+    "jester": (["jester", "1", "3", "5", "5"], [], {"edition": "first_night"}),
     "king": (["king", "1", "3", "5", "6"], [], {"edition": "first_night"}),
     "rose": (["king", "1", "3", "5", "6"], ["king 0"], {"edition": "first_night", "beds": ["rose"]}),
     "dragon": (
@@ -34,8 +39,17 @@ COVERED = """() => {
     return its.left < box.left || its.right > box.right || its.top < box.top || its.bottom > box.bottom;
   };
   const wrong = [...around.querySelectorAll(beside)].filter(hits);
-  return [...wrong, ...[...lesson.querySelectorAll('.strip > *')].filter(spilt)].map(one => one.outerHTML.slice(0, 90));
+  wrong.push(...[...lesson.querySelectorAll('.strip > *, .know')].filter(spilt));
+  return wrong.map(one => one.outerHTML.slice(0, 90));
 }"""
+
+
+def knows(child: Child, lessons: set[str]) -> None:
+    db = child.served.app.extensions["kidsq"].store.connection()
+    ((device,),) = child.served.rows("SELECT device FROM games WHERE id = ?", child.game_id)
+    with writing(db):
+        for one in sorted(lessons):
+            taught.note(db, settings.of_device(device), one)
 
 
 def lesson(child: Child, line: str) -> Any:
@@ -47,7 +61,9 @@ def lesson(child: Child, line: str) -> Any:
 def test_a_lesson_covers_nothing_and_nothing_covers_it(open_for: Open, size: str, scene: str) -> None:
     hand, moves, how = SCENES[scene]
     child = open_for(size)
-    child.sit(hand, *moves, **how)
+    child.sit(hand, *moves, show=False, **how)
+    knows(child, {"hand", "twins", "queen"})
+    child.page.goto(f"/table/{child.game_id}")
     expect(child.page.locator("[name=lesson]")).to_have_value(f"0 {scene}")
     assert child.page.evaluate(COVERED) == []
     if size == "tablet":

@@ -6,6 +6,10 @@ document.addEventListener("change", (event) => {
   input.setCustomValidity(tooLarge ? input.dataset.tooLarge : "");
   if (tooLarge) input.reportValidity();
 });
+document.addEventListener("invalid", (event) => {
+  const fold = event.target.closest("details");
+  if (fold) fold.open = true; // what a browser points at must be seen
+}, true);
 for (const button of document.querySelectorAll("[data-tick-all]")) button.hidden = false;
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-tick-all]");

@@ -112,6 +112,10 @@ def test_a_list_that_is_far_too_long_is_not_even_sent(page: Page, served: Served
         "validationMessage",
         "This file is too large for a list of names (60 kB is the most). Nothing has been sent.",
     )
+    page.get_by_text("Or take them from a file").click()
+    expect(field).to_be_hidden()
+    page.get_by_role("button", name="Look at them first").click()
+    expect(field).to_be_visible()  # what the browser points at
     small = tmp_path / "class.csv"
     small.write_bytes("Vorname;Klasse\r\nZoé;2b\r\nJürgen;2b\r\n".encode("cp1252"))
     field.set_input_files(small)

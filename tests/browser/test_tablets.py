@@ -249,3 +249,16 @@ def test_two_children_at_one_tablet_share_a_game_behind_the_curtain(open_for, ro
     look_closely(page)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("#table")).to_have_attribute("data-phase", "curtain")
+    page.get_by_role("button", name="Home").click()  # whose turn it is may have left
+    expect(page.get_by_role("button", name="Leo is done")).to_be_visible()
+
+
+def test_who_plays_here_is_not_shown_twice_at_the_end(open_for, room):
+    page = open_for().page
+    join(page, room)
+    sit(page, room, "Mira")
+    page.get_by_role("button", name="Play", exact=True).click()
+    badge = page.locator("#who").get_by_text("Mira")
+    expect(badge).to_be_visible()
+    page.locator("#table").evaluate("table => table.classList.add('over')")
+    expect(badge).to_be_hidden()

@@ -91,11 +91,13 @@ class Child:
         people: int = 1,
         layout: str = "a+b=c",
         show: bool = True,
+        learns: bool = False,
         **choices: str,
     ) -> Child:
         """Open a table at which this child begins with `hand`; the others get `others`, and `moves` are played already.
 
-        choices: settings of the table, friends wait for a tap on "Next" if nothing else is said.
+        learns: the owl still has everything to show. choices: settings of the table, friends wait for a tap on "Next"
+        if nothing else is said.
         """
         while True:
             self._open(edition, bots, people)
@@ -104,6 +106,8 @@ class Child:
         self.served.set_deal(self.game_id, stacked(edition, people + len(bots), hand, others, next_cards, beds))
         self.served.play(self.game_id, *moves)
         self.post(f"/table/{self.game_id}/settings", **{"speed": "button", **choices})
+        if not learns:
+            self.post(f"/table/{self.game_id}/lessons", lessons="end")
         if show:
             self.page.goto(f"/table/{self.game_id}")
         return self

@@ -61,7 +61,7 @@ def lesson(child: Child, line: str) -> Any:
 def test_a_lesson_covers_nothing_and_nothing_covers_it(open_for: Open, size: str, scene: str) -> None:
     hand, moves, how = SCENES[scene]
     child = open_for(size)
-    child.sit(hand, *moves, show=False, **how)
+    child.sit(hand, *moves, show=False, learns=True, **how)
     knows(child, {"hand", "twins", "queen"})
     child.page.goto(f"/table/{child.game_id}")
     expect(child.page.locator("[name=lesson]")).to_have_value(f"0 {scene}")
@@ -71,7 +71,7 @@ def test_a_lesson_covers_nothing_and_nothing_covers_it(open_for: Open, size: str
 
 
 def test_a_lesson_stays_until_the_child_goes_on(child: Child) -> None:
-    child.sit(["king", "1", "3", "5", "6"], edition="first_night")
+    child.sit(["king", "1", "3", "5", "6"], edition="first_night", learns=True)
     king = lesson(child, "A king wakes a queen. Tap him!")
     expect(king).to_be_visible()
     child.page.reload()
@@ -83,7 +83,7 @@ def test_a_lesson_stays_until_the_child_goes_on(child: Child) -> None:
 
 
 def test_whoever_knows_says_so_once_and_may_ask_again(child: Child) -> None:
-    child.sit(["king", "2", "3", "5", "6"], edition="first_night")
+    child.sit(["king", "2", "3", "5", "6"], edition="first_night", learns=True)
     child.lay("King")
     child.press("I know")
     expect(child.page.locator(".lesson")).to_have_count(0)
@@ -95,7 +95,7 @@ def test_whoever_knows_says_so_once_and_may_ask_again(child: Child) -> None:
 
 
 def test_the_rules_are_read_and_the_game_goes_on(child: Child) -> None:
-    child.sit(["king", "2", "3", "5", "6"], edition="first_night")
+    child.sit(["king", "2", "3", "5", "6"], edition="first_night", learns=True)
     table = child.page.url
     child.page.get_by_label("Settings", exact=True).click()
     child.tap(child.page.get_by_role("link", name="How to play"))
@@ -107,7 +107,7 @@ def test_the_rules_are_read_and_the_game_goes_on(child: Child) -> None:
 
 def test_lessons_without_javascript(open_for: Open) -> None:
     child = open_for("tablet", java_script_enabled=False)
-    child.sit(["king", "2", "3", "5", "6"], edition="first_night")
+    child.sit(["king", "2", "3", "5", "6"], edition="first_night", learns=True)
     expect(lesson(child, "A king wakes a queen. Tap him!")).to_be_visible()
     child.page.get_by_role("button", name=re.compile("^Wake|king", re.IGNORECASE)).first.click()
     expect(child.page.locator("[name=lesson]")).not_to_have_value("0 king")

@@ -153,5 +153,6 @@ def dress_learner(db: sqlite3.Connection, learner_id: str, royal: str | None) ->
 
 
 def archive_learner(db: sqlite3.Connection, learner_id: str, at: str) -> None:
-    """Take a child off all lists; its log stays. Within writing()."""
+    """Take a child off all lists and from its tablet; its log stays. Within writing()."""
     db.execute("UPDATE learners SET archived_at = ? WHERE id = ?", (at, learner_id))
+    db.execute("UPDATE sittings SET ended_at = ? WHERE learner = ? AND ended_at IS NULL", (at, learner_id))

@@ -1,13 +1,15 @@
 """A class's tablets: the code, faces, pictures, locks, raised hands, whose game it is, and no way out."""
 
 import html
+import random
 import re
 
 import pytest
 
 from kidsq.art.royal import PARTS
-from kidsq.store import child_locks, grown_ups, hands, lessons, settings, sittings, times
+from kidsq.store import child_locks, grown_ups, hands, lessons, people, roster, settings, sittings, times
 from kidsq.store.database import writing
+from kidsq.turns import Chance, rules, seat_children
 
 from .classroom import PASSPHRASE, opened, school_in
 
@@ -603,6 +605,31 @@ def test_four_children_fit_at_one_tablet(school, tablet):
     tablet.sit("Mira", "Leo", "Noa", "Zoe")
     assert len(sitting(school)) == 4
     assert tablet.get("/class/together").headers["Location"] == "/class"
+
+
+def test_a_child_that_is_put_away_and_brought_back_sits_at_no_tablet(school, tablet):
+    tablet.sit("Mira")
+    with writing(school.db):
+        people.archive_learner(school.db, school.id("Mira"), at(school))
+        roster.bring_back(school.db, school.id("Mira"))
+    assert sitting(school) == []
+    assert "Who are you?" in tablet.get("/class").text
+
+
+def test_who_has_played_enough_and_is_asked_reads_one_of_the_two_alone(school, tablet, monkeypatch):
+    monkeypatch.setattr(rules, "has_played_enough", lambda db, learner, at: learner == school.id("Mira"))
+    tablet.sit("Mira")
+    page = tablet.get("/class").text
+    assert "Enough for today" in page
+    assert "/class/together" not in page
+    school.tablet().sit("Leo").post("/class/friends", friend=school.id("Mira"))
+    assert "Enough for today" in tablet.get("/class").text  # a child cannot ask it to more than it may
+    chance = Chance(at(school), random.Random(1))
+    seat_children(school.db, school.class_id, (school.id("Mira"), school.id("Leo")), (), "classic", chance)
+    page = tablet.get("/class").text
+    assert "Your table is ready" in page
+    assert "Enough for today" not in page
+    assert 'class="play"' not in page
 
 
 def test_the_queens_and_the_royal_of_those_who_sit_here_and_of_nobody_else(school, tablet):

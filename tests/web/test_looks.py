@@ -71,3 +71,11 @@ def test_what_eyes_need_a_grown_up_sets_for_a_child_who_may_change_it(room: Clas
     assert game.post("settings", theme="pink").status_code == 400
     assert game.post("settings", theme="night").status_code == 200
     assert settings.read(room.db, scope)["theme"] == "night"
+
+
+def test_each_choice_at_the_table_has_a_sign_for_who_does_not_read(room: Classroom) -> None:
+    room.sit("Mira", room.begin())
+    gear = room.play("Mira").shown.split('id="gear"')[1].split("</form>")[0]
+    pills = re.findall(r'<label class="pill">.*?</label>', gear, re.S)
+    assert len(pills) > 20
+    assert [pill for pill in pills if "<svg" not in pill and 'class="sample' not in pill] == []

@@ -139,7 +139,12 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
 def _open_games(found: Tablet) -> list[StoredGame]:
     """What all who sit here can carry on; with one child also what it plays with others."""
     kept = games.open_games_of(house.db(), found.learners[0])
-    return [game for game in kept if set(found.learners) <= _children(game)][:CARRY_ON]
+    return [game for game in kept if set(found.learners) <= _children(game) and not _refused(found, game)][:CARRY_ON]
+
+
+def _refused(found: Tablet, game: StoredGame) -> bool:
+    """Whether the children here have said not now, and nobody has played there since."""
+    return game.plies == 0 and all(seat.stand_in for seat in game.seats if seat.learner in found.learners)
 
 
 def _children(game: StoredGame) -> set[str]:
@@ -188,8 +193,11 @@ def play() -> ResponseReturnValue:
 
 
 def _has_played_here(found: Tablet) -> bool:
-    """Whether a game has begun since the last child sat down."""
+    """Whether a game has begun, or the one to be played again has ended, since the last child sat down."""
     last, since = _last_game(found), max(one.began_at for one in found.sitting)
+    again = games.load(house.db(), request.form.get("again", ""))
+    if again is not None and set(found.learners) <= _children(again) and again.updated_at >= since:
+        return True
     return last is not None and last.created_at >= since
 
 

@@ -318,6 +318,27 @@ def test_each_new_game_asks_who_is_there_but_not_the_first(school, tablet):
     tablet.play(**wish)
 
 
+def test_playing_again_asks_also_after_a_game_of_an_earlier_sitting(school, tablet):
+    game = tablet.sit("Mira").play()
+    tablet.post("/class/done")
+    school.clock.pass_by(minutes=2)
+    tablet.show_keys("Mira")
+    assert tablet.post("/class/play", edition="classic", bots="fenna").status_code == 303  # the first here: no question
+    tablet.post("/class/done")
+    school.clock.pass_by(minutes=2)
+    tablet.show_keys("Mira")
+    tablet.post(f"{game}/come", ply="0")
+    assert "Still Mira?" in tablet.post("/class/play", again=game[7:]).text
+
+
+def test_a_game_that_was_refused_before_anybody_played_is_not_offered(school, tablet):
+    tablet.sit("Mira")
+    asked = school.tablet().sit("Leo").post("/class/friends", friend=school.id("Mira")).headers["Location"]
+    assert asked in tablet.get("/class").text
+    tablet.post(f"{asked}/leave")
+    assert asked not in tablet.get("/class").text
+
+
 def test_five_idle_minutes_ask_and_yes_leads_back_to_the_table(school, tablet):
     game = tablet.sit("Mira").play()
     school.clock.pass_by(minutes=6)

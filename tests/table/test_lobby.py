@@ -78,6 +78,12 @@ def test_not_now_lets_a_friend_play_and_carry_on_gives_the_seat_back(app: Flask)
     stored = games.load(room.db, table.rsplit("/", 1)[1])
     assert stored is not None
     assert [seat.stand_in for seat in stored.seats] == [None, "bruno"]
+    assert "Carry on?" not in home(leo)  # to a game that nobody has played yet
+    mira.url = table
+    if mira.look().phase == "turn":
+        mira.swap()
+    else:
+        mira.post("next", ply=0)
     carry_on = re.search(r'action="([^"]+)".*?Carry on\?', home(leo).partition('class="cards"')[2], re.DOTALL)
     assert carry_on
     assert leo.client.post(carry_on[1]).headers["Location"] == table

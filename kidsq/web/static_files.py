@@ -34,6 +34,11 @@ _SPRITES = {
     # The first knight stands at home, the others wait with the kings.
     **dict.fromkeys(("king", "knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester"), "powers.svg"),
 }
+_BUNDLES = {
+    "at_table.css": ("table.css", "cards.css", "strips.css", "stage.css"),
+    "at_table.js": ("vendor/htmx.min.js", "tray.js", "table.js", "flow.js", "motion.js", "nudge.js", "sounds.js"),
+}
+"""Files that one page needs all together, sent as one: thirty tablets on one slow Wi-Fi ask a third less often."""
 _CSS_URL = re.compile(rb"""url\((["']?)([^"')?#:]+)\1\)""")
 
 
@@ -64,6 +69,8 @@ class StaticFiles:
         known = self._files.get(name)
         if known is not None and not self.watch:
             return known
+        if name in _BUNDLES:
+            return self._bundle(name, known)
         path = self.folder / name
         if not _NAME.fullmatch(name) or not path.is_file():
             return None
@@ -72,15 +79,22 @@ class StaticFiles:
             self._files[name] = known = self._read(path, name, stamp)
         return known
 
+    def _bundle(self, name: str, known: StaticFile | None) -> StaticFile | None:
+        parts = [self.find(part) for part in _BUNDLES[name]]
+        found = [part for part in parts if part is not None]
+        if len(found) < len(parts):
+            return None
+        stamp = sum(part.stamp for part in found)
+        if known is None or known.stamp != stamp:
+            between = b"\n;\n" if name.endswith(".js") else b"\n"  # a script may end without its semicolon
+            self._files[name] = known = _as_sent(between.join(part.content for part in found), name, stamp)
+        return known
+
     def _read(self, path: Path, name: str, stamp: int) -> StaticFile:
         content = path.read_bytes()
         if path.suffix == ".css":
             content = _CSS_URL.sub(lambda match: self._versioned(name, match), content)
-        packed = None if path.suffix in _COMPRESSED_ALREADY else gzip.compress(content, 9, mtime=0)
-        if packed is not None and len(packed) >= len(content):
-            packed = None
-        mimetype = _TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        return StaticFile(content, packed, hashlib.sha256(content).hexdigest()[:12], mimetype, stamp)
+        return _as_sent(content, name, stamp)
 
     def _versioned(self, name: str, match: re.Match[bytes]) -> bytes:
         """A file named by a style sheet (a font), with its version, so that it too is kept forever."""
@@ -127,6 +141,15 @@ class StaticFiles:
         response.set_etag(f"{found.version}-gz" if packed else found.version)
         response.make_conditional(request.environ)
         return response
+
+
+def _as_sent(content: bytes, name: str, stamp: int) -> StaticFile:
+    suffix = posixpath.splitext(name)[1]
+    packed = None if suffix in _COMPRESSED_ALREADY else gzip.compress(content, 9, mtime=0)
+    if packed is not None and len(packed) >= len(content):
+        packed = None
+    mimetype = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return StaticFile(content, packed, hashlib.sha256(content).hexdigest()[:12], mimetype, stamp)
 
 
 def sprite_of(symbol: str) -> str:

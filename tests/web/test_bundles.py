@@ -1,0 +1,50 @@
+"""Files that a table needs all together are sent as one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kidsq.paths import static_folder
+from kidsq.web import create_app, static_files
+from kidsq.web.static_files import StaticFiles
+
+PARTS = [(name, part) for name, parts in static_files._BUNDLES.items() for part in parts]
+
+
+@pytest.mark.parametrize(("name", "part"), PARTS)
+def test_a_bundle_holds_each_of_its_files(name: str, part: str) -> None:
+    files = StaticFiles(static_folder())
+    whole, one = files.find(name), files.find(part)
+    assert whole is not None
+    assert one is not None
+    assert whole.content.count(one.content) == 1
+
+
+def test_a_table_asks_for_no_file_twice(tmp_path: Path) -> None:
+    client = create_app(tmp_path, testing=True).test_client()
+    token = re.search(r'name="csrf_token" value="([^"]+)"', client.get("/").text)
+    assert token
+    page = client.post("/play", data={"csrf_token": token[1]}, follow_redirects=True).text
+    asked = re.findall(r'(?:src|href)="/static/([\w./-]+\.(?:js|css))\?v=', page)
+    bundled = {part for name, part in PARTS if name in asked}
+    assert set(static_files._BUNDLES) <= set(asked)
+    assert len(asked) == len(set(asked))
+    assert not bundled & set(asked)
+
+
+def test_while_developing_a_changed_file_changes_its_bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(static_files, "_BUNDLES", {"both.js": ("one.js", "two.js")})
+    for name, text in (("one.js", "one()"), ("two.js", "two()")):
+        (tmp_path / name).write_text(text)
+    files = StaticFiles(tmp_path, watch=True)
+    before = files.url("both.js")
+    found = files.find("both.js")
+    assert found is not None
+    assert re.fullmatch(rb"one\(\)\s*;\s*two\(\)", found.content)
+    (tmp_path / "one.js").write_text("three()")
+    assert files.url("both.js") != before
+    (tmp_path / "two.js").unlink()
+    assert files.find("both.js") is None

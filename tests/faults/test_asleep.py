@@ -118,7 +118,7 @@ def come_back(child: Pupil, table: str, minutes: int, data: Path) -> None:
     shown = html.unescape(child.link.get("/class").text)
     if minutes <= 30:
         assert "Still Kid 0?" in shown
-        assert child.link.post("/class/still", {"table": table.rsplit("/", 1)[1]}).headers["Location"] == table
+        assert child.link.post("/class/still", {"back": table}).headers["Location"] == table
         return
     assert "Kid 0 plays" not in shown
     code = child.room.code

@@ -12,7 +12,7 @@ help:
 	@echo "make play          set everything up and serve the game  (make play PORT=8001 for another port)"
 	@echo "make test          all tests, a real browser included"
 	@echo "make quick         the fast tests, under a minute"
-	@echo "make soak          kills, races, odd input and load, twenty times as long  (make soak TIMES=100 for more)"
+	@echo "make soak          kills, races, odd input and load, twenty times as long; every screen  (make soak TIMES=100 for more)"
 	@echo "make check         ruff, mypy, djlint"
 	@echo "make bench         speed beside that of others; writes benchmarks/RESULTS.md"
 	@echo "make sprites       draw static/*.svg anew"
@@ -25,13 +25,14 @@ play: $(PLAY_READY)
 # The browser's tests come alone and two at a time: they watch a child's game in real time.
 test: $(DEV_READY) browser
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not browser"
-	$(BIN)/python -m pytest -n 2 --dist loadfile -m browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile -m "browser and not thorough"
 
 quick: $(DEV_READY)
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not slow and not browser"
 
-soak: $(DEV_READY)
+soak: $(DEV_READY) browser
 	KIDSQ_SOAK=$(or $(TIMES),20) $(BIN)/python -m pytest tests/faults
+	$(BIN)/python -m pytest -n 2 --dist loadfile -m browser
 
 check: $(DEV_READY)
 	$(BIN)/ruff check .

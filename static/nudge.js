@@ -10,13 +10,13 @@
   /* What may be tapped now, and what the owl says of it */
   const idea = () => {
     const phase = $("#table")?.dataset.phase;
-    if (phase === "wake") return ["bed", $(".bed.wake")];
+    if (phase === "wake") return ["where", $(".bed.wake")];
     if (phase === "defend") return ["defend", $("#block") || $("#allow")];
     if (phase !== "turn") return null;
     const king = $(".bed.wake") && $('#turn .card[data-card="king"]');
     const picked = $("#turn .card input:checked");
     if (king && !picked) return ["king", king];
-    return "allSaid" in $("#owl").dataset ? ["card", $("#turn .card:has([data-single])")] : ["owl", $("#owl")];
+    return "allSaid" in $("#owl").dataset ? ["any", $("#turn .card:has([data-single])")] : ["owl", $("#owl")];
   };
 
   const blink = () => {

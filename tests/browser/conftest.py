@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,12 @@ SIDEWAYS: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touc
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SIZES = {"tablet": TABLET, "phone": PHONE, "laptop": LAPTOP}
 ALL_SIZES = {**SIZES, "upright": UPRIGHT, "sideways": SIDEWAYS}
+
+
+def mostly(values: Iterable[str], *usual: str) -> list[Any]:
+    """Values of a parameter: the usual ones are tried by `make test`, all of them by `make soak`."""
+    return [one if one in usual else pytest.param(one, marks=pytest.mark.thorough) for one in values]
+
 
 expect.set_options(timeout=15_000)  # nothing here measures time, and other work may share the machine
 

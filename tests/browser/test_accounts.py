@@ -14,7 +14,7 @@ from kidsq.store.database import writing
 from kidsq.store.times import text
 from kidsq.web import house
 
-from .conftest import Complaints
+from .conftest import Complaints, mostly
 from .sitting import Child, Served, look_closely
 
 PASSPHRASE = "quiet green lake"
@@ -34,7 +34,7 @@ def place(served: Served, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     return SimpleNamespace(db=db, room=room, mira=mira)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly(SIZES, "laptop"))
 def test_a_parent_is_invited_looks_and_the_child_is_erased(
     place: SimpleNamespace, open_for: Callable[..., Child], complaints: Complaints, size: str
 ) -> None:

@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import SIZES
+from .conftest import SIZES, mostly
 from .sitting import look_closely
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly(SIZES, "tablet", "phone"))
 def test_child_looks_through_all_the_cards(open_for, size):
     child = open_for(size)
     page = child.page

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from kidsq.store import attempts, games, grown_ups, people
 from kidsq.store.database import writing
 
+from .conftest import mostly
 from .sitting import look_closely
 
 SIZES = {"laptop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
@@ -51,7 +52,7 @@ def sign_in(page, place):
     page.get_by_role("button", name="Done").click()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly(SIZES, "laptop", "phone"))
 def test_grown_up_goes_through_the_pages_of_a_child(page, place, size):
     page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
     sign_in(page, place)
@@ -89,7 +90,7 @@ def test_letter_is_changed_and_laid_out_for_printing(page, place):
     expect(page.get_by_label("What goes well")).to_have_value("Mira is patient with cards.")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly(SIZES, "laptop", "phone"))
 def test_child_looks_at_the_own_garden(page, place, size):
     page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
     page.goto(f"{place.url}/")

@@ -3,13 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import SIZES
+from .conftest import SIZES, mostly
 from .sitting import look_closely
 
 HAND = ["king", "2", "3", "5", "9"]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly(SIZES, "tablet", "phone"))
 def test_woken_queen_hangs_in_the_gallery(open_for, size):
     child = open_for(size)
     page = child.page

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from kidsq.store import attempts, games, grown_ups, people
 from kidsq.store.database import writing
 
+from .conftest import mostly
 from .sitting import look_closely
 
 SIZES = {"laptop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
@@ -33,7 +34,7 @@ def place(served):
     return SimpleNamespace(url=served.url, code=code)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly(SIZES, "laptop", "phone"))
 def test_grown_up_claims_and_reads_what_mira_calculated(page, place, size):
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})

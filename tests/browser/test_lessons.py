@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from kidsq.store import settings, taught
 from kidsq.store.database import writing
 
-from .conftest import ALL_SIZES, Open
+from .conftest import ALL_SIZES, Open, mostly
 from .sitting import Child, look_closely
 
 SCENES: dict[str, tuple[list[str], list[str], dict[str, Any]]] = {
@@ -56,7 +56,7 @@ def lesson(child: Child, line: str) -> Any:
     return child.table.get_by_role("img", name=line, exact=True)
 
 
-@pytest.mark.parametrize("size", ALL_SIZES)
+@pytest.mark.parametrize("size", mostly(ALL_SIZES, "tablet", "phone"))
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_lesson_covers_nothing_and_nothing_covers_it(open_for: Open, size: str, scene: str) -> None:
     hand, moves, how = SCENES[scene]

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import SIZES
+from .conftest import SIZES, mostly
 from .sitting import look_closely
 
 NUMBERS = ["2", "3", "5", "8", "9"]
@@ -45,7 +45,7 @@ def hand(page):
     return page.locator("#pointer[data-nudge]")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly(SIZES, "tablet", "phone"))
 def test_owl_has_a_kind_line_twice_and_then_waits(sat, size):
     child = sat(NUMBERS, size=size)
     page = child.page

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from kidsq.learning import questions
 
-from .conftest import Open
+from .conftest import ALL_SIZES, Open, mostly
 from .sitting import Child, look_closely
 from .test_first_game import GLOWS
 
@@ -51,7 +51,7 @@ def swap(child: Child) -> Child:
     return child.lay("8").press("Swap it")
 
 
-@pytest.mark.parametrize("size", ["tablet", "upright", "phone", "sideways", "laptop"])
+@pytest.mark.parametrize("size", mostly(ALL_SIZES, "tablet", "phone", "sideways"))
 def test_a_friend_asks_and_one_tap_answers(open_for: Open, asks: pytest.MonkeyPatch, size: str) -> None:
     child = open_for(size)
     swap(child.sit(MINE, others=WITH_A_SUM, bots=["tilo"])).sees("question")

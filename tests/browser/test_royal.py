@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import SIZES
+from .conftest import SIZES, mostly
 from .sitting import look_closely
 
 KNIGHT = re.compile(r"^/royal/knight-deep-scarf-.*-moon(-(?!glasses)\w+)*\.svg#royal$")
@@ -16,7 +16,7 @@ def mirror(page):
     return page.get_by_role("img", name="My royal").locator("use")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly(SIZES, "tablet", "phone"))
 def test_child_dresses_a_knight(open_for, size):
     page = open_for(size).go_home().page
     page.locator("#new summary").click()

@@ -13,7 +13,7 @@ from kidsq import network
 from kidsq.store import classes, grown_ups, roster
 from kidsq.store.database import writing
 
-from .conftest import SIZES
+from .conftest import SIZES, mostly
 from .sitting import Child, Served, look_closely
 
 AT = "2026-11-20T08:00:00.000Z"
@@ -31,7 +31,7 @@ def in_one_width(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly(SIZES, "laptop"))
 def test_a_teacher_makes_a_class_ready(page: Page, served: Served, size: str) -> None:
     page.set_viewport_size(SIZES[size]["viewport"])
     claim(page, served)

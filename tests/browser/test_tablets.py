@@ -12,9 +12,10 @@ from playwright.sync_api import Page, expect
 from kidsq.store import child_keys, classes, hands, lessons, people, times
 from kidsq.store.database import writing
 
-from .conftest import SIZES
+from .conftest import SIZES, mostly
 from .sitting import look_closely
 
+PAGES = ("/garden/{mira}", "/royal/{mira}", "/cards?edition=classic", "/class/friends")
 THIRTY = (
     "Mira Leo Noa Ali Finn Emma Yusuf Lina Ben Zoe Mateo Aylin Paul Ida Jonas Nele Tom Sarah Omar Luca Hanna Emil Hadi"
     " Felix Wilhelmine Anton Maximilian Lea Kofi Mei-Lin"
@@ -153,7 +154,7 @@ def test_a_pause_reaches_the_table_and_ends_there(open_for, room):
     assert page.url == table
 
 
-@pytest.mark.parametrize("path", ["/garden/{mira}", "/royal/{mira}", "/cards?edition=classic", "/class/friends"])
+@pytest.mark.parametrize("path", mostly(PAGES, "/class/friends"))
 def test_a_pause_reaches_a_page_that_is_open_and_ends_there(open_for, room, path):
     page = open_for().page
     join(page, room)

@@ -294,7 +294,7 @@ def test_nothing_is_lost_or_scrolls_sideways_on_the_narrowest_screen(
     wide, high = NARROW[size]
     child = open_for("laptop", viewport={"width": wide, "height": high})
     page = child.page
-    for path in ("/", "/rules", "/cards", "/gallery/guest", "/privacy", "/grown-ups", "/nowhere"):
+    for path in ("/", "/rules", "/cards", "/gallery/guest", "/royal", "/privacy", "/grown-ups", "/nowhere"):
         page.goto(path)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
     complaints.forgive("404")

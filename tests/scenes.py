@@ -438,11 +438,11 @@ HOME: dict[str, dict[str, Any]] = {
     },
 }
 EDITIONS = [
-    {"code": "first_night", "name": "First night", "line": "Small numbers, no tricks"},
-    {"code": "classic", "name": "Classic", "line": "Knights, potions, points"},
-    {"code": "deluxe", "name": "Deluxe", "line": "Sixteen queens"},
-    {"code": "gamefactory", "name": "House rules", "line": "Tricks must be played"},
-    {"code": "little", "name": "Little", "line": "Rows instead of sums"},
+    {"code": "first_night", "name": "First night", "line": "Small numbers, no tricks", "picture": "sleeper"},
+    {"code": "classic", "name": "Classic", "line": "Knights, potions, points", "picture": "knight"},
+    {"code": "deluxe", "name": "Deluxe", "line": "Sixteen queens", "picture": "queen-strawberry"},
+    {"code": "gamefactory", "name": "House rules", "line": "Tricks must be played", "picture": "queen-dog"},
+    {"code": "little", "name": "Little", "line": "Rows instead of sums", "picture": "friend-pippa"},
 ]
 BOTS = [
     {"code": "dotti", "name": "Dotti", "face": "friend-dotti", "line": "it is all new to her"},

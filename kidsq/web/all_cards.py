@@ -9,22 +9,13 @@ from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
 
 from kidsq.turns import CARD_NAMES, EDITIONS, QUEEN_NAMES, is_number
-from kidsq.web import queen_words, words
+from kidsq.web import queen_words, tiles, words
 from kidsq.web.language import gettext as _
 from kidsq.web.portraits import pictures_of
 
 blueprint = Blueprint("all_cards", __name__, url_prefix="/cards")
 
 FIRST_EDITION = "first_night"
-
-
-@dataclass(frozen=True, slots=True)
-class Deck:
-    """One game to choose from."""
-
-    code: str
-    name: str
-    open: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +57,8 @@ def look_through() -> ResponseReturnValue:
         "home/all_cards.html",
         name=words.edition_name(shown),
         message=None if known else _("There is no game “%(name)s” here. These are the first cards.", name=asked[:40]),
-        decks=[Deck(code, words.edition_name(code), code == shown) for code in EDITIONS],
+        shown=shown,
+        editions=tiles.editions(),
         line=_(
             "%(queens)d queens are in this game, and %(cards)d other cards.",
             queens=len(edition.queens),

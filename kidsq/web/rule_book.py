@@ -12,7 +12,7 @@ from kidsq import turns
 from kidsq.store import people
 from kidsq.store.people import Learner
 from kidsq.turns import CARD_NAMES, EDITIONS, QUEEN_NAMES, NotHere
-from kidsq.web import house, tablets, words
+from kidsq.web import house, tablets, tiles, words
 from kidsq.web.language import gettext as _
 from kidsq.web.visitor import visitor
 
@@ -28,16 +28,6 @@ class Page:
     picture: str
     title: str
     lines: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Cover:
-    """One book on the shelf."""
-
-    code: str
-    name: str
-    line: str
-    open: bool
 
 
 @blueprint.get("")
@@ -56,7 +46,8 @@ def book(edition: str) -> ResponseReturnValue:
         edition=EDITIONS[shown],
         name=words.edition_name(shown),
         message=None if known else _("There is no game “%(name)s” here. This is the first book.", name=edition[:40]),
-        covers=[Cover(code, words.edition_name(code), words.edition_line(code), code == shown) for code in EDITIONS],
+        shown=shown,
+        editions=tiles.editions(),
         pages=tuple(_pages(shown)),
         table=table,
         children=() if table else _children(),

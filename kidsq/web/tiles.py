@@ -15,6 +15,15 @@ CARRY_ON: Final = 4
 """So many open games are offered."""
 
 
+_PICTURES: Final = {
+    "first_night": "sleeper",
+    "classic": "knight",
+    "deluxe": "queen-strawberry",
+    "gamefactory": "queen-dog",
+    "little": "friend-pippa",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class GameTile:
     id: str
@@ -25,9 +34,12 @@ class GameTile:
 
 @dataclass(frozen=True, slots=True)
 class EditionTile:
+    """One game to choose. picture: symbol of a sprite."""
+
     code: str
     name: str
     line: str
+    picture: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +62,9 @@ def editions(learner: str | None = None) -> list[EditionTile]:
     """Every game that can be chosen, by a child only those that grown-ups allow it."""
     allowed = rules.rules_of(house.db(), learner).editions
     return [
-        EditionTile(code, words.edition_name(code), words.edition_line(code)) for code in EDITIONS if code in allowed
+        EditionTile(code, words.edition_name(code), words.edition_line(code), _PICTURES[code])
+        for code in EDITIONS
+        if code in allowed
     ]
 
 

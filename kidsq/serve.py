@@ -2,6 +2,7 @@
 
 import errno
 import io
+import logging
 import os
 import select
 import signal
@@ -24,12 +25,16 @@ from waitress.server import create_server
 from waitress.task import ErrorTask
 
 from kidsq.network import lan_address
+from kidsq.store.database import make_folder
 from kidsq.tls import open_door
 
 THREADS = 16
 CONNECTIONS = 1000  # a class of tablets, each with a few kept connections; waitress alone stops at 100
 OPEN_FILES = 4096
 BODY_BYTES = 1024 * 1024  # the pages themselves accept less; this one stops a flood before it is read
+HEADER_BYTES = 32 * 1024  # a cookie has 4 kB, an address less
+HTTPS_VARIABLE = "KIDSQ_HTTPS"  # set it where a proxy in front speaks https, so that cookies are made for https
+LOG_VARIABLE = "KIDSQ_LOG"  # set it, and standard error tells every request and every sign-in, not refusals alone
 EVERY_ADDRESS = {"", "0.0.0.0"}
 
 WSGIApp = Callable[..., Any]
@@ -72,16 +77,25 @@ def serve(
 
 
 def make_usable(data: Path) -> None:
-    """Make the data folder and try to write in it."""
+    """Make the data folder and try to write in it; what lies there is for this account alone."""
     try:
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)  # children's data: nobody else on this machine looks in
+        make_folder(data, 0o700)  # children's data: nobody else on this machine looks in
         with tempfile.TemporaryFile(dir=data):
             pass
+        _for_this_user_alone(data)
     except OSError as trouble:
         raise CannotServe(
             f"kidsq cannot write in its data folder {data} ({trouble.strerror or trouble}).\n"
             "Set the variable KIDSQ_DATA to a folder that you may write in, and start again."
         ) from trouble
+
+
+def _for_this_user_alone(data: Path) -> None:
+    """No other account of this machine reads what lies here, whoever made the folder, nor what is made later."""
+    os.umask(0o077)
+    for file in (*data.glob("kidsq.db*"), *data.glob("backups/*")):
+        with suppress(OSError):  # somebody else's, or gone by now
+            file.chmod(0o600)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -143,14 +157,18 @@ def _run(
     tls: ssl.SSLContext | None,
 ) -> int:
     _allow_many_files()
+    if os.environ.get(LOG_VARIABLE):
+        tell_more()
+    logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # a busy moment is no news, and would fill the screen
     door = socket.create_server(("127.0.0.1", 0), backlog=1024) if tls else listener
     server = create_server(
         app,
         sockets=[door],
-        url_scheme="https" if tls else "http",
+        url_scheme="https" if tls or os.environ.get(HTTPS_VARIABLE) else "http",
         threads=THREADS,
         connection_limit=CONNECTIONS,
         max_request_body_size=BODY_BYTES,
+        max_request_header_size=HEADER_BYTES,
         asyncore_use_poll=hasattr(select, "poll"),  # select() ends at 1,024 files
         ident=None,
     )
@@ -165,6 +183,13 @@ def _run(
     server.run()  # returns on Ctrl-C and SIGTERM, when the requests under way are answered
     print("kidsq has stopped. Open games go on where they were, next time.", flush=True)
     return 0
+
+
+def tell_more() -> None:
+    """Let the logs of requests and of security be written, a line each."""
+    logging.basicConfig(format="%(message)s")
+    for name in ("kidsq.access", "kidsq.security"):
+        logging.getLogger(name).setLevel(logging.INFO)
 
 
 def _say_where(here: str, tablets: str | None, more: Iterable[str]) -> None:

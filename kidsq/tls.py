@@ -21,6 +21,7 @@ class BadCertificate(Exception):
 def context_of(cert: Path, key: Path) -> ssl.SSLContext:
     """What speaks for this machine. Raises BadCertificate."""
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.minimum_version = ssl.TLSVersion.TLSv1_2  # not left to how this Python was built
     try:
         context.load_cert_chain(cert, key, password=lambda: "")  # never ask at the terminal
     except FileNotFoundError as error:

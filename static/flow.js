@@ -135,6 +135,8 @@
     hops();
   });
 
+  document.addEventListener("kidsq:asked", startClock); // what is asked can be seen only now (motion.js)
+
   /* The gear closes by a tap outside, when the focus goes on to what lies behind it, or by Escape */
   const closeGear = (event) => {
     const gear = $("#gear");

@@ -80,8 +80,9 @@
 
   /* One at a time: what a tap makes gives way to what sounds already, a tune waits for the one before, a third is left out */
   const LATE_S = 0.7;
+  const RISES_S = { woke: 0.65 }; // the king is laid first, then she stirs
   let free = 0;
-  const play = async (name, { n = 0, waits = true } = {}) => {
+  const play = async (name, { n = 0, waits = true, later = 0 } = {}) => {
     if (!on() || !synth || !(name in SOUNDS)) return;
     const asked = performance.now();
     const ZZFX = await synth;
@@ -92,7 +93,7 @@
     voice.buffer = buffer(ZZFX, name, n);
     gain.gain.value = LOUD[$("#table")?.dataset.volume] ?? LOUD.middle;
     voice.connect(gain);
-    const start = Math.max(now, free);
+    const start = Math.max(now + later, free);
     voice.start(start);
     free = start + voice.buffer.duration;
   };
@@ -126,7 +127,7 @@
     const [name, n] = (table.dataset.tune ?? "").split(" ");
     const fresh = AGAIN.includes(name) ? /\/(turn|answer)$/.test(path) : !heard.has(name) && !ASIDE.test(path);
     heard.add(name);
-    if (fresh) play(name, { n: Number(n) || 0 });
+    if (fresh) play(name, { n: Number(n) || 0, later: window.flight.isStill() ? 0 : (RISES_S[name] ?? 0) });
     if (now.signs.some((sign) => !last.signs.includes(sign))) play("sign");
     if (now.mine && !last.mine) play("turn");
     if (now.on && (now.volume !== last.volume || !last.on)) {

@@ -17,6 +17,14 @@
   const value = (place) => Number(code(place));
   const totalFirst = () => $("#tray").dataset.layout === "c=a+b";
   const runs = () => "runs" in $("#tray").dataset;
+  /* Only the cards to be added are shown, and the total is for the child to find */
+  const isOpen = () => "open" in $("#tray").dataset;
+  const isShownAddend = (place) => isOpen() && (label(place).dataset.order !== undefined || label(place).dataset.part === "addend") && !shown();
+  /* One group of them lies there whole: what comes next is its total */
+  const shown = () => ["A", "B", "C", "D"].some((mark) => {
+    const group = all(`#turn .card.m${mark}`);
+    return group.length > 0 && group.length === picked.addends.length && group.every((card) => picked.addends.includes(placeOf(card)));
+  });
   const single = (place) => "single" in box(place).dataset;
 
   /* What the picked cards are */
@@ -50,7 +58,7 @@
     if (picked.power !== null) putAllBack();
     box(place).checked = true;
     if (runs()) picked.addends.push(place);
-    else if (totalFirst() && picked.total === null) picked.total = place;
+    else if (totalFirst() && picked.total === null && !isShownAddend(place)) picked.total = place;
     else if (!totalFirst() && picked.equals) {
       untick(picked.total);
       picked.total = place;
@@ -158,14 +166,18 @@
     table.classList.toggle("aim-bed", power === "potion" && picked.queen !== null);
     $("#sheet")?.remove();
     const asks = (power === "knight" || power === "potion") && !picked.queen;
-    all(".beds .bed").forEach((bed) => (bed.inert = asks)); // or the focus would get lost behind the sheet
+    const takes = power === "king" || (power === "potion" && picked.queen !== null);
+    all(".beds .bed").forEach((bed) => {
+      bed.inert = asks; // or the focus would get lost behind the sheet
+      if (bed.matches("button")) bed.tabIndex = takes ? 0 : -1; // a keyboard comes to the hand first
+    });
     if (asks) $(".beds").append(sheet(power));
   };
 
   /* The ways to lay the cards that glow: first the one the owl means, then the groups of one mark */
   const placeOf = (card) => Number(card.dataset.place);
   const totalOf = (way) =>
-    runs() || way.length < 3 ? null : (way.find((place) => 2 * value(place) === way.reduce((sum, p) => sum + value(p), 0)) ?? null);
+    way.isOpen || runs() || way.length < 3 ? null : (way.find((place) => 2 * value(place) === way.reduce((sum, p) => sum + value(p), 0)) ?? null);
   const ways = () => {
     const meant = all("#turn .card[data-order]").sort((a, b) => a.dataset.order - b.dataset.order);
     const marked = ["A", "B", "C", "D"].map((mark) => {
@@ -175,9 +187,15 @@
       const addends = places.filter((place) => place !== total);
       return totalFirst() ? [total, ...addends] : [...addends, total];
     });
-    return meant.length ? [meant.map(placeOf), ...marked.filter((way) => way.length)] : [];
+    const first = Object.assign(meant.map(placeOf), { isOpen: isOpen() });
+    return meant.length ? [first, ...marked.filter((way) => way.length)] : [];
+  };
+  const leadsToOpen = (way) => {
+    const early = picked.equals && way.some((place) => !picked.addends.includes(place));
+    return !early && !way.includes(picked.total) && picked.addends.every((place) => way.includes(place));
   };
   const onTheWay = (way) => {
+    if (way.isOpen) return leadsToOpen(way);
     const total = totalOf(way);
     const inRole = total === null ? !picked.equals : picked.total === total || (picked.total === null && !picked.addends.includes(total));
     const early = picked.equals && way.some((place) => place !== total && !picked.addends.includes(place));
@@ -192,46 +210,26 @@
     return what === "twins" || (what === "one" && single(cards()[0]));
   };
 
-  /* The pointing hand of a new child */
-  let turnOf = 0;
-  const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || $("[data-still]") !== null;
-  const pointAt = () => {
+  /* Where the pointing hand of a new child belongs. oneOf: one of several, by turns */
+  const TARGETS = ".aim-king .bed.wake, .target, .aim-bed .bed.take";
+  const point = window.pointingHand((oneOf) => {
     const table = $("#table");
     if (!table?.classList.contains("help")) return null;
     const answers = all(".who .pick, .steps .step");
     if ($(".answers")) return null; // among numbers, a hand that rests on one would seem to know
-    if (answers.length) return still() ? null : answers[turnOf % answers.length];
+    if (answers.length) return oneOf(answers);
     if (!form()) return $(".table.wake .bed.wake") || $("#next") || $("#here");
-    if (picked.power !== null) return $(".aim-king .bed.wake, .target, .aim-bed .bed.take") || $("#say:enabled");
+    if (picked.power !== null) return $(TARGETS) || $("#say:enabled");
     const found = ways();
     if (!found.length) return null;
     const way = found.find(onTheWay);
     if (!way) return ready() ? $("#say:enabled") : $("#back");
     const next = way.find((place) => !box(place).checked);
+    if (next === undefined && way.isOpen && picked.total === null) return totalFirst() || picked.equals ? null : $("#equals");
     if (next === undefined) return $("#say:enabled");
     if (!totalFirst() && next === totalOf(way) && !picked.equals) return $("#equals");
     return label(next);
-  };
-  const within = (least, wish, most) => Math.max(least, Math.min(wish, most));
-  const point = () => {
-    const pointer = $("#pointer");
-    const target = pointAt();
-    pointer.style.transition = pointer.hidden ? "none" : ""; // it appears where it points, and flies only from there
-    pointer.hidden = !target;
-    $("#say")?.classList.toggle("pale", target !== null && target.id === "equals");
-    if (!target) return;
-    const at = target.getBoundingClientRect();
-    const low = target.matches(".card, .pick");
-    const left = within(0, at.left + at.width / 2 - 16, innerWidth - pointer.offsetWidth);
-    const top = within(0, at.top + at.height * (low ? 0.78 : 0.62), innerHeight - pointer.offsetHeight);
-    pointer.style.transform = `translate(${left}px, ${top}px)`;
-  };
-  /* A question: the hand goes from answer to answer, for it may be any of them. */
-  setInterval(() => {
-    if (!$(".table.help :is(.who, .steps)") || still()) return;
-    turnOf += 1;
-    point();
-  }, 1300);
+  });
 
   /* What to do next with a picked card is said by the owl too, and unsaid when it is put back */
   const OWL = { king: "sayBed", knight: "sayQueen", potion: "sayQueen" };
@@ -302,6 +300,7 @@
     else if (isNumber(place)) pickNumber(place);
     else pickPower(place);
     show(place);
+    if (picked.power === place && card.matches(":focus-visible")) $(TARGETS)?.focus(); // chosen by a key: on to what it is for
   });
 
   document.addEventListener("click", (event) => {
@@ -372,7 +371,6 @@
   };
   document.addEventListener("htmx:afterSettle", fresh);
   addEventListener("pageshow", fresh);
-  addEventListener("resize", point);
   document.documentElement.classList.add("js");
   fresh();
 })();

@@ -22,10 +22,13 @@
   const LOUD = { quiet: 0.4, middle: 0.75, loud: 1 };
   const volume = () => LOUD[$("#table, #place")?.dataset.volume || page.volume] ?? LOUD.middle;
 
-  /* Only voices of the device itself: others send what they read, nicknames too, to somebody's server */
-  const speaks = (voice) => voice.localService && `${voice.lang.replace("_", "-")}-`.toLowerCase().startsWith(`${language}-`.toLowerCase());
+  /* Only voices of the device itself: others send what they read, nicknames too, to somebody's server. Those of the same
+     country come first; a device that has none reads Swiss German as it reads German. */
+  const speaks = (tag) => (voice) => voice.localService && `${voice.lang.replace("_", "-")}-`.toLowerCase().startsWith(`${tag}-`.toLowerCase());
   const voice = () => {
-    const own = speech ? speech.getVoices().filter(speaks) : [];
+    const all = speech ? speech.getVoices() : [];
+    const near = all.filter(speaks(language));
+    const own = near.length ? near : all.filter(speaks(language.split("-")[0]));
     return own.find((one) => one.default) || own[0] || null;
   };
   const showButtons = () => {
@@ -35,7 +38,7 @@
 
   /* What there is to read, each sentence once: what happened, the page and its owl, then the friends; signs become words */
   const HAPPENED = ".told, .queen-says [data-tell]";
-  const LINES = "#line, .tried p, .ask-line, .curtain-line, .over-panel > h2, .over-panel > p, [role=alert], [data-tell]";
+  const LINES = "#line, .tried p, .ask-line, .curtain-line, .over-panel :is(h2, .end-line, .went-well), [role=alert], [data-tell]";
   const BUBBLES = ".panel .bubble";
   const inWords = (element) => {
     const pieces = [];

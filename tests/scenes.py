@@ -9,6 +9,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from kidsq.art.royal import bareheaded
 from kidsq.web.kept import drawer
 from kidsq.web.scene import (
     Attack,
@@ -183,6 +184,22 @@ def _crowded() -> Scene:
     )
 
 
+def _fullest(awake: int) -> Scene:
+    """Five at sixteen beds that can all be tapped, six of them remembered; every card of the hand is in some sum."""
+    crowded = _crowded()
+    marked = tuple(replace(card, marks=("A", "B"), part="addend") for card in crowded.hand)
+    known = {place: queen(name) for place, name in enumerate(("rose", "starfish", "ladybug", "strawberry"))}
+    made = []
+    for place in range(16):
+        shown = "picture" if place in known else "sparkle" if place < 6 else "nothing"
+        full = place < 16 - awake
+        wake = f"king {place}" if full else None
+        made.append(bed(place, full=full, shown=shown, queen=known.get(place), wake=wake))
+    courts = [crowded.others[1].court] * (awake // 4) + [()] * 4
+    others = tuple(replace(one, court=court) for one, court in zip(crowded.others, courts, strict=False))
+    return replace(crowded, beds=tuple(made), hand=marked, others=others, me=replace(crowded.me, court=()))
+
+
 def _powers() -> Scene:
     rose = queen("moon", knight="knight 1 moon", potion="potion 1 moon")
     cat = queen("cat", potion="potion 1 cat")
@@ -265,7 +282,7 @@ def _asked(task: str, line: str, parts: tuple[int | None, ...], addends: tuple[i
         question=asked,
         beds=beds(),
         owl=Owl(line="Bruno asks you!"),
-        next=Next("Next", None, True),
+        next=None,
     )
 
 
@@ -410,7 +427,9 @@ SCENES: dict[str, Scene] = {
     "together_away": _together(_watch("sum"), away=True),
     "lesson_king": _lesson(_first_night(), "king", "A king wakes a queen. Tap him!"),
     "lesson_sum": _lesson(_first_night(), "sum", "Cards that make another one: lay them!", (1, 3, 4)),
-    "lesson_crowded": _lesson(replace(_crowded(), beds=beds()), "jester", "The jester turns up a lucky card."),
+    "lesson_crowded": _lesson(_crowded(), "jester", "The jester turns up a lucky card."),
+    "lesson_all_asleep": _lesson(_fullest(0), "jester", "Der Narr deckt eine Glückskarte auf. Wer hat wohl Glück?"),
+    "lesson_half_awake": _lesson(_fullest(8), "jester", "Der Narr deckt eine Glückskarte auf. Wer hat wohl Glück?"),
     "lesson_dragon": _lesson(_defend(True), "dragon", "A dragon stops a knight."),
     "lesson_asks": _lesson(
         _asked("missing_number", "My 2 and this card make 9. What is it?", (2, None, 9), (2, 7), help=4, hidden=True),
@@ -422,7 +441,7 @@ SCENES: dict[str, Scene] = {
 }
 
 HOME: dict[str, dict[str, Any]] = {
-    "home_new": {"players": [], "chosen": None, "open_games": [], "remembered": None, "offer_classic": False},
+    "home_new": {"players": [], "chosen": None, "open_games": [], "next_game": None},
     "home_known": {
         "players": [
             {"id": "a1", "nickname": "Mira", "face": "face-7", "chosen": True},
@@ -431,32 +450,24 @@ HOME: dict[str, dict[str, Any]] = {
         ],
         "chosen": {"id": "a1", "nickname": "Mira", "face": "face-7", "chosen": True},
         "open_games": [
-            {"id": GAME, "edition_name": "Classic", "friends": ["friend-bruno", "friend-fenna"], "when": "yesterday"},
+            {
+                "id": GAME,
+                "friends": ["friend-bruno", "friend-fenna"],
+                "when": when,
+                "queens": queens,
+                "points": 10 * len(queens),
+                "said": f"Classic, Bruno, Fenna, {when}",
+            }
+            for when, queens in (("today", ["queen-moon", "queen-peacock"]), ("yesterday", []))
         ],
-        "remembered": {"edition": "classic", "bots": ["bruno", "fenna"], "gentle": False},
-        "offer_classic": True,
+        "next_game": {"code": "classic", "name": "Classic"},
     },
 }
-EDITIONS = [
-    {"code": "first_night", "name": "First night", "line": "Small numbers, no tricks", "picture": "sleeper"},
-    {"code": "classic", "name": "Classic", "line": "Knights, potions, points", "picture": "knight"},
-    {"code": "deluxe", "name": "Deluxe", "line": "Sixteen queens", "picture": "queen-strawberry"},
-    {"code": "gamefactory", "name": "House rules", "line": "Tricks must be played", "picture": "queen-dog"},
-    {"code": "little", "name": "Little", "line": "Rows instead of sums", "picture": "friend-pippa"},
-]
-BOTS = [
-    {"code": "dotti", "name": "Dotti", "face": "friend-dotti", "line": "it is all new to her"},
-    {"code": "bruno", "name": "Bruno", "face": "friend-bruno", "line": "sleepy and kind"},
-    {"code": "hugo", "name": "Hugo", "face": "friend-hugo", "line": "shy and careful"},
-    {"code": "pippa", "name": "Pippa", "face": "friend-pippa", "line": "quick and cheerful"},
-    {"code": "fenna", "name": "Fenna", "face": "friend-fenna", "line": "clever and curious"},
-    {"code": "tilo", "name": "Tilo", "face": "friend-tilo", "line": "slow and wise"},
-]
 
 
 def sprite_url(name: str) -> str:
     """The address of one drawing, as the app writes it."""
-    return f"/static/{sprite_of(name)}?v=0123456789ab#{name}"
+    return f"/static/{sprite_of(name)}?v=01234567#{name}"
 
 
 def art(name: str, class_: str = "", label: str | None = None) -> Markup:
@@ -480,12 +491,15 @@ def environment() -> Environment:
     env.globals.update(
         kept=drawer(env, lambda: "en"),
         csrf_token=lambda: "IjA5ZjFhYzM2ZDYxNGU4ZTQ5ODM1NzM0ZTQ1ZDM0ZjU0NGM3ZjIwMDIi.aR9YdA.4H1Z7g",
-        static_url=lambda name: f"/static/{name}?v=0123456789ab",
+        static_url=lambda name: f"/static/{name}?v=01234567",
         sprite_url=sprite_url,
         art=art,
+        bareheaded=bareheaded,
         volume=lambda: "middle",
         looks=Settings,
         listens=lambda: None,
+        language=lambda: "en",
+        spoken=lambda: "English",
     )
     return env
 
@@ -498,8 +512,6 @@ def page(name: str, env: Environment | None = None) -> str:
         return env.get_template("home/home.html").render(
             message=None,
             key="k-0",
-            editions=EDITIONS,
-            bots=BOTS,
             faces=faces,
             class_open=True,
             enough=False,

@@ -16,16 +16,18 @@ MAY_USE = {
     "network": (),
     "tls": (),
     "paths": (),
+    "languages": (),
     "games": ("arithmetic",),
     "learning": ("arithmetic",),
     "formats": ("learning.attempt", "learning.evidence"),
     "store": ("learning.attempt", "learning.belief"),
-    "turns": ("arithmetic", "games", "learning", "store"),
+    "turns": ("arithmetic", "games", "learning", "store", "languages"),
     "study": ("arithmetic", "games", "learning"),
     "demo": ("arithmetic", "games", "learning", "store", "study", "turns"),
     "upkeep": ("games", "learning", "store"),
-    "web": ("art", "turns", "learning", "formats", "store", "upkeep", "network", "paths"),
+    "web": ("art", "turns", "learning", "formats", "store", "upkeep", "network", "paths", "languages"),
     "serve": ("web", "store", "upkeep", "network", "paths", "tls"),
+    "wsgi": ("serve", "web"),
 }
 """Room -> what it may import from kidsq beside itself; a room's name allows all of it."""
 

@@ -14,6 +14,7 @@ import pytest
 from kidsq.serve import CannotServe, addresses, default_data_folder, listen, make_usable, qr_in_text, serve
 
 SERVE_A_STUB = """
+import logging
 import sys
 import time
 from pathlib import Path
@@ -24,7 +25,10 @@ def app(environ, start_response):
         print("asked", flush=True)
         time.sleep(0.5)
     start_response("200 OK", [("Content-Type", "text/plain")])
-    return [b"good night"]
+    if environ["PATH_INFO"] == "/log":
+        logging.getLogger("kidsq.security").info("a line")
+        logging.getLogger("kidsq.other").info("no line")
+    return [environ["wsgi.url_scheme"].encode()] if environ["PATH_INFO"] == "/scheme" else [b"good night"]
 
 here = "127.0.0.1"
 sys.exit(serve(here, int(sys.argv[1]), Path(sys.argv[2]), False, app=app, welcome=lambda url: [f"claim {url}/x"]))
@@ -61,6 +65,22 @@ def test_serves_until_sigterm_and_ends_cleanly(stub):
     assert said[1] == f"claim http://localhost:{port}/x\n"
     assert "has stopped" in rest
     assert server.returncode == 0
+
+
+def test_behind_a_proxy_pages_are_made_for_https_and_a_log_can_be_asked_for(tmp_path, monkeypatch):
+    monkeypatch.setenv("KIDSQ_HTTPS", "1")
+    monkeypatch.setenv("KIDSQ_LOG", "1")
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-c", SERVE_A_STUB, str(port), str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        for _ in range(3):
+            server.stdout.readline()
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/scheme", timeout=10) as answer:
+            assert answer.read() == b"https"
+        urllib.request.urlopen(f"http://127.0.0.1:{port}/log", timeout=10).close()
+        server.send_signal(signal.SIGTERM)
+        assert server.communicate(timeout=10)[1].splitlines() == ["a line"]
 
 
 @pytest.mark.parametrize("noise", [b"NONSENSE\r\n\r\n", b"POST / HTTP/1.0\r\nContent-Length: 9000000\r\n\r\n"])
@@ -106,6 +126,23 @@ def test_data_folder_is_made_for_this_user_alone(tmp_path):
     assert (tmp_path / "a" / "b").is_dir()
     if os.name == "posix":
         assert (tmp_path / "a" / "b").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="asks for the modes of files")
+def test_what_lies_in_a_folder_of_everybody_is_for_this_user_alone(tmp_path):
+    old = os.umask(0o022)
+    try:
+        tmp_path.chmod(0o755)
+        (tmp_path / "backups").mkdir()
+        files = [tmp_path / "kidsq.db", tmp_path / "kidsq.db-wal", tmp_path / "backups" / "day.db"]
+        for file in files:
+            file.write_text("x")
+        make_usable(tmp_path)
+        later = tmp_path / "kidsq.db-journal"
+        later.write_text("x")
+        assert {file.stat().st_mode & 0o777 for file in (*files, later)} == {0o600}
+    finally:
+        os.umask(old)
 
 
 def test_unusable_data_folder_names_the_variable(tmp_path):

@@ -94,3 +94,11 @@ def test_what_is_no_certificate_is_told(tmp_path):
 def test_a_certificate_needs_its_key(tmp_path, capsys):
     assert main(["serve", "--cert", str(tmp_path / "cert.pem"), "--data", str(tmp_path)]) == 2
     assert "belong together" in capsys.readouterr().err
+
+
+def test_nothing_older_than_tls_1_2_is_spoken(certificate):
+    spoken = context_of(certificate / "cert.pem", certificate / "key.pem")
+    assert spoken.minimum_version >= ssl.TLSVersion.TLSv1_2
+    assert not [
+        one["name"] for one in spoken.get_ciphers() if any(old in one["name"] for old in ("RC4", "3DES", "NULL", "MD5"))
+    ]

@@ -1,6 +1,7 @@
 """The beds, the signs carved in them, crowns to fill and the logo."""
 
 from kidsq.art.crowns import POINTS
+from kidsq.art.queens import unknown_sleeper
 from kidsq.art.shapes import (
     GOLD,
     GOLD_DARK,
@@ -156,7 +157,12 @@ def _zzz() -> str:
 def symbols() -> list[str]:
     """Beds, signs, crowns, the window, the z of sleep and the logo."""
     signs = [symbol(f"sign-{name}", "0 0 24 24", _sign(name, outline)) for name, outline in SIGNS.items()]
-    beds = [symbol("bed", "0 0 120 84", _bed()), symbol("bed-empty", "0 0 120 84", _bed_empty())]
+    beds = [
+        symbol("bed", "0 0 120 84", _bed()),
+        # In one, for up to sixteen of them lie on a table.
+        symbol("bed-asleep", "0 0 120 84", _bed(), at(9, 9, unknown_sleeper(), scale=46 / 64)),
+        symbol("bed-empty", "0 0 120 84", _bed_empty()),
+    ]
     return [
         *beds,
         *signs,

@@ -100,11 +100,16 @@ def _head_at(*layers: str) -> str:
 
 def sleeper(name: str, look: Look) -> str:
     """Draw a sleeping head as it lies on the pillow."""
-    return symbol(
-        f"sleeper-{name}" if name else "sleeper",
-        "0 0 64 64",
-        at(32, 35, *head(look, True, "pillow"), scale=0.9, turn=-7),
-    )
+    return symbol(f"sleeper-{name}" if name else "sleeper", "0 0 64 64", _asleep(look))
+
+
+def unknown_sleeper() -> str:
+    """The drawing of whoever sleeps unseen, 64 by 64."""
+    return _asleep(UNKNOWN)
+
+
+def _asleep(look: Look) -> str:
+    return at(32, 35, *head(look, True, "pillow"), scale=0.9, turn=-7)
 
 
 def brooch(x: float, y: float, name: str) -> str:

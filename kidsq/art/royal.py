@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
 from kidsq.art.crowns import CROWNS
 from kidsq.art.emblems import EMBLEMS
+from kidsq.art.faces import CHILDREN
 from kidsq.art.kings import beard
 from kidsq.art.people import Look, face, head, neck
 from kidsq.art.shapes import (
@@ -117,6 +118,73 @@ def read(recipe: str) -> Royal | None:
     known = dict(zip(PARTS, words, strict=False))
     royal = chosen(known, words[len(PARTS) :]) if len(known) == len(PARTS) else None
     return royal if royal is not None and royal.recipe == recipe else None
+
+
+def bareheaded(drawing: str) -> bool:
+    """Whether whoever is drawn there, such as `face-3` or `royal-…`, has room for a crown."""
+    kind, _, rest = drawing.partition("-")
+    if kind == "face":
+        return CHILDREN[int(rest) - 1].crown is None
+    royal = read(rest) if kind == "royal" else None
+    return royal is None or royal.crown == "none"
+
+
+_NEAR: Final = {"wavy": "long", "bun": "buns", "tongue": "laugh", "wide": "laugh"}
+"""Hair and mouths of the faces that the wardrobe does not have, and what comes near."""
+
+
+_CLOTHS: Final = {name: colour for name, colour in COLOURS.items() if name not in ("black", "brown")}
+"""A scarf in a colour of hair looks like hair."""
+
+
+def like(number: int) -> Royal:
+    """The royal as which the child of this face begins: as near to it as the wardrobe has."""
+    child = CHILDREN[number - 1]
+    look = child.look
+    kind = "princess" if look.lashes else "prince"
+    parts = {
+        "kind": kind,
+        "skin": look.skin,
+        "hair": _NEAR.get(look.hair, look.hair),
+        "colour": _nearest(look.colour, _CLOTHS if look.hair in ("scarf", "wrap") else COLOURS),
+        "eyes": _nearest(look.eyes, EYES),
+        "mouth": _NEAR.get(look.mouth, look.mouth),
+        "crown": child.crown or _crown_of(kind),
+        "gown": _nearest(child.shirt, GOWNS),
+        "emblem": PARTS["emblem"][number % len(PARTS["emblem"])],
+    }
+    worn = {"glasses": look.glasses, "aid": look.hearing_aid, "freckles": look.freckles}
+    royal = chosen(parts, [extra for extra, has in worn.items() if has])
+    assert royal is not None
+    return royal
+
+
+def _nearest(colour: str, known: Mapping[str, str]) -> str:
+    def apart(name: str) -> int:
+        return sum((one - other) ** 2 for one, other in zip(_rgb(colour), _rgb(known[name]), strict=True))
+
+    return min(known, key=apart)
+
+
+def _rgb(colour: str) -> tuple[int, ...]:
+    return tuple(bytes.fromhex(colour[1:]))
+
+
+def with_helmet(royal: Royal, before: Royal) -> Royal:
+    """Whoever becomes a knight wears the helmet of the picture, and takes it off again with the armour.
+
+    A crown that was chosen in the same breath stays.
+    """
+    if royal.crown != before.crown or royal.kind == before.kind:
+        return royal
+    if royal.kind == "knight" or (before.kind == "knight" and royal.crown == "helm"):
+        return replace(royal, crown=_crown_of(royal.kind))
+    return royal
+
+
+def _crown_of(kind: str) -> str:
+    """What the picture of this kind wears."""
+    return {"knight": "helm", "princess": "tiara"}.get(kind, "points")
 
 
 @lru_cache(maxsize=512)
@@ -254,8 +322,8 @@ def symbols() -> list[str]:
 def _kind(kind: str) -> str:
     gown = GOWNS["blue"]
     look = Look("honey", "cropped", COLOURS["brown"])
-    crown = at(0, -23, CROWNS["tiara" if kind == "princess" else "points"](_JEWELS), scale=0.92)
-    worn = _helm() if kind == "knight" else crown
+    crown = _crown_of(kind)
+    worn = _helm() if crown == "helm" else at(0, -23, CROWNS[crown](_JEWELS), scale=0.92)
     behind, before = head(look, length="shoulder")
     body = _head_at(behind) + _head_at(neck(look)) + _robe(kind, gown) + _head_at(before, worn)
     return _behind(kind) + body

@@ -1,8 +1,8 @@
-"""The sprites as text: what home and table share, and apart from it the cards of power, the friends, the children's faces, their gardens and the pictures they sign in with."""
+"""The sprites as text: what home and table share, and apart from it the cards of power, the friends, the children's faces, their gardens, the pictures they sign in with and those of the gear."""
 
 from pathlib import Path
 
-from kidsq.art import beds, cards, faces, friends, garden, icons, kings, numbers, pictures, queens, royal
+from kidsq.art import bedroom, beds, cards, faces, friends, garden, gear, icons, kings, numbers, pictures, queens, royal
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
 
@@ -23,6 +23,8 @@ def sprites() -> dict[str, str]:
         "friends.svg": sprite(friends.symbols()),
         "faces.svg": sprite(faces.symbols()),
         "garden.svg": sprite(garden.symbols()),
+        "gear.svg": sprite(gear.symbols()),
         "pictures.svg": sprite(pictures.symbols()),
         "wardrobe.svg": sprite(royal.symbols()),
+        "window.svg": bedroom.window(),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -24,6 +25,7 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
+    os.umask(0o077)  # children's data: no other account of this machine reads a file that is made here
     words = list(sys.argv[1:] if arguments is None else arguments)
     parser = _parser()
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
@@ -95,6 +97,11 @@ def _parser() -> argparse.ArgumentParser:
     adults = commands.add_parser("grown-ups", help="who may sign in: names and roles")
     adults.add_argument("--data", type=Path)
     adults.set_defaults(run=grown_ups.listed)
+
+    record = commands.add_parser("record", help="who did and looked at what, and wrong passphrases, as lines of JSON")
+    record.add_argument("--last", type=_whole("last"), default=1_000, help="how many (default: 1000)")
+    record.add_argument("--data", type=Path)
+    record.set_defaults(run=grown_ups.record)
 
     erase = commands.add_parser("erase", help="erase a child for good, from the backups too")
     erase.add_argument("who", nargs="?", metavar="CHILD", help="nickname or id; nobody: finish what was interrupted")

@@ -1,17 +1,18 @@
-"""grown-ups, erase: who may sign in, and children who are to leave nothing behind."""
+"""grown-ups, record, erase: who may sign in, what they did, and children who are to leave nothing behind."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sqlite3
 import sys
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from kidsq.cli.house import data_folder
 from kidsq.cli.sentences import complain
-from kidsq.store import grown_ups, inspection
+from kidsq.store import audit, grown_ups, inspection
 from kidsq.store.database import FILE_NAME, NotOurDatabase
 from kidsq.store.migrations import open_store
 from kidsq.upkeep import erase as erasing
@@ -33,6 +34,24 @@ def listed(chosen: argparse.Namespace) -> int:
     for one in known:
         print(f"{one.role:8} {one.name}")
     print("`kidsq claim` prints a link: the same name gets a new passphrase there and keeps its role.")
+    return 0
+
+
+def record(chosen: argparse.Namespace) -> int:
+    """`kidsq record`: who did and looked at what, and wrong passphrases, one line of JSON each, the oldest first."""
+    path = data_folder(chosen) / FILE_NAME
+    if not path.is_file():
+        return _no_database(path)
+    try:
+        store = open_store(path)
+    except NotOurDatabase as error:
+        return complain(error, 1)
+    try:
+        kept = audit.latest(store.connection(), limit=chosen.last)
+    finally:
+        store.close_all()
+    for one in reversed(kept):
+        print(json.dumps(asdict(one)))
     return 0
 
 

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from kidsq.cli.sentences import complain
 from kidsq.serve import CannotServe, default_data_folder, make_usable
 from kidsq.serve import serve as serve_http
-from kidsq.store import grown_ups
+from kidsq.store import grown_ups, tidying
 from kidsq.store.database import FILE_NAME, NotOurDatabase
 from kidsq.store.migrations import open_store
 from kidsq.tls import BadCertificate, context_of
@@ -21,6 +21,7 @@ from kidsq.turns import result_of_record
 from kidsq.upkeep import backup as backups
 from kidsq.upkeep import erase, estimates
 from kidsq.upkeep.check import check_file
+from kidsq.upkeep.damage import refuse_damaged
 
 T = TypeVar("T")
 BACKUP_LOOK_S: Final = 3_600.0
@@ -37,20 +38,23 @@ def serve(chosen: argparse.Namespace) -> int:
         return complain("--cert and --key belong together: the certificate, and the key that it was made with.", 2)
     try:
         tls = context_of(chosen.cert, chosen.key) if chosen.cert else None
+        make_usable(data)
+        refuse_damaged(data, datetime.now(UTC), result_of_record)
         return serve_http(chosen.host, chosen.port, data, not chosen.no_browser, welcome=_welcome(data), tls=tls)
-    except (NotOurDatabase, BadCertificate) as error:
+    except (CannotServe, NotOurDatabase, BadCertificate, sqlite3.Error, OSError) as error:
         return complain(error, 1)
 
 
 def _back_up_daily(data: Path) -> None:
-    """Finish interrupted erasures, and look once an hour whether the newest backup is a day old.
+    """Finish interrupted erasures, and look once an hour whether the newest backup is a day old; then tidy, too.
 
     A fault is told and the game goes on.
     """
     while True:
         try:
             erase.take_up(data, datetime.now(UTC))
-            backups.daily(data, datetime.now(UTC), result_of_record)
+            if backups.daily(data, datetime.now(UTC), result_of_record):
+                _with_store(data / FILE_NAME, lambda db: tidying.tidy(db, datetime.now(UTC)))
         except (backups.BackupFailed, NotOurDatabase, OSError, sqlite3.Error) as error:
             complain(f"the daily upkeep did not work: {error}")
         threading.Event().wait(BACKUP_LOOK_S)
@@ -75,8 +79,9 @@ def claim(chosen: argparse.Namespace) -> int:
     data = data_folder(chosen)
     try:
         make_usable(data)
+        refuse_damaged(data, datetime.now(UTC), result_of_record)
         link = _claim_link(data, f"http://localhost:{chosen.port}", only_if_unclaimed=False)
-    except (CannotServe, NotOurDatabase) as error:
+    except (CannotServe, NotOurDatabase, sqlite3.Error) as error:
         return complain(error, 1)
     print(f"Open this link within a day; it works once, and makes you a grown-up of this kidsq:\n{link}")
     return 0
@@ -96,7 +101,7 @@ def _claim_link(data: Path, address: str, *, only_if_unclaimed: bool) -> str | N
 def backup(chosen: argparse.Namespace) -> int:
     try:
         made = backups.backup(data_folder(chosen), datetime.now(UTC), result_of_record, chosen.file)
-    except (backups.BackupFailed, NotOurDatabase, OSError) as error:
+    except (backups.BackupFailed, NotOurDatabase, OSError, sqlite3.Error) as error:
         return complain(error, 1)
     print(f"Backed up and checked: {made}")
     return 0
@@ -107,7 +112,7 @@ def restore(chosen: argparse.Namespace) -> int:
         aside = backups.restore(data_folder(chosen), chosen.file, datetime.now(UTC), result_of_record)
         _with_store(data_folder(chosen) / FILE_NAME, lambda db: None)  # brought up to date
         erase.take_up(data_folder(chosen), datetime.now(UTC))
-    except (backups.BackupFailed, NotOurDatabase, OSError) as error:
+    except (backups.BackupFailed, NotOurDatabase, OSError, sqlite3.Error) as error:
         return complain(error, 1)
     print(f"Restored from {chosen.file}." + (f" The former database lies in {aside}." if aside else ""))
     return 0
@@ -134,6 +139,8 @@ def check(chosen: argparse.Namespace) -> int:
             faults.append("an erasure is not finished: `kidsq erase` finishes it, as a starting kidsq does")
     except NotOurDatabase as error:
         return complain(error, 1)
+    except (OSError, sqlite3.Error) as error:
+        return complain(f"{path} cannot be read now ({error})", 1)
     for fault in (*faults, *differing):
         complain(fault)
     if differing:

@@ -5,6 +5,7 @@ Source of the columns: "Tab-delimited format" in the help of PSLC DataShop (pslc
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
@@ -44,6 +45,8 @@ _TOLD: Final = frozenset("learner session_id at task skill try_no correct respon
 """Columns of the log that stand above under DataShop's own names; all others become custom fields."""
 _CUSTOM: Final = tuple(name for name in COLUMNS if name not in _TOLD)
 
+_A_WORD: Final = re.compile(r'"\w*"')
+
 HEADER: Final = (*_COLUMNS, *(f"CF ({name})" for name in _CUSTOM))
 
 
@@ -65,5 +68,8 @@ def _line(cells: Iterable[Any]) -> str:
 
 
 def _cell(value: Any) -> str:
-    """A cell on one line without tabs: the format has no quotes."""
-    return "" if value is None else str(harmless(" ".join(value.split()) if isinstance(value, str) else value))
+    """A cell on one line without tabs: the format has no quotes, but spreadsheets read some, with a formula inside."""
+    if value is None:
+        return ""
+    cell = str(harmless(" ".join(value.split()) if isinstance(value, str) else value))
+    return f"'{cell}" if cell.startswith('"') and not _A_WORD.fullmatch(cell) else cell

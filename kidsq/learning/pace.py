@@ -65,7 +65,7 @@ def net_seconds(row: Evidence) -> float:
     return max(0.0, (row.rt or 0.0) - (row.motor or 0.0))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # kept with their clock, so that each is told from others at once
 class Times:
     """The densities of one answer's time: knowing and counting for each pace kept, and guessing."""
 
@@ -90,21 +90,43 @@ class Clock:
 def read_times(rows: Sequence[Evidence]) -> Clock:
     """Weigh paces and the devices' offsets against each other, by the times of right answers."""
     baselines = _baselines(rows)
-    by_device: dict[str, list[tuple[int, Evidence, float]]] = defaultdict(list)
+    by_device: dict[str, list[tuple[int, _Timed]]] = defaultdict(list)
     for place, row in enumerate(rows):
         if produced(row):
             motor = row.motor if row.motor is not None else baselines[row.device]
             net = (row.rt or 0.0) - (model.MOTOR if motor is None else motor)
-            by_device[row.device].append((place, row, net))
-    devices = [
-        _Device(timed, model.OFFSETS_WITHOUT if baselines[device] is None else model.OFFSETS_WITH_BASELINE)
-        for device, timed in by_device.items()
-    ]
+            steps = min(MOST_STEPS, counting_steps(row.skill))
+            by_device[row.device].append((place, (net, steps, row.right, row.guess_p)))
+    devices = tuple(
+        (
+            tuple(timed for _, timed in answers),
+            model.OFFSETS_WITHOUT if baselines[device] is None else model.OFFSETS_WITH_BASELINE,
+        )
+        for device, answers in by_device.items()
+    )
+    paces, priors, said = _told(devices)
+    places = [place for answers in by_device.values() for place, _ in answers]
+    return Clock(paces, priors, dict(zip(places, said, strict=True)))
+
+
+_Timed = tuple[float, int, bool, float]
+"""A timed answer, all of it that tells of a pace: net seconds, steps of counting, right, and the chance to be so."""
+
+
+@lru_cache(maxsize=400)
+def _told(
+    answers: tuple[tuple[tuple[_Timed, ...], tuple[float, ...]], ...],
+) -> tuple[tuple[Pace, ...], tuple[float, ...], list[Times]]:
+    """The paces that are possible, their priors, and what each answer says. answers: by device, with its offsets.
+
+    Kept, because most judgements have no time that tells of a pace, and leave all of this as it was.
+    """
+    devices = [_Device(timed, shares) for timed, shares in answers]
     weights = [share + sum(device.evidence(place) for device in devices) for place, (_, share) in enumerate(PACES)]
     least = max(weights) + log(model.NEGLIGIBLE)
     kept = [place for place, weight in enumerate(weights) if weight >= least]
-    times = {place: said for device in devices for place, said in device.times(kept)}
-    return Clock(tuple(PACES[place][0] for place in kept), tuple(PACES[place][1] for place in kept), times)
+    times = [said for device in devices for said in device.times(kept)]
+    return tuple(PACES[place][0] for place in kept), tuple(PACES[place][1] for place in kept), times
 
 
 def _baselines(rows: Sequence[Evidence]) -> dict[str, float | None]:
@@ -151,14 +173,14 @@ def _reading(net: float, steps: int) -> _Reading:
 
 
 class _Device:
-    """The timed answers on one device: (place in the evidence, answer, net seconds)."""
+    """The timed answers on one device."""
 
-    def __init__(self, timed: Sequence[tuple[int, Evidence, float]], shares: Sequence[float]) -> None:
-        self.timed = [
-            (place, row, _reading(net, min(MOST_STEPS, counting_steps(row.skill)))) for place, row, net in timed
+    def __init__(self, timed: Sequence[_Timed], shares: Sequence[float]) -> None:
+        self.readings = [_reading(net, steps) for net, steps, _, _ in timed]
+        lucky = _lucky(timed)
+        right = [reading for reading, (_, _, is_right, _) in zip(self.readings, timed, strict=True) if is_right][
+            -model.TIMES_FOR_PACE :
         ]
-        lucky = _lucky([row for _, row, _ in timed])
-        right = [reading for _, row, reading in self.timed if row.right][-model.TIMES_FOR_PACE :]
         by_luck = [[lucky * guessed + _OUTLIER for guessed in reading.guessed] for reading in right]
         self._offsets = [
             _fits(
@@ -176,7 +198,7 @@ class _Device:
         most = max(weights)
         return most + log(sum([exp(weight - most) for weight in weights]))
 
-    def times(self, kept: Sequence[int]) -> list[tuple[int, Times]]:
+    def times(self, kept: Sequence[int]) -> list[Times]:
         """What each answer's time says under the paces kept, over the offsets as likely as they are there."""
         mixes = [self._mix(pace) for pace in kept]
         overall = [sum(shares) / len(mixes) for shares in zip(*mixes, strict=True)]
@@ -184,13 +206,13 @@ class _Device:
         of_guessing = _parts(overall, _NORMAL / model.GUESSING_SPREAD)
         of_wrong = _parts(overall, _NORMAL / model.WRONG_SPREAD)
         found = []
-        for row_place, _, reading in self.timed:
+        for reading in self.readings:
             nets = reading.nets
             knowing = [_OUTLIER + _mixed(likely, reading.fast[pace], nets) for pace, likely in parts]
             counting = [_OUTLIER + _mixed(likely, reading.slow[pace], nets) for pace, likely in parts]
             guessing = _mixed(of_guessing, reading.guessing, nets) + _OUTLIER / 10
             wrong = _mixed(of_wrong, reading.wrong, nets) + _OUTLIER
-            found.append((row_place, Times(tuple(knowing), tuple(counting), guessing, wrong)))
+            found.append(Times(tuple(knowing), tuple(counting), guessing, wrong))
         return found
 
     def _mix(self, pace: int) -> list[float]:
@@ -221,10 +243,10 @@ def _fits(
     return [sum_ + log(fit) for sum_, fit in zip(logs, fits, strict=True)]
 
 
-def _lucky(rows: Sequence[Evidence]) -> float:
+def _lucky(timed: Sequence[_Timed]) -> float:
     """The share of right answers that were guessed, if the wrong ones were: each stands for so many lucky ones."""
-    right = sum(row.right for row in rows)
-    by_luck = sum(row.guess_p / (1 - row.guess_p) for row in rows if not row.right)
+    right = sum(is_right for _, _, is_right, _ in timed)
+    by_luck = sum(guess_p / (1 - guess_p) for _, _, is_right, guess_p in timed if not is_right)
     return min(0.95, by_luck / right) if right else 0.95
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp, log
 from typing import Final
 
@@ -126,6 +127,43 @@ def always_yes(rows: Sequence[Evidence]) -> float:
     return 1 / (1 + exp(min(50.0, max(-50.0, -odds))))
 
 
+class History:
+    """One fact's answers, and what they say under each manner of answering: worked out once, when it is asked for.
+
+    paces: how many were kept.
+    """
+
+    __slots__ = ("_most_likely", "_traces", "paces", "steps")
+
+    def __init__(self, rows: Sequence[tuple[Evidence, Times | None]], yes: float, paces: int) -> None:
+        self.steps = steps_of(rows, yes)
+        self.paces = paces
+        self._traces: dict[Manner, list[Trace]] = {}
+        self._most_likely: dict[Manner, list[float]] = {}
+
+    def traces(self, manner: Manner) -> list[Trace]:
+        """What they say under one manner and each of the paces."""
+        if manner not in self._traces:
+            self._traces[manner] = traces(self.steps, self.paces, manner)
+        return self._traces[manner]
+
+    def most_likely(self, manner: Manner) -> list[float]:
+        """For each answer the log of a chance that it cannot exceed under one manner, whatever pace and state."""
+        if manner not in self._most_likely:
+            self._most_likely[manner] = [_most_likely(step, manner) for step in self.steps]
+        return self._most_likely[manner]
+
+
+def history_of(rows: Sequence[tuple[Evidence, Times | None]], yes: float, paces: int) -> History:
+    """The history of one fact, oldest answer first. yes: the chance that this child says so to every claim."""
+    claims = any(row.task == "check_bot" for row, _ in rows)
+    return _history(tuple(rows), yes if claims else 0.0, paces)
+
+
+_history = lru_cache(maxsize=4_096)(History)
+"""Kept, because a judgement adds to one fact, and leaves the others as they were as long as no pace changes."""
+
+
 def traces(steps: Sequence[Step], paces: int, manner: Manner) -> list[Trace]:
     """Go through a fact's answers under one manner of answering and each of the paces kept.
 
@@ -137,20 +175,15 @@ def traces(steps: Sequence[Step], paces: int, manner: Manner) -> list[Trace]:
     return [_trace(plain, 0)] * paces
 
 
-def most_likely(facts: Iterable[Sequence[Step]], manner: Manner) -> float:
-    """The log of a chance that these answers cannot exceed under one manner of answering, whatever pace and state."""
-    found = 0.0
-    for steps in facts:
-        for step in steps:
-            unknown, known, by_luck, _, times = _plain(step, manner)
-            if times is not None:
-                right = step.row.right
-                unknown *= max(times.counting) if right else times.wrong
-                known *= max(times.knowing) if right else times.wrong
-                by_luck *= times.guessing
-            chance = max(unknown, known) + by_luck + 1e-9
-            found += log(step.yes * step.yes_fits + (1 - step.yes) * chance if step.yes else chance)
-    return found
+def _most_likely(step: Step, manner: Manner) -> float:
+    unknown, known, by_luck, _, times = _plain(step, manner)
+    if times is not None:
+        right = step.row.right
+        unknown *= max(times.counting) if right else times.wrong
+        known *= max(times.knowing) if right else times.wrong
+        by_luck *= times.guessing
+    chance = max(unknown, known) + by_luck + 1e-9
+    return log(step.yes * step.yes_fits + (1 - step.yes) * chance if step.yes else chance)
 
 
 _Plain = tuple[float, float, float, Step, Times | None]

@@ -7,7 +7,7 @@ paces has one view for all of them, and a family without answers depends on the 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from math import exp, log
@@ -17,7 +17,7 @@ from kidsq.learning import constants as model
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import difficulty_of, group_of
 from kidsq.learning.pace import Clock, Times, read_times
-from kidsq.learning.trace import MANNERS, Step, Trace, always_yes, most_likely, steps_of, traces
+from kidsq.learning.trace import MANNERS, History, Manner, Trace, always_yes, history_of
 
 LEAST_FIT: Final = 1e-280
 _ABILITIES: Final = tuple(
@@ -59,15 +59,15 @@ class _World:
 def _worlds(rows: Sequence[Evidence]) -> list[_World]:
     """Every world that is worth the work."""
     clock = read_times(rows)
-    steps = _steps(rows, clock)
+    histories = _histories(rows, clock)
     worlds: list[_World] = []
     fits: list[float] = []
     for manner in MANNERS:
         manners_share = log(manner.share) + max(clock.priors)
         # Nobody guesses all the time without its showing: most children's answers need not be gone through as if.
-        if fits and manner.guesses and manners_share + most_likely(steps.values(), manner) < max(fits) + _WORTH_IT:
+        if fits and manner.guesses and manners_share + _most_likely(histories, manner) < max(fits) + _WORTH_IT:
             continue
-        found = {skill: traces(of_skill, len(clock.priors), manner) for skill, of_skill in steps.items()}
+        found = {skill: history.traces(manner) for skill, history in histories.items()}
         for pace, prior in enumerate(clock.priors):
             world = _World(
                 log(manner.share) + prior, manner.guesses, {skill: by_pace[pace] for skill, by_pace in found.items()}
@@ -78,12 +78,17 @@ def _worlds(rows: Sequence[Evidence]) -> list[_World]:
     return [world for world, fit in zip(worlds, fits, strict=True) if fit >= least]
 
 
-def _steps(rows: Sequence[Evidence], clock: Clock) -> dict[str, list[Step]]:
+def _histories(rows: Sequence[Evidence], clock: Clock) -> dict[str, History]:
     yes = always_yes(rows)
     by_skill: dict[str, list[tuple[Evidence, Times | None]]] = defaultdict(list)
     for place, row in enumerate(rows):
         by_skill[row.skill].append((row, clock.times.get(place)))
-    return {skill: steps_of(pairs, yes) for skill, pairs in by_skill.items()}
+    return {skill: history_of(pairs, yes, len(clock.priors)) for skill, pairs in by_skill.items()}
+
+
+def _most_likely(histories: Mapping[str, History], manner: Manner) -> float:
+    """The log of a chance that these answers cannot exceed under one manner of answering, whatever pace and state."""
+    return sum(most for history in histories.values() for most in history.most_likely(manner))
 
 
 def _spread_weights(worlds: Sequence[_World], families: Sequence[_Family]) -> float:

@@ -109,15 +109,19 @@ def true_sums(db: sqlite3.Connection, learner: str | None, game_id: str, at_most
 
 
 def latest_judged(
-    db: sqlite3.Connection, learner: str | None, game_id: str, tasks: Sequence[str] = ()
+    db: sqlite3.Connection, learner: str | None, game_id: str, tasks: Sequence[str] = (), until: str = EVER
 ) -> Attempt | None:
-    """A child's latest answer that was right or not, to one of these tasks if any are named; a guest's in this game."""
+    """A child's latest answer that was right or not, to one of these tasks if any are named; a guest's in this game.
+
+    until: now. What lies ahead of a clock that was set back is older than all that came since.
+    """
     whose, value = ("learner = ?", learner) if learner else ("game_id = ? AND learner IS NULL", game_id)
     order = "at DESC" if learner else "ply DESC, seq DESC"  # as the indexes lie
     of_tasks = f" AND task IN ({', '.join('?' * len(tasks))})" if tasks else ""
     rows = db.execute(
-        f"SELECT {_COLUMNS} FROM attempts WHERE {whose} AND correct IS NOT NULL{of_tasks} ORDER BY {order} LIMIT 1",
-        (value, *tasks),
+        f"SELECT {_COLUMNS} FROM attempts WHERE {whose} AND at <= ? AND correct IS NOT NULL{of_tasks}"
+        f" ORDER BY {order} LIMIT 1",
+        (value, until if learner else EVER, *tasks),
     ).fetchall()
     return _attempt(rows[0]) if rows else None
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import dataclass
+from typing import Final
+
+SIGN_INS: Final = ("signed_in", "signed_out", "signed_out_everywhere", "failed_to_sign_in")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,3 +29,9 @@ def latest(db: sqlite3.Connection, subject: str | None = None, limit: int = 100)
     wanted, values = ("", (limit,)) if subject is None else (" WHERE subject = ?", (subject, limit))
     rows = db.execute(f"SELECT at, grown_up, action, subject FROM audit{wanted} ORDER BY seq DESC LIMIT ?", values)
     return [Entry(*row) for row in rows.fetchall()]
+
+
+def forget_sign_ins(db: sqlite3.Connection, before: str) -> None:
+    """Take from the record who signed in long ago; within writing(). What concerns a child goes with the child."""
+    marks = ", ".join("?" * len(SIGN_INS))
+    db.execute(f"DELETE FROM audit WHERE at < ? AND action IN ({marks})", (before, *SIGN_INS))

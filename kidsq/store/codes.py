@@ -8,11 +8,11 @@ from typing import Final
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """31, none of them like another."""
-LENGTH: Final = 20  # 99 bits
+LENGTH: Final = 30  # 148 bits
 
 
 def new_code() -> str:
-    """A code in four groups of five signs."""
+    """A code in six groups of five signs."""
     code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
     return "-".join(code[start : start + 5] for start in range(0, LENGTH, 5))
 

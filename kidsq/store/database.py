@@ -8,7 +8,7 @@ import threading
 import time
 import weakref
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Literal
 
@@ -31,8 +31,16 @@ APPLICATION_ID = 0x6B696473  # "kids", so that `file` and restore can tell our d
 _WAL_MENDED: tuple[Version, ...] = ((3, 44, 6), (3, 50, 7), (3, 51, 3))
 
 
+class Connection(sqlite3.Connection):
+    """A connection to a database of kidsq, so that tests can put one of their own in its place."""
+
+
 class NotOurDatabase(Exception):
     """The file cannot be opened as a database of this kidsq; the text says why and what to do."""
+
+
+class DamagedDatabase(NotOurDatabase):
+    """SQLite cannot read the file, or finds in it what cannot be."""
 
 
 def wal_is_safe(version: Version) -> bool:
@@ -61,6 +69,7 @@ def open_database(path: Path, journal: str | None = None) -> sqlite3.Connection:
     mode = journal_mode(sqlite3.sqlite_version_info, journal or os.environ.get(JOURNAL_VARIABLE))
     db = sqlite3.connect(
         path,
+        factory=Connection,
         timeout=BUSY_SECONDS,
         isolation_level=None,  # no transaction begins but by writing()
         check_same_thread=False,  # each thread has its own; only close_all() reaches across
@@ -74,10 +83,40 @@ def open_database(path: Path, journal: str | None = None) -> sqlite3.Connection:
         db.close()
         if isinstance(error, sqlite3.OperationalError):
             raise
-        raise NotOurDatabase(
-            f"{path} is no database or is damaged ({error}); `kidsq restore` brings a backup"
-        ) from error
+        raise _damaged(path, error) from error
     return db
+
+
+def look_into(path: Path) -> sqlite3.Connection:
+    """A connection to look or to copy with, which changes nothing in the file and takes nothing from beside it."""
+    try:
+        return _looking(path, "ro")
+    except sqlite3.OperationalError:  # after a power cut there is something to roll back first
+        return _looking(path, "rw")
+
+
+def take_in_journal(path: Path) -> None:
+    """Make one file of a database and its journal. Raises NotOurDatabase for a damaged one; both stay as they are."""
+    look_into(path).close()  # SQLite throws away the journal of what it cannot read
+    with closing(_looking(path, "rw")) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
+def _looking(path: Path, mode: str) -> sqlite3.Connection:
+    db = sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+    try:
+        db.execute("PRAGMA trusted_schema = OFF")
+        db.execute("SELECT count(*) FROM sqlite_master").fetchall()
+    except sqlite3.DatabaseError as error:
+        db.close()
+        if isinstance(error, sqlite3.OperationalError):
+            raise
+        raise _damaged(path, error) from error
+    return db
+
+
+def _damaged(path: Path, error: sqlite3.DatabaseError) -> DamagedDatabase:
+    return DamagedDatabase(f"{path} is no database or is damaged ({error}); `kidsq restore` brings a backup")
 
 
 def _set_journal(db: sqlite3.Connection, mode: Journal) -> None:
@@ -103,7 +142,8 @@ def _set_journal(db: sqlite3.Connection, mode: Journal) -> None:
 def writing(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
     """One transaction that holds the right to write from its beginning.
 
-    BEGIN IMMEDIATE, because a transaction that reads first and then writes loses against a second one like it.
+    BEGIN IMMEDIATE, because a transaction that reads first and then writes loses against a second one like it. No lock
+    of our own stands before SQLite's: who waits there while still reading would keep the writer from its commit.
     """
     db.execute("BEGIN IMMEDIATE")
     try:
@@ -123,6 +163,7 @@ class Store:
         self.journal = journal
         self._of_thread = threading.local()
         self._all: list[sqlite3.Connection] = []
+        self._place: tuple[int, int] | None = None
         self._lock = threading.Lock()
         handle = _lock(path, shared=True)
         self._let_go = weakref.finalize(self, os.close, handle) if handle is not None else lambda: None
@@ -135,6 +176,9 @@ class Store:
             db = self._of_thread.db = open_database(self.path, self.journal)
             with self._lock:
                 self._all.append(db)
+                self._place = self._place or _place(self.path)
+        if _place(self.path) != self._place:  # a file without a name takes every write, and ends with its last reader
+            raise sqlite3.OperationalError(f"unable to open {self.path}: it was moved or replaced while kidsq runs")
         return db
 
     def close_all(self) -> None:
@@ -157,6 +201,7 @@ def copy_database(source: sqlite3.Connection, target: Path) -> None:
     copy = sqlite3.connect(target, isolation_level=None)
     patience = time.monotonic() + 2.0
     try:
+        copy.execute("PRAGMA synchronous = OFF")  # nobody waits for this disk; sync_file() does, when all is free again
         try:
             source.backup(copy, pages=200, sleep=0.002, progress=lambda *_: _no_longer_than(patience))
         except TimeoutError:
@@ -194,6 +239,15 @@ def _lock(path: Path, shared: bool) -> int | None:
     return handle
 
 
+def _place(path: Path) -> tuple[int, int] | None:
+    """Where a file lies, whatever its name; None when nothing bears the name."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def _no_longer_than(moment: float) -> None:
     if time.monotonic() > moment:
         raise TimeoutError
@@ -203,6 +257,15 @@ def sync_file(path: Path) -> None:
     """Make sure that a file lies on the disk and not only in the memory of the machine."""
     with path.open("rb+") as file:
         os.fsync(file.fileno())
+
+
+def make_folder(folder: Path, mode: int = 0o777) -> None:
+    """Make a folder where it is missing, and those above it, so that a power cut does not take them back."""
+    if folder.is_dir():
+        return
+    make_folder(folder.parent)
+    folder.mkdir(mode, exist_ok=True)
+    sync_folder(folder.parent)
 
 
 def sync_folder(folder: Path) -> None:

@@ -108,8 +108,10 @@ def create(
     )
     children = [seat.learner for seat in seats if seat.learner]
     lists = [open_games_of(db, child) for child in children] if class_id else [open_games(db, device)]
-    for old in (game for kept in lists for game in kept[OPEN_GAMES:]):
-        if old.id != game_id:
+    for kept in lists:
+        # Played last, they come first; what lies ahead of a clock that was set back was played before all of that.
+        kept.sort(key=lambda game: (game.id == game_id, game.updated_at <= at, game.updated_at), reverse=True)
+        for old in kept[OPEN_GAMES:]:
             put_away(db, old.id, at)
 
 

@@ -8,16 +8,19 @@ import unicodedata
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from kidsq.store import passphrases, throttles
+from kidsq.store import audit, passphrases, throttles
 from kidsq.store.codes import code_hash, hash_of, new_code
 from kidsq.store.database import writing
 from kidsq.store.people import BadPerson
-from kidsq.store.times import moment, text
+from kidsq.store.times import moment, text, within
 
 NAME_LENGTH = 40
 CODE_LIVES = timedelta(hours=24)
 SESSION_LIVES = timedelta(hours=12)
 SESSION_RESTS = timedelta(hours=1)  # a tablet left on the window-sill
+LATELY = timedelta(minutes=15)
+"""So long after signing in the passphrase is not asked for again, before what reaches far."""
+SIGN_INS_KEPT = timedelta(days=400)
 _SEEN_EVERY = timedelta(minutes=5)  # no write at every look
 
 
@@ -49,16 +52,16 @@ def new_claim_code(db: sqlite3.Connection, now: datetime) -> str:
 def claim_code_is_open(db: sqlite3.Connection, code: str, now: datetime) -> bool:
     """Whether this code can still claim; looking does not use it up."""
     rows = db.execute("SELECT created_at, used_at FROM claim_codes WHERE code_hash = ?", (code_hash(code),)).fetchall()
-    return bool(rows) and rows[0][1] is None and now - moment(rows[0][0]) <= CODE_LIVES
+    return bool(rows) and rows[0][1] is None and within(rows[0][0], now, CODE_LIVES)
 
 
 def claim(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: datetime) -> GrownUp:
     """Use the code up for an account; the same name again gets a new passphrase and is signed out everywhere.
 
-    Raises BadCode, BadPerson (no_name, too_long, unprintable, short_passphrase, long_passphrase), throttles.TooSoon.
+    Raises BadCode, BadPerson (no_name, too_long, unprintable, and those of check_passphrase), throttles.TooSoon.
     """
     name = clean_name(name)
-    check_passphrase(passphrase)
+    check_passphrase(passphrase, name)
     throttles.take(db, [("claim", throttles.INSTALLATION)], now)
     if not claim_code_is_open(db, code, now):
         raise BadCode
@@ -86,12 +89,14 @@ def _keep_account(db: sqlite3.Connection, name: str, kept: str, at: str) -> Grow
     return GrownUp(*row)
 
 
-def check_passphrase(passphrase: str) -> None:
-    """Raises BadPerson (short_passphrase, long_passphrase)."""
+def check_passphrase(passphrase: str, name: str) -> None:
+    """Raises BadPerson (short_passphrase, long_passphrase, easy_passphrase). name: of the account."""
     if len(passphrase) < passphrases.SHORTEST:
         raise BadPerson("short_passphrase")
     if len(passphrase) > passphrases.LONGEST:
         raise BadPerson("long_passphrase")
+    if passphrases.too_easy(passphrase, name):
+        raise BadPerson("easy_passphrase")
 
 
 def clean_name(typed: str) -> str:
@@ -134,12 +139,15 @@ def sign_in(db: sqlite3.Connection, name: str, passphrase: str, device: str, now
     ).fetchall()
     counters = _counters(db, rows[0][0] if rows else None, device)
     throttles.take(db, counters, now)
-    if not passphrases.matches(passphrase[: passphrases.LONGEST], rows[0][3] if rows else None):
+    if not passphrases.matches(passphrase, rows[0][3] if rows else None):
         raise WrongPassphrase
     grown_up = GrownUp(*rows[0][:3])
+    another = passphrases.hashed(passphrase) if passphrases.wants_another(rows[0][3]) else None
     with writing(db):
         for counter, _ in counters:
             throttles.forgive(db, counter)
+        if another:
+            db.execute("UPDATE grown_ups SET passphrase_hash = ? WHERE id = ?", (another, grown_up.id))
         token = _new_session(db, grown_up, device, text(now))
     return grown_up, token
 
@@ -147,13 +155,13 @@ def sign_in(db: sqlite3.Connection, name: str, passphrase: str, device: str, now
 def change_passphrase(db: sqlite3.Connection, who: GrownUp, old: str, new: str, device: str, now: datetime) -> str:
     """Another passphrase; every session ends, and the token of a new one is returned.
 
-    Raises WrongPassphrase (the old one does not fit), BadPerson (short_passphrase, long_passphrase), throttles.TooSoon.
+    Raises WrongPassphrase (the old one does not fit), BadPerson as check_passphrase, throttles.TooSoon.
     """
-    check_passphrase(new)
+    check_passphrase(new, who.name)
     counters = _counters(db, who.id, device)
     throttles.take(db, counters, now)
     rows = db.execute("SELECT passphrase_hash FROM grown_ups WHERE id = ?", (who.id,)).fetchall()
-    if not passphrases.matches(old[: passphrases.LONGEST], rows[0][0] if rows else None):
+    if not passphrases.matches(old, rows[0][0] if rows else None):
         raise WrongPassphrase
     kept = passphrases.hashed(new)  # slow, so before the transaction
     with writing(db):
@@ -182,6 +190,12 @@ def grown_up(db: sqlite3.Connection, id_: str) -> GrownUp | None:
     return GrownUp(*rows[0]) if rows else None
 
 
+def named(db: sqlite3.Connection, name: str) -> GrownUp | None:
+    """An account by its name, however it is written."""
+    rows = db.execute("SELECT id, name, role FROM grown_ups WHERE name_key = ?", (name_key(name[:200]),)).fetchall()
+    return GrownUp(*rows[0]) if rows else None
+
+
 def _counters(db: sqlite3.Connection, account: str | None, device: str) -> list[tuple[str, throttles.Patience]]:
     of_browser = (f"browser:{device}", throttles.ONE_BROWSER)
     if account is None:
@@ -200,6 +214,9 @@ def open_session(db: sqlite3.Connection, grown_up: GrownUp, device: str, now: da
 
 def _new_session(db: sqlite3.Connection, grown_up: GrownUp, device: str, at: str) -> str:
     token = secrets.token_urlsafe(24)
+    long_ago = text(moment(at) - SIGN_INS_KEPT)
+    db.execute("DELETE FROM sessions WHERE created_at < ?", (long_ago,))
+    audit.forget_sign_ins(db, long_ago)
     db.execute(
         "UPDATE sessions SET ended_at = ? WHERE grown_up = ? AND device = ? AND ended_at IS NULL",
         (at, grown_up.id, device),
@@ -221,13 +238,19 @@ def of_session(db: sqlite3.Connection, token: str, now: datetime) -> GrownUp | N
     ).fetchall()
     if not rows:
         return None
-    grown_up, created_at, seen_at = GrownUp(*rows[0][:3]), moment(rows[0][3]), moment(rows[0][4])
-    if now - created_at > SESSION_LIVES or now - seen_at > SESSION_RESTS:
+    grown_up, created_at, seen_at = GrownUp(*rows[0][:3]), rows[0][3], rows[0][4]
+    if not (within(created_at, now, SESSION_LIVES) and within(seen_at, now, SESSION_RESTS)):
         return None
-    if now - seen_at > _SEEN_EVERY:
+    if not within(seen_at, now, _SEEN_EVERY):
         with writing(db):
             db.execute("UPDATE sessions SET seen_at = ? WHERE token_hash = ?", (text(now), hash_of(token)))
     return grown_up
+
+
+def is_lately(db: sqlite3.Connection, token: str, now: datetime) -> bool:
+    """Whether the session with this token began a little while ago."""
+    rows = db.execute("SELECT created_at FROM sessions WHERE token_hash = ?", (hash_of(token),)).fetchall()
+    return bool(rows) and within(rows[0][0], now, LATELY)
 
 
 def sign_out(db: sqlite3.Connection, token: str, now: datetime) -> None:
@@ -243,8 +266,9 @@ def end_sessions_of(db: sqlite3.Connection, grown_up: str, at: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A browser in which somebody is signed in. here: the one that asks."""
+    """A browser in which somebody is signed in. mark: names it and opens nothing; here: the one that asks."""
 
+    mark: str
     since: str
     seen_at: str
     here: bool
@@ -253,8 +277,18 @@ class Session:
 def sessions_of(db: sqlite3.Connection, grown_up: str, device: str, now: datetime) -> list[Session]:
     """Where a grown-up is signed in now, the latest first."""
     rows = db.execute(
-        "SELECT created_at, seen_at, device FROM sessions WHERE grown_up = ? AND ended_at IS NULL"
-        " AND created_at > ? AND seen_at > ? ORDER BY created_at DESC",
-        (grown_up, text(now - SESSION_LIVES), text(now - SESSION_RESTS)),
+        "SELECT substr(token_hash, 1, 12), created_at, seen_at, device FROM sessions"
+        " WHERE grown_up = ? AND ended_at IS NULL AND created_at BETWEEN ? AND ? AND seen_at BETWEEN ? AND ?"
+        " ORDER BY created_at DESC",
+        (grown_up, *(text(now + span) for span in (-SESSION_LIVES, SESSION_LIVES, -SESSION_RESTS, SESSION_RESTS))),
     )
-    return [Session(since, seen_at, at == device) for since, seen_at, at in rows.fetchall()]
+    return [Session(mark, since, seen_at, at == device) for mark, since, seen_at, at in rows.fetchall()]
+
+
+def end_session(db: sqlite3.Connection, grown_up: str, mark: str, at: str) -> bool:
+    """End one session of a grown-up, whose mark it is; within writing(). False when there is none."""
+    ended = db.execute(
+        "UPDATE sessions SET ended_at = ? WHERE grown_up = ? AND substr(token_hash, 1, 12) = ? AND ended_at IS NULL",
+        (at, grown_up, mark),
+    )
+    return ended.rowcount > 0

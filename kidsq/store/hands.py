@@ -28,11 +28,18 @@ _HAND = "id, class_id, device, learner, why, raised_at"
 
 
 def raise_hand(db: sqlite3.Connection, class_id: str, device: str, learner: str | None, why: str, at: str) -> Hand:
-    """A hand goes up at this tablet in place of any other one there; the same one stays. Within writing()."""
+    """A hand goes up at this tablet in place of any other one there, and of the child's elsewhere. Within writing().
+
+    The same one stays.
+    """
     up = at_tablet(db, device)
     if up is not None and (up.class_id, up.learner, up.why) == (class_id, learner, why):
         return up
     lower_at(db, device, at)
+    if learner is not None:
+        lower_of(db, learner, at)
+    # Nobody asks for those that went down; a child who plays with the button would fill the table.
+    db.execute("DELETE FROM raised_hands WHERE device = ? AND lowered_at IS NOT NULL", (device,))
     rows = db.execute(
         "INSERT INTO raised_hands (class_id, device, learner, why, raised_at) VALUES (?, ?, ?, ?, ?)"
         f" RETURNING {_HAND}",
@@ -49,6 +56,11 @@ def lower(db: sqlite3.Connection, hand_id: int, at: str) -> None:
 def lower_at(db: sqlite3.Connection, device: str, at: str) -> None:
     """The hand at this tablet goes down; within writing()."""
     db.execute("UPDATE raised_hands SET lowered_at = ? WHERE device = ? AND lowered_at IS NULL", (at, device))
+
+
+def lower_of(db: sqlite3.Connection, learner: str, at: str) -> None:
+    """This child's hand goes down, at whichever tablet; within writing()."""
+    db.execute("UPDATE raised_hands SET lowered_at = ? WHERE learner = ? AND lowered_at IS NULL", (at, learner))
 
 
 def at_tablet(db: sqlite3.Connection, device: str) -> Hand | None:
@@ -77,6 +89,6 @@ def let_in(db: sqlite3.Connection, class_id: str, hand_id: int, grown_up: str, a
         return None
     child_locks.unlock(db, hand.learner)
     sittings.sit_down(db, hand.device, class_id, hand.learner, at)
-    lower(db, hand.id, at)
+    lower_of(db, hand.learner, at)
     audit.append(db, at, grown_up, "let_in", hand.learner)
     return hand

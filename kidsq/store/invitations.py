@@ -34,7 +34,7 @@ class Invitation:
 
 _GUESSES: Final = "invitation"
 _COLUMNS = "role, class_id, learner, made_by, created_at"
-_UNUSED = "used_at IS NULL AND created_at > ?"
+_UNUSED = "used_at IS NULL AND created_at BETWEEN ? AND ?"
 
 
 def invite_teacher(db: sqlite3.Connection, who: GrownUp, class_id: str | None, now: datetime) -> str:
@@ -60,10 +60,15 @@ def _invite(db: sqlite3.Connection, made: Invitation) -> str:
 def open_invitation(db: sqlite3.Connection, code: str, now: datetime) -> Invitation | None:
     """What this code still gives; looking uses nothing up. None also when who made it may not give it any more."""
     rows = db.execute(
-        f"SELECT {_COLUMNS} FROM invitations WHERE code_hash = ? AND {_UNUSED}", (code_hash(code), text(now - LIVES))
+        f"SELECT {_COLUMNS} FROM invitations WHERE code_hash = ? AND {_UNUSED}", (code_hash(code), *_lately(now))
     ).fetchall()
     found = Invitation(*rows[0]) if rows else None
     return found if found is not None and _may_be_given(db, found) else None
+
+
+def _lately(now: datetime) -> tuple[str, str]:
+    """Between which moments an open invitation was made; what lies further ahead of a clock set back is over."""
+    return text(now - LIVES), text(now + LIVES)
 
 
 def _may_be_given(db: sqlite3.Connection, found: Invitation) -> bool:
@@ -84,7 +89,7 @@ def waiting(
     rows = db.execute(
         f"SELECT {_COLUMNS} FROM invitations WHERE (class_id = ? OR learner = ?) AND {_UNUSED}"
         " ORDER BY created_at DESC",
-        (class_id, learner, text(now - LIVES)),
+        (class_id, learner, *_lately(now)),
     )
     return [Invitation(*row) for row in rows.fetchall()]
 
@@ -106,11 +111,11 @@ def withdraw_own(db: sqlite3.Connection, grown_up: str, class_id: str) -> None:
 def accept_with_new_account(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: datetime) -> GrownUp:
     """Use the code up for a new account.
 
-    Raises BadCode, BadPerson (no_name, too_long, unprintable, short_passphrase, long_passphrase, name_taken),
+    Raises BadCode, BadPerson (no_name, too_long, unprintable, name_taken, and those of check_passphrase),
     throttles.TooSoon.
     """
     name = grown_ups.clean_name(name)
-    grown_ups.check_passphrase(passphrase)
+    grown_ups.check_passphrase(passphrase, name)
     found = _look(db, code, now)
     kept = passphrases.hashed(passphrase)  # slow, so before the transaction
     with writing(db):

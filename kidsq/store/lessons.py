@@ -6,9 +6,11 @@ import secrets
 import sqlite3
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from hmac import compare_digest
 from typing import Final
 
 from kidsq.store import throttles
+from kidsq.store.codes import hash_of
 from kidsq.store.database import writing
 from kidsq.store.times import moment, text
 
@@ -18,6 +20,7 @@ LONGEST: Final = timedelta(hours=8)
 CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """31 signs, none of them like another."""
 CODE_LENGTH: Final = 6
+_MORE: Final = 16  # signs, 79 bits
 _PROLONG_EVERY: Final = timedelta(minutes=5)  # no write at every tap
 
 
@@ -39,7 +42,8 @@ class Lesson:
 
     def is_open(self, now: datetime) -> bool:
         """Whether tablets may join and children may sit down."""
-        return self.ended_at is None and now < moment(self.open_until)
+        # Of a clock set back: a lesson that will begin another day is over, its code is still on some wall.
+        return self.ended_at is None and moment(self.began_at) - LONGEST < now < moment(self.open_until)
 
 
 _LESSON = "id, class_id, code, began_at, open_until, last_game_at, paused_at, ended_at"
@@ -100,7 +104,7 @@ def _open_until(lesson: Lesson, now: datetime) -> datetime:
 def latest(db: sqlite3.Connection, class_id: str) -> Lesson | None:
     """The last lesson of a class, whether it is over or not."""
     rows = db.execute(
-        f"SELECT {_LESSON} FROM lessons WHERE class_id = ? ORDER BY began_at DESC, ended_at IS NULL DESC LIMIT 1",
+        f"SELECT {_LESSON} FROM lessons WHERE class_id = ? ORDER BY ended_at IS NULL DESC, began_at DESC LIMIT 1",
         (class_id,),
     ).fetchall()
     return Lesson(*rows[0]) if rows else None
@@ -114,16 +118,32 @@ def open_lesson(db: sqlite3.Connection, class_id: str, now: datetime) -> Lesson 
 
 def any_open(db: sqlite3.Connection, now: datetime) -> bool:
     """Whether some class is open now."""
-    rows = db.execute("SELECT 1 FROM lessons WHERE ended_at IS NULL AND open_until > ? LIMIT 1", (text(now),))
-    return bool(rows.fetchall())
+    return bool(_all_open(db, now))
+
+
+def _all_open(db: sqlite3.Connection, now: datetime) -> list[Lesson]:
+    rows = db.execute(f"SELECT {_LESSON} FROM lessons WHERE ended_at IS NULL AND open_until > ?", (text(now),))
+    return [one for one in (Lesson(*row) for row in rows.fetchall()) if one.is_open(now)]
+
+
+def long_code(lesson: Lesson) -> str:
+    """The code as a picture holds it: so long that nobody guesses it, however many others guess at the short one."""
+    left, signs = int(hash_of(lesson.id), 16), []
+    for _ in range(_MORE):
+        left, place = divmod(left, len(CODE_LETTERS))
+        signs.append(CODE_LETTERS[place])
+    return f"{lesson.code}-{''.join(signs)}"
 
 
 def of_code(db: sqlite3.Connection, typed: str, now: datetime) -> Lesson | None:
     """The open lesson with this code, forgiving how people type it; None for a wrong or an old one."""
-    code = "".join(sign for sign in typed[:100].lower() if sign.isalnum())
-    rows = db.execute(f"SELECT {_LESSON} FROM lessons WHERE code = ? AND ended_at IS NULL", (code,)).fetchall()
+    rows = db.execute(f"SELECT {_LESSON} FROM lessons WHERE code = ? AND ended_at IS NULL", (_signs(typed),)).fetchall()
     found = Lesson(*rows[0]) if rows else None
     return found if found is not None and found.is_open(now) else None
+
+
+def _signs(typed: str) -> str:
+    return "".join(sign for sign in typed[:100].lower() if sign.isalnum())
 
 
 class WrongCode(Exception):
@@ -133,8 +153,13 @@ class WrongCode(Exception):
 def enter(db: sqlite3.Connection, typed: str, device: str, now: datetime) -> Lesson:
     """The open lesson with this code, in transactions of its own; tries are counted by browser and altogether.
 
+    The long code is not counted: who has the picture comes in while somebody else guesses.
     Raises WrongCode, throttles.TooSoon.
     """
+    long = _signs(typed).encode()
+    for one in _all_open(db, now) if len(long) == CODE_LENGTH + _MORE else ():
+        if compare_digest(long, _signs(long_code(one)).encode()):
+            return one
     of_browser = f"code:{device}"
     throttles.take(db, [(of_browser, throttles.CODE_IN_BROWSER), ("code", throttles.CODES)], now)
     found = of_code(db, typed, now)

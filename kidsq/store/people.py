@@ -39,7 +39,7 @@ class BadPerson(ValueError):
     """What somebody typed about a person cannot be taken; web/words.py says why.
 
     code: empty, too_long, unprintable, no_face, too_many (players of one browser), no_name, short_passphrase,
-    long_passphrase.
+    long_passphrase, easy_passphrase.
     """
 
     def __init__(self, code: str) -> None:

@@ -38,7 +38,7 @@ _NOW = (
     "SELECT sittings.id, sittings.device, sittings.class_id, sittings.learner, sittings.began_at, sittings.seen_at"
     # A child that is moved to another class in the middle of the lesson sits there no more.
     " FROM sittings JOIN learners ON learners.id = sittings.learner AND learners.class_id = sittings.class_id"
-    " WHERE learners.archived_at IS NULL AND sittings.ended_at IS NULL AND sittings.seen_at >= ?"
+    " WHERE learners.archived_at IS NULL AND sittings.ended_at IS NULL AND sittings.seen_at BETWEEN ? AND ?"
 )
 
 
@@ -95,7 +95,7 @@ def stand_up(db: sqlite3.Connection, device: str, at: str, learner: str | None =
 
 def sitting_at(db: sqlite3.Connection, device: str, now: datetime) -> list[Sitting]:
     """The children at this tablet in the order they came; after half an hour without a tap, nobody."""
-    rows = db.execute(f"{_NOW} AND sittings.device = ? ORDER BY sittings.id", (text(now - ENDS_AFTER), device))
+    rows = db.execute(f"{_NOW} AND sittings.device = ? ORDER BY sittings.id", (*_lately(now), device))
     return [Sitting(*row) for row in rows.fetchall()]
 
 
@@ -109,17 +109,22 @@ def tablet_of(db: sqlite3.Connection, learner: str) -> str | None:
 
 def of_class(db: sqlite3.Connection, class_id: str, now: datetime) -> list[Sitting]:
     """The children of a class who sit at a tablet, in the order they came."""
-    rows = db.execute(f"{_NOW} AND sittings.class_id = ? ORDER BY sittings.id", (text(now - ENDS_AFTER), class_id))
+    rows = db.execute(f"{_NOW} AND sittings.class_id = ? ORDER BY sittings.id", (*_lately(now), class_id))
     return [Sitting(*row) for row in rows.fetchall()]
+
+
+def _lately(now: datetime) -> tuple[str, str]:
+    """Between which moments a last tap keeps the seat; after the clock was set back further, nobody sits there."""
+    return text(now - ENDS_AFTER), text(now + ENDS_AFTER)
 
 
 def seen(db: sqlite3.Connection, sitting: list[Sitting], now: datetime) -> None:
     """Somebody has tapped at the tablet of these children; in a transaction of its own, where there is one to write."""
-    if not any(now - moment(one.seen_at) >= _SEEN_EVERY for one in sitting):
+    if not any(abs(now - moment(one.seen_at)) >= _SEEN_EVERY for one in sitting):
         return
     with writing(db):
         for one in sitting:
-            db.execute("UPDATE sittings SET seen_at = max(seen_at, ?) WHERE id = ?", (text(now), one.id))
+            db.execute("UPDATE sittings SET seen_at = ? WHERE id = ?", (text(now), one.id))
 
 
 def taken_over(db: sqlite3.Connection, device: str) -> str | None:

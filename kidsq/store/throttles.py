@@ -6,7 +6,7 @@ import math
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from kidsq.store.database import writing
 from kidsq.store.times import moment, text
@@ -32,6 +32,8 @@ CODES = Patience(free=200, first_seconds=5, longest_seconds=60)
 """Codes of classes in the whole installation: a school's children mistype a lot, and there are 31 ** 6 codes."""
 
 _FORGIVEN_SECONDS = 86_400.0
+_SET_BACK_SECONDS = 60.0
+"""A last try so far ahead was made before the clock was set back; one that is nearer, by another thread just now."""
 
 
 class TooSoon(Exception):
@@ -51,6 +53,7 @@ def take(db: sqlite3.Connection, counters: Sequence[tuple[str, Patience]], now: 
     _require_patience(db, counters, now)  # refused without a write: guessing must not keep the disk busy
     with writing(db):
         _require_patience(db, counters, now)
+        _forget_forgiven(db, now)
         for name, _ in counters:
             failures, _last_at = _state(db, name, now)
             db.execute(
@@ -66,6 +69,12 @@ def _require_patience(db: sqlite3.Connection, counters: Sequence[tuple[str, Pati
         left = wait_seconds(failures, patience) - (now - last_at).total_seconds()
         if left > 0:
             raise TooSoon(max(1, math.ceil(left)))
+
+
+def _forget_forgiven(db: sqlite3.Connection, now: datetime) -> None:
+    """Whoever comes without a cookie leaves a row each time; those of children are for a grown-up to forgive."""
+    long_ago = text(now - timedelta(seconds=_FORGIVEN_SECONDS))
+    db.execute("DELETE FROM throttles WHERE last_at < ? AND name NOT LIKE 'child:%'", (long_ago,))
 
 
 def forgive(db: sqlite3.Connection, name: str) -> None:
@@ -93,4 +102,6 @@ def _state(db: sqlite3.Connection, name: str, now: datetime) -> tuple[int, datet
     failures, last_at = rows[0][0], moment(rows[0][1])
     if (now - last_at).total_seconds() > _FORGIVEN_SECONDS:
         return 0, now
-    return failures, min(last_at, now)  # a clock set back makes nobody wait for years
+    if (last_at - now).total_seconds() > _SET_BACK_SECONDS:  # or everybody would wait until the clock is there again
+        return failures, now - timedelta(seconds=_FORGIVEN_SECONDS)  # one more try, which is counted by today's clock
+    return failures, min(last_at, now)

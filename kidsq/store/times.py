@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, time
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
 EVER: Final = "9999-12-31T23:59:59.999Z"
@@ -17,6 +17,11 @@ def text(at: datetime) -> str:
 def moment(kept: str) -> datetime:
     """A kept text as a moment."""
     return datetime.fromisoformat(kept)
+
+
+def within(kept: str, now: datetime, span: timedelta) -> bool:
+    """Whether a kept moment lies no further away than this; what lies as far ahead of a clock set back is over too."""
+    return abs(now - moment(kept)) <= span
 
 
 def midnight(day: date) -> str:

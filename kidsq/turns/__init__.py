@@ -8,6 +8,7 @@ from kidsq.games.sleeping_queens import BOTS, EDITIONS, Move, View
 from kidsq.games.sleeping_queens.bots import Say
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, KING_NAMES, QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight
+from kidsq.turns.advice import Advice, advice, glowing_of
 from kidsq.turns.asking import FRIENDS_TASKS, Question, help_after
 from kidsq.turns.company import GESTURES, come, go_away, go_on_without, invitations, leave_tables, show_sign, start_now
 from kidsq.turns.deciding import friend_on
@@ -15,6 +16,7 @@ from kidsq.turns.ending import Fact, next_friend, went_well
 from kidsq.turns.friends import let_bot_go
 from kidsq.turns.gallery import is_new, queens_of, queens_of_guests
 from kidsq.turns.helping import fact_of
+from kidsq.turns.log import layout_at
 from kidsq.turns.look import Look, answered_question, look, sums_said, version
 from kidsq.turns.opening import GUEST, CannotOpen, Wish, fitted, open_game, opened_by, wish_again
 from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor
@@ -25,6 +27,7 @@ from kidsq.turns.room import OpenTable, leave_table, tables_of
 from kidsq.turns.seating import is_seated_by_teacher, seat_children
 from kidsq.turns.selection import TurnForm
 from kidsq.turns.sharing import is_gentle
+from kidsq.turns.so_far import SoFar, is_theirs, so_far, so_far_together
 from kidsq.turns.sunrise import Morning, end_with_sunrise, is_unfinished, mornings
 from kidsq.turns.taking import answer, ask_owl, choose, lift_curtain, take_turn
 from kidsq.turns.teaching import LESSONS, begin_lessons_again, lesson_due, note_lesson, teach
@@ -40,6 +43,7 @@ __all__ = [
     "KING_NAMES",
     "LESSONS",
     "QUEEN_NAMES",
+    "Advice",
     "CannotOpen",
     "Chance",
     "Fact",
@@ -57,11 +61,13 @@ __all__ = [
     "Reply",
     "Say",
     "Sight",
+    "SoFar",
     "Timings",
     "TurnForm",
     "View",
     "Visitor",
     "Wish",
+    "advice",
     "answer",
     "answered_question",
     "ask_owl",
@@ -72,6 +78,7 @@ __all__ = [
     "fact_of",
     "fitted",
     "friend_on",
+    "glowing_of",
     "go_away",
     "go_on_without",
     "help_after",
@@ -80,7 +87,9 @@ __all__ = [
     "is_new",
     "is_number",
     "is_seated_by_teacher",
+    "is_theirs",
     "is_unfinished",
+    "layout_at",
     "leave_table",
     "leave_tables",
     "lesson_due",
@@ -98,6 +107,8 @@ __all__ = [
     "result_of_record",
     "seat_children",
     "show_sign",
+    "so_far",
+    "so_far_together",
     "start_now",
     "sums_said",
     "tables_of",

@@ -179,13 +179,14 @@ def _asked_by_a_friend(
     seat = _whom(db, visitor, stored, chance)
     if seat is None or table.decision != "turn" or stored.seats[table.mover].kind != "bot":
         return None
-    chooser, past = _chooser(db, stored, seat, chance), _past(db, visitor, stored, seat, chance)
+    chooser, past = _chooser(db, stored, seat, chance), _past(db, stored, seat)
     if not chooser.due(past):
         return None
     move = friends_move(db, stored, table, chance.rng)
     if move is None or move.kind != "discard":
         return None
     chooser = replace(chooser, estimates=_known(db, stored.seats[seat].learner, chance.at))
+    past = replace(past, easy=_should_be_easy(db, visitor, stored, seat, chance))
     offer = chooser.offer(_occasion(table, move, seat), past)
     shown = {"friend": table.mover, **_shown(offer)}
     return _row(stored, table, seat, offer.task, shown, chance, offer.selection, move.text)
@@ -227,17 +228,22 @@ def _shown(offer: Offer) -> dict[str, Any]:
     }
 
 
-def _past(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int, chance: Chance) -> Past:
+def _past(db: sqlite3.Connection, stored: StoredGame, seat: int) -> Past:
+    """What tells whether something is due; whether it should be easy is read only then."""
     asked = [row for row in questions.of_game(db, stored.id) if row.seat == seat]
-    learner = stored.seats[seat].learner
-    latest = attempts.latest_judged(db, learner, stored.id)
-    answered = attempts.latest_judged(db, learner, stored.id, get_args(Asked))
-    first = answered is None or not _same_session(answered, visitor, stored, seat, chance.at)
     return Past(
         tasks=tuple(row.task for row in asked),
         turns=games.plies_of_seat(db, stored.id, seat, asked[-1].ply if asked else 0),
-        easy=first or latest is None or not latest.correct,
     )
+
+
+def _should_be_easy(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int, chance: Chance) -> bool:
+    """Whether the next question is the first of a session, or comes after a miss."""
+    learner = stored.seats[seat].learner
+    latest = attempts.latest_judged(db, learner, stored.id, until=chance.at)
+    answered = attempts.latest_judged(db, learner, stored.id, get_args(Asked), chance.at)
+    first = answered is None or not _same_session(answered, visitor, stored, seat, chance.at)
+    return first or latest is None or not latest.correct
 
 
 def _same_session(answered: Attempt, visitor: Visitor, stored: StoredGame, seat: int, at: str) -> bool:

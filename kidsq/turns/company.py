@@ -20,6 +20,8 @@ GESTURES: Final = ("wave", "clap", "heart", "wow")
 """What children can say to each other; there is no chat, so nobody can be rude."""
 PATIENCE: Final = timedelta(seconds=90)
 """So long a table waits for a child before the others may go on without."""
+TAKEN_OUT_FOR: Final = timedelta(seconds=60)
+"""So long a child stays out of a table from which a grown-up has taken it."""
 
 
 def invitations(db: sqlite3.Connection, visitor: Visitor) -> list[StoredGame]:
@@ -35,6 +37,8 @@ def come(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance)
     with writing(db):
         stored = open_request(db, visitor, game_id, chance).stored
         here = seats_here(visitor, stored)
+        if _is_called_away(stored, here, chance):
+            return refused("called_away")
         came = {**settings_of(stored).get("came", {}), **{str(seat): chance.at for seat in here}}
         awaited = [seat for seat in awaited_seats(stored) if seat not in here]
         keep_settings(db, stored, awaited=awaited or None, came=came)
@@ -156,9 +160,18 @@ def _no_longer_awaited(db: sqlite3.Connection, stored: StoredGame, seats: Sequen
 
 
 def take_out(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:
-    """A grown-up takes children out of a table; a friend stands in until they come back. Within writing()."""
+    """A grown-up takes children out of a table for a while: a friend stands in until they come back. In writing()."""
     _no_longer_awaited(db, stored, seats)
+    fresh = games.load(db, stored.id) or stored
+    keep_settings(db, fresh, out={**settings_of(fresh).get("out", {}), **{str(seat): chance.at for seat in seats}})
     _stand_in(db, stored, seats, chance)
+
+
+def _is_called_away(stored: StoredGame, seats: Sequence[int], chance: Chance) -> bool:
+    """Whether a grown-up has taken one of these children out of the table just now."""
+    out = settings_of(stored).get("out", {})
+    left = [out[str(seat)] for seat in seats if str(seat) in out and stored.seats[seat].stand_in]
+    return any(moment(chance.at) - moment(at) < TAKEN_OUT_FOR for at in left)
 
 
 def _stand_in(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:

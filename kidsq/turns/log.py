@@ -18,6 +18,7 @@ from kidsq.learning.attempt import Attempt, Layout, json_text
 from kidsq.learning.evidence import moment
 from kidsq.store import attempts
 from kidsq.store.games import StoredGame
+from kidsq.store.throttles import TooSoon
 from kidsq.turns.people import Chance, Timings, Visitor
 from kidsq.turns.played import Moment
 
@@ -35,6 +36,9 @@ Beyond that the page was loaded anew, or all had to look up from their tablets, 
 """
 EXPLAINED: Final = 3
 """A later try of a sum that has just been explained counts as helped at least this much."""
+
+TRIES_OF_ONE_SUM: Final = 100
+"""At one ply: no child says one sum so often, and a script that does shall not fill the log."""
 
 
 def layout_at(game_id: str, ply: int) -> Layout:
@@ -125,6 +129,8 @@ def own_sum(db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> 
     numbers = [card for card in at.table.hands[at.seat] if is_number(card)]
     could_be_total = len(numbers) - len(said.addends)
     earlier = attempts.tries(db, at.stored.id, at.table.ply, said.skill)
+    if earlier >= TRIES_OF_ONE_SUM:
+        raise TooSoon(60)
     shown = at.help.of(said.skill)
     return at.attempt(
         attempt_id=key,
@@ -149,15 +155,18 @@ def _opportunity(numbers: Sequence[int]) -> str:
     return json_text([list(cards) for cards in sums_within(numbers)])
 
 
-def of_move(db: sqlite3.Connection, at: Situation, key: str, move: Move, equation: Equation | None) -> Attempt | None:
-    """The judgement in a legal move, if there is one in it."""
+def is_judged(table: Table, move: Move, equation: Equation | None) -> bool:
+    """Whether there is a judgement in a legal move; in most there is none, and nothing of a Situation is read."""
+    if move.kind == "discard":
+        return equation is not None or len(move.cards) > 1
+    return move.kind == "king" and bool(table.remembered)
+
+
+def of_move(db: sqlite3.Connection, at: Situation, key: str, move: Move, equation: Equation | None) -> Attempt:
+    """The judgement in a legal move in which there is one."""
     if equation is not None:
         return own_sum(db, at, key, equation)
-    if move.kind == "discard" and len(move.cards) > 1:
-        return _twins_or_run(at, key, move)
-    if move.kind == "king" and at.table.remembered:
-        return _recall(at, key, move)
-    return None
+    return _twins_or_run(at, key, move) if move.kind == "discard" else _recall(at, key, move)
 
 
 def _twins_or_run(at: Situation, key: str, move: Move) -> Attempt:

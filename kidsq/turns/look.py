@@ -11,10 +11,10 @@ from kidsq.games.contract import Outcome
 from kidsq.games.sleeping_queens import View
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, Layout
-from kidsq.store import attempts, games, people, questions
+from kidsq.store import attempts, games, people, questions, settings, taught
 from kidsq.store.games import StoredGame
 from kidsq.store.people import Learner
-from kidsq.turns import asking, helping, log, preferences, sharing, teaching
+from kidsq.turns import asking, helping, log, preferences, sharing
 from kidsq.turns.asking import Question
 from kidsq.turns.company import signs_at, waited_for, waited_long
 from kidsq.turns.holding import Hold, held_up
@@ -87,7 +87,8 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
     elif held is not None or is_unfinished(stored):
         view = replace(view, legal=())
     scope = preferences.scope_of(visitor, stored, seat)
-    chosen = preferences.read(db, scope)
+    kept = settings.read(db, scope)
+    chosen = preferences.of_kept(db, scope, kept)
     first_news = table.ply - 1 if since is None else since
     outcome = outcome_of(stored, table)
     thinking = view.my_turn and view.decision == "turn" and held is None and outcome is None
@@ -115,7 +116,7 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
         help_after=aid.after,
         memory=helping.memory_of(db, stored, seat, chosen) if view.remembered else "nothing",
         guided=not games.has_finished_one(db, visitor.device, stored.seats[seat].learner),
-        taught=teaching.seen_by(db, scope),
+        taught=taught.of(kept),
         not_yet=attempts.latest_not_yet(db, game_id, table.ply) if thinking else None,
         outcome=outcome,
     )

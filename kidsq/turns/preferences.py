@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from kidsq.languages import SPOKEN
 from kidsq.store import classes, settings
 from kidsq.store.games import StoredGame
 from kidsq.turns.people import Visitor
@@ -27,6 +28,7 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "theme": ("night", "calm", "contrast"),
     "text": ("usual", "large", "larger"),
     "still": ("0", "1"),
+    "language": ("auto", *SPOKEN),
 }
 """What can be set, and to what; the usual choice comes first, but for speed, sound and volume."""
 
@@ -42,12 +44,15 @@ USUAL: Final[Mapping[str, str]] = {
     "theme": "night",
     "text": "usual",
     "still": "0",
+    "language": "auto",
 }
 
 HELPS: Final = ("hint", "memory")
 """What a grown-up fixes by choosing anything but the usual."""
 LOCKABLE: Final = (*HELPS, "speed", "sound", "volume", "reading")
 """What a child cannot change once a grown-up has fixed it. What its eyes and hands need stays its own."""
+FOR_CLASS: Final = (*LOCKABLE, "language")
+"""What is set for a whole class. The language is where its children begin: each may choose another."""
 IN_CLASS: Final[Mapping[str, str]] = {"sound": "0"}
 """Thirty tablets in one room are quiet until a child wants it otherwise."""
 BY: Final = ".by"
@@ -88,6 +93,7 @@ class Preferences:
     theme: Literal["night", "calm", "contrast"]
     text: Literal["usual", "large", "larger"]
     still: bool
+    language: str
     pinned: frozenset[str] = frozenset()
 
 
@@ -98,7 +104,12 @@ def scope_of(visitor: Visitor, stored: StoredGame, seat: int) -> str:
 
 
 def read(db: sqlite3.Connection, scope: str) -> Preferences:
-    chosen, pinned = _in_force(db, scope)
+    return of_kept(db, scope, settings.read(db, scope))
+
+
+def of_kept(db: sqlite3.Connection, scope: str, own: Mapping[str, str]) -> Preferences:
+    """As read(), where what is set in this scope has been read already."""
+    chosen, pinned = _in_force(db, scope, own)
     return Preferences(
         speed=chosen["speed"],  # type: ignore[arg-type]  # held against CHOICES above
         hint=None if chosen["hint"] == "auto" else int(chosen["hint"]),
@@ -111,22 +122,24 @@ def read(db: sqlite3.Connection, scope: str) -> Preferences:
         theme=chosen["theme"],  # type: ignore[arg-type]
         text=chosen["text"],  # type: ignore[arg-type]
         still=chosen["still"] == "1",
+        language=chosen["language"],
         pinned=pinned,
     )
 
 
-def _in_force(db: sqlite3.Connection, scope: str) -> tuple[dict[str, str], frozenset[str]]:
-    own, class_id, usual = settings.read(db, scope), _class_of(db, scope), dict(USUAL)
+def _in_force(db: sqlite3.Connection, scope: str, own: Mapping[str, str]) -> tuple[dict[str, str], frozenset[str]]:
+    usual, class_id, fixed = dict(USUAL), _class_of(db, scope), _fixed(own)
     if class_id is not None:
-        usual.update(IN_CLASS)
-    fixed = {**_of_class(db, scope), **_fixed(own)}
+        of_class = settings.read(db, settings.of_class(class_id))
+        usual.update(IN_CLASS, language=_language_in(of_class))
+        fixed = {**_fixed(of_class), **fixed}
     chosen = {key: fixed.get(key, own.get(key, usual[key])) for key in USUAL}
     return {key: value if value in CHOICES[key] else usual[key] for key, value in chosen.items()}, frozenset(fixed)
 
 
 def in_force(db: sqlite3.Connection, scope: str) -> dict[str, str]:
     """What holds in a scope, whoever has chosen it."""
-    return _in_force(db, scope)[0]
+    return _in_force(db, scope, settings.read(db, scope))[0]
 
 
 def rows(db: sqlite3.Connection, scope: str) -> dict[str, Row]:
@@ -154,6 +167,16 @@ def _class_of(db: sqlite3.Connection, scope: str) -> str | None:
 def _of_class(db: sqlite3.Connection, scope: str) -> dict[str, str]:
     class_id = _class_of(db, scope)
     return fixed_in(db, settings.of_class(class_id)) if class_id is not None else {}
+
+
+def language_of_class(db: sqlite3.Connection, class_id: str) -> str:
+    """The language in which the children of a class begin; "auto" when nobody has said."""
+    return _language_in(settings.read(db, settings.of_class(class_id)))
+
+
+def _language_in(of_class: Mapping[str, str]) -> str:
+    said = of_class.get("language")
+    return said if said is not None and said in SPOKEN else USUAL["language"]
 
 
 def fixed_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:
@@ -193,14 +216,14 @@ def pin(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str], locked: C
 
 def fix(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
     """Fix checked choices for all children of a scope, an empty one is left to them; within writing()."""
-    for key in wanted.keys() & set(LOCKABLE):
+    for key in wanted.keys() & set(FOR_CLASS):
         settings.write(db, scope, key, wanted[key] or None)
         settings.write(db, scope, key + BY, GROWN_UP if wanted[key] else None)
 
 
 def undoes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> bool:
     """Whether these choices of a child would change what a grown-up has set."""
-    chosen, pinned = _in_force(db, scope)
+    chosen, pinned = _in_force(db, scope, settings.read(db, scope))
     return any(key in pinned and chosen[key] != value for key, value in wanted.items())
 
 

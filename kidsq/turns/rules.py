@@ -96,7 +96,8 @@ def has_played_enough(db: sqlite3.Connection, learner: str, at: str) -> bool:
     if minutes is None:
         return False
     today = moment(at).astimezone().date()
-    return played_time.seconds_played(db, learner, midnight(today)) >= minutes * 60
+    # Up to now alone: what was played before the clock was set back lies ahead, and would count on each day until then.
+    return played_time.seconds_played(db, learner, midnight(today), at) >= minutes * 60
 
 
 def _known(key: str, values: list[str]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from kidsq.arithmetic import Equation
@@ -49,6 +49,13 @@ def open_request(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance:
     if stored is None or not is_owner(visitor, stored):
         raise NotHere(game_id)
     return Request(db, visitor, stored, played(db, stored), chance)
+
+
+def one_ply_on(request: Request, now: Played) -> Request:
+    """The same request after a ply that it has written and not yet committed."""
+    stored = games.load(request.db, request.stored.id)
+    assert stored is not None  # it has just been written to
+    return replace(request, stored=stored, known=now)
 
 
 def take_turn(
@@ -131,11 +138,10 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> tuple[Reply, 
     if isinstance(meant, Nothing):
         values = {"value": meant.value, "place": meant.value, "move": meant.value}
         return Reply("refused" if meant.bad else "done", meant.code, values), None
-    situation = situation_of(request, table.mover, timings)
     if isinstance(meant, Claim):
-        return _hear_claim(request, situation, form.key, meant.equation), None
+        return _hear_claim(request, timings, form.key, meant.equation), None
     try:
-        now = write_ply(request, meant.move, form.key, situation, meant.equation)
+        now = write_ply(request, meant.move, form.key, timings, meant.equation)
     except IllegalMove as error:
         return refused(error.code, **error.values), None
     except PlyTaken:
@@ -143,9 +149,10 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> tuple[Reply, 
     return Reply(since=table.ply), now
 
 
-def _hear_claim(request: Request, situation: log.Situation, key: str, said: Equation) -> Reply:
+def _hear_claim(request: Request, timings: Timings, key: str, said: Equation) -> Reply:
     if request.table.decision != "turn":
         return refused("answer_first" if request.table.decision == "defend" else "wake_first")
+    situation = situation_of(request, request.table.mover, timings)
     knowing.log(request.db, log.own_sum(request.db, situation, key, said))
     games.bump(request.db, request.stored.id, request.chance.at)
     return Reply()
@@ -185,26 +192,22 @@ def write_ply(
     request: Request,
     move: Move,
     key: str | None,
-    situation: log.Situation | None = None,
+    timings: Timings | None = None,
     equation: Equation | None = None,
     *,
     friends_ask: bool = True,
 ) -> Played:
     """Play and write one ply with its judgement, its question and its result; within writing().
 
-    Returns the game one ply on, to be kept after the commit. Raises IllegalMove or PlyTaken before anything is written.
+    timings: of a child's move; None for a friend's. Returns the game one ply on, to be kept after the commit. Raises
+    IllegalMove or PlyTaken before anything is written.
     """
     db, stored, chance = request.db, request.stored, request.chance
     table = request.table.copy()
     ply = record_ply(GAMES[stored.game], table, move, lambda cards: chance.rng.sample(cards, len(cards)))
     games.append_ply(db, stored.id, request.table.ply, ply.seat, ply.move, ply.shuffles, key, chance.at)
-    if situation is not None and key is not None:
-        judgement = log.of_move(db, situation, key, move, equation)
-        if judgement is not None:
-            knowing.log(db, judgement)
-        tap = log.tap_of(move, situation.timings)
-        if tap is not None:
-            attempts.add_tap(db, request.visitor.device, situation.learner, tap)
+    if timings is not None and key is not None:
+        _note_childs_move(request, move, key, timings, equation)
     questions.close_all(db, stored.id, chance.at)
     asking.ask_after(db, request.visitor, stored, request.table, table, chance, friends_ask=friends_ask)
     gallery.note(db, stored, request.table, move, table, chance.at)
@@ -212,6 +215,16 @@ def write_ply(
     if outcome is not None:
         games.finish(db, stored.id, as_line(result_of(outcome)), chance.at)
     return after(request.known, move, table)
+
+
+def _note_childs_move(request: Request, move: Move, key: str, timings: Timings, equation: Equation | None) -> None:
+    """The judgement in a child's move, if there is one in it; or how long its plain tap took."""
+    seat = request.table.mover
+    if log.is_judged(request.table, move, equation):
+        knowing.log(request.db, log.of_move(request.db, situation_of(request, seat, timings), key, move, equation))
+    tap = log.tap_of(move, timings)
+    if tap is not None:
+        attempts.add_tap(request.db, request.visitor.device, request.stored.seats[seat].learner, tap)
 
 
 def answer(

@@ -12,6 +12,7 @@ from kidsq.learning import hints
 from kidsq.store import games, settings, taught
 from kidsq.store.database import writing
 from kidsq.store.games import StoredSeat
+from kidsq.turns.advice import advice
 from kidsq.turns.asking import FRIENDS_TASKS
 from kidsq.turns.helping import fact_of
 from kidsq.turns.people import Chance, NotHere, Visitor, is_owner
@@ -26,11 +27,6 @@ LESSONS: Final = (
     *("sum", "row", "twins", "knight", "potion", "dragon", "wand", "jester", "one", "friend"),
 )
 """Everything the owl shows; of several that are due, the first."""
-
-
-def seen_by(db: sqlite3.Connection, scope: str) -> frozenset[str] | None:
-    """What the owl has shown whoever has this scope; None: it has not begun."""
-    return taught.of(settings.read(db, scope))
 
 
 def lesson_due(look: Look) -> str | None:
@@ -55,10 +51,13 @@ def _due(look: Look) -> set[str]:
     if not (view.my_turn and view.legal):
         return due
     if view.decision == "defend" and view.attack is not None:
-        return {"dragon" if view.attack.kind == "knight" else "wand"}
+        can_block = any(move.kind == "block" for move in view.legal)
+        return {"dragon" if view.attack.kind == "knight" else "wand"} if can_block else set()
     if view.decision == "wake":
         return {"rose"} if not view.flipped else set()
-    return due | _with_hand(look)
+    # Where a hand points the way, the owl tells of what it points at, and of nothing else meanwhile.
+    is_led = look.guided and (look.preferences.hint is None or look.preferences.hint >= hints.ADDENDS)
+    return _with_advice(look) if is_led else due | _with_hand(look)
 
 
 def _happened(look: Look) -> set[str]:
@@ -72,12 +71,23 @@ def _happened(look: Look) -> set[str]:
     return due
 
 
+def _with_advice(look: Look) -> set[str]:
+    what = advice(look).what
+    if what == "together":
+        return {"hand", _together(look)}
+    return {"king"} if what == "king" else {"hand", what}
+
+
+def _together(look: Look) -> str:
+    return "row" if EDITIONS[look.view.edition].together == "run" else "sum"
+
+
 def _with_hand(look: Look) -> set[str]:
     """What the hand is for. Where the owl does not tell of its numbers by itself, neither does a lesson."""
     view = look.view
     kinds, cards = {move.kind for move in view.legal}, {CARD_NAMES[card] for card in view.hand}
     due = {"hand"} | (kinds & {"king", "knight", "potion", "jester"}) | (cards & {"dragon", "wand"})
-    together = "row" if EDITIONS[view.edition].together == "run" else "sum"
+    together = _together(look)
     if look.help.level < hints.MOST:
         return due | {"one", "twins", together}
     if any(fact_of(move) is not None for move in view.legal):

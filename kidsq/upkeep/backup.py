@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
-from datetime import UTC, datetime, timedelta
+from contextlib import closing, suppress
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from kidsq.store.database import (
@@ -13,15 +13,20 @@ from kidsq.store.database import (
     NotOurDatabase,
     alone,
     copy_database,
+    look_into,
+    make_folder,
     open_database,
     sync_folder,
+    take_in_journal,
 )
-from kidsq.upkeep import erase
+from kidsq.store.migrations import bring_up_to_date, refuse_strangers
+from kidsq.upkeep import copies, erase
 from kidsq.upkeep.check import Replay, check_file
-from kidsq.upkeep.folder import BACKUPS, SET_ASIDE, one_at_a_time
+from kidsq.upkeep.folder import BESIDE, one_at_a_time
+from kidsq.upkeep.space import LOW_BYTES, free_bytes
 
 DAILY_KEPT = 14
-_BESIDE = ("", "-wal", "-shm", "-journal")
+A_DAY = timedelta(days=1)
 
 
 class BackupFailed(Exception):
@@ -37,30 +42,38 @@ def backup(data_folder: Path, now: datetime, replay: Replay | None = None, targe
     source = data_folder / FILE_NAME
     if not source.is_file():
         raise FileNotFoundError(f"there is no {FILE_NAME} in {data_folder} to back up")
-    target = target or data_folder / BACKUPS / f"kidsq-{_stamp(now)}.db"
-    target.parent.mkdir(parents=True, exist_ok=True)
+    if target is not None and target.exists() and target.samefile(source):
+        raise BackupFailed(f"{target} is the database itself; please name another file")
     with one_at_a_time(data_folder):
+        copies.sweep(data_folder)
+        target = target or copies.next_name(data_folder, now)
+        make_folder(target.parent)
+        _hold_space(source, target.parent)
         part = target.with_name(target.name + ".part")
-        db = open_database(source)
         try:
-            copy_database(db, part)
-        finally:
-            db.close()
-        _prove(part, replay)
-        os.replace(part, target)
+            with closing(look_into(source)) as db:
+                refuse_strangers(db)
+                copy_database(db, part)
+            _prove(part, replay)
+            os.replace(part, target)
+        finally:  # what is not proven takes nobody's place, and no room on the disk either
+            _remove(part)
         sync_folder(target.parent)
     return target
 
 
 def daily(data_folder: Path, now: datetime, replay: Replay | None = None) -> Path | None:
-    """Back up when the newest backup is a day old, and keep the last DAILY_KEPT; returns the new one."""
-    folder = data_folder / BACKUPS
-    kept = sorted(folder.glob("kidsq-*.db")) if folder.is_dir() else []
-    if kept and kept[-1].name > f"kidsq-{_stamp(now - timedelta(days=1))}.db":
+    """Back up when the newest backup is a day old, and keep the last DAILY_KEPT; returns the new one.
+
+    Old and new are told by the number in the name: a clock that was set back must not make the newest look the oldest.
+    """
+    kept = copies.numbered(data_folder)
+    made_at = copies.made_at(kept[-1]) if kept else None
+    if made_at is not None and abs(now - made_at) < A_DAY:
         return None
     made = backup(data_folder, now, replay)
-    for old in [path for path in kept if path != made][: -DAILY_KEPT + 1 or None]:
-        old.unlink()
+    for old in copies.numbered(data_folder)[:-DAILY_KEPT]:
+        old.unlink(missing_ok=True)
     return made
 
 
@@ -72,21 +85,53 @@ def restore(data_folder: Path, source: Path, now: datetime, replay: Replay | Non
     """
     if not source.is_file():
         raise FileNotFoundError(f"there is no backup {source}")
-    data_folder.mkdir(parents=True, exist_ok=True)
+    make_folder(data_folder)
     with one_at_a_time(data_folder):
         return _restore(data_folder, source, now, replay)
 
 
 def _restore(data_folder: Path, source: Path, now: datetime, replay: Replay | None) -> Path | None:
     part = data_folder / f"{FILE_NAME}.part"
-    _copy_file(source, part)
-    _prove(part, replay)
-    erase.erase_again(part, data_folder, now)
-    with alone(data_folder / FILE_NAME):
-        aside = _move_aside(data_folder, now)
-        os.replace(part, data_folder / FILE_NAME)
-        sync_folder(data_folder)
+    try:
+        _copy_file(source, part)
+        with closing(open_database(part, "truncate")) as db:
+            bring_up_to_date(db)
+        _prove(part, replay)
+        erase.erase_again(part, data_folder, now)
+        with alone(data_folder / FILE_NAME):
+            _take_in_journal(data_folder / FILE_NAME)
+            aside = copies.move_aside(data_folder, now)
+            os.replace(part, data_folder / FILE_NAME)
+            sync_folder(data_folder)
+    finally:
+        _remove(part)
     return aside
+
+
+def newest_good(data_folder: Path, replay: Replay | None = None) -> Path | None:
+    """The latest copy in the backups' folder that passes the check; None when there is none."""
+    with one_at_a_time(data_folder):
+        newest_first = reversed([*copies.before_migrations(data_folder), *copies.numbered(data_folder)])
+        return next((path for path in newest_first if _is_good(path, data_folder, replay)), None)
+
+
+def _is_good(path: Path, data_folder: Path, replay: Replay | None) -> bool:
+    part = data_folder / f"{FILE_NAME}.part"
+    try:
+        _copy_file(path, part)
+        _prove(part, replay)
+    except (BackupFailed, NotOurDatabase, sqlite3.Error, OSError):
+        return False
+    finally:
+        _remove(part)
+    return True
+
+
+def _take_in_journal(path: Path) -> None:
+    """A sound database becomes one file: a power cut cannot leave it here and what was played last elsewhere."""
+    with suppress(NotOurDatabase, sqlite3.Error):
+        if path.is_file():
+            take_in_journal(path)
 
 
 def _copy_file(source: Path, part: Path) -> None:
@@ -94,6 +139,8 @@ def _copy_file(source: Path, part: Path) -> None:
     db = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
     try:
         copy_database(db, part)
+    except sqlite3.OperationalError:  # the place to copy to: a full disk
+        raise
     except sqlite3.DatabaseError as error:
         raise NotOurDatabase(f"{source} is no database or is damaged ({error})") from error
     finally:
@@ -106,25 +153,20 @@ def _prove(part: Path, replay: Replay | None) -> None:
     except NotOurDatabase as error:
         found = [str(error)]
     if found:
-        part.unlink(missing_ok=True)
         raise BackupFailed(
             f"the copy is not sound: {found[0]}" + (f" (and {len(found) - 1} more)" if found[1:] else "")
         )
-    for suffix in _BESIDE[1:]:
+    for suffix in BESIDE:
         part.with_name(part.name + suffix).unlink(missing_ok=True)
 
 
-def _move_aside(data_folder: Path, now: datetime) -> Path | None:
-    present = [data_folder / (FILE_NAME + suffix) for suffix in _BESIDE]
-    present = [path for path in present if path.exists()]
-    if not present:
-        return None
-    aside = data_folder / f"{SET_ASIDE}{_stamp(now)}"
-    aside.mkdir()
-    for path in reversed(present):  # the journals first: they would spoil the database that comes
-        shutil.move(path, aside / path.name)
-    return aside
+def _hold_space(source: Path, folder: Path) -> None:
+    """Refuse a copy that would leave the children no room to play."""
+    free, needed = free_bytes(folder), source.stat().st_size + LOW_BYTES
+    if free < needed:
+        raise BackupFailed(f"the disk is nearly full: {folder} has {free >> 20} MB free, {needed >> 20} MB are needed")
 
 
-def _stamp(at: datetime) -> str:
-    return at.astimezone(UTC).strftime("%Y%m%dT%H%M%S%fZ")
+def _remove(part: Path) -> None:
+    for suffix in ("", *BESIDE):
+        part.with_name(part.name + suffix).unlink(missing_ok=True)

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from kidsq.store import games, inspection
-from kidsq.store.database import open_database
+from kidsq.store.database import look_into
+from kidsq.store.migrations import as_of_today
 from kidsq.store.unfinished import UNFINISHED
 
 # A game's header and its plies -> the result's JSON, None while it goes on; any exception when the record breaks.
@@ -16,14 +17,15 @@ Replay = Callable[[str, Sequence[games.StoredPly]], str | None]
 
 
 def check_file(path: Path, replay: Replay | None = None) -> list[str]:
-    """What is wrong with a database file, one sentence each; none when all is well.
+    """What is wrong with a database file, one sentence each; none when all is well. An older one stays as it is.
 
     replay: None leaves the records unplayed.
-    Raises store.database.NotOurDatabase when the file cannot even be opened.
+    Raises store.database.NotOurDatabase when the file cannot even be opened, or is no database of this kidsq.
     """
-    db = open_database(path)
+    db = look_into(path)
     try:
-        return check(db, replay)
+        with as_of_today(db) as today:
+            return check(today, replay)
     except sqlite3.DatabaseError as error:
         return [f"{path.name}: {error}"]
     finally:

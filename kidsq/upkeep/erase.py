@@ -13,11 +13,11 @@ from typing import Final
 from kidsq.store import erasing, inspection
 from kidsq.store.database import FILE_NAME, NotOurDatabase, copy_database, open_database, sync_folder, writing
 from kidsq.store.times import text
-from kidsq.upkeep.folder import BACKUPS, SET_ASIDE, one_at_a_time
+from kidsq.upkeep.copies import sweep
+from kidsq.upkeep.folder import BACKUPS, BESIDE, SET_ASIDE, one_at_a_time
 
 LIST_NAME: Final = "erased.txt"
 """The tombstones once more, beside the database: a restored or damaged one may not know of them."""
-_BESIDE: Final = ("-wal", "-shm", "-journal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +67,12 @@ def take_up(data_folder: Path, now: datetime) -> Outcome:
 
 
 def unfinished(data_folder: Path) -> int:
-    """How many erasures are not finished; the number of tombstones."""
+    """How many erasures are not finished: tombstones of the database and of the list beside it."""
     db = open_database(data_folder / FILE_NAME)
     try:
-        return sum(not finished for finished in erasing.tombstones(db).values())
+        known = erasing.tombstones(db)
+        strays = read_list(data_folder) - known.keys()
+        return len(strays) + sum(not finished for finished in known.values())
     finally:
         db.close()
 
@@ -80,7 +82,7 @@ def _take_up(db: sqlite3.Connection, data_folder: Path, buried: set[str], now: d
     try:
         apply(db, buried, now)  # a database from elsewhere may still hold them
         _write_list(data_folder, buried)
-        _sweep(data_folder)
+        sweep(data_folder)
         busy = not erasing.clear_free_space(db)
     except (sqlite3.OperationalError, OSError):  # held by others, or the disk is full: there is another time
         busy = True
@@ -112,12 +114,6 @@ def copies(data_folder: Path) -> list[Path]:
     return [*sorted((data_folder / BACKUPS).glob("*.db")), *sorted(data_folder.glob(f"{SET_ASIDE}*/{FILE_NAME}"))]
 
 
-def _sweep(data_folder: Path) -> None:
-    """Half-made copies that a kill has left; nobody makes one now."""
-    for part in (*data_folder.glob("*.part*"), *data_folder.glob(f"{BACKUPS}/*.part*")):
-        part.unlink(missing_ok=True)
-
-
 def _clean(copy: Path, buried: set[str], now: datetime) -> bool:
     """Rewrite a copy without the erased, prove it, and put it in its place; False when it cannot be done."""
     part = copy.with_name(copy.name + ".part")
@@ -134,7 +130,7 @@ def _clean(copy: Path, buried: set[str], now: datetime) -> bool:
     except (sqlite3.DatabaseError, NotOurDatabase, OSError):
         part.unlink(missing_ok=True)
         return False
-    for suffix in _BESIDE:
+    for suffix in BESIDE:
         copy.with_name(copy.name + suffix).unlink(missing_ok=True)
     os.replace(part, copy)
     sync_folder(copy.parent)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import threading
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ except ImportError:  # Windows
 
 BACKUPS: Final = "backups"
 SET_ASIDE: Final = "set-aside-"
+BESIDE: Final = ("-wal", "-shm", "-journal")
+"""What may lie beside a database and belongs to it."""
 
 _here = threading.Lock()
 
@@ -30,7 +33,13 @@ def one_at_a_time(data_folder: Path) -> Iterator[None]:
         if fcntl is None:
             yield
             return
-        handle = os.open(data_folder / "upkeep.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            handle = os.open(data_folder / "upkeep.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            if error.errno != errno.EROFS:
+                raise
+            yield  # a disk that has turned read-only: nobody changes anything there, and a copy may be the last one
+            return
         try:
             fcntl.flock(handle, fcntl.LOCK_EX)
             yield

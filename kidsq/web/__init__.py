@@ -12,8 +12,9 @@ from pathlib import Path
 from flask import Flask
 from jinja2 import StrictUndefined
 
+from kidsq.art.royal import bareheaded
 from kidsq.paths import static_folder, templates_folder, translations_folder
-from kidsq.store.database import FILE_NAME
+from kidsq.store.database import FILE_NAME, make_folder
 from kidsq.store.migrations import open_store
 from kidsq.web import (
     account,
@@ -40,11 +41,13 @@ from kidsq.web import (
     keeping,
     kept,
     language,
+    languages,
     lesson,
     letter,
     live,
     lobby,
     looked,
+    low_disk,
     privacy,
     progress,
     replay,
@@ -75,7 +78,7 @@ def create_app(
     journal: "wal" or "truncate" instead of what SQLite's version asks for.
     """
     watch = bool(os.environ.get(WATCH_VARIABLE))
-    data_folder.mkdir(parents=True, exist_ok=True)
+    make_folder(data_folder)
     app = Flask("kidsq", template_folder=str(templates_folder()), static_folder=None)
     app.config.update(
         TESTING=testing,
@@ -89,16 +92,19 @@ def create_app(
         clock=clock or utc_now,
         randomness=randomness or secrets.SystemRandom(),
     )
-    language.install(app)
+    language.install(app, chosen.spoken_here)
     security.secure(app, data_folder)
     static_files.serve(app, static_folder(), watch)
     app.jinja_env.globals["volume"] = chosen.volume
     app.jinja_env.globals["looks"] = chosen.looks
+    app.jinja_env.globals["bareheaded"] = bareheaded
     app.jinja_env.globals["kept"] = kept.drawer(app.jinja_env, language.tag, watch=watch)
     errors.install(app)
+    low_disk.install(app)
     tablets.install(app)
     for room in (
         home,
+        languages,
         rule_book,
         all_cards,
         table,

@@ -13,9 +13,12 @@ from kidsq.store.grown_ups import GrownUp
 from kidsq.store.passphrases import LONGEST, SHORTEST
 from kidsq.store.people import BadPerson
 from kidsq.store.rights import OWNER
-from kidsq.web import access_words, house, invited, rights, security
-from kidsq.web.grown_ups import page, person_problem, put_on_record
+from kidsq.web import access_words, act_words, house, invited, proof, rights, security, watch
+from kidsq.web.grown_ups import failed_to_sign_in, page, person_problem, put_on_record
 from kidsq.web.language import gettext as _
+
+HAPPENED = 8
+"""So many of the latest acts on the own account are shown."""
 
 blueprint = Blueprint("account", __name__, url_prefix="/grown-ups/account")
 
@@ -29,6 +32,7 @@ def _show(status: int = 200, **values: Any) -> Response:
         status,
         me=me,
         sessions=grown_ups.sessions_of(db, me.id, security.device(), now),
+        happened=[(one.at, act_words.act(one.action)) for one in audit.latest(db, me.id, HAPPENED)],
         others=[(one, len(grown_ups.sessions_of(db, one.id, "", now))) for one in others],
         words=access_words,
         shortest=SHORTEST,
@@ -52,6 +56,7 @@ def change_passphrase() -> ResponseReturnValue:
     try:
         token = grown_ups.change_passphrase(house.db(), me, old, new, security.device(), house.now())
     except grown_ups.WrongPassphrase:
+        failed_to_sign_in(me.name)
         return _show(400, problem=_("The old passphrase does not fit. Nothing has been changed."))
     except BadPerson as trouble:
         return _show(400, problem=person_problem(trouble.code))
@@ -60,10 +65,25 @@ def change_passphrase() -> ResponseReturnValue:
     return redirect(url_for("account.show", saved="passphrase"), 303)
 
 
+@blueprint.post("/sign-out-one")
+@security.grown_ups_only
+def end_session() -> ResponseReturnValue:
+    """End one session of one's own: a browser that was left open, or that is not one's own at all."""
+    proof.once_more()
+    me, db = rights.me(), house.db()
+    with writing(db):
+        ended = grown_ups.end_session(db, me.id, request.form.get("session", ""), house.now_text())
+    if not ended:
+        return _show(409, problem=_("That browser is signed out already."))
+    put_on_record("signed_out_a_browser", me.id)
+    return redirect(url_for("account.show", saved="one"), 303)
+
+
 @blueprint.post("/sign-out-everywhere")
 @security.grown_ups_only
 def sign_out_everywhere() -> ResponseReturnValue:
     """End every session of one's own, this one too."""
+    proof.once_more()
     me, db = rights.me(), house.db()
     put_on_record("signed_out_everywhere", me.id)
     with writing(db):
@@ -86,6 +106,7 @@ def _other(grown_up: str) -> GrownUp:
 @rights.owner_only
 def invite() -> ResponseReturnValue:
     """A link by which a teacher gets an account, for classes of the own."""
+    proof.once_more()
     me = rights.me()
     code = invitations.invite_teacher(house.db(), me, None, house.now())
     put_on_record("invited", me.id)
@@ -98,6 +119,7 @@ def invite() -> ResponseReturnValue:
 def sign_other_out(grown_up: str) -> ResponseReturnValue:
     """End another's sessions at once."""
     other, db = _other(grown_up), house.db()
+    proof.once_more()
     with writing(db):
         grown_ups.end_sessions_of(db, other.id, house.now_text())
     put_on_record("signed_another_out", other.id)
@@ -111,7 +133,9 @@ def remove(grown_up: str) -> ResponseReturnValue:
     other, db = _other(grown_up), house.db()
     if other.role == OWNER:
         return _show(400, problem=_("The account of another owner cannot be removed here."))
+    proof.once_more()
     with writing(db):
         erasing.forget_grown_up(db, other.id)
         audit.append(db, house.now_text(), rights.me().id, "removed_account", other.id)
+    watch.noticed("removed_account", rights.me().id)
     return redirect(url_for("account.show", saved="removed"), 303)

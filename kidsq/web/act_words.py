@@ -13,7 +13,7 @@ def act(code: str) -> str:
     known = {**_looked(), **_did()}.get(name)
     if known is None:
         return _("something else (%(code)s)", code=name)
-    return f"{known}: {more}" if name == "took_the_file" and more else known
+    return _("%(what)s: %(told)s", what=known, told=more) if name == "took_the_file" and more else known
 
 
 def _looked() -> Mapping[str, str]:
@@ -64,6 +64,7 @@ def _did() -> Mapping[str, str]:
         "ended_tablet": _("took a tablet out of the class"),
         "erased": _("erased"),
         "group_children": _("changed the groups"),
+        "failed_to_sign_in": _("somebody typed a wrong passphrase"),
         "gave_keys": _("gave new pictures and a new number"),
         "invited": _("made an invitation"),
         "keys_children": _("gave new pictures and a new number"),
@@ -91,6 +92,7 @@ def _did() -> Mapping[str, str]:
         "showed_need_again": _("showed a need again"),
         "signed_another_out": _("signed somebody out everywhere"),
         "signed_in": _("signed in"),
+        "signed_out_a_browser": _("signed another browser out"),
         "signed_out": _("signed out"),
         "signed_out_everywhere": _("signed out everywhere"),
         "took_out_of_table": _("took the child out of a game"),

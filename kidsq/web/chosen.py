@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from flask import session
+from flask import request, session
 
 from kidsq.store import settings
+from kidsq.store.database import NotOurDatabase
 from kidsq.turns import GUEST, preferences
-from kidsq.web import house
+from kidsq.web import house, language
 from kidsq.web.security import device
 from kidsq.web.tablets import tablet
 
@@ -33,9 +36,33 @@ def volume() -> str:
     return _in_force()["volume"]
 
 
-def _in_force() -> dict[str, str]:
+def spoken_here() -> str:
+    """The language of this request: the child's, its class's, this browser's, or the one that the browser asks for."""
+    try:
+        return next((code for code in _languages() if code != preferences.USUAL["language"]), None) or language.asked()
+    except (sqlite3.Error, NotOurDatabase):  # the page that says so needs words, too
+        return language.asked()
+
+
+def _languages() -> Iterator[str]:
+    here, browsers = scope_here(), settings.of_device(device())
+    if not request.path.startswith("/grown-ups"):
+        yield preferences.in_force(house.db(), here)["language"]
+        in_class = tablet()
+        if in_class:
+            yield preferences.language_of_class(house.db(), in_class.class_id)
+        if here == browsers:
+            return
+    yield preferences.in_force(house.db(), browsers)["language"]
+
+
+def scope_here() -> str:
+    """Whose choices hold on this page: the one child's who sits here, at home the chosen one's, or this browser's."""
     in_class = tablet()
     sitting = in_class.learners if in_class else (session.get("player", GUEST),)
     alone = len(sitting) == 1 and sitting[0] != GUEST
-    scope = settings.of_learner(sitting[0]) if alone else settings.of_device(device())
-    return preferences.in_force(house.db(), scope)
+    return settings.of_learner(sitting[0]) if alone else settings.of_device(device())
+
+
+def _in_force() -> dict[str, str]:
+    return preferences.in_force(house.db(), scope_here())

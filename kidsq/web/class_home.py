@@ -121,6 +121,7 @@ def news() -> ResponseReturnValue:
 def _home(found: Tablet, message: str | None = None, status: int = 200) -> Response:
     sitting, last, asked = tablets.sitters(found), _last_game(found), lobby.invitations(found)
     going_on = [game for game in _open_games(found) if game.id not in {one.game_id for one in asked}]
+    reached = turns.so_far_together(house.db(), going_on, found.learners)
     return page(
         "home.html",
         status,
@@ -129,8 +130,8 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
         last_game=found.last_game,
         room_for_more=found.is_open and len(sitting) < sittings.MOST_AT_ONE,
         invitations=asked,
-        open_games=[tiles.game_tile(game, _companions(found, game)) for game in going_on],
-        offer_classic=len(sitting) == 1 and tiles.offers_classic(last, found.learners[0]),
+        open_games=[tiles.game_tile(game, _companions(found, game), reached[game.id]) for game in going_on],
+        next_game=tiles.next_game(last, found.learners[0]) if len(sitting) == 1 else None,
         with_friends=bool(lobby.editions(found)),
         enough=any(rules.has_played_enough(house.db(), one, house.now_text()) for one in found.learners),
     )

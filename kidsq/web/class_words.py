@@ -6,19 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from babel.dates import format_date, format_time
+from babel.dates import format_time
 from babel.lists import format_list
 from babel.numbers import format_decimal
-from flask_babel import get_locale
 
 from kidsq.learning.circles import ChildNeed, Circle
 from kidsq.learning.visits import Visit
 from kidsq.turns import wishes
+from kidsq.web import language
 from kidsq.web import progress_words as say
 from kidsq.web.class_figures import Row
 from kidsq.web.knowing_words import numbers
 from kidsq.web.language import gettext as _
-from kidsq.web.language import ngettext
+from kidsq.web.language import ngettext, tag
 
 VISITS_NAMED = 3
 SLOWLY = 3.0  # seconds for a sum up to ten
@@ -64,7 +64,7 @@ def reason(need: ChildNeed) -> str:
         return _("%(times)s in the latest %(n)d sums", times=say.times(need.times), n=need.n)
     told = _("%(right)d of %(n)d right without help", right=need.times, n=need.n)
     if need.a_step is not None:
-        pace = format_decimal(need.a_step, format="0.#", locale=get_locale())
+        pace = format_decimal(need.a_step, format="0.#", locale=tag())
         if need.mostly_right:
             return _("%(told)s, but by counting: about %(pace)s s a step", told=told, pace=pace)
         return _("%(told)s, counts about %(pace)s s a step", told=told, pace=pace)
@@ -121,7 +121,10 @@ def why(visit: Visit) -> str:
     if visit.code == "on_the_way" and visit.need is not None:
         title = _within(visit.need.kind, visit.need.code)
         counts = visit.need.mostly_right
-        return _("Right, but still counts: %(what)s", what=title) if counts else _("On the way: %(what)s", what=title)
+        if counts:
+            return _("Right, but still counts: %(what)s", what=title)
+        of_sums = visit.need.kind == "family"
+        return _("On the way: %(what)s", what=title) if of_sums else _("Now and then: %(what)s", what=title)
     if visit.need is not None:
         title = need_title(visit.need.kind, visit.need.code)
         return _("%(title)s: %(reason)s", title=title, reason=reason(visit.need))
@@ -186,7 +189,7 @@ def needs_in_one_sentence(
 ) -> str:
     """What to do first. shared: circles of three and more; names: of the children; seen: whether any has a log."""
     if shared:
-        children = format_list([names[need.learner] for need in shared[0].needs], locale=get_locale())
+        children = format_list([names[need.learner] for need in shared[0].needs], locale=tag())
         title = _within(shared[0].kind, shared[0].code)
         return _("Take %(names)s for five minutes: %(need)s.", names=children, need=title)
     if single:
@@ -202,7 +205,7 @@ def _within(kind: str, code: str) -> str:
 
 
 def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
+    return text[:1].lower() + text[1:]  # no catalogue begins these with a noun that keeps its capital
 
 
 def played(row: Row, is_today: bool, chosen: bool) -> str:
@@ -210,14 +213,14 @@ def played(row: Row, is_today: bool, chosen: bool) -> str:
     if row.ever is None:
         return _("not yet")
     if is_today and row.last:
-        return format_time(datetime.fromisoformat(row.last).astimezone(), "HH:mm", locale=get_locale())
+        return format_time(datetime.fromisoformat(row.last).astimezone(), "HH:mm", locale=tag())
     if chosen:
         return say.day_of(row.last) if row.last else _("not then")
     return say.day_of(row.ever)
 
 
 def long_day(now: datetime) -> str:
-    return format_date(now.astimezone().date(), "EEEE, d MMMM yyyy", locale=get_locale())
+    return language.day(now.astimezone().date(), "yMMMMEEEEd")
 
 
 LEFT_OPEN = ""

@@ -14,7 +14,8 @@ from kidsq.store.database import writing
 from kidsq.store.lessons import CODE_LENGTH, WrongCode
 from kidsq.store.people import Learner
 from kidsq.store.throttles import TooSoon
-from kidsq.web import house, security, tablets, words_of_pictures
+from kidsq.web import house, security, tablets, watch, words_of_pictures
+from kidsq.web.grown_ups import failed_to_sign_in
 from kidsq.web.language import gettext as _
 from kidsq.web.tablets import Tablet, tablet
 
@@ -61,10 +62,11 @@ def join() -> ResponseReturnValue:
     try:
         lesson = lessons.enter(db, typed, device, house.now())
     except WrongCode:
+        watch.because("no_such_class_code")
         line = _("No class has this code now. Look again, or ask your teacher.")
         return page("code.html", 400, typed=typed[:20], message=line, length=CODE_LENGTH)
     except TooSoon as trouble:
-        line = _("That were many tries. Take a breath: %(n)d seconds. Then ask your teacher.", n=trouble.seconds)
+        line = _("Those were many tries. Take a breath: %(n)d seconds. Then ask your teacher.", n=trouble.seconds)
         answer = page("code.html", 429, typed="", message=line, length=CODE_LENGTH)
         answer.headers["Retry-After"] = str(trouble.seconds)
         return answer
@@ -126,10 +128,12 @@ def try_keys(learner: str) -> ResponseReturnValue:
     if not number and len(chosen) < CHOSEN:
         return _keys_page(found, child, chosen=chosen)
     if not child_locks.take(house.db(), child.id, found.device, house.now_text()):
+        watch.because("child_locked")
         return _keys_page(found, child, 429)
     right = child_keys.matches(house.db(), child.id, None if number else chosen, number or None)
     if right:
         return _in(found, child)
+    watch.noticed("wrong_card")
     line = _("Not yet. Look at your card and try again.") if number else _("Not yet. Try again: which three are yours?")
     return _keys_page(found, child, 400, message=line, by_number=bool(number))
 
@@ -165,6 +169,7 @@ def _keys_page(found: Tablet, child: Learner, status: int = 200, **values: Any) 
 
 def _in(found: Tablet, child: Learner) -> ResponseReturnValue:
     tablets.sit_down(found, child.id)
+    watch.noticed("child_sat_down")
     return redirect(url_for("class_home.room"), 303)
 
 
@@ -220,6 +225,7 @@ def leave() -> ResponseReturnValue:
     try:
         who, token = grown_ups.sign_in(db, name, passphrase, found.device, house.now())
     except grown_ups.WrongPassphrase:
+        failed_to_sign_in(name)
         line = _("This name and this passphrase do not fit together. Please try again.")
         return page("grown_up.html", 400, name=name[:200], message=line)
     except TooSoon as trouble:
@@ -234,6 +240,7 @@ def leave() -> ResponseReturnValue:
     with writing(db):
         sittings.leave(db, found.device, house.now_text())
         audit.append(db, house.now_text(), who.id, "ended_tablet", found.class_id)
+    watch.noticed("ended_tablet", who.id)
     tablets.changed()
     if not request.form.get("pages"):
         grown_ups.sign_out(db, token, house.now())

@@ -5,13 +5,17 @@ from __future__ import annotations
 import logging
 import sqlite3
 from html import escape
+from typing import Final
 
 from flask import Flask, Response, make_response, render_template
 from flask_wtf.csrf import CSRFError
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
+from kidsq.store.database import NotOurDatabase
 from kidsq.store.throttles import TooSoon
+from kidsq.web import watch
 from kidsq.web.language import gettext as _
+from kidsq.web.language import mark as _l
 from kidsq.web.visitor import wants_fragment
 
 _log = logging.getLogger("kidsq.web")
@@ -23,6 +27,8 @@ def install(app: Flask) -> None:
     app.register_error_handler(HTTPException, _http_error)
     app.register_error_handler(TooSoon, _too_soon)
     app.register_error_handler(sqlite3.OperationalError, _no_database)
+    app.register_error_handler(sqlite3.DatabaseError, _damaged)
+    app.register_error_handler(NotOurDatabase, _unusable)
     app.register_error_handler(500, _our_fault)
 
 
@@ -39,25 +45,29 @@ def page(status: int, title: str, line: str) -> Response:
     return make_response(body, status)
 
 
+_SAID: Final = {
+    400: (_l("That did not work"), _l("We could not read what was sent. Please go back and try again.")),
+    403: (_l("This is for grown-ups"), _l("Please sign in first.")),
+    404: (_l("There is nothing here"), _l("This page does not exist, or it belongs to somebody else.")),
+    405: (_l("That did not work"), _l("This address only answers to a button. Please go back and use it.")),
+    409: (_l("Somebody was faster"), _l("The table has gone on in the meantime. Please look again.")),
+    413: (_l("That was too much"), _l("What was sent is too big for kidsq. Nothing has been changed.")),
+    422: (_l("That was already said"), _l("This button has been used for something else. Please look again.")),
+    429: (_l("A little rest, please"), _l("There were many tries in a short time. Please wait a while.")),
+    500: (_l("Oh dear, that was our fault"), _l("Nothing is lost: please go back and try again.")),
+}
+
+
 def _words(status: int, reason: str | None) -> tuple[str, str]:
     """Title and line; reason: a code that the one who refused has given."""
     if reason == "host":
         return _("A different address, please"), _("Please open kidsq by the address that it printed when it started.")
-    known = {
-        400: (_("That did not work"), _("We could not read what was sent. Please go back and try again.")),
-        403: (_("This is for grown-ups"), _("Please sign in first.")),
-        404: (_("There is nothing here"), _("This page does not exist, or it belongs to somebody else.")),
-        405: (_("That did not work"), _("This address only answers to a button. Please go back and use it.")),
-        409: (_("Somebody was faster"), _("The table has gone on in the meantime. Please look again.")),
-        413: (_("That was too much"), _("What was sent is too big for kidsq. Nothing has been changed.")),
-        422: (_("That was already said"), _("This button has been used for something else. Please look again.")),
-        429: (_("A little rest, please"), _("There were many tries in a short time. Please wait a while.")),
-        500: (_("Oh dear, that was our fault"), _("Nothing is lost: please go back and try again.")),
-    }
-    return known.get(status) or known[400 if status < 500 else 500]
+    title, line = _SAID.get(status) or _SAID[400 if status < 500 else 500]
+    return _(title), _(line)
 
 
 def _stale_form(error: CSRFError) -> Response:
+    watch.because("form_without_token")
     title = _("Please open the page again")
     answer = page(400, title, _("This page was open for too long, or the browser keeps no cookies. Nothing is lost."))
     if wants_fragment():
@@ -88,14 +98,36 @@ def _no_database(error: sqlite3.OperationalError) -> Response:
     _log.error("the database refused: %s", error)
     # "disk I/O error" is also what a quota or a file limit that is used up looks like.
     if any(sign in str(error) for sign in ("full", "readonly", "disk I/O")):
-        line = _("The disk of this kidsq is full or write-protected. Your last step is not stored: tell a grown-up.")
-    elif "locked" in str(error) or "busy" in str(error):
-        line = _("Many children are playing at once. Please try again.")
-    else:
-        return page(500, *_words(500, None))
+        return disk_full()
+    if "unable to open" in str(error):
+        return _not_now(_("This kidsq cannot reach its data folder. Your last step is not stored: tell a grown-up."))
+    if "locked" in str(error) or "busy" in str(error):
+        return _not_now(_("Many children are playing at once. Please try again."))
+    return page(500, *_words(500, None))
+
+
+def disk_full() -> Response:
+    """Nothing more fits on the disk, or soon would not."""
+    line = _("The disk of this kidsq is full or write-protected. Your last step is not stored: tell a grown-up.")
+    return _not_now(line)
+
+
+def _not_now(line: str) -> Response:
     answer = page(503, _("One moment, please"), line)
     answer.headers["Retry-After"] = "2"
     return answer
+
+
+def _damaged(error: sqlite3.DatabaseError) -> Response:
+    """Answer when the file cannot be read; whoever serves it learns the way back when kidsq starts again."""
+    if getattr(error, "sqlite_errorcode", 0) & 0xFF not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        raise error
+    return _unusable(error)
+
+
+def _unusable(error: Exception) -> Response:
+    _log.error("the database is damaged (%s): stop kidsq, and start it again for the way back", error)
+    return _not_now(_("Something on the disk of this kidsq is broken. Your last step is not stored: tell a grown-up."))
 
 
 def _our_fault(error: Exception) -> Response:

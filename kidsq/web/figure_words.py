@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import date
 
 from babel.numbers import format_decimal
-from flask_babel import get_locale
 
 from kidsq.learning import constants as model
 from kidsq.learning.curriculum import COMMON_CORE, LEHRPLAN_21, OF_ADDING
@@ -14,14 +13,14 @@ from kidsq.learning.progress import KindRow
 from kidsq.learning.timing import Slope, Spread, Stretch, ThenNow
 from kidsq.web import progress_words as say
 from kidsq.web.language import gettext as _
-from kidsq.web.language import ngettext
+from kidsq.web.language import ngettext, tag
 
 
 def quartiles(one: Spread | None) -> str:
     """The middle half of some times: "2.1 – 3.4 s"."""
     if one is None or one.n < 2:
         return "–"
-    low = format_decimal(one.low, format="0.0", locale=get_locale())
+    low = format_decimal(one.low, format="0.0", locale=tag())
     return _("%(low)s – %(high)s", low=low, high=say.seconds(one.high))
 
 

@@ -122,8 +122,8 @@ def _name(family: str) -> str:
     return {
         "plus_1_2": _("One more, two more"),
         "doubles": _("Doubles"),
-        "near_doubles": _("Near doubles"),
-        "five_and": _("Five and …"),
-        "partners_of_ten": _("Partners of ten"),
+        "near_doubles": _("Almost doubles"),
+        "five_and": _("Five and more"),
+        "partners_of_ten": _("Making ten"),
         "longer": _("Long sums"),
     }[family]

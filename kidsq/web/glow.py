@@ -5,23 +5,27 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from kidsq.turns import CARD_NAMES, Look, Move, fact_of
+from kidsq.learning import hints
+from kidsq.turns import CARD_NAMES, Advice, Look, Move, advice, glowing_of
 from kidsq.web.scene import HintMark
 
 Part = Literal["addend", "total", "pair", "run"]
 
 MARKS: tuple[HintMark, ...] = ("A", "B", "C", "D")
-ADDENDS_GLOW = 3
-ALL_GLOWS = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Glow:
-    """By hand place: the groups a card belongs to, its part in the first of them, its turn under the pointing hand."""
+    """By hand place: the groups a card belongs to, its part in the first of them, its turn under the pointing hand.
+
+    is_open: of the sum that is meant, or of all that glow, only the cards to be added are shown; the total is for the
+    child to find.
+    """
 
     marks: dict[int, tuple[HintMark, ...]] = field(default_factory=dict)
     parts: dict[int, Part] = field(default_factory=dict)
     order: dict[int, int] = field(default_factory=dict)
+    is_open: bool = False
 
 
 NO_GLOW = Glow()
@@ -35,25 +39,26 @@ def glow_of(look: Look) -> Glow:
     view = look.view
     if view.decision != "turn" or not view.legal:
         return NO_GLOW
-    together = [(move, look.help.of(fact)) for move in view.legal if (fact := fact_of(move)) is not None]
-    glowing = [(move, level) for move, level in together if level >= ADDENDS_GLOW]
-    pairs = [move for move in view.legal if move.kind == "discard" and len(move.cards) == 2]
-    order = _pointed_at(look, glowing, pairs) if look.guided else {}
-    if look.help.level >= ALL_GLOWS:
-        glowing += [(move, ALL_GLOWS) for move in pairs]
-    return _mark(look, glowing[: len(MARKS)], order)
+    meant = advice(look) if look.guided else None
+    groups = glowing_of(look)
+    if look.help.level >= hints.MOST:
+        groups += [(move, hints.MOST) for move in view.legal if move.kind == "discard" and len(move.cards) == 2]
+    return _mark(look, groups[: len(MARKS)], meant)
 
 
-def _mark(look: Look, groups: list[tuple[Move, int]], order: dict[int, int]) -> Glow:
+def _mark(look: Look, groups: list[tuple[Move, int]], meant: Advice | None) -> Glow:
     marks: dict[int, tuple[HintMark, ...]] = {}
     parts: dict[int, Part] = {}
     for mark, (move, level) in zip(MARKS, groups, strict=False):
         places = _places(look.view.hand, move.cards)
         # A row has no total to find: all of it glows.
-        for place in places if level >= ALL_GLOWS or not move.is_sum else places[:-1]:
+        for place in places if level >= hints.MOST or not move.is_sum else places[:-1]:
             marks[place] = (*marks.get(place, ()), mark)
             parts.setdefault(place, _part(move, place == places[-1]))
-    return Glow(marks, parts, order)
+    is_open = (
+        meant.is_open if meant else bool(groups) and all(move.is_sum and level < hints.MOST for move, level in groups)
+    )
+    return Glow(marks, parts, _pointed_at(look, meant) if meant else {}, is_open)
 
 
 def _part(move: Move, last: bool) -> Part:
@@ -64,30 +69,16 @@ def _part(move: Move, last: bool) -> Part:
     return "total" if last else "addend"
 
 
-def _pointed_at(look: Look, glowing: list[tuple[Move, int]], pairs: list[Move]) -> dict[int, int]:
-    """Where a hand leads a child who cannot read: queens first, then numbers, then luck, then any card.
-
-    Of a sum it shows no more than what glows: the addends alone, once the total no longer does.
-    """
-    hand, kinds = look.view.hand, {move.kind for move in look.view.legal}
-    codes = [CARD_NAMES[card] for card in hand]
-    if "king" in codes:
-        return {codes.index("king"): 0}
-    if glowing:
-        return _sum_order(look, *max(glowing, key=lambda one: one[1]))
-    if pairs:
-        return {place: turn for turn, place in enumerate(_places(hand, pairs[0].cards))}
-    for power in ("jester", "knight", "potion"):
-        if power in kinds:
-            return {codes.index(power): 0}
-    return {0: 0}
-
-
-def _sum_order(look: Look, move: Move, level: int) -> dict[int, int]:
-    places = _places(look.view.hand, move.cards)
-    if move.is_sum and level < ALL_GLOWS:
+def _pointed_at(look: Look, meant: Advice) -> dict[int, int]:
+    """Where a hand leads a child who cannot read. Of a sum it shows no more than what glows."""
+    if meant.move is None:
+        return {0: 0} if meant.what == "one" else {}
+    if meant.what not in ("together", "twins"):
+        return {[CARD_NAMES[card] for card in look.view.hand].index(meant.what): 0}
+    places = _places(look.view.hand, meant.move.cards)
+    if meant.is_open:
         places = places[:-1]
-    elif move.is_sum and look.layout == "c=a+b":
+    elif meant.move.is_sum and look.layout == "c=a+b":
         places = [places[-1], *places[:-1]]
     return {place: turn for turn, place in enumerate(places)}
 

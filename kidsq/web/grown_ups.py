@@ -13,8 +13,9 @@ from kidsq.store.passphrases import LONGEST, SHORTEST
 from kidsq.store.people import BadPerson, Learner
 from kidsq.store.throttles import TooSoon
 from kidsq.turns import preferences, rules, wishes
-from kidsq.web import class_words, house, progress_words, reminders, rights, rule_words, security
+from kidsq.web import class_words, house, progress_words, reminders, rights, rule_words, security, watch
 from kidsq.web.language import gettext as _
+from kidsq.web.language import ngettext
 from kidsq.web.rail import rail
 
 blueprint = Blueprint("grown_ups", __name__, url_prefix="/grown-ups")
@@ -50,6 +51,16 @@ def put_on_record(action: str, *subjects: str) -> None:
     with writing(db):
         for subject in subjects:
             audit.append(db, house.now_text(), who.id if who else None, action, subject)
+    if not action.startswith("looked_"):
+        watch.noticed(action, who.id if who else None)
+
+
+def failed_to_sign_in(name: str) -> None:
+    """Write down that somebody typed a wrong passphrase; at whose account, if there is one of this name."""
+    db, whose = house.db(), grown_ups.named(house.db(), name)
+    with writing(db):
+        audit.append(db, house.now_text(), None, "failed_to_sign_in", whose.id if whose else "installation")
+    watch.noticed("failed_to_sign_in", whose.id if whose else None, refused=True)
 
 
 @blueprint.get("/")
@@ -115,6 +126,7 @@ def claim_it() -> ResponseReturnValue:
     try:
         grown_up = grown_ups.claim(db, code, name, passphrase, house.now())
     except grown_ups.BadCode:
+        watch.because("bad_link")
         return page("bad_code.html", 400, code=code)
     except BadPerson as trouble:
         problem = person_problem(trouble.code)
@@ -133,6 +145,7 @@ def sign_in() -> ResponseReturnValue:
     try:
         grown_up, token = grown_ups.sign_in(house.db(), name, passphrase, security.device(), house.now())
     except grown_ups.WrongPassphrase:
+        failed_to_sign_in(name)
         problem = _("This name and this passphrase do not fit together. Please try again.")
         return page("sign_in.html", 400, name=name[:200], problem=problem)
     except TooSoon as trouble:
@@ -149,7 +162,11 @@ def sign_in() -> ResponseReturnValue:
 
 
 def _wait(seconds: int) -> str:
-    return _("%(n)d seconds", n=seconds) if seconds < 60 else _("%(n)d minutes", n=-(-seconds // 60))
+    return (
+        ngettext("%(num)d second", "%(num)d seconds", seconds)
+        if seconds < 60
+        else ngettext("%(num)d minute", "%(num)d minutes", -(-seconds // 60))
+    )
 
 
 @blueprint.post("/sign-out")
@@ -249,6 +266,10 @@ def person_problem(code: str) -> str:
         "unprintable": _("That name holds signs that cannot be seen. Please type it again."),
         "short_passphrase": _("The passphrase is too short: %(n)d signs or more, please.", n=SHORTEST),
         "long_passphrase": _("The passphrase is too long: up to %(n)d signs.", n=LONGEST),
+        "easy_passphrase": _(
+            "This passphrase is among the first that somebody would try. Three or four words that only you would put"
+            " together are better."
+        ),
         "no_face": _("Please choose one of the faces."),
         "name_taken": _("Somebody here has this name already. Take another, or sign in below if it is you."),
     }.get(code, _("That could not be taken. Nothing has been changed."))

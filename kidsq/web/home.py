@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 from flask import Blueprint, make_response, redirect, request, session
 from flask import render_template as render
 from werkzeug.wrappers import Response
 
 from kidsq import turns
-from kidsq.store import games, lessons, people
+from kidsq.store import budgets, games, lessons, once, people
 from kidsq.store.database import writing
 from kidsq.store.games import StoredGame
 from kidsq.store.people import BadPerson, Learner
 from kidsq.turns import GUEST, CannotOpen, Wish, rules
 from kidsq.web import house, tiles
+from kidsq.web.animals import animals
 from kidsq.web.language import gettext as _
 from kidsq.web.security import device
 from kidsq.web.visitor import chance, form_id, visitor
 
 blueprint = Blueprint("home", __name__)
+
+FIRST_EDITION: Final = "first_night"
+USUAL_FRIEND: Final = "bruno"
+_STOPS: Final = {
+    "too_many": "friends",
+    "no_bot": "friends",
+    "other_friend": "friends",
+    "twice": "players",
+    "no_player": "players",
+}
+"""The step of the other ways at which a wish can be mended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +47,23 @@ class PlayerTile:
 @blueprint.get("/")
 def home() -> Response:
     return _page()
+
+
+@blueprint.get("/ways")
+def ways() -> Response:
+    """Other ways to play: which game, which friends, who plays here."""
+    me = _chosen()
+    last = _last_game(me)
+    found = tiles.remembered(last) if last else None
+    friends = [bot.code for bot in tiles.bots(me.id if me else None)]
+    usual = tuple(bot for bot in (found.bots if found else ()) if bot in friends)
+    wish = Wish(
+        found.edition if found else FIRST_EDITION,
+        usual or tuple(friends[friends.index(USUAL_FRIEND) :][:1] if USUAL_FRIEND in friends else friends[:1]),
+        (me.id if me else GUEST,),
+        found is None or found.gentle,
+    )
+    return _ways(wish)
 
 
 @blueprint.post("/play")
@@ -52,9 +82,12 @@ def play() -> Response:
         else:
             me = _chosen()
             gentle = form.get("gentle") == "1"
-            wish = Wish(form.get("edition") or "first_night", bots, persons or ((me.id,) if me else ()), gentle)
+            wish = Wish(form.get("edition") or FIRST_EDITION, bots, persons or ((me.id,) if me else ()), gentle)
+        budgets.hold(house.db(), device(), house.now())
         game_id = turns.open_game(house.db(), visitor(), wish, chance(), form_id())
     except CannotOpen as error:
+        if request.args.get("from") == "ways":
+            return _ways(wish, tiles.cannot_open(error), _STOPS.get(error.code, "game"), 400)
         return _page(tiles.cannot_open(error), status=400)
     return redirect(f"/table/{game_id}", 303)
 
@@ -64,12 +97,28 @@ def new_player() -> Response:
     form = request.form
     nickname, face = form.get("nickname", ""), form.get("face", "")
     try:
+        budgets.hold(house.db(), device(), house.now())
         with writing(house.db()) as db:
+            nickname = nickname.strip() or _called(face, form.get("key"))
             child = people.add_learner(db, device(), nickname, face, house.now_text(), form.get("key"))
     except BadPerson as error:
         return _page(_bad_person(error.code, nickname), status=400)
     session["player"] = child.id
     return redirect("/", 303)
+
+
+def _called(face: str, key: str | None) -> str:
+    """What a child is called that has typed nothing: each picture has an animal of its own, and nobody here the same.
+
+    key: of the form; sent twice, it says the same twice.
+    """
+    here = people.learners_of_device(house.db(), device())
+    made = once.id_of_form(device(), key) if key else None
+    known = [child.nickname for child in here if (child.id, child.face) == (made, face)]
+    taken = {child.nickname.casefold() for child in here}
+    names, place = animals(), people.FACES.index(face) if face in people.FACES else 0
+    free = [name for name in names[place:] + names[:place] if name.casefold() not in taken]
+    return (known + free)[0] if known or free else ""
 
 
 @blueprint.post("/players/choose")
@@ -84,18 +133,14 @@ def choose_player() -> Response:
 def _page(message: str | None = None, status: int = 200) -> Response:
     db, me = house.db(), _chosen()
     last = _last_game(me)
-    children = people.learners_of_device(db, device())
     answer = render(
         "home/home.html",
         message=message,
         key=secrets.token_hex(16),
-        players=[PlayerTile(c.id, c.nickname, c.shown, me is not None and c.id == me.id) for c in children],
+        players=_players(me),
         chosen=me and PlayerTile(me.id, me.nickname, me.shown, True),
-        open_games=[tiles.game_tile(game) for game in games.open_games(db, device())[: tiles.CARRY_ON]],
-        editions=tiles.editions(me.id if me else None),
-        bots=tiles.bots(me.id if me else None),
-        remembered=last and tiles.remembered(last),
-        offer_classic=tiles.offers_classic(last, me.id if me else None),
+        open_games=_open_games(me),
+        next_game=tiles.next_game(last, me.id if me else None),
         enough=me is not None and rules.has_played_enough(db, me.id, house.now_text()),
         faces=people.FACES,
         class_open=lessons.any_open(db, house.now()),
@@ -103,9 +148,47 @@ def _page(message: str | None = None, status: int = 200) -> Response:
     return make_response(answer, status)
 
 
+def _ways(wish: Wish, message: str | None = None, first: str = "game", status: int = 200) -> Response:
+    """first: the step to begin with."""
+    me = _chosen()
+    editions = tiles.editions(me.id if me else None)
+    if editions and wish.edition not in [edition.code for edition in editions]:
+        wish = replace(wish, edition=editions[0].code)
+    answer = render(
+        "home/ways.html",
+        message=message,
+        key=secrets.token_hex(16),
+        first=first,
+        editions=editions,
+        bots=tiles.bots(me.id if me else None),
+        players=_players(me),
+        wish=wish,
+    )
+    return make_response(answer, status)
+
+
+def _players(me: Learner | None) -> list[PlayerTile]:
+    children = people.learners_of_device(house.db(), device())
+    return [PlayerTile(c.id, c.nickname, c.shown, me is not None and c.id == me.id) for c in children]
+
+
 def _chosen() -> Learner | None:
     wanted = session.get("player")
     return people.learner_of_device(house.db(), device(), wanted) if wanted and wanted != GUEST else None
+
+
+def _open_games(me: Learner | None) -> list[tiles.GameTile]:
+    """What whoever plays here now can carry on, the last played first."""
+    db, who = house.db(), me.id if me else None
+    theirs = [game for game in games.open_games(db, device()) if turns.is_theirs(game, who)][: tiles.CARRY_ON]
+    reached = turns.so_far(db, theirs, who)
+    return [tiles.game_tile(game, _company(game, who), reached[game.id]) for game in theirs]
+
+
+def _company(game: StoredGame, who: str | None) -> tuple[str, ...]:
+    """The faces of the other children at a table."""
+    known = {child.id: child.shown for child in people.learners_of_device(house.db(), device())}
+    return tuple(known[seat.learner] for seat in game.seats if seat.learner in known and seat.learner != who)
 
 
 def _last_game(me: Learner | None) -> StoredGame | None:

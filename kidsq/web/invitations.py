@@ -17,7 +17,7 @@ from kidsq.store.database import writing
 from kidsq.store.erasing import forget_idle_parents
 from kidsq.store.grown_ups import GrownUp
 from kidsq.store.people import Learner
-from kidsq.web import access_words, house, invited, rights
+from kidsq.web import access_words, house, invited, proof, rights
 from kidsq.web.grown_ups import page, put_on_record
 
 blueprint = Blueprint("invitations", __name__, url_prefix="/grown-ups")
@@ -56,6 +56,7 @@ def _shown(access: Access, **values: Any) -> Response:
 
 def _changed(access: Access) -> ResponseReturnValue:
     """Invite somebody, take an invitation back, or end what somebody sees."""
+    proof.once_more()
     db, me = house.db(), rights.me()
     if request.form.get("do") == "invite":
         code = access.invite(db, me)

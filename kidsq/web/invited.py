@@ -12,8 +12,8 @@ from kidsq.store.grown_ups import BadCode, GrownUp
 from kidsq.store.invitations import Invitation
 from kidsq.store.passphrases import LONGEST, SHORTEST
 from kidsq.store.people import BadPerson
-from kidsq.web import access_words, house, links, security
-from kidsq.web.grown_ups import page, person_problem, put_on_record
+from kidsq.web import access_words, house, links, security, watch
+from kidsq.web.grown_ups import failed_to_sign_in, page, person_problem, put_on_record
 from kidsq.web.language import gettext as _
 
 blueprint = Blueprint("invited", __name__, url_prefix="/grown-ups/invited")
@@ -47,6 +47,7 @@ def _gives(found: Invitation) -> str:
 def _show(code: str, status: int = 200, **values: Any) -> Response:
     found = invitations.open_invitation(house.db(), code, house.now())
     if found is None:
+        watch.because("bad_link")
         return page("bad_invitation.html", 400)
     usual = {"problem": None, "name": "", "tab": "new"}
     return page(
@@ -92,6 +93,7 @@ def sign_in() -> ResponseReturnValue:
     try:
         who, token = grown_ups.sign_in(db, name, passphrase, security.device(), house.now())
     except grown_ups.WrongPassphrase:
+        failed_to_sign_in(name)
         problem = _("This name and this passphrase do not fit together. Please try again.")
         return _show(code, 400, problem=problem, name=name[:200], tab="known")
     security.enter(token)

@@ -14,7 +14,7 @@ from kidsq.store.database import writing
 from kidsq.store.people import Learner
 from kidsq.store.retention import Keeping
 from kidsq.upkeep import erase
-from kidsq.web import house, rights
+from kidsq.web import house, proof, rights, watch
 from kidsq.web.grown_ups import page, put_on_record
 from kidsq.web.language import gettext as _
 
@@ -120,6 +120,7 @@ def erase_child(learner: str) -> ResponseReturnValue:
     typed = request.form.get("name", "")
     if typed.strip() != child.nickname:
         return _ask_child(child, 400, problem=_not_the_name(child.nickname), typed=typed[:60])
+    proof.once_more()
     return _erased(child.nickname, [child.id], [])
 
 
@@ -145,6 +146,7 @@ def erase_class(class_id: str) -> ResponseReturnValue:
     typed = request.form.get("name", "")
     if typed.strip() != name:
         return _ask_class(class_id, 400, problem=_not_the_name(name), typed=typed[:60])
+    proof.once_more()
     return _erased(name, children, closed)
 
 
@@ -168,4 +170,5 @@ def _erased(name: str, children: list[str], closed: list[str]) -> Response:
     with writing(db):
         for one in (*children, *closed):
             audit.append(db, house.now_text(), me.id, "erased", erasing.tombstone(one))
+    watch.noticed("erased", me.id)
     return page("erased.html", name=name, outcome=outcome)

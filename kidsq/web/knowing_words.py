@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from babel.numbers import format_percent
-from flask_babel import get_locale
 
 from kidsq.learning.explain import Reason, reasons
 from kidsq.learning.facts import FACTS
@@ -15,7 +14,7 @@ from kidsq.learning.progress import Count
 from kidsq.learning.standing import Advice, Standing
 from kidsq.web import progress_words as say
 from kidsq.web.language import gettext as _
-from kidsq.web.language import ngettext
+from kidsq.web.language import ngettext, tag
 
 LABELS = ("fast and sure", "nearly", "working it out", "rusty", "not seen")
 READY_FOR_LESS_HELP = 0.75
@@ -35,7 +34,9 @@ def label(code: str) -> str:
 def label_rule(code: str) -> str:
     """What must be so before this is said."""
     return {
-        "fast and sure": _("3 right without help, on 2 days or more, and so quickly that it is 90% likely known"),
+        "fast and sure": _(
+            "3 right without help, on 2 days or more, and so quickly that it is 90 percent likely known"
+        ),
         "nearly": _("more likely known than not"),
         "working it out": _("seen, but likely not known yet"),
         "rusty": _("was fast and sure; a long time ago"),
@@ -135,7 +136,7 @@ def _reason(reason: Reason) -> str:
 
 def chance(estimate: Estimate) -> str:
     """The interval: how likely it is that the child knows this."""
-    low, high = (format_percent(value, locale=get_locale()) for value in (estimate.low, estimate.high))
+    low, high = (format_percent(value, locale=tag()) for value in (estimate.low, estimate.high))
     return _("Likely known: %(low)s to %(high)s", low=low, high=high)
 
 
@@ -201,7 +202,8 @@ def _only_with_help(sums: Count, nickname: str) -> list[Line]:
         sums.answers,
         right=sums.right_in_all,
     )
-    told = f"{made} {_('None of them tells what %(name)s can do without help.', name=nickname)}"
+    none = _("None of them tells what %(name)s can do without help.", name=nickname)
+    told = f"{made} {none}"
     if sums.right_in_all < READY_FOR_LESS_HELP * sums.answers:
         return [Line(told), Line(_("Next: play on with this help."))]
     return [Line(told), Line(_("Next: let fewer cards glow, in the settings."), settings=True)]

@@ -96,7 +96,7 @@ def _frame(found: Class, board: Board, polled: bool = False) -> dict[str, Any]:
         "polled": polled,
         "addresses": where,
         "address": main,
-        "qr": links.qr(main) if main else "",
+        "qr": links.qr(main.removesuffix(board.lesson.code) + lessons.long_code(board.lesson)) if board.lesson else "",
     }
 
 

@@ -112,6 +112,16 @@ def cards(family: str) -> tuple[tuple[int, ...], ...]:
     }[family]
 
 
+def headings() -> dict[str, str]:
+    """What stands above the parts of the sheet, and what it is to a screen reader."""
+    return {
+        "letter": _("The letter"),
+        "strength": _("What goes well"),
+        "step": _("The next step"),
+        "activity": _("Five minutes at home"),
+    }
+
+
 def greeting(name: str) -> str:
     return _("Dear family of %(name)s,", name=name)
 

@@ -1,12 +1,14 @@
-"""Links to hand over, as an address that other devices reach, and as a QR code."""
+"""Links to hand over, as an address that other devices reach and as a QR code; and addresses that a form hands back."""
 
 from __future__ import annotations
 
 import io
+from urllib.parse import urlsplit
 
 import segno
-from flask import request
+from flask import current_app, request
 from markupsafe import Markup
+from werkzeug.exceptions import HTTPException
 
 from kidsq.network import lan_address
 
@@ -17,6 +19,18 @@ def outward(path: str) -> str:
     name = request.host.partition(":")[0]
     lan = lan_address() if name in ("localhost", "127.0.0.1") else None
     return root.replace(name, lan, 1) + path if lan else root + path
+
+
+def endpoint_of(address: str) -> str:
+    """Which page of kidsq an address names, as a form says it; empty for any other, and for other sites."""
+    parts = urlsplit(address)
+    if parts.scheme or parts.netloc or not address.startswith("/") or address.startswith("//"):
+        return ""
+    try:
+        endpoint, _values = current_app.url_map.bind("").match(parts.path, "GET")
+    except HTTPException:
+        return ""
+    return str(endpoint)
 
 
 def qr(address: str) -> Markup:

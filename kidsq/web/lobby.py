@@ -20,8 +20,7 @@ from kidsq.web.visitor import chance, form_id, visitor
 blueprint = Blueprint("lobby", __name__, url_prefix="/class/friends")
 
 MOST_ASKED = 4
-EDITIONS = ("first_night", "classic")
-"""What children choose from; the others stand in where grown-ups allow them none of these."""
+FIRST_EDITION = "first_night"
 USUAL_FRIEND = "bruno"
 
 
@@ -79,9 +78,12 @@ def _friends(found: Tablet, message: str | None = None, status: int = 200, chose
 
 
 def editions(found: Tablet, asked: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The games that the children here can choose for a table with others; asked: whom they have tapped already."""
+    """The games that the children here can choose for a table with others; asked: whom they have tapped already.
+
+    Two are enough; the others stand in where grown-ups allow them none of these.
+    """
     allowed = rules.together(house.db(), (*found.learners, *asked)).editions
-    return tuple(code for code in allowed if code in EDITIONS) or allowed
+    return tuple(code for code in allowed if code in (FIRST_EDITION, tiles.whole_game())) or allowed
 
 
 def _friend(found: Tablet, asked: tuple[str, ...]) -> tiles.BotTile | None:
@@ -126,7 +128,7 @@ def ask() -> ResponseReturnValue:
     tablets.tapped(found)
     try:
         bots = (bot,) if bot else ()
-        wish = Wish(edition, bots, found.learners, gentle=edition == EDITIONS[0], invited=chosen)
+        wish = Wish(edition, bots, found.learners, gentle=edition == FIRST_EDITION, invited=chosen)
         game_id = turns.open_game(house.db(), visitor(), wish, chance(), form_id())
     except CannotOpen as error:
         return _friends(found, tiles.cannot_open(error, asked=True), 400, chosen)

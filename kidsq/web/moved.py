@@ -19,7 +19,7 @@ def moved(stage: Stage) -> Moved:
 
     Cards are numbers or drawings; they name what caused a queen's journey, too: knight, potion, the queen who woke her.
     """
-    if stage.phase in ("curtain", "over"):
+    if stage.phase == "curtain":
         return Moved()
     look = stage.look
     seen = [(moment, sight) for moment in look.moments[-KEPT:] for sight in moment.sights]

@@ -120,7 +120,7 @@ def grown_ups() -> tuple[Table, ...]:
         ),
         Table(
             "audit",
-            _("Which grown-up looked at what, or changed it."),
+            _("Which grown-up looked at what, or changed it; who signed in, for 400 days."),
             {
                 "seq": _("the order of the rows"),
                 "at": _("when"),

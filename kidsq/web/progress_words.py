@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from datetime import date, datetime
 from typing import Any
 
-from babel.dates import format_date, format_time
+from babel.dates import format_time
 from babel.lists import format_list
 from babel.numbers import format_decimal
-from flask_babel import get_locale
 
+from kidsq.languages import SPOKEN
 from kidsq.learning.attempt import ALWAYS_RIGHT, Attempt
 from kidsq.learning.progress import Count, Recall, Slip, counts, kind_of, without_help
+from kidsq.web import language
 from kidsq.web.language import gettext as _
-from kidsq.web.language import ngettext
+from kidsq.web.language import ngettext, tag
 
 
 def family(code: str) -> str:
@@ -54,7 +55,7 @@ def family_within(code: str) -> str:
 
 def families(codes: Sequence[str]) -> str:
     """Families in the middle of a sentence: "doubles and partners of ten"."""
-    return format_list([family_within(code) for code in codes], locale=get_locale())
+    return format_list([family_within(code) for code in codes], locale=tag())
 
 
 def task(code: str) -> str:
@@ -185,7 +186,7 @@ def why_not_counted(attempt: Attempt) -> str:
 def seconds(value: float | None) -> str:
     if value is None:
         return "–"
-    return _("%(n)s s", n=format_decimal(value, format="0.0", locale=get_locale()))
+    return _("%(n)s s", n=format_decimal(value, format="0.0", locale=tag()))
 
 
 def n_of_m(count: Count) -> str:
@@ -218,13 +219,13 @@ def short_figure(count: Count) -> str:
 def day(value: date | None, *, year: bool = False) -> str:
     if value is None:
         return "–"
-    return format_date(value, "d MMM yyyy" if year else "d MMM", locale=get_locale())
+    return language.day(value, "yMMMd" if year else "MMMd")
 
 
 def moment(at: str) -> str:
     """A moment of the log on this machine's clock."""
     local = datetime.fromisoformat(at).astimezone()
-    return f"{day(local.date())}, {format_time(local, 'HH:mm', locale=get_locale())}"
+    return f"{day(local.date())}, {format_time(local, 'HH:mm', locale=tag())}"
 
 
 def day_of(at: str) -> str:
@@ -265,6 +266,7 @@ def setting(key: str) -> str:
         "theme": _("Colours"),
         "text": _("Letters"),
         "still": _("Things that move"),
+        "language": _("Language"),
     }[key]
 
 
@@ -274,10 +276,13 @@ def setting_line(key: str) -> str:
         "volume": _("Sounds and reading aloud, below what the tablet itself is set to."),
         "theme": _("On all pages of the child. A tablet that asks for more contrast gets it by itself."),
         "still": _("A tablet that asks for less motion gets it by itself."),
+        "language": _("Of the children's pages. Each child may choose another."),
     }.get(key, "")
 
 
 def setting_value(key: str, value: str) -> str:
+    if key == "language":
+        return SPOKEN[value].name if value in SPOKEN else _("as the tablet asks")
     return {
         "hint-auto": _("By itself: a lot for new sums, less for each that is known"),
         "hint-5": _("5 – every card of a sum glows"),

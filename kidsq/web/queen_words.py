@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kidsq.web.language import gettext as _
-
-
-def _l(text: str) -> str:
-    """Mark a text for the translators; it is translated where it is used."""
-    return text
-
+from kidsq.web.language import mark as _l
 
 _WAKING: Final = {
     "heart": _l("Oh, hello! My heart just went hop."),

@@ -9,7 +9,6 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from babel.lists import format_list
-from flask_babel import get_locale
 
 from kidsq import turns
 from kidsq.store import classes, hands, lessons, room, sittings
@@ -21,7 +20,7 @@ from kidsq.store.times import midnight, moment, text
 from kidsq.turns import OpenTable
 from kidsq.web import house, words
 from kidsq.web.language import gettext as _
-from kidsq.web.language import ngettext
+from kidsq.web.language import ngettext, tag
 
 STUCK_AFTER: Final = timedelta(seconds=60)
 """A child whose turn it is and who has not moved for so long may need somebody."""
@@ -111,7 +110,7 @@ class PlayedTable:
     def others(self, child: str) -> str:
         """Who else plays here, in words; empty where nobody does."""
         names = [guest.name for guest in self.guests if guest.child != child and not guest.away and not guest.elsewhere]
-        return format_list(names, locale=get_locale()) if names else ""
+        return format_list(names, locale=tag()) if names else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +167,7 @@ class Room:
             names, more = stuck[:NAMED], len(stuck) - NAMED
             if more > 0:
                 names.append(ngettext("%(num)d more", "%(num)d more", more))
-            told.append(_("Look over to %(names)s.", names=format_list(names, locale=get_locale())))
+            told.append(_("Look over to %(names)s.", names=format_list(names, locale=tag())))
         if not told and not self.lesson and not self.here:
             return _("No lesson runs now.")
         if not told:
@@ -296,5 +295,5 @@ class _Wall:
 
 
 def _minutes(span: timedelta) -> str:
-    n = int(span.total_seconds() // 60)
+    n = max(0, int(span.total_seconds() // 60))
     return ngettext("%(num)d minute", "%(num)d minutes", n) if n else _("less than a minute")

@@ -18,6 +18,7 @@ from kidsq.upkeep.merging import NotTheSame
 from kidsq.web import house, rights, words_of_pictures
 from kidsq.web.grown_ups import put_on_record
 from kidsq.web.language import gettext as _
+from kidsq.web.language import ngettext
 from kidsq.web.setup import a_class, setup_page
 
 NOWHERE: Final = "none"
@@ -86,8 +87,16 @@ def _saved() -> str:
     count = request.args.get("n", "")
     n = int(count) if count.isascii() and count.isdecimal() and len(count) < 3 else 0
     return {
-        "made": _("%(n)d children are made, each with a face and a card.", n=n),
-        "animals": _("%(n)d animals are here. They can play at once; names can follow.", n=n),
+        "made": ngettext(
+            "%(num)d child is made, with a face and a card.",
+            "%(num)d children are made, each with a face and a card.",
+            n,
+        ),
+        "animals": ngettext(
+            "%(num)d animal is here. It can play at once; a name can follow.",
+            "%(num)d animals are here. They can play at once; names can follow.",
+            n,
+        ),
         "names": _("The nicknames are saved."),
         "changed": _("Saved."),
         "keys": _("New pictures and numbers are made. The old cards open nothing any more: print new ones."),

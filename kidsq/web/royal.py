@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from flask import Blueprint, Response, abort, has_request_context, redirect, render_template, request, session, url_for
+from flask import (
+    Blueprint,
+    Response,
+    abort,
+    has_request_context,
+    make_response,
+    redirect,
+    render_template,
+    request,
+    session,
+    url_for,
+)
 from flask.typing import ResponseReturnValue
 from werkzeug.datastructures import MultiDict
 
@@ -75,9 +86,13 @@ def dress(who: str) -> ResponseReturnValue:
     if request.args.get("surprise"):
         return _page(who, child, _by_chance())
     if any(part in request.args for part in PARTS):
-        return _page(who, child, _chosen(request.args))
+        said, royal = _said(request.args), _chosen(request.args)
+        page = make_response(_page(who, child, royal))
+        if royal != said:  # more has changed than the tapped picture
+            page.headers.update({"HX-Retarget": "#dress", "HX-Reselect": "#dress"})
+        return page
     kept = wardrobe.read(_kept(child) or "")
-    return _page(who, child, kept or _by_chance())
+    return _page(who, child, kept or _first(child))
 
 
 @blueprint.post("/<who>")
@@ -118,7 +133,18 @@ def _kept(child: Learner | None) -> str | None:
     return child.royal if child else session.get("royal")
 
 
+def _first(child: Learner | None) -> Royal:
+    """What a new royal begins with: the child's own face; without one, anything."""
+    return wardrobe.like(people.FACES.index(child.face) + 1) if child else _by_chance()
+
+
 def _chosen(said: MultiDict[str, str]) -> Royal:
+    """What is chosen, with what goes with it. was: the royal that the mirror showed before."""
+    royal, before = _said(said), wardrobe.read(said.get("was", ""))
+    return wardrobe.with_helmet(royal, before) if before else royal
+
+
+def _said(said: MultiDict[str, str]) -> Royal:
     return wardrobe.chosen(said.to_dict(), said.getlist(_EXTRAS)) or abort(404)
 
 

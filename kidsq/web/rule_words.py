@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from babel.lists import format_list
-from flask_babel import get_locale
 from werkzeug.datastructures import MultiDict
 
 from kidsq.store import classes, settings
@@ -16,6 +15,7 @@ from kidsq.store.people import Learner
 from kidsq.turns import preferences, rules
 from kidsq.web import progress_words, words
 from kidsq.web.language import gettext as _
+from kidsq.web.language import tag
 
 SHOWN = "_shown"
 """Tells a list with nothing ticked from a list that the form did not hold."""
@@ -66,6 +66,8 @@ def form_of_class(db: sqlite3.Connection, class_id: str) -> Form:
     kept, fixed = rules.set_in(db, scope), preferences.fixed_in(db, scope)
     ticks = tuple(_ticks(key, kept, _("None ticked: all of them.")) for key in rules.SOME_OF)
     choices = [_choice(key, kept.get(key, ""), None) for key in rules.ONE_OF]
+    language = preferences.language_of_class(db, class_id)
+    choices.append(_fixed("language", language if language != preferences.USUAL["language"] else ""))
     choices += [_fixed(key, fixed.get(key, "")) for key in preferences.LOCKABLE]
     return Form(ticks, tuple(choices))
 
@@ -122,7 +124,7 @@ def without_a_game(db: sqlite3.Connection, child: Learner) -> str:
         "%(name)s and %(others)s may play no game that is allowed to both. Together they cannot begin one: tick a"
         " game for both.",
         name=child.nickname,
-        others=format_list(apart, locale=get_locale()),
+        others=format_list(apart, locale=tag()),
     )
 
 
@@ -144,7 +146,7 @@ def wanted(form: MultiDict[str, str], *, of_class: bool) -> tuple[dict[str, str]
         if key + SHOWN in form:
             ticked = form.getlist(key)
             asked[key] = "" if of_class and set(values) <= set(ticked) else ",".join(ticked)
-    fixed = {key: form[key] for key in preferences.LOCKABLE if key in form}
+    fixed = {key: form[key] for key in preferences.FOR_CLASS if key in form}
     return asked, fixed
 
 
@@ -160,7 +162,7 @@ def _none_ticked(key: str, of_class: dict[str, str] | None) -> str:
     if key not in of_class:
         return _("None ticked: as for the class, which has all of them.")
     named = [_name(key, value) for value in of_class[key].split(",")]
-    return _("None ticked: as for the class, which has %(these)s.", these=format_list(named, locale=get_locale()))
+    return _("None ticked: as for the class, which has %(these)s.", these=format_list(named, locale=tag()))
 
 
 def _name(key: str, value: str) -> str:
@@ -219,5 +221,6 @@ def _value(key: str, value: str) -> str:
 
 def _fixed(key: str, kept: str) -> Choice:
     options = [("", _("left to the children"), not kept)]
-    options += [(value, progress_words.setting_value(key, value), value == kept) for value in preferences.CHOICES[key]]
+    values = [value for value in preferences.CHOICES[key] if (key, value) != ("language", "auto")]
+    options += [(value, progress_words.setting_value(key, value), value == kept) for value in values]
     return Choice(key, progress_words.setting(key), progress_words.setting_line(key), tuple(options))

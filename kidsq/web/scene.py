@@ -97,8 +97,9 @@ class Owl:
 class Lesson:
     """What the owl shows of the game when it first happens, as a picture without words.
 
-    code: which picture, with these numbers or this many crowns. value, form: what says, with which form, that the child
-    went on. spoken: its line is the owl's; otherwise the owl says something else, and the line is the picture's name.
+    code: which picture, with these numbers, this queen or this many crowns. value, form: what says, with which form,
+    that the child went on. spoken: its line is the owl's; otherwise the owl says something else, and the line is the
+    picture's name.
     """
 
     code: str
@@ -107,6 +108,7 @@ class Lesson:
     form: str
     goal: int
     numbers: tuple[int, ...] = ()
+    queen: str = "rainbow"
     spoken: bool = True
 
 
@@ -127,10 +129,14 @@ class TriedSum:
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """The sum tray. layout: which side the total stands on this ply. cheer: a true sum just said, "2 + 3 = 5"."""
+    """The sum tray. layout: which side the total stands on this ply. cheer: a true sum just said, "2 + 3 = 5".
+
+    is_open: the cards to be added are shown, and the total is for the child to find.
+    """
 
     layout: Literal["a+b=c", "c=a+b"]
     runs: bool  # little: runs instead of sums
+    is_open: bool = False
     tried: TriedSum | None = None
     cheer: str | None = None
 
@@ -149,6 +155,7 @@ class Happening:
     number: int | None = None  # the number card of a discard or a flip
     numbers: tuple[int, ...] = ()  # of a discard of several
     adds_up: bool = False  # they are a sum: addends, total last
+    layout: str = "a+b=c"  # the side of the total, as it was laid
     bed: int | None = None
     from_seat: int | None = None
     says: str | None = None  # the queen whom a child has woken
@@ -263,7 +270,6 @@ class Next:
     label: str
     delay_ms: int | None
     to_my_turn: bool  # also offer "to my turn"
-    shown: bool = True  # False: only the time goes on, while another child is asked
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from itsdangerous import BadSignature
 
 from kidsq.store import grown_ups
 from kidsq.store.database import sync_folder
-from kidsq.web import house
+from kidsq.web import house, watch
 from kidsq.web.static_files import takes_gzip
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ COOKIE_SECONDS = 365 * 86_400
 HOSTS_VARIABLE = "KIDSQ_HOSTS"
 
 CONTENT_SECURITY_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "default-src 'none'; object-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS = (
@@ -48,7 +48,10 @@ HEADERS = (
     ("Permissions-Policy", "camera=(), microphone=(), geolocation=()"),
 )
 HTTPS_HEADERS = (*HEADERS, ("Cross-Origin-Opener-Policy", "same-origin"))  # over http it is a console error
+# Only for names that were set: a laptop's own certificate may be gone next week, and its name must still open then.
+ONLY_HTTPS = ("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
 
+_ONLY_LOOKS = frozenset(("GET", "HEAD", "OPTIONS"))
 _COOKIE_LENGTH = 4_096
 _RENEW_DAYS = 30
 _PACKED_TYPES = frozenset(("text/html", "text/csv", "text/plain", "application/json"))
@@ -94,6 +97,11 @@ class CookieSessions(SecureCookieSessionInterface):
 
         return read
 
+    def get_cookie_name(self, app: Flask) -> str:
+        """Over https a name that no other host, and no page of plain http, can set."""
+        name = super().get_cookie_name(app)
+        return f"__Host-{name}" if request.is_secure else name
+
     def get_cookie_secure(self, app: Flask) -> bool:
         """Whether the cookie may travel over https only."""
         return request.is_secure
@@ -115,9 +123,10 @@ def secure(app: Flask, data_folder: Path) -> None:
     names = own_names()
     app.before_request(lambda: _check_host(names))
     app.before_request(_check_address)
+    app.before_request(_check_origin)
     CSRFProtect(app)
     app.after_request(_finish)
-    app.wsgi_app = _with_headers(app.wsgi_app)  # type: ignore[assignment, method-assign]
+    app.wsgi_app = _with_headers(app.wsgi_app, names)  # type: ignore[assignment, method-assign]
 
 
 def own_names() -> frozenset[str]:
@@ -152,7 +161,15 @@ def secret_key(data_folder: Path) -> bytes:
 def _check_host(names: frozenset[str]) -> None:
     # Any other name may be a foreign page's that was pointed at this machine (DNS rebinding).
     if not host_is_ours(request.environ.get("HTTP_HOST", ""), names):
+        watch.because("foreign_host")
         abort(400, "host")
+
+
+def _check_origin() -> None:
+    # Beside the forms' tokens: where a browser says that another site's page sends this (over https, or on localhost).
+    if request.method not in _ONLY_LOOKS and request.headers.get("Sec-Fetch-Site") in ("cross-site", "same-site"):
+        watch.because("foreign_page")
+        abort(400)
 
 
 def _check_address() -> None:
@@ -210,7 +227,7 @@ def device() -> str:
     if found is None:
         found = session["device"] = house.new_id()
         session.permanent = True
-    if today - session.get("day", 0) >= _RENEW_DAYS:
+    if abs(today - session.get("day", 0)) >= _RENEW_DAYS:
         session["day"] = today  # a changed session is sent again, for another year
     return found
 
@@ -224,9 +241,15 @@ def grown_up() -> grown_ups.GrownUp | None:
     return found
 
 
+def signed_in_lately() -> bool:
+    """Whether the passphrase was typed in this browser a little while ago."""
+    return grown_ups.is_lately(house.db(), session.get("grown_up", ""), house.now())
+
+
 def enter(token: str) -> None:
     """Begin a grown-up's session in this browser: a new token, a new CSRF secret."""
     leave()
+    g.pop("left", None)
     device()
     session["grown_up"] = token
 
@@ -236,6 +259,7 @@ def leave() -> None:
     token = session.pop("grown_up", None)
     if token:
         grown_ups.sign_out(house.db(), token, house.now())
+        g.left = True
     session.pop("csrf_token", None)
     g.pop("csrf_token", None)
     g.pop("grown_up", None)
@@ -270,11 +294,14 @@ def way_back() -> str | None:
     return kept if isinstance(kept, str) and _OUR_PATH.fullmatch(kept) else None
 
 
-def _with_headers(inner: WSGIApplication) -> WSGIApplication:
+def _with_headers(inner: WSGIApplication, names: frozenset[str]) -> WSGIApplication:
     """Put the headers on every answer, also on those that no view has made."""
 
     def application(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
-        ours = HTTPS_HEADERS if environ["wsgi.url_scheme"] == "https" else HEADERS
+        https = environ["wsgi.url_scheme"] == "https"
+        ours: tuple[tuple[str, str], ...] = HTTPS_HEADERS if https else HEADERS
+        if https and environ.get("HTTP_HOST", "").lower().partition(":")[0] in names:
+            ours = (*ours, ONLY_HTTPS)
 
         def start(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Callable[[bytes], object]:
             headers.extend(ours)
@@ -289,6 +316,9 @@ def _with_headers(inner: WSGIApplication) -> WSGIApplication:
 
 def _finish(response: Response) -> Response:
     _pack(response)
+    watch.looked_over(response)
+    if g.pop("left", False) and request.is_secure:
+        response.headers["Clear-Site-Data"] = '"cache"'  # over http browsers do not heed it
     if _access.isEnabledFor(logging.INFO):
         rule = request.url_rule.rule if request.url_rule else "-"
         _access.info("%s %s %s %s", request.method, rule, opaque_ids(request.view_args or {}), response.status_code)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from typing import Final
 
 from flask import Blueprint, Response, abort, redirect, request, url_for
 from flask.typing import ResponseReturnValue
@@ -27,6 +28,10 @@ def a_class(class_id: str) -> Class:
     return found
 
 
+MOST_CLASSES: Final = 60
+"""Of one grown-up: five a year for twelve years."""
+
+
 def a_real_class(class_id: str) -> Class:
     """The class of an address to which real children can come; 404 for a simulated one."""
     found = a_class(class_id)
@@ -37,6 +42,8 @@ def a_real_class(class_id: str) -> Class:
 
 def made_class(name: str) -> Class:
     """A new class of the grown-up who asks, still without children. Raises BadPerson."""
+    if len(rights_store.classes_of(house.db(), rights.me())) >= MOST_CLASSES:
+        raise BadPerson("too_many")
     with writing(house.db()) as db:
         made = classes.add_class(db, name, house.now_text())
         if not rights.is_owner():
@@ -51,6 +58,7 @@ def name_problem(code: str) -> str:
         "empty": _("Please type a name for the class first, such as 2b."),
         "too_long": _("That name is too long: up to %(n)d signs. Nothing has been changed.", n=classes.NAME_LENGTH),
         "unprintable": _("That name holds signs that cannot be seen. Please type it again."),
+        "too_many": _("You have %(n)d classes already, which is as many as there is room for.", n=MOST_CLASSES),
     }.get(code, _("That could not be taken. Nothing has been changed."))
 
 

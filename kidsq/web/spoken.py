@@ -7,7 +7,7 @@ from json import loads
 from typing import Literal
 
 from kidsq.learning import hints
-from kidsq.turns import CARD_NAMES, Look, Moment, Move, fact_of, help_after
+from kidsq.turns import CARD_NAMES, EDITIONS, Look, Moment, Move, fact_of, help_after
 from kidsq.web import scene
 from kidsq.web.language import gettext as _
 from kidsq.web.questions import Answered, asked_of_owl, can_help, feedback
@@ -73,6 +73,8 @@ def _owl_line(look: Look, phase: str, company: Company) -> str:
         return ""
     if view.mover == look.seat and look.stored.seats[look.seat].stand_in is not None:
         return _("A friend plays for you.")
+    if look.question is not None and look.question.seat not in look.here:
+        return _("%(who)s is thinking. No hurry!", who=company.names[look.question.seat])
     if view.decision == "wake" and view.flipped:
         return _("Count along: 1, 2, 3 …")
     return _("Now it is %(who)s's turn.", who=company.names[view.mover])
@@ -100,9 +102,9 @@ def _turn_line(look: Look) -> str:
 
 
 def sums_by_help(look: Look) -> list[tuple[int, ...]]:
-    """The sums and rows of the hand, first those with the most help."""
+    """The sums and rows of the hand, first those with the most help, of these the shortest."""
     facts = [(move.cards, fact) for move in look.view.legal if (fact := fact_of(move)) is not None]
-    return [cards for cards, fact in sorted(facts, key=lambda one: -look.help.of(one[1]))]
+    return [cards for cards, fact in sorted(facts, key=lambda one: (-look.help.of(one[1]), len(one[0])))]
 
 
 def _names(look: Look) -> list[str]:
@@ -129,7 +131,10 @@ def _other_line(look: Look, *, twins: bool) -> str:
         return _("Your knight can fetch a queen!")
     if "potion" in kinds:
         return _("Your potion makes a queen sleepy.")
-    return _("No sum now. Swap a card!")
+    in_rows = EDITIONS[look.stored.edition].together == "run"
+    if look.help.level < 5:  # whether there is one is not told
+        return _("Swap a card, or find a row!") if in_rows else _("Swap a card, or find a sum!")
+    return _("No row now. Swap a card!") if in_rows else _("No sum now. Swap a card!")
 
 
 def _addends_line(cards: tuple[int, ...]) -> str:

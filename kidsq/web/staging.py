@@ -14,6 +14,7 @@ from kidsq.turns import (
     Sight,
     friend_on,
     is_number,
+    layout_at,
 )
 from kidsq.web import end_words, moved, questions, spoken, tunes, waking, words
 from kidsq.web.language import gettext as _
@@ -44,10 +45,6 @@ from kidsq.web.words import SIGNS
 DELAYS_MS = {"slow": 3400, "normal": 1900, "fast": 900, "button": None}
 STEP_MS = 550
 """One hop of the jester's count."""
-QUESTION_MS = 45_000
-"""How long a question that does not stop the play is left standing before the play goes on."""
-ELSEWHERE_MS = 25_000
-"""The same while another tablet's child is asked: nobody waits for long."""
 WAKING_MS = 1500
 """So much longer stands what a queen says who has just been woken."""
 LESSON_MS = 6500
@@ -210,6 +207,7 @@ def _tray(stage: Stage) -> Tray:
     return Tray(
         layout="c=a+b" if look.layout == "c=a+b" else "a+b=c",
         runs=EDITIONS[look.stored.edition].together == "run",
+        is_open=stage.glow.is_open,
         tried=spoken.tried(look),
         cheer=_cheer(look) if stage.fresh and stage.answered is None else None,
     )
@@ -254,15 +252,17 @@ def _happenings(stage: Stage) -> tuple[Happening, ...]:
 
 
 def _of_moment(stage: Stage, moment: Moment) -> list[Happening]:
+    layout = layout_at(stage.look.stored.id, moment.ply) if moment.seat in stage.look.people else "a+b=c"
     return [
         Happening(
             kind=sight.kind,
             seat=sight.seat,
-            sentence=words.sight_sentence(sight, stage.company, stage.look.seat),
+            sentence=words.sight_sentence(sight, stage.company, stage.look.seat, layout),
             art=_sight_art(stage, moment, sight),
             number=sight.cards[0] if len(sight.cards) == 1 and is_number(sight.cards[0]) else None,
             numbers=sight.cards if len(sight.cards) > 1 else (),
             adds_up=moment.move.is_sum and len(sight.cards) > 1,
+            layout=layout,
             bed=sight.bed if sight.bed >= 0 else None,
             from_seat=sight.other if sight.other >= 0 else None,
             says=waking.says(stage.look, sight),
@@ -327,18 +327,19 @@ def _curtain(stage: Stage) -> Curtain | None:
 def _next(stage: Stage, lesson: Lesson | None) -> Next | None:
     look, view = stage.look, stage.look.view
     asked = look.question
-    elsewhere = asked is not None and asked.seat not in look.here
-    if look.held or friend_on(look.stored, view.mover) is None or (asked is not None and asked.stops and not elsewhere):
+    if look.held or friend_on(look.stored, view.mover) is None:
         return None
-    delay = ELSEWHERE_MS if elsewhere else DELAYS_MS[look.preferences.speed]
+    to_my_turn = view.players > 2
+    if asked is not None:  # a child has all the time it wants; whoever has waited for long elsewhere may go on
+        return Next(_("Next"), None, to_my_turn) if asked.seat not in look.here and look.slow == asked.seat else None
+    delay = DELAYS_MS[look.preferences.speed]
     if delay is not None:
         count = _count(stage)
         delay += STEP_MS * count.n if count else 0
         delay += WAKING_MS if _queen_speaks(look) else 0
-        delay = max(delay, QUESTION_MS) if asked is not None and not elsewhere else delay
         delay = max(delay, LESSON_MS) if lesson else delay
         delay = max(delay, FEEDBACK_MS) if stage.answered and not stage.answered.right else delay
-    return Next(_("Next"), delay, to_my_turn=view.players > 2, shown=not elsewhere)
+    return Next(_("Next"), delay, to_my_turn)
 
 
 def _queen_speaks(look: Look) -> bool:

@@ -6,11 +6,9 @@ import zlib
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
-from urllib.parse import urlsplit
 
-from flask import Flask, Response, current_app, g, redirect, request, session, url_for
+from flask import Flask, Response, g, redirect, request, session, url_for
 from flask.typing import ResponseReturnValue
-from werkzeug.exceptions import HTTPException
 
 from kidsq import turns
 from kidsq.store import child_locks, classes, hands, lessons, people, settings, sittings
@@ -21,7 +19,7 @@ from kidsq.store.lessons import Lesson
 from kidsq.store.people import Learner
 from kidsq.store.sittings import Sitting
 from kidsq.turns import Visitor
-from kidsq.web import house
+from kidsq.web import house, links
 
 LOGIN: Final = "login"
 """Key of a rule for a class or a child: by what children are let in."""
@@ -29,7 +27,7 @@ LOGINS: Final = ("pictures", "tap")
 """Pictures or number, the usual; or a tap on the face alone."""
 
 _FREE: Final = frozenset(("static", "favicon", "royal.picture"))
-_CHILDRENS: Final = frozenset(("garden", "gallery", "royal", "rule_book", "all_cards"))
+_CHILDRENS: Final = frozenset(("garden", "gallery", "royal", "rule_book", "all_cards", "languages"))
 """Rooms with pages for children that show nothing of anybody who does not sit here."""
 _TO_SIT_DOWN: Final = frozenset(("classroom.together", "classroom.me"))
 _BY_ITSELF: Final = frozenset(("table.next_ply", "table.news"))
@@ -153,6 +151,7 @@ def sit_down(found: Tablet, learner: str) -> None:
     with writing(house.db()) as db:
         child_locks.unlock(db, learner)
         hands.lower_at(db, found.device, house.now_text())
+        hands.lower_of(db, learner, house.now_text())
         sittings.sit_down(db, found.device, found.class_id, learner, house.now_text())
     changed()
 
@@ -228,14 +227,8 @@ def stopped(found: Tablet, back: str) -> Response | None:
 
 def is_childrens(address: str) -> bool:
     """Whether an address, as a form says it, is a page of children beside home and the tables."""
-    parts = urlsplit(address)
-    if parts.scheme or parts.netloc or not address.startswith("/"):
-        return False
-    try:
-        endpoint, _values = current_app.url_map.bind("").match(parts.path, "GET")
-    except HTTPException:
-        return False
-    return endpoint == "lobby.friends" or str(endpoint).partition(".")[0] in _CHILDRENS
+    endpoint = links.endpoint_of(address)
+    return endpoint == "lobby.friends" or endpoint.partition(".")[0] in _CHILDRENS
 
 
 def listens() -> tuple[str, str] | None:

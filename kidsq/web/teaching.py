@@ -6,15 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from kidsq.learning import hints
-from kidsq.turns import fact_of, is_number, lesson_due
+from kidsq.turns import QUEEN_NAMES, fact_of, is_number, lesson_due
 from kidsq.web.language import gettext as _
 from kidsq.web.scene import Lesson
 from kidsq.web.stage import Stage
 
 FORM_OF: Final = {"question": "answer", "watch": "next-form", "over": "leave-form"}
 """By phase, the form with which a child goes on; in all others it is that of the turn."""
-MOST: Final = 20
-"""Five at sixteen beds leave no room for a lesson: it waits for the next game."""
 SUMS: Final = ((2, 3, 5), (1, 3, 4), (1, 2, 3), (2, 4, 6), (1, 4, 5))
 ROWS: Final = ((2, 3, 4), (1, 2, 3), (3, 4, 5), (4, 5, 6))
 TWINS: Final = ((3, 3), (2, 2), (4, 4), (5, 5), (1, 1), (6, 6))
@@ -40,8 +38,7 @@ LINES: Final[dict[str, Callable[[], str]]] = {
 def lesson_of(stage: Stage) -> Lesson | None:
     """The lesson that is due; none while the owl answers the child."""
     look = stage.look
-    is_full = look.view.players + len(look.view.full_beds) > MOST
-    if is_full or stage.message is not None or stage.answered is not None or (code := lesson_due(look)) is None:
+    if stage.message is not None or stage.answered is not None or (code := lesson_due(look)) is None:
         return None
     return Lesson(
         code=code,
@@ -50,6 +47,7 @@ def lesson_of(stage: Stage) -> Lesson | None:
         form=FORM_OF.get(stage.phase, "turn"),
         goal=look.view.goal_queens,
         numbers=_numbers(stage, code),
+        queen=QUEEN_NAMES[look.view.courts[look.seat][-1]] if code == "queen" else "rainbow",
         # Of these levels the words are all the help there is.
         spoken=look.help.level not in (hints.ON_ASKING, hints.SENTENCE),
     )

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from kidsq import turns
+from kidsq.languages import SPOKEN
 from kidsq.store.games import StoredGame
-from kidsq.turns import BOTS, EDITIONS, CannotOpen, rules
-from kidsq.web import house, words
+from kidsq.store.times import moment
+from kidsq.turns import BOTS, EDITIONS, CannotOpen, SoFar, rules
+from kidsq.web import house, language, words
 from kidsq.web.language import gettext as _
 
-CARRY_ON: Final = 4
+CARRY_ON: Final = 3
 """So many open games are offered."""
 
 
@@ -20,16 +22,24 @@ _PICTURES: Final = {
     "classic": "knight",
     "deluxe": "queen-strawberry",
     "gamefactory": "queen-dog",
-    "little": "friend-pippa",
+    "little": "queen-ladybug",
 }
 
 
 @dataclass(frozen=True, slots=True)
 class GameTile:
+    """A game that can go on. friends: faces of who plays too. queens: those awake at the own seat, as drawings.
+
+    said: all of it in words.
+    """
+
     id: str
     edition_name: str
     friends: tuple[str, ...]
     when: str
+    queens: tuple[str, ...]
+    points: int
+    said: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +69,11 @@ class Remembered:
 
 
 def editions(learner: str | None = None) -> list[EditionTile]:
-    """Every game that can be chosen, by a child only those that grown-ups allow it."""
+    """Every game that can be chosen, by a child only those that grown-ups allow it; those to begin with come first."""
     allowed = rules.rules_of(house.db(), learner).editions
     return [
         EditionTile(code, words.edition_name(code), words.edition_line(code), _PICTURES[code])
-        for code in EDITIONS
+        for code in sorted(EDITIONS, key=("first_night", whole_game()).__contains__, reverse=True)
         if code in allowed
     ]
 
@@ -84,20 +94,46 @@ def remembered(game: StoredGame) -> Remembered:
     return Remembered(game.edition, words.edition_name(game.edition), bots_of(game), turns.is_gentle(game))
 
 
-def game_tile(game: StoredGame, faces: tuple[str, ...] = ()) -> GameTile:
-    """A game that can go on. faces: of the children who play too."""
-    friends = tuple(f"friend-{bot}" for bot in bots_of(game))
-    day = game.updated_at[:10]
-    when = _("today") if day == house.now_text()[:10] else day
-    return GameTile(game.id, words.edition_name(game.edition), faces + friends, when)
+def game_tile(game: StoredGame, faces: tuple[str, ...] = (), reached: SoFar | None = None) -> GameTile:
+    """A game that can go on. faces: of the children who play too. reached: by whoever looks at it."""
+    reached = reached or SoFar()
+    edition, when, bots = words.edition_name(game.edition), _when(game.updated_at), bots_of(game)
+    said = [edition, *map(words.bot_name, bots), queens_awake(len(reached.queens)), when]
+    return GameTile(
+        game.id,
+        edition,
+        faces + tuple(f"friend-{bot}" for bot in bots),
+        when,
+        tuple(f"queen-{queen}" for queen in reached.queens),
+        reached.points,
+        ", ".join(said),
+    )
 
 
-def offers_classic(last: StoredGame | None, learner: str | None = None) -> bool:
-    """Whether a first night has been played to its end, and this child may play the classic game."""
-    ended = last is not None and last.edition == "first_night" and last.ended_at is not None
-    if last is not None and turns.is_unfinished(last):
-        return False
-    return ended and "classic" in rules.rules_of(house.db(), learner).editions
+def queens_awake(count: int) -> str:
+    """How many queens are awake at one's own seat."""
+    if count == 0:
+        return _("no queen yet")
+    return _("one queen") if count == 1 else _("%(n)s queens", n=count)
+
+
+def _when(at: str) -> str:
+    days = (house.now().date() - moment(at).date()).days
+    if days < 1:
+        return _("today")
+    return _("yesterday") if days == 1 else _("%(n)s days ago", n=days)
+
+
+def next_game(last: StoredGame | None, learner: str | None = None) -> EditionTile | None:
+    """The game with knights and potions, once a first night has ended and if this child may play it."""
+    if last is None or last.edition != "first_night" or last.ended_at is None or turns.is_unfinished(last):
+        return None
+    return next((one for one in editions(learner) if one.code == whole_game()), None)
+
+
+def whole_game() -> str:
+    """The edition that whoever speaks this language may have at home."""
+    return SPOKEN[language.tag()].whole_game
 
 
 def cannot_open(error: CannotOpen, *, asked: bool = False) -> str:

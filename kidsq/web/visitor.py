@@ -30,10 +30,10 @@ def visitor() -> Visitor:
 def _visit() -> str:
     second = int(house.now().timestamp())
     found, last = session.get("visit", (None, 0))
-    if found is None or second - last > IDLE_S:
+    if found is None or abs(second - last) > IDLE_S:
         found = house.new_id()
         session["visit"] = (found, second)
-    elif second - last > NOTE_EVERY_S:
+    elif abs(second - last) > NOTE_EVERY_S:
         session["visit"] = (found, second)
     name: str = found
     return name

@@ -8,11 +8,7 @@ from typing import Any, Final
 
 from kidsq.turns import CARD_NAMES, QUEEN_NAMES, Say, Sight
 from kidsq.web.language import gettext as _
-
-
-def _l(text: str) -> str:
-    """Mark a text for the translators; it is translated where it is used."""
-    return text
+from kidsq.web.language import mark as _l
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +82,7 @@ _EDITION_LINES: Final = {
     "classic": _l("Knights, dragons and potions."),
     "deluxe": _l("Sixteen queens, ten kings."),
     "gamefactory": _l("As classic. Keep your power cards!"),
-    "little": _l("Rows like 2, 3, 4. No sums."),
+    "little": _l("Rows like 2, 3, 4. Good to begin with."),
 }
 
 
@@ -173,7 +169,7 @@ def sum_text(numbers: Sequence[int], layout: str = "a+b=c") -> str:
     return f"{total} = {left}" if layout == "c=a+b" else f"{left} = {total}"
 
 
-def discard_sentence(cards: Sequence[int], name: str, mine: bool) -> str:
+def discard_sentence(cards: Sequence[int], name: str, mine: bool, layout: str = "a+b=c") -> str:
     if len(cards) == 1:
         card = card_name(cards[0])
         return _("You swap one card: %(card)s.", card=card) if mine else _("%(who)s swaps a card.", who=name)
@@ -183,19 +179,19 @@ def discard_sentence(cards: Sequence[int], name: str, mine: bool) -> str:
             return _("Twins! Two cards with %(n)s.", n=number)
         return _("%(who)s has twins: two cards with %(n)s.", who=name, n=number)
     if sum(cards[:-1]) == cards[-1]:
-        said = sum_text(cards)
+        said = sum_text(cards, layout)
         return _("You say: %(sum)s!", sum=said) if mine else _("%(who)s says: %(sum)s.", who=name, sum=said)
     row = ", ".join(map(str, cards))
     return _("A row: %(row)s!", row=row) if mine else _("%(who)s has a row: %(row)s.", who=name, row=row)
 
 
-def sight_sentence(sight: Sight, names: Company, me: int) -> str:
+def sight_sentence(sight: Sight, names: Company, me: int, layout: str = "a+b=c") -> str:
     """One thing everybody saw, as the child at seat `me` should hear it. me -1: nobody in particular."""
+    if sight.kind == "discarded":
+        return discard_sentence(sight.cards, names.names[sight.seat], sight.seat == me, layout)
+    if sight.kind == "attacked" and sight.other == me:
+        return _attacked_me(sight, names.names[sight.seat], names.queen(sight.queen))
     return _SENTENCES[sight.kind](sight, names.names[sight.seat], sight.seat == me, names)
-
-
-def _discarded(sight: Sight, who: str, mine: bool, names: Company) -> str:
-    return discard_sentence(sight.cards, who, mine)
 
 
 def _king(sight: Sight, who: str, mine: bool, names: Company) -> str:
@@ -223,6 +219,12 @@ def _attacked(sight: Sight, who: str, mine: bool, names: Company) -> str:
     if mine:
         return _("You hold a potion over the %(queen)s of %(other)s.", other=other, queen=queen)
     return _("%(who)s holds a potion over the %(queen)s of %(other)s.", who=who, other=other, queen=queen)
+
+
+def _attacked_me(sight: Sight, who: str, queen: str) -> str:
+    if CARD_NAMES[sight.cards[0]] == "knight":
+        return _("%(who)s's knight rides to you for the %(queen)s.", who=who, queen=queen)
+    return _("%(who)s holds a potion over your %(queen)s.", who=who, queen=queen)
 
 
 def _stole(sight: Sight, who: str, mine: bool, names: Company) -> str:
@@ -260,7 +262,6 @@ def _shuffled(sight: Sight, who: str, mine: bool, names: Company) -> str:
 
 
 _SENTENCES: dict[str, Callable[[Sight, str, bool, Company], str]] = {
-    "discarded": _discarded,
     "king": _king,
     "woke": _woke,
     "bounced": _bounced,
@@ -306,10 +307,14 @@ _REFUSALS: Final = {
     "grown_ups_choice": _l("A grown-up has set this. Ask them if you want it changed."),
     "paused": _l("A little pause. The game waits for you."),
     "awaiting": _l("The others are still coming. Then it begins."),
+    "called_away": _l("Your teacher calls you for a moment. Then you can come back."),
     "still_thinking": _l("Let us wait a little longer."),
     "late_question": _l("The game went on. Here is the table now."),
     "too_long": _l("This game has become very long. Start a new one!"),
 }
+
+
+_NOT_NOW: Final = _l("That does not go now. Here is the table.")
 
 
 def refusal(code: str, values: dict[str, Any], edition: str = "") -> str:
@@ -318,7 +323,7 @@ def refusal(code: str, values: dict[str, Any], edition: str = "") -> str:
     worded["card"] = card_name(CARD_NAMES.index(values["card"])) if values.get("card") else ""
     worded["queen"] = queen_name(QUEEN_NAMES.index(values["queen"]), edition) if values.get("queen") else ""
     worded["bed"] = bed_name(values["bed"]) if 0 <= values.get("bed", -1) < len(SIGNS) else ""
-    return _(_REFUSALS.get(code, _l("That does not go now. Here is the table.")), **worded)
+    return _(_REFUSALS.get(code, _NOT_NOW), **worded)
 
 
 _SUM_SAYINGS: Final = {

@@ -16,8 +16,10 @@ from table.conftest import stacked
 
 from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens.moves import read_move
+from kidsq.languages import ENGLISH
 from kidsq.store.database import writing
 from kidsq.turns import Chance, Visitor, log, played, taking
+from kidsq.web import language
 
 AXE = next(Path(axe_playwright_python.__file__).parent.rglob("axe.min.js")).read_text(encoding="utf-8")
 COLUMNS = "task skill layout response correct error try_no rt_first_ms rt_total_ms rt_valid hidden_ms input".split()
@@ -65,13 +67,18 @@ class Served:
 
 
 class Child:
-    """Somebody who taps, or clicks where there is no touch screen."""
+    """Somebody who taps, or clicks where there is no touch screen; tests name things in English whatever it speaks."""
 
-    def __init__(self, page: Page, served: Served, touch: bool = True) -> None:
-        self.page, self.served, self.touch = page, served, touch
+    def __init__(self, page: Page, served: Served, touch: bool = True, speaks: str = ENGLISH) -> None:
+        self.page, self.served, self.touch, self.speaks = page, served, touch, speaks
         self.table = page.locator("#table")
-        self.hand = page.get_by_role("group", name="My cards")
-        self.game_id = ""
+        self.hand = page.get_by_role("group", name=self.says("My cards"))
+        self.game_id = self.token = ""
+
+    def says(self, text: str, **values: object) -> str:
+        """A sentence of ours in this child's language."""
+        said = language.catalogue(self.speaks).gettext(text)
+        return said % values if values else said
 
     # -- sitting down
 
@@ -123,12 +130,20 @@ class Child:
         answer = self.post("/play", edition=edition, bots=list(bots), players=["guest"] * people)
         self.game_id = answer.rsplit("/", 1)[1]
 
+    def open_gear(self, part: str = "Play") -> Child:
+        """The child's own settings, at one of their parts."""
+        self.tap(self.page.get_by_label(self.says("Settings")))
+        self.tap(self.page.get_by_role("radio", name=self.says(part), exact=True))
+        return self
+
     def post(self, path: str, **fields: Any) -> str:
         """Send a form as this browser, beside its page; returns where it leads."""
         browser = self.page.context.request
-        token = re.search(r'name="csrf_token" value="([^"]+)"', browser.get("/").text())
-        assert token
-        pairs = [("csrf_token", token[1])]
+        if not self.token:
+            token = re.search(r'name="csrf_token" value="([^"]+)"', browser.get("/").text())
+            assert token
+            self.token = token[1]
+        pairs = [("csrf_token", self.token)]
         for name, value in fields.items():
             pairs += [(name, one) for one in (value if isinstance(value, list) else [value])]
         answer = browser.post(
@@ -178,9 +193,9 @@ class Child:
         return self
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name)
+        return self.page.get_by_role("button", name=self.says(name) if isinstance(name, str) else name)
 
-    def press(self, name: str) -> Child:
+    def press(self, name: str | re.Pattern[str]) -> Child:
         """Tap a button and wait for the table that answers."""
         return self.and_then(lambda: self.tap(self.button(name)))
 
@@ -199,7 +214,7 @@ class Child:
         return self
 
     def card(self, name: str, nth: int = 0) -> Locator:
-        return self.hand.get_by_role("checkbox", name=name, exact=True).nth(nth)
+        return self.hand.get_by_role("checkbox", name=self.says(name), exact=True).nth(nth)
 
     def lay(self, *names: str) -> Child:
         """Tap these cards in this order; "=" is the sign in the tray."""
@@ -207,14 +222,15 @@ class Child:
             if name == "=":
                 self.tap(self.button("is the same as"))
                 continue
-            card = self.hand.get_by_role("checkbox", name=name, exact=True, checked=False).first
+            card = self.hand.get_by_role("checkbox", name=self.says(name), exact=True, checked=False).first
             place = card.get_attribute("value")
             self.tap(card)
             expect(self.hand.locator(f"#c{place}")).to_be_checked()
         return self
 
     def bed(self, sign: str) -> Locator:
-        return self.page.get_by_role("group", name="Beds").get_by_role("button", name=re.compile(f"^{sign} bed"))
+        beds = self.page.get_by_role("group", name=self.says("Beds"))
+        return beds.get_by_role("button", name=re.compile(f"^{re.escape(self.says(f'{sign} bed'))}"))
 
 
 def look_closely(page: Page) -> None:

@@ -97,7 +97,7 @@ def test_child_looks_at_the_own_garden(page, place, size):
     page.locator("#new summary").click()
     page.get_by_label("My nickname").fill("Noé")
     page.get_by_role("button", name="That's me!").click()
-    page.get_by_role("link", name="The garden of Noé").click()
+    page.get_by_role("link", name="My garden").click()
     expect(page.get_by_role("heading", name="My garden")).to_be_visible()
     expect(page.get_by_text("Play a game, and your seeds grow!")).to_be_visible()
     expect(page.get_by_role("listitem")).to_have_count(6)

@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
+from .conftest import Open
 from .sitting import Child
 
 pytestmark = pytest.mark.friends_ask
@@ -57,6 +58,11 @@ def test_first_game_takes_one_tap_at_home_and_then_only_what_glows(child: Child)
         child.until_it_changes(partial(child.page.touchscreen.tap, *glow["at"]))
     child.sees("over")
     expect(child.table.get_by_role("heading", level=2)).to_be_visible()
+    child.page.evaluate("document.documentElement.dataset.text = 'larger'")
+    for wide, high in ((320, 640), (390, 844), (844, 390), (1024, 768)):
+        child.page.set_viewport_size({"width": wide, "height": high})
+        for name in ("Home", "Play again"):
+            expect(child.button(name).last).to_be_in_viewport(ratio=1)
     assert [row["correct"] for row in child.attempts if row["task"] == "own_sum"] == [1] * len(sums(child))
     assert any(move.startswith("king") for move in child.moves[::2] + child.moves[1::2])
     assert {"0 king", "0 hand", "0 sum", "0 queen", "0 asks"} <= shown.keys()
@@ -66,6 +72,19 @@ def test_first_game_takes_one_tap_at_home_and_then_only_what_glows(child: Child)
     expect(child.button("Ready for knights?")).to_be_visible()
     child.tap(child.button("Play").first)
     expect(child.page).to_have_title("First Night · kidsq")
+
+
+def test_on_the_smallest_phone_the_hand_rests_on_the_card_it_means(open_for: Open) -> None:
+    child = open_for("phone", viewport={"width": 320, "height": 520}, reduced_motion="reduce")
+    child.sit(["2", "3", "5", "6", "6"], edition="first_night", text="larger")
+    for card in ("2", "3"):
+        tip = child.page.evaluate(GLOWS)["at"]
+        box = child.card(card).bounding_box()
+        assert box
+        assert box["x"] < tip[0] < box["x"] + box["width"]
+        assert box["y"] < tip[1] < min(box["y"] + box["height"], 520)
+        child.page.touchscreen.tap(*tip)
+        expect(child.card(card)).to_be_checked()
 
 
 def sums(child: Child) -> list[str]:

@@ -29,4 +29,4 @@ def test_woken_queen_hangs_in_the_gallery(open_for, size):
     look_closely(page)
     page.get_by_role("link", name="All my queens").click()
     page.get_by_role("link", name="Home").click()
-    expect(page.get_by_role("button", name="Play").first).to_be_visible()
+    expect(page.get_by_role("link", name="Carry on").first).to_be_visible()

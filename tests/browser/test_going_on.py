@@ -33,6 +33,15 @@ def test_double_tap_on_say_it_plays_once(child: Child) -> None:
     assert len(held) == 1
 
 
+def test_a_sum_goes_before_what_else_is_still_on_its_way(child: Child) -> None:
+    child.sit(["2", "3", "5", "6", "6"], edition="first_night", learns=True)
+    child.page.route("**/lessons", lambda route: None)
+    with child.page.expect_request("**/lessons"):
+        child.tap(child.button("I know"))
+    child.lay("2", "3", "=", "5").press("Say it!")
+    assert child.moves == ["discard 2+3=5"]
+
+
 def test_older_tab_gets_the_present_table(child: Child, complaints: Complaints) -> None:
     child.sit(SUM_HAND)
     older = child.page.context.new_page()
@@ -73,7 +82,7 @@ def test_back_button_and_a_closed_tab_lose_nothing(child: Child) -> None:
     child.go_home()
     child.sit(SUM_HAND).lay("9").press("Swap it")
     child.page.go_back()
-    child.tap(child.page.get_by_role("link", name="Carry on?").first)
+    child.tap(child.page.get_by_role("link", name="Carry on").first)
     ply(child.page, 1)
     child.page.go_back()
     child.page.go_forward()
@@ -83,7 +92,7 @@ def test_back_button_and_a_closed_tab_lose_nothing(child: Child) -> None:
     child.page.close()
     again = context.new_page()
     again.goto("/")
-    again.get_by_role("link", name="Carry on?").first.tap()
+    again.get_by_role("link", name="Carry on").first.tap()
     ply(again, 1)
     again.get_by_role("button", name="Next").tap()
     ply(again, 2)
@@ -109,7 +118,7 @@ def test_leaving_keeps_the_game_under_carry_on(child: Child) -> None:
     child.sit(SUM_HAND).lay("9").press("Swap it")
     child.tap(child.button("Home").first)
     expect(child.page).to_have_title("kidsq: wake the queens")
-    child.tap(child.button(re.compile("^Play")).first)
+    child.tap(child.button("New game"))
     expect(child.page.locator("#table")).to_have_attribute("data-ply", "0")
     child.go_home()
     expect(child.page.locator(f'a[href="/table/{child.game_id}"]')).to_be_visible()

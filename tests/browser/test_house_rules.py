@@ -39,6 +39,10 @@ def four_friends_and_sixteen_beds(child: Child) -> None:
     child.sit(SUM_HAND, edition="deluxe", bots=FOUR).lay("2", "3", "=", "5")
 
 
+def taught_at_sixteen_beds(child: Child) -> None:
+    child.sit(["king", "1", "2", "3", "7"], edition="deluxe", bots=FOUR, learns=True)
+
+
 def knight_and_long_courts(child: Child) -> None:
     kings = ["king", "king", "1", "3", "8"]
     moves = ["discard 9", "king 0", "discard 10", "king 1"]
@@ -111,8 +115,21 @@ def test_axe_finds_nothing_at_home_nor_on_a_page_that_is_not_there(child: Child,
     for name in ("Mira", "Leo"):
         child.post("/players", nickname=name, face="face-3")
     child.sit(SUM_HAND).go_home()
-    child.tap(page.get_by_text("Other ways to play"))
+    child.tap(page.get_by_role("link", name="Other ways to play"))
+    expect(page).to_have_title("Other ways to play · kidsq")
     look_closely(page)
+    for _step in ("friends", "players"):
+        child.tap(page.get_by_role("link", name="Next"))
+        look_closely(page)
+    child.go_home()
+    child.tap(page.get_by_role("link", name="Language: English"))
+    expect(page).to_have_title("Language · kidsq")
+    look_closely(page)
+    child.tap(child.button("Français"))
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    child.tap(page.get_by_role("link", name="Langue"))
+    child.tap(child.button("English"))
+    expect(page.locator("html")).to_have_attribute("lang", "en")
     page.goto("/table/nowhere")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     look_closely(page)
@@ -130,20 +147,22 @@ def test_table_is_easy_to_tap_and_never_scrolls_and_axe_finds_nothing(open_for: 
         child.page.evaluate(STILL)
         problems = child.page.evaluate(TARGETS)
         wide, high = child.page.evaluate(SCROLLS)
-        problems += ["scrolls sideways"] * wide + ["scrolls"] * (high and name not in ("the_end", "settings_open"))
+        problems += ["scrolls sideways"] * wide + ["scrolls"] * (high and name != "settings_open")
         problems += outside(child.page)
         if size == "tablet":
             look_closely(child.page)
             widths = child.table.locator(".hand .card").evaluate_all("all => all.map(c => c.offsetWidth)")
             problems += [f"card of {width} px" for width in widths if width < 104]
+            widths = child.table.locator(".bed > .art").evaluate_all("all => all.map(b => b.clientWidth)")
+            problems += [f"bed of {width} px" for width in widths if width < 84]
         if problems:
             found[name] = problems
     assert not found, found
 
 
 def outside(page: Page) -> list[str]:
-    """The hand and the main button, as far as they are not wholly on the screen."""
-    missing: list[str] = page.locator("#table .hand .card, #table .button.main").evaluate_all(
+    """The hand and the buttons to go on with, as far as they are not wholly on the screen."""
+    missing: list[str] = page.locator("#table :is(.hand .card, .button.main, .end-foot button)").evaluate_all(
         """all => all.filter(element => element.checkVisibility()).filter(element => {
           const box = element.getBoundingClientRect();
           return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
@@ -184,8 +203,12 @@ def test_home_is_easy_to_tap(open_for: Open, size: str) -> None:
     child.sit(SUM_HAND).go_home()
     found += child.page.evaluate(TARGETS)
     assert child.page.evaluate(SCROLLS)[0] is False
-    child.tap(child.page.get_by_text("Other ways to play"))
-    found += child.page.evaluate(TARGETS)
+    child.tap(child.page.get_by_role("link", name="Other ways to play"))
+    expect(child.page).to_have_title("Other ways to play · kidsq")
+    found += child.page.evaluate(TARGETS) + ["the games scroll"] * child.page.evaluate(SCROLLS)[1]
+    for step in ("friends", "players"):
+        child.tap(child.page.get_by_role("link", name="Next"))
+        found += child.page.evaluate(TARGETS) + [f"{step} scroll"] * child.page.evaluate(SCROLLS)[1]
     child.go_home().tap(child.page.get_by_label("New player"))
     found += child.page.evaluate(TARGETS)
     assert child.page.evaluate(SCROLLS)[0] is False
@@ -211,7 +234,7 @@ def test_first_pages_are_light(child: Child) -> None:
 
 
 def test_fragments_are_light(child: Child) -> None:
-    for state in (four_friends_and_sixteen_beds, friends_play, pointing):
+    for state in (four_friends_and_sixteen_beds, taught_at_sixteen_beds, friends_play, pointing):
         state(child)
         answer = child.page.context.request.get(f"/table/{child.game_id}/news?seen=-1", headers={"HX-Request": "true"})
         assert answer.status == 200
@@ -258,6 +281,10 @@ def test_nickname_is_cut_at_twenty_letters_and_odd_ones_are_answered_kindly(
         child.tap(child.button("That's me!"))
         expect(page.get_by_role("alert")).to_contain_text(answer)
     child.go_home()
+    child.tap(page.get_by_label("New player"))
+    child.tap(page.get_by_role("radio", name="picture 4"))
+    child.tap(child.button("That's me!"))
+    expect(child.button("Panda")).to_be_visible()
     child.tap(page.get_by_label("New player"))
     page.get_by_label("My nickname").press_sequentially("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     expect(page.get_by_label("My nickname")).to_have_value("ABCDEFGHIJKLMNOPQRST")

@@ -12,6 +12,8 @@ from .conftest import Open
 from .sitting import Child
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
+KING_HAND = ["king", "2", "4", "9", "10"]
+FRIENDS_HAND = ["8", "1", "3", "6", "8"]
 
 # Writes down what was ever put into the layer of travelling copies, and lets it travel no further.
 NOTES = """() => {
@@ -26,6 +28,17 @@ NOTES = """() => {
   }).observe(document.body, {childList: true});
 }"""
 HOLD = "document.getAnimations().filter(a => a.constructor === Animation).forEach(a => a.pause())"
+# The table as it would come with these plies, without the pile that was shuffled. wait: friends play on by themselves.
+COMES = """([told, wait]) => {
+  const table = document.querySelector('#table');
+  document.dispatchEvent(new CustomEvent('htmx:beforeSwap', {detail: {}}));
+  Object.assign(table.dataset, {ply: parseInt(told.split(';').pop()) + 1, moved: told});
+  if (wait) document.querySelector('#next-form').dataset.hxTrigger = `submit, load delay:${wait}ms`;
+  if (told.includes('shuffled')) document.querySelector('.discard').remove();
+  document.dispatchEvent(new CustomEvent('htmx:afterSettle', {detail: {}}));
+}"""
+LASTS = """() => Math.max(...document.getAnimations().filter(a => a.constructor === Animation)
+  .map(a => a.effect.getComputedTiming().endTime / a.playbackRate))"""
 LET_GO = "() => document.getAnimations().filter(a => a.constructor === Animation).forEach(a => a.finish())"
 GONE = "() => document.querySelectorAll('.flights, .mover, .spark').length"
 MOVED_BY_SCRIPT = "() => document.getAnimations().filter(a => a.constructor === Animation).length"
@@ -59,12 +72,13 @@ def test_a_sum_travels_to_the_pile_and_new_cards_come_face_down(mover: Child) ->
 
 
 def test_a_woken_queen_turns_over_on_her_way_and_a_friends_new_card_stays_face_down(mover: Child) -> None:
-    mover.sit(["king", "2", "4", "9", "10"], others=["8", "1", "3", "6", "8"], beds=["moon", "cake"])
+    mover.sit(KING_HAND, others=FRIENDS_HAND, beds=["moon", "cake"])
     page = watch(mover)
     mover.lay("King")
     mover.and_then(lambda: mover.tap(mover.bed("tree")))
     mover.sees("question")
     assert "queen-cake card-back" in page.evaluate("seen")
+    page.evaluate(LET_GO)
     mover.press(re.compile("^5$")).sees("watch")
     page.evaluate("seen.length = 0")
     mover.press("Next")
@@ -87,6 +101,25 @@ def test_a_tap_ends_the_motion_and_counts(mover: Child) -> None:
     assert page.evaluate(MOVED_BY_SCRIPT) == 0
 
 
+def test_what_is_asked_comes_when_the_queen_is_there_and_no_tap_meets_it_unseen(mover: Child) -> None:
+    mover.sit(KING_HAND, others=FRIENDS_HAND, beds=["moon", "cake"])
+    page = watch(mover, hold=True)
+    page.evaluate("asked = 0; document.addEventListener('kidsq:asked', () => asked += 1)")
+    mover.lay("King")
+    mover.and_then(lambda: mover.tap(mover.bed("tree")))
+    five, question = mover.button(re.compile("^5$")), page.locator(".ask")
+    expect(question).to_have_css("opacity", "0")
+    expect(page.locator(".flights .bed")).to_have_count(1)  # she still sleeps in it
+    expect(page.locator(".flights .crown")).to_have_count(1)
+    assert page.evaluate("asked") == 0
+    mover.tap(five)
+    expect(flights(page)).to_have_count(0)
+    expect(question).to_have_css("opacity", "1")
+    assert page.evaluate("asked") == 1  # from now on her thinking counts
+    mover.sees("question").tap(five)
+    mover.sees("watch")
+
+
 def test_a_key_ends_it_too_and_the_focus_stays(mover: Child) -> None:
     mover.sit(["2", "3", "5", "6", "9"], others=["8", "1", "3", "6", "8"])
     page = watch(mover, hold=True)
@@ -97,6 +130,62 @@ def test_a_key_ends_it_too_and_the_focus_stays(mover: Child) -> None:
     expect(mover.button("Next")).to_be_focused()
     mover.and_then(lambda: page.keyboard.press("Enter"))
     mover.sees("turn")
+
+
+def test_a_pile_that_is_shuffled_moves_no_other_and_friends_who_play_on_wait_for_nothing(mover: Child) -> None:
+    mover.sit(["2", "3", "5", "6", "9"], "discard 2", others=FRIENDS_HAND)
+    page = watch(mover, hold=True)
+    pile = page.locator(".draw")
+    before, ply = pile.bounding_box(), int(mover.table.get_attribute("data-ply") or "")
+    page.evaluate(COMES, [f"{ply} discarded 1 8 - - -;{ply} shuffled 1 - - - -", 0])
+    assert page.evaluate("seen").count("card-back") > 8
+    assert "8 frame-8" in page.evaluate("seen")  # onto the pile that is no more
+    assert pile.bounding_box() == before
+    page.set_viewport_size({"width": 768, "height": 1024})  # turned round in the middle of it
+    expect(flights(page)).to_have_count(0)
+    many = [f"{ply + n} discarded 1 8+8 - - -" for n in range(1, 13)]
+    page.evaluate(COMES, [";".join(many[:6]), 0])
+    alone = page.evaluate(LASTS)
+    page.evaluate(COMES, [";".join(many[6:]), 900])
+    assert page.evaluate(LASTS) <= 900 < alone
+    expect(flights(page)).to_have_count(1)
+
+
+def test_the_jester_hops_along_the_seats_once(mover: Child) -> None:
+    mover.sit(["jester", "2", "4", "9", "10"], "jester", others=FRIENDS_HAND, next_cards=["7"]).sees("question")
+    page = watch(mover, hold=True)
+    mover.and_then(lambda: mover.tap(mover.button("Bruno")))
+    assert [re.sub(r"-\d", "", one) for one in page.evaluate("seen")] == ["jester"]
+    page.evaluate(COMES, ["0 jester 0 jester - - -", 0])
+    expect(flights(page)).to_have_count(0)
+
+
+def test_the_queen_who_wins_is_seen_before_the_end_is_told(mover: Child) -> None:
+    hand, played = ["king", "king", "king", "9", "10"], ["king 0", "discard 1", "king 1", "discard 3"]
+    mover.sit(hand, *played, others=FRIENDS_HAND, beds=["heart", "cat", "pancake"])
+    page = watch(mover, hold=True)
+    mover.lay("King")
+    mover.and_then(lambda: mover.tap(mover.bed("fish"))).sees("over")
+    assert page.evaluate("seen") == ["queen-pancake"]
+    again = mover.button("Play again")
+    mover.tap(again)
+    expect(flights(page)).to_have_count(0)
+    expect(again).to_be_visible()
+    mover.sees("over")
+
+
+def test_two_at_one_tablet_see_what_was_laid_and_no_card_of_the_other(open_for: Open) -> None:
+    child = open_for("tablet", **MOVING)
+    child.sit(["2", "3", "5", "6", "9"], others=FRIENDS_HAND, next_cards=["1", "4", "7"], bots=(), people=2)
+    page = watch(child)
+    child.press("I am Player 1").lay("2", "3", "=", "5")
+    child.press("Say it!")
+    while child.phase != "curtain":
+        child.press("Next")
+    expect(flights(page)).to_have_count(0)
+    page.evaluate("seen.length = 0")
+    child.press("I am Player 2")
+    assert sorted(page.evaluate("seen")) == [f"{n} frame-{n}" for n in (2, 3, 5)] + ["card-back"] * 3
 
 
 @pytest.mark.parametrize("how", ["device", "setting"])

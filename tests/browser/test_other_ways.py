@@ -120,16 +120,44 @@ def new_player(child: Child, nickname: str, face: str) -> None:
     expect(child.button(nickname).and_(page.locator("[aria-pressed=true]"))).to_be_visible()
 
 
+def test_other_ways_to_play_are_three_screens_by_keyboard_alone_and_without_javascript(open_for: Open) -> None:
+    child = open_for("laptop", java_script_enabled=False)
+    child.go_home()
+    page = child.page
+    page.get_by_role("link", name="Other ways to play").press("Enter")
+    page.get_by_role("radio", name=re.compile("^First Night")).press("ArrowRight")
+    for asked, tapped in (
+        ("Which game?", None),
+        ("Which friends?", re.compile("^Hugo")),
+        ("Who plays here?", "Player 2"),
+    ):
+        expect(page.get_by_role("group", name=asked)).to_be_visible()
+        expect(page.get_by_role("group")).to_have_count(1)
+        if tapped:
+            page.get_by_role("checkbox", name=tapped).press("Space")
+            expect(page.locator(".here:visible")).to_have_count(2)
+        if asked == "Which friends?":
+            page.get_by_role("switch", name=re.compile("^Gentle friends")).press("Space")
+        page.get_by_role("link", name="Next").or_(child.button("Play")).press("Enter")
+    expect(page).to_have_title("Classic · kidsq")
+    seats = child.served.rows("SELECT kind, bot FROM seats WHERE game_id = ? ORDER BY seat", page.url.rsplit("/", 1)[1])
+    assert seats == [("guest", None), ("guest", None), ("bot", "bruno"), ("bot", "hugo")]
+    assert child.served.rows("SELECT settings_json FROM games") == [("{}",)]
+
+
 def test_two_children_share_a_screen_with_a_curtain_between(child: Child) -> None:
     page = child.page
     child.go_home()
     new_player(child, "Mira", "picture 3")
     new_player(child, "Leo", "picture 8")
-    child.tap(page.get_by_text("Other ways to play"))
+    child.tap(page.get_by_role("link", name="Other ways to play"))
     child.tap(page.get_by_role("radio", name=re.compile("^Classic")))
+    expect(child.button("Play")).to_be_hidden()
+    child.tap(page.get_by_role("link", name="Next"))
     child.tap(page.get_by_role("checkbox", name=re.compile("^Bruno")))
+    child.tap(page.get_by_role("link", name="Next"))
     child.tap(page.get_by_role("checkbox", name="Mira"))
-    child.tap(child.button("Play").last)
+    child.tap(child.button("Play"))
     expect(page).to_have_title("Classic · kidsq")
     child.take_seat(["king", "2", "4", "9", "10"], others=["knight", "3", "6", "8", "8"], beds=["moon"])
     first, second = "Mira", "Leo"

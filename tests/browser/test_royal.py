@@ -24,8 +24,10 @@ def test_child_dresses_a_knight(open_for, size):
     page.get_by_role("button", name="That's me!").click()
     page.goto("/royal?")
     expect(page.get_by_role("heading", name="Me as a royal")).to_be_visible()
-    page.get_by_label("glasses", exact=True).uncheck()
-    for label in ("knight", "dark brown skin", "headscarf", "moon"):
+    page.get_by_label("knight", exact=True).check()
+    expect(page.get_by_label("helmet", exact=True)).to_be_checked()
+    expect(page.get_by_label("knight", exact=True)).to_be_focused()
+    for label in ("dark brown skin", "headscarf", "moon"):
         page.get_by_label(label, exact=True).check()
     expect(mirror(page)).to_have_attribute("href", KNIGHT)
     page.get_by_label("glasses", exact=True).check()

@@ -29,7 +29,7 @@ def test_wrong_sum_is_explained_step_by_step_and_a_right_one_celebrated(
         expect(child.table).to_have_attribute("data-ply", "0")
     child.lay(*right).press("Say it!")
     expect(child.page.locator(".cheer")).to_have_text(shown)
-    child.hears("You say: 2 + 3 = 5!")
+    child.hears(f"You say: {shown}!")
     assert child.moves == ["discard 2+3=5"]
     assert [(row["correct"], row["try_no"], row["error"]) for row in child.attempts] == [
         (0, 1, "off_by_one"),
@@ -42,6 +42,43 @@ def test_wrong_sum_is_explained_step_by_step_and_a_right_one_celebrated(
         assert row["rt_valid"] == 1
         assert 0 < row["rt_first_ms"] < row["rt_total_ms"] < 120_000
         assert row["hidden_ms"] == 0
+
+
+POINTED = """() => {
+  const pointer = document.querySelector('#pointer'), at = new DOMMatrix(pointer.style.transform);
+  if (pointer.hidden) return null;
+  const under = document.elementsFromPoint(at.e + 16, at.f + 2);
+  const found = under.map(one => one.closest('.card, #equals, #say, #back')).find(Boolean);
+  return found && (found.dataset.card || found.id);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("layout", "pointed", "then", "said"),
+    [("a+b=c", ["2", "3", "equals"], "5", "2+3=5"), ("c=a+b", ["2", "3"], "5", "2+3=5")],
+)
+def test_where_the_addends_are_shown_the_child_finds_the_total_and_no_advice_leads_astray(
+    child: Child, layout: str, pointed: list[str], then: str, said: str
+) -> None:
+    child.sit(SUM_HAND, hint="4", show=False).sit(SUM_HAND, layout=layout, hint="4")  # or it is seen already
+    for one in pointed:
+        assert child.page.evaluate(POINTED) == one
+        child.lay("=" if one == "equals" else one)
+    assert child.page.evaluate(POINTED) is None
+    child.lay(then)
+    assert child.page.evaluate(POINTED) == "say"
+    child.press("Say it!")
+    expect(child.page.locator(".cheer")).to_be_visible()
+    assert child.moves == [f"discard {said}"]
+    assert [(row["correct"], row["layout"]) for row in child.attempts] == [(1, layout)]
+
+
+def test_where_the_addends_of_two_sums_are_shown_the_next_card_is_the_total(child: Child) -> None:
+    child.sit(SUM_HAND, hint="4", show=False)
+    child.served.rows("UPDATE games SET ended_at = '2026-11-20T10:00:00.000Z', result_json = '{\"result\":{}}'")
+    child.sit(["1", "1", "3", "5", "6"], layout="c=a+b", hint="4").lay("1", "5", "6").press("Say it!")
+    expect(child.page.locator(".cheer")).to_have_text("6 = 1 + 5")
+    assert child.moves == ["discard 1+5=6"]
 
 
 def test_king_makes_the_beds_glow_and_the_tapped_one_wakes(child: Child) -> None:

@@ -96,7 +96,7 @@ def test_one_sound_waits_for_the_other_and_a_tap_gives_way(loud: Child) -> None:
 
 def test_how_loud_it_is_can_be_heard_at_once(loud: Child) -> None:
     loud.sit(SUM_HAND)
-    loud.tap(loud.page.get_by_label("Settings"))
+    loud.open_gear("Hear")
     peaks = []
     for name in ("quiet", "loud", "middle"):
         loud.and_then(lambda name=name: loud.page.get_by_role("radio", name=name, exact=True).check())
@@ -135,7 +135,7 @@ def test_a_class_is_quiet_until_a_child_wants_it_otherwise(loud: Child, served: 
     loud.take_seat(SUM_HAND)
     loud.lay("2", "3")
     assert page.evaluate("sounds") == []
-    loud.tap(page.get_by_label("Settings"))
+    loud.open_gear("Hear")
     loud.and_then(lambda: page.get_by_role("radio", name="on", exact=True).check())
     sounds(page, 1)
     expect(loud.card("2")).to_be_checked()

@@ -36,6 +36,9 @@ def real_store(folder: Path) -> Store:
     return made
 
 
+pytestmark = pytest.mark.xdist_group("demo")  # one class for all of them
+
+
 @pytest.fixture(scope="module")
 def school(tmp_path_factory: pytest.TempPathFactory):
     """The same with a simulated class of nine, made once on all cores; nothing here changes it."""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
+import io
 import random
 import re
+import sys
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote_plus
+
+from flask import Flask
+from werkzeug.datastructures import Headers
 
 import kidsq.web
 from kidsq.turns import CHOICES
@@ -86,11 +92,13 @@ RAW = (
     b"[1,2,3]",
     b'{"ply": [1], "key": {"a": null}}',
     b"\x00" * 100,
-    b"card=" + b"&card=".join(b"%d" % n for n in range(2_000)),
-    b"&".join(b"f%d=1" % n for n in range(3_000)),
     b"--x\r\nContent-Disposition: form-data; name=ply\r\n\r\n\xff\r\n--x--\r\n",
     b"--x\r\nContent-Disposition: form-data; name=ply; filename=a.txt\r\n\r\n1\r\n--x--\r\n",
     b"--x\r\nContent-Disposition",
+)
+LONG = (  # rarer: each costs as much as ten others
+    b"card=" + b"&card=".join(b"%d" % n for n in range(2_000)),
+    b"&".join(b"f%d=1" % n for n in range(3_000)),
 )
 TYPES = (
     "application/x-www-form-urlencoded",
@@ -130,27 +138,121 @@ def fields() -> tuple[str, ...]:
 FIELDS = fields()
 
 
-def body_of(rng: random.Random, known: Mapping[str, str]) -> dict[str, Any]:
-    """A body, or none. known: fields that would be right, of which a few are mixed in."""
-    kind = rng.randrange(5)
-    if kind == 0:
-        return {"data": rng.choice(RAW), "content_type": rng.choice(TYPES)}
-    if kind == 1:
-        return {"data": rng.choice(RAW), "content_type": TYPES[0]}
-    names = rng.sample(FIELDS, rng.randint(0, 6))
-    sent: dict[str, Any] = {name: value for name, value in known.items() if rng.random() < 0.7}
-    for name in names:
-        key = rng.choice((name, name, name, f"{name}[]", f"{name}[0][x]", name.upper()))
-        sent[key] = [rng.choice(TEXTS) for _ in range(rng.choice((1, 1, 1, 2, 40)))]
-    if kind == 2:
-        return {"data": sent, "content_type": "multipart/form-data"}
-    return {"data": sent}
+QUOTED = {text: quote_plus(text) for text in TEXTS}
+
+
+@dataclass(frozen=True)
+class Odd:
+    """What one request says, as it would stand in the environment of WSGI."""
+
+    query: str
+    content_type: str
+    body: bytes
+
+    @classmethod
+    def drawn(cls, rng: random.Random, known: Mapping[str, str]) -> Odd:
+        """Another one. known: fields that would be right, of which a few are mixed in."""
+        kind = rng.randrange(5)
+        if kind < 2:
+            raw = rng.choice(LONG if rng.random() < 0.02 else RAW)
+            return cls(query_of(rng), rng.choice(TYPES) if kind == 0 else TYPES[0], raw)
+        said = [(name, value) for name, value in known.items() if rng.random() < 0.7]
+        for name in rng.sample(FIELDS, rng.randint(0, 6)):
+            key = rng.choice((name, name, name, f"{name}[]", f"{name}[0][x]", name.upper()))
+            said = [pair for pair in said if pair[0] != key]
+            said += [(key, rng.choice(TEXTS)) for _ in range(rng.choice((1, 1, 1, 2, 40)))]
+        if kind == 2:
+            part = '--x\r\nContent-Disposition: form-data; name="{}"\r\n\r\n{}\r\n'
+            body = "".join(part.format(*pair) for pair in said) + "--x--\r\n"
+            return cls(query_of(rng), TYPES[2], body.encode("utf-8", "surrogatepass"))
+        body = "&".join(f"{name}={QUOTED.get(value) or quote_plus(value)}" for name, value in said)
+        return cls(query_of(rng), TYPES[0], body.encode())
 
 
 def query_of(rng: random.Random) -> str:
-    """A query string as it would stand in the environment: bytes, shown as latin-1."""
+    """A query string: bytes, shown as latin-1."""
     if rng.random() < 0.5:
         return ""
     if rng.random() < 0.4:
         return rng.choice(RAW)[:4_000].decode("latin-1")
-    return "&".join(f"{name}={quote_plus(rng.choice(TEXTS))}" for name in rng.sample(FIELDS, rng.randint(1, 4)))
+    return "&".join(f"{name}={QUOTED[rng.choice(TEXTS)]}" for name in rng.sample(FIELDS, rng.randint(1, 4)))
+
+
+@dataclass
+class Told:
+    """What came back, as far as the tests of this folder ask."""
+
+    path: str
+    status_code: int
+    lines: list[tuple[str, str]]
+    data: bytes
+
+    @property
+    def headers(self) -> Headers:
+        return Headers(self.lines)
+
+    @property
+    def request(self) -> Told:
+        return self
+
+    @property
+    def mimetype(self) -> str:
+        return self.headers.get("Content-Type", "").partition(";")[0]
+
+    @property
+    def text(self) -> str:
+        if self.headers.get("Content-Encoding") == "gzip":
+            return gzip.decompress(self.data).decode()
+        return self.data.decode()
+
+    def get_data(self, as_text: bool = True) -> str:
+        return self.text
+
+    @property
+    def look(self) -> tuple[object, ...]:
+        """Two answers that look alike are sound or not alike: all but where they lead to and what they are called."""
+        told = frozenset(pair for pair in self.lines if pair[0] not in ("Location", "Set-Cookie"))
+        return self.status_code, self.path.startswith(("/static/", "/favicon")), told, hash(self.data)
+
+
+class Wire:
+    """One browser, whose requests go to the application as a server hands them over: a test client would cost more."""
+
+    def __init__(self, app: Flask, cookie: str = "") -> None:
+        self.app, self.cookie = app, cookie
+
+    def send(self, method: str, path: str, odd: Odd, lines: Mapping[str, str]) -> Told:
+        length = str(len(odd.body))
+        environ = {
+            "REQUEST_METHOD": method,
+            "SCRIPT_NAME": "",
+            "PATH_INFO": path.encode("utf-8", "surrogatepass").decode("latin-1"),
+            "QUERY_STRING": odd.query,
+            "CONTENT_TYPE": odd.content_type,
+            "CONTENT_LENGTH": length,
+            "SERVER_NAME": "localhost",
+            "SERVER_PORT": "80",
+            "SERVER_PROTOCOL": "HTTP/1.1",
+            "REMOTE_ADDR": "127.0.0.1",
+            "HTTP_HOST": "localhost",
+            "HTTP_COOKIE": f"kidsq={self.cookie}",
+            "wsgi.version": (1, 0),
+            "wsgi.url_scheme": "http",
+            "wsgi.input": io.BytesIO(odd.body),
+            "wsgi.errors": sys.stderr,
+            "wsgi.multithread": False,
+            "wsgi.multiprocess": False,
+            "wsgi.run_once": False,
+        }
+        for name, value in lines.items():
+            key = name.upper().replace("-", "_")
+            environ[key if key == "CONTENT_LENGTH" else f"HTTP_{key}"] = value
+        begun: list[tuple[str, list[tuple[str, str]]]] = []
+        pieces = self.app(environ, lambda status, headers, _=None: begun.append((status, headers)))
+        try:
+            data = b"".join(pieces)
+        finally:
+            if hasattr(pieces, "close"):
+                pieces.close()
+        status, headers = begun[-1]
+        return Told(path, int(status[:3]), headers, data)

@@ -202,24 +202,37 @@ class Pupil(Child):
             self.late += 1
 
 
-def attend(pupil: Pupil, until: float, thinking: float) -> None:
-    """A lesson: come in, play at this pace (seconds between two taps), and look for news as the pages do."""
+def attend(pupil: Pupil, until: float, thinking: float, patient: bool = False) -> None:
+    """A lesson: come in, play at this pace (seconds between two taps), and look for news as the pages do.
+
+    patient: bear a broken line, and try again.
+    """
     try:
         pupil.come_in()
-        class_news = time.monotonic() + pupil.rng.random() * CLASS_NEWS
         while time.monotonic() < until:
-            pupil.step()
-            tap = time.monotonic() + pupil.rng.uniform(0.5, 1.5) * pupil.pace(thinking)
-            while (now := time.monotonic()) < min(tap, until) or (pupil.waits and now < until):
-                pupil.look_for_news()
-                if now >= class_news:
-                    class_news = now + CLASS_NEWS
-                    pupil.look_for_class()
-                time.sleep(TABLE_NEWS if pupil.waits else min(TABLE_NEWS, max(0.0, tap - time.monotonic())))
+            try:
+                _play_and_look(pupil, until, thinking)
+            except LOST:
+                if not patient:
+                    raise
+                time.sleep(0.2)
     except (*LOST, AssertionError) as error:
         pupil.faults.append(repr(error)[:2_000])
     finally:
         pupil.link.hang_up()
+
+
+def _play_and_look(pupil: Pupil, until: float, thinking: float) -> None:
+    class_news = time.monotonic() + pupil.rng.random() * CLASS_NEWS
+    while time.monotonic() < until:
+        pupil.step()
+        tap = time.monotonic() + pupil.rng.uniform(0.5, 1.5) * pupil.pace(thinking)
+        while (now := time.monotonic()) < min(tap, until) or (pupil.waits and now < until):
+            pupil.look_for_news()
+            if now >= class_news:
+                class_news = now + CLASS_NEWS
+                pupil.look_for_class()
+            time.sleep(TABLE_NEWS if pupil.waits else min(TABLE_NEWS, max(0.0, tap - time.monotonic())))
 
 
 class Teacher:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-PORTS = range(8150, 8200)  # below those that outgoing connections get, so that a restart finds its port free
+PORTS = 100
 PATIENCE = 60.0
 
 
@@ -88,8 +88,15 @@ def serving(data: Path, number: int = 1) -> Iterator[list[Server]]:
 
 
 def free_port() -> int:
-    """A port of the range that nobody holds at the moment."""
-    for port in random.sample(PORTS, len(PORTS)):
+    """A port that nobody holds at the moment, and that no test beside this one is given meanwhile."""
+    here = ports_of(os.environ.get("PYTEST_XDIST_WORKER", ""))
+    for port in random.sample(here, len(here)):
         with suppress(OSError), socket.create_server(("127.0.0.1", port)):
             return port
-    raise AssertionError(f"no free port in {PORTS}")
+    raise AssertionError(f"no free port in {here}")
+
+
+def ports_of(worker: str) -> range:
+    """The ports of one test process ("gw3"), below those of outgoing connections: a restart finds its own free."""
+    number = int(worker.removeprefix("gw")) if worker else os.getpid() % 40 + 40
+    return range(20_000 + PORTS * number, 20_000 + PORTS * (number + 1))

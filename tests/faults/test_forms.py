@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
+from flask import templating
 from table.playing import Browser
 
 from kidsq.store import games
@@ -13,7 +15,8 @@ from kidsq.turns import result_of_record
 from kidsq.upkeep.check import check_file
 
 from .house import ROLES, Place, furnished, guarded
-from .test_routes import address, method_of, right_values, rules
+from .odd import Odd
+from .test_routes import Once, address, method_of, right_values, rules, wire_of
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +30,8 @@ def token_of(page: str) -> str:
     return found[1]
 
 
-def test_a_form_without_its_own_token_changes_nothing(place: Place) -> None:
+def send_without_token(place: Place, only: str = "/") -> None:
+    """To each route, as everybody, with all but the token right."""
     owner = place.browsers["owner"]
     page = owner.get(f"/table/{place.game_id}").text
     right = {"ply": Browser(owner, shown=page).ply, "key": "k" * 32, "card": "0", "edition": "classic", "speed": "fast"}
@@ -41,29 +45,60 @@ def test_a_form_without_its_own_token_changes_nothing(place: Place) -> None:
         ("POST", {"csrf_token": "x" * 500}, {}),
         *[(method, {}, {}) for method in ("PUT", "PATCH", "DELETE")],
     ]
-    before = place.rows()
+    before, wires = place.rows(), {role: wire_of(place, role) for role in ROLES}
     for rule in rules(place.app):
-        for role in ROLES:
+        if not rule.rule.startswith(only):
+            continue
+        path = address(rule, **right_values(place))
+        for role, wire in wires.items():
             for method, token, lines in ways if method_of(rule) == "POST" else ():
-                path = address(rule, **right_values(place))
-                answer = place.browsers[role].open(path, method=method, data={**right, **token}, headers=lines)
+                form = Odd("", "application/x-www-form-urlencoded", urlencode({**right, **token}).encode())
+                answer = wire.send(method, path, form, lines)
                 assert answer.status_code == (400 if method == "POST" else 405), (role, path)
                 guarded(answer)
     assert place.rows() == before
 
 
-def test_every_form_of_every_page_carries_the_token(place: Place) -> None:
+def test_a_form_without_its_own_token_changes_nothing(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(templating, "_render", Once())
+    send_without_token(place)
+
+
+def test_a_form_that_needs_no_token_is_found(tmp_path: Path) -> None:
+    """The control: one view is left out of the protection."""
+    place = furnished(tmp_path, tokens=True)
+    send_without_token(place, "/players/choose")
+    place.app.extensions["csrf"].exempt(place.app.view_functions["home.choose_player"])
+    with pytest.raises(AssertionError, match="/players/choose"):
+        send_without_token(place, "/players/choose")
+
+
+def forms_with_tokens(place: Place, only: str = "/") -> int:
+    """How many forms the pages of each browser have; each carries the token."""
     forms = 0
     for role in ROLES:
         for rule in rules(place.app):
-            if "GET" not in (rule.methods or ()):
+            if "GET" not in (rule.methods or ()) or not rule.rule.startswith(only):
                 continue
             answer = place.browsers[role].get(address(rule, **right_values(place)))
             if answer.mimetype == "text/html":
                 for form in re.findall(r"<form\b[^>]*method=\"post\".*?</form>", answer.text, re.S | re.I):
                     assert 'name="csrf_token"' in form, (rule.rule, form[:300])
                     forms += 1
-    assert forms > 30
+    return forms
+
+
+def test_every_form_of_every_page_carries_the_token(place: Place) -> None:
+    assert forms_with_tokens(place) > 30
+
+
+def test_a_form_that_forgets_its_token_is_found(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control: one page has such a form."""
+    assert forms_with_tokens(place, "/ways")
+    page = '<html><form method="post" action="/play"><button>Play</button></form></html>'
+    monkeypatch.setitem(place.app.view_functions, "home.ways", lambda: page)
+    with pytest.raises(AssertionError, match="/ways"):
+        forms_with_tokens(place, "/ways")
 
 
 def test_a_browser_that_never_looks_keeps_its_table(tmp_path: Path) -> None:

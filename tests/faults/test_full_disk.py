@@ -10,13 +10,15 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from table.playing import Browser
 
 from kidsq.learning import questions
 from kidsq.turns import result_of_record
+from kidsq.upkeep import space
 from kidsq.upkeep.check import check_file
 from kidsq.web import create_app
 
-from .house import guarded
+from .house import furnished, guarded
 from .scale import SOAK
 from .servers import serving
 from .tablets import Child, Ledger, Link
@@ -120,3 +122,30 @@ def test_a_server_bears_a_full_disk(tmp_path: Path, journal: str, monkeypatch: p
     assert child.faults == []
     ledger.held_against(data)
     assert server.check().returncode == 0
+
+
+def test_before_the_disk_is_full_play_stops_and_goes_on_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = furnished(tmp_path)
+    free = [space.LOW_BYTES]
+    monkeypatch.setattr(space, "free_bytes", lambda folder: free[0])
+    owner, grown_up = Browser(place.browsers["owner"]), place.browsers["grown_up"]
+    owner.url = f"/table/{place.game_id}"
+    owner.look().to_my_turn().swap()
+    note = "disk of this computer is nearly full"
+    assert note not in grown_up.get("/grown-ups", follow_redirects=True).text
+    before = place.rows()
+    free[0] -= 1
+    for path in ("turn", "next"):
+        refused = owner.post(path, ply=owner.ply, key="k" * 32, card="0")
+        assert refused.status_code == 503
+        assert IS_FULL in refused.text
+        guarded(refused)
+    assert owner.client.post("/play", data={"edition": "classic"}).status_code == 503
+    assert owner.look(), "looking goes on"
+    assert place.rows() == before
+    assert note in grown_up.get("/grown-ups", follow_redirects=True).text
+    free[0] += 1
+    assert owner.to_my_turn().swap().status_code == 200
+    assert note not in grown_up.get("/grown-ups", follow_redirects=True).text

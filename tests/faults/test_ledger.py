@@ -5,23 +5,33 @@ from __future__ import annotations
 import random
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
+from flask import Flask
+from flask.testing import FlaskClient
 
+from kidsq.store import games
 from kidsq.web import create_app
 
 from .tablets import Child, Ledger
+
+
+def child_at(folder: Path, client: Callable[[Flask], Any] = Flask.test_client) -> tuple[Flask, Child]:
+    """A child at a kidsq in this process."""
+    app = create_app(folder, journal="truncate", randomness=random.Random(1))
+    app.config["WTF_CSRF_ENABLED"] = False
+    return app, Child(client(app), Ledger(), random.Random(1))
 
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Ledger]:
     """A database in which a child has played, and the ledger of it."""
     folder = tmp_path_factory.mktemp("ledger")
-    app = create_app(folder, journal="truncate", randomness=random.Random(1))
-    app.config["WTF_CSRF_ENABLED"] = False
-    child = Child(app.test_client(), Ledger(), random.Random(1))  # type: ignore[arg-type]
+    app, child = child_at(folder)
     for _ in range(40):
         child.step()
     app.extensions["kidsq"].store.close_all()
@@ -49,3 +59,52 @@ def test_the_ledger_notices(played: tuple[Path, Ledger], tmp_path: Path, spoil: 
         db.execute(spoil)
     with pytest.raises(AssertionError):
         ledger.held_against(tmp_path)
+
+
+def test_the_ledger_notices_an_answer_that_was_given_before_its_move_was_stored(tmp_path: Path) -> None:
+    """A server that promises, and is killed before it commits: the disk then holds what it held before."""
+    app, child = child_at(tmp_path)
+    before = tmp_path / "before"
+    before.mkdir()
+    child.sit_down()
+    confirmed = 0
+    while len(child.ledger.confirmed) == confirmed or child.browser.phase == "over":
+        shutil.copy(tmp_path / "kidsq.db", before)
+        confirmed = len(child.ledger.confirmed)
+        child.step()
+    app.extensions["kidsq"].store.close_all()
+    child.ledger.held_against(tmp_path)
+    with pytest.raises(AssertionError, match="lost"):
+        child.ledger.held_against(before)
+
+
+class Doubling(FlaskClient):
+    """A Wi-Fi that hands over every form of a table twice; the child sees the second answer."""
+
+    def post(self, *args: Any, **more: Any) -> Any:
+        if args[0].startswith("/table/"):
+            super().post(*args, **more)
+        return super().post(*args, **more)
+
+
+def doubled(folder: Path, steps: int = 40) -> Child:
+    """A child who has played over such a Wi-Fi until something went wrong, or so many steps."""
+    app, child = child_at(folder, lambda app: Doubling(app, app.response_class))
+    for _ in range(steps):
+        child.step()
+        if child.faults:
+            break
+    app.extensions["kidsq"].store.close_all()
+    return child
+
+
+def test_a_form_that_comes_twice_is_one_move(tmp_path: Path) -> None:
+    child = doubled(tmp_path)
+    assert child.faults == []
+    child.ledger.held_against(tmp_path)
+
+
+def test_a_server_that_forgets_its_keys_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second of two equal forms is then refused: what the tests of races and of the Wi-Fi look for."""
+    monkeypatch.setattr(games, "ply_with_key", lambda db, game_id, key: None)
+    assert doubled(tmp_path).faults

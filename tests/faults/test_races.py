@@ -23,7 +23,7 @@ from .scale import SOAK
 from .servers import Server, serving
 from .tablets import Answer, Child, Ledger, Link
 
-RACES = 512 * SOAK
+RACES = 512 if SOAK == 1 else 1_000 * SOAK
 AT_ONCE = 4
 TABLES = 4
 

@@ -106,24 +106,53 @@ def test_every_address_with_an_id_has_a_place(tmp_path: Path) -> None:
     assert {rule.endpoint for rule in with_ids(create_app(tmp_path))} == set(MATRIX)
 
 
+NOT_MINE = {"learner": "0" * 32, "class_id": "0" * 32, "grown_up": "0" * 32, "game_id": "0" * 32}
+
+
+def found_by_a_stranger(school: School, role: str, methods: str = "GET POST", **ids: str) -> list[str]:
+    """The addresses with an id at which this browser finds more than that nothing is there."""
+    fields = {"name": "Mira", "nickname": "Eve", "do": "invite", "until": "2030-01-01", "grown_up": school.teacher}
+    found = []
+    for rule in with_ids(school.app):
+        if role in MAY[MATRIX[rule.endpoint]] or method_of(rule) not in methods:
+            continue
+        path = address(rule, **{**school.values(), **ids})
+        answer = school.browsers[role].open(path, method=method_of(rule), data=fields)
+        sound(answer)
+        nothing = (303, "/grown-ups") if role == "nobody" else (404, None)
+        if (answer.status_code, answer.headers.get("Location")) != nothing or "Mira" in answer.text:
+            found.append(rule.endpoint)
+    return found
+
+
 @pytest.mark.parametrize("role", EVERYBODY)
 def test_what_belongs_to_others_is_not_there(school: School, role: str) -> None:
     """Also for a form in which everything is right; nothing is changed, not even the record of who looked."""
     before = school.rows()
-    fields = {"name": "Mira", "nickname": "Eve", "do": "invite", "until": "2030-01-01", "grown_up": school.teacher}
-    for rule in with_ids(school.app):
-        if role in MAY[MATRIX[rule.endpoint]]:
-            continue
-        for more in ({}, {"learner": "0" * 32, "class_id": "0" * 32, "grown_up": "0" * 32, "game_id": "0" * 32}):
-            path = address(rule, **{**school.values(), **more})
-            answer = school.browsers[role].open(path, method=method_of(rule), data=fields)
-            sound(answer)
-            if role == "nobody":
-                assert (answer.status_code, answer.headers["Location"]) == (303, "/grown-ups"), path
-            else:
-                assert answer.status_code == 404, (role, path)
-            assert "Mira" not in answer.text
+    assert found_by_a_stranger(school, role) == []
+    assert found_by_a_stranger(school, role, **NOT_MINE) == []
     assert school.rows() == before
+
+
+@pytest.mark.parametrize(
+    ("check", "role", "open_then"),
+    [
+        ("sees_class", "other_teacher", {"classes.sheet", "data.class_file", "live.live", "setup.overview"}),
+        ("teaches", "other_teacher", {"progress.child", "grown_ups.child_settings", "keeping.ask_child"}),
+        ("sees_child", "other_parent", {"progress.child", "data.child_file", "replay.game", "letter.letter"}),
+    ],
+)
+def test_a_check_that_is_left_out_is_noticed(
+    school: School, monkeypatch: pytest.MonkeyPatch, check: str, role: str, open_then: set[str]
+) -> None:
+    monkeypatch.setattr(rights, check, lambda db, who, id_: True)
+    assert open_then <= set(found_by_a_stranger(school, role, "GET"))
+
+
+def test_a_new_address_without_a_place_is_noticed(tmp_path: Path) -> None:
+    app = create_app(tmp_path)
+    app.add_url_rule("/grown-ups/children/<learner>/planted", "planted", lambda learner: "", methods=["GET"])
+    assert {rule.endpoint for rule in with_ids(app)} - set(MATRIX) == {"planted"}
 
 
 @pytest.mark.parametrize("role", ["owner", "teacher", "parent"])

@@ -6,15 +6,17 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
-from flask import request
+from flask import Response, request
 from web.classroom import School, school_in
 from werkzeug.test import TestResponse
 
 from kidsq.store import hands, lessons, sittings, times
 from kidsq.store.database import writing
+from kidsq.web import tablets
 
 from .fingers import Page, Tap
 from .house import sound
@@ -165,6 +167,26 @@ def test_nothing_that_can_be_tapped_leads_out_of_the_class(school: School, seed:
     for _ in range(TAPS):
         walk.step()
     assert school.db.execute("SELECT count(*) FROM tablets WHERE device = ?", (walk.device,)).fetchone() == (1,)
+
+
+def with_a_way_out(answer: Response) -> Response:
+    if answer.mimetype == "text/html":
+        answer.set_data(answer.get_data().replace(b"</body>", b'<a href="/ways">Out</a></body>'))
+    return answer
+
+
+@pytest.mark.parametrize("guard", [True, False])
+def test_a_way_out_on_a_page_leads_back_and_without_the_guard_it_is_found(school: School, guard: bool) -> None:
+    """The control: what the walk could not notice would be worth little."""
+    walk = Walk(school, 7)
+    walk.open(Tap("POST", "/c", {"code": [school.lesson.code]}))
+    school.app.after_request_funcs.setdefault(None, []).append(with_a_way_out)
+    if not guard:
+        school.app.before_request_funcs[None].remove(tablets._guard)
+    with nullcontext() if guard else pytest.raises(AssertionError, match="/ways"):
+        for _ in range(60):
+            walk.step()
+    assert walk.tapped["/ways"], "nobody has tapped there"
 
 
 @pytest.mark.slow

@@ -74,3 +74,10 @@ def test_odd_text_breaks_no_line_and_runs_no_formula():
     assert found["CF (attempt_id)"] == "'=cmd|' /C calc'!A0"
     assert found["CF (device)"] == "a b c d"
     assert found["CF (nickname)"] == "'@Mia 1"
+
+
+def test_a_quote_at_the_beginning_of_a_cell_opens_nothing():
+    """The format knows no quotes; a spreadsheet takes them off and runs what is inside, or reads on to the next one."""
+    odd = replace(said("2+3=5"), attempt_id='"=1+1"', learner="m")
+    (found,) = rows(odd, names={"m": '"Mia'})
+    assert (found["CF (attempt_id)"], found["CF (nickname)"]) == ('\'"=1+1"', "'\"Mia")

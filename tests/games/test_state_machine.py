@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from faults.scale import SOAK
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -146,5 +147,8 @@ class AGame(RuleBasedStateMachine):
 
 TestAGame = AGame.TestCase
 TestAGame.settings = settings(
-    max_examples=40, stateful_step_count=15, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=200 if SOAK == 1 else 1_000 * SOAK,
+    stateful_step_count=50,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
 )

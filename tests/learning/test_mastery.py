@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kidsq.learning import pace, trace
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.explain import reasons
 from kidsq.learning.facts import FACTS, addends_of, group_of
-from kidsq.learning.mastery import Tally, label_of, mastery
+from kidsq.learning.mastery import Tally, beliefs, label_of, mastery
 from tests.answers import row
 from tests.learning.pupils import START, answer
 
@@ -222,3 +223,28 @@ def test_every_estimate_is_a_chance_within_its_interval(rows):
         assert 0 <= one.low <= one.p <= one.high <= 1
         assert one.label != "fast and sure" or (one.p >= 0.9 and one.tally.right >= 3 and one.tally.days >= 2)
         assert (one.label == "not seen") == (one.n < 2)
+
+
+def test_what_was_worked_out_before_changes_no_figure():
+    """Paces and histories are kept between judgements: every figure is to the last digit that of a first reckoning."""
+    rng = random.Random(3)
+    rows = [
+        answer(
+            rng.choice(FACTS),
+            number / 4,
+            rng.random() < 0.8,
+            rng.choice((None, 1.5, 1.5, 3.0)),
+            task=rng.choice(("help_bot", "own_sum", "own_sum", "check_bot")),
+            device=rng.choice(("d1", "d2")),
+            guess_p=rng.choice((1 / 6, 0.5)),
+            motor=rng.choice((0.9, 0.9, None)),
+        )
+        for number in range(26)
+    ]
+    for number in range(1, len(rows)):
+        warm = beliefs(rows[:number])
+        pace._told.cache_clear()
+        trace._history.cache_clear()
+        assert beliefs(rows[:number]) == warm
+        beliefs(rows[: number - 1])  # what the next one finds
+    assert pace._told.cache_info().hits > 0 < trace._history.cache_info().hits

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from sqlite_utils import Database
 
+from kidsq.store import database
 from kidsq.store.database import (
     NotOurDatabase,
     Store,
@@ -219,3 +220,12 @@ def test_nobody_is_alone_while_a_server_runs(store: Store) -> None:
     store.close_all()
     with alone(store.path):
         pass
+
+
+def test_a_new_folder_is_known_to_the_one_above(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[Path] = []
+    monkeypatch.setattr(database, "sync_folder", synced.append)
+    for _ in range(2):
+        database.make_folder(tmp_path / "school" / "kidsq", 0o700)
+    assert synced == [tmp_path, tmp_path / "school"]
+    assert (tmp_path / "school" / "kidsq").is_dir()

@@ -35,7 +35,7 @@ def test_a_code_claims_once(db: sqlite3.Connection) -> None:
     assert grown_ups.claimed(db)
     assert not grown_ups.claim_code_is_open(db, code, NOW)
     with pytest.raises(grown_ups.BadCode):
-        grown_ups.claim(db, code, "Eve", "another passphrase", NOW)
+        grown_ups.claim(db, code, "Eve", "five red kettles", NOW)
     assert grown_ups.all_grown_ups(db) == [anna]
 
 
@@ -89,6 +89,8 @@ def test_neither_codes_nor_tokens_nor_passphrases_lie_in_the_database(
         ("An\x00na", PASSPHRASE, "unprintable"),
         ("Anna", "1234567", "short_passphrase"),
         ("Anna", "x" * 201, "long_passphrase"),
+        ("Anna", "password1", "easy_passphrase"),
+        ("Anna", "Anna 2018", "easy_passphrase"),
     ],
 )
 def test_bad_accounts_do_not_use_the_code_up(db: sqlite3.Connection, name: str, passphrase: str, code: str) -> None:
@@ -101,20 +103,20 @@ def test_bad_accounts_do_not_use_the_code_up(db: sqlite3.Connection, name: str, 
 
 def test_a_second_claim_of_a_name_renews_its_passphrase(db: sqlite3.Connection, anna: grown_ups.GrownUp) -> None:
     token = grown_ups.open_session(db, anna, TABLET, NOW)
-    again = grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "ANNA", "new passphrase", NOW)
+    again = grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "ANNA", "eight green socks", NOW)
     assert again.id == anna.id
     assert grown_ups.of_session(db, token, NOW) is None
     with pytest.raises(grown_ups.WrongPassphrase):
         grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
-    assert grown_ups.sign_in(db, "anna", "new passphrase", TABLET, NOW)[0].id == anna.id
+    assert grown_ups.sign_in(db, "anna", "eight green socks", TABLET, NOW)[0].id == anna.id
 
 
 @pytest.mark.parametrize("role", ["teacher", "parent"])
 def test_recovering_keeps_the_role(db: sqlite3.Connection, anna: grown_ups.GrownUp, role: str) -> None:
     with writing(db):
         db.execute("UPDATE grown_ups SET role = ?", (role,))
-    grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Anna", "new passphrase", NOW)
-    found, token = grown_ups.sign_in(db, "Anna", "new passphrase", TABLET, NOW)
+    grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Anna", "eight green socks", NOW)
+    found, token = grown_ups.sign_in(db, "Anna", "eight green socks", TABLET, NOW)
     assert (found.id, found.role) == (anna.id, role)
     assert grown_ups.of_session(db, token, NOW) == found == grown_ups.all_grown_ups(db)[0]
 
@@ -212,11 +214,31 @@ def test_a_clock_set_back_makes_nobody_wait_for_years(db: sqlite3.Connection) ->
     counters = [("x", throttles.ONE_BROWSER)]
     for _ in range(5):
         throttles.take(db, counters, future)
+    throttles.take(db, counters, NOW)
     with pytest.raises(throttles.TooSoon) as wait:
         throttles.take(db, counters, NOW)
-    assert wait.value.seconds <= 15
+    assert wait.value.seconds <= 30
+    throttles.take(db, counters, NOW + timedelta(seconds=wait.value.seconds))
 
 
 def test_waits_double_up_to_an_hour() -> None:
     waits = [throttles.wait_seconds(failures, throttles.ONE_BROWSER) for failures in range(16)]
     assert waits == [0, 0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600, 3_600]
+
+
+def test_a_hash_of_older_numbers_is_made_anew_at_the_next_sign_in(
+    db: sqlite3.Connection, anna: grown_ups.GrownUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def kept() -> str:
+        return str(db.execute("SELECT passphrase_hash FROM grown_ups WHERE id = ?", (anna.id,)).fetchone()[0])
+
+    old = kept()
+    grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+    assert kept() == old
+    monkeypatch.setattr(grown_ups.passphrases, "_P", 6)
+    with pytest.raises(grown_ups.WrongPassphrase):
+        grown_ups.sign_in(db, "Anna", "not this one", TABLET, NOW)
+    assert kept() == old
+    grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+    assert kept().split("$")[3] == "6"
+    grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)

@@ -35,17 +35,19 @@ def test_killed_servers_keep_what_they_confirmed(tmp_path: Path, journal: str) -
 
 
 def run_and_kill(path: Path, journal: str, round_: int, point: str, seconds: float) -> list[list[str]]:
-    """What the server said until it was killed: by itself at a named point, or by us some time after its first ply."""
+    """What the server said until it was killed: by itself at a point, or by us some time after a confirmed ply."""
     command = [sys.executable, ledger.__file__, str(path), journal, str(round_), point]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        first = server.stdout.readline()
+        lines = [server.stdout.readline()]
         if point == "never":
+            while not lines[-1].startswith("confirmed"):
+                lines.append(server.stdout.readline())
             time.sleep(seconds)
             server.kill()
-        rest = server.stdout.read()
+        lines += server.stdout.readlines()
         server.wait()
-    return [line.split() for line in (first + rest).splitlines()]
+    return [line.split() for line in lines]
 
 
 def the_ledger_holds(path: Path, journal: str, sent: set[str], confirmed: set[str]) -> None:

@@ -46,3 +46,41 @@ def test_at_most_two_hashes_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     for thread in threads:
         thread.join()
     assert most == [2]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("password1", "PassWord1", "qwertyuiop", "i love you", "1234567890", "ｐａｓｓｗｏｒｄ１"),  # everybody's
+        *("kidsq2026", "Sleeping Queens!", "queens-kings", "Klasse 2b 2026", "Keller 2026", "MsKellerMsKeller"),  # here
+    ],
+)
+def test_what_somebody_would_try_first_is_too_easy(typed: str) -> None:
+    assert passphrases.too_easy(typed, "Ms Keller")
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "sieben blaue Schafe",
+        "8362947102938475",
+        '!"§$%&/()=',
+        "zzyzx-qqq",
+        "the queen has 3 wet socks",
+        "kidsq 8362947102",
+    ],
+)
+def test_any_signs_may_make_a_passphrase(typed: str) -> None:
+    assert not passphrases.too_easy(typed, "Ms Keller")
+
+
+def test_the_list_is_of_three_thousand_and_more() -> None:
+    assert len(passphrases._common()) > 3_000
+
+
+def test_more_signs_than_a_passphrase_has_are_not_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passphrases, "_N", 2)
+    longest = "ab" * (passphrases.LONGEST // 2)
+    kept = passphrases.hashed(longest)
+    assert passphrases.matches(longest, kept)
+    assert not passphrases.matches(longest + "x", kept)

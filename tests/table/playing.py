@@ -31,7 +31,7 @@ class Browser:
 
     def look(self) -> Browser:
         answer = self.client.get(self.url)
-        assert answer.status_code == 200
+        assert answer.status_code == 200, (self.url, answer.status_code)
         self.shown = answer.text
         return self
 

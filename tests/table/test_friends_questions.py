@@ -78,6 +78,19 @@ def test_a_friend_asks_what_its_numbers_make_and_the_answer_is_logged(child: Bro
     assert child.phase == "watch"
 
 
+def test_nothing_on_the_page_takes_a_question_away_and_a_slow_answer_is_logged_as_slow(
+    child: Browser, deal: Deal, app: Flask
+) -> None:
+    friend_holds(child, deal, WITHOUT)
+    assert "next-form" not in child.shown
+    _, shown, _ = waiting(app, child)
+    times = {"rt_first_ms": "290000", "rt_total_ms": "300000", "hidden_ms": "0"}
+    child.post("answer", key=child.key, answer=str(shown["truth"]), **times)
+    (row,) = logged(app, child)
+    assert (row.correct, row.rt_total_ms, row.hidden_ms) == (1, 300_000, 0)
+    assert 'id="next-form"' in child.shown
+
+
 @pytest.mark.parametrize("how", ["answered", "left alone", "passed over"])
 def test_the_friend_plays_the_move_it_waited_with(child: Browser, deal: Deal, app: Flask, how: str) -> None:
     friend_holds(child, deal, WITH_A_SUM)

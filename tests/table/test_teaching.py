@@ -41,6 +41,12 @@ def has_seen(app, child, *codes):
     return child.look()
 
 
+def has_played_to_an_end(app):
+    db = app.extensions["kidsq"].store.connection()
+    with writing(db):
+        db.execute("UPDATE games SET ended_at = '2026-11-20T10:00:00.000Z', result_json = '{\"result\":{}}'")
+
+
 NUMBERS = ("hand", "sum", "row", "twins", "one")
 
 
@@ -51,11 +57,9 @@ NUMBERS = ("hand", "sum", "row", "twins", "one")
         ("hand", ["1", "1", "3", "5", "6"], {}, ()),
         ("sum", ["2", "3", "5", "6", "6"], {}, ("hand",)),
         ("twins", ["3", "3", "1", "5", "5"], {}, ("hand",)),
-        ("jester", ["jester", "1", "3", "5", "5"], {}, ("hand", "twins")),
-        ("one", ["1", "2", "3", "5", "6"], {}, ("hand", "sum")),
+        ("jester", ["jester", "3", "4", "5", "6"], {}, ("hand",)),
+        ("one", ["5", "7", "8", "9", "10"], {"edition": "classic"}, ("hand",)),
         ("row", ["2", "3", "4", "7", "7"], {"edition": "little"}, ("hand",)),
-        ("dragon", ["dragon", "1", "3", "5", "9"], {"edition": "classic"}, NUMBERS),
-        ("wand", ["wand", "1", "3", "5", "9"], {"edition": "classic"}, NUMBERS),
     ],
 )
 def test_each_card_is_shown_when_it_first_lies_in_the_hand(app, child, deal, code, hand, how, seen):
@@ -66,15 +70,47 @@ def test_each_card_is_shown_when_it_first_lies_in_the_hand(app, child, deal, cod
     assert lesson(child) != code
 
 
+@pytest.mark.parametrize("card", ["dragon", "wand"])
+def test_what_waits_in_the_hand_is_shown_where_no_hand_leads(app, child, deal, card):
+    deal(child, ["king", "1", "3", "5", "6"])
+    has_seen(app, child, "hand")
+    has_played_to_an_end(app)
+    deal(child, [card, "1", "3", "5", "9"])
+    has_seen(app, child, *NUMBERS)
+    assert lesson(child) == card
+
+
+@pytest.mark.parametrize(
+    ("hand", "pointed_at"),
+    [
+        (["king", "1", "2", "3", "jester"], "king"),
+        (["jester", "2", "3", "5", "6"], "sum"),
+        (["jester", "2", "2", "6", "9"], "twins"),
+        (["jester", "knight", "1", "6", "9"], "jester"),
+    ],
+)
+def test_the_owl_tells_of_what_the_hand_points_at(app, child, deal, hand, pointed_at):
+    deal(child, hand)
+    has_seen(app, child, "hand", "one", "friend")
+    first = re.search(r'data-card="(\w+)"[^>]* data-order="0"', child.shown)[1]
+    assert lesson(child) == pointed_at
+    assert first == pointed_at or pointed_at in ("sum", "twins")
+    has_seen(app, child, "hand", pointed_at)
+    assert lesson(child) is None  # the other cards of this hand wait until the hand points at them
+
+
 def test_a_king_then_a_queen_then_a_friend(app, child, deal):
     deal(child, ["king", "1", "1", "5", "6"], edition="first_night", others=["king"], beds=["cake", "heart"])
     assert lesson(child) == "king"
     child.turn(move="king 0", lesson=said(child))
     assert (child.phase, lesson(child)) == ("watch", "queen")
     assert "Your queen! 4 queens win." in child.said
+    assert "#queen-cake" in re.search(r'class="lesson.*?</form>', child.shown, re.DOTALL)[0]
     play(app, child, "king 1")
     has_seen(app, child, *(code for code in LESSONS if code != "friend"))
-    assert lesson(child) == "friend"
+    assert lesson(child) is None  # for it is this child's turn, and a hand points
+    child.turn(card="0")
+    assert (child.phase, lesson(child)) == ("watch", "friend")
 
 
 def test_rose_wakes_one_more(app, child, deal):
@@ -109,15 +145,16 @@ def play(app, child, move):
 
 @pytest.mark.parametrize(("attack", "answer"), [("knight 0 heart", "dragon"), ("potion 0 heart 0", "wand")])
 @pytest.mark.parametrize("holds", [True, False])
-def test_an_attack_shows_what_stops_it_whatever_the_hand_holds(app, child, deal, attack, answer, holds):
+def test_an_attack_shows_what_stops_it_when_the_hand_holds_it(app, child, deal, attack, answer, holds):
     card = answer if holds else "1"
     deal(child, ["king", card, "3", "5", "9"], others=[attack.split()[0]], beds=["heart"], bots=["bruno"])
     play(app, child, "king 0")
     play(app, child, attack)
     has_seen(app, child, "king", "queen", "points", "hand", "friend")
-    assert (child.phase, lesson(child)) == ("defend", answer)
-    child.turn(move="allow", lesson=said(child))
-    assert lesson(child) != answer
+    assert (child.phase, lesson(child)) == ("defend", answer if holds else None)
+    if holds:
+        child.turn(move="allow", lesson=said(child))
+        assert lesson(child) != answer
 
 
 def test_a_friend_that_asks(app, child, deal, monkeypatch):
@@ -202,9 +239,7 @@ def test_others_know_nothing_of_my_lessons(app, child, deal):
 
 def test_who_played_to_an_end_before_there_were_lessons_knows(app, child, deal):
     deal(child, ["king", "1", "3", "5", "6"], edition="first_night")
-    db = app.extensions["kidsq"].store.connection()
-    with writing(db):
-        db.execute("UPDATE games SET ended_at = '2026-11-20T10:00:00.000Z', result_json = '{\"result\":{}}'")
+    has_played_to_an_end(app)
     deal(child, ["king", "1", "3", "5", "6"], edition="first_night")
     assert lesson(child) is None
     child.post("lessons", lessons="again")
@@ -248,3 +283,9 @@ def test_of_two_accounts_of_a_child_the_lessons_are_one(app):
         taught.end(db, settings.of_learner("a"))
         taught.give(db, "a", "b")
         assert taught.of(settings.read(db, settings.of_learner("b"))) == {taught.ALL}
+
+
+def test_five_at_sixteen_beds_are_taught_too(child, deal):
+    deal(child, ["1", "1", "3", "5", "6"], edition="deluxe", players=5, bots=["bruno", "pippa", "fenna", "tilo"])
+    assert lesson(child) == "hand"
+    assert child.shown.count('class="bed full"') == 16

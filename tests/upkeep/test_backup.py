@@ -10,7 +10,9 @@ from kidsq.learning.attempt import Attempt
 from kidsq.store import attempts, games
 from kidsq.store.database import FILE_NAME, NotOurDatabase, Store, writing
 from kidsq.store.migrations import open_store
-from kidsq.upkeep.backup import DAILY_KEPT, BackupFailed, backup, daily, restore
+from kidsq.upkeep import backup as backups
+from kidsq.upkeep import copies
+from kidsq.upkeep.backup import DAILY_KEPT, BackupFailed, backup, daily, newest_good, restore
 from kidsq.upkeep.check import check, check_file
 
 NOW = datetime(2026, 11, 20, 17, 34, 22, tzinfo=UTC)
@@ -88,7 +90,7 @@ def test_check_finds_a_row_that_points_nowhere(store: Store) -> None:
 
 def test_a_backup_is_a_whole_database(store: Store, tmp_path: Path) -> None:
     made = backup(tmp_path, NOW, count_plies)
-    assert made.name == "kidsq-20261120T173422000000Z.db"
+    assert made.name == "kidsq-000001-20261120T173422000000Z.db"
     assert [path.name for path in made.parent.iterdir()] == [made.name]
     copy = sqlite3.connect(made)
     assert copy.execute("SELECT count(*) FROM plies").fetchone() == (3,)
@@ -155,3 +157,74 @@ def test_a_bad_backup_takes_nobodys_place(store: Store, tmp_path: Path) -> None:
     assert check_file(tmp_path / FILE_NAME, count_plies) == []
     with pytest.raises(FileNotFoundError):
         restore(tmp_path, tmp_path / "none.db", NOW)
+
+
+def test_a_clock_set_back_hides_no_backup(store: Store, tmp_path: Path) -> None:
+    """Told by the clock alone, each new backup of the past year would count as the oldest and be thrown away."""
+    before = [daily(tmp_path, NOW + timedelta(days=day)) for day in range(DAILY_KEPT)]
+    past = NOW - timedelta(days=365)
+    since = [daily(tmp_path, past + timedelta(days=day)) for day in range(3)]
+    assert None not in since
+    assert daily(tmp_path, past + timedelta(days=2, hours=20)) is None
+    assert copies.numbered(tmp_path) == [*before[3:], *since]
+
+
+def test_a_clock_that_jumps_ahead_costs_one_backup(store: Store, tmp_path: Path) -> None:
+    before = [daily(tmp_path, NOW + timedelta(days=day)) for day in range(DAILY_KEPT)]
+    ahead = daily(tmp_path, NOW + timedelta(days=3_000))
+    again = daily(tmp_path, NOW + timedelta(days=DAILY_KEPT))
+    assert copies.numbered(tmp_path) == [*before[2:], ahead, again]
+
+
+def test_the_same_moment_twice_overwrites_nothing(store: Store, tmp_path: Path) -> None:
+    first, second = backup(tmp_path, NOW), backup(tmp_path, NOW)
+    assert first != second
+    assert copies.numbered(tmp_path) == [first, second]
+    store.close_all()
+    assert restore(tmp_path, first, NOW) != restore(tmp_path, first, NOW)
+
+
+def test_backups_without_a_number_are_the_oldest(store: Store, tmp_path: Path) -> None:
+    made = backup(tmp_path, NOW - timedelta(days=9))
+    former = made.with_name("kidsq-20261120T173422000000Z.db")
+    made.replace(former)
+    assert copies.numbered(tmp_path) == [former]
+    assert daily(tmp_path, NOW + timedelta(hours=1)) is None
+    newer = daily(tmp_path, NOW - timedelta(days=400))
+    assert copies.numbered(tmp_path) == [former, newer]
+
+
+def test_nothing_half_made_stays(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "backups").mkdir()
+    (tmp_path / "backups" / "kidsq-000001-20261120T173422000000Z.db.part").write_bytes(b"killed")
+    monkeypatch.setattr(backups, "free_bytes", lambda folder: 10_000)
+    with pytest.raises(BackupFailed, match="nearly full"):
+        backup(tmp_path, NOW)
+    monkeypatch.undo()
+
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(backups, "_prove", full)
+    with pytest.raises(sqlite3.OperationalError):
+        backup(tmp_path, NOW)
+    assert list((tmp_path / "backups").iterdir()) == []
+
+
+def test_the_database_is_no_place_for_its_own_backup(store: Store, tmp_path: Path) -> None:
+    with pytest.raises(BackupFailed, match="itself"):
+        backup(tmp_path, NOW, target=tmp_path / ".." / tmp_path.name / FILE_NAME)
+    assert check(store.connection(), count_plies) == []
+
+
+def test_the_newest_good_backup(store: Store, tmp_path: Path) -> None:
+    assert newest_good(tmp_path) is None
+    good, bad = backup(tmp_path, NOW), backup(tmp_path, NOW)
+    assert newest_good(tmp_path, count_plies) == bad
+    spoiled = sqlite3.connect(bad)
+    spoiled.execute("UPDATE plies SET move = 'cheat' WHERE ply = 1")
+    spoiled.commit()
+    spoiled.close()
+    assert newest_good(tmp_path, count_plies) == good
+    bad.write_bytes(b"")
+    assert newest_good(tmp_path, count_plies) == good

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import sqlite3
 from datetime import UTC, datetime
@@ -9,10 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from kidsq import serve
 from kidsq.cli import main
 from kidsq.store import classes, erasing, grown_ups, passphrases, people
 from kidsq.store.database import FILE_NAME, writing
 from kidsq.store.migrations import open_store
+from kidsq.upkeep import backup as backups
+from kidsq.upkeep import folder as upkeep_folder
 
 NOW = datetime(2026, 11, 20, 17, 34, 22, tzinfo=UTC)
 AT = "2026-11-20T17:34:22.000Z"
@@ -109,3 +113,26 @@ def test_check_names_an_erasure_that_is_not_finished(folder: Path, capsys: pytes
 def test_a_folder_without_a_kidsq(tmp_path: Path, capsys: pytest.CaptureFixture[str], words: tuple[str, ...]) -> None:
     assert run(tmp_path, *words) == 1
     assert "KIDSQ_DATA" in capsys.readouterr().err
+
+
+def test_a_folder_that_can_only_be_read(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """As an old disk turns: kidsq says so and does not start, but a copy can still be saved to another one."""
+    store = open_store(folder / FILE_NAME, "truncate")
+    store.close_all()
+
+    def read_only(*_: object, **__: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr(serve.tempfile, "TemporaryFile", read_only)
+    monkeypatch.setattr(upkeep_folder.os, "open", read_only)
+    assert run(folder, "serve", "--no-browser") == 1
+    assert "cannot write in its data folder" in capsys.readouterr().err
+    monkeypatch.setattr(backups, "sync_folder", lambda folder: None)
+    saved = tmp_path_factory.mktemp("stick") / "saved.db"
+    assert run(folder, "backup", str(saved)) == 0
+    assert saved.is_file()

@@ -11,9 +11,10 @@ from types import SimpleNamespace
 import pytest
 from answers import pointed, said
 
-from kidsq.store import attempts, audit, games, grown_ups, passphrases, people
+from kidsq.store import attempts, audit, games, grown_ups, passphrases, people, settings
 from kidsq.store.database import writing
 from kidsq.web import create_app
+from kidsq.web.language import catalogue
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 PAGES = ("", "/time", "/counting", "/mistakes", "/hints", "/letter")
@@ -308,6 +309,53 @@ def test_letter_that_is_too_long_is_kept_for_changing(school):
     assert "x" * 1_201 in answer.text
 
 
+def test_letter_speaks_the_language_of_the_child_and_its_page_that_of_the_grown_up(school):
+    child = a_child(school)
+    with writing(school.db):
+        settings.write(school.db, settings.of_learner(child.id), "language", "fr")
+    form = unescape(school.client.get(f"{child.page}/letter").text)
+    assert '<html lang="en"' in form
+    assert "What goes well" in form
+    assert form.count('<textarea lang="fr"') == 5
+    assert "Dear family" not in form
+    assert re.search(r'value="fr" lang="fr" aria-pressed="true">Français<', form)
+    sheet = unescape(send(school.client, f"{child.page}/letter", language="fr").text)
+    page, paper = sheet.split("<article", 1)
+    assert '<html lang="en"' in page
+    assert "Change the text" in page
+    assert paper.startswith(' class="paper" lang="fr" aria-label="')
+    french = catalogue("fr").gettext
+    for text in ("What goes well", "The next step", "Five minutes at home", "With kind regards"):
+        assert text not in paper
+        assert french(text) in paper, text
+    assert french("Dear family of %(name)s,") % {"name": "Mira"} in paper
+    assert "20 nov. 2026" in paper
+
+
+def test_letter_in_another_language_keeps_what_was_typed_on_every_way(school):
+    child = a_child(school)
+    path, own = f"{child.page}/letter", "Mira ist sehr geduldig."
+    form = unescape(send(school.client, path, language="en", speak="it", strength=own).text)
+    assert f">{own}</textarea>" in form
+    italian = catalogue("it").gettext
+    assert f">{italian('Dear family of %(name)s,') % {'name': 'Mira'}}</textarea>" in form
+    assert "Next come" not in form
+    sheet = unescape(send(school.client, path, language="it", strength=own, closing="Ciao!").text)
+    assert '<article class="paper" lang="it"' in sheet
+    kept = dict(re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', sheet))
+    assert (kept["language"], kept["strength"], kept["closing"]) == ("it", own, "Ciao!")
+    back = unescape(school.client.post(path, data=kept).text)
+    assert f">{own}</textarea>" in back
+    assert ">Ciao!</textarea>" in back
+    german = unescape(send(school.client, path, **{**kept, "speak": "de_CH"}).text)
+    assert german.count('<textarea lang="de-CH"') == 5
+    assert f">{own}</textarea>" in german
+    assert "ß" not in german.split("<textarea", 1)[1]
+    for odd in ("", "xx", "<b>"):
+        again = send(school.client, path, language=odd, speak=odd, edit="1", strength=own)
+        assert (again.status_code, again.text.count('<textarea lang="en"')) == (200, 5)
+
+
 # -- the garden -------------------------------------------------------------------------------------------------------
 
 
@@ -353,5 +401,8 @@ def test_garden_of_a_new_child_is_full_of_seeds(school):
 
 def test_home_leads_to_the_garden(school):
     mira = a_child(school, device=DEVICE)
-    page = browser_of(school, DEVICE).get("/").text
-    assert f'href="/garden/{mira.id}" aria-label="The garden of Mira"' in page
+    browser = browser_of(school, DEVICE)
+    assert "/garden/" not in browser.get("/").text
+    with browser.session_transaction() as cookie:
+        cookie["player"] = mira.id
+    assert f'href="/garden/{mira.id}"' in browser.get("/").text

@@ -1,6 +1,7 @@
 """A class's tablets: the code, faces, pictures, locks, raised hands, whose game it is, and no way out."""
 
 import html
+import json
 import random
 import re
 
@@ -443,6 +444,31 @@ def test_a_pause_stops_every_page_of_children_also_an_open_one_and_leads_back(sc
         assert tablet.get(path, follow_redirects=True).status_code == 200
 
 
+def test_the_security_log_knows_a_card_from_a_wrong_one_and_no_child(school, tablet, caplog):
+    caplog.set_level("INFO", "kidsq.security")
+    mira = school.id("Mira")
+    tablet.post("/c", code=school.lesson.code)
+    tablet.post(f"/class/me/{mira}", number="0000")
+    tablet.sit("Mira")
+    said = [record.getMessage() for record in caplog.records if record.name == "kidsq.security"]
+    assert [json.loads(line)["event"] for line in said] == ["wrong_card", "child_sat_down"]
+    assert mira not in "".join(said)
+    assert "0000" not in "".join(said)
+
+
+def test_a_child_has_one_hand_wherever_it_forgets(school):
+    first, second, mira = school.tablet(), school.tablet(), school.id("Mira")
+    for one in (first, second):
+        one.post("/c", code=school.lesson.code)
+        one.post(f"/class/me/{mira}/forgot")
+    (up,) = hands.up_in(school.db, school.class_id)
+    assert "Mira" in second.get("/class").text
+    assert "hand" not in first.get("/class").request.path
+    assert hands.at_tablet(school.db, up.device) == up
+    first.sit("Mira")
+    assert hands.up_in(school.db, school.class_id) == []
+
+
 def test_an_idle_tablet_asks_on_every_page_of_children_and_leads_back(school, tablet):
     tablet.sit("Mira")
     for path in pages_of(school, "Mira"):
@@ -531,7 +557,7 @@ def places(school, tablet):
     yield "home again", tablet.get("/class")
 
 
-INSIDE = re.compile(r"/(class|c|table|garden|gallery|royal|rules|cards|static)(/|\?|$)")
+INSIDE = re.compile(r"/(class|c|table|garden|gallery|royal|rules|cards|language|static)(/|\?|$)")
 
 
 def test_no_link_and_no_form_leads_out_of_the_class(school, tablet):
@@ -575,9 +601,9 @@ def test_only_a_teacher_of_the_class_ends_the_mode(school, tablet):
     tablet.sit("Mira")
     assert tablet.post("/class/grown-up", name="Ms Keller", passphrase="wrong wrong").status_code == 400
     db, now = school.db, school.clock()
-    other = grown_ups.claim(db, grown_ups.new_claim_code(db, now), "Mr Other", "another passphrase", now)
+    other = grown_ups.claim(db, grown_ups.new_claim_code(db, now), "Mr Other", "five red kettles", now)
     db.execute("UPDATE grown_ups SET role = 'parent' WHERE id = ?", (other.id,))
-    assert tablet.post("/class/grown-up", name="Mr Other", passphrase="another passphrase").status_code == 403
+    assert tablet.post("/class/grown-up", name="Mr Other", passphrase="five red kettles").status_code == 403
     assert "Mira" in tablet.get("/class").text
     assert tablet.post("/class/grown-up", name="Ms Keller", passphrase=PASSPHRASE).headers["Location"] == "/"
     assert tablet.get("/").status_code == 200
@@ -661,6 +687,27 @@ def test_the_queens_and_the_royal_of_those_who_sit_here_and_of_nobody_else(schoo
         assert tablet.get(f"/{path}").headers["Location"] == f"/{path}/{mira}"
         assert tablet.get(f"/{path}/{mira}").status_code == 200
         assert tablet.get(f"/{path}/{leo}").status_code == tablet.get(f"/{path}/guest").status_code == 404
+
+
+@pytest.mark.parametrize("names", [("Mira", "Leo"), ("Mira", "Leo", "Noa")])
+def test_each_child_of_several_finds_its_own_pages_beside_its_face(school, tablet, names):
+    tablet.sit(*names)
+    home = tablet.get("/class").text
+    tiles = re.findall(r"<li>(.*?)</li>", home.split('<ul class="sitting">')[1], re.DOTALL)[: len(names)]
+    for name, tile in zip(names, tiles, strict=True):
+        pages = [f"/{room}/{school.id(name)}" for room in ("gallery", "royal", "garden")]
+        assert f">{name}</b>" in tile
+        assert re.findall(r'href="(/[a-z]+/\w+)"', tile) == pages
+        assert re.findall(r'<a [^>]*aria-label="([^"]+)"', tile) == [
+            f"The queens of {name}",
+            f"{name} as a royal",
+            f"The garden of {name}",
+        ]
+        assert [tablet.get(page).status_code for page in pages] == [200, 200, 200]
+    tablet.post("/class/done", learner=school.id("Leo"))
+    assert [tablet.get(f"/{room}/{school.id('Leo')}").status_code for room in ("gallery", "royal", "garden")] == [
+        404
+    ] * 3
 
 
 def test_the_picker_shows_the_printed_face_and_everywhere_else_the_royal(school, tablet):

@@ -97,6 +97,20 @@ def test_friends_asked_twice_are_asked_to_one_table(school: School, servers: lis
     assert count(school, "games") == 1
 
 
+def test_a_new_player_without_a_name_is_called_as_its_picture_and_as_nobody_else_here(
+    school: School, servers: list[Flask]
+) -> None:
+    home, before = school.app.test_client(), count(school, "learners")
+    form = {"key": key_of(home.get("/").text), "nickname": " ", "face": "face-2"}
+    tapped_twice(servers, home, "/players", form)
+    assert count(school, "learners") == before + 1
+    home.post("/players", data={**form, "face": "face-1"})  # the back button, and another child
+    for key in ("a" * 32, "b" * 32):
+        home.post("/players", data={"nickname": "", "face": "face-2", "key": key})
+    names = re.findall(r'class="player.*?<span>(\w+)</span></button>', home.get("/").text)
+    assert names == ["Fox", "Otter", "Owl", "Panda", "Guest"]
+
+
 def test_a_new_player_sent_twice_is_one_player(school: School, servers: list[Flask]) -> None:
     home, before = school.app.test_client(), count(school, "learners")
     form = {"key": key_of(home.get("/").text), "nickname": "Ada", "face": "face-1"}
@@ -128,4 +142,4 @@ def test_a_form_without_a_key_opens_a_game_each_time(school: School) -> None:
     assert home.post("/play").headers["Location"] != home.post("/play").headers["Location"]
     for _ in range(TWICE):
         home.post("/players", data={"nickname": "Ada", "face": "face-1"})
-    assert home.get("/").text.count("The garden of Ada") == TWICE
+    assert home.get("/").text.count("<span>Ada</span>") == TWICE

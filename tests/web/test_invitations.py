@@ -169,6 +169,7 @@ def test_the_code_lies_nowhere_in_the_database(school):
     [
         ("", PASSPHRASE, "type a name"),
         ("Papa", "short", "8 signs"),
+        ("Papa", "iloveyou1", "first that somebody would try"),
         ("ms keller", PASSPHRASE, "has this name already"),
         ("P" * 41, PASSPHRASE, "shorter"),
     ],
@@ -182,9 +183,9 @@ def test_a_bad_account_says_what_to_change_and_keeps_the_link(school, name, pass
 
 
 def test_an_invitation_resets_nobodys_passphrase(school):
-    accept(school, link_for_parent(school), "Ms Keller", "another passphrase")
+    accept(school, link_for_parent(school), "Ms Keller", "five red kettles")
     with pytest.raises(grown_ups.WrongPassphrase):
-        grown_ups.sign_in(school.db, "Ms Keller", "another passphrase", "x" * 32, school.clock.now)
+        grown_ups.sign_in(school.db, "Ms Keller", "five red kettles", "x" * 32, school.clock.now)
 
 
 def test_it_is_added_to_an_account_that_signs_in(school):
@@ -263,7 +264,12 @@ def test_a_new_passphrase_ends_all_other_sessions(school):
 
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
-    [("not this", "new and long enough", "does not fit"), (PASSPHRASE, "short", "8 signs"), ("", "", "8 signs")],
+    [
+        ("not this", "new and long enough", "does not fit"),
+        (PASSPHRASE, "short", "8 signs"),
+        (PASSPHRASE, "password1", "first that somebody would try"),
+        ("", "", "8 signs"),
+    ],
 )
 def test_a_passphrase_that_is_refused_changes_nothing(school, old, new, sentence):
     here, there = school.signed_in(school.bo), school.signed_in(school.bo, "f" * 32)

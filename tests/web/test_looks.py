@@ -75,7 +75,35 @@ def test_what_eyes_need_a_grown_up_sets_for_a_child_who_may_change_it(room: Clas
 
 def test_each_choice_at_the_table_has_a_sign_for_who_does_not_read(room: Classroom) -> None:
     room.sit("Mira", room.begin())
-    gear = room.play("Mira").shown.split('id="gear"')[1].split("</form>")[0]
-    pills = re.findall(r'<label class="pill">.*?</label>', gear, re.S)
-    assert len(pills) > 20
-    assert [pill for pill in pills if "<svg" not in pill and 'class="sample' not in pill] == []
+    gear = room.play("Mira").shown.split('id="gear"')[1].split("</details>")[0]
+    choices = re.findall(r"<(?:label|a|button)[ >].*?</(?:label|a|button)>", gear, re.S)
+    assert len(choices) > 25
+    assert [one for one in choices if "<svg" not in one and 'class="sample' not in one] == []
+    assert 'href="/language?back=/table/' in gear  # a page of its own
+    assert set(re.findall(r'type="radio" name="(\w+)"[^>]* checked', gear)) == {*preferences.CHOICES, "part"} - {
+        "language"
+    }
+
+
+def test_what_a_grown_up_has_set_is_shown_as_it_is_and_cannot_be_tapped(room: Classroom) -> None:
+    with writing(room.db):
+        preferences.pin(room.db, room.of_child("Mira"), {"speed": "slow"}, locked=("speed",))
+    room.sit("Mira", room.begin())
+    gear = room.play("Mira").shown.split('id="gear"')[1].split("</details>")[0]
+    speed = gear.split("Friends play")[1].split("</fieldset>")[0]
+    assert re.findall(r"<b>(.*?)</b>", speed) == ["slowly"]
+    assert "A grown-up has set this." in speed
+    assert "<input" not in speed
+    assert gear.count("A grown-up has set this.") == 1
+
+
+@pytest.mark.parametrize("step", ["2", "3"])
+def test_a_step_of_help_that_only_grown_ups_choose_is_shown_to_the_child_who_has_it(room: Classroom, step: str) -> None:
+    scope = room.of_child("Mira")
+    room.sit("Mira", room.begin())
+    game = room.play("Mira")
+    tile = f'name="hint" value="{step}"'
+    assert tile not in game.shown
+    with writing(room.db):
+        preferences.write(room.db, scope, {"hint": step})
+    assert f"{tile} checked" in game.look().shown

@@ -2,11 +2,13 @@
 
 import random
 import re
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
 
 from kidsq.art import royal as wardrobe
+from kidsq.art.faces import CHILDREN
 from kidsq.art.royal import EXTRAS, PARTS
 from kidsq.store import people
 from kidsq.store.database import writing
@@ -47,6 +49,62 @@ def browser(app):
     with client.session_transaction() as cookie:
         cookie["device"] = DEVICE
     return client
+
+
+# -- what it begins with ----------------------------------------------------------------------------------------------
+
+
+def test_a_new_royal_looks_like_the_face_of_its_child(browser, mira):
+    own = re.search(r'name="was" value="([^"]+)"', browser.get(f"/royal/{mira}").text)[1]
+    assert own == wardrobe.like(3).recipe == "princess-deep-puffs-black-brown-smile-tiara-red-pancake"
+
+
+def test_every_face_has_a_royal_of_its_own_skin_and_hair_and_what_it_wears():
+    assert len(people.FACES) == len(CHILDREN)
+    seen = set()
+    for number, child in enumerate(CHILDREN, 1):
+        royal, look = wardrobe.like(number), child.look
+        seen.add(replace(royal, emblem="heart").recipe)
+        assert royal.skin == look.skin
+        assert royal.hair in (look.hair, {"wavy": "long", "bun": "buns"}.get(look.hair))
+        assert look.hair not in ("scarf", "wrap") or royal.colour not in ("black", "brown")
+        worn = {"glasses": look.glasses, "aid": look.hearing_aid, "freckles": look.freckles}
+        assert set(royal.extras) == {name for name, has in worn.items() if has}
+    assert len(seen) == len(CHILDREN)
+
+
+def test_only_a_bare_head_gets_another_crown():
+    crowned = RECIPE.replace("helm", "tiara")
+    bare = {"face-1", "friend-bruno", "owl", f"royal-{RECIPE.replace('helm', 'none')}"}
+    worn = {"face-3", f"royal-{RECIPE}", f"royal-{crowned}"}
+    assert {drawing for drawing in bare | worn if wardrobe.bareheaded(drawing)} == bare
+
+
+def asked_for(royal, was):
+    return {**{part: getattr(royal, part) for part in PARTS}, "was": was}
+
+
+STEPS = (
+    ({"kind": "knight"}, "helm"),
+    ({"kind": "king"}, "points"),
+    ({"kind": "knight"}, "helm"),
+    ({"kind": "princess"}, "tiara"),
+    ({"gown": "teal"}, "tiara"),
+)
+
+
+def test_a_knight_wears_the_helmet_of_the_picture_until_it_is_taken_off(browser):
+    shown, was = wardrobe.like(1), wardrobe.like(1).recipe
+    for change, crown in STEPS:
+        shown = replace(shown, **change)
+        answer = browser.get("/royal/guest", query_string=asked_for(shown, was))
+        was = re.search(r'name="was" value="([^"]+)"', answer.text)[1]
+        shown = wardrobe.read(was)
+        assert shown.crown == crown
+        assert ("HX-Retarget" in answer.headers) == ("kind" in change)
+    both = replace(shown, kind="knight", crown="flowers")
+    assert browser.post("/royal/guest", data=asked_for(both, was)).status_code == 303
+    assert f'name="was" value="{both.recipe}"' in browser.get("/royal/guest").text
 
 
 # -- the recipe -------------------------------------------------------------------------------------------------------

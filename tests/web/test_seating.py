@@ -53,6 +53,33 @@ def test_children_are_seated_come_and_one_is_taken_out(room: Classroom) -> None:
     assert room.post("live/child", learner=room.ids["Zoe"], act="out", game=game_id).status_code == 409
 
 
+def test_a_child_that_was_taken_out_of_a_table_stays_out_for_a_minute(room: Classroom) -> None:
+    code = room.begin()
+    for name in ("Mira", "Leo"):
+        room.sit(name, code)
+    seat(room, "Mira", "Leo")
+    (game_id,) = room.db.execute("SELECT id FROM games").fetchone()
+
+    def is_away(name: str) -> bool:
+        answer = room.tablets[name].post(f"/table/{game_id}/come", headers={"HX-Request": "true"})
+        assert answer.status_code in (200, 400)
+        stored = games.load(room.db, game_id)
+        assert stored is not None
+        return any(one.learner == room.ids[name] and one.stand_in for one in stored.seats)
+
+    assert not is_away("Mira")
+    assert not is_away("Leo")
+    room.post("live/child", learner=room.ids["Leo"], act="out", game=game_id)
+    assert is_away("Leo")
+    assert (
+        "Your teacher calls you for a moment"
+        in room.tablets["Leo"].post(f"/table/{game_id}/come", headers={"HX-Request": "true"}).text
+    )
+    assert not is_away("Mira")
+    room.clock.pass_by(seconds=61)
+    assert not is_away("Leo")
+
+
 def test_who_waits_for_others_is_not_told_that_it_is_its_turn(room: Classroom) -> None:
     code = room.begin()
     for name in ("Mira", "Leo"):

@@ -19,6 +19,7 @@ from .doors import Clock, add_doors, token_of
 
 POLICY = {
     "default-src": "'none'",
+    "object-src": "'none'",
     "script-src": "'self'",
     "style-src": "'self'",
     "img-src": "'self'",
@@ -81,6 +82,8 @@ def test_every_answer_has_the_headers(client: FlaskClient, method: str, path: st
     assert answer.headers["Permissions-Policy"] == "camera=(), microphone=(), geolocation=()"
     assert "Cross-Origin-Opener-Policy" not in answer.headers
     assert len(answer.headers.getlist("Content-Security-Policy")) == 1
+    if answer.mimetype.startswith("text/") and answer.data:
+        assert answer.headers["Content-Type"].endswith("; charset=utf-8")
 
 
 def test_a_broken_page_has_the_headers_too(app: Flask, client: FlaskClient) -> None:
@@ -98,6 +101,29 @@ def test_over_https_the_cookie_is_secure_and_the_opener_is_cut_off(client: Flask
     assert "Secure" in over_https.headers["Set-Cookie"]
     client.delete_cookie("kidsq")
     assert "Secure" not in client.get("/test/form").headers["Set-Cookie"]
+
+
+def test_over_https_the_cookie_has_a_name_that_no_other_host_can_set(client: FlaskClient) -> None:
+    over_https = {"base_url": "https://localhost"}
+    cookie = client.get("/test/device", **over_https).headers["Set-Cookie"]
+    assert re.match(r"__Host-kidsq=.+; Secure; HttpOnly; Path=/; SameSite=Lax$", cookie)
+    assert "Domain" not in cookie
+    first = client.get("/test/device", **over_https).text
+    assert client.get("/test/device", **over_https).text == first
+    tossed = client.get_cookie("__Host-kidsq")
+    assert tossed is not None
+    other = client.application.test_client()
+    other.set_cookie("kidsq", tossed.value)
+    assert other.get("/test/device", **over_https).text != first
+
+
+def test_only_a_name_that_was_set_is_held_to_https(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KIDSQ_HOSTS", "queens.school.example")
+    client = create_app(tmp_path, testing=True).test_client()
+    held = client.get("/nowhere", base_url="https://queens.school.example:8443").headers
+    assert held["Strict-Transport-Security"] == "max-age=31536000; includeSubDomains"
+    for other in ("https://laptop.local", "https://localhost", "https://192.168.1.20", "http://queens.school.example"):
+        assert "Strict-Transport-Security" not in client.get("/nowhere", base_url=other).headers
 
 
 @pytest.mark.parametrize("path", ["/test/form", "/nowhere", "/test/secret"])
@@ -182,6 +208,22 @@ def test_a_form_with_its_token_is_taken_also_after_lunch(app: Flask, client: Fla
     clock.pass_by(hours=3)
     assert client.post("/test/write", data={"csrf_token": token}).text == "written"
     assert written(app)
+
+
+@pytest.mark.parametrize(
+    ("site", "status"), [("cross-site", 400), ("same-site", 400), ("same-origin", 200), ("none", 200)]
+)
+def test_a_form_of_another_site_is_refused_whatever_it_holds(client: FlaskClient, site: str, status: int) -> None:
+    sent = {"data": {"csrf_token": token_of(client)}, "headers": {"Sec-Fetch-Site": site}}
+    assert client.post("/test/write", **sent).status_code == status
+    assert client.get("/test/form", headers={"Sec-Fetch-Site": site}).status_code == 200
+
+
+@pytest.mark.parametrize("method", ["TRACE", "TRACK", "PUT", "PATCH", "DELETE", "CONNECT", "PROPFIND"])
+def test_other_methods_are_not_answered(client: FlaskClient, method: str) -> None:
+    answer = client.open("/test/form", method=method, headers={"X-Echo": "s3cret"})
+    assert answer.status_code in (400, 405)
+    assert "s3cret" not in answer.text
 
 
 def test_the_token_may_come_in_a_header(client: FlaskClient) -> None:
@@ -342,6 +384,15 @@ def test_signing_out_ends_the_session_also_for_a_kept_cookie(app: Flask, client:
     assert client.get("/test/secret").status_code == 303
 
 
+def test_signing_out_over_https_empties_the_browser(app: Flask, client: FlaskClient, clock: Clock) -> None:
+    over_https = {"base_url": "https://localhost", "headers": {"Referer": "https://localhost/"}}
+    app.config["WTF_CSRF_ENABLED"] = False
+    db = app.extensions["kidsq"].store.connection()
+    grown_ups.claim(db, grown_ups.new_claim_code(db, clock.now), "Anna", "sieben blaue Schafe", clock.now)
+    assert "Clear-Site-Data" not in client.post("/test/enter", **over_https).headers
+    assert client.post("/test/leave", **over_https).headers["Clear-Site-Data"] == '"cache"'
+
+
 def test_signing_in_changes_the_forms_token_and_keeps_the_browser(
     app: Flask, client: FlaskClient, clock: Clock
 ) -> None:
@@ -360,7 +411,7 @@ def test_a_session_rests_after_an_hour(app: Flask, client: FlaskClient, clock: C
 
 def test_a_static_file_is_kept_for_ever_by_its_content(app: Flask, client: FlaskClient) -> None:
     url = some_static(app)
-    assert re.fullmatch(r"/static/app\.css\?v=[0-9a-f]{12}", url)
+    assert re.fullmatch(r"/static/app\.css\?v=[0-9a-f]{8}", url)
     assert client.get(url).headers["Cache-Control"] == "public, max-age=31536000, immutable"
     for other in ("/static/app.css", "/static/app.css?v=000000000000", "/static/app.css?v="):
         answer = client.get(other)
@@ -399,6 +450,7 @@ def test_the_static_folder_has_the_right_types(client: FlaskClient) -> None:
     for path in files:
         answer = client.get(f"/static/{path.relative_to(static_folder()).as_posix()}")
         assert answer.mimetype == types[path.suffix]
+        assert answer.headers["Content-Type"].endswith("; charset=utf-8") == (path.suffix != ".woff2")
 
 
 def test_a_style_sheet_names_its_fonts_by_their_content(tmp_path: Path) -> None:
@@ -437,12 +489,12 @@ def test_drawings_lie_in_several_sprites(app: Flask) -> None:
         "face-3": "faces",
     }
     for name, sprite in where.items():
-        assert re.fullmatch(rf"/static/{sprite}\.svg\?v=[0-9a-f]{{12}}#{name}", sprite_url(name))  # type: ignore[operator]
+        assert re.fullmatch(rf"/static/{sprite}\.svg\?v=[0-9a-f]{{8}}#{name}", sprite_url(name))  # type: ignore[operator]
 
 
 def test_a_drawing_is_markup_with_or_without_a_name_to_read(app: Flask) -> None:
     def drawn(source: str) -> str:
-        return re.sub(r"\?v=[0-9a-f]{12}", "", app.jinja_env.from_string(source).render())
+        return re.sub(r"\?v=[0-9a-f]{8}", "", app.jinja_env.from_string(source).render())
 
     assert drawn("{{ art('king-fire') }}") == (
         '<svg class="art" aria-hidden="true"><use href="/static/powers.svg#king-fire"/></svg>'

@@ -1,0 +1,31 @@
+"""kidsq for another server than its own: `gunicorn kidsq.wsgi:app` (docs/production.md).
+
+Data folder, https at a proxy and the log are chosen as for `kidsq serve`: KIDSQ_DATA, KIDSQ_HTTPS, KIDSQ_LOG. Import it
+in each worker, never before they fork: no connection to a database may be carried into another process.
+"""
+
+import os
+from collections.abc import Iterable
+from typing import Any
+
+from kidsq.serve import HTTPS_VARIABLE, LOG_VARIABLE, WSGIApp, default_data_folder, make_usable, tell_more
+from kidsq.web import create_app
+
+
+def over_https(inner: WSGIApp) -> WSGIApp:
+    """The same pages, told that they travel over https although a proxy asks for them over http."""
+
+    def told(environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
+        answer: Iterable[bytes] = inner({**environ, "wsgi.url_scheme": "https"}, start_response)
+        return answer
+
+    return told
+
+
+_data = default_data_folder()
+make_usable(_data)
+app = create_app(_data)
+if os.environ.get(LOG_VARIABLE):
+    tell_more()
+if os.environ.get(HTTPS_VARIABLE):
+    app.wsgi_app = over_https(app.wsgi_app)  # type: ignore[method-assign]

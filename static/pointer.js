@@ -1,0 +1,46 @@
+/* The pointing hand of a new child: where it stands, and that it stays there. What it means, table.js says. */
+window.pointingHand = (meant) => {
+  "use strict";
+  const $ = (query) => document.querySelector(query);
+  let pointed = null;
+  let turnOf = 0;
+
+  const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || $("[data-still]") !== null;
+  const within = (least, wish, most) => Math.max(least, Math.min(wish, most));
+  const put = () => {
+    const at = pointed.getBoundingClientRect();
+    const left = within(0, at.left + at.width / 2 - 16, innerWidth - $("#pointer").offsetWidth);
+    const wish = at.top + at.height * (pointed.matches(".card, .pick") ? 0.78 : 0.62);
+    const top = Math.min(wish, Math.max(wish - at.height * 0.6, innerHeight - $("#pointer").offsetHeight));
+    $("#pointer").style.transform = `translate(${left}px, ${top}px)`;
+  };
+
+  /* Among answers it goes from one to the next, for it may be any of them */
+  const oneOf = (answers) => (still() ? null : answers[turnOf % answers.length]);
+  const point = () => {
+    const pointer = $("#pointer");
+    const target = meant(oneOf);
+    pointer.style.transition = pointer.hidden ? "none" : ""; // it appears where it points, and flies only from there
+    pointer.hidden = !target;
+    $("#say")?.classList.toggle("pale", target !== null && target.id !== "say");
+    if (!target) return;
+    const { top, bottom } = target.getBoundingClientRect();
+    if (target !== pointed && (top < 0 || bottom > innerHeight)) target.scrollIntoView({ block: "nearest", behavior: still() ? "instant" : "smooth" });
+    pointed = target;
+    put();
+  };
+
+  /* What it points at is brought into sight once; then the child may look around, and the hand stays with it */
+  const follow = () => {
+    $("#pointer").style.transition = "none";
+    if (pointed && !$("#pointer").matches("[hidden], [data-nudge]")) put();
+  };
+  addEventListener("scroll", follow, { capture: true, passive: true });
+  addEventListener("resize", point);
+  setInterval(() => {
+    if (!$(".table.help :is(.who, .steps)") || still()) return;
+    turnOf += 1;
+    point();
+  }, 1300);
+  return point;
+};

@@ -1,0 +1,114 @@
+"""A power cut while an older kidsq's database is brought up to date: it is wholly old or wholly new, with every row."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlite_utils import Database
+from upkeep.old_databases import Rows, dumps, lost, made_of, rows
+
+from kidsq.store import inspection
+from kidsq.store.database import FILE_NAME, NotOurDatabase
+from kidsq.store.migrations import open_store, steps
+
+from ..scale import SOAK
+from .cutting import Cut, cuts, promises
+from .taking import APART, Take, carry_out
+
+CUTS = 48 if SOAK == 1 else 100 * SOAK
+CONTROL_CUTS = 16
+NEWEST = [step.name for step in steps.pending(Database(memory=True))]
+OLDEST, LATEST = dumps()[0], dumps()[-1]
+SOME = [(OLDEST, "wal"), (LATEST, "truncate")]
+WAYS = SOME if SOAK == 1 else [(dump, journal) for dump in dumps() for journal in ("wal", "truncate")]
+CONTROLS = [("synchronous = OFF", "truncate"), (APART, "wal")]
+CLAIMED = "http"
+"""`kidsq claim` brings the database up to date, and then prints a link whose code must be there."""
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("power")]
+
+
+@pytest.fixture(scope="module")
+def upgrades(recorder: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, str], Take]:
+    """(dump, or the fault of a control; journal) -> an upgrade by a kidsq of today."""
+    home, made = tmp_path_factory.mktemp("upgrades"), {}
+    for number, (what, journal) in enumerate([*WAYS, *CONTROLS]):
+        fault = what if (what, journal) in CONTROLS else ""
+        take = Take(home / str(number), journal, [["claim"]], fault=fault)
+        made_of(OLDEST if fault else what, take.data)
+        made[what, journal] = take
+    carry_out(recorder, [*made.values()])
+    return made
+
+
+def applied(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as db:
+        return sorted(step.name for step in steps.applied(Database(db)))
+
+
+@pytest.fixture
+def before(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[list[str], Rows]:
+    """What the older database held: its steps, its rows."""
+    path = made_of(request.param, tmp_path)
+    return applied(path), rows(path)
+
+
+def some(take: Take, number: int, rng: random.Random) -> list[int]:
+    """So many moments: any, just before and after something is synced, and just after the link was printed."""
+    whole = range(1, len(take.events) + 1)
+    synced = [at for at in whole if take.events[at - 1].op in ("S", "D", "R")]
+    before_that = [at - 1 for at in synced if at > 1]
+    found = [rng.choice((whole, synced, before_that)[n % 3]) for n in range(number)]
+    return sorted([*found, *promises(take, whole)])
+
+
+def missed(cut: Cut, take: Take, old: list[str], held: Rows) -> Iterator[str]:
+    """What is broken or missing on the disk that is left; at the end it is up to date."""
+    path = cut.data / FILE_NAME
+    try:
+        with closing(sqlite3.connect(path)) as db:
+            yield from inspection.damages(db)
+        now, kept = applied(path), rows(path)
+        if now not in (old, NEWEST):
+            yield f"between two kidsqs: {now}"
+        yield from lost(held, kept)
+        if CLAIMED in cut.told.said and not kept.get("claim_codes"):
+            yield "the link was printed, and its code has gone"
+        copies = [*cut.data.glob("backups/*.db")]
+        yield from (f"{copy.name} is another one" for copy in copies if rows(copy) != held)
+        if now == NEWEST and not copies:
+            yield "up to date without a copy of what was before"
+        open_store(path, take.journal).close_all()
+        if applied(path) != NEWEST:
+            yield "it could not be brought up to date"
+        yield from lost(kept, rows(path))
+    except (sqlite3.DatabaseError, NotOurDatabase, OSError) as error:
+        yield f"{type(error).__name__}: {error}"
+
+
+@pytest.mark.parametrize(
+    ("before", "dump", "journal"), [(dump, dump, journal) for dump, journal in WAYS], indirect=["before"]
+)
+def test_an_upgrade_outlives_a_power_cut(
+    upgrades: dict[tuple[str, str], Take], room: Path, before: tuple[list[str], Rows], dump: str, journal: str
+) -> None:
+    take, rng, found = upgrades[dump, journal], random.Random(15), set()
+    for cut in cuts(take, some(take, CUTS // len(WAYS), rng), rng, room):
+        found.add(tuple(applied(cut.data / FILE_NAME)))
+        assert [*missed(cut, take, *before)] == [], f"after {cut.at} records"
+    assert found == {tuple(before[0]), tuple(NEWEST)}, "all cuts fell before the upgrade, or after it"
+
+
+@pytest.mark.parametrize("before", [OLDEST], indirect=True)
+@pytest.mark.parametrize(("control", "journal"), CONTROLS)
+def test_a_careless_upgrade_is_found_out(
+    upgrades: dict[tuple[str, str], Take], room: Path, before: tuple[list[str], Rows], control: str, journal: str
+) -> None:
+    take, rng = upgrades[control, journal], random.Random(16)
+    found = ([*missed(cut, take, *before)] for cut in cuts(take, some(take, CONTROL_CUTS, rng), rng, room))
+    assert any(found), "no cut is noticed"

@@ -1,0 +1,70 @@
+"""What a request asks of the database: each question holds up thirty children who move at the same time."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+
+import pytest
+from flask import Flask
+
+from kidsq.store import games
+from kidsq.turns import friends
+
+from .conftest import Deal
+from .dealt import connection
+from .playing import Browser
+
+NO_SUM = ["1", "2", "4", "9", "dragon"]
+
+
+def asked(app: Flask, request: Callable[[], object]) -> list[str]:
+    """The statements that this request sends."""
+    statements: list[str] = []
+    db = connection(app)
+    db.set_trace_callback(statements.append)
+    request()
+    db.set_trace_callback(None)
+    return statements
+
+
+def test_a_look_without_news_is_two_looks_by_primary_key(app: Flask, child: Browser) -> None:
+    child.open(edition="classic")
+    address = f"{child.url}/news?seen={child.version}"
+    assert child.client.get(address).status_code == 204
+    found = asked(app, lambda: child.client.get(address))
+    assert [one.split(" FROM ")[1].split(" ")[0] for one in found] == ["tablets", "games"]
+
+
+def test_a_swap_without_judgement_reads_nothing_of_what_the_child_knows(app: Flask, child: Browser, deal: Deal) -> None:
+    deal(child, NO_SUM)
+    found = asked(app, child.swap)
+    within = found[found.index("BEGIN IMMEDIATE") : found.index("COMMIT")]
+    read = " ".join(one.partition(" FROM ")[2].split(" ")[0] for one in within if one.startswith("SELECT"))
+    assert not {"taps", "helps", "settings", "estimates"} & set(read.split())
+    assert len(within) <= 14
+    assert sum(" FROM settings " in one for one in found) <= 2  # for how the table looks, and for its language
+
+
+def test_all_plies_of_a_round_are_stored_together_or_none(
+    app: Flask, child: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(friends.questions, "committed_at", lambda *_: None)
+    child.open(edition="classic", players=4).to_my_turn().swap()
+    if child.phase == "question":
+        child.post("answer", key=child.key, skip="1")
+    before = games.plies(connection(app), child.game_id)
+    whole, breaks = games.append_ply, iter((False, True))
+
+    def breaking(*args: object) -> int:
+        if next(breaks):
+            raise sqlite3.OperationalError("disk I/O error")
+        return whole(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(games, "append_ply", breaking)
+    assert child.post("next", ply=child.ply, to="me").status_code >= 500
+    assert games.plies(connection(app), child.game_id) == before
+    monkeypatch.setattr(games, "append_ply", whole)
+    commits = asked(app, lambda: child.post("next", ply=child.ply, to="me")).count("COMMIT")
+    assert len(games.plies(connection(app), child.game_id)) >= len(before) + 3
+    assert commits == 1

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from benchmarks import classroom, discards, ladder, plies, reports, requests
+from benchmarks import classroom, crowds, discards, ladder, plies, reports, requests, wire
 from benchmarks.report import Section, whole_text
 
 LEAST_ROWS = 1_000_000  # a tenth of it still holds a class
@@ -20,8 +20,12 @@ def benchmarks(rounds: int, games: int, rows: int) -> Mapping[str, Callable[[], 
         "plies": lambda: plies.measure(rounds),
         "discards": lambda: discards.measure(rounds),
         "requests": lambda: requests.measure(rounds),
+        "moves": lambda: crowds.measure_moves(max(3, rounds // 3)),
         "classroom": lambda: classroom.measure(SECONDS_OF_LESSON),
+        "polling": lambda: crowds.measure_polling(SECONDS_OF_LESSON),
+        "school": lambda: crowds.measure_school(SECONDS_OF_LESSON),
         "reports": lambda: reports.measure(rounds, rows),
+        "wire": wire.measure,
         "ladder": lambda: ladder.measure(games),
         "thinking": lambda: ladder.measure_thinking(max(8, games // 40)),
     }

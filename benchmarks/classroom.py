@@ -16,14 +16,12 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
+from faults.pupils import Pupil, Room, Tablet, Teacher, a_class, attend, furnish
+from faults.servers import Server, serving
+from faults.tablets import Answer, Ledger, Link
+
+from benchmarks import TESTS
 from benchmarks.report import Section
-
-TESTS = Path(__file__).parents[1] / "tests"
-sys.path.insert(0, str(TESTS))  # the children of the tests play here too
-
-from faults.pupils import Pupil, Room, Tablet, Teacher, a_class, attend, furnish  # noqa: E402
-from faults.servers import Server, serving  # noqa: E402
-from faults.tablets import Answer, Ledger, Link  # noqa: E402
 
 CHILDREN, TABLES = 30, 8
 THINKING = 5.0  # seconds between two taps of one child
@@ -89,8 +87,8 @@ class Stopwatch:
             self.ms[kind].append(1_000 * seconds)
 
 
-class TimedTablet(Tablet):
-    """A child's or the teacher's link, timed."""
+class TimedLink(Link):
+    """A way to the server whose answers are timed."""
 
     def __init__(self, address: tuple[str, int], watch: Stopwatch) -> None:
         super().__init__(address, 60)
@@ -101,6 +99,10 @@ class TimedTablet(Tablet):
         answer = Link._send(self, method, path, body, more)
         self.watch.note(kind_of(method, path, answer.status_code), time.perf_counter() - begun)
         return answer
+
+
+class TimedTablet(TimedLink, Tablet):
+    """A child's or the teacher's link in a class, timed; what it shows is not written down."""
 
 
 def kind_of(method: str, path: str, status: int) -> str | None:

@@ -84,16 +84,16 @@ $(DEV_READY): pyproject.toml | $(BIN)/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
 	@touch $@ $(PLAY_READY)
 
-# Root on Debian: Debian's own chromium (Playwright's driver wants libatomic1). Elsewhere: Playwright's download.
-# KIDSQ_CHROMIUM=/path/to/a/chromium leaves the choice to you.
+# Root on Debian: Debian's own chromium, without a window (Playwright's driver wants libatomic1). Elsewhere: Playwright's
+# download. KIDSQ_CHROMIUM=/path/to/a/chromium leaves the choice to you.
 browser: $(DEV_READY)
 	@if [ -n "$$KIDSQ_CHROMIUM" ]; then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && grep -qE '^ID=(debian|raspbian)$$' /etc/os-release 2>/dev/null; then \
-	  dpkg -s chromium libatomic1 >/dev/null 2>&1 && exit 0; \
+	  dpkg -s chromium-headless-shell libatomic1 >/dev/null 2>&1 && exit 0; \
 	  echo "Installing Debian's chromium ..."; \
 	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
-	  apt-get install -qq -y --no-install-recommends -o Dpkg::Use-Pty=0 chromium libatomic1 >/dev/null; \
-	elif [ -x /usr/bin/chromium ]; then exit 0; \
+	  apt-get install -qq -y --no-install-recommends -o Dpkg::Use-Pty=0 chromium-headless-shell libatomic1 >/dev/null; \
+	elif [ -x /usr/bin/chromium-headless-shell ] || [ -x /usr/bin/chromium ]; then exit 0; \
 	elif [ "$$(id -u)" = 0 ]; then $(BIN)/playwright install --with-deps chromium; \
 	else $(BIN)/playwright install chromium || { \
 	  echo "No browser could be fetched. Install chromium and say where:  make test KIDSQ_CHROMIUM=/path/to/chromium" >&2; exit 1; }; fi

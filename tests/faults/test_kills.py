@@ -17,7 +17,7 @@ from .scale import SOAK
 from .servers import PATIENCE, Server
 from .tablets import LOST, Child, Ledger, Link
 
-KILLS = 24 if SOAK == 1 else 50 * SOAK
+KILLS = 24 if SOAK == 1 else 50 * SOAK  # half of them in each journal mode
 CHILDREN = 6
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is POSIX's")]

@@ -35,7 +35,7 @@ _MARKED: Final = 16_384
 
 def gettext(string: str, **values: object) -> str:
     """The sentence in the language of this request, with its values filled in."""
-    text = catalogue(tag()).gettext(string)
+    text = _said(tag(), string)
     return text % values if values else text
 
 
@@ -97,8 +97,13 @@ def _read(code: str) -> NullTranslations:
 
 
 @lru_cache(maxsize=_MARKED)
+def _said(code: str, string: str) -> str:
+    return catalogue(code).gettext(string)
+
+
+@lru_cache(maxsize=_MARKED)
 def _marked(code: str, string: str) -> Markup:
-    return Markup(catalogue(code).gettext(string))
+    return Markup(_said(code, string))
 
 
 def _in_template(string: str, **values: Any) -> Markup:

@@ -34,7 +34,8 @@ def speak_the_longest(monkeypatch: pytest.MonkeyPatch) -> None:
     known = language.catalogue
     monkeypatch.setattr(language, "catalogue", lambda code: made if code == LONGEST else known(code))
     monkeypatch.setitem(SPOKEN, LONGEST, SPOKEN["de_CH"])  # type: ignore[arg-type]
-    language._marked.cache_clear()
+    for kept in (language._said, language._marked):
+        kept.cache_clear()
 
 
 # -- words -------------------------------------------------------------------------------------------------------------

@@ -69,6 +69,7 @@ def test_help_with_a_sum_fades_as_it_gets_known(mira: Named, p: float, shown: se
     browser = mira.deal("2", "3", "5", "9", "king")
     assert set(glowing(browser)) == shown
     assert line in browser.said
+    assert "Your turn. Your turn!" not in browser.said
 
 
 def test_two_sums_of_a_hand_glow_each_by_what_is_known_of_it(mira: Named) -> None:

@@ -19,6 +19,7 @@ from kidsq.store.database import writing
 
 from .conftest import SIZES, Complaints, Open, mostly
 from .sitting import Child, Served
+from .test_for_everyone import PAGES_OF_CHILDREN
 from .test_house_rules import BIG, FOUR, SCROLLS, STATES, STILL, SUM_HAND, outside
 from .test_voice import VOICES
 from .tongues import LONGEST, crowded, english_left, speak_the_longest, words
@@ -293,6 +294,16 @@ def told(text: str, day: int, seconds: float, **columns: object) -> attempts.Att
     usual = {"task": "help_bot", "n_options": 5, "guess_p": 0.2, "device": "d" * 32, "motor_ms": 1_000}
     at = f"2026-11-{day:02}T10:00:00.000Z"
     return said(text, at=at, rt_total_ms=round(seconds * 1_000) + 1_000, **{**usual, **columns})
+
+
+@pytest.mark.parametrize("speaks", LANGUAGES)
+def test_no_page_of_a_child_scrolls_sideways_on_the_narrowest_screen(open_for: Open, speaks: str) -> None:
+    page = open_for("laptop", speaks, viewport={"width": 320, "height": 568}).page
+    wide = {}
+    for path in PAGES_OF_CHILDREN:
+        page.goto(path)
+        wide[path] = page.evaluate("document.documentElement.scrollWidth")
+    assert set(wide.values()) == {320}, wide
 
 
 @pytest.mark.parametrize("speaks", LANGUAGES)

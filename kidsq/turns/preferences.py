@@ -221,6 +221,12 @@ def fix(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
         settings.write(db, scope, key + BY, GROWN_UP if wanted[key] else None)
 
 
+def changes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> dict[str, str]:
+    """What of a form says something new. The gear sends all its fields at each tap; the others nobody has chosen."""
+    now = in_force(db, scope)
+    return {key: value for key, value in wanted.items() if now[key] != value}
+
+
 def undoes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> bool:
     """Whether these choices of a child would change what a grown-up has set."""
     chosen, pinned = _in_force(db, scope, settings.read(db, scope))

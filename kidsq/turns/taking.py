@@ -308,11 +308,12 @@ def choose(db: sqlite3.Connection, visitor: Visitor, game_id: str, wanted: Mappi
         seat = holder_of(visitor, request.stored)
         seat = seats_here(visitor, request.stored)[0] if seat is None else seat
         scope = preferences.scope_of(visitor, request.stored, seat)
-        if preferences.undoes(db, scope, wanted):
+        changed = preferences.changes(db, scope, wanted)
+        if preferences.undoes(db, scope, changed):
             return refused("grown_ups_choice")
-        if "hint" in wanted:
+        if "hint" in changed:
             _keep_what_is_seen(request, seat, scope)
-        preferences.write(db, scope, wanted)
+        preferences.write(db, scope, changed)
         games.bump(db, game_id, chance.at)
     return Reply()
 

@@ -124,6 +124,15 @@ def test_a_settings_page_says_who_has_chosen(room: Classroom) -> None:
     assert preferences.rows(room.db, room.of_child("Mira"))["sound"].source == "chosen"
 
 
+def test_only_what_a_child_has_changed_in_its_gear_is_its_choice(room: Classroom) -> None:
+    room.sit("Mira", room.begin())
+    shown = preferences.in_force(room.db, room.of_child("Mira"))
+    room.play("Mira").post("settings", **{**shown, "speed": "fast"})
+    sources = {key: row.source for key, row in preferences.rows(room.db, room.of_child("Mira")).items()}
+    assert sources.pop("speed") == "chosen"
+    assert set(sources.values()) == {"usual"}
+
+
 def test_all_games_for_one_child_win_over_a_class_with_few(room: Classroom) -> None:
     room.post("rules", editions_shown="1", editions="classic", minutes="20")
     page = f"/grown-ups/children/{room.ids['Mira']}"

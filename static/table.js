@@ -3,7 +3,7 @@
 (() => {
   "use strict";
   const { make, slot, equation, rods, stairs } = window.trayPictures;
-  const NONE = () => ({ addends: [], total: null, equals: false, power: null, queen: null });
+  const NONE = () => ({ addends: [], total: null, equals: false, power: null, queen: null, itself: false });
   let picked = NONE();
 
   const $ = (query, root = document) => root.querySelector(query);
@@ -56,6 +56,7 @@
   };
   const pickNumber = (place) => {
     if (picked.power !== null) putAllBack();
+    if (picked.itself) picked = { ...NONE(), addends: cards() }; // the child goes on adding
     box(place).checked = true;
     if (runs()) picked.addends.push(place);
     else if (totalFirst() && picked.total === null && !isShownAddend(place)) picked.total = place;
@@ -63,8 +64,17 @@
       untick(picked.total);
       picked.total = place;
     } else picked.addends.push(place);
+    layAllThatShines();
+  };
+  /* All cards that shine for one sum, tapped in whatever order, are that sum: which of them is the total is shown already */
+  const layAllThatShines = () => {
+    const whole = ways().find((way) => totalOf(way) !== null && way.length === cards().length && way.every((place) => cards().includes(place)));
+    if (!whole) return;
+    const total = totalOf(whole);
+    picked = { ...picked, addends: cards().filter((place) => place !== total), total, equals: !totalFirst(), itself: !totalFirst() };
   };
   const putBack = (place) => {
+    picked.itself = false;
     if (place === picked.power) picked = NONE();
     else if (place === picked.total) picked.total = null;
     else {
@@ -131,6 +141,7 @@
     else if (power === "jester") show(words().jester, "play", 0, true);
     else if (power && usable(power)) show(picked.queen ? words().bed : words()[POWERS[power][0]], "hand", 0, false);
     else if (alone !== null && single(alone)) show(words().swap, "swap", 1, true);
+    else if (what === "some" && astray()) show($("#back").textContent, "back", 0, false);
     else if (what === "some" && $("#equals")) show(words().sign, "equals", 0, false);
     else if (what === "some") show(picked.equals ? words().total : words().more, "hand", 0, false);
     else show(words().pick, "hand", 0, false);
@@ -209,6 +220,9 @@
     if (what === "row") return numbers.every((n, index) => n === numbers[0] + index);
     return what === "twins" || (what === "one" && single(cards()[0]));
   };
+
+  /* Whether a new child, to whom a way is shown, has laid what leads nowhere on it */
+  const astray = () => $("#table").classList.contains("help") && ways().length > 0 && !ways().some(onTheWay);
 
   /* Where the pointing hand of a new child belongs. oneOf: one of several, by turns */
   const TARGETS = ".aim-king .bed.wake, .target, .aim-bed .bed.take";

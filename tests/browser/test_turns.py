@@ -200,3 +200,29 @@ def test_attacked_child_blocks_or_waves_goodbye(child: Child, attack: str, shiel
     expect(child.button("Block!")).to_have_count(int(button == "Block!"))
     child.press(button)
     child.hears(told)
+
+
+@pytest.mark.parametrize(
+    ("layout", "order"), [("a+b=c", ("2", "3", "5")), ("a+b=c", ("5", "2", "3")), ("c=a+b", ("2", "3", "5"))]
+)
+def test_all_that_shines_is_that_sum_in_whatever_order_it_is_tapped(
+    child: Child, layout: str, order: tuple[str, ...]
+) -> None:
+    child.sit(SUM_HAND, layout=layout, hint="5").lay(*order)
+    assert child.page.evaluate(POINTED) == "say"
+    child.press("Say it!")
+    assert child.moves in (["discard 2+3=5"], ["discard 3+2=5"])
+    assert [row["correct"] for row in child.attempts] == [1]
+
+
+def test_whoever_goes_on_adding_builds_a_longer_sum(child: Child) -> None:
+    child.sit(["1", "1", "2", "3", "7"], layout="a+b=c", hint="5").lay("1", "1", "2", "3", "=", "7").press("Say it!")
+    assert child.moves == ["discard 1+1+2+3=7"]
+
+
+def test_who_is_shown_a_sum_and_lays_another_card_is_told_to_put_it_back(child: Child) -> None:
+    child.sit(SUM_HAND, layout="a+b=c", hint="5").lay("2", "6")
+    assert child.page.evaluate(POINTED) == "back"
+    expect(child.page.locator("#say")).to_have_text("Put all back")
+    child.tap(child.page.locator("#back"))
+    expect(child.page.locator("#say")).to_have_text("Pick a card")

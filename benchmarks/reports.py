@@ -19,16 +19,18 @@ from flask.testing import FlaskClient
 
 from benchmarks import school
 from benchmarks.report import Section, median_and_range
+from kidsq.learning.facts import FACTS
 from kidsq.store import attempts, estimates, exports, grown_ups, reports, times
 from kidsq.store.database import writing
 from kidsq.web import create_app
+from kidsq.web.class_figures import ANSWERS_READ
 
 PERIOD_DAYS = 60
 QUERIES_MS, PAGE_MS, MAY_GROW = 20, 100, 1.1
 LOOKS = 5
 """Timed looks at one class, of which the median counts."""
 _BYTES_A_ROW = 1_300  # while it is built, with room to sort
-_LATEST_SLIPS, _LATEST_HELP = 40, 120
+_LATEST_SLIPS = 40
 _PAGES = {
     "page Class today": "classes.today",
     "page Who needs what": "classes.needs",
@@ -43,13 +45,15 @@ Period = tuple[str, str]
 
 
 def queries(db: sqlite3.Connection, learners: Sequence[str], period: Period) -> None:
-    """Everything that the pages Class today and Who needs what read of the log and of the estimates."""
+    """All that the pages Class today and Who needs what read of the log and the estimates, were each child in need."""
     reports.counted(db, learners, *period)
     reports.spans(db, learners)
+    reports.latest(db, learners, *period)
+    reports.latest(db, learners)
     estimates.of_learners(db, learners)
     for learner in learners:
         reports.latest_slips(db, learner, _LATEST_SLIPS, *period)
-        reports.latest_help_given(db, learner, _LATEST_HELP)
+        reports.latest_that_count(db, learner, FACTS, ANSWERS_READ)
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,15 +75,10 @@ def open_database(path: Path, journal: str | None = None) -> sqlite3.Connection:
         check_same_thread=False,  # each thread has its own; only close_all() reaches across
         cached_statements=256,
     )
-    try:
+    with _closed_if_damaged(db, path):
         _set_journal(db, mode)
         for pragma in ("synchronous = FULL", "foreign_keys = ON", "trusted_schema = OFF", "cache_size = -8000"):
             db.execute(f"PRAGMA {pragma}")
-    except sqlite3.DatabaseError as error:
-        db.close()
-        if isinstance(error, sqlite3.OperationalError):
-            raise
-        raise _damaged(path, error) from error
     return db
 
 
@@ -104,19 +99,23 @@ def take_in_journal(path: Path) -> None:
 
 def _looking(path: Path, mode: str) -> sqlite3.Connection:
     db = sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True, timeout=BUSY_SECONDS, isolation_level=None)
-    try:
+    with _closed_if_damaged(db, path):
         db.execute("PRAGMA trusted_schema = OFF")
         db.execute("SELECT count(*) FROM sqlite_master").fetchall()
+    return db
+
+
+@contextmanager
+def _closed_if_damaged(db: sqlite3.Connection, path: Path) -> Iterator[None]:
+    """The first look into a file: a connection to what cannot be read is closed, and what is no database is told."""
+    try:
+        yield
     except sqlite3.DatabaseError as error:
         db.close()
         if isinstance(error, sqlite3.OperationalError):
             raise
-        raise _damaged(path, error) from error
-    return db
-
-
-def _damaged(path: Path, error: sqlite3.DatabaseError) -> DamagedDatabase:
-    return DamagedDatabase(f"{path} is no database or is damaged ({error}); `kidsq restore` brings a backup")
+        told = f"{path} is no database or is damaged ({error}); `kidsq restore` brings a backup"
+        raise DamagedDatabase(told) from error
 
 
 def _set_journal(db: sqlite3.Connection, mode: Journal) -> None:

@@ -6,6 +6,7 @@ import argparse
 import json
 import sqlite3
 import sys
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,25 +21,27 @@ from kidsq.upkeep import erase as erasing
 
 def listed(chosen: argparse.Namespace) -> int:
     """`kidsq grown-ups`: names and roles, nothing that opens a door."""
-    path = data_folder(chosen) / FILE_NAME
-    if not path.is_file():
-        return _no_database(path)
-    try:
-        store = open_store(path)
-    except NotOurDatabase as error:
-        return complain(error, 1)
-    try:
-        known = grown_ups.all_grown_ups(store.connection())
-    finally:
-        store.close_all()
-    for one in known:
-        print(f"{one.role:8} {one.name}")
-    print("`kidsq claim` prints a link: the same name gets a new passphrase there and keeps its role.")
-    return 0
+
+    def tell(db: sqlite3.Connection) -> None:
+        for one in grown_ups.all_grown_ups(db):
+            print(f"{one.role:8} {one.name}")
+        print("`kidsq claim` prints a link: the same name gets a new passphrase there and keeps its role.")
+
+    return _look(chosen, tell)
 
 
 def record(chosen: argparse.Namespace) -> int:
     """`kidsq record`: who did and looked at what, and wrong passphrases, one line of JSON each, the oldest first."""
+
+    def tell(db: sqlite3.Connection) -> None:
+        for one in reversed(audit.latest(db, limit=chosen.last)):
+            print(json.dumps(asdict(one)))
+
+    return _look(chosen, tell)
+
+
+def _look(chosen: argparse.Namespace, tell: Callable[[sqlite3.Connection], None]) -> int:
+    """Open the installation that is there, and tell of it."""
     path = data_folder(chosen) / FILE_NAME
     if not path.is_file():
         return _no_database(path)
@@ -47,11 +50,9 @@ def record(chosen: argparse.Namespace) -> int:
     except NotOurDatabase as error:
         return complain(error, 1)
     try:
-        kept = audit.latest(store.connection(), limit=chosen.last)
+        tell(store.connection())
     finally:
         store.close_all()
-    for one in reversed(kept):
-        print(json.dumps(asdict(one)))
     return 0
 
 

@@ -21,7 +21,7 @@ Journal = Literal["wal", "truncate"]
 Version = tuple[int, ...]
 
 OLDEST_SQLITE: Version = (3, 37, 0)  # STRICT tables
-BUSY_SECONDS = 5.0
+BUSY_SECONDS = 20.0
 FILE_NAME = "kidsq.db"  # in the data folder
 JOURNAL_VARIABLE = "KIDSQ_JOURNAL"
 APPLICATION_ID = 0x6B696473  # "kids", so that `file` and restore can tell our databases from others

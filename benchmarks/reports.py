@@ -20,6 +20,7 @@ from flask.testing import FlaskClient
 from benchmarks import school
 from benchmarks.report import Section, median_and_range
 from kidsq.learning.facts import FACTS
+from kidsq.learning.needs import MEMBERS
 from kidsq.store import attempts, estimates, exports, grown_ups, reports, times
 from kidsq.store.database import writing
 from kidsq.web import create_app
@@ -27,6 +28,8 @@ from kidsq.web.class_figures import ANSWERS_READ
 
 PERIOD_DAYS = 60
 QUERIES_MS, PAGE_MS, MAY_GROW = 20, 100, 1.1
+CLEARING = 4
+"""One child in so many is about to clear a need."""
 LOOKS = 5
 """Timed looks at one class, of which the median counts."""
 _BYTES_A_ROW = 1_300  # while it is built, with room to sort
@@ -45,15 +48,20 @@ Period = tuple[str, str]
 
 
 def queries(db: sqlite3.Connection, learners: Sequence[str], period: Period) -> None:
-    """All that the pages Class today and Who needs what read of the log and the estimates, were each child in need."""
+    """All that the pages Class today and Who needs what read of the log and the estimates.
+
+    Each child is in need of every family, and one in CLEARING about to clear one: its answers are read one by one.
+    """
     reports.counted(db, learners, *period)
     reports.spans(db, learners)
-    reports.latest(db, learners, *period)
     reports.latest(db, learners)
     estimates.of_learners(db, learners)
-    for learner in learners:
+    for number, learner in enumerate(learners):
         reports.latest_slips(db, learner, _LATEST_SLIPS, *period)
-        reports.latest_that_count(db, learner, FACTS, ANSWERS_READ)
+        for members in MEMBERS.values():
+            reports.of_latest_day(db, learner, members)
+        if number % CLEARING == 0:
+            reports.latest_that_count(db, learner, FACTS, ANSWERS_READ)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import median
@@ -15,6 +15,8 @@ from kidsq.learning.mastery import Estimate
 from kidsq.learning.pace import net_seconds, produced
 from kidsq.learning.progress import FAMILIES, Family
 
+_SAID: Final = "help_bot"
+"""The task in which a child says the sum, instead of finding one among its cards."""
 WEAK: Final = 0.49
 ENOUGH: Final = 3
 LIKELY_KNOWN: Final = 0.85
@@ -64,11 +66,19 @@ def _cleared(members: Sequence[str], estimates: Mapping[str, Estimate], evidence
     """Whether all answers of the latest day came as if known, with a sum the child had to say among them."""
     alone = [row for row in evidence if row.alone and row.skill in members]
     latest = [row for row in alone if row.day == alone[-1].day]
-    said = [row for row in latest if row.task == "help_bot"]
-    if not said or not all(row.right for row in latest):
+    if not may_be_cleared((row.task, row.right) for row in latest):
         return False
     pace = _pace(estimates, evidence)
-    return all(_as_if_known(row, pace) for row in said)
+    return all(_as_if_known(row, pace) for row in latest if row.task == _SAID)
+
+
+def may_be_cleared(latest: Iterable[tuple[str, bool]]) -> bool:
+    """Whether a family could clear itself by the answers of its latest day, each a task and whether it was right.
+
+    If not, nothing more need be read: `needs` with no evidence at all finds the same.
+    """
+    answers = list(latest)
+    return all(right for _, right in answers) and any(task == _SAID for task, _ in answers)
 
 
 def _pace(estimates: Mapping[str, Estimate], evidence: Sequence[Evidence]) -> float:

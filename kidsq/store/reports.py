@@ -51,8 +51,8 @@ _HAD_A_CHOICE: Final = (
 """As learning.evidence.had_a_choice()."""
 _COUNTS: Final = f"{_WITHOUT_HELP} AND {_HAD_A_CHOICE}"
 _COUNTED: Final = (
-    f"SELECT count(*), coalesce(sum(NOT ({_WITHOUT_HELP})), 0), coalesce(sum({_COUNTS}), 0),"
-    f" coalesce(sum({_COUNTS} AND correct = 1), 0)"
+    f"SELECT count(*), count(*) FILTER (WHERE NOT ({_WITHOUT_HELP})), count(*) FILTER (WHERE {_COUNTS}),"
+    f" count(*) FILTER (WHERE correct = 1 AND {_COUNTS})"
     " FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
 )
 _LATEST: Final = (
@@ -69,9 +69,10 @@ _SUMS: Final = (
     "SELECT error FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
     " AND task IN ('own_sum', 'help_bot') ORDER BY at DESC LIMIT ?"
 )
+_ON: Final = f"learner = ? AND correct IS NOT NULL AND {_COUNTS} AND skill IN"
 _JUDGEMENTS: Final = (
     "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms, rt_valid, motor_ms, hint_shown"
-    f" FROM attempts WHERE learner = ? AND correct IS NOT NULL AND {_COUNTS}"
+    f" FROM attempts WHERE {_ON}"
 )
 
 
@@ -122,8 +123,20 @@ def latest_that_count(
     db: sqlite3.Connection, learner: str, skills: Sequence[str], at_most: int
 ) -> list[tuple[Any, ...]]:
     """A child's latest answers on these skills that count, oldest first: columns of learning.evidence.evidence_in()."""
-    sql = f"{_JUDGEMENTS} AND skill IN ({', '.join('?' * len(skills))}) ORDER BY at DESC LIMIT ?"
+    sql = f"{_JUDGEMENTS} ({', '.join('?' * len(skills))}) ORDER BY at DESC LIMIT ?"
     return db.execute(sql, (learner, *skills, at_most)).fetchall()[::-1]
+
+
+def of_latest_day(db: sqlite3.Connection, learner: str, skills: Sequence[str]) -> list[tuple[str, bool]]:
+    """Task, and whether it was right, of each answer that counts on the last day (UTC) with any on these skills."""
+    on = f"{_ON} ({', '.join('?' * len(skills))})"
+    asked = (learner, *skills)
+    rows = db.execute(
+        f"SELECT task, correct FROM attempts WHERE {on} AND at >="
+        f" (SELECT substr(at, 1, 10) FROM attempts WHERE {on} ORDER BY at DESC LIMIT 1)",
+        asked * 2,
+    ).fetchall()
+    return [(task, correct == 1) for task, correct in rows]
 
 
 def answers_after(db: sqlite3.Connection, learner: str, after: str, skills: Sequence[str]) -> int:

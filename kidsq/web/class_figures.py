@@ -14,7 +14,7 @@ from kidsq.learning.circles import ChildNeed
 from kidsq.learning.evidence import evidence_in
 from kidsq.learning.facts import FACTS
 from kidsq.learning.mastery import Estimate, estimate
-from kidsq.learning.needs import ENOUGH, MEMBERS
+from kidsq.learning.needs import ENOUGH, MEMBERS, may_be_cleared
 from kidsq.learning.progress import Family, day_of
 from kidsq.learning.standing import Step, next_step
 from kidsq.learning.visits import Counts, Pupil, Visit, visit, visit_then
@@ -68,7 +68,8 @@ def today(db: sqlite3.Connection, children: Sequence[Learner], asked: Filters, n
     ids = [child.id for child in children]
     counted = reports.counted(db, ids, asked.since, asked.until, asked.task)
     spans, found = reports.spans(db, ids), known(db, ids, now)
-    latest, ever = reports.latest(db, ids, asked.since, asked.until), reports.latest(db, ids)
+    ever = reports.latest(db, ids)
+    latest = _latest_within(db, ever, asked)
     needs = needs_of(db, ids, found)
     rows = [
         _row(
@@ -84,6 +85,13 @@ def today(db: sqlite3.Connection, children: Sequence[Learner], asked: Filters, n
         for child in children
     ]
     return sorted(rows, key=lambda row: (row.visit.urgency, row.child.nickname.casefold(), row.child.id))
+
+
+def _latest_within(db: sqlite3.Connection, ever: Mapping[str, str], asked: Filters) -> Mapping[str, str]:
+    """When each child has answered or moved last in the period. ever: at all; only a later one leaves a question."""
+    since, until = asked.since or "", asked.until or times.EVER
+    inside = {learner: at for learner, at in ever.items() if since <= at < until}
+    return inside | reports.latest(db, [learner for learner, at in ever.items() if at >= until], since, until)
 
 
 def _row(
@@ -154,8 +162,10 @@ def manner_of(of_child: Mapping[str, Estimate]) -> Manner:
 
 
 def _families(db: sqlite3.Connection, learner: str, of_child: Mapping[str, Estimate]) -> list[ChildNeed]:
-    if not circles.of_families(learner, of_child, ()):
-        return []
+    found = circles.of_families(learner, of_child, ())
+    latest = (reports.of_latest_day(db, learner, MEMBERS[family]) for family in weak_families(found))
+    if not any(map(may_be_cleared, latest)):
+        return found
     evidence = [evidence_in(*cells) for cells in reports.latest_that_count(db, learner, FACTS, ANSWERS_READ)]
     return circles.of_families(learner, of_child, evidence)
 

@@ -100,6 +100,13 @@ def test_evidence_from_the_index_is_that_of_the_whole_row(log):
     assert [evidence_in(*cells) for cells in reports.latest_that_count(db, mira, sums[1:], 1)] == whole[3:4]
 
 
+def test_the_latest_day_of_some_sums_is_read_alone(log):
+    db, mira, ada = log
+    assert reports.of_latest_day(db, mira, ["add:2+3", "add:3+4"]) == [("help_bot", True), ("help_bot", False)]
+    assert [right for _, right in reports.of_latest_day(db, mira, ["add:2+3"])] == [True, False]
+    assert reports.of_latest_day(db, mira, ["add:4+5"]) == reports.of_latest_day(db, ada, ["add:2+3"]) == []  # helped
+
+
 def test_what_has_come_since_is_counted(log):
     db, mira, _ = log
     assert reports.answers_after(db, mira, "2026-11-19", ["add:3+4", "add:4+5"]) == 2
@@ -107,7 +114,7 @@ def test_what_has_come_since_is_counted(log):
 
 
 @pytest.mark.parametrize(
-    "sql", [reports._COUNTED, reports._SUMS, reports._JUDGEMENTS + " AND skill IN (?) ORDER BY at DESC LIMIT ?"]
+    "sql", [reports._COUNTED, reports._SUMS, reports._JUDGEMENTS + " (?) ORDER BY at DESC LIMIT ?"]
 )
 def test_the_reports_never_touch_the_wide_rows(log, sql):
     plan = " ".join(row[3] for row in log[0].execute(f"EXPLAIN QUERY PLAN {sql}", [""] * sql.count("?")).fetchall())

@@ -13,7 +13,7 @@ DEV_READY := $(VENV)/.ready-to-develop
 help:
 	@echo "make play          set everything up and serve the game  (make play PORT=8001 for another port)"
 	@echo "make test          all tests, a real browser included"
-	@echo "make quick         the fast tests, under a minute"
+	@echo "make quick         the fast tests, a minute or two"
 	@echo "make soak          kills, races, odd input and load, twenty times as long; every screen  (make soak TIMES=100 for more)"
 	@echo "make check         ruff, mypy, djlint"
 	@echo "make bench         speed beside that of others; writes benchmarks/RESULTS.md"
@@ -35,6 +35,7 @@ quick: $(DEV_READY)
 soak: $(DEV_READY) browser
 	KIDSQ_SOAK=$(or $(TIMES),20) $(BIN)/python -m pytest tests/faults tests/upkeep tests/table/test_noninterference.py tests/games/test_state_machine.py
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m browser
+	KIDSQ_SLOW_LINE=1 $(BIN)/python -m pytest -n 5 --dist worksteal -m "browser and not thorough"
 
 check: $(DEV_READY)
 	$(BIN)/ruff check .

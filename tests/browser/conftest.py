@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import threading
@@ -18,6 +19,7 @@ from kidsq.learning import questions
 from kidsq.web import create_app
 
 from .sitting import Child, Served
+from .slow_line import slow
 
 TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
 PHONE: dict[str, Any] = {
@@ -52,7 +54,9 @@ def friends_ask_where_it_is_about_asking(request: pytest.FixtureRequest, monkeyp
 def served(tmp_path: Path) -> Iterator[Served]:
     """An installation of its own, with known chance, on a free port."""
     app = create_app(tmp_path, randomness=random.Random(7))
-    server = make_server("127.0.0.1", 0, app, threaded=True)
+    line = os.environ.get("KIDSQ_SLOW_LINE")
+    reached = slow(app, random.Random(line + tmp_path.name)) if line else app
+    server = make_server("127.0.0.1", 0, reached, threaded=True)
     thread = threading.Thread(target=lambda: server.serve_forever(poll_interval=0.02), daemon=True)
     thread.start()
     yield Served(app, f"http://127.0.0.1:{server.server_port}")

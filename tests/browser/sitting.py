@@ -108,7 +108,7 @@ class Child:
         """
         while True:
             self._open(edition, bots, people)
-            if log.layout_at(self.game_id, len(moves)) == layout:
+            if log.layout_at(self.game_id, len(moves), edition) == layout:
                 break
         self.served.set_deal(self.game_id, stacked(edition, people + len(bots), hand, others, next_cards, beds))
         self.served.play(self.game_id, *moves)
@@ -189,7 +189,9 @@ class Child:
     # -- doing
 
     def tap(self, target: Locator) -> Child:
+        """Tap it; if that leads to another page, wait until the page is whole."""
         target.tap() if self.touch else target.click()
+        self.page.wait_for_load_state()
         return self
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
@@ -233,8 +235,15 @@ class Child:
         return beds.get_by_role("button", name=re.compile(f"^{re.escape(self.says(f'{sign} bed'))}"))
 
 
+def arrived(page: Page, title: str) -> None:
+    """This page is here, and whole: a title comes long before the styles do."""
+    expect(page).to_have_title(title)
+    page.wait_for_load_state()
+
+
 def look_closely(page: Page) -> None:
     """axe finds nothing, and nothing is wider than the screen."""
+    page.wait_for_load_state()
     page.evaluate(AXE)
     found = page.evaluate("axe.run()")["violations"]
     assert not found, [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found]

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Open
-from .sitting import Child
+from .sitting import Child, arrived
 
 pytestmark = pytest.mark.friends_ask
 
@@ -44,7 +44,7 @@ def test_first_game_takes_one_tap_at_home_and_then_only_what_glows(child: Child)
     child.page.add_init_script(WORDLESS)
     child.go_home()
     child.tap(child.button("Play").first)
-    expect(child.page).to_have_title("First Night · kidsq")
+    arrived(child.page, "First Night · kidsq")
     child.game_id = child.page.url.rsplit("/", 1)[1]
     for _ in range(400):
         phase = child.phase
@@ -71,7 +71,7 @@ def test_first_game_takes_one_tap_at_home_and_then_only_what_glows(child: Child)
     child.tap(child.button("Home").last)
     expect(child.button("Ready for knights?")).to_be_visible()
     child.tap(child.button("Play").first)
-    expect(child.page).to_have_title("First Night · kidsq")
+    arrived(child.page, "First Night · kidsq")
 
 
 def test_on_the_smallest_phone_the_hand_rests_on_the_card_it_means(open_for: Open) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Complaints, Open, mostly
-from .sitting import AXE, Child, look_closely
+from .sitting import AXE, Child, arrived, look_closely
 from .test_house_rules import FOUR, SCROLLS, STATES, STILL, SUM_HAND, outside
 
 KING_HAND = ["king", "2", "4", "9", "10"]
@@ -48,7 +48,7 @@ class Hands:
         """Press a key on it and wait for the table that answers; the focus is still somewhere."""
         self.go_to(name)
         self.child.and_then(lambda: self.page.keyboard.press(key))
-        self.page.wait_for_function("document.activeElement !== document.body")
+        self.page.wait_for_function("() => document.activeElement !== document.body")
         assert not self.page.evaluate(HIDDEN)
         return self
 
@@ -76,7 +76,7 @@ def test_a_first_game_is_begun_and_a_sum_said_by_keyboard(typist: Hands) -> None
     child = typist.child.go_home()
     typist.go_to("Play")
     typist.page.keyboard.press("Enter")
-    expect(child.page).to_have_title("First Night · kidsq")
+    arrived(child.page, "First Night · kidsq")
     child.take_seat(SUM_HAND)
     child.post(f"/table/{child.game_id}/settings", speed="button")
     child.page.reload()

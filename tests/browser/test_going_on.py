@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import Complaints
-from .sitting import Child
+from .sitting import Child, arrived
 
 SUM_HAND = ["2", "3", "5", "6", "9"]
 
@@ -111,13 +111,13 @@ def test_the_hand_appears_where_it_points(child: Child) -> None:
         == 0
     )
     child.lay("2")
-    child.page.wait_for_function("flights > 0")
+    child.page.wait_for_function("() => flights > 0")
 
 
 def test_leaving_keeps_the_game_under_carry_on(child: Child) -> None:
     child.sit(SUM_HAND).lay("9").press("Swap it")
     child.tap(child.button("Home").first)
-    expect(child.page).to_have_title("kidsq: wake the queens")
+    arrived(child.page, "kidsq: wake the queens")
     child.tap(child.button("New game"))
     expect(child.page.locator("#table")).to_have_attribute("data-ply", "0")
     child.go_home()

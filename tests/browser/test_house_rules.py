@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import ALL_SIZES, SIZES, Complaints, Open
-from .sitting import Child, look_closely
+from .sitting import Child, arrived, look_closely
 
 FOUR = ("bruno", "pippa", "fenna", "tilo")
 SUM_HAND = ["2", "3", "5", "6", "9"]
@@ -116,14 +116,14 @@ def test_axe_finds_nothing_at_home_nor_on_a_page_that_is_not_there(child: Child,
         child.post("/players", nickname=name, face="face-3")
     child.sit(SUM_HAND).go_home()
     child.tap(page.get_by_role("link", name="Other ways to play"))
-    expect(page).to_have_title("Other ways to play · kidsq")
+    arrived(page, "Other ways to play · kidsq")
     look_closely(page)
     for _step in ("friends", "players"):
         child.tap(page.get_by_role("link", name="Next"))
         look_closely(page)
     child.go_home()
     child.tap(page.get_by_role("link", name="Language: English"))
-    expect(page).to_have_title("Language · kidsq")
+    arrived(page, "Language · kidsq")
     look_closely(page)
     child.tap(child.button("Français"))
     expect(page.locator("html")).to_have_attribute("lang", "fr")
@@ -134,7 +134,7 @@ def test_axe_finds_nothing_at_home_nor_on_a_page_that_is_not_there(child: Child,
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     look_closely(page)
     child.tap(page.get_by_role("link", name="Home"))
-    expect(page).to_have_title("kidsq: wake the queens")
+    arrived(page, "kidsq: wake the queens")
     complaints.forgive("404")
 
 
@@ -204,7 +204,7 @@ def test_home_is_easy_to_tap(open_for: Open, size: str) -> None:
     found += child.page.evaluate(TARGETS)
     assert child.page.evaluate(SCROLLS)[0] is False
     child.tap(child.page.get_by_role("link", name="Other ways to play"))
-    expect(child.page).to_have_title("Other ways to play · kidsq")
+    arrived(child.page, "Other ways to play · kidsq")
     found += child.page.evaluate(TARGETS) + ["the games scroll"] * child.page.evaluate(SCROLLS)[1]
     for step in ("friends", "players"):
         child.tap(child.page.get_by_role("link", name="Next"))
@@ -227,7 +227,7 @@ def test_first_pages_are_light(child: Child) -> None:
     assert 30_000 < sum(loads) <= 100_000, loads
     loads.clear()
     child.tap(child.button("Play").first)
-    expect(page).to_have_title("First Night · kidsq")
+    arrived(page, "First Night · kidsq")
     page.wait_for_load_state("networkidle")
     assert 0 < len([size for size in loads if size]) <= 14, loads  # without a size: kept from home
     assert sum(loads) <= 100_000, loads

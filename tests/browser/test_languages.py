@@ -18,7 +18,7 @@ from kidsq.store import attempts, child_keys, classes, games, grown_ups, lessons
 from kidsq.store.database import writing
 
 from .conftest import SIZES, Complaints, Open, mostly
-from .sitting import Child, Served
+from .sitting import Child, Served, arrived
 from .test_for_everyone import PAGES_OF_CHILDREN
 from .test_house_rules import BIG, FOUR, SCROLLS, STATES, STILL, SUM_HAND, outside
 from .test_voice import VOICES
@@ -166,7 +166,7 @@ def test_a_childs_whole_first_game_in_its_own_language(open_for: Open, speaks: s
     page, says = child.page, child.says
     in_its_language(child)
     child.tap(page.get_by_role("button", name=re.compile(f"^{says('Play')}")).first)
-    expect(page).to_have_title(f"{says('First Night')} · kidsq")
+    arrived(page, f"{says('First Night')} · kidsq")
     next_cards = ["king", "1", "1", "9", "9", "8", "8", "8"]
     child.take_seat(SUM_HAND, others=["1", "1", "4", "6", "7"], next_cards=next_cards, beds=["moon", "cake"])
     child.post(f"/table/{child.game_id}/settings", speed="button")

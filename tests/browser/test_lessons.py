@@ -12,7 +12,7 @@ from kidsq.store import settings, taught
 from kidsq.store.database import writing
 
 from .conftest import ALL_SIZES, Open, mostly
-from .sitting import Child, look_closely
+from .sitting import Child, arrived, look_closely
 
 SCENES: dict[str, tuple[list[str], list[str], dict[str, Any]]] = {
     "sum": (["2", "3", "5", "6", "6"], [], {"edition": "first_night"}),
@@ -110,7 +110,7 @@ def test_the_rules_are_read_and_the_game_goes_on(child: Child) -> None:
     table = child.page.url
     child.page.get_by_label("Settings", exact=True).click()
     child.tap(child.page.get_by_role("link", name="How to play"))
-    expect(child.page).to_have_title("How to play First Night · kidsq")
+    arrived(child.page, "How to play First Night · kidsq")
     look_closely(child.page)
     child.tap(child.page.get_by_role("link", name="Back to the game"))
     expect(child.page).to_have_url(table)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from .conftest import Open
-from .sitting import Child
+from .sitting import Child, arrived
 
 SUM_HAND = ["2", "3", "5", "6", "9"]
 
@@ -139,7 +139,7 @@ def test_other_ways_to_play_are_three_screens_by_keyboard_alone_and_without_java
         if asked == "Which friends?":
             page.get_by_role("switch", name=re.compile("^Gentle friends")).press("Space")
         page.get_by_role("link", name="Next").or_(child.button("Play")).press("Enter")
-    expect(page).to_have_title("Classic · kidsq")
+    arrived(page, "Classic · kidsq")
     seats = child.served.rows("SELECT kind, bot FROM seats WHERE game_id = ? ORDER BY seat", page.url.rsplit("/", 1)[1])
     assert seats == [("guest", None), ("guest", None), ("bot", "bruno"), ("bot", "hugo")]
     assert child.served.rows("SELECT settings_json FROM games") == [("{}",)]
@@ -158,7 +158,7 @@ def test_two_children_share_a_screen_with_a_curtain_between(child: Child) -> Non
     child.tap(page.get_by_role("link", name="Next"))
     child.tap(page.get_by_role("checkbox", name="Mira"))
     child.tap(child.button("Play"))
-    expect(page).to_have_title("Classic · kidsq")
+    arrived(page, "Classic · kidsq")
     child.take_seat(["king", "2", "4", "9", "10"], others=["knight", "3", "6", "8", "8"], beds=["moon"])
     first, second = "Mira", "Leo"
     nothing_of_a_hand(child, first)

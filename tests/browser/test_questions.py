@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from kidsq.learning import questions
 
 from .conftest import ALL_SIZES, Open, mostly
-from .sitting import Child, look_closely
+from .sitting import Child, arrived, look_closely
 from .test_first_game import GLOWS
 
 pytestmark = pytest.mark.friends_ask
@@ -118,7 +118,7 @@ def seconds_played(child: Child) -> float:
 def test_ten_minutes_of_a_new_childs_games_hold_eight_judgements_and_stop_twice_at_most(child: Child) -> None:
     child.go_home()
     child.tap(child.button("Play").first)
-    expect(child.page).to_have_title("First Night · kidsq")
+    arrived(child.page, "First Night · kidsq")
     while seconds_played(child) < TEN_MINUTES:
         if child.phase == "over":
             child.tap(child.button("Play again").first)

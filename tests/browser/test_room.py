@@ -149,6 +149,7 @@ def test_the_arrow_keys_lead_through_a_game(teacher: Page, class_id: str, served
     look_closely(teacher)
     teacher.keyboard.press("ArrowRight")
     expect(teacher).to_have_url(f"{served.url}/grown-ups/games/{game_id}?child={child.id}&ply=1")
+    teacher.wait_for_load_state()
     teacher.keyboard.press("ArrowLeft")
     expect(teacher).to_have_url(f"{served.url}/grown-ups/games/{game_id}?child={child.id}&ply=0")
 

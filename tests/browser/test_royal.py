@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import SIZES, mostly
-from .sitting import look_closely
+from .sitting import arrived, look_closely
 
 KNIGHT = re.compile(r"^/royal/knight-deep-scarf-.*-moon(-(?!glasses)\w+)*\.svg#royal$")
 WITH_GLASSES = re.compile(r"^/royal/knight-deep-scarf-.*-moon-glasses.*\.svg#royal$")
@@ -57,6 +57,8 @@ def test_without_scripts_a_button_shows_the_choice(open_for):
     page.get_by_role("button", name="Show me").click()
     expect(mirror(page)).to_have_attribute("href", WITH_GLASSES)
     expect(page.get_by_label("knight", exact=True)).to_be_checked()
+    page.wait_for_load_state()
     page.get_by_role("button", name="Done").click()
+    arrived(page, "kidsq: wake the queens")
     page.goto("/royal")
     expect(mirror(page)).to_have_attribute("href", WITH_GLASSES)

@@ -213,7 +213,7 @@ def test_a_tap_fills_the_whole_screen(open_for, room):
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("#table")).to_be_visible()
     page.locator("#who b").click()  # any tap at the table
-    page.wait_for_function("document.fullscreenElement !== null")
+    page.wait_for_function("() => document.fullscreenElement !== null")
 
 
 def test_without_javascript_a_child_comes_in_and_plays(open_for, room):

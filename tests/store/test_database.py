@@ -64,7 +64,7 @@ def test_every_connection_has_the_pragmas(db: sqlite3.Connection, journal: str) 
     assert pragma("journal_mode") == journal
     assert pragma("synchronous") == 2  # FULL
     assert pragma("foreign_keys") == 1
-    assert pragma("busy_timeout") == 5_000
+    assert pragma("busy_timeout") == 20_000
 
 
 def test_all_tables_are_strict(db: sqlite3.Connection) -> None:

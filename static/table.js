@@ -141,7 +141,7 @@
     else if (power === "jester") show(words().jester, "play", 0, true);
     else if (power && usable(power)) show(picked.queen ? words().bed : words()[POWERS[power][0]], "hand", 0, false);
     else if (alone !== null && single(alone)) show(words().swap, "swap", 1, true);
-    else if (what === "some" && astray()) show($("#back").textContent, "back", 0, false);
+    else if (what === "some" && astray()) show($("#back").textContent, "back", 0, true);
     else if (what === "some" && $("#equals")) show(words().sign, "equals", 0, false);
     else if (what === "some") show(picked.equals ? words().total : words().more, "hand", 0, false);
     else show(words().pick, "hand", 0, false);
@@ -237,7 +237,7 @@
     const found = ways();
     if (!found.length) return null;
     const way = found.find(onTheWay);
-    if (!way) return ready() ? $("#say:enabled") : $("#back");
+    if (!way) return $("#say:enabled") || $("#back");
     const next = way.find((place) => !box(place).checked);
     if (next === undefined && way.isOpen && picked.total === null) return totalFirst() || picked.equals ? null : $("#equals");
     if (next === undefined) return $("#say:enabled");
@@ -263,7 +263,7 @@
       else if (runs()) line.replaceChildren(stairs(laid(last)));
       else line.replaceChildren(equation(laid(last), totalFirst(), words().equals), rods(laid(last), totalFirst()));
       line.classList.toggle("full", cards().length > 3);
-      $("#back").hidden = !cards().length && picked.power === null;
+      $("#back").hidden = (!cards().length && picked.power === null) || (what === "some" && astray());
       mainButton(what);
       owlSays(what);
       aim(what);
@@ -325,7 +325,8 @@
       picked.equals = true;
       show();
       if (event.detail === 0) $("#turn .card input:not(:checked)")?.focus();
-    } else if (hit("#back")) {
+    } else if (hit("#back") || (hit("#say") && kind() === "some")) {
+      event.preventDefault(); // who has strayed puts all back with the large button
       putAllBack();
       show();
       if (event.detail === 0) $("#c0").focus();

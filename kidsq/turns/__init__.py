@@ -4,7 +4,7 @@ The only room that knows games, learning and store together; whoever shows a tab
 """
 
 from kidsq.games.contract import Outcome
-from kidsq.games.sleeping_queens import BOTS, EDITIONS, Move, View
+from kidsq.games.sleeping_queens import BOTS, EDITIONS, FIRST_EDITION, Move, View
 from kidsq.games.sleeping_queens.bots import Say
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, KING_NAMES, QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight
@@ -37,6 +37,7 @@ __all__ = [
     "CARD_NAMES",
     "CHOICES",
     "EDITIONS",
+    "FIRST_EDITION",
     "FRIENDS_TASKS",
     "GESTURES",
     "GUEST",

@@ -11,7 +11,7 @@ from zlib import crc32
 
 from kidsq import __version__
 from kidsq.arithmetic import Equation, Slip, slip_of, sums_within
-from kidsq.games.sleeping_queens import Move, Table
+from kidsq.games.sleeping_queens import FIRST_EDITION, Move, Table
 from kidsq.games.sleeping_queens.cards import QUEEN_NAMES, card_names, is_number
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, Layout, json_text
@@ -41,9 +41,10 @@ TRIES_OF_ONE_SUM: Final = 100
 """At one ply: no child says one sum so often, and a script that does shall not fill the log."""
 
 
-def layout_at(game_id: str, ply: int) -> Layout:
-    """`a+b=c` or `c=a+b`, about as often, and the same after a reload."""
-    return "c=a+b" if crc32(f"{game_id}:{ply}".encode()) & 1 else "a+b=c"
+def layout_at(game_id: str, ply: int, edition: str) -> Layout:
+    """`a+b=c` or `c=a+b`, about as often, and the same after a reload. A first night keeps to one of them."""
+    drawn = game_id if edition == FIRST_EDITION else f"{game_id}:{ply}"
+    return "c=a+b" if crc32(drawn.encode()) & 1 else "a+b=c"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Final
 
 from kidsq.games.contract import UnknownSetup
 from kidsq.games.record import as_line, header_of
-from kidsq.games.sleeping_queens import BOTS, EDITIONS, PLAYERS, deal
+from kidsq.games.sleeping_queens import BOTS, EDITIONS, FIRST_EDITION, PLAYERS, deal
 from kidsq.store import classes, games, lessons, people
 from kidsq.store.database import writing
 from kidsq.store.games import StoredSeat
@@ -23,7 +23,6 @@ GAME: Final = "sleeping_queens"
 MOST_PEOPLE: Final = 4
 """At one screen."""
 GUEST: Final = "guest"
-FIRST_EDITION: Final = "first_night"
 USUAL_BOTS: Final = ("bruno", "pippa", "fenna", "tilo", "hugo", "dotti")
 
 

@@ -180,7 +180,7 @@ def situation_of(request: Request, seat: int, timings: Timings) -> log.Situation
         timings=timings,
         help=aid.now,
         asked=aid.asked,
-        layout=log.layout_at(stored.id, table.ply),
+        layout=log.layout_at(stored.id, table.ply, stored.edition),
         read_aloud=chosen.reading,
         memory=helping.memory_of(db, stored, seat, chosen) if table.remembered else "nothing",
         moments=request.known.moments,

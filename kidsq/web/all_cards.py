@@ -8,14 +8,12 @@ from dataclasses import dataclass
 from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
 
-from kidsq.turns import CARD_NAMES, EDITIONS, QUEEN_NAMES, is_number
+from kidsq.turns import CARD_NAMES, EDITIONS, FIRST_EDITION, QUEEN_NAMES, is_number
 from kidsq.web import queen_words, tiles, words
 from kidsq.web.language import gettext as _
 from kidsq.web.portraits import pictures_of
 
 blueprint = Blueprint("all_cards", __name__, url_prefix="/cards")
-
-FIRST_EDITION = "first_night"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from kidsq.store import budgets, games, lessons, once, people
 from kidsq.store.database import writing
 from kidsq.store.games import StoredGame
 from kidsq.store.people import BadPerson, Learner
-from kidsq.turns import GUEST, CannotOpen, Wish, rules
+from kidsq.turns import FIRST_EDITION, GUEST, CannotOpen, Wish, rules
 from kidsq.web import house, tiles
 from kidsq.web.animals import animals
 from kidsq.web.language import gettext as _
@@ -24,7 +24,6 @@ from kidsq.web.visitor import chance, form_id, visitor
 
 blueprint = Blueprint("home", __name__)
 
-FIRST_EDITION: Final = "first_night"
 USUAL_FRIEND: Final = "bruno"
 _STOPS: Final = {
     "too_many": "friends",

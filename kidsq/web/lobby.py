@@ -10,7 +10,7 @@ from flask.typing import ResponseReturnValue
 from kidsq import turns
 from kidsq.store import sittings
 from kidsq.store.people import Learner
-from kidsq.turns import CannotOpen, Visitor, Wish, rules
+from kidsq.turns import FIRST_EDITION, CannotOpen, Visitor, Wish, rules
 from kidsq.web import house, tablets, tiles, words
 from kidsq.web.classroom import page
 from kidsq.web.language import gettext as _
@@ -20,7 +20,6 @@ from kidsq.web.visitor import chance, form_id, visitor
 blueprint = Blueprint("lobby", __name__, url_prefix="/class/friends")
 
 MOST_ASKED = 4
-FIRST_EDITION = "first_night"
 USUAL_FRIEND = "bruno"
 
 

@@ -252,7 +252,8 @@ def _happenings(stage: Stage) -> tuple[Happening, ...]:
 
 
 def _of_moment(stage: Stage, moment: Moment) -> list[Happening]:
-    layout = layout_at(stage.look.stored.id, moment.ply) if moment.seat in stage.look.people else "a+b=c"
+    stored = stage.look.stored
+    layout = layout_at(stored.id, moment.ply, stored.edition) if moment.seat in stage.look.people else "a+b=c"
     return [
         Happening(
             kind=sight.kind,

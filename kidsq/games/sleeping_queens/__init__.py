@@ -3,7 +3,7 @@
 from kidsq.games.sleeping_queens.bots import BOTS, choose
 from kidsq.games.sleeping_queens.cards import card_codes, card_names
 from kidsq.games.sleeping_queens.dealing import NAME, check_setup, deal
-from kidsq.games.sleeping_queens.editions import EDITIONS, PLAYERS
+from kidsq.games.sleeping_queens.editions import EDITIONS, FIRST_EDITION, PLAYERS
 from kidsq.games.sleeping_queens.moves import Move, read_move
 from kidsq.games.sleeping_queens.table import Table
 from kidsq.games.sleeping_queens.view import View
@@ -13,6 +13,7 @@ start = Table
 __all__ = [
     "BOTS",
     "EDITIONS",
+    "FIRST_EDITION",
     "NAME",
     "PLAYERS",
     "Move",

@@ -86,9 +86,10 @@ class Edition:
 
 
 CLASSIC = Edition(name="classic", deck=CLASSIC_DECK, queens=TWELVE_QUEENS, kings=8)
+FIRST_EDITION = "first_night"
 # A child's first games: nobody is attacked, and two hands in three hold a sum.
 FIRST_NIGHT = Edition(
-    name="first_night",
+    name=FIRST_EDITION,
     deck={**dict.fromkeys(range(1, 7), 6), KING: 4, JESTER: 2},
     queens=TWELVE_QUEENS,
     kings=4,

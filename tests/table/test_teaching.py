@@ -10,7 +10,7 @@ from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.learning import questions
 from kidsq.store import settings, taught
 from kidsq.store.database import writing
-from kidsq.turns import LESSONS, Chance, Visitor, played, taking
+from kidsq.turns import LESSONS, Chance, Visitor, layout_at, played, taking
 
 from .playing import browser
 
@@ -289,3 +289,9 @@ def test_five_at_sixteen_beds_are_taught_too(child, deal):
     deal(child, ["1", "1", "3", "5", "6"], edition="deluxe", players=5, bots=["bruno", "pippa", "fenna", "tilo"])
     assert lesson(child) == "hand"
     assert child.shown.count('class="bed full"') == 16
+
+
+def test_a_first_night_writes_its_sums_in_one_way_and_other_games_in_both():
+    of_games = [{layout_at(f"game-{game}", ply, "first_night") for ply in range(40)} for game in range(20)]
+    assert all(len(layouts) == 1 for layouts in of_games)
+    assert set.union(*of_games) == {layout_at("game-0", ply, "classic") for ply in range(40)} == {"a+b=c", "c=a+b"}

@@ -58,8 +58,8 @@ def queries(db: sqlite3.Connection, learners: Sequence[str], period: Period) -> 
     estimates.of_learners(db, learners)
     for number, learner in enumerate(learners):
         reports.latest_slips(db, learner, _LATEST_SLIPS, *period)
-        for members in MEMBERS.values():
-            reports.of_latest_day(db, learner, members)
+        for ago in range(1, 1 + len(MEMBERS)):  # the last day of each family
+            reports.of_day(db, learner, school.LAST_DAY.date() - timedelta(days=ago))
         if number % CLEARING == 0:
             reports.latest_that_count(db, learner, FACTS, ANSWERS_READ)
 

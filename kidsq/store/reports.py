@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from datetime import date, timedelta
 from typing import Any, Final
 
 from kidsq.learning.attempt import ALWAYS_RIGHT
@@ -69,10 +70,13 @@ _SUMS: Final = (
     "SELECT error FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
     " AND task IN ('own_sum', 'help_bot') ORDER BY at DESC LIMIT ?"
 )
-_ON: Final = f"learner = ? AND correct IS NOT NULL AND {_COUNTS} AND skill IN"
 _JUDGEMENTS: Final = (
     "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms, rt_valid, motor_ms, hint_shown"
-    f" FROM attempts WHERE {_ON}"
+    f" FROM attempts WHERE learner = ? AND correct IS NOT NULL AND {_COUNTS}"
+)
+_OF_DAY: Final = (
+    "SELECT skill, task, correct FROM attempts WHERE learner = ? AND at >= ? AND at < ?"
+    f" AND correct IS NOT NULL AND {_COUNTS}"
 )
 
 
@@ -123,20 +127,14 @@ def latest_that_count(
     db: sqlite3.Connection, learner: str, skills: Sequence[str], at_most: int
 ) -> list[tuple[Any, ...]]:
     """A child's latest answers on these skills that count, oldest first: columns of learning.evidence.evidence_in()."""
-    sql = f"{_JUDGEMENTS} ({', '.join('?' * len(skills))}) ORDER BY at DESC LIMIT ?"
+    sql = f"{_JUDGEMENTS} AND skill IN ({', '.join('?' * len(skills))}) ORDER BY at DESC LIMIT ?"
     return db.execute(sql, (learner, *skills, at_most)).fetchall()[::-1]
 
 
-def of_latest_day(db: sqlite3.Connection, learner: str, skills: Sequence[str]) -> list[tuple[str, bool]]:
-    """Task, and whether it was right, of each answer that counts on the last day (UTC) with any on these skills."""
-    on = f"{_ON} ({', '.join('?' * len(skills))})"
-    asked = (learner, *skills)
-    rows = db.execute(
-        f"SELECT task, correct FROM attempts WHERE {on} AND at >="
-        f" (SELECT substr(at, 1, 10) FROM attempts WHERE {on} ORDER BY at DESC LIMIT 1)",
-        asked * 2,
-    ).fetchall()
-    return [(task, correct == 1) for task, correct in rows]
+def of_day(db: sqlite3.Connection, learner: str, day: date) -> list[tuple[str, str, bool]]:
+    """Skill, task, and whether it was right, of each of a child's answers that count on a day (UTC)."""
+    rows = db.execute(_OF_DAY, (learner, day.isoformat(), (day + timedelta(days=1)).isoformat())).fetchall()
+    return [(skill, task, correct == 1) for skill, task, correct in rows]
 
 
 def answers_after(db: sqlite3.Connection, learner: str, after: str, skills: Sequence[str]) -> int:

@@ -163,11 +163,17 @@ def manner_of(of_child: Mapping[str, Estimate]) -> Manner:
 
 def _families(db: sqlite3.Connection, learner: str, of_child: Mapping[str, Estimate]) -> list[ChildNeed]:
     found = circles.of_families(learner, of_child, ())
-    latest = (reports.of_latest_day(db, learner, MEMBERS[family]) for family in weak_families(found))
-    if not any(map(may_be_cleared, latest)):
+    if not any(_may_clear(db, learner, of_child, MEMBERS[family]) for family in weak_families(found)):
         return found
     evidence = [evidence_in(*cells) for cells in reports.latest_that_count(db, learner, FACTS, ANSWERS_READ)]
     return circles.of_families(learner, of_child, evidence)
+
+
+def _may_clear(db: sqlite3.Connection, learner: str, of_child: Mapping[str, Estimate], members: Sequence[str]) -> bool:
+    """As may_be_cleared(), of the last day on which a child has answered one of these sums without help."""
+    last = max((at for fact in members if fact in of_child and (at := of_child[fact].tally.last)), default=None)
+    answers = reports.of_day(db, learner, last.date()) if last else []
+    return may_be_cleared((task, right) for skill, task, right in answers if skill in members)
 
 
 def _is_aside(db: sqlite3.Connection, need: ChildNeed, since: str | None) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from itertools import product
 
 import pytest
@@ -100,11 +101,12 @@ def test_evidence_from_the_index_is_that_of_the_whole_row(log):
     assert [evidence_in(*cells) for cells in reports.latest_that_count(db, mira, sums[1:], 1)] == whole[3:4]
 
 
-def test_the_latest_day_of_some_sums_is_read_alone(log):
+def test_the_answers_of_a_day_that_count_are_read_alone(log):
     db, mira, ada = log
-    assert reports.of_latest_day(db, mira, ["add:2+3", "add:3+4"]) == [("help_bot", True), ("help_bot", False)]
-    assert [right for _, right in reports.of_latest_day(db, mira, ["add:2+3"])] == [True, False]
-    assert reports.of_latest_day(db, mira, ["add:4+5"]) == reports.of_latest_day(db, ada, ["add:2+3"]) == []  # helped
+    asked = [("add:3+4", "help_bot", True), ("add:3+4", "help_bot", False)]  # and 4 + 5 with help
+    assert reports.of_day(db, mira, date(2026, 11, 20)) == asked
+    assert [right for _, _, right in reports.of_day(db, mira, date(2026, 11, 18))] == [True, False]
+    assert reports.of_day(db, mira, date(2026, 11, 19)) == reports.of_day(db, ada, date(2026, 11, 20)) == []
 
 
 def test_what_has_come_since_is_counted(log):
@@ -114,7 +116,13 @@ def test_what_has_come_since_is_counted(log):
 
 
 @pytest.mark.parametrize(
-    "sql", [reports._COUNTED, reports._SUMS, reports._JUDGEMENTS + " (?) ORDER BY at DESC LIMIT ?"]
+    "sql",
+    [
+        reports._COUNTED,
+        reports._SUMS,
+        reports._OF_DAY,
+        reports._JUDGEMENTS + " AND skill IN (?) ORDER BY at DESC LIMIT ?",
+    ],
 )
 def test_the_reports_never_touch_the_wide_rows(log, sql):
     plan = " ".join(row[3] for row in log[0].execute(f"EXPLAIN QUERY PLAN {sql}", [""] * sql.count("?")).fetchall())

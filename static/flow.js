@@ -97,6 +97,18 @@
     $("#lost").hidden = $("#stuck").hidden = true;
   });
 
+  /* A look for news on its way gives way to every tap, also to those that htmx lets wait for nobody: hints and signs */
+  let look = null;
+  document.addEventListener("htmx:beforeSend", (event) => {
+    if (event.detail.requestConfig.verb === "get" && event.detail.target.id === "table") look = event.detail.xhr;
+  });
+  document.addEventListener("htmx:afterRequest", (event) => {
+    if (event.detail.xhr === look) look = null;
+  });
+  document.addEventListener("htmx:confirm", (event) => {
+    if (event.detail.verb === "post") look?.abort();
+  });
+
   /* The jester's count hops along the seats, in time with the line */
   const hops = () => {
     document.querySelectorAll(".line li").forEach((step, index) => {

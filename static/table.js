@@ -237,7 +237,7 @@
     const found = ways();
     if (!found.length) return null;
     const way = found.find(onTheWay);
-    if (!way) return $("#say:enabled") || $("#back");
+    if (!way) return ready() || kind() === "some" ? $("#say:enabled") : $("#back");
     const next = way.find((place) => !box(place).checked);
     if (next === undefined && way.isOpen && picked.total === null) return totalFirst() || picked.equals ? null : $("#equals");
     if (next === undefined) return $("#say:enabled");

@@ -212,6 +212,7 @@ def test_a_tap_fills_the_whole_screen(open_for, room):
     show(page, room.keys["Mira"].pictures)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("#table")).to_be_visible()
+    page.wait_for_load_state()
     page.locator("#who b").click()  # any tap at the table
     page.wait_for_function("() => document.fullscreenElement !== null")
 

@@ -225,3 +225,7 @@ def test_who_is_shown_a_sum_and_lays_another_card_is_told_to_put_it_back(child: 
     assert child.page.evaluate(POINTED) == "say"
     child.tap(child.button("Put all back"))
     expect(child.page.locator("#say")).to_have_text("Pick a card")
+    child.lay("2", "6", "=", "9")
+    assert child.page.evaluate(POINTED) == "back"  # nobody is led to say what does not hold
+    child.tap(child.page.locator("#back"))
+    expect(child.page.locator("#say")).to_have_text("Pick a card")

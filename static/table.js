@@ -141,7 +141,7 @@
     else if (power === "jester") show(words().jester, "play", 0, true);
     else if (power && usable(power)) show(picked.queen ? words().bed : words()[POWERS[power][0]], "hand", 0, false);
     else if (alone !== null && single(alone)) show(words().swap, "swap", 1, true);
-    else if (what === "some" && astray()) show($("#back").textContent, "back", 0, true);
+    else if (putsBack()) show($("#back").textContent, "back", 0, true);
     else if (what === "some" && $("#equals")) show(words().sign, "equals", 0, false);
     else if (what === "some") show(picked.equals ? words().total : words().more, "hand", 0, false);
     else show(words().pick, "hand", 0, false);
@@ -223,6 +223,7 @@
 
   /* Whether a new child, to whom a way is shown, has laid what leads nowhere on it */
   const astray = () => $("#table").classList.contains("help") && ways().length > 0 && !ways().some(onTheWay);
+  const putsBack = () => kind() === "some" && astray(); // then the large button does
 
   /* Where the pointing hand of a new child belongs. oneOf: one of several, by turns */
   const TARGETS = ".aim-king .bed.wake, .target, .aim-bed .bed.take";
@@ -237,7 +238,7 @@
     const found = ways();
     if (!found.length) return null;
     const way = found.find(onTheWay);
-    if (!way) return ready() || kind() === "some" ? $("#say:enabled") : $("#back");
+    if (!way) return ready() || putsBack() ? $("#say:enabled") : $("#back");
     const next = way.find((place) => !box(place).checked);
     if (next === undefined && way.isOpen && picked.total === null) return totalFirst() || picked.equals ? null : $("#equals");
     if (next === undefined) return $("#say:enabled");
@@ -251,7 +252,7 @@
     const line = $("#line");
     const power = what === "power" && usable(code(picked.power)) ? code(picked.power) : null;
     line.dataset.own ??= line.textContent;
-    line.textContent = words()[picked.queen ? "sayBed" : OWL[power]] || line.dataset.own;
+    line.textContent = words()[picked.queen ? "sayBed" : OWL[power]] || (putsBack() ? $("#back").textContent : line.dataset.own);
   };
 
   /* Everything again, after every change */
@@ -263,7 +264,8 @@
       else if (runs()) line.replaceChildren(stairs(laid(last)));
       else line.replaceChildren(equation(laid(last), totalFirst(), words().equals), rods(laid(last), totalFirst()));
       line.classList.toggle("full", cards().length > 3);
-      $("#back").hidden = (!cards().length && picked.power === null) || (what === "some" && astray());
+      $("#back").hidden = (!cards().length && picked.power === null) || putsBack();
+      $("#sum").classList.toggle("astray", putsBack());
       mainButton(what);
       owlSays(what);
       aim(what);
@@ -325,8 +327,8 @@
       picked.equals = true;
       show();
       if (event.detail === 0) $("#turn .card input:not(:checked)")?.focus();
-    } else if (hit("#back") || (hit("#say") && kind() === "some")) {
-      event.preventDefault(); // who has strayed puts all back with the large button
+    } else if (hit("#back") || (hit("#say") && putsBack())) {
+      event.preventDefault();
       putAllBack();
       show();
       if (event.detail === 0) $("#c0").focus();

@@ -146,10 +146,12 @@ def version(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> int:
     return now
 
 
-def sums_said(db: sqlite3.Connection, game_id: str, learner: str | None) -> tuple[tuple[int, ...], ...]:
-    """The true sums that a child (None: the guests) said in a game, as said, each with its total last."""
+def sums_said(
+    db: sqlite3.Connection, game_id: str, learner: str | None
+) -> tuple[tuple[tuple[int, ...], Layout | None], ...]:
+    """The true sums that a child (None: the guests) said in a game: numbers with the total last, and how written."""
     rows = (row for row in attempts.of_game(db, game_id) if row.task == "own_sum" and row.learner == learner)
-    return tuple((*loads(row.operands), loads(row.truth)) for row in rows if row.correct)
+    return tuple(((*loads(row.operands), loads(row.truth)), row.layout) for row in rows if row.correct)
 
 
 def answered_question(db: sqlite3.Connection, game_id: str, key: str | None) -> tuple[Question, int] | None:

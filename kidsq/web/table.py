@@ -177,4 +177,4 @@ def _sums_said(look: turns.Look) -> tuple[str, ...]:
     if look.outcome is None:
         return ()
     said = turns.sums_said(house.db(), look.stored.id, look.stored.seats[look.seat].learner)
-    return tuple(words.sum_text(numbers) for numbers in said)
+    return tuple(words.sum_text(numbers, layout or "a+b=c") for numbers, layout in said)

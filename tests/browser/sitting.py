@@ -163,6 +163,7 @@ class Child:
 
     def sees(self, phase: str) -> Child:
         expect(self.table).to_have_attribute("data-phase", phase)
+        self.page.wait_for_load_state()
         return self
 
     def hears(self, sentence: str | re.Pattern[str]) -> Child:

@@ -82,12 +82,26 @@ def test_a_lesson_stays_until_the_child_goes_on(child: Child) -> None:
     expect(lesson(child, "Your queen! 4 queens win.")).to_be_visible()
 
 
-def beds_at_each_size(page: Page) -> list[Any]:
+AT_REST = """beds => new Promise(done => {
+  let before = "", frames = 0;
+  const look = () => {
+    const { x, y, width, height } = beds.getBoundingClientRect();
+    const now = JSON.stringify([innerWidth, innerHeight, x, y, width, height]);
+    frames = now === before ? frames + 1 : 0;
+    before = now;
+    if (frames < 12) requestAnimationFrame(look); else done(now);
+  };
+  look();
+})"""
+"""The size of the window and the place of the beds, when twelve frames have not changed it: what is measured by the
+window's height follows it a little later."""
+
+
+def beds_at_each_size(page: Page) -> list[str]:
     places = []
     for wide, high in ((320, 640), (360, 740), (390, 844), (768, 1024), (844, 390), (1024, 768)):
         page.set_viewport_size({"width": wide, "height": high})
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        places.append(page.get_by_role("group", name="Beds").bounding_box())
+        places.append(page.get_by_role("group", name="Beds").evaluate(AT_REST))
     return places
 
 

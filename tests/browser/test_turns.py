@@ -223,6 +223,7 @@ def test_whoever_goes_on_adding_builds_a_longer_sum(child: Child) -> None:
 def test_who_is_shown_a_sum_and_lays_another_card_is_told_to_put_it_back(child: Child) -> None:
     child.sit(SUM_HAND, layout="a+b=c", hint="5").lay("2", "6")
     assert child.page.evaluate(POINTED) == "say"
+    expect(child.page.locator("#line")).to_have_text("Put all back")
     child.tap(child.button("Put all back"))
     expect(child.page.locator("#say")).to_have_text("Pick a card")
     child.lay("2", "6", "=", "9")

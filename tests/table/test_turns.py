@@ -11,7 +11,7 @@ import pytest
 from flask import Flask
 
 from kidsq.store import attempts, times
-from kidsq.turns import played
+from kidsq.turns import played, sums_said
 
 from .conftest import Deal
 from .playing import Browser
@@ -76,13 +76,15 @@ def test_the_same_key_with_another_move_is_refused_and_the_next_form_has_a_fresh
 
 
 @pytest.mark.parametrize(("layout", "told"), [("a+b=c", "2 + 3 = 5"), ("c=a+b", "5 = 2 + 3")])
-def test_a_sum_is_told_as_it_was_laid(child: Browser, deal: Deal, layout: str, told: str) -> None:
+def test_a_sum_is_told_as_it_was_laid(child: Browser, deal: Deal, app: Flask, layout: str, told: str) -> None:
     while True:
         deal(child, ["2", "3", "5", "7", "9"])
         if f'data-layout="{layout}"' in child.shown:
             break
     child.turn(card=["0", "1", "2"], total="2")
     assert f"You say: {told}!" in child.said
+    db = app.extensions["kidsq"].store.connection()
+    assert sums_said(db, child.url.rsplit("/", 1)[1], None) == (((2, 3, 5), layout),)
 
 
 def test_a_wrong_sum_costs_nothing_is_logged_and_explained_step_by_step(child: Browser, deal: Deal, app: Flask) -> None:

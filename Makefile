@@ -14,7 +14,7 @@ help:
 	@echo "make play          set everything up and serve the game  (make play PORT=8001 for another port)"
 	@echo "make test          all tests, a real browser included"
 	@echo "make quick         the fast tests, a minute or two"
-	@echo "make soak          kills, races, odd input and load, twenty times as long; every screen  (make soak TIMES=100 for more)"
+	@echo "make soak          kills, races, odd input and load, twenty times as long; every screen, a slow line  (make soak TIMES=100 for more)"
 	@echo "make check         ruff, mypy, djlint"
 	@echo "make bench         speed beside that of others; writes benchmarks/RESULTS.md"
 	@echo "make sprites       draw static/*.svg anew"

@@ -21,7 +21,7 @@ Journal = Literal["wal", "truncate"]
 Version = tuple[int, ...]
 
 OLDEST_SQLITE: Version = (3, 37, 0)  # STRICT tables
-BUSY_SECONDS = 20.0
+BUSY_SECONDS = 20.0  # SQLite wakes who waits in no order: for the unluckiest of many threads 5 were not enough
 FILE_NAME = "kidsq.db"  # in the data folder
 JOURNAL_VARIABLE = "KIDSQ_JOURNAL"
 APPLICATION_ID = 0x6B696473  # "kids", so that `file` and restore can tell our databases from others

@@ -178,12 +178,14 @@ def play() -> ResponseReturnValue:
         return redirect(url_for("classroom.code"), 303)
     if not found.sitting or found.paused:
         return redirect(url_for("class_home.room"), 303)
+    # Asked before the form's own game is looked for: a second tap may open it at this moment, and is no other child.
+    has_played = _has_played_here(found)
     known = turns.opened_by(house.db(), visitor(), form_id())
     if known:
         return tablets.go(f"/table/{known}")
     if found.last_game:
         return _home(found, _("This lesson is nearly over. You can carry on with an open game."), 409)
-    if request.form.get("still") != "yes" and _has_played_here(found):
+    if request.form.get("still") != "yes" and has_played:
         return _still(found, play=True)
     tablets.tapped(found)
     try:

@@ -7,11 +7,13 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from kidsq import turns
 from kidsq.store import games
 from kidsq.store.database import writing
 
@@ -87,6 +89,30 @@ def test_play_tapped_twice_in_the_class_opens_one_game_and_asks_nothing(school: 
     one, two = tapped_twice(servers, tablet.client, "/class/play", {**again, "still": "yes"})
     assert one == two
     assert count(school, "games") == 2
+
+
+def test_play_in_the_class_asks_nothing_when_the_other_tap_opens_the_game_in_the_middle_of_this_one(
+    school: School, servers: list[Flask], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tablet = school.tablet().sit("Mira")
+    form = {"key": key_of(tablet.get("/class").text)}
+    cookie = tablet.client.get_cookie("kidsq")
+    assert cookie
+    other = servers[1].test_client()
+    other.set_cookie("kidsq", cookie.value)
+    look, led = turns.opened_by, []
+
+    def look_while_the_other_tap_comes(*asked: Any) -> str | None:
+        found = look(*asked)
+        if not led:
+            led.append("")  # the other tap looks, too
+            led[0] = other.post("/class/play", data=form).headers["Location"]
+        return found
+
+    monkeypatch.setattr(turns, "opened_by", look_while_the_other_tap_comes)
+    answer = tablet.post("/class/play", **form)
+    assert led == [answer.headers.get("Location")]
+    assert count(school, "games") == 1
 
 
 def test_friends_asked_twice_are_asked_to_one_table(school: School, servers: list[Flask]) -> None:

@@ -199,12 +199,15 @@ def append_ply(
     if written != 1:
         raise PlyTaken(f"ply {ply} of game {game_id} is not the next one")
     rows = db.execute(
-        "UPDATE games SET plies = plies + 1, version = version + 1, updated_at = ?, put_away_at = NULL"
-        " WHERE id = ? RETURNING version",
+        "UPDATE games SET plies = plies + 1, version = version + 1, updated_at = ? WHERE id = ?"
+        " RETURNING version, put_away_at",
         (at, game_id),
     ).fetchall()
-    version: int = rows[0][0]
-    return version
+    version, put_away_at = rows[0]
+    if put_away_at is not None:  # set at every ply, it would have SQLite write two indexes of open games anew
+        db.execute("UPDATE games SET put_away_at = NULL WHERE id = ?", (game_id,))
+    new: int = version
+    return new
 
 
 def version(db: sqlite3.Connection, game_id: str) -> int | None:

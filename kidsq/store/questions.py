@@ -69,10 +69,10 @@ def pending(db: sqlite3.Connection, game_id: str) -> list[StoredQuestion]:
     return [StoredQuestion(*row) for row in rows.fetchall()]
 
 
-def of_game(db: sqlite3.Connection, game_id: str) -> list[StoredQuestion]:
-    """All questions of a game, the oldest first."""
-    rows = db.execute(f"SELECT {_COLUMNS} FROM questions WHERE game_id = ? ORDER BY ply, seat", (game_id,))
-    return [StoredQuestion(*row) for row in rows.fetchall()]
+def of_seat(db: sqlite3.Connection, game_id: str, seat: int) -> list[tuple[str, int]]:
+    """Task and ply of what one seat of a game has been asked, the oldest first."""
+    sql = "SELECT task, ply FROM questions WHERE game_id = ? AND seat = ? ORDER BY ply"
+    return db.execute(sql, (game_id, seat)).fetchall()
 
 
 def committed_at(db: sqlite3.Connection, game_id: str, ply: int) -> str | None:

@@ -141,7 +141,7 @@ def _given_by_the_game(
         return None
     seat, task, shown = given
     chooser = _chooser(db, stored, seat, chance)
-    past = Past(tuple(row.task for row in questions.of_game(db, stored.id) if row.seat == seat))
+    past = Past(tuple(task for task, _ in questions.of_seat(db, stored.id, seat)))
     return _row(stored, after, seat, task, shown, chance) if chooser.may_ask(task, past) else None
 
 
@@ -176,8 +176,10 @@ def _asked_by_a_friend(
     db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, table: Table, chance: Chance
 ) -> StoredQuestion | None:
     """A friend who is about to lay cards asks the child who holds the tablet, and waits with its move."""
+    if table.decision != "turn" or stored.seats[table.mover].kind != "bot":
+        return None
     seat = _whom(db, visitor, stored, chance)
-    if seat is None or table.decision != "turn" or stored.seats[table.mover].kind != "bot":
+    if seat is None:
         return None
     chooser, past = _chooser(db, stored, seat, chance), _past(db, stored, seat)
     if not chooser.due(past):
@@ -230,11 +232,9 @@ def _shown(offer: Offer) -> dict[str, Any]:
 
 def _past(db: sqlite3.Connection, stored: StoredGame, seat: int) -> Past:
     """What tells whether something is due; whether it should be easy is read only then."""
-    asked = [row for row in questions.of_game(db, stored.id) if row.seat == seat]
-    return Past(
-        tasks=tuple(row.task for row in asked),
-        turns=games.plies_of_seat(db, stored.id, seat, asked[-1].ply if asked else 0),
-    )
+    asked = questions.of_seat(db, stored.id, seat)
+    latest = asked[-1][1] if asked else 0
+    return Past(tuple(task for task, _ in asked), games.plies_of_seat(db, stored.id, seat, latest))
 
 
 def _should_be_easy(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int, chance: Chance) -> bool:

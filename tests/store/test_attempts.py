@@ -171,7 +171,9 @@ def test_a_game_that_goes_on_closes_what_is_open(db: sqlite3.Connection, game: s
         questions.ask(db, questions.StoredQuestion("q1", game, 3, 0, None, "jester_count", "[]", AT))
         questions.close_all(db, game, AT)
     assert questions.pending(db, game) == []
-    assert [question.answer for question in questions.of_game(db, game)] == [None]
+    closed = questions.with_key(db, "q1")
+    assert closed is not None
+    assert (closed.answer, closed.answered_at) == (None, AT)
 
 
 def test_help_only_grows(db: sqlite3.Connection, game: str) -> None:

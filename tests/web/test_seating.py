@@ -274,6 +274,7 @@ def test_whose_last_game_is_over_is_at_no_table(room: Classroom) -> None:
     room.play("Mira").to_my_turn()
     room.clock.pass_by(seconds=5)
     over = room.play("Mira")
+    over.to_my_turn()
     room.clock.pass_by(seconds=70)
     assert "thinking" in room.get("live") or "has the turn" in room.get("live")
     with writing(room.db):

@@ -21,6 +21,8 @@ from babel.messages.pofile import read_po
 from flask import Flask, current_app, has_request_context, request
 from flask_babel import Babel
 from markupsafe import Markup
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header
 
 from kidsq.languages import ENGLISH, SPOKEN
 from kidsq.paths import translations_folder
@@ -29,6 +31,8 @@ _ENGLISH: Final = NullTranslations()
 _TAG: Final[ContextVar[str | None]] = ContextVar("language", default=None)
 """Of the request that this thread answers. Flask's `g` takes ten times as long, and a table has a hundred words."""
 _CHOOSE: Final = "kidsq.language"
+_USUAL_WISH: Final = 200
+"""Longer ones, which no browser sends by itself, are not kept."""
 _MARKED: Final = 16_384
 """Every sentence of every language, and more."""
 
@@ -69,7 +73,13 @@ def speak(code: str) -> None:
 
 def asked() -> str:
     """The language that the browser asks for, or else English."""
-    wanted = request.accept_languages.best_match([code.replace("_", "-") for code in SPOKEN], ENGLISH)
+    wish = request.headers.get("Accept-Language", "")
+    return _best(wish) if len(wish) <= _USUAL_WISH else _best.__wrapped__(wish)
+
+
+@lru_cache(maxsize=256)
+def _best(wish: str) -> str:
+    wanted = parse_accept_header(wish, LanguageAccept).best_match([code.replace("_", "-") for code in SPOKEN], ENGLISH)
     return wanted.replace("-", "_")
 
 

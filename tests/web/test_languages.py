@@ -56,6 +56,7 @@ def language(answer: TestResponse | str) -> str:
         ("pl,uk;q=0.5", "en"),
         ("*", "en"),
         (";;q=x,,\x80", "en"),
+        (", ".join(["rm;q=0.2"] * 90 + ["it;q=0.7"]), "it"),
     ],
 )
 def test_the_browser_asks(visitor: FlaskClient, asked: str, spoken: str) -> None:

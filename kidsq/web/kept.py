@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from functools import lru_cache
-from typing import Final
+from collections.abc import Callable, Hashable, Mapping
+from functools import cached_property, lru_cache
+from typing import Any, Final
 
 from jinja2 import Environment, Template
 from jinja2.environment import TemplateModule
@@ -14,14 +14,28 @@ from markupsafe import Markup
 PIECES: Final = "sleeping_queens/_parts.html"
 KEPT: Final = 8_192
 """Some 600 bytes each; a school's tables show far fewer at a time."""
+GROUPS: Final = frozenset({"beds", "hand_cards", "still_cards"})
+KEPT_GROUPS: Final = 1_024
+"""Of some 6 kB each: all beds of a table, or all cards of a hand, which stay as they are for several plies."""
 
 
-class ImportedOnce(Template):
-    """A template whose macros are imported as they are.
+class SameGlobals(Template):
+    """A template whose globals are those of all others, and stay as they are from its first use on.
 
-    At each import Jinja holds all globals of who imports against those of whom, which takes longer than a macro; here
-    all templates have the same ones.
+    Jinja copies a chain of them at each rendering, and at each import holds all globals of who imports against those of
+    whom, which takes longer than a macro.
     """
+
+    @cached_property
+    def _all_globals(self) -> dict[str, Any]:
+        return dict(self.globals)
+
+    def new_context(
+        self, vars: dict[str, Any] | None = None, shared: bool = False, locals: Mapping[str, Any] | None = None
+    ) -> Context:
+        if shared:
+            return super().new_context(vars, shared, locals)
+        return super().new_context({**self._all_globals, **(vars or {})}, True, locals)
 
     def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
         return super()._get_default_module()
@@ -37,6 +51,8 @@ def drawer(environment: Environment, locale: Callable[[], str], *, watch: bool =
         macro = getattr(environment.get_template(PIECES).module, name)
         return Markup(macro(*values))
 
-    environment.template_class = ImportedOnce
-    drawn = draw if watch else lru_cache(maxsize=KEPT)(draw)
-    return lambda name, *values: drawn(locale(), name, values)
+    environment.template_class = SameGlobals
+    if watch:
+        return lambda name, *values: draw(locale(), name, values)
+    pieces, groups = lru_cache(maxsize=KEPT)(draw), lru_cache(maxsize=KEPT_GROUPS)(draw)
+    return lambda name, *values: (groups if name in GROUPS else pieces)(locale(), name, values)

@@ -41,6 +41,9 @@ class Queen:
     potion: str | None = None  # "potion 1 rose", the bed follows
 
 
+Shown = Literal["nothing", "sparkle", "picture"]
+
+
 @dataclass(frozen=True, slots=True)
 class Bed:
     """A bed. shown: what the memory hint lets be seen of a remembered sleeper.
@@ -52,7 +55,7 @@ class Bed:
     sign: str  # sprite symbol "sign-boat"
     name: str  # "boat bed"
     full: bool
-    shown: Literal["nothing", "sparkle", "picture"] = "nothing"
+    shown: Shown = "nothing"
     queen: Queen | None = None
     wake: str | None = None
     can_take_sleeper: bool = False
@@ -364,3 +367,9 @@ class Scene:
     glow_help: bool = False  # level 5: the pointing hand shows the way
     settings: Settings = Settings()
     lesson: Lesson | None = None
+
+    @property
+    def shining(self) -> list[list[str]]:
+        """The labels of the cards that shine together, group by group."""
+        marks = sorted({mark for card in self.hand for mark in card.marks})
+        return [[card.label for card in self.hand if mark in card.marks] for mark in marks]

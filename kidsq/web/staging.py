@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Literal
 
 from kidsq.turns import (
@@ -18,6 +19,7 @@ from kidsq.turns import (
 )
 from kidsq.web import end_words, moved, questions, spoken, tunes, waking, words
 from kidsq.web.language import gettext as _
+from kidsq.web.language import tag
 from kidsq.web.portraits import picture_in_hand, picture_laid
 from kidsq.web.scene import (
     Attack,
@@ -35,6 +37,7 @@ from kidsq.web.scene import (
     Queen,
     Scene,
     Settings,
+    Shown,
     Tray,
 )
 from kidsq.web.stage import Stage
@@ -70,7 +73,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
         me=_panel(stage, look.seat),
         others=tuple(_panel(stage, seat) for seat in order),
         hand=_hand(stage),
-        beds=tuple(_bed(stage, bed, full) for bed, full in enumerate(view.full_beds)),
+        beds=_beds(stage),
         bed_columns=4,
         draw_size=view.draw_size,
         discard_top=_discard_top(stage),
@@ -223,14 +226,28 @@ def _cheer(look: Look) -> str | None:
 # -- beds -------------------------------------------------------------------------------------------------------------
 
 
-def _bed(stage: Stage, bed: int, full: bool) -> Bed:
-    look = stage.look
-    remembered = dict(look.view.remembered).get(bed)
-    shown = look.memory if full and remembered else "nothing"
-    queen = _queen(stage, remembered) if remembered and shown == "picture" else None
+def _beds(stage: Stage) -> tuple[Bed, ...]:
+    look, language = stage.look, tag()
+    remembered = dict(look.view.remembered) if look.memory != "nothing" else {}
+    wakes = {move.bed: move.text for kind in ("wake", "king") for move in stage.legal.get(kind, ())}
+    any_potion = bool(stage.legal.get("potion"))
+    return tuple(
+        _bed(
+            language,
+            bed,
+            full,
+            look.memory if full and bed in remembered else "nothing",
+            _queen(stage, remembered[bed]) if full and bed in remembered and look.memory == "picture" else None,
+            wakes.get(bed),
+            not full and any_potion,
+        )
+        for bed, full in enumerate(look.view.full_beds)
+    )
+
+
+@lru_cache(maxsize=4_096)  # most beds stay as they were at each ply, and there are sixteen
+def _bed(_language: str, bed: int, full: bool, shown: Shown, queen: Queen | None, wake: str | None, takes: bool) -> Bed:
     name = words.bed_name(bed)
-    wake = next((m.text for kind in ("king", "wake") for m in stage.legal.get(kind, ()) if m.bed == bed), None)
-    takes = not full and bool(stage.legal.get("potion"))
     return Bed(
         bed=bed,
         sign=f"sign-{SIGNS[bed]}",

@@ -22,7 +22,7 @@ import platformdirs
 import segno
 from waitress.channel import HTTPChannel
 from waitress.server import create_server
-from waitress.task import ErrorTask
+from waitress.task import ErrorTask, WSGITask
 
 from kidsq.network import lan_address
 from kidsq.store.database import make_folder
@@ -144,7 +144,20 @@ class _Refusal(ErrorTask):  # type: ignore[misc]  # waitress comes without types
         super().execute()
 
 
+class _Answer(WSGITask):  # type: ignore[misc]
+    """An answer without a body ends with its head: a look without news leaves the connection open for the next one.
+
+    Waitress closes it after every answer that says no length, and 204 and 304 must not say any (RFC 9110, 8.6).
+    """
+
+    def set_close_on_finish(self) -> None:
+        wanted = self.request.headers.get("CONNECTION", "").lower()
+        if self.has_body or self.version == "1.0" or wanted == "close":
+            super().set_close_on_finish()
+
+
 class _Channel(HTTPChannel):  # type: ignore[misc]
+    task_class = _Answer
     error_task_class = _Refusal
 
 

@@ -1,5 +1,6 @@
 """Starting and stopping the server, and what it says when it cannot start."""
 
+import http.client
 import os
 import signal
 import socket
@@ -7,6 +8,7 @@ import subprocess
 import sys
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -24,6 +26,9 @@ def app(environ, start_response):
     if environ["PATH_INFO"] == "/slow":
         print("asked", flush=True)
         time.sleep(0.5)
+    if environ["PATH_INFO"] in ("/204", "/304"):
+        start_response(environ["PATH_INFO"][1:] + " nothing", [])
+        return []
     start_response("200 OK", [("Content-Type", "text/plain")])
     if environ["PATH_INFO"] == "/log":
         logging.getLogger("kidsq.security").info("a line")
@@ -95,6 +100,31 @@ def test_refusal_of_what_is_no_request_has_the_headers(stub, noise):
     assert (b"Nothing has been changed" in words) == (b" 413 " in head)
     for name in (b"Content-Security-Policy", b"X-Content-Type-Options", b"Referrer-Policy", b"Cache-Control"):
         assert head.count(b"\n" + name + b": ") == 1
+
+
+@pytest.mark.parametrize("path", ["/204", "/304", "/"])
+def test_an_answer_leaves_the_connection_open(stub, path):
+    server, port = stub
+    server.stdout.readline()
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=10)) as link:
+        for _ in range(3):
+            link.request("GET", path)
+            way = link.sock
+            link.getresponse().read()
+            assert link.sock is way
+
+
+@pytest.mark.parametrize(
+    "asks", [b"GET /204 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", b"GET /204 HTTP/1.0\r\n\r\n"]
+)
+def test_who_wants_the_connection_closed_finds_it_closed(stub, asks):
+    server, port = stub
+    server.stdout.readline()
+    with socket.create_connection(("127.0.0.1", port), 10) as link:
+        link.sendall(asks)
+        said = b"".join(iter(lambda: link.recv(4096), b""))
+    assert said.count(b"HTTP/1.") == 1
+    assert b" 204 " in said
 
 
 def test_request_under_way_is_answered_before_the_end(stub):

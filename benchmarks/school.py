@@ -172,7 +172,7 @@ def _copies(db: sqlite3.Connection) -> None:
         " t.at, '{}' FROM t CROSS JOIN k WHERE t.n % 8 = 0"
     )
     db.execute(
-        f"INSERT INTO seats (game_id, seat, kind, learner) SELECT {game}, 0, 'learner', k.id"
+        f"INSERT INTO seats (game_id, seat, kind, learner, begun) SELECT {game}, 0, 'learner', k.id, t.at"
         " FROM t CROSS JOIN k WHERE t.n % 8 = 0"
     )
     cells = ", ".join(_OF_ROW.get(name, f"t.{name}") for name in COLUMNS)

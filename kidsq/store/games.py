@@ -103,8 +103,8 @@ def create(
         (game_id, game, edition, header_json, device, at, at, settings_json, class_id),
     )
     db.executemany(
-        "INSERT INTO seats (game_id, seat, kind, bot, learner) VALUES (?, ?, ?, ?, ?)",
-        [(game_id, seat.seat, seat.kind, seat.bot, seat.learner) for seat in seats],
+        "INSERT INTO seats (game_id, seat, kind, bot, learner, begun) VALUES (?, ?, ?, ?, ?, ?)",
+        [(game_id, seat.seat, seat.kind, seat.bot, seat.learner, at) for seat in seats],
     )
     children = [seat.learner for seat in seats if seat.learner]
     lists = [open_games_of(db, child) for child in children] if class_id else [open_games(db, device)]
@@ -315,8 +315,9 @@ def has_finished_one(db: sqlite3.Connection, device: str, learner: str | None) -
 def latest_of(db: sqlite3.Connection, device: str, learner: str | None) -> StoredGame | None:
     """The game a child opened last; without a child, the last one that a guest opened in this browser."""
     if learner is not None:
-        whose, values = "id IN (SELECT game_id FROM seats WHERE learner = ?)", (learner,)
+        last = "SELECT game_id FROM seats WHERE learner = ? ORDER BY begun DESC, game_id DESC LIMIT 1"
+        found, values = f"SELECT {COLUMNS} FROM games WHERE id = ({last})", (learner,)
     else:
         whose, values = f"device = ? AND {_HAS_GUEST}", (device,)
-    found = f"SELECT {COLUMNS} FROM games WHERE {whose} ORDER BY created_at DESC, id LIMIT 1"
+        found = f"SELECT {COLUMNS} FROM games WHERE {whose} ORDER BY created_at DESC, id LIMIT 1"
     return next(iter(with_seats(db, db.execute(found, values).fetchall())), None)

@@ -15,8 +15,7 @@ from kidsq.store.times import EVER
 def games_begun(db: sqlite3.Connection, learner: str, since: str | None = None, until: str | None = None) -> list[str]:
     """When the games of a child began; since <= moment < until, both in UTC as in the rows."""
     rows = db.execute(
-        "SELECT games.created_at FROM seats JOIN games ON games.id = seats.game_id"
-        " WHERE seats.learner = ? AND games.created_at >= ? AND games.created_at < ? ORDER BY games.created_at",
+        "SELECT begun FROM seats WHERE learner = ? AND begun >= ? AND begun < ? ORDER BY begun",
         (learner, since or "", until or EVER),
     ).fetchall()
     return [row[0] for row in rows]
@@ -60,8 +59,8 @@ _LATEST: Final = (
     "SELECT max(at) FROM (SELECT max(at) AS at FROM attempts WHERE learner = ? AND at >= ? AND at < ?"
     " UNION ALL SELECT max(plies.at) FROM ("
     "SELECT seats.game_id, seats.seat FROM seats JOIN games ON games.id = seats.game_id"
-    " WHERE seats.learner = ? AND games.updated_at >= ? AND games.created_at < ?"
-    " ORDER BY games.created_at DESC LIMIT 8) AS lately"
+    " WHERE seats.learner = ? AND games.updated_at >= ? AND seats.begun < ?"
+    " ORDER BY seats.begun DESC LIMIT 8) AS lately"
     " JOIN plies ON plies.game_id = lately.game_id AND plies.seat = lately.seat"
     " WHERE plies.key IS NOT NULL AND plies.at >= ? AND plies.at < ?)"
 )

@@ -45,6 +45,7 @@ def games() -> tuple[Table, ...]:
                 "bot": _("which friend"),
                 "learner": of_child(),
                 "stand_in": _("which friend plays while the child is away"),
+                "begun": _("when the game began"),
             },
         ),
         Table(

@@ -98,7 +98,7 @@ import os, sys
 from contextlib import contextmanager
 from pathlib import Path
 from kidsq.store import migrations
-from kidsq.store.steps import run, s3_classroom, s2_knowing, s4_room, s5_gallery
+from kidsq.store.steps import run, s3_classroom, s2_knowing, s4_room, s5_gallery, s6_lately
 path, point, careless = Path(sys.argv[1]), sys.argv[2], sys.argv[3] == "careless"
 def die(*values, **named):
     os.kill(os.getpid(), 9)
@@ -110,7 +110,7 @@ def script(db, *statements):
             die()
         db.conn.execute(statement)
 if point.isdigit():
-    for step in (s2_knowing, s3_classroom, s4_room, s5_gallery):
+    for step in (s2_knowing, s3_classroom, s4_room, s5_gallery, s6_lately):
         step.script = script
 else:
     place, name = point.split(".")

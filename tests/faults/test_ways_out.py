@@ -24,7 +24,7 @@ from .scale import SOAK
 
 TAPS = 150 * SOAK
 INSIDE = re.compile(
-    r"/class(/|$)|/c(/|$)|/table/\w{32}|/(garden|gallery|royal)/\w{32}$|/royal/[\w-]+\.svg|/gallery/\w{32}/\w+$|/rules(/|$)|/cards$"
+    r"/class(/|$)|/c(/|$)|/table/\w{32}|/(garden|gallery|royal)/\w{32}$|/royal/[\w-]+\.svg|/gallery/\w{32}/\w+$|/rules(/|$)|/cards$|/language$"
 )
 SEAT = re.compile(r'id="table"[^>]* data-seat="(\d)"')
 ROOMS = ("classroom.", "class_home.", "lobby.", "table.")

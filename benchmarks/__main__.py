@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from benchmarks import classroom, crowds, discards, ladder, plies, reports, requests, wire
+from benchmarks import classroom, crowds, discards, ladder, plies, production, reports, requests, wire
 from benchmarks.report import Section, whole_text
 
 LEAST_ROWS = 1_000_000  # a tenth of it still holds a class
@@ -24,6 +24,7 @@ def benchmarks(rounds: int, games: int, rows: int) -> Mapping[str, Callable[[], 
         "classroom": lambda: classroom.measure(SECONDS_OF_LESSON),
         "polling": lambda: crowds.measure_polling(SECONDS_OF_LESSON),
         "school": lambda: crowds.measure_school(SECONDS_OF_LESSON),
+        "production": lambda: production.measure(max(3, rounds // 5), SECONDS_OF_LESSON // 2),
         "reports": lambda: reports.measure(rounds, rows),
         "wire": wire.measure,
         "ladder": lambda: ladder.measure(games),

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 import tempfile
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
 from faults.pupils import Pupil, Room, Tablet, Teacher, a_class, attend, furnish
-from faults.servers import Server, serving
+from faults.servers import Server
 from faults.tablets import Answer, Ledger, Link
 
-from benchmarks import TESTS
+from benchmarks.floor import BareServer, commit, cpu_seconds, poll, running
 from benchmarks.report import Section
 
 CHILDREN, TABLES = 30, 8
@@ -33,46 +29,6 @@ MOVE, FRIEND, QUIET, NEWS = "a child's move or answer", "a friend's ply", "table
 CLASS, LIVE_QUIET, LIVE = "class: any news", "live view: nothing new", "live view: the room"
 BARE_POLL, BARE_COMMIT = "floor: 204 of a bare server", "floor: one commit of a bare server"
 WANTED = {MOVE: "p99 at most 250 ms", QUIET: "p99 at most 100 ms", NEWS: "p99 at most 100 ms"}
-
-_FLOOR = """
-import sys
-from pathlib import Path
-from benchmarks.classroom import bare_app
-from kidsq.serve import serve
-folder, port = Path(sys.argv[1]), int(sys.argv[2])
-sys.exit(serve("127.0.0.1", port, folder, False, app=bare_app(folder)))
-"""
-
-
-def bare_app(folder: Path) -> Callable[..., Iterable[bytes]]:
-    """The least that a poll and a move need: 204; and one row committed in the same journal mode."""
-    from kidsq.store.database import Store, writing
-
-    store = Store(folder / "floor.db")
-    store.connection().execute("CREATE TABLE IF NOT EXISTS rows (id INTEGER PRIMARY KEY, text TEXT)")
-
-    def app(environ: Mapping[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
-        if environ["REQUEST_METHOD"] == "POST":
-            with writing(store.connection()) as db:
-                db.execute("INSERT INTO rows (text) VALUES (?)", ("discard 2+3=5",))
-            start("200 OK", [("Content-Length", "2")])
-            return [b"ok"]
-        start("204 No Content", [])
-        return []
-
-    return app
-
-
-class BareServer(Server):
-    """The same waitress, with bare_app."""
-
-    def start(self) -> None:
-        root = str(TESTS.parent)
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", _FLOOR, str(self.data), str(self.port)],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join([root, os.environ.get("PYTHONPATH", "")])},
-            stdout=subprocess.DEVNULL,
-        )
 
 
 class Stopwatch:
@@ -122,22 +78,12 @@ def ask_floor(address: tuple[str, int], watch: Stopwatch, until: float) -> None:
     """Polls and commits by turns, as steadily as tablets."""
     link = Link(address)
     while time.monotonic() < until:
-        for kind, method, body in ((BARE_POLL, "GET", None), (BARE_COMMIT, "POST", "move=discard")):
+        for kind, ask in ((BARE_POLL, poll), (BARE_COMMIT, commit)):
             begun = time.perf_counter()
-            link._send(method, "/", body, None)
+            ask(link)
             watch.note(kind, time.perf_counter() - begun)
             time.sleep(FLOOR_EVERY)
     link.hang_up()
-
-
-def cpu_seconds(server: Server) -> float | None:
-    """What the server has used so far; None where the system does not say it."""
-    assert server.process is not None
-    try:
-        fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return None
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def measure(seconds: int) -> Section:
@@ -147,7 +93,7 @@ def measure(seconds: int) -> Section:
         data.mkdir()
         floor.mkdir()
         room, watch = furnish(data, CHILDREN), Stopwatch()
-        with serving(data) as (server,), bare(floor) as bare_server:
+        with running(Server(data)) as server, running(BareServer(floor)) as bare_server:
             pupils, share = lesson(room, server, bare_server, watch, seconds)
     return Section(
         "A class of thirty at its tablets",
@@ -155,16 +101,6 @@ def measure(seconds: int) -> Section:
         [row(kind, watch.ms) for kind in KINDS if watch.ms[kind]],
         notes(pupils, share, seconds),
     )
-
-
-@contextmanager
-def bare(folder: Path) -> Any:
-    server = BareServer(folder)
-    server.start()
-    try:
-        yield server.answering()
-    finally:
-        server.kill()
 
 
 def lesson(

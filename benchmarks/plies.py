@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+from benchmarks.peer_venv import PYTHON, install_peers
 from benchmarks.report import Section, median_and_range
 from kidsq.games import sleeping_queens
 
 HERE = Path(__file__).parent
-VENV = HERE.parent / ".venv-bench"
-PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-INSTALLED = VENV / ".installed"
 
 # (what, how it is called here, plies a round, kidsq must reach)
 PEERS = (
@@ -41,21 +38,6 @@ def random_games(least: int, rng: Random) -> int:
             table.play(rng.choice(moves), shuffle)
         plies += table.ply
     return plies
-
-
-def install_peers() -> None:
-    """Make .venv-bench. A peer that cannot be installed is reported as missing later, not here."""
-    wanted = (HERE / "requirements.txt").read_text()
-    if INSTALLED.exists() and INSTALLED.read_text() == wanted:
-        return
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(VENV)], check=True)
-    whole = True
-    for line in wanted.splitlines():
-        if not line.startswith("#"):
-            pip = [sys.executable, "-m", "pip", "--python", str(PYTHON), "install", "--quiet", line]
-            whole &= subprocess.run(pip, check=False).returncode == 0
-    if whole:
-        INSTALLED.write_text(wanted)
 
 
 class PeerProcess:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from math import exp, log
 from typing import Final
 
@@ -97,7 +97,7 @@ def _spread_weights(worlds: Sequence[_World], families: Sequence[_Family]) -> fl
     logs = [
         [one - ability for one, ability in zip(column, _ABILITY_LOGS, strict=True)]
         for place, world in enumerate(worlds)
-        for column in [_column(world, [family.of_world[place].logs for family in seen])]
+        for column in [_column(world, [family.of_world[place].said.logs for family in seen])]
     ]
     most = max(map(max, logs))
     least = most - model.LEAST_LIKELY
@@ -158,15 +158,14 @@ class _Family:
 
     def __init__(self, skills: Sequence[str], worlds: Sequence[_World]) -> None:
         self.skills = skills
-        self.seen = [skill for skill in skills if skill in worlds[0].traces]
-        found: dict[tuple[int, ...], _View] = {}
+        self.seen = tuple(skill for skill in skills if skill in worlds[0].traces)
+        found: dict[tuple[Trace, ...], _View] = {}
         self.of_world = []
         for world in worlds:
-            of_seen = [world.traces[skill] for skill in self.seen]
-            key = tuple(map(id, of_seen))
-            if key not in found:
-                found[key] = _View(dict(zip(self.seen, of_seen, strict=True)))
-            self.of_world.append(found[key])
+            of_seen = tuple([world.traces[skill] for skill in self.seen])
+            if of_seen not in found:
+                found[of_seen] = _View(_said(self.seen, of_seen))
+            self.of_world.append(found[of_seen])
         self.views = list(found.values())
 
     def chances(self) -> list[tuple[str, tuple[float, float]]]:
@@ -176,7 +175,7 @@ class _Family:
         for skill in self.skills:
             p = square = 0.0
             for view, abilities in likely:
-                for weight, chance in zip(view.weights[abilities], view.chances(skill, abilities), strict=True):
+                for weight, chance in zip(view.weights[abilities], view.said.chances(skill)[abilities], strict=True):
                     p += weight * chance
                     square += weight * chance * chance
             found.append((skill, (p, max(0.0, square - p * p))))
@@ -189,42 +188,53 @@ def _between(weights: Sequence[float]) -> slice:
     return slice(likely[0], likely[-1] + 1)
 
 
-class _View:
-    """What a family's answers say under some of the worlds.
+class _Said:
+    """What a family's answers say. logs: the log of their chance, by ability."""
 
-    fits: how likely the answers are, for each ability and each of the family's deviations. totals, logs: of all
-    deviations, by ability. weights: of these worlds, at each ability.
-    """
+    __slots__ = ("_chances", "_fits", "_totals", "_traces", "logs")
 
-    __slots__ = ("fits", "logs", "totals", "traces", "weights")
-
-    def __init__(self, of_skill: dict[str, Trace]) -> None:
-        self.traces = of_skill
-        fits = list(_NODE_SHARES) * len(_ABILITIES)
-        for skill, one in of_skill.items():
+    def __init__(self, skills: tuple[str, ...], traces: tuple[Trace, ...]) -> None:
+        self._traces = dict(zip(skills, traces, strict=True))
+        fits = list(_NODE_SHARES) * len(_ABILITIES)  # for each ability, each of the family's deviations
+        for skill, one in self._traces.items():
             base, more = one.all, one.more
             fits = [fit * (base + more * prior) for fit, prior in zip(fits, _priors(skill), strict=True)]
         # A family of hundreds of sums can be too much for a float.
-        self.fits = fits if min(fits) > LEAST_FIT else [max(fit, LEAST_FIT) for fit in fits]
-        self.totals = [low + middle + high for low, middle, high in _by_ability(self.fits)]
-        self.logs = list(map(log, self.totals))
-        self.weights = _NOWHERE
+        self._fits = fits if min(fits) > LEAST_FIT else [max(fit, LEAST_FIT) for fit in fits]
+        self._totals = [low + middle + high for low, middle, high in _by_ability(self._fits)]
+        self.logs = list(map(log, self._totals))
+        self._chances: dict[str, list[float]] = {}
 
-    def chances(self, skill: str, abilities: slice) -> list[float]:
-        """The chance that a skill of the family is known after its last answer, at each of these abilities."""
-        places = slice(_NODES * abilities.start, _NODES * abilities.stop)
-        fits, priors = self.fits[places], _priors(skill)[places]
-        one = self.traces.get(skill)
+    def chances(self, skill: str) -> list[float]:
+        """The chance that a skill of the family is known after its last answer, at each ability."""
+        if skill not in self._chances:
+            self._chances[skill] = self._known(skill)
+        return self._chances[skill]
+
+    def _known(self, skill: str) -> list[float]:
+        one = self._traces.get(skill)
         if one is None:
-            each = [fit * prior for fit, prior in zip(fits, priors, strict=True)]
+            each = [fit * prior for fit, prior in zip(self._fits, _priors(skill), strict=True)]
         else:
             base, more, known, known_more = one.all, one.more, one.known, one.known_more
             each = [
                 fit * (known + known_more * prior) / (base + more * prior)
-                for fit, prior in zip(fits, priors, strict=True)
+                for fit, prior in zip(self._fits, _priors(skill), strict=True)
             ]
-        triples = zip(_by_ability(each), self.totals[abilities], strict=True)
+        triples = zip(_by_ability(each), self._totals, strict=True)
         return [(low + middle + high) / total for (low, middle, high), total in triples]
+
+
+_said = lru_cache(maxsize=2_000)(_Said)
+"""Kept, because a judgement adds to one family, and leaves the traces of the others as they were (trace.py)."""
+
+
+@dataclass(slots=True)
+class _View:
+    """A family's answers as some of the worlds see them. weights: of these worlds, at each ability."""
+
+    said: _Said
+    weights: list[float] = field(default_factory=lambda: _NOWHERE)
 
 
 def _by_ability(flat: Sequence[float]) -> zip[tuple[float, float, float]]:

@@ -54,21 +54,23 @@ def journal_mode(version: Version, wish: str | None = None) -> Journal:
     if wish in ("wal", "truncate"):
         return "wal" if wish == "wal" else "truncate"
     if wish:
-        raise ValueError(f"{JOURNAL_VARIABLE} is {wish!r}; it can be wal or truncate")
+        raise NotOurDatabase(f"{JOURNAL_VARIABLE} is {wish!r}; it can be wal or truncate, or be left out")
     return "wal" if wal_is_safe(version) else "truncate"
 
 
-def open_database(path: Path, journal: str | None = None) -> sqlite3.Connection:
+def open_database(path: Path, journal: str | None = None, *, made: bool = False) -> sqlite3.Connection:
     """Open the database with kidsq's pragmas; it need not exist yet.
 
     journal: "wal" or "truncate" instead of what the version of SQLite and KIDSQ_JOURNAL say.
+    made: it exists, and none is to be made in its place.
     """
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         wanted = ".".join(map(str, OLDEST_SQLITE))
         raise NotOurDatabase(f"SQLite {sqlite3.sqlite_version} is too old; kidsq needs {wanted} or newer")
     mode = journal_mode(sqlite3.sqlite_version_info, journal or os.environ.get(JOURNAL_VARIABLE))
     db = sqlite3.connect(
-        path,
+        f"{path.resolve().as_uri()}?mode={'rw' if made else 'rwc'}",
+        uri=True,
         factory=Connection,
         timeout=BUSY_SECONDS,
         isolation_level=None,  # no transaction begins but by writing()
@@ -169,16 +171,26 @@ class Store:
 
     def connection(self) -> sqlite3.Connection:
         """This thread's connection, opened at its first use."""
+        if self._place is not None:
+            self._refuse_another()
         try:
             db: sqlite3.Connection = self._of_thread.db
         except AttributeError:
-            db = self._of_thread.db = open_database(self.path, self.journal)
-            with self._lock:
-                self._all.append(db)
-                self._place = self._place or _place(self.path)
-        if _place(self.path) != self._place:  # a file without a name takes every write, and ends with its last reader
-            raise sqlite3.OperationalError(f"unable to open {self.path}: it was moved or replaced while kidsq runs")
+            db = self._of_thread.db = self._open()
         return db
+
+    def _open(self) -> sqlite3.Connection:
+        db = open_database(self.path, self.journal, made=self._place is not None)
+        with self._lock:
+            self._all.append(db)
+            self._place = self._place or _place(self.path)
+        self._refuse_another()  # it may have been moved while it was opened
+        return db
+
+    def _refuse_another(self) -> None:
+        # A file without a name takes every write, and ends with its last reader; another one is not what was begun.
+        if _place(self.path) != self._place:
+            raise sqlite3.OperationalError(f"unable to open {self.path}: it was moved or replaced while kidsq runs")
 
     def close_all(self) -> None:
         """Close every thread's connection; the threads must be done with theirs."""

@@ -1,12 +1,15 @@
 import sqlite3
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlite_utils import Database
 
 from kidsq.store import database
 from kidsq.store.database import (
+    FILE_NAME,
     NotOurDatabase,
     Store,
     alone,
@@ -45,7 +48,7 @@ def test_wal_only_where_its_reset_bug_is_mended(version: tuple[int, int, int], s
 def test_a_wish_overrides_the_version() -> None:
     assert journal_mode((3, 40, 1), "wal") == "wal"
     assert journal_mode((3, 52, 0), "truncate") == "truncate"
-    with pytest.raises(ValueError, match="off"):
+    with pytest.raises(NotOurDatabase, match="'off'; it can be wal or truncate"):
         journal_mode((3, 52, 0), "off")
 
 
@@ -229,3 +232,39 @@ def test_a_new_folder_is_known_to_the_one_above(tmp_path: Path, monkeypatch: pyt
         database.make_folder(tmp_path / "school" / "kidsq", 0o700)
     assert synced == [tmp_path, tmp_path / "school"]
     assert (tmp_path / "school" / "kidsq").is_dir()
+
+
+@pytest.mark.parametrize("journal", ["wal", "truncate"])
+def test_a_thread_that_begins_while_the_file_is_away_makes_none_in_its_place(tmp_path: Path, journal: str) -> None:
+    path, away = tmp_path / FILE_NAME, tmp_path / "away.db"
+    store = open_store(path, journal)
+    path.rename(away)
+
+    def look() -> object:
+        with ThreadPoolExecutor(1) as fresh:
+            return fresh.submit(lambda: store.connection().execute("SELECT count(*) FROM games").fetchone()).result()
+
+    with pytest.raises(sqlite3.OperationalError, match="unable to open"):
+        look()
+    assert not path.exists()
+    away.rename(path)
+    assert look() == (0,)  # and once it is back, all is as it was
+    store.close_all()
+
+
+def test_a_file_that_goes_while_a_thread_opens_it_is_not_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, away = tmp_path / FILE_NAME, tmp_path / "away.db"
+    store = open_store(path)
+    real = database.open_database
+
+    def just_before(*args: Any, **more: Any) -> sqlite3.Connection:
+        path.rename(away)
+        return real(*args, **more)
+
+    monkeypatch.setattr(database, "open_database", just_before)
+    with ThreadPoolExecutor(1) as fresh, pytest.raises(sqlite3.OperationalError, match="unable to open"):
+        fresh.submit(store.connection).result()
+    assert not path.exists()
+    store.close_all()

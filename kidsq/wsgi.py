@@ -2,13 +2,21 @@
 
 Data folder, https at a proxy and the log are chosen as for `kidsq serve`: KIDSQ_DATA, KIDSQ_HTTPS, KIDSQ_LOG. Import it
 in each worker, never before they fork: no connection to a database may be carried into another process.
+
+As before `kidsq serve` the database is looked at first, and the daily upkeep runs beside: in one of the workers, the
+others find it done.
 """
 
+import logging
 import os
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from typing import Any
 
 from kidsq.serve import HTTPS_VARIABLE, LOG_VARIABLE, WSGIApp, default_data_folder, make_usable, tell_more
+from kidsq.turns import result_of_record
+from kidsq.upkeep.damage import refuse_damaged
+from kidsq.upkeep.serving import keep_house
 from kidsq.web import create_app
 
 
@@ -24,7 +32,9 @@ def over_https(inner: WSGIApp) -> WSGIApp:
 
 _data = default_data_folder()
 make_usable(_data)
+refuse_damaged(_data, datetime.now(UTC), result_of_record)
 app = create_app(_data)
+keep_house(_data, result_of_record, logging.getLogger("kidsq.upkeep").warning)
 if os.environ.get(LOG_VARIABLE):
     tell_more()
 if os.environ.get(HTTPS_VARIABLE):

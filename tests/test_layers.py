@@ -27,7 +27,7 @@ MAY_USE = {
     "upkeep": ("games", "learning", "store"),
     "web": ("art", "turns", "learning", "formats", "store", "upkeep", "network", "paths", "languages"),
     "serve": ("web", "store", "upkeep", "network", "paths", "tls"),
-    "wsgi": ("serve", "web"),
+    "wsgi": ("serve", "turns", "upkeep", "web"),
 }
 """Room -> what it may import from kidsq beside itself; a room's name allows all of it."""
 

@@ -11,6 +11,7 @@ from typing import NoReturn
 
 from kidsq import __version__
 from kidsq.cli import demo, games, grown_ups, house, learning
+from kidsq.cli.sentences import complain
 
 DEFAULT_PORT = 8000
 
@@ -32,7 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         words.insert(0, "serve")
     chosen = parser.parse_args(words)
     run: Callable[[argparse.Namespace], int] = chosen.run
-    return run(chosen)
+    try:
+        return run(chosen)
+    except PermissionError as error:  # somebody else's folder; wherever it is met first
+        return complain(f"this account may not use {error.filename}: {error.strerror}", 1)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -7,13 +7,15 @@ import sys
 from datetime import UTC, datetime
 from typing import Final
 
-from kidsq.cli.house import data_folder
+from kidsq.cli.house import data_folder, database_in
 from kidsq.cli.sentences import complain
 from kidsq.demo.making import make
 from kidsq.serve import CannotServe, make_usable
 from kidsq.store import simulated
 from kidsq.store.database import FILE_NAME, NotOurDatabase, Store, writing
 from kidsq.store.migrations import open_store
+from kidsq.turns import result_of_record
+from kidsq.upkeep.damage import refuse_damaged
 
 MOST_CHILDREN: Final = 200
 MOST_WEEKS: Final = 52
@@ -26,6 +28,9 @@ def demo_class(chosen: argparse.Namespace) -> int:
     data = data_folder(chosen)
     try:
         make_usable(data)
+        if chosen.remove:
+            database_in(data)
+        refuse_damaged(data, datetime.now(UTC), result_of_record)
         store = open_store(data / FILE_NAME)
     except (CannotServe, NotOurDatabase) as error:
         return complain(error, 1)

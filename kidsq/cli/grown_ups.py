@@ -11,11 +11,11 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from kidsq.cli.house import data_folder
+from kidsq.cli.house import data_folder, database_in
 from kidsq.cli.sentences import complain
 from kidsq.store import audit, grown_ups, inspection
-from kidsq.store.database import FILE_NAME, NotOurDatabase
-from kidsq.store.migrations import open_store
+from kidsq.store.database import NotOurDatabase
+from kidsq.store.migrations import open_store, opened
 from kidsq.upkeep import erase as erasing
 
 
@@ -42,22 +42,12 @@ def record(chosen: argparse.Namespace) -> int:
 
 def _look(chosen: argparse.Namespace, tell: Callable[[sqlite3.Connection], None]) -> int:
     """Open the installation that is there, and tell of it."""
-    path = data_folder(chosen) / FILE_NAME
-    if not path.is_file():
-        return _no_database(path)
     try:
-        store = open_store(path)
-    except NotOurDatabase as error:
+        with opened(database_in(data_folder(chosen))) as db:
+            tell(db)
+    except (NotOurDatabase, sqlite3.Error) as error:
         return complain(error, 1)
-    try:
-        tell(store.connection())
-    finally:
-        store.close_all()
     return 0
-
-
-def _no_database(path: Path) -> int:
-    return complain(f"there is no {FILE_NAME} in {path.parent}; --data or KIDSQ_DATA names another folder", 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +62,8 @@ class _Found:
 def erase(chosen: argparse.Namespace) -> int:
     """`kidsq erase`: a child or a class for good, after its name was typed; nobody: finish what was interrupted."""
     data = data_folder(chosen)
-    path = data / FILE_NAME
-    if not path.is_file():
-        return _no_database(path)
     try:
+        path = database_in(data)
         open_store(path).close_all()  # brought up to date first
         if chosen.who is None:
             return _tell(erasing.take_up(data, datetime.now(UTC)), "Nothing is left to finish.")
@@ -98,12 +86,8 @@ def _confirmed(found: _Found, *, of_class: bool) -> bool:
 
 
 def _find(path: Path, who: str, *, of_class: bool) -> _Found:
-    store = open_store(path)
-    try:
-        db = store.connection()
+    with opened(path) as db:
         known = inspection.names_of_classes(db) if of_class else inspection.names_of_children(db)
-    finally:
-        store.close_all()
     return _meant(known, who, "class" if of_class else "child")
 
 

@@ -4,32 +4,39 @@ from __future__ import annotations
 
 import argparse
 import sqlite3
-import threading
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from kidsq.cli.sentences import complain
 from kidsq.serve import CannotServe, default_data_folder, make_usable
 from kidsq.serve import serve as serve_http
-from kidsq.store import grown_ups, tidying
+from kidsq.store import grown_ups
 from kidsq.store.database import FILE_NAME, NotOurDatabase
-from kidsq.store.migrations import open_store
+from kidsq.store.migrations import open_store, opened
 from kidsq.tls import BadCertificate, context_of
 from kidsq.turns import result_of_record
 from kidsq.upkeep import backup as backups
 from kidsq.upkeep import erase, estimates
 from kidsq.upkeep.check import check_file
 from kidsq.upkeep.damage import refuse_damaged
+from kidsq.upkeep.serving import keep_house
 
 T = TypeVar("T")
-BACKUP_LOOK_S: Final = 3_600.0
 
 
 def data_folder(chosen: argparse.Namespace) -> Path:
     given: Path | None = chosen.data
     return given or default_data_folder()
+
+
+def database_in(data: Path) -> Path:
+    """The database that is there: who only looks begins none. Raises NotOurDatabase."""
+    path = data / FILE_NAME
+    if not path.is_file() or not path.stat().st_size:
+        raise NotOurDatabase(f"there is no {FILE_NAME} in {data}; --data or KIDSQ_DATA names another folder")
+    return path
 
 
 def serve(chosen: argparse.Namespace) -> int:
@@ -45,21 +52,6 @@ def serve(chosen: argparse.Namespace) -> int:
         return complain(error, 1)
 
 
-def _back_up_daily(data: Path) -> None:
-    """Finish interrupted erasures, and look once an hour whether the newest backup is a day old; then tidy, too.
-
-    A fault is told and the game goes on.
-    """
-    while True:
-        try:
-            erase.take_up(data, datetime.now(UTC))
-            if backups.daily(data, datetime.now(UTC), result_of_record):
-                _with_store(data / FILE_NAME, lambda db: tidying.tidy(db, datetime.now(UTC)))
-        except (backups.BackupFailed, NotOurDatabase, OSError, sqlite3.Error) as error:
-            complain(f"the daily upkeep did not work: {error}")
-        threading.Event().wait(BACKUP_LOOK_S)
-
-
 def _welcome(data: Path) -> Callable[[str], Sequence[str]]:
     """What the server prints beside its addresses: the link by which a grown-up claims a new installation.
 
@@ -67,8 +59,7 @@ def _welcome(data: Path) -> Callable[[str], Sequence[str]]:
     """
 
     def lines(address: str) -> Sequence[str]:
-        _with_store(data / FILE_NAME, estimates.make_missing)
-        threading.Thread(target=_back_up_daily, args=(data,), daemon=True).start()
+        keep_house(data, result_of_record, complain)
         link = _claim_link(data, address, only_if_unclaimed=True)
         return [f"For the first grown-up:             {link}"] if link else []
 
@@ -88,14 +79,10 @@ def claim(chosen: argparse.Namespace) -> int:
 
 
 def _claim_link(data: Path, address: str, *, only_if_unclaimed: bool) -> str | None:
-    store = open_store(data / FILE_NAME)
-    try:
-        db = store.connection()
+    with opened(data / FILE_NAME) as db:
         if only_if_unclaimed and grown_ups.claimed(db):
             return None
         return f"{address}/grown-ups/claim?code={grown_ups.new_claim_code(db, datetime.now(UTC))}"
-    finally:
-        store.close_all()
 
 
 def backup(chosen: argparse.Namespace) -> int:
@@ -128,9 +115,8 @@ def _with_store(path: Path, use: Callable[[sqlite3.Connection], T]) -> T:
 
 def check(chosen: argparse.Namespace) -> int:
     path = data_folder(chosen) / FILE_NAME
-    if not path.is_file():
-        return complain(f"there is no {FILE_NAME} in {path.parent}; --data or KIDSQ_DATA names another folder", 1)
     try:
+        database_in(path.parent)
         faults = check_file(path, result_of_record)
         if chosen.mend and not faults:  # nothing is written into a damaged file
             print(f"Estimates made anew from the log: {_with_store(path, estimates.mend)} children.")

@@ -138,6 +138,16 @@ def open_store(path: Path, journal: str | None = None) -> Store:
     return store
 
 
+@contextmanager
+def opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """The database of an installation for a while, as open_store() opens it."""
+    store = open_store(path)
+    try:
+        yield store.connection()
+    finally:
+        store.close_all()
+
+
 def _look_first(path: Path) -> None:
     """Refuse a stranger's file before our journal mode is written into it."""
     with suppress(sqlite3.OperationalError), closing(look_into(path)) as db:  # who is busy is told later

@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 from answers import said
 
-from kidsq.cli import house
 from kidsq.store import attempts, games, inspection, tidying
 from kidsq.store.database import FILE_NAME, writing
 from kidsq.store.games import StoredSeat
 from kidsq.store.migrations import open_store
 from kidsq.store.tidying import KEPT, TABLETS_KEPT, tidy
 from kidsq.store.times import text
+from kidsq.turns import result_of_record
+from kidsq.upkeep import serving
 from kidsq.upkeep.check import check_file
 
 from .furnished import Place, furnished
@@ -117,5 +118,5 @@ def test_a_server_tidies_once_a_day_after_its_backup(tmp_path: Path, monkeypatch
     monkeypatch.setattr(threading.Event, "wait", look_again)
     monkeypatch.setattr(tidying, "tidy", lambda db, now: tidied.append(len([*(tmp_path / "backups").iterdir()])))
     with pytest.raises(Enough):
-        house._back_up_daily(tmp_path)
+        serving._keep(tmp_path, result_of_record, print)
     assert tidied == [1], "the copy of that day is there already, and an hour later nothing is due"

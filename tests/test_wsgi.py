@@ -1,0 +1,60 @@
+"""kidsq behind another server than its own: what `kidsq serve` does before and beside serving is done here too."""
+
+import os
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from kidsq.store.database import FILE_NAME
+from kidsq.store.migrations import open_store
+from kidsq.upkeep.backup import backup
+
+_BEGUN = """
+import queue
+from kidsq.upkeep import serving
+begun = queue.Queue()
+serving._keep = lambda *args: begun.put(args)
+from kidsq.wsgi import app
+data, replay, told = begun.get(timeout=60)
+print(data, app.test_client().get("/").status_code)
+told("the disk is full")
+"""
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    open_store(tmp_path / FILE_NAME).close_all()
+    return tmp_path
+
+
+def imported(data: Path, code: str = "import kidsq.wsgi") -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "KIDSQ_DATA": str(data)}
+    return subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
+
+
+def test_no_empty_database_takes_the_place_of_a_lost_one(data: Path) -> None:
+    made = backup(data, datetime.now(UTC))
+    (data / FILE_NAME).rename(data / "elsewhere.db")
+    refused = imported(data)
+    assert refused.returncode != 0
+    assert f'kidsq restore --data "{data}" "{made}"' in refused.stderr
+    assert not (data / FILE_NAME).exists()
+
+
+def test_a_damaged_database_is_moved_aside_and_not_served(data: Path) -> None:
+    content = bytearray((data / FILE_NAME).read_bytes())
+    content[4_096:] = b"\xa5" * (len(content) - 4_096)
+    (data / FILE_NAME).write_bytes(content)
+    refused = imported(data)
+    assert refused.returncode != 0
+    assert "cannot be used" in refused.stderr
+    assert [path.read_bytes() for path in data.glob(f"set-aside-*/{FILE_NAME}")] == [content]
+
+
+def test_the_house_is_kept_as_with_kidsq_serve(data: Path) -> None:
+    served = imported(data, _BEGUN)
+    assert served.stdout == f"{data} 200\n", served.stderr
+    assert "the disk is full" in served.stderr

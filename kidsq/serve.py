@@ -118,6 +118,14 @@ def addresses(host: str, port: int, scheme: str = "http") -> tuple[str, str | No
     return f"{scheme}://{name}:{port}", f"{scheme}://{name}:{port}"
 
 
+def address_for_links(here: str) -> str:
+    """Where a proxy in front speaks https for kidsq: that and the name set for it; else the address of this machine."""
+    from kidsq.web.security import own_names
+
+    names = own_names()
+    return f"https://{min(names)}" if os.environ.get(HTTPS_VARIABLE) and names else here
+
+
 def qr_in_text(address: str, *, colours: bool) -> str:
     """A QR code of half blocks. colours: fix white on black, which a terminal with a light ground needs."""
     drawn = io.StringIO()
@@ -136,9 +144,10 @@ class _Refusal(ErrorTask):  # type: ignore[misc]  # waitress comes without types
     """What is no HTTP never reaches the pages; its refusal carries their headers all the same."""
 
     def execute(self) -> None:
-        from kidsq.web.security import HEADERS
+        from kidsq.web.security import HEADERS, HTTPS_HEADERS
 
-        self.response_headers.extend([*HEADERS, ("Cache-Control", "no-store")])
+        https = self.channel.server.adj.url_scheme == "https"
+        self.response_headers.extend([*(HTTPS_HEADERS if https else HEADERS), ("Cache-Control", "no-store")])
         if self.request.error.code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
             self.request.error.body = "That is far more than kidsq takes. Nothing has been changed: please go back."
         super().execute()
@@ -189,7 +198,7 @@ def _run(
     here, tablets = addresses(host, listener.getsockname()[1], "https" if tls else "http")
     if tls:
         open_door(listener, tls, door.getsockname())
-    _say_where(here, tablets, welcome(here) if welcome else ())
+    _say_where(here, tablets, welcome(address_for_links(here)) if welcome else ())
     _end_cleanly_on_sigterm()
     if open_browser and _someone_is_looking():
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()

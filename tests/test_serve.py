@@ -74,15 +74,19 @@ def test_serves_until_sigterm_and_ends_cleanly(stub):
 
 def test_behind_a_proxy_pages_are_made_for_https_and_a_log_can_be_asked_for(tmp_path, monkeypatch):
     monkeypatch.setenv("KIDSQ_HTTPS", "1")
+    monkeypatch.setenv("KIDSQ_HOSTS", "kidsq.example.org")
     monkeypatch.setenv("KIDSQ_LOG", "1")
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     command = [sys.executable, "-c", SERVE_A_STUB, str(port), str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
-        for _ in range(3):
-            server.stdout.readline()
+        said = [server.stdout.readline() for _ in range(3)]
+        assert said[1] == "claim https://kidsq.example.org/x\n", "the form of any other address would be refused"
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/scheme", timeout=10) as answer:
             assert answer.read() == b"https"
+        with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
+            line.sendall(b"NONSENSE\r\n\r\n")
+            assert b"\nCross-Origin-Opener-Policy: same-origin" in line.makefile("rb").read()
         urllib.request.urlopen(f"http://127.0.0.1:{port}/log", timeout=10).close()
         server.send_signal(signal.SIGTERM)
         assert server.communicate(timeout=10)[1].splitlines() == ["a line"]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from kidsq.cli.sentences import complain
-from kidsq.serve import CannotServe, default_data_folder, make_usable
+from kidsq.serve import CannotServe, address_for_links, default_data_folder, make_usable
 from kidsq.serve import serve as serve_http
 from kidsq.store import grown_ups
 from kidsq.store.database import FILE_NAME, NotOurDatabase
@@ -71,10 +71,12 @@ def claim(chosen: argparse.Namespace) -> int:
     try:
         make_usable(data)
         refuse_damaged(data, datetime.now(UTC), result_of_record)
-        link = _claim_link(data, f"http://localhost:{chosen.port}", only_if_unclaimed=False)
+        address = address_for_links(f"http://localhost:{chosen.port}")
+        link = _claim_link(data, address, only_if_unclaimed=False)
     except (CannotServe, NotOurDatabase, sqlite3.Error) as error:
         return complain(error, 1)
     print(f"Open this link within a day; it works once, and makes you a grown-up of this kidsq:\n{link}")
+    print(f"Where kidsq is opened by another address, as with https, put that in the place of {address}.")
     return 0
 
 
@@ -102,6 +104,7 @@ def restore(chosen: argparse.Namespace) -> int:
     except (backups.BackupFailed, NotOurDatabase, OSError, sqlite3.Error) as error:
         return complain(error, 1)
     print(f"Restored from {chosen.file}." + (f" The former database lies in {aside}." if aside else ""))
+    print("Everybody signs in again, with the passphrase of then; links and lessons that were open then have ended.")
     return 0
 
 

@@ -12,7 +12,7 @@ from kidsq.store import games, sittings
 from kidsq.store.games import StoredGame
 from kidsq.store.people import Learner
 from kidsq.turns import QUEEN_NAMES, CannotOpen, Wish, rules
-from kidsq.web import house, lobby, tablets, tiles, words
+from kidsq.web import house, links, lobby, tablets, tiles, words
 from kidsq.web.classroom import nickname_of, page, picker
 from kidsq.web.language import gettext as _
 from kidsq.web.security import device
@@ -40,7 +40,7 @@ def _way_back() -> str:
     if found is None or not found.sitting:
         return ""
     if not address.startswith("/table/"):
-        return address if tablets.is_childrens(address) else ""
+        return links.ours(address) if tablets.is_childrens(address) else ""
     stored = games.load(house.db(), address.removeprefix("/table/"))
     here = stored is not None and stored.put_away_at is None and set(found.learners) <= _children(stored)
     return address if here else ""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 from urllib.parse import quote
 
-from flask import Response
+from flask import Response, request
 
 PIECE_SIGNS: Final = 32 * 1024
 _UNSAFE_IN_NAMES = re.compile(r"[^\w.-]+")
@@ -45,6 +45,9 @@ def _in_pieces(lines: Iterable[str]) -> Iterator[bytes]:
 
 def _download(answer: Response, name: str) -> Response:
     answer.headers.set("Content-Disposition", "attachment", **_names(name))
+    if request.method == "HEAD":
+        # Without a length the server would announce a body in pieces, and send the end of one.
+        answer.content_length = sum(map(len, answer.iter_encoded()))
     return answer
 
 

@@ -61,4 +61,4 @@ def _offered() -> frozenset[str]:
 
 def _back_to(address: str) -> str:
     """The address when it is one of kidsq's pages; else home."""
-    return address if links.endpoint_of(address) else "/"
+    return links.ours(address) or "/"

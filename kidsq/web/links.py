@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from urllib.parse import urlsplit
+from typing import Final
+from urllib.parse import SplitResult, quote, urlsplit
 
 import segno
 from flask import current_app, request
@@ -11,6 +12,9 @@ from markupsafe import Markup
 from werkzeug.exceptions import HTTPException
 
 from kidsq.network import lan_address
+
+_IN_ADDRESSES: Final = "/?&=#%:@!$'()*+,;[]"
+"""Signs that stay as they are; `%` too, because much is quoted already."""
 
 
 def outward(path: str) -> str:
@@ -21,10 +25,26 @@ def outward(path: str) -> str:
     return root.replace(name, lan, 1) + path if lan else root + path
 
 
+def parts_of(address: str) -> SplitResult:
+    """An address in its parts, whoever typed it; all are empty where it is none, such as `http://[`."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return SplitResult("", "", "", "", "")
+
+
+def ours(address: str) -> str:
+    """An address that a form hands back, in ASCII for a header, if it is a page of kidsq; empty for any other."""
+    return quote(address, safe=_IN_ADDRESSES) if endpoint_of(address) else ""
+
+
 def endpoint_of(address: str) -> str:
     """Which page of kidsq an address names, as a form says it; empty for any other, and for other sites."""
-    parts = urlsplit(address)
-    if parts.scheme or parts.netloc or not address.startswith("/") or address.startswith("//"):
+    # Looked at first: urlsplit() passes over line breaks, and no header may hold one.
+    if not address.isprintable() or not address.startswith("/") or address.startswith("//"):
+        return ""
+    parts = parts_of(address)
+    if parts.scheme or parts.netloc:
         return ""
     try:
         endpoint, _values = current_app.url_map.bind("").match(parts.path, "GET")

@@ -15,7 +15,6 @@ from copy import deepcopy
 from functools import lru_cache, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ParamSpec
-from urllib.parse import urlsplit
 
 from flask import Flask, Request, Response, abort, g, redirect, request, session
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
@@ -25,7 +24,7 @@ from itsdangerous import BadSignature
 
 from kidsq.store import grown_ups
 from kidsq.store.database import sync_folder
-from kidsq.web import house, watch
+from kidsq.web import house, links, watch
 from kidsq.web.static_files import takes_gzip
 
 if TYPE_CHECKING:
@@ -52,6 +51,9 @@ HTTPS_HEADERS = (*HEADERS, ("Cross-Origin-Opener-Policy", "same-origin"))  # ove
 ONLY_HTTPS = ("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
 
 _ONLY_LOOKS = frozenset(("GET", "HEAD", "OPTIONS"))
+_PORTS = {"http": "80", "https": "443"}
+_ZONE = re.compile(r"[\w.-]+", re.ASCII)
+_MOST_PORT = 65_535
 _COOKIE_LENGTH = 4_096
 _RENEW_DAYS = 30
 _PACKED_TYPES = frozenset(("text/html", "text/csv", "text/plain", "application/json"))
@@ -123,15 +125,20 @@ def secure(app: Flask, data_folder: Path) -> None:
     names = own_names()
     app.before_request(lambda: _check_host(names))
     app.before_request(_check_address)
-    app.before_request(_check_origin)
+    app.before_request(lambda: _check_origin(names))
     CSRFProtect(app)
     app.after_request(_finish)
     app.wsgi_app = _with_headers(app.wsgi_app, names)  # type: ignore[assignment, method-assign]
 
 
 def own_names() -> frozenset[str]:
-    """The names beside addresses and *.local under which this kidsq is reached, as its surroundings say."""
-    return frozenset(name.strip().lower() for name in os.environ.get(HOSTS_VARIABLE, "").split(",") if name.strip())
+    """The names beside addresses and *.local under which this kidsq is reached, as its surroundings say.
+
+    Where a whole address was set, or a name with its port, the name is what counts.
+    """
+    typed = (one.strip() for one in os.environ.get(HOSTS_VARIABLE, "").split(","))
+    names = (links.parts_of(one if "://" in one else f"//{one}").hostname for one in typed)
+    return frozenset(name for name in names if name)
 
 
 def secret_key(data_folder: Path) -> bytes:
@@ -165,9 +172,14 @@ def _check_host(names: frozenset[str]) -> None:
         abort(400, "host")
 
 
-def _check_origin() -> None:
-    # Beside the forms' tokens: where a browser says that another site's page sends this (over https, or on localhost).
-    if request.method not in _ONLY_LOOKS and request.headers.get("Sec-Fetch-Site") in ("cross-site", "same-site"):
+def _check_origin(names: frozenset[str]) -> None:
+    # Beside the forms' tokens: where a browser says that another site's page sends this. Sec-Fetch-Site comes over
+    # https or on localhost alone, Origin over plain http too.
+    if request.method in _ONLY_LOOKS:
+        return
+    site, origin = request.headers.get("Sec-Fetch-Site"), request.headers.get("Origin")
+    here = origin is None or origin_is_ours(origin, request.environ.get("HTTP_HOST", ""), names)
+    if site in ("cross-site", "same-site") or not here:
         watch.because("foreign_page")
         abort(400)
 
@@ -200,6 +212,28 @@ def host_is_ours(host: str, names: frozenset[str] = frozenset()) -> bool:
     return name == "localhost" or name in names or _is_local(name) or _is_address(name, 4)
 
 
+@lru_cache(maxsize=256)
+def origin_is_ours(origin: str, host: str, names: frozenset[str] = frozenset()) -> bool:
+    """Whether an Origin header names the host of this request, and its port; of the names set, whatever the port.
+
+    A proxy in front may speak https where kidsq hears http, so that the scheme says only which port is the usual one;
+    and it may drop the port. `null` is nobody: pages with our Referrer-Policy say where they are.
+    """
+    parts = links.parts_of(origin.lower())
+    if parts.scheme not in _PORTS:
+        return False
+    name, port = _apart(parts.netloc)
+    here, port_here = _apart(host.lower())
+    usual = _PORTS[parts.scheme]
+    return name == here and (name in names or (port or usual) == (port_here or usual))
+
+
+def _apart(host: str) -> tuple[str, str]:
+    """Name and port; the port is empty where none is said."""
+    name, colon, port = host.rpartition(":")
+    return (name, port) if colon and "]" not in port else (host, "")
+
+
 def _is_local(name: str) -> bool:
     labels = name.split(".")
     return len(labels) > 1 and labels[-1] == "local" and all(_is_label(label) for label in labels)
@@ -210,10 +244,13 @@ def _is_label(label: str) -> bool:
 
 
 def _is_port(port: str, colon: str) -> bool:
-    return colon == ":" and port.isascii() and port.isdigit() and len(port) <= 5
+    return colon == ":" and port.isascii() and port.isdigit() and len(port) <= 5 and int(port) <= _MOST_PORT
 
 
 def _is_address(name: str, version: int) -> bool:
+    _number, percent, zone = name.partition("%")
+    if percent and not _ZONE.fullmatch(zone):  # Python takes anything there
+        return False
     try:
         return ipaddress.ip_address(name).version == version
     except ValueError:
@@ -257,12 +294,12 @@ def enter(token: str) -> None:
 def leave() -> None:
     """End the grown-up's session in this browser and in the database."""
     token = session.pop("grown_up", None)
-    if token:
-        grown_ups.sign_out(house.db(), token, house.now())
-        g.left = True
     session.pop("csrf_token", None)
     g.pop("csrf_token", None)
     g.pop("grown_up", None)
+    if token:
+        g.left = True
+        grown_ups.sign_out(house.db(), token, house.now())  # last: on a full disk this browser is signed out at least
 
 
 def grown_ups_only(view: Callable[P, ResponseReturnValue]) -> Callable[P, ResponseReturnValue]:
@@ -283,7 +320,8 @@ def _keep_way_back() -> None:
     if request.method != "GET" or "device" not in session:
         return
     asked = "HX-Request" in request.headers
-    wanted = urlsplit(request.headers.get("HX-Current-URL", "")).path if asked else request.full_path.rstrip("?")
+    where = request.headers.get("HX-Current-URL", "")
+    wanted = links.parts_of(where).path if asked else request.full_path.rstrip("?")
     if _OUR_PATH.fullmatch(wanted):
         session["back"] = wanted
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 from typing import Final
 
 from flask import Blueprint, Response, abort, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
-from kidsq.store import classes, roster
+from kidsq.store import classes, once, roster, settings
 from kidsq.store import rights as rights_store
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
 from kidsq.store.people import BadPerson, Learner
-from kidsq.web import house, rights, steps
+from kidsq.web import house, rights, security, steps
 from kidsq.web.grown_ups import page, put_on_record
 from kidsq.web.language import gettext as _
 
@@ -30,6 +31,8 @@ def a_class(class_id: str) -> Class:
 
 MOST_CLASSES: Final = 60
 """Of one grown-up: five a year for twelve years."""
+_MADE: Final = "made_class"
+"""Key of a browser's setting: what is left of the form that made its latest class."""
 
 
 def a_real_class(class_id: str) -> Class:
@@ -41,15 +44,28 @@ def a_real_class(class_id: str) -> Class:
 
 
 def made_class(name: str) -> Class:
-    """A new class of the grown-up who asks, still without children. Raises BadPerson."""
-    if len(rights_store.classes_of(house.db(), rights.me())) >= MOST_CLASSES:
-        raise BadPerson("too_many")
+    """A new class of the grown-up who asks, still without children; of a form sent twice the same. Raises BadPerson."""
+    browser = settings.of_device(security.device())
     with writing(house.db()) as db:
+        known = rights_store.classes_of(db, rights.me())
+        latest = settings.read(db, browser).get(_MADE)
+        same = next((one for one in known if latest and latest == _id_of_form(name, one)), None)
+        if same is not None:
+            return same
+        if len(known) >= MOST_CLASSES:
+            raise BadPerson("too_many")
         made = classes.add_class(db, name, house.now_text())
         if not rights.is_owner():
             rights_store.give_class(db, rights.me().id, made.id)
+        settings.write(db, browser, _MADE, _id_of_form(name, made))
     put_on_record("made_class", made.id)
     return made
+
+
+def _id_of_form(name: str, made: Class) -> str | None:
+    """What is kept of the form that made a class, by which the same form finds it; None for a form without a key."""
+    key = request.form.get("key")
+    return once.id_of_form(security.device(), key, name, made.id) if key else None
 
 
 def name_problem(code: str) -> str:
@@ -108,7 +124,8 @@ def _start(status: int = 200, problem: str | None = None, typed: str = "") -> Re
         for one in known
         if not one.simulated and not roster.has_begun(db, one.id)
     ]
-    return page("classroom_setup/start.html", status, begun=begun, first=not known, problem=problem, typed=typed)
+    values = {"begun": begun, "first": not known, "problem": problem, "typed": typed, "key": secrets.token_hex(16)}
+    return page("classroom_setup/start.html", status, **values)
 
 
 @blueprint.post("")

@@ -82,6 +82,20 @@ TEXTS = (
     "f" * 64,
     "f" * 65,
 )
+BACKS = (
+    # Ways back that are none, or that no header may hold as they are.
+    "//[",
+    "//%5B",
+    "http://[",
+    "//a\u2100b",
+    "/cards?\n",
+    "/rules?a\nb",
+    "/rules?\x00\x1b",
+    "/rules?🦄",
+    "/cards?é",
+    "/cards#\u2028",
+)
+AIMED = {"back": BACKS}
 METHODS = ("GET", "POST", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND")
 RAW = (
     b"\xff\xfe\xfd",
@@ -115,6 +129,8 @@ LINES = (
     {},
     {"HX-Request": "true"},
     {"HX-Request": "\xff"},
+    {"HX-Request": "true", "HX-Current-URL": "http://["},
+    {"HX-Request": "true", "HX-Current-URL": "http://a\u2100b/grown-ups/x".encode().decode("latin-1")},
     {"Accept-Encoding": "gzip;q=x, \xff, *;q=-1"},
     {"Accept-Language": "xx-" + "y" * 200},
     {"Cookie": "kidsq=.eJw\xff; kidsq=x; =; kidsq"},
@@ -138,7 +154,12 @@ def fields() -> tuple[str, ...]:
 FIELDS = fields()
 
 
-QUOTED = {text: quote_plus(text) for text in TEXTS}
+QUOTED = {text: quote_plus(text) for text in (*TEXTS, *BACKS)}
+
+
+def text_for(rng: random.Random, field: str) -> str:
+    """What a field is made to say; where much hangs on one, often what is meant for it."""
+    return rng.choice(AIMED[field] if field in AIMED and rng.random() < 0.7 else TEXTS)
 
 
 @dataclass(frozen=True)
@@ -160,7 +181,7 @@ class Odd:
         for name in rng.sample(FIELDS, rng.randint(0, 6)):
             key = rng.choice((name, name, name, f"{name}[]", f"{name}[0][x]", name.upper()))
             said = [pair for pair in said if pair[0] != key]
-            said += [(key, rng.choice(TEXTS)) for _ in range(rng.choice((1, 1, 1, 2, 40)))]
+            said += [(key, text_for(rng, name)) for _ in range(rng.choice((1, 1, 1, 2, 40)))]
         if kind == 2:
             part = '--x\r\nContent-Disposition: form-data; name="{}"\r\n\r\n{}\r\n'
             body = "".join(part.format(*pair) for pair in said) + "--x--\r\n"
@@ -175,7 +196,7 @@ def query_of(rng: random.Random) -> str:
         return ""
     if rng.random() < 0.4:
         return rng.choice(RAW)[:4_000].decode("latin-1")
-    return "&".join(f"{name}={QUOTED[rng.choice(TEXTS)]}" for name in rng.sample(FIELDS, rng.randint(1, 4)))
+    return "&".join(f"{name}={QUOTED[text_for(rng, name)]}" for name in rng.sample(FIELDS, rng.randint(1, 4)))
 
 
 @dataclass
@@ -255,4 +276,8 @@ class Wire:
             if hasattr(pieces, "close"):
                 pieces.close()
         status, headers = begun[-1]
+        for name, value in headers:
+            # A server refuses a header that it cannot write, with a bare 500 of its own.
+            assert value.isascii(), (path, name, value)
+            assert value.isprintable(), (path, name, value)
         return Told(path, int(status[:3]), headers, data)

@@ -490,11 +490,33 @@ def test_who_looks_at_the_pages_is_not_idle(school, tablet):
 
 
 @pytest.mark.parametrize(
-    "back", ["//evil.example/cards", "https://evil.example/cards", "/grown-ups", "/class/done", "/table/x", "cards"]
+    "back",
+    [
+        "//evil.example/cards",
+        "https://evil.example/cards",
+        "/grown-ups",
+        "/class/done",
+        "/table/x",
+        "cards",
+        "http://[",
+        "//[",
+        "/rules?a\nb",
+        "/cards?\x1b",
+    ],
 )
 def test_a_way_back_leads_to_pages_of_children_alone(school, tablet, back):
     tablet.sit("Mira")
     assert tablet.post("/class/still", back=back).headers["Location"] == "/class"
+    for asked in ("/class/still", "/class/news"):
+        answer = tablet.get(asked, query_string={"seen": "x", "back": back}, headers={"HX-Request": "true"})
+        assert answer.status_code == 200
+        assert "HX-Redirect" not in answer.headers
+
+
+def test_a_way_back_with_other_letters_fits_into_a_header(school, tablet):
+    tablet.sit("Mira")
+    sent = {"query_string": {"seen": "x", "back": "/rules?🦄"}, "headers": {"HX-Request": "true"}}
+    assert tablet.get("/class/news", **sent).headers["HX-Redirect"] == "/rules?%F0%9F%A6%84"
 
 
 def test_who_sits_no_more_at_a_tablet_is_led_away_from_its_pages(school, tablet):

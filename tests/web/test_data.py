@@ -275,6 +275,19 @@ def test_taking_a_file_is_on_record(school):
 # -- pages and refusals -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("file", ["csv", "zip"])
+def test_asking_for_the_head_of_a_file_takes_nothing(school, file):
+    path = f"/grown-ups/children/{school.mira.id}/export/{file}"
+    whole = school.client.get(path)
+    before = school.db.execute("SELECT count(*) FROM audit").fetchone()
+    head = school.client.head(path)
+    assert head.data == b""
+    # With its length nothing is announced in pieces, and the line is free for the next request.
+    assert int(head.headers["Content-Length"]) == len(whole.data)
+    assert head.headers["Content-Disposition"] == whole.headers["Content-Disposition"]
+    assert school.db.execute("SELECT count(*) FROM audit").fetchone() == before
+
+
 def test_the_page_counts_what_the_file_holds(school):
     for query, rows, days in (("", 36, 6), ("from=2026-11-08&to=2026-11-11", 12, 2), ("task=run", 0, 0)):
         page = of_child(school, school.mira, "data", query)

@@ -1,4 +1,4 @@
-"""A button tapped twice opens one game and makes one player, whichever of two servers each tap reaches."""
+"""A button tapped twice opens one game and makes one player or class, whichever of two servers each tap reaches."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kidsq import turns
 from kidsq.store import games
 from kidsq.store.database import writing
 
-from .classroom import School, opened, school_in
+from .classroom import PASSPHRASE, School, opened, school_in
 from .doors import Clock
 
 TWICE = 2
@@ -145,6 +145,25 @@ def test_a_new_player_sent_twice_is_one_player(school: School, servers: list[Fla
     home.post("/players", data={**form, "nickname": "Ben"})  # the back button, and another child
     assert count(school, "learners") == before + 2
     assert all(name in home.get("/").text for name in ("Ada", "Ben"))
+
+
+@pytest.mark.parametrize("where", ["/grown-ups", "/grown-ups/start"])
+def test_a_class_made_twice_is_one_class(school: School, servers: list[Flask], where: str) -> None:
+    teacher = school.app.test_client()
+    teacher.post("/grown-ups/sign-in", data={"name": "Ms Keller", "passphrase": PASSPHRASE})
+    before, path = count(school, "classes"), where if where.endswith("start") else "/grown-ups/classes"
+    for round_ in range(1, 3):
+        form = {"key": key_of(teacher.get(where).text), "name": "5c"}  # another form of the same name: another class
+        one, two = tapped_twice(servers, teacher, path, form)
+        assert one == two
+        assert teacher.post(path, data=form).headers["Location"] == one
+        assert count(school, "classes") == before + round_
+    teacher.post(path, data={**form, "name": "5d"})  # the back button, and another class
+    assert count(school, "classes") == before + 3
+    notes = "SELECT count(*) FROM audit WHERE action = 'made_class'"
+    assert school.db.execute(notes).fetchone()[0] == 3
+    stored = "".join(school.db.execute("SELECT value FROM settings WHERE key = 'made_class'").fetchone())
+    assert not any(row[0] in stored for row in school.db.execute("SELECT id FROM classes").fetchall())
 
 
 def test_another_wish_another_browser_or_an_ended_game_opens_another_one(school: School) -> None:

@@ -168,7 +168,15 @@ def test_after_signing_in_again_one_is_back_where_one_was(school):
 
 @pytest.mark.parametrize(
     "kept",
-    ["//evil.example/grown-ups", "https://evil.example", "/grown-ups//evil.example", "/table/x", "/grown-ups/\\x", 7],
+    [
+        "//evil.example/grown-ups",
+        "https://evil.example",
+        "/grown-ups//evil.example",
+        "/table/x",
+        "/grown-ups/\\x",
+        "http://[",
+        7,
+    ],
 )
 def test_the_way_back_is_only_to_our_own_pages(school, kept):
     with school.client.session_transaction() as session:
@@ -177,6 +185,19 @@ def test_the_way_back_is_only_to_our_own_pages(school, kept):
     send(school.client, "/grown-ups/sign-out")
     school.client.get(school.page, headers={"HX-Request": "true", "HX-Current-URL": str(kept)})
     assert signed_in_again(school.client) == "/grown-ups"
+
+
+def test_on_a_full_disk_the_browser_is_signed_out_all_the_same(school):
+    ends = "SELECT count(*) FROM sessions WHERE ended_at IS NULL"
+    school.db.execute("PRAGMA query_only = ON")
+    answer = send(school.client, "/grown-ups/sign-out")
+    school.db.execute("PRAGMA query_only = OFF")
+    assert answer.status_code == 503
+    assert "full or write-protected" in answer.text
+    with school.client.session_transaction() as session:
+        assert "grown_up" not in session
+    assert "Mira" not in school.client.get("/grown-ups").text
+    assert school.db.execute(ends).fetchone()[0] == 1, "nothing was written"
 
 
 def test_a_form_that_came_too_late_is_no_way_back(school):

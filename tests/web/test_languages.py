@@ -76,10 +76,30 @@ def test_who_chooses_gets_it_on_every_page_whatever_the_browser_asks(visitor: Fl
 
 
 @pytest.mark.parametrize(
-    "back", ["https://other.example/", "//other.example", "/\\other.example", "rules", "", "/nowhere"]
+    "back",
+    [
+        "https://other.example/",
+        "//other.example",
+        "/\\other.example",
+        "rules",
+        "",
+        "/nowhere",
+        "//[",
+        "http://[",
+        "//a\u2100b",
+        "/cards?\n",
+        "/cards?\x00",
+        "/\t/other.example",
+    ],
 )
 def test_a_choice_never_leads_away_from_kidsq(visitor: FlaskClient, back: str) -> None:
     assert visitor.post("/language", data={"language": "it", "back": back}).headers["Location"] == "/"
+    assert 'name="back" value="/"' in visitor.get("/language", query_string={"back": back}).text
+
+
+def test_a_way_back_with_other_letters_fits_into_a_header(visitor: FlaskClient) -> None:
+    answer = visitor.post("/language", data={"language": "it", "back": '/rules?é=🦄 "%41'})
+    assert answer.headers["Location"] == "/rules?%C3%A9=%F0%9F%A6%84%20%22%41"
 
 
 def test_a_language_that_kidsq_does_not_speak_is_named_and_changes_nothing(visitor: FlaskClient) -> None:

@@ -145,6 +145,15 @@ def test_pages_are_not_stored(client: FlaskClient, path: str) -> None:
         ("room-3.laptop.local:8000", True),
         ("queens.school.example", True),
         ("queens.school.example:8443", True),
+        ("[fe80::1%eth0.1]:8000", True),
+        ("[fe80::1%25en-0_a]", True),
+        ("[::1]:65535", True),
+        ("[::1%@evil.example]:80", False),
+        ("[::1%/evil.example]", False),
+        ("[::1%é]", False),
+        ("[::1%]", False),
+        ("[::1]:65536", False),
+        ("localhost:99999", False),
         ("", False),
         ("evil.example", False),
         ("evil.example:8000", False),
@@ -180,6 +189,27 @@ def test_more_names_can_be_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     app = create_app(tmp_path, testing=True)
     add_doors(app)
     assert app.test_client().get("/test/form", headers={"Host": "other.example"}).status_code == 200
+    app.config["WTF_CSRF_ENABLED"] = False
+    for origin, status in (("https://other.example:8443", 200), ("https://queens.school.example", 400)):
+        sent = {"Host": "other.example", "Origin": origin}  # a proxy in front has dropped the port
+        assert app.test_client().post("/test/write", headers=sent).status_code == status
+
+
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    [
+        ("https://kidsq.school.example", {"kidsq.school.example"}),
+        ("kidsq.school.example:8000", {"kidsq.school.example"}),
+        (" HTTP://Kidsq.School.example:8443/start , other.example,", {"kidsq.school.example", "other.example"}),
+        ("http://[, ,other.example", {"other.example"}),
+        ("", set()),
+    ],
+)
+def test_of_an_address_that_was_set_the_name_counts(
+    typed: str, names: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KIDSQ_HOSTS", typed)
+    assert security.own_names() == names
 
 
 def written(app: Flask) -> bool:
@@ -217,6 +247,55 @@ def test_a_form_of_another_site_is_refused_whatever_it_holds(client: FlaskClient
     sent = {"data": {"csrf_token": token_of(client)}, "headers": {"Sec-Fetch-Site": site}}
     assert client.post("/test/write", **sent).status_code == status
     assert client.get("/test/form", headers={"Sec-Fetch-Site": site}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "ours"),
+    [
+        ("http://localhost:8000", "localhost:8000", True),
+        ("http://192.168.1.20:8000", "192.168.1.20:8000", True),
+        ("http://[fe80::1]:8000", "[fe80::1]:8000", True),
+        ("http://[fe80::1]", "[fe80::1]:80", True),
+        ("http://Laptop.local", "laptop.local", True),
+        ("http://laptop.local", "laptop.local:80", True),
+        ("https://laptop.local", "laptop.local:443", True),
+        ("https://laptop.local:8443", "laptop.local:8443", True),
+        ("https://laptop.local", "laptop.local", True),
+        ("https://queens.school.example:8443", "queens.school.example", True),
+        ("https://queens.school.example", "queens.school.example:8000", True),
+        ("http://evil.example", "localhost:8000", False),
+        ("http://evil.example", "queens.school.example", False),
+        ("http://queens.school.example", "localhost", False),
+        ("http://localhost:8001", "localhost:8000", False),
+        ("http://localhost", "localhost:8000", False),
+        ("http://laptop.local", "laptop.local:443", False),
+        ("http://other.local:8000", "laptop.local:8000", False),
+        ("http://localhost:8000@evil.example", "localhost:8000", False),
+        ("http://evil.example@localhost:8000", "localhost:8000", False),
+        ("file://localhost:8000", "localhost:8000", False),
+        ("localhost:8000", "localhost:8000", False),
+        ("null", "localhost:8000", False),
+        ("http://[", "localhost:8000", False),
+        ("", "localhost:8000", False),
+    ],
+)
+def test_an_origin_is_ours_with_the_name_and_the_port_of_this_request(origin: str, host: str, ours: bool) -> None:
+    assert security.origin_is_ours(origin, host, frozenset({"queens.school.example"})) is ours
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [(None, 200), ("http://localhost", 200), ("https://localhost", 200), ("http://evil.example", 400), ("null", 400)],
+)
+def test_a_form_from_another_origin_is_refused_over_plain_http_too(
+    app: Flask, client: FlaskClient, caplog: pytest.LogCaptureFixture, origin: str | None, status: int
+) -> None:
+    sent = {"data": {"csrf_token": token_of(client)}, "headers": {} if origin is None else {"Origin": origin}}
+    with caplog.at_level(logging.WARNING, "kidsq.security"):
+        assert client.post("/test/write", **sent).status_code == status
+    assert written(app) is (status == 200)
+    assert ("foreign_page" in caplog.text) is (status == 400)
+    assert client.get("/test/form", headers=sent["headers"]).status_code == 200
 
 
 @pytest.mark.parametrize("method", ["TRACE", "TRACK", "PUT", "PATCH", "DELETE", "CONNECT", "PROPFIND"])

@@ -7,14 +7,13 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TypeVar
 
 from kidsq.cli.sentences import complain
 from kidsq.serve import CannotServe, address_for_links, default_data_folder, make_usable
 from kidsq.serve import serve as serve_http
 from kidsq.store import grown_ups
 from kidsq.store.database import FILE_NAME, NotOurDatabase
-from kidsq.store.migrations import open_store, opened
+from kidsq.store.migrations import opened
 from kidsq.tls import BadCertificate, context_of
 from kidsq.turns import result_of_record
 from kidsq.upkeep import backup as backups
@@ -22,8 +21,6 @@ from kidsq.upkeep import erase, estimates
 from kidsq.upkeep.check import check_file
 from kidsq.upkeep.damage import refuse_damaged
 from kidsq.upkeep.serving import keep_house
-
-T = TypeVar("T")
 
 
 def data_folder(chosen: argparse.Namespace) -> Path:
@@ -99,7 +96,8 @@ def backup(chosen: argparse.Namespace) -> int:
 def restore(chosen: argparse.Namespace) -> int:
     try:
         aside = backups.restore(data_folder(chosen), chosen.file, datetime.now(UTC), result_of_record)
-        _with_store(data_folder(chosen) / FILE_NAME, lambda db: None)  # brought up to date
+        with opened(data_folder(chosen) / FILE_NAME):  # brought up to date
+            pass
         erase.take_up(data_folder(chosen), datetime.now(UTC))
     except (backups.BackupFailed, NotOurDatabase, OSError, sqlite3.Error) as error:
         return complain(error, 1)
@@ -108,21 +106,14 @@ def restore(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _with_store(path: Path, use: Callable[[sqlite3.Connection], T]) -> T:
-    store = open_store(path)
-    try:
-        return use(store.connection())
-    finally:
-        store.close_all()
-
-
 def check(chosen: argparse.Namespace) -> int:
     path = data_folder(chosen) / FILE_NAME
     try:
         database_in(path.parent)
         faults = check_file(path, result_of_record)
         if chosen.mend and not faults:  # nothing is written into a damaged file
-            print(f"Estimates made anew from the log: {_with_store(path, estimates.mend)} children.")
+            with opened(path) as db:
+                print(f"Estimates made anew from the log: {estimates.mend(db)} children.")
         differing = [] if faults else estimates.faults_in_file(path)
         if not faults and erase.unfinished(path.parent):
             faults.append("an erasure is not finished: `kidsq erase` finishes it, as a starting kidsq does")

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 SIGN_INS: Final = ("signed_in", "signed_out", "signed_out_everywhere", "failed_to_sign_in")
+_ALL: Final = 2**63 - 1
+"""More than SQLite can count is all there is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,8 @@ def append(db: sqlite3.Connection, at: str, grown_up: str | None, action: str, s
 
 def latest(db: sqlite3.Connection, subject: str | None = None, limit: int = 100) -> list[Entry]:
     """The last acts, of one subject or of all, newest first."""
-    wanted, values = ("", (limit,)) if subject is None else (" WHERE subject = ?", (subject, limit))
+    most = min(limit, _ALL)
+    wanted, values = ("", (most,)) if subject is None else (" WHERE subject = ?", (subject, most))
     rows = db.execute(f"SELECT at, grown_up, action, subject FROM audit{wanted} ORDER BY seq DESC LIMIT ?", values)
     return [Entry(*row) for row in rows.fetchall()]
 

@@ -58,6 +58,7 @@ def claim_code_is_open(db: sqlite3.Connection, code: str, now: datetime) -> bool
 def claim(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: datetime) -> GrownUp:
     """Use the code up for an account; the same name again gets a new passphrase and is signed out everywhere.
 
+    Every other open code ends with it: a start before the first claim has left one on some screen, for another owner.
     Raises BadCode, BadPerson (no_name, too_long, unprintable, and those of check_passphrase), throttles.TooSoon.
     """
     name = clean_name(name)
@@ -72,10 +73,16 @@ def claim(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: da
         )
         if used.rowcount != 1:
             raise BadCode
+        _end_claim_codes(db, text(now))
         throttles.forgive(db, "claim")
         grown_up = _keep_account(db, name, kept, text(now))
         throttles.forgive(db, f"account:{grown_up.id}")
     return grown_up
+
+
+def _end_claim_codes(db: sqlite3.Connection, at: str) -> None:
+    # All of them, not those made before `at`: two servers' clocks may differ, the order of transactions does not.
+    db.execute("UPDATE claim_codes SET used_at = ? WHERE used_at IS NULL", (at,))
 
 
 def _keep_account(db: sqlite3.Connection, name: str, kept: str, at: str) -> GrownUp:
@@ -262,6 +269,23 @@ def sign_out(db: sqlite3.Connection, token: str, now: datetime) -> None:
 def end_sessions_of(db: sqlite3.Connection, grown_up: str, at: str) -> None:
     """Sign a grown-up out everywhere; within writing()."""
     db.execute("UPDATE sessions SET ended_at = ? WHERE grown_up = ? AND ended_at IS NULL", (at, grown_up))
+
+
+def close_doors(db: sqlite3.Connection, at: str) -> None:
+    """End whatever lets somebody in without a passphrase typed from now on; within writing().
+
+    Sessions, links to claim, invitations, lessons with their codes, and who sits in them. Tablets stay their class's:
+    they open nothing without a lesson, and as anything else they would let a child out of the class.
+    """
+    _end_claim_codes(db, at)
+    db.execute("DELETE FROM invitations WHERE used_at IS NULL")
+    for statement in (
+        "UPDATE sessions SET ended_at = ? WHERE ended_at IS NULL",
+        "UPDATE lessons SET ended_at = ? WHERE ended_at IS NULL",
+        "UPDATE sittings SET ended_at = ? WHERE ended_at IS NULL",
+        "UPDATE raised_hands SET lowered_at = ? WHERE lowered_at IS NULL",
+    ):
+        db.execute(statement, (at,))
 
 
 @dataclass(frozen=True, slots=True)

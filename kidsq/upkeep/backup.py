@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import stat
 from contextlib import closing, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 
+from kidsq.store import grown_ups
 from kidsq.store.database import (
     FILE_NAME,
     NotOurDatabase,
@@ -18,48 +20,106 @@ from kidsq.store.database import (
     open_database,
     sync_folder,
     take_in_journal,
+    writing,
 )
 from kidsq.store.migrations import bring_up_to_date, refuse_strangers
+from kidsq.store.times import text
 from kidsq.upkeep import copies, erase
 from kidsq.upkeep.check import Replay, check_file
-from kidsq.upkeep.folder import BESIDE, one_at_a_time
+from kidsq.upkeep.folder import BACKUPS, BESIDE, SET_ASIDE, one_at_a_time
 from kidsq.upkeep.space import LOW_BYTES, free_bytes
 
 DAILY_KEPT = 14
 A_DAY = timedelta(days=1)
+_LOCK = ".lock"
+_OURS = ("secret.key", erase.LIST_NAME, BACKUPS)
+"""What names in the data folder begin with that are no backup's."""
 
 
 class BackupFailed(Exception):
-    """The copy does not pass the check, so it does not count; the text says what was found."""
+    """The copy does not pass the check, or its place cannot be taken; the text says what was found and what to do."""
 
 
 def backup(data_folder: Path, now: datetime, replay: Replay | None = None, target: Path | None = None) -> Path:
     """Copy the database while children play, prove the copy, and only then give it its name.
 
-    target: another place than the data folder's own `backups`.
+    target: another place than the data folder's own `backups`; a folder, for a file with the usual name in it. Only an
+    earlier copy is replaced: whatever else bears the name stays as it is.
     Raises BackupFailed, FileNotFoundError (nothing to back up), store.database.NotOurDatabase.
     """
     source = data_folder / FILE_NAME
     if not source.is_file():
         raise FileNotFoundError(f"there is no {FILE_NAME} in {data_folder} to back up")
-    if target is not None and target.exists() and target.samefile(source):
-        raise BackupFailed(f"{target} is the database itself; please name another file")
+    chosen = None if target is None else _chosen(target, data_folder, now)
     with one_at_a_time(data_folder):
         copies.sweep(data_folder)
-        target = target or copies.next_name(data_folder, now)
-        make_folder(target.parent)
+        target = chosen or copies.next_name(data_folder, now)
+        if chosen is None:
+            make_folder(target.parent)
         _hold_space(source, target.parent)
-        part = target.with_name(target.name + ".part")
+        part = target.with_name(target.name + erase.PART)
         try:
             with closing(look_into(source)) as db:
                 refuse_strangers(db)
                 copy_database(db, part)
             _prove(part, replay)
+            if chosen is not None:
+                _refuse_losses(chosen, data_folder)  # once more: copying takes its time
             os.replace(part, target)
         finally:  # what is not proven takes nobody's place, and no room on the disk either
             _remove(part)
         sync_folder(target.parent)
     return target
+
+
+def _chosen(target: Path, data_folder: Path, now: datetime) -> Path:
+    """The file that somebody means who names this one, or a folder for it. Raises BackupFailed."""
+    if target == Path():  # an empty name too, as of a variable that is not set
+        raise BackupFailed("there is no name for the backup; please name a file, or a folder by its own name")
+    if target.is_dir():
+        target = target / copies.next_name(data_folder, now).name
+    _refuse_losses(target, data_folder)
+    return target
+
+
+def _refuse_losses(target: Path, data_folder: Path) -> None:
+    """Refuse a place in which something else lies, or will. Raises BackupFailed."""
+    if not target.parent.is_dir():  # never made: it may be where a disk belongs that is not plugged in
+        raise BackupFailed(f"there is no folder {target.parent}; please plug its disk in, or make it first")
+    if target.exists() and target.samefile(data_folder / FILE_NAME):  # before is_ours(), which must not open it
+        raise BackupFailed(f"{target} is the database itself; please name another file")
+    if _is_spoken_for(target, data_folder):
+        raise BackupFailed(f"{target} is a name that kidsq needs for something else; please name another file")
+    try:
+        known = target.lstat()
+    except FileNotFoundError:
+        return
+    if stat.S_ISLNK(known.st_mode):  # where it leads is often not what somebody remembers
+        raise BackupFailed(f"{target} is a link to {os.readlink(target)}; please name that file itself, or another one")
+    if not stat.S_ISREG(known.st_mode):
+        raise BackupFailed(f"{target} is no file that can hold a backup; please name another one")
+    if known.st_size and not _is_ours(target):  # an empty one, as mktemp makes, has nothing to lose
+        raise BackupFailed(f"{target} is no backup of kidsq, so it stays as it is; please name another file")
+    if any((beside := target.with_name(target.name + suffix)).exists() for suffix in (*BESIDE, _LOCK)):
+        raise BackupFailed(f"{target} is a database in use, with {beside.name} beside it; please name another file")
+
+
+def _is_spoken_for(target: Path, data_folder: Path) -> bool:
+    """Whether a name is that of a journal or lock, of a half-made copy, or of what else lies in the data folder."""
+    if target.name.endswith((*BESIDE, _LOCK, erase.PART)):
+        return True
+    above = target.parent.resolve()
+    if above.name.startswith(SET_ASIDE) and above.parent == data_folder.resolve():
+        return True  # nobody has another copy of what was set aside
+    swept = above in (data_folder.resolve(), (data_folder / BACKUPS).resolve()) and ".part" in target.name
+    return swept or (above == data_folder.resolve() and target.name.startswith(_OURS))
+
+
+def _is_ours(target: Path) -> bool:
+    try:
+        return erase.is_ours(target)
+    except OSError:
+        return False
 
 
 def daily(data_folder: Path, now: datetime, replay: Replay | None = None) -> Path | None:
@@ -80,12 +140,17 @@ def daily(data_folder: Path, now: datetime, replay: Replay | None = None) -> Pat
 def restore(data_folder: Path, source: Path, now: datetime, replay: Replay | None = None) -> Path | None:
     """Prove a backup, erase from it who was erased since, and put it in the place of the present database.
 
+    Nobody is signed in to it, and no link, invitation or lesson of then is open: who signed out since stays outside.
     Returns the folder in which the former database now lies, None if there was none.
     Raises BackupFailed, FileNotFoundError, store.database.NotOurDatabase (no database, or a server is running).
     """
     if not source.is_file():
         raise FileNotFoundError(f"there is no backup {source}")
-    make_folder(data_folder)
+    try:
+        make_folder(data_folder)
+    except OSError as error:
+        told = f"the folder {data_folder} cannot be made ({error.strerror}); --data or KIDSQ_DATA names another one"
+        raise BackupFailed(told) from error
     with one_at_a_time(data_folder):
         return _restore(data_folder, source, now, replay)
 
@@ -98,6 +163,8 @@ def _restore(data_folder: Path, source: Path, now: datetime, replay: Replay | No
             bring_up_to_date(db)
         _prove(part, replay)
         erase.erase_again(part, data_folder, now)
+        with closing(open_database(part, "truncate")) as db, writing(db):
+            grown_ups.close_doors(db, text(now))
         with alone(data_folder / FILE_NAME):
             _take_in_journal(data_folder / FILE_NAME)
             aside = copies.move_aside(data_folder, now)

@@ -91,8 +91,8 @@ def test_what_ends_with_time_is_over(store: Store, jump: timedelta) -> None:
     """A year longer on the window-sill is no half hour: sessions, links, lessons, seats."""
     db, now, then = store.connection(), MORNING, MORNING + jump
     at = times.text(now)
-    code = grown_ups.new_claim_code(db, now)
     owner = grown_ups.claim(db, grown_ups.new_claim_code(db, now), "Ms Keller", "quiet green lake", now)
+    code = grown_ups.new_claim_code(db, now)  # later, for a claim ends those that were open
     token = grown_ups.open_session(db, owner, "desk", now)
     with writing(db):
         room = classes.add_class(db, "2b", at)

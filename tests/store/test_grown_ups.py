@@ -65,6 +65,31 @@ def test_two_who_open_the_link_at_once(store: Store) -> None:
     assert len(grown_ups.all_grown_ups(store.connection())) == 1
 
 
+def test_a_claim_ends_every_other_open_code(db: sqlite3.Connection) -> None:
+    """A server that was started twice before somebody claimed it has left two links on the screen."""
+    first, second = grown_ups.new_claim_code(db, NOW), grown_ups.new_claim_code(db, NOW + timedelta(minutes=1))
+    grown_ups.claim(db, first, "Anna", PASSPHRASE, NOW)
+    assert not grown_ups.claim_code_is_open(db, second, NOW)
+    with pytest.raises(grown_ups.BadCode):
+        grown_ups.claim(db, second, "Eve", "five red kettles", NOW)
+    deliberate = grown_ups.new_claim_code(db, NOW - timedelta(minutes=1))  # `kidsq claim`, after a look at the clock
+    assert grown_ups.claim(db, deliberate, "Berta", "five red kettles", NOW).role == "owner"
+
+
+def test_a_claim_that_fails_ends_no_other_code(db: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = grown_ups.new_claim_code(db, NOW), grown_ups.new_claim_code(db, NOW)
+
+    def power_cut(*_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(grown_ups, "_keep_account", power_cut)
+        with pytest.raises(sqlite3.OperationalError):
+            grown_ups.claim(db, first, "Anna", PASSPHRASE, NOW)
+    assert grown_ups.claim_code_is_open(db, first, NOW)
+    assert grown_ups.claim_code_is_open(db, second, NOW)
+
+
 def test_a_code_lives_a_day(db: sqlite3.Connection) -> None:
     code = grown_ups.new_claim_code(db, NOW)
     with pytest.raises(grown_ups.BadCode):

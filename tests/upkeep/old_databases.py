@@ -65,6 +65,23 @@ def lost(before: Rows, after: Rows) -> list[str]:
     return gone
 
 
+def with_doors_closed(before: Rows) -> Rows:
+    """What restoring leaves of these rows: all, but for open invitations and when sessions, links and lessons end."""
+    ends = {"sessions", "claim_codes", "lessons", "sittings", "raised_hands"}
+    kept = {
+        table: Counter(
+            {
+                tuple(one for one in row if table not in ends or one[0] not in ("ended_at", "used_at", "lowered_at")): n
+                for row, n in found.items()
+            }
+        )
+        for table, found in before.items()
+    }
+    if "invitations" in kept:
+        kept["invitations"] = Counter({row: n for row, n in kept["invitations"].items() if dict(row)["used_at"]})
+    return kept
+
+
 def play_on(app: Flask, moves: int) -> int:
     """Play the open game of the child in its own browser; how many plies came in."""
     db = app.extensions["kidsq"].store.connection()

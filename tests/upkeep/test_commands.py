@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import io
+import json
 import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
@@ -63,6 +64,20 @@ def test_names_and_roles_and_no_secrets(folder: Path, capsys: pytest.CaptureFixt
     for secret, account in rows(folder, "SELECT passphrase_hash, id FROM grown_ups"):
         assert str(secret) not in said
         assert str(account) not in said
+
+
+@pytest.mark.parametrize("last", [str(2**63 - 1), str(2**63), "99999999999999999999", "9" * 4_000])
+def test_more_of_the_record_than_can_be_counted_is_all_of_it(
+    folder: Path, capsys: pytest.CaptureFixture[str], last: str
+) -> None:
+    db = sqlite3.connect(folder / FILE_NAME)
+    db.executemany("INSERT INTO audit (at, action, subject) VALUES (?, 'looked_at_class', ?)", [(AT, "a"), (AT, "b")])
+    db.commit()
+    db.close()
+    assert run(folder, "record", "--last", last) == 0
+    assert [json.loads(line)["subject"] for line in capsys.readouterr().out.splitlines()] == ["a", "b"]
+    assert run(folder, "record", "--last", "1") == 0
+    assert [json.loads(line)["subject"] for line in capsys.readouterr().out.splitlines()] == ["b"]
 
 
 @pytest.mark.parametrize(("typed", "left"), [("Leo\n", ["Mira", "Mira"]), ("leo\n", ["Leo", "Mira", "Mira"])])

@@ -75,7 +75,7 @@ def test_copies_outlive_a_power_cut(upkeep: dict[str, Take], room: Path, journal
     for cut in cuts(take, sorted([*some, *promises(take, whole)]), rng, room):
         assert [*missed(cut, take)] == [], f"after {cut.at} records, when this was said: {cut.told.said}"
         stages.add(cut.told.said.count("\n"))
-    assert len(stages) == 5
+    assert len(stages) == 6
 
 
 def missed(cut: Cut, take: Take) -> Iterator[str]:

@@ -39,9 +39,14 @@ def _class(row: tuple[str, str, str, str | None, int]) -> Class:
     return Class(*row[:4], simulated=bool(row[4]))
 
 
-def add_class(db: sqlite3.Connection, name: str, at: str, *, simulated: bool = False) -> Class:
-    """A new class, within writing(); raises BadPerson (empty, too_long, unprintable)."""
-    made = Class(secrets.token_hex(16), clean_nickname(name, NAME_LENGTH), at, simulated=simulated)
+def add_class(
+    db: sqlite3.Connection, name: str, at: str, *, simulated: bool = False, class_id: str | None = None
+) -> Class:
+    """A new class, within writing(); raises BadPerson (empty, too_long, unprintable).
+
+    class_id: another one than by chance, that nobody has yet (store.once).
+    """
+    made = Class(class_id or secrets.token_hex(16), clean_nickname(name, NAME_LENGTH), at, simulated=simulated)
     db.execute(
         "INSERT INTO classes (id, name, created_at, simulated) VALUES (?, ?, ?, ?)",
         (made.id, made.name, made.created_at, int(made.simulated)),

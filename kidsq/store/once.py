@@ -1,4 +1,4 @@
-"""A form sent twice makes its game, or its player, once: the id follows from the form."""
+"""A form sent twice makes its game, its player or its class once: the id follows from the form."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Final
 from flask import Blueprint, Response, abort, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
-from kidsq.store import classes, once, roster, settings
+from kidsq.store import classes, once, roster
 from kidsq.store import rights as rights_store
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
@@ -31,8 +31,6 @@ def a_class(class_id: str) -> Class:
 
 MOST_CLASSES: Final = 60
 """Of one grown-up: five a year for twelve years."""
-_MADE: Final = "made_class"
-"""Key of a browser's setting: what is left of the form that made its latest class."""
 
 
 def a_real_class(class_id: str) -> Class:
@@ -45,27 +43,22 @@ def a_real_class(class_id: str) -> Class:
 
 def made_class(name: str) -> Class:
     """A new class of the grown-up who asks, still without children; of a form sent twice the same. Raises BadPerson."""
-    browser = settings.of_device(security.device())
+    key = request.form.get("key")
+    wanted = once.id_of_form(security.device(), key, rights.me().id, name) if key else house.new_id()
     with writing(house.db()) as db:
         known = rights_store.classes_of(db, rights.me())
-        latest = settings.read(db, browser).get(_MADE)
-        same = next((one for one in known if latest and latest == _id_of_form(name, one)), None)
+        same = next((one for one in known if one.id == wanted), None)
         if same is not None:
             return same
         if len(known) >= MOST_CLASSES:
             raise BadPerson("too_many")
-        made = classes.add_class(db, name, house.now_text())
+        if classes.the_class(db, wanted) is not None:  # put away, or given on, since: then another one is meant
+            wanted = house.new_id()
+        made = classes.add_class(db, name, house.now_text(), class_id=wanted)
         if not rights.is_owner():
             rights_store.give_class(db, rights.me().id, made.id)
-        settings.write(db, browser, _MADE, _id_of_form(name, made))
     put_on_record("made_class", made.id)
     return made
-
-
-def _id_of_form(name: str, made: Class) -> str | None:
-    """What is kept of the form that made a class, by which the same form finds it; None for a form without a key."""
-    key = request.form.get("key")
-    return once.id_of_form(security.device(), key, name, made.id) if key else None
 
 
 def name_problem(code: str) -> str:

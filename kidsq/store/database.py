@@ -183,13 +183,13 @@ class Store:
         db = open_database(self.path, self.journal, made=self._place is not None)
         with self._lock:
             self._all.append(db)
-            self._place = self._place or _place(self.path)
+            self._place = self._place or place_of(self.path)
         self._refuse_another()  # it may have been moved while it was opened
         return db
 
     def _refuse_another(self) -> None:
         # A file without a name takes every write, and ends with its last reader; another one is not what was begun.
-        if _place(self.path) != self._place:
+        if place_of(self.path) != self._place:
             raise sqlite3.OperationalError(f"unable to open {self.path}: it was moved or replaced while kidsq runs")
 
     def close_all(self) -> None:
@@ -250,7 +250,7 @@ def _lock(path: Path, shared: bool) -> int | None:
     return handle
 
 
-def _place(path: Path) -> tuple[int, int] | None:
+def place_of(path: Path) -> tuple[int, int] | None:
     """Where a file lies, whatever its name; None when nothing bears the name."""
     try:
         found = os.stat(path)

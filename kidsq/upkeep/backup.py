@@ -24,7 +24,7 @@ from kidsq.store.database import (
 )
 from kidsq.store.migrations import bring_up_to_date, refuse_strangers
 from kidsq.store.times import text
-from kidsq.upkeep import copies, erase
+from kidsq.upkeep import copies, erase, finding
 from kidsq.upkeep.check import Replay, check_file
 from kidsq.upkeep.folder import BACKUPS, BESIDE, SET_ASIDE, one_at_a_time
 from kidsq.upkeep.space import LOW_BYTES, free_bytes
@@ -52,12 +52,12 @@ def backup(data_folder: Path, now: datetime, replay: Replay | None = None, targe
         raise FileNotFoundError(f"there is no {FILE_NAME} in {data_folder} to back up")
     chosen = None if target is None else _chosen(target, data_folder, now)
     with one_at_a_time(data_folder):
-        copies.sweep(data_folder)
+        finding.sweep(data_folder)
         target = chosen or copies.next_name(data_folder, now)
         if chosen is None:
             make_folder(target.parent)
         _hold_space(source, target.parent)
-        part = target.with_name(target.name + erase.PART)
+        part = target.with_name(target.name + finding.PART)
         try:
             with closing(look_into(source)) as db:
                 refuse_strangers(db)
@@ -106,7 +106,7 @@ def _refuse_losses(target: Path, data_folder: Path) -> None:
 
 def _is_spoken_for(target: Path, data_folder: Path) -> bool:
     """Whether a name is that of a journal or lock, of a half-made copy, or of what else lies in the data folder."""
-    if target.name.endswith((*BESIDE, _LOCK, erase.PART)):
+    if target.name.endswith((*BESIDE, _LOCK, finding.PART)):
         return True
     above = target.parent.resolve()
     if above.name.startswith(SET_ASIDE) and above.parent == data_folder.resolve():
@@ -117,7 +117,7 @@ def _is_spoken_for(target: Path, data_folder: Path) -> bool:
 
 def _is_ours(target: Path) -> bool:
     try:
-        return erase.is_ours(target)
+        return finding.is_ours(target)
     except OSError:
         return False
 

@@ -65,12 +65,6 @@ def move_aside(data_folder: Path, now: datetime) -> Path | None:
     return aside
 
 
-def sweep(data_folder: Path) -> None:
-    """Half-made copies that a kill has left; within one_at_a_time(), so that nobody makes one now."""
-    for part in (*data_folder.glob("*.part*"), *data_folder.glob(f"{BACKUPS}/*.part*")):
-        part.unlink(missing_ok=True)
-
-
 def _new_folder(wanted: Path) -> Path:
     number, made = 1, wanted
     while made.exists():  # a clock that was set back may say the same moment again

@@ -13,7 +13,6 @@ from typing import Final
 
 from kidsq.store import erasing, inspection
 from kidsq.store.database import (
-    APPLICATION_ID,
     FILE_NAME,
     NotOurDatabase,
     alone,
@@ -23,17 +22,11 @@ from kidsq.store.database import (
     writing,
 )
 from kidsq.store.times import text
-from kidsq.upkeep.copies import sweep
-from kidsq.upkeep.folder import BACKUPS, BESIDE, SET_ASIDE, one_at_a_time
+from kidsq.upkeep.finding import PART, copies_in, sweep
+from kidsq.upkeep.folder import BESIDE, one_at_a_time
 
 LIST_NAME: Final = "erased.txt"
 """The tombstones once more, beside the database: a restored or damaged one may not know of them."""
-PART: Final = ".kidsq.part"
-"""What a half-made copy's name ends with: nobody else's does, so that it may be swept wherever it lies."""
-_HEADER: Final = b"SQLite format 3\0"
-_SMALLEST: Final = 512  # bytes, a page of SQLite
-_OF_THE_DISK: Final = "lost+found"
-"""A folder that the file system keeps at its top and shows to nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +92,11 @@ def _take_up(db: sqlite3.Connection, data_folder: Path, buried: set[str], now: d
         apply(db, buried, now)  # a database from elsewhere may still hold them
         _write_list(data_folder, buried)
         sweep(data_folder)
-        _sweep_below(data_folder)
         busy = not erasing.clear_free_space(db)
     except (sqlite3.OperationalError, OSError):  # held by others, or the disk is full: there is another time
         busy = True
     unclean = tuple(
-        copy.relative_to(data_folder).as_posix() for copy in copies(data_folder) if not _clean(copy, buried, now)
+        copy.relative_to(data_folder).as_posix() for copy in copies_in(data_folder) if not _clean(copy, buried, now)
     )
     if not busy and not unclean:
         with writing(db):
@@ -124,90 +116,6 @@ def apply(db: sqlite3.Connection, buried: Iterable[str], now: datetime, *, finis
 
 
 # -- copies -----------------------------------------------------------------------------------------------------------
-
-
-def copies(data_folder: Path) -> list[Path]:
-    """Every database of kidsq in the data folder beside the one in use, whatever its name and however deep.
-
-    Also what lies in a backup's or a set-aside database's place and cannot be read, and files and folders that nobody
-    may look into: a copy may be there.
-    """
-    placed = [*(data_folder / BACKUPS).glob("*.db"), *data_folder.glob(f"{SET_ASIDE}*/{FILE_NAME}")]
-    closed: list[Path] = []
-    live = _place(data_folder / FILE_NAME)
-    found = [path for path in _files(data_folder, closed) if _may_be_a_copy(path, live)]
-    return sorted({*placed, *found, *closed})
-
-
-def is_ours(path: Path) -> bool:
-    """Whether a file begins as a database of kidsq does: SQLite's header, our application id. Raises OSError.
-
-    Not for a file that this process uses through SQLite: closing it here would let go of SQLite's locks on it.
-    """
-    with path.open("rb") as file:
-        head = file.read(100)
-    return head.startswith(_HEADER) and head[68:72] == APPLICATION_ID.to_bytes(4, "big")
-
-
-def _files(data_folder: Path, closed: list[Path]) -> Iterator[Path]:
-    """Every plain file of the data folder; folders that cannot be looked into go to `closed`.
-
-    Links are not followed: they may lead out of the folder, or round and round in it.
-    """
-    left = [data_folder]
-    while left:
-        folder = left.pop()
-        try:
-            with os.scandir(folder) as entries:
-                found = list(entries)
-        except FileNotFoundError:
-            continue
-        except OSError:
-            closed.append(folder)
-            continue
-        for entry in found:
-            if entry.is_file(follow_symlinks=False):
-                yield folder / entry.name
-            elif entry.is_dir(follow_symlinks=False) and entry.name != _OF_THE_DISK:
-                left.append(folder / entry.name)
-
-
-def _may_be_a_copy(path: Path, live: tuple[int, int] | None) -> bool:
-    try:
-        kept = path.lstat()
-        # The one in use, by whatever name, and its -shm must not be opened here: see is_ours().
-        if (kept.st_dev, kept.st_ino) == live or kept.st_size < _SMALLEST or _lies_beside(path):
-            return False
-        return _is_half_made(path) or is_ours(path)
-    except FileNotFoundError:
-        return False
-    except OSError:
-        return True
-
-
-def _lies_beside(path: Path) -> bool:
-    """Whether a file belongs to the database beside it."""
-    return any(path.name.endswith(suffix) and os.path.isfile(os.fspath(path).removesuffix(suffix)) for suffix in BESIDE)
-
-
-def _place(path: Path) -> tuple[int, int] | None:
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
-def _sweep_below(data_folder: Path) -> None:
-    """What a kill has left of a copy in any folder; within one_at_a_time(), so that nobody makes one now."""
-    for path in _files(data_folder, []):
-        if _is_half_made(path):
-            with suppress(OSError):  # then it counts as a copy, and is named
-                path.unlink(missing_ok=True)
-
-
-def _is_half_made(path: Path) -> bool:
-    return path.name.endswith(tuple(PART + suffix for suffix in ("", *BESIDE)))
 
 
 def _clean(copy: Path, buried: set[str], now: datetime) -> bool:
@@ -294,7 +202,7 @@ def _write_list(data_folder: Path, buried: set[str]) -> None:
 
 def known_everywhere(data_folder: Path, besides: Path) -> set[str]:
     """Every tombstone that this data folder knows of, for a backup that comes from elsewhere and now lies `besides`."""
-    known = [path for path in (data_folder / FILE_NAME, *copies(data_folder)) if path != besides]
+    known = [path for path in (data_folder / FILE_NAME, *copies_in(data_folder)) if path != besides]
     return {*read_list(data_folder), *_in_files(known)}
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from kidsq.store.database import FILE_NAME, NotOurDatabase
 from kidsq.store.migrations import open_store
-from kidsq.upkeep import erase
+from kidsq.upkeep import erase, finding
 from kidsq.upkeep.backup import backup, restore
 from kidsq.upkeep.check import check_file
 
@@ -71,13 +71,13 @@ def test_the_database_in_use_is_neither_replaced_nor_opened_beside_sqlite(
 ) -> None:
     """A process that opens and closes a file of a database it uses lets go of SQLite's locks on it."""
     looked_at: list[str] = []
-    is_ours = erase.is_ours
+    is_ours = finding.is_ours
 
     def note(path: Path) -> bool:
         looked_at.append(path.name)
         return is_ours(path)
 
-    monkeypatch.setattr(erase, "is_ours", note)
+    monkeypatch.setattr(finding, "is_ours", note)
     os.link(place.folder / FILE_NAME, place.folder / "same-file.db")
     copied_to(place, "mine.db")
     place.db.execute("SELECT 1 FROM learners").fetchall()
@@ -103,7 +103,7 @@ def test_what_nobody_may_look_into_is_told(place: Place, monkeypatch: pytest.Mon
     copied_to(place, "closed/a.db")
     copied_to(place, "mine.db")
     (place.folder / "lost+found").mkdir()
-    scandir, is_ours = os.scandir, erase.is_ours
+    scandir, is_ours = os.scandir, finding.is_ours
 
     def closed(folder: Path) -> object:
         if folder.name in ("closed", "lost+found"):
@@ -116,8 +116,8 @@ def test_what_nobody_may_look_into_is_told(place: Place, monkeypatch: pytest.Mon
         return is_ours(path)
 
     with monkeypatch.context() as root_is_nobody:
-        root_is_nobody.setattr(erase.os, "scandir", closed)
-        root_is_nobody.setattr(erase, "is_ours", unreadable)
+        root_is_nobody.setattr(finding.os, "scandir", closed)
+        root_is_nobody.setattr(finding, "is_ours", unreadable)
         outcome = erase.erase(place.folder, [place.mira], [], NOW)
     assert outcome.unclean == ("closed",)  # mine.db could be written after all
     assert nicknames(place.folder / "mine.db") == [(LEO,)]
@@ -143,7 +143,7 @@ def test_what_a_kill_has_left_of_a_copy_goes_from_any_folder(place: Place) -> No
     foreign = place.folder / "sub" / "download.part"
     foreign.write_text("of a browser")
     for suffix in ("", "-journal"):
-        (place.folder / "sub" / f"a.db{erase.PART}{suffix}").write_bytes(bytes(4_096) + MIRA.encode() * 100)
+        (place.folder / "sub" / f"a.db{finding.PART}{suffix}").write_bytes(bytes(4_096) + MIRA.encode() * 100)
     assert erase.erase(place.folder, [place.mira], [], NOW).finished
     assert where(place.folder, MIRA) == []
     assert list((place.folder / "sub").iterdir()) == [foreign]

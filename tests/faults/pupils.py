@@ -195,11 +195,11 @@ class Pupil(Child):
         if found := _MARK.search(answer.text):
             self.mark = found[1]
 
-    def _send(self, path: str, key: str | None, kind: str, /, **data: Any) -> None:
-        super()._send(path, key, kind, **data)
-        if self.last[2] == 409 and path in ("next", "answer"):  # another child of the table was quicker
-            self.faults.pop()
+    def _refused(self, path: str, data: Mapping[str, Any], status: int) -> None:
+        if status == 409 and path in ("next", "answer"):  # another child of the table was quicker
             self.late += 1
+        else:
+            super()._refused(path, data, status)
 
 
 def attend(pupil: Pupil, until: float, thinking: float, patient: bool = False) -> None:

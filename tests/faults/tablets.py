@@ -231,6 +231,9 @@ class Child:
                 time.sleep(0.2)
                 continue
             else:
-                self.faults.append(f"{path} {data} -> {answer.status_code}")
-                self.browser.look()
+                self._refused(path, data, answer.status_code)
+                self.browser.look()  # may be lost on the way: what was refused is written down before
             return
+
+    def _refused(self, path: str, data: Mapping[str, Any], status: int) -> None:
+        self.faults.append(f"{path} {data} -> {status}")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from flask import current_app
+from flask import current_app, g
 
 from kidsq.store import times
 from kidsq.store.database import Store
@@ -37,8 +37,11 @@ def house() -> House:
 
 
 def db() -> sqlite3.Connection:
-    """This thread's connection to the database."""
-    return house().store.connection()
+    """This thread's connection to the database; that its file still lies there is looked at once for a request."""
+    if "db" not in g:
+        g.db = house().store.connection()
+    found: sqlite3.Connection = g.db
+    return found
 
 
 def now() -> datetime:

@@ -28,20 +28,23 @@ def let_bot_go(
     are stored together: a slow disk is waited for once, and a stopped server goes on where the screen is.
     """
     with writing(db):
-        request = before = open_request(db, visitor, game_id, chance)
+        request = open_request(db, visitor, game_id, chance)
         off = check_ply(request.stored, ply)
         if off is not None:
             return off if off.kind == "refused" else Reply()
+        now = before = request.known
         for _ in range(LONGEST_ROUND if to_my_turn else 1):
+            if now is not before:
+                request = one_ply_on(request, now)
             move = _decided(request)
             if move is None:
                 break
             try:
-                request = one_ply_on(request, write_ply(request, move, None, friends_ask=not to_my_turn))
+                now = write_ply(request, move, None, friends_ask=not to_my_turn)
             except PlyTaken:
                 return refused("too_long")
-    keep(game_id, request.known)
-    return Reply(since=before.table.ply if request is not before else None)
+    keep(game_id, now)
+    return Reply(since=before.ply if now is not before else None)
 
 
 def _decided(request: Request) -> Move | None:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec
 from flask import Flask, Request, Response, abort, g, redirect, request, session
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
 from flask.typing import ResponseReturnValue
-from flask_wtf.csrf import CSRFProtect
+from flask_wtf.csrf import CSRFProtect, generate_csrf
 from itsdangerous import BadSignature
 
 from kidsq.store import grown_ups
@@ -127,8 +127,27 @@ def secure(app: Flask, data_folder: Path) -> None:
     app.before_request(_check_address)
     app.before_request(lambda: _check_origin(names))
     CSRFProtect(app)
+    token = app.jinja_env.globals["csrf_token"] = _tokens()
+    app.context_processor(lambda: {"csrf_token": token})  # CSRFProtect has put its own in both places
     app.after_request(_finish)
     app.wsgi_app = _with_headers(app.wsgi_app, names)  # type: ignore[assignment, method-assign]
+
+
+def _tokens() -> Callable[[], str]:
+    """The token of this browser's forms, signed once a minute: each table has one, and signing takes long."""
+
+    @lru_cache(maxsize=4_096)
+    def signed(_secret: str, _minute: int) -> str:
+        return generate_csrf()
+
+    def token() -> str:
+        secret: str | None = session.get("csrf_token")
+        if secret is None or "csrf_token" in g:
+            return generate_csrf()
+        g.csrf_token = signed(secret, int(time.time()) // 60)
+        return generate_csrf()
+
+    return token
 
 
 def own_names() -> frozenset[str]:
@@ -379,7 +398,7 @@ def _pack(response: Response) -> None:
     """Compress a page.
 
     Packing a secret beside text that a stranger chooses would leak it by length (BREACH). The only secret in a page is
-    the CSRF token, whose signature changes each second; and the cookie is SameSite=Lax, so that a foreign page cannot
+    the CSRF token, whose signature changes each minute; and the cookie is SameSite=Lax, so that a foreign page cannot
     ask again and again in a child's name.
     """
     if response.mimetype not in _PACKED_TYPES or response.direct_passthrough or response.is_streamed:

@@ -227,6 +227,14 @@ def test_a_form_without_its_token_changes_nothing(app: Flask, client: FlaskClien
     assert not written(app)
 
 
+def test_every_browser_gets_a_token_of_its_own_also_at_its_second_page(app: Flask) -> None:
+    browsers = [app.test_client() for _ in range(3)]
+    first, second = ([token_of(browser) for browser in browsers] for _ in range(2))
+    assert len({*first, *second}) >= 3
+    for browser, token in zip(browsers, second, strict=True):
+        assert browser.post("/test/write", data={"csrf_token": token}).text == "written"
+
+
 def test_a_stale_form_of_the_table_loads_the_page_anew(client: FlaskClient) -> None:
     answer = client.post("/test/write", headers={"HX-Request": "true"})
     assert (answer.status_code, answer.headers["HX-Refresh"]) == (400, "true")

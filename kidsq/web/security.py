@@ -408,7 +408,8 @@ def _pack(response: Response) -> None:
     content = response.get_data()
     if len(content) < _WORTH_PACKING_BYTES:
         return
-    packer = zlib.compressobj(5, zlib.DEFLATED, 31)  # 31: with gzip's header, which holds no time here
+    # 3: in half the time of 5, and hardly longer. 31: with gzip's header, which holds no time here.
+    packer = zlib.compressobj(3, zlib.DEFLATED, 31)
     response.set_data(packer.compress(content) + packer.flush())
     response.headers["Content-Encoding"] = "gzip"
     response.vary.add("Accept-Encoding")

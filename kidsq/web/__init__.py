@@ -85,6 +85,7 @@ def create_app(
         TEMPLATES_AUTO_RELOAD=watch,
         BABEL_TRANSLATION_DIRECTORIES=str(translations_folder()),
     )
+    app.jinja_environment = kept.Shelf
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
     app.extensions["kidsq"] = House(
         data_folder=data_folder,

@@ -1,11 +1,16 @@
-"""Pieces of a table that look the same for the same values, drawn once: most of a table stays as it was at each ply."""
+"""Pieces of a table that look the same for the same values, drawn once: most of a table stays as it was at each ply.
+
+And templates, found once: Jinja asks for each of them at every include whether it is still the same.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, MutableMapping
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
+import flask.templating
+from flask import Flask
 from jinja2 import Environment, Template
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context
@@ -17,6 +22,24 @@ KEPT: Final = 8_192
 GROUPS: Final = frozenset({"beds", "hand_cards", "still_cards"})
 KEPT_GROUPS: Final = 1_024
 """Of some 6 kB each: all beds of a table, or all cards of a hand, which stay as they are for several plies."""
+
+
+class Shelf(flask.templating.Environment):
+    """Templates by their names. While developing they may change, and Jinja looks."""
+
+    def __init__(self, app: Flask, **options: Any) -> None:
+        super().__init__(app, **options)
+        self._found: dict[str | Template, Template] = {}
+
+    def get_template(
+        self, name: str | Template, parent: str | None = None, globals: MutableMapping[str, Any] | None = None
+    ) -> Template:
+        if self.auto_reload or globals is not None:
+            return super().get_template(name, parent, globals)
+        found = self._found.get(name)
+        if found is None:
+            found = self._found[name] = super().get_template(name, parent)
+        return found
 
 
 class SameGlobals(Template):

@@ -10,7 +10,7 @@ from flask import request, session
 
 from kidsq.store import settings
 from kidsq.store.database import NotOurDatabase
-from kidsq.turns import GUEST, preferences
+from kidsq.turns import GUEST, Look, preferences
 from kidsq.web import house, language
 from kidsq.web.security import device
 from kidsq.web.tablets import tablet
@@ -42,6 +42,14 @@ def spoken_here() -> str:
         return next((code for code in _languages() if code != preferences.USUAL["language"]), None) or language.asked()
     except (sqlite3.Error, NotOurDatabase):  # the page that says so needs words, too
         return language.asked()
+
+
+def spoken_at(look: Look) -> str:
+    """The language of a table: that of the child on this seat, whoever else plays here; a guest's is this browser's."""
+    usual, said = preferences.USUAL["language"], look.preferences.language
+    if said == usual and look.stored.seats[look.seat].learner is not None:
+        said = preferences.in_force(house.db(), settings.of_device(device()))["language"]
+    return said if said != usual else language.asked()
 
 
 def _languages() -> Iterator[str]:

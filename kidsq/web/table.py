@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from kidsq import turns
 from kidsq.turns import NotHere, Reply, TurnForm
-from kidsq.web import house, language, words
+from kidsq.web import chosen, house, language, words
 from kidsq.web.questions import Answered
 from kidsq.web.stage import Stage
 from kidsq.web.staging import scene_of
@@ -146,7 +146,7 @@ def _answer(game_id: str, reply: Reply) -> AnyResponse:
 def _show(game_id: str, reply: Reply, *, full_page: bool) -> Response:
     db = house.db()
     look = turns.look(db, visitor(), game_id, house.now_text(), reply.since)
-    language.speak(look.preferences.language)  # the child's on this seat, whoever else plays here
+    language.speak(chosen.spoken_at(look))
     message = words.refusal(reply.code, reply.values, look.stored.edition) if reply.code else None
     stage = Stage(
         look,

@@ -134,6 +134,16 @@ def test_a_table_answers_in_the_language_of_who_sits_there(visitor: FlaskClient)
     assert "Betten" in refused.text
 
 
+def test_at_a_table_who_has_chosen_no_language_gets_the_browsers(visitor: FlaskClient) -> None:
+    visitor.post("/language", data={"language": "de"})
+    guests = visitor.post("/play").headers["Location"]
+    visitor.post("/players", data={"nickname": "Mira", "face": "face-1"})
+    miras = visitor.post("/play").headers["Location"]
+    assert [language(visitor.get(game)) for game in (guests, miras)] == ["de", "de"]
+    visitor.post("/language", data={"language": "fr"})
+    assert [language(visitor.get(game)) for game in (guests, miras)] == ["de", "fr"]
+
+
 def test_lists_and_figures_follow_the_words_within_one_page(visitor: FlaskClient) -> None:
     with visitor.application.test_request_context("/grown-ups"):
         assert say.families(["doubles", "five_and"]) == "doubles and sums with five"

@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from typing import Any, Final
 
 import flask.templating
-from flask import Flask
+from flask.sansio.app import App
 from jinja2 import Environment, Template
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context
@@ -27,7 +27,7 @@ KEPT_GROUPS: Final = 1_024
 class Shelf(flask.templating.Environment):
     """Templates by their names. While developing they may change, and Jinja looks."""
 
-    def __init__(self, app: Flask, **options: Any) -> None:
+    def __init__(self, app: App, **options: Any) -> None:
         super().__init__(app, **options)
         self._found: dict[str | Template, Template] = {}
 

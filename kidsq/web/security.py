@@ -138,14 +138,15 @@ def _tokens() -> Callable[[], str]:
 
     @lru_cache(maxsize=4_096)
     def signed(_secret: str, _minute: int) -> str:
-        return generate_csrf()
+        made: str = generate_csrf()
+        return made
 
     def token() -> str:
         secret: str | None = session.get("csrf_token")
-        if secret is None or "csrf_token" in g:
-            return generate_csrf()
-        g.csrf_token = signed(secret, int(time.time()) // 60)
-        return generate_csrf()
+        if secret is not None and "csrf_token" not in g:
+            g.csrf_token = signed(secret, int(time.time()) // 60)
+        found: str = generate_csrf()
+        return found
 
     return token
 

@@ -57,8 +57,9 @@ def _welcome(data: Path) -> Callable[[str], Sequence[str]]:
 
     def lines(address: str) -> Sequence[str]:
         keep_house(data, result_of_record, complain)
-        link = _claim_link(data, address, only_if_unclaimed=True)
-        return [f"For the first grown-up:             {link}"] if link else []
+        with opened(data / FILE_NAME) as db:
+            code = grown_ups.first_claim_code(db, datetime.now(UTC))
+        return [f"For the first grown-up:             {_claim_link(address, code)}"] if code else []
 
     return lines
 
@@ -69,7 +70,8 @@ def claim(chosen: argparse.Namespace) -> int:
         make_usable(data)
         refuse_damaged(data, datetime.now(UTC), result_of_record)
         address = address_for_links(f"http://localhost:{chosen.port}")
-        link = _claim_link(data, address, only_if_unclaimed=False)
+        with opened(data / FILE_NAME) as db:
+            link = _claim_link(address, grown_ups.new_claim_code(db, datetime.now(UTC)))
     except (CannotServe, NotOurDatabase, sqlite3.Error) as error:
         return complain(error, 1)
     print(f"Open this link within a day; it works once, and makes you a grown-up of this kidsq:\n{link}")
@@ -77,11 +79,8 @@ def claim(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _claim_link(data: Path, address: str, *, only_if_unclaimed: bool) -> str | None:
-    with opened(data / FILE_NAME) as db:
-        if only_if_unclaimed and grown_ups.claimed(db):
-            return None
-        return f"{address}/grown-ups/claim?code={grown_ups.new_claim_code(db, datetime.now(UTC))}"
+def _claim_link(address: str, code: str) -> str:
+    return f"{address}/grown-ups/claim?code={code}"
 
 
 def backup(chosen: argparse.Namespace) -> int:

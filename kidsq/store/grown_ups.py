@@ -43,9 +43,19 @@ class WrongPassphrase(Exception):
 
 def new_claim_code(db: sqlite3.Connection, now: datetime) -> str:
     """A code that claims this installation once, within a day; only its hash is kept."""
-    code = new_code()
     with writing(db):
-        db.execute("INSERT INTO claim_codes (code_hash, created_at) VALUES (?, ?)", (code_hash(code), text(now)))
+        return _claim_code(db, now)
+
+
+def first_claim_code(db: sqlite3.Connection, now: datetime) -> str | None:
+    """The same for an installation that nobody has claimed, None for another: no claim comes between look and code."""
+    with writing(db):
+        return None if claimed(db) else _claim_code(db, now)
+
+
+def _claim_code(db: sqlite3.Connection, now: datetime) -> str:
+    code = new_code()
+    db.execute("INSERT INTO claim_codes (code_hash, created_at) VALUES (?, ?)", (code_hash(code), text(now)))
     return code
 
 

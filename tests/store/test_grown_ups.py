@@ -1,12 +1,13 @@
 import sqlite3
 import threading
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from kidsq.store import grown_ups, passphrases, throttles
-from kidsq.store.database import Store, writing
+from kidsq.store.database import Store, open_database, writing
 from kidsq.store.migrations import open_store
 from kidsq.store.people import BadPerson
 
@@ -74,6 +75,27 @@ def test_a_claim_ends_every_other_open_code(db: sqlite3.Connection) -> None:
         grown_ups.claim(db, second, "Eve", "five red kettles", NOW)
     deliberate = grown_ups.new_claim_code(db, NOW - timedelta(minutes=1))  # `kidsq claim`, after a look at the clock
     assert grown_ups.claim(db, deliberate, "Berta", "five red kettles", NOW).role == "owner"
+
+
+def test_a_claim_just_while_a_server_starts_leaves_no_code_open(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    db, other = store.connection(), open_database(store.path, store.journal)
+    other.execute("PRAGMA busy_timeout = 0")
+    known, look = grown_ups.new_claim_code(db, NOW), grown_ups.claimed
+
+    def and_somebody_claims(db: sqlite3.Connection) -> bool:
+        found = look(db)
+        with suppress(sqlite3.OperationalError):  # locked: the claim comes after the start
+            grown_ups.claim(other, known, "Anna", PASSPHRASE, NOW)
+        return found
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(grown_ups, "claimed", and_somebody_claims)
+        code = grown_ups.first_claim_code(db, NOW)
+    with suppress(grown_ups.BadCode):
+        grown_ups.claim(other, known, "Anna", PASSPHRASE, NOW)
+    other.close()
+    assert code is None or not grown_ups.claim_code_is_open(db, code, NOW)
+    assert grown_ups.first_claim_code(db, NOW) is None
 
 
 def test_a_claim_that_fails_ends_no_other_code(db: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:

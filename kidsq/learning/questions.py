@@ -96,12 +96,17 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """How questions are chosen for one child: what a grown-up wishes, what is known of the child."""
+    """How questions are chosen for one child: what a grown-up wishes, what is known of the child.
+
+    asked: how often each sum was asked in this game and left no trace in the estimates, as a guest's and those that a
+    child leaves alone; or the friends would ask for the same one all game long.
+    """
 
     amount: Amount
     focus: Family | None
     estimates: Mapping[str, Estimate]
     rng: Random = field(repr=False)
+    asked: Mapping[str, int] = field(default_factory=dict)
 
     def due(self, past: Past) -> bool:
         """Whether the table takes this occasion to ask."""
@@ -184,11 +189,11 @@ class Chooser:
     def _told(self, skill: str) -> float:
         """The less, the more an answer tells: neither sure nor hopeless, and seldom asked."""
         known = self.estimates.get(skill)
-        return abs(known.p - 0.6) * 2 + known.n * 0.35 if known else 0.2
+        return (abs(known.p - 0.6) * 2 if known else 0.2) + self._n(skill) * 0.35
 
     def _n(self, skill: str) -> int:
         known = self.estimates.get(skill)
-        return known.n if known else 0
+        return (known.n if known else 0) + self.asked.get(skill, 0)
 
     # -- the questions ------------------------------------------------------------------------------------------------
 

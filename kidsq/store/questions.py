@@ -75,6 +75,12 @@ def of_seat(db: sqlite3.Connection, game_id: str, seat: int) -> list[tuple[str, 
     return db.execute(sql, (game_id, seat)).fetchall()
 
 
+def presented_to(db: sqlite3.Connection, game_id: str, seat: int) -> list[tuple[str, bool]]:
+    """What one seat of a game has been asked, as JSON, and whether it has answered; the oldest first."""
+    sql = "SELECT presented_json, answer IS NOT NULL FROM questions WHERE game_id = ? AND seat = ? ORDER BY ply"
+    return [(shown, bool(answered)) for shown, answered in db.execute(sql, (game_id, seat)).fetchall()]
+
+
 def committed_at(db: sqlite3.Connection, game_id: str, ply: int) -> str | None:
     """The move with which a friend waits at this ply, also when its question has been answered."""
     rows = db.execute(

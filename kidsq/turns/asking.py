@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
@@ -187,7 +188,8 @@ def _asked_by_a_friend(
     move = friends_move(db, stored, table, chance.rng)
     if move is None or move.kind != "discard":
         return None
-    chooser = replace(chooser, estimates=_known(db, stored.seats[seat].learner, chance.at))
+    learner = stored.seats[seat].learner
+    chooser = replace(chooser, estimates=_known(db, learner, chance.at), asked=_left_no_trace(db, stored, seat))
     past = replace(past, easy=_should_be_easy(db, visitor, stored, seat, chance))
     offer = chooser.offer(_occasion(table, move, seat), past)
     shown = {"friend": table.mover, **_shown(offer)}
@@ -264,6 +266,13 @@ def _known(db: sqlite3.Connection, learner: str | None, at: str) -> Mapping[str,
     kept = estimates.of_learner(db, learner) if learner else {}
     now = moment(at)
     return {skill: estimate(belief, now) for skill, belief in kept.items()} or _any_child()
+
+
+def _left_no_trace(db: sqlite3.Connection, stored: StoredGame, seat: int) -> Mapping[str, int]:
+    """How often each sum was asked in this game that no estimate knows of: a guest's, and what was left alone."""
+    guest = stored.seats[seat].learner is None
+    shown = [json.loads(text) for text, said in questions.presented_to(db, stored.id, seat) if guest or not said]
+    return Counter(one["skill"] for one in shown if "skill" in one)
 
 
 @cache

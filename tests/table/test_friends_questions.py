@@ -125,6 +125,37 @@ def test_another_number_is_a_slip_of_its_kind_and_the_owl_says_the_sum(child: Br
     assert "wrong" not in child.said.lower()
 
 
+@pytest.mark.parametrize("answers", [True, False])
+@pytest.mark.parametrize("named", [True, False])
+def test_friends_do_not_ask_for_the_same_sum_all_game_long(
+    child: Browser, app: Flask, monkeypatch: pytest.MonkeyPatch, answers: bool, named: bool
+) -> None:
+    monkeypatch.setattr(questions, "AT_RANDOM", 0.0)
+    monkeypatch.setattr(questions, "AT_HAND", 0.0)
+    players = learner_id(child, app) if named else "2"
+    child.open(edition="classic", players=players, bots=["dotti"])
+    asked: list[str] = []
+    while len(asked) < 5:
+        match child.phase:
+            case "turn":
+                child.swap()
+            case "question":
+                task, shown, _ = waiting(app, child)
+                asked += [shown["skill"]] if task == "help_bot" else []
+                child.post("answer", key=child.key, **({"answer": str(shown["truth"])} if answers else {"skip": "1"}))
+            case "watch":
+                child.go_on()
+            case _:
+                child.to_my_turn()
+    assert len(set(asked)) == 5, asked
+
+
+def learner_id(child: Browser, app: Flask) -> str:
+    child.client.post("/players", data={"nickname": "Mira", "face": "face-3"})
+    ((learner,),) = app.extensions["kidsq"].store.connection().execute("SELECT id FROM learners").fetchall()
+    return str(learner)
+
+
 def test_the_first_question_is_an_easy_one_also_after_a_sum_that_glowed(
     child: Browser, deal: Deal, app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -101,7 +101,8 @@ def test_arguments_that_make_no_sense_exit_2(capsys, words):
 
 @pytest.mark.slow
 def test_the_study_prints_every_gate_it_can_measure(capsys, monkeypatch):
-    monkeypatch.setattr(meeting, "FRIENDS", (1, 4))  # the fewest and the most; every number of them takes twice as long
+    monkeypatch.setattr(meeting, "FRIENDS", (1, 4))  # the fewest and the most; all of them take twice as long,
+    monkeypatch.setattr(meeting, "GAMES", 2)  # and all five games more than twice
     assert main("study --learners 2 --games 1 --seed 1".split()) == 0
     told = capsys.readouterr().out.splitlines()
     cells = told[3 : 3 + len(EDITIONS) * 2]

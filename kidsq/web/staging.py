@@ -61,6 +61,9 @@ def scene_of(stage: Stage, key: str) -> Scene:
     look, view = stage.look, stage.look.view
     order = [(look.seat + step) % view.players for step in range(1, view.players)]
     chosen, tray, count, lesson = look.preferences, _tray(stage), _count(stage), lesson_of(stage)
+    going_on = _next(stage, lesson)
+    if lesson and stage.phase == "watch" and going_on is None:
+        lesson = replace(lesson, form="seen-form", later_ms=LESSON_MS)
     return Scene(
         game_id=look.stored.id,
         edition=look.stored.edition,
@@ -87,7 +90,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
         question=questions.question(look, stage.company, stage.answered, _queen_of_question(stage), stage.face),
         attack=_attack(stage),
         curtain=_curtain(stage),
-        next=_next(stage, lesson),
+        next=going_on,
         together=together(stage, lambda seat: _panel(stage, seat)),
         ending=_ending(stage),
         message=stage.message,

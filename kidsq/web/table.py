@@ -124,6 +124,8 @@ def news(game_id: str) -> AnyResponse:
 @blueprint.post("/<game_id>/lessons")
 def lessons(game_id: str) -> AnyResponse:
     wanted = request.form.get("lessons")
+    if wanted == "seen":  # that of the form, which says its name
+        return _answer(game_id, Reply())
     if wanted not in ("end", "again"):
         return _answer(game_id, Reply("refused", "bad_setting", {"value": str(wanted)[:20]}))
     turns.teach(house.db(), visitor(), game_id, chance(), again=wanted == "again")

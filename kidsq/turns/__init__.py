@@ -8,7 +8,7 @@ from kidsq.games.sleeping_queens import BOTS, EDITIONS, FIRST_EDITION, Move, Vie
 from kidsq.games.sleeping_queens.bots import Say
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, KING_NAMES, QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight
-from kidsq.turns.advice import Advice, advice, glowing_of
+from kidsq.turns.advice import Advice, advice, glowing_of, tells_of_numbers
 from kidsq.turns.asking import FRIENDS_TASKS, Question, help_after
 from kidsq.turns.company import GESTURES, come, go_away, go_on_without, invitations, leave_tables, show_sign, start_now
 from kidsq.turns.deciding import friend_on
@@ -115,6 +115,7 @@ __all__ = [
     "tables_of",
     "take_turn",
     "teach",
+    "tells_of_numbers",
     "version",
     "went_well",
     "wish_again",

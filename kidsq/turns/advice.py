@@ -31,8 +31,17 @@ class Advice:
         return self.move is not None and self.move.is_sum and self.level < hints.MOST
 
 
+def tells_of_numbers(look: Look) -> bool:
+    """Whether what the numbers of the hand make is shown by itself, or all help was asked for; less may be chosen."""
+    chosen = look.preferences.hint
+    return chosen is None or chosen >= hints.ADDENDS or look.help.level == hints.MOST
+
+
 def advice(look: Look) -> Advice:
-    """Queens first, then the numbers that glow (most help, then fewest cards), then luck, then any card."""
+    """Queens first, then the numbers that glow (most help, then fewest cards), then luck, then any card.
+
+    Where less help was chosen nothing is told of the numbers, and to find something better than luck is the child's.
+    """
     legal = look.view.legal
 
     def first(fits: Callable[[Move], bool]) -> Move | None:
@@ -44,12 +53,12 @@ def advice(look: Look) -> Advice:
         return Advice("together", *glowing[0])
     if look.help.level == hints.SENTENCE:  # "There is a sum in your hand!", and no hand leads away from it
         return Advice("find")
-    if pair := first(lambda move: move.kind == "discard" and len(move.cards) == 2):
+    if tells_of_numbers(look) and (pair := first(lambda move: move.kind == "discard" and len(move.cards) == 2)):
         return Advice("twins", pair)
     for what in LUCK_AND_TRICKS:
         if move := first(lambda move, what=what: move.kind == what):  # type: ignore[misc]
             return Advice(what, move)
-    return Advice("one")
+    return Advice("one" if tells_of_numbers(look) else "find")
 
 
 def glowing_of(look: Look) -> list[tuple[Move, int]]:

@@ -12,7 +12,7 @@ from kidsq.learning import hints
 from kidsq.store import games, settings, taught
 from kidsq.store.database import writing
 from kidsq.store.games import StoredSeat
-from kidsq.turns.advice import advice
+from kidsq.turns.advice import advice, tells_of_numbers
 from kidsq.turns.asking import FRIENDS_TASKS
 from kidsq.turns.helping import fact_of
 from kidsq.turns.people import Chance, NotHere, Visitor, is_owner
@@ -56,7 +56,7 @@ def _due(look: Look) -> set[str]:
     if view.decision == "wake":
         return {"rose"} if not view.flipped else set()
     # Where a hand points the way, the owl tells of what it points at, and of nothing else meanwhile.
-    is_led = look.guided and (look.preferences.hint is None or look.preferences.hint >= hints.ADDENDS)
+    is_led = look.guided and (tells_of_numbers(look) or advice(look).what != "find")
     return _with_advice(look) if is_led else due | _with_hand(look)
 
 

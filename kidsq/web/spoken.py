@@ -7,7 +7,7 @@ from json import loads
 from typing import Literal
 
 from kidsq.learning import hints
-from kidsq.turns import CARD_NAMES, EDITIONS, Look, Moment, Move, fact_of, help_after
+from kidsq.turns import CARD_NAMES, EDITIONS, Look, Moment, Move, fact_of, help_after, tells_of_numbers
 from kidsq.web import scene
 from kidsq.web.language import gettext as _
 from kidsq.web.questions import Answered, asked_of_owl, can_help, feedback
@@ -97,7 +97,7 @@ def _turn_line(look: Look) -> str:
     if level == 1:
         return _("Do some cards make another one?")
     if level == 5 or look.guided:
-        return _other_line(look, twins=any(len(cards) == 2 for cards in discards))
+        return _other_line(look, twins=tells_of_numbers(look) and any(len(cards) == 2 for cards in discards))
     return _("Your turn!")
 
 

@@ -70,6 +70,28 @@ def test_each_card_is_shown_when_it_first_lies_in_the_hand(app, child, deal, cod
     assert lesson(child) != code
 
 
+@pytest.mark.parametrize("hint", ["0", "1"])
+@pytest.mark.parametrize(
+    ("hand", "pointed_at"),
+    [
+        (["1", "2", "4", "4", "6"], None),
+        (["king", "2", "4", "4", "6"], "king"),
+        (["jester", "2", "4", "4", "9"], "jester"),
+        (["1", "3", "5", "7", "10"], None),
+    ],
+)
+def test_with_little_help_hand_glow_and_owl_tell_nothing_of_the_numbers(app, child, deal, hint, hand, pointed_at):
+    deal(child, hand)
+    child.post("settings", hint=hint)  # what glows at this ply goes on glowing
+    deal(child, hand)
+    has_seen(app, child, "hand", "friend")
+    pointed = re.findall(r'data-card="(\w+)"[^>]* data-order', child.shown)
+    assert pointed == ([pointed_at] if pointed_at else [])
+    assert "Twins! Tap" not in child.said
+    assert lesson(child) == (pointed_at or "sum")
+    assert not re.findall(r'class="card n\d+ m[A-D]', child.shown)
+
+
 @pytest.mark.parametrize("card", ["dragon", "wand"])
 def test_what_waits_in_the_hand_is_shown_where_no_hand_leads(app, child, deal, card):
     deal(child, ["king", "1", "3", "5", "6"])

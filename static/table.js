@@ -223,7 +223,9 @@
 
   /* Whether a new child, to whom a way is shown, has laid what leads nowhere on it */
   const astray = () => $("#table").classList.contains("help") && ways().length > 0 && !ways().some(onTheWay);
-  const putsBack = () => kind() === "some" && astray(); // then the large button does
+  /* A power card that does nothing now, in an edition that keeps it */
+  const staysInHand = () => picked.power !== null && !usable(code(picked.power)) && !single(picked.power);
+  const putsBack = () => staysInHand() || (kind() === "some" && astray()); // then the large button does
 
   /* Where the pointing hand of a new child belongs. oneOf: one of several, by turns */
   const TARGETS = ".aim-king .bed.wake, .target, .aim-bed .bed.take";

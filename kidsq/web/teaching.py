@@ -62,15 +62,19 @@ def _line(stage: Stage, code: str) -> str:
     if code == "quarrel":
         poodle = stage.look.stored.edition == "gamefactory"
         return _("Cat and Poodle never stay together.") if poodle else _("Cat and Dog never stay together.")
-    if code == "win" and stage.look.outcome is not None and stage.look.outcome.ending == "points":
+    if code == "win" and _by_points(stage):
         return _("%(n)d points: that wins the game!", n=view.goal_points)
     if code == "win":
         return _("%(n)d queens: that wins the game!", n=view.goal_queens)
     return LINES[code]()
 
 
+def _by_points(stage: Stage) -> bool:
+    return stage.look.outcome is not None and stage.look.outcome.ending == "points"
+
+
 def _numbers(stage: Stage, code: str) -> tuple[int, ...]:
-    """An example for numbers, never one that lies in the hand: that would be help with it."""
+    """An example for numbers, never one that lies in the hand: that would be help with it. Of a win, the points."""
     view = stage.look.view
     facts = {fact_of(move) for move in view.legal}
     if code == "sum":
@@ -79,4 +83,6 @@ def _numbers(stage: Stage, code: str) -> tuple[int, ...]:
         return next(one for one in ROWS if f"run:{one[0]}-{one[-1]}" not in facts)
     if code == "twins":
         return next(one for one in TWINS if view.hand.count(one[0]) < len(one))
+    if code == "win":
+        return (view.goal_points,) if _by_points(stage) and view.goal_points else ()
     return (next((n for n in (4, 2, 3) if n not in filter(is_number, view.hand)), 4),) if code == "one" else ()

@@ -220,6 +220,14 @@ def test_whoever_goes_on_adding_builds_a_longer_sum(child: Child) -> None:
     assert child.moves == ["discard 1+1+2+3=7"]
 
 
+def test_a_card_that_stays_in_the_hand_is_put_back_with_the_large_button(child: Child) -> None:
+    child.sit(["dragon", "2", "4", "7", "10"], edition="gamefactory").lay("Dragon")
+    expect(child.page.locator("#line")).to_have_text("Put all back")
+    child.tap(child.button("Put all back"))
+    expect(child.page.locator("#say")).to_have_text("Pick a card")
+    expect(child.card("Dragon")).not_to_be_checked()
+
+
 def test_who_is_shown_a_sum_and_lays_another_card_is_told_to_put_it_back(child: Child) -> None:
     child.sit(SUM_HAND, layout="a+b=c", hint="5").lay("2", "6")
     assert child.page.evaluate(POINTED) == "say"

@@ -30,6 +30,7 @@ MANNERS: Final = (
     (0.30, 0.97, 0.04),
 )  # (counts right, does not try, share of children)
 GUESSING_FROM: Final = 0.4
+GUESSING_SEEN: Final = 5  # answers without help, before which no child is said to guess
 DEFAULT_GUESS: Final = 0.25
 ALWAYS_YES: Final = 0.1  # the share of children who say yes to everything
 SAYS_YES: Final = 0.5  # from this chance on nothing is called sure

@@ -63,6 +63,7 @@ def beliefs(evidence: Iterable[Evidence], facts: Sequence[str] = FACTS) -> dict[
     skills = [*facts, *sorted({row.skill for row in met} - set(facts))]
     chances, guesses = weigh(_latest(alone), skills)
     says_yes = always_yes(alone) >= model.SAYS_YES
+    guesses = guesses and len(alone) >= model.GUESSING_SEEN
     manner: Manner = "guesses" if guesses else "says yes" if says_yes else "tries"
     tallies = _tallies(alone)
     return {skill: Belief(skill, *chances[skill], tallies.get(skill, NONE), manner) for skill in skills}

@@ -27,7 +27,7 @@ FLAT: Final = 0.3  # seconds per unit: nearer to nought than to counting (0.9, s
 STEEP: Final = 0.6
 
 Change = Literal["too_few", "faster", "faster_less_right", "same", "slower"]
-Manner = Literal["too_few", "flat", "between", "steep"]
+Manner = Literal["too_few", "flat", "between", "steep", "uneven"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,8 +257,16 @@ def slope_of(rows: Sequence[Answer]) -> Slope:
     if len(enough) < ENOUGH_ADDENDS or sum(one.n for _, one in enough) < ENOUGH_FOR_A_SLOPE:
         return Slope("too_few", n, by_addend, apart)
     slope = _line(enough)
-    manner: Manner = "flat" if slope < FLAT else "steep" if slope >= STEEP else "between"
-    return Slope(manner, n, by_addend, apart, slope)
+    return Slope(_manner(enough, slope), n, by_addend, apart, slope)
+
+
+def _manner(points: Sequence[tuple[int, Spread]], slope: float) -> Manner:
+    if slope < FLAT:
+        return "flat"
+    # A rise that is one addend's alone is no counting: without any one of them the others must still rise.
+    if any(_line([*points[:place], *points[place + 1 :]]) < FLAT for place in range(len(points))):
+        return "uneven"
+    return "steep" if slope >= STEEP else "between"
 
 
 def _line(points: Sequence[tuple[int, Spread]]) -> float:

@@ -99,6 +99,9 @@ def slope_sentence(found: Slope, nickname: str) -> list[str]:
     if found.manner == "steep":
         told = _("%(name)s needs %(unit)s more for each one of the smaller number (%(n)d answers).", **values)
         return [told, _("That fits counting on. Next: sums from known ones, such as 4 + 5 from 4 + 4.")]
+    if found.manner == "uneven":
+        told = _("The times of %(name)s do not grow evenly with the smaller number (%(n)d answers).", **values)
+        return [told, _("Some sums come by themselves, others take long. The Sums page says which.")]
     told = _("%(name)s needs %(unit)s more for each one of the smaller number (%(n)d answers).", **values)
     return [told, _("That lies between: some sums come by themselves, others are counted. The Sums page says which.")]
 

@@ -169,6 +169,12 @@ def test_skills_that_are_no_sums_stand_apart():
     assert abs(both["add:1+1"].p - mastery(QUICK, LATER)["add:1+1"].p) < 0.05
 
 
+@pytest.mark.parametrize("n", [1, 2, 4])
+def test_one_or_two_quick_answers_are_no_manner(n):
+    rows = [answer(f"add:{number}+4", right=False, seconds=0.2, guess_p=0.2) for number in range(1, n + 1)]
+    assert all(one.manner == "tries" for one in mastery(rows, START).values())
+
+
 @pytest.mark.parametrize(
     ("p", "then", "n", "right", "days", "manner", "label"),
     [

@@ -144,6 +144,8 @@ def by_addend(**seconds):
         ({"a1": 2.0, "a2": 3.0, "a3": 4.0}, 1.0, "steep"),
         ({"a1": 1.7, "a2": 1.7, "a3": 1.7, "a4": 1.7}, 0.0, "flat"),
         ({"a1": 1.5, "a2": 2.0, "a3": 2.5}, 0.5, "between"),
+        ({"a1": 1.9, "a2": 2.5, "a3": 1.7, "a4": 5.5}, 1.0, "uneven"),
+        ({"a1": 1.0, "a2": 3.0, "a3": 3.1}, 1.05, "uneven"),
     ],
 )
 def test_slope_tells_counting_from_recalling(times, slope, manner):

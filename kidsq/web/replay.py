@@ -185,4 +185,5 @@ def _happened(shown: Replayed, company: Company) -> list[str]:
     if shown.next is None:
         return []
     told = [words.sight_sentence(sight, company, -1) for sight in shown.next.sights if sight.kind != "king"]
-    return told or [_("%(name)s goes on.", name=company.names[shown.next.seat])]
+    told = told or [_("%(name)s goes on.", name=company.names[shown.next.seat])]
+    return [line[:1].upper() + line[1:] for line in told]  # some begin with "another child"

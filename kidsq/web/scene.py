@@ -101,8 +101,8 @@ class Lesson:
     """What the owl shows of the game when it first happens, as a picture without words.
 
     code: which picture, with these numbers, this queen or this many crowns. value, form: what says, with which form,
-    that the child went on. later_ms: where it can do nothing but wait, the form is sent by itself after so long. spoken: its line is the owl's; otherwise the owl says something else, and the line is the
-    picture's name.
+    that the child went on. later_ms: where it can do nothing but wait, the form is sent by itself after so long.
+    spoken: its line is the owl's; otherwise the owl says something else, and the line is the picture's name.
     """
 
     code: str

@@ -282,6 +282,22 @@ def test_the_end_is_shown_once(app, child, deal):
     assert lesson(child.look()) is None
 
 
+def test_a_win_by_points_is_drawn_with_its_points_and_one_by_queens_with_crowns(app, child):
+    drawn = {"points": "", "queens": ""}
+    for _ in range(12):
+        child.open(edition="classic", bots=["tilo"])
+        has_seen(app, child, *(code for code in LESSONS if code != "win"))
+        while child.phase != "over":
+            child.to_my_turn() if child.phase != "turn" else child.swap()
+        strip = re.search(r'class="lesson of-win".*?</div>', child.look().shown, re.DOTALL)[0]
+        drawn["points" if "points: that wins" in strip else "queens"] = strip
+        if all(drawn.values()):
+            break
+    assert '<span class="worth">' in drawn["points"]
+    assert drawn["points"].count("#crown") < drawn["queens"].count("#crown")
+    assert '<span class="worth">' not in drawn["queens"]
+
+
 @pytest.mark.parametrize("hand", [["1", "2", "3", "4", "10"], ["1", "1", "2", "9", "10"], ["4", "5", "7", "10", "10"]])
 def test_a_lesson_tells_nothing_of_a_sum_that_is_not_shown(app, child, deal, hand):
     deal(child, hand)

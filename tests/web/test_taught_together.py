@@ -54,7 +54,8 @@ def shown(child: Browser) -> tuple[str, str] | None:
 def let_the_page_say_so(child: Browser) -> None:
     """What the page sends by itself while this child can only wait."""
     form = re.search(r'<form id="seen-form".*?</form>', child.shown, re.DOTALL)
-    assert form and re.search(r'data-hx-trigger="load delay:\d+ms"', form[0]), child.shown[:600]
+    assert form, child.shown[:600]
+    assert re.search(r'data-hx-trigger="load delay:\d+ms"', form[0])
     fields = dict(re.findall(r'name="(\w+)" value="([^"]*)"', form[0]))
     fields["lesson"] = re.findall(r'name="lesson" value="([^"]+)"', child.shown)[0]
     assert child.post("lessons", **fields).status_code == 200

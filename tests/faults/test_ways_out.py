@@ -164,6 +164,7 @@ class Walk:
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_that_can_be_tapped_leads_out_of_the_class(school: School, seed: int) -> None:
     walk = Walk(school, seed)
+    walk.open(Tap("POST", "/c", {"code": [school.lesson.code]}))  # before it, this is a browser at home
     for _ in range(TAPS):
         walk.step()
     assert school.db.execute("SELECT count(*) FROM tablets WHERE device = ?", (walk.device,)).fetchone() == (1,)

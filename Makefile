@@ -24,17 +24,17 @@ help:
 play: $(PLAY_READY)
 	@$(BIN)/python -m kidsq serve $(if $(PORT),--port $(PORT)) $(ARGS)
 
-# The browser's tests come alone: they watch a child's game in real time, and wait for it most of the time.
+# The browser's tests come alone and two at a time: they watch a child's game in real time.
 test: $(DEV_READY) browser
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not browser"
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "browser and not thorough"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "browser and not thorough"
 
 quick: $(DEV_READY)
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not slow and not browser"
 
 soak: $(DEV_READY) browser
 	KIDSQ_SOAK=$(or $(TIMES),20) $(BIN)/python -m pytest tests/faults tests/upkeep tests/table/test_noninterference.py tests/games/test_state_machine.py
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m browser
 	KIDSQ_SLOW_LINE=1 $(BIN)/python -m pytest -n 5 --dist worksteal -m "browser and not thorough"
 
 check: $(DEV_READY)

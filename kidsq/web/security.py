@@ -9,7 +9,6 @@ import os
 import re
 import secrets
 import time
-import zlib
 from collections.abc import Callable, Iterable
 from copy import deepcopy
 from functools import lru_cache, wraps
@@ -24,8 +23,7 @@ from itsdangerous import BadSignature
 
 from kidsq.store import grown_ups
 from kidsq.store.database import sync_folder
-from kidsq.web import house, links, watch
-from kidsq.web.static_files import takes_gzip
+from kidsq.web import house, links, packing, watch
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -56,8 +54,6 @@ _ZONE = re.compile(r"[\w.-]+", re.ASCII)
 _MOST_PORT = 65_535
 _COOKIE_LENGTH = 4_096
 _RENEW_DAYS = 30
-_PACKED_TYPES = frozenset(("text/html", "text/csv", "text/plain", "application/json"))
-_WORTH_PACKING_BYTES = 1_000
 _access = logging.getLogger("kidsq.access")
 
 P = ParamSpec("P")
@@ -373,7 +369,7 @@ def _with_headers(inner: WSGIApplication, names: frozenset[str]) -> WSGIApplicat
 
 
 def _finish(response: Response) -> Response:
-    _pack(response)
+    packing.pack(response)
     watch.looked_over(response)
     if g.pop("left", False) and request.is_secure:
         response.headers["Clear-Site-Data"] = '"cache"'  # over http browsers do not heed it
@@ -393,24 +389,3 @@ def opaque_ids(values: dict[str, object]) -> str:
 
 def _is_id(value: str) -> bool:
     return len(value) == 32 and all(sign in "0123456789abcdef" for sign in value)
-
-
-def _pack(response: Response) -> None:
-    """Compress a page.
-
-    Packing a secret beside text that a stranger chooses would leak it by length (BREACH). The only secret in a page is
-    the CSRF token, whose signature changes each minute; and the cookie is SameSite=Lax, so that a foreign page cannot
-    ask again and again in a child's name.
-    """
-    if response.mimetype not in _PACKED_TYPES or response.direct_passthrough or response.is_streamed:
-        return
-    if "Content-Encoding" in response.headers or not takes_gzip(request.headers.get("Accept-Encoding", "")):
-        return
-    content = response.get_data()
-    if len(content) < _WORTH_PACKING_BYTES:
-        return
-    # 3: in half the time of 5, and hardly longer. 31: with gzip's header, which holds no time here.
-    packer = zlib.compressobj(3, zlib.DEFLATED, 31)
-    response.set_data(packer.compress(content) + packer.flush())
-    response.headers["Content-Encoding"] = "gzip"
-    response.vary.add("Accept-Encoding")

@@ -269,6 +269,7 @@ def test_strangers_and_simulated_children_do_not_come_in(school):
         assert school.client.post(f"{school.address}/add/known", data=form).status_code == 400
     address = f"/grown-ups/classes/{made.id}"
     page = school.client.get(f"{address}/children")
+    assert page.status_code == 200
     for way in re.findall(r'href="(/grown-ups/[^"]+)"', page.text):
         assert school.client.get(unescape(way)).status_code in (200, 303), way
     for path, form in (

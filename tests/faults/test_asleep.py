@@ -130,7 +130,7 @@ def come_back(child: Pupil, table: str, minutes: int, laptop: Laptop) -> None:
     code = child.room.code
     if minutes > 90:
         assert "The class is not open yet." in shown
-        assert "Kid" not in shown
+        assert not re.search(r"\bKid\b", shown)
         db, later = open_database(laptop.data / FILE_NAME), datetime.now(UTC) + timedelta(minutes=laptop.minutes)
         with writing(db):
             code = lessons.begin(db, child.room.class_id, later).code

@@ -260,7 +260,7 @@ def test_a_child_of_another_class_is_not_here(school):
         stranger = people.add_learner(school.db, "d" * 32, "Zoe", "face-9", EARLIER).id
         classes.put_into_class(school.db, stranger, other)
     assert "There is no child" in school.get(status=400, child=stranger)
-    assert "Zoe" not in school.get()
+    assert not re.search(r"\bZoe\b", school.get())  # a word: a form's token may have three such letters in it
 
 
 def test_a_class_that_is_not_there_is_a_kind_404(school):
@@ -412,7 +412,7 @@ def test_the_sheet_is_of_today_and_says_so_to_who_asks_for_a_period(school):
     for asked in ({"from_": "2030-01-01"}, {"to": "2026-01-01"}, {"task": "own_sum"}):
         page = school.get("/sheet", **asked)
         assert "a period or a task cannot be chosen for it" in page
-        assert "2030" not in page
+        assert not re.search(r"\b2030\b", page)  # a word: an id may have these digits in it
         assert "Own sums" not in page[page.index('id="filters"') : page.index("<tbody>")]
         assert page[page.index("<tbody>") :] == plain[plain.index("<tbody>") :]
     assert "cannot be chosen for it" not in plain

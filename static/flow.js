@@ -123,10 +123,10 @@
     });
   };
 
-  /* The same ply and question shown again, after a hint or a setting, is still the same judgement. */
+  /* The same ply shown again, after a hint or a setting, is still the same judgement; so is the same question later. */
   const judged = () => {
     const table = $("#table");
-    return `${table?.dataset.ply} ${table?.dataset.phase} ${$("#answer [name=key]")?.value}`;
+    return $("#answer [name=key]")?.value ?? `${table?.dataset.ply} ${table?.dataset.phase}`;
   };
   /* How the table is drawn for these eyes holds for the whole page */
   const drawn = () => {
@@ -140,7 +140,9 @@
 
   let judging = "";
   document.addEventListener("htmx:afterSettle", () => {
-    if (judged() !== judging || $(".tried")) startClock();
+    const same = judged() === judging;
+    $("#table").classList.toggle("same", same); // what stands there already does not pop up anew
+    if (!same || $(".tried")) startClock();
     judging = judged();
     drawn();
     keepFocus();

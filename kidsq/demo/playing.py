@@ -73,9 +73,9 @@ def _wish(at: Sitting, games_before: int) -> Wish:
 
 def _play(at: Sitting, game_id: str, end: datetime) -> None:
     while at.now < end:
-        question = waiting(at.db, game_id)
-        if question is not None:
-            _reply(at, game_id, question)
+        asked = waiting(at.db, game_id)
+        if asked:
+            _reply(at, game_id, asked[0])
             continue
         stored = games.load(at.db, game_id)
         assert stored is not None

@@ -38,11 +38,13 @@ FIRST_HELP: Final = 3
 class Question:
     """A question as it waits.
 
-    presented: queen_total {before, gained, queen, places}; jester_count {number, truth, players}; a friend's
-    {friend, skill, operands, truth, choices, guess_p, claimed, held}. help: the owl's help seen with it, 0..5.
+    ply: at which it was asked. presented: queen_total {before, gained, queen, places}; jester_count {number, truth,
+    players}; a friend's {friend, skill, operands, truth, choices, guess_p, claimed, held}. help: the owl's help seen
+    with it, 0..5.
     """
 
     key: str
+    ply: int
     seat: int
     task: Asked
     presented: Mapping[str, Any]
@@ -76,13 +78,29 @@ class Question:
 
 def of_stored(stored: StoredQuestion, seen: int = 0) -> Question:
     shown = json.loads(stored.presented_json)
-    return Question(stored.key, stored.seat, stored.task, shown, stored.selection, seen)  # type: ignore[arg-type]
+    return Question(stored.key, stored.ply, stored.seat, stored.task, shown, stored.selection, seen)  # type: ignore[arg-type]
 
 
-def waiting(db: sqlite3.Connection, game_id: str) -> Question | None:
-    """The question that waits at this table; there is never more than one."""
-    rows = questions.pending(db, game_id)
-    return of_stored(rows[0], help_seen(db, rows[0])) if rows else None
+def waiting(db: sqlite3.Connection, game_id: str) -> list[Question]:
+    """The questions that wait at this table: one at most of this ply, and totals of queens left open before it."""
+    return [of_stored(row, help_seen(db, row)) for row in questions.pending(db, game_id)]
+
+
+def seen_by(asked: Sequence[Question], holder: int | None, ply: int) -> Question | None:
+    """The question that a screen shows: that of the child who holds it, else the one for which all wait now."""
+    own = next((one for one in asked if one.seat == holder), None)
+    return own or next((one for one in asked if one.ply == ply), None)
+
+
+def close_passed(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, after: Table, at: str) -> None:
+    """Close the questions that this ply has passed by; within writing().
+
+    Who hops to the new total of its court may go on with it while another tablet plays: no ply of others changes that.
+    """
+    here = seats_here(visitor, stored)
+    for row in questions.pending(db, stored.id):
+        if row.task != "queen_total" or row.seat in here or after.decision == "over":
+            questions.close(db, row.key, None, at)
 
 
 def help_seen(db: sqlite3.Connection, row: StoredQuestion) -> int:
@@ -206,8 +224,9 @@ def _whom(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, chance: 
         if tablet is not None:
             by_tablet.setdefault(tablet, []).append(seat)
     holders = settings_of(stored).get("holders", {})
+    busy = [row.seat for row in questions.pending(db, stored.id)]
     seats = [seats[0] if len(seats) == 1 else holders.get(tablet) for tablet, seats in sorted(by_tablet.items())]
-    seen = [seat for seat in seats if seat is not None]
+    seen = [seat for seat in seats if seat is not None and seat not in busy]
     return chance.rng.choice(seen) if seen else None
 
 
@@ -309,7 +328,11 @@ def _row(
 
 
 def attempt_of(question: Question, at: log.Situation, answer: int) -> Attempt:
-    """The row that this answer leaves in the log."""
+    """The row that this answer leaves in the log, at the ply at which it was asked."""
+    return replace(_judged(question, at, answer), ply=question.ply)
+
+
+def _judged(question: Question, at: log.Situation, answer: int) -> Attempt:
     shown = question.presented
     if question.task == "queen_total":
         return log.queen_total(at, question.key, shown["before"], shown["gained"], shown["places"], answer)

@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import Final
 
 from kidsq.learning.evidence import moment
+from kidsq.learning.questions import STOPPING
 from kidsq.store import games, lessons, questions
 from kidsq.store.database import writing
 from kidsq.store.games import StoredGame
@@ -113,12 +114,13 @@ def go_on_without(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance
 
 
 def waited_for(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, mover: int) -> int | None:
-    """The child elsewhere for whom this table waits: who decides, or who has been asked something."""
-    asked = [row.seat for row in questions.pending(db, stored.id)]
+    """The child elsewhere for whom this table waits: who points, who decides, or who has been asked something."""
+    asked = [row for row in questions.pending(db, stored.id) if row.ply == stored.plies]
+    pointing = [row.seat for row in asked if row.task in STOPPING]
     return next(
         (
             seat
-            for seat in (mover, *asked)
+            for seat in (*pointing, mover, *(row.seat for row in asked))
             if seat in people_of(stored) and seat not in seats_here(visitor, stored) and not stored.seats[seat].stand_in
         ),
         None,

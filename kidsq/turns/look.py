@@ -33,7 +33,8 @@ class Look:
     ply that did not hold. help, help_after: what is shown with the hand, and the level one tap on the owl further.
     memory: how remembered sleepers are shown. guided: until the child's first game has ended, a hand points the way.
     people: all seats of people; here: those in front of this screen; awaited: those who have been asked to come.
-    held: why nobody may play now. signs: by seat. slow: the child for whom this screen has been waiting for long.
+    held: why nobody may play now. pointing: the seat that points before the jester's count goes on. signs: by seat.
+    slow: the child for whom this screen has been waiting for long.
     laid: the power cards laid so far, oldest first. taught: what the owl has shown this child, None: nothing yet.
     """
 
@@ -52,6 +53,7 @@ class Look:
     latest: tuple[Moment, ...]
     laid: tuple[LaidPower, ...]
     question: Question | None
+    pointing: int | None
     preferences: Preferences
     layout: Layout
     layout_before: Layout
@@ -76,7 +78,8 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
     table = known.table
     here = sharing.seats_here(visitor, stored)
     holder = sharing.holder_of(visitor, stored)
-    question = asking.waiting(db, game_id)
+    asked = asking.waiting(db, game_id)
+    question = asking.seen_by(asked, holder, table.ply)
     curtain = sharing.curtain_before(visitor, stored, table)
     if question is not None and question.seat == holder:
         curtain = None
@@ -109,6 +112,7 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
         latest=known.moments,
         laid=known.laid,
         question=question,
+        pointing=next((one.seat for one in asked if one.stops), None),
         preferences=chosen,
         layout=log.layout_at(game_id, table.ply, stored.edition),
         layout_before=log.layout_at(game_id, table.ply - 1, stored.edition),

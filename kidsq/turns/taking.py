@@ -208,7 +208,7 @@ def write_ply(
     games.append_ply(db, stored.id, request.table.ply, ply.seat, ply.move, ply.shuffles, key, chance.at)
     if timings is not None and key is not None:
         _note_childs_move(request, move, key, timings, equation)
-    questions.close_all(db, stored.id, chance.at)
+    asking.close_passed(db, request.visitor, stored, table, chance.at)
     asking.ask_after(db, request.visitor, stored, request.table, table, chance, friends_ask=friends_ask)
     gallery.note(db, stored, request.table, move, table, chance.at)
     outcome = table.outcome()

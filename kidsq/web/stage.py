@@ -28,7 +28,7 @@ class Stage:
 
     def __post_init__(self) -> None:
         kinds: dict[str, list[Move]] = {}
-        if self.phase != "question":  # beds that may be tapped would answer whom the count will reach
+        if self.phase not in ("question", "watch"):  # beds that may be tapped would answer whom the count will reach
             for move in self.look.view.legal:
                 kinds.setdefault(move.kind, []).append(move)
         object.__setattr__(self, "legal", kinds)
@@ -72,7 +72,7 @@ class Stage:
     @cached_property
     def decider(self) -> int:
         """Whose turn glows: who decides, but while the child points, the one who played the jester."""
-        return self.look.view.active if self.look.question and self.look.question.stops else self.look.view.mover
+        return self.look.view.mover if self.look.pointing is None else self.look.view.active
 
     @cached_property
     def values(self) -> dict[int, int]:
@@ -98,4 +98,6 @@ class Stage:
             return "question"
         if look.curtain is not None:
             return "curtain"
+        if look.pointing is not None and look.pointing not in look.here and look.slow is None:
+            return "watch"  # a bed tapped at this tablet would end the count at which the child there points
         return look.view.decision if look.view.my_turn and look.view.hand else "watch"

@@ -309,7 +309,7 @@ def _count(stage: Stage) -> Count | None:
     if latest is None or latest.move.kind != "jester" or not look.view.flipped:
         return None
     steps = tuple((latest.seat + step) % look.view.players for step in range(look.view.flipped))
-    return Count(look.view.flipped, steps, shown=look.question is None)
+    return Count(look.view.flipped, steps, shown=look.pointing is None)
 
 
 def _queen_of_question(stage: Stage) -> Queen | None:

@@ -153,7 +153,10 @@ def test_a_lesson_of_two_tablets_and_a_teacher(open_for: Any, room: SimpleNamesp
         pass
     leo.lay("4", "4").press("Twins!")
     leo.page.unroute("**/table/*/news*")
-    mira.sees("turn").hears("Leo")
+    expect(mira.table).to_have_attribute("data-ply", "2")
+    mira.sees("question").press(re.compile("^10$"))  # what her queen makes, after Leo has played
+    mira.sees("turn").hears("Yes! 0 + 10 = 10.")
+    assert [(row["task"], row["correct"]) for row in mira.attempts] == [("pair", 1), ("queen_total", 1)]
     assert "4" not in cards_of(mira)
     mira.lay("8").press("Swap it")
     leo.sees("turn")

@@ -216,3 +216,29 @@ def test_a_setting_moves_nothing(mover: Child) -> None:
     page.get_by_role("radio", name="fives").check()
     expect(mover.table).to_have_class(re.compile("fives"))
     assert page.evaluate("seen") == []
+
+
+def test_a_picture_is_drawn_as_what_it_shows_from_its_first_moment(mover: Child) -> None:
+    """Else whoever measures anything before htmx is done lays the new table out by the old one's rules for a while."""
+    mover.sit(KING_HAND)
+    mover.page.evaluate(
+        """() => document.addEventListener("htmx:afterSwap", () => {
+          const table = document.querySelector("#table");
+          (window.drawn ??= []).push([table.dataset.phase, table.classList.contains(table.dataset.phase)]);
+        })"""
+    )
+    mover.lay("9").press("Swap it").sees("watch")
+    mover.press("Next").sees("turn")
+    assert mover.page.evaluate("drawn") == [["watch", True], ["turn", True]]
+
+
+def test_what_is_asked_comes_up_once(mover: Child) -> None:
+    mover.sit(KING_HAND, beds=["moon", "cake"])
+    mover.lay("King")
+    mover.and_then(lambda: mover.tap(mover.bed("tree")))
+    how = "getComputedStyle(document.querySelector('.ask')).animationName"
+    assert mover.sees("question").page.evaluate(how) == "pop"
+    mover.tap(mover.page.get_by_label("Settings"))
+    mover.page.get_by_role("radio", name="fives").check()
+    expect(mover.table).to_have_class(re.compile("fives"))
+    assert mover.sees("question").page.evaluate(how) == "none"

@@ -11,6 +11,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from kidsq.learning.circles import ChildNeed, Circle
+from kidsq.learning.needs import MEMBERS
 from kidsq.learning.visits import Visit
 from kidsq.turns import wishes
 from kidsq.web import language
@@ -70,7 +71,16 @@ def reason(need: ChildNeed) -> str:
         return _("%(told)s, counts about %(pace)s s a step", told=told, pace=pace)
     if need.mostly_right and need.seconds is not None and need.seconds >= SLOWLY:
         return _("%(told)s, but slowly: about %(seconds)s", told=told, seconds=say.seconds(need.seconds))
-    return told
+    return _of_which_known(need, told) if need.mostly_right else told
+
+
+def _of_which_known(need: ChildNeed, told: str) -> str:
+    """What else makes a family weak whose answers are right and neither counted nor slow: some of its sums are."""
+    sums = len(MEMBERS[need.code])  # type: ignore[index]  # the code of a family's need is a family
+    known = round(need.known * sums)
+    if not known:
+        return _("%(told)s, but none of its %(sums)d sums likely known yet", told=told, sums=sums)
+    return _("%(told)s, but only about %(known)d of its %(sums)d sums likely known", told=told, known=known, sums=sums)
 
 
 def five_minutes(kind: str, code: str) -> str:

@@ -15,13 +15,14 @@ from answers import said
 from flask import Flask
 from flask.testing import FlaskClient
 
+from kidsq.learning.circles import ChildNeed
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.mastery import beliefs
 from kidsq.learning.needs import needs
 from kidsq.store import attempts, classes, estimates, games, grown_ups, passphrases, people, settings
 from kidsq.store.database import writing
 from kidsq.turns.wishes import Wishes, wishes_of
-from kidsq.web import class_figures, create_app
+from kidsq.web import class_figures, class_words, create_app
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 EARLIER = "2026-11-01T10:00:00.000Z"
@@ -336,6 +337,13 @@ def test_children_who_share_a_need_are_one_circle(school):
     assert re.search(r"2 of 6 right without help, counts about [\d.]+ s a step", circle)
     assert "Five minutes:" in circle
     assert "Dina" not in page[page.index('class="circles"') :]
+
+
+@pytest.mark.parametrize(("known", "why"), [(0.14, "but only about 1 of its 4 sums"), (0.05, "but none of its 4 sums")])
+def test_a_family_whose_answers_are_right_and_quick_is_told_with_what_makes_it_weak(school, known, why):
+    need = ChildNeed("a", "family", "near_doubles", 20, 26, known, seconds=1.9)
+    with school.app.test_request_context():
+        assert class_words.reason(need).startswith(f"20 of 26 right without help, {why} likely known")
 
 
 def test_two_children_are_no_circle(school):

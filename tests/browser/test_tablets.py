@@ -14,6 +14,7 @@ from kidsq.store.database import writing
 
 from .conftest import SIZES, mostly
 from .sitting import look_closely
+from .test_other_ways import new_player
 
 PAGES = ("/garden/{mira}", "/royal/{mira}", "/cards?edition=classic", "/class/friends")
 THIRTY = (
@@ -94,6 +95,20 @@ def test_every_screen_of_a_tablet_is_sound_and_fits(open_for, room, complaints, 
     expect(page.get_by_role("button", name="Leave the class")).to_be_visible()
     look_closely(page)
     complaints.forgive("status of 400")  # the three pictures in another order
+
+
+def test_home_fits_while_a_class_is_open_and_a_game_and_a_player_are_there(open_for, room):
+    child = open_for("tablet").go_home()
+    page = child.page
+    expect(page.get_by_role("link", name="To our class")).to_be_visible()
+    assert fits(page)
+    new_player(child, "Ben", "picture 3")
+    assert fits(page)
+    for button in ("Play", "New game"):
+        child.tap(child.button(re.compile(f"^{button}")))
+        child.sees("turn").go_home()
+        expect(page.get_by_role("link", name="To our class")).to_be_visible()
+        assert fits(page)
 
 
 def _box(target):

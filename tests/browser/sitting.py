@@ -58,10 +58,14 @@ class Served:
         house = self.app.extensions["kidsq"]
         db = house.store.connection()
         ((device,),) = self.rows("SELECT device FROM games WHERE id = ?", game_id)
+        of_class = (
+            "SELECT learner FROM seats JOIN games ON games.id = game_id WHERE game_id = ? AND class_id IS NOT NULL"
+        )
+        learners = tuple(learner for (learner,) in self.rows(of_class, game_id) if learner)
         chance = Chance("2026-11-20T12:00:00.000Z", house.randomness)
         for text in moves:
             with writing(db):
-                request = taking.open_request(db, Visitor(device), game_id, chance)
+                request = taking.open_request(db, Visitor(device, None, learners or None), game_id, chance)
                 taking.write_ply(request, read_move(text), None)
             played._cache.clear()
 

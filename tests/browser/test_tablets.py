@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import UTC, datetime
 from types import SimpleNamespace
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,7 +14,8 @@ from kidsq.store import child_keys, classes, hands, lessons, people, times
 from kidsq.store.database import writing
 
 from .conftest import SIZES, mostly
-from .sitting import look_closely
+from .sitting import Child, look_closely
+from .test_house_rules import STATES, STILL
 from .test_other_ways import new_player
 
 PAGES = ("/garden/{mira}", "/royal/{mira}", "/cards?edition=classic", "/class/friends")
@@ -277,3 +279,38 @@ def test_who_plays_here_is_not_shown_twice_at_the_end(open_for, room):
     expect(badge).to_be_visible()
     page.locator("#table").evaluate("table => table.classList.add('over')")
     expect(badge).to_be_hidden()
+
+
+# What a finger would meet in the middle of each button: the button itself. On a phone what is asked lies over the owl.
+COVERED = """() => [...document.querySelectorAll('#table button:enabled, #table summary, #who button')]
+  .filter(button => !button.matches(':is(.question, .defend) #owl'))
+  .filter(button => button.checkVisibility({visibilityProperty: true}))
+  .map(button => [button, button.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 1)
+  .map(([button, box]) => [button, document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)])
+  .filter(([button, met]) => !met || (met.closest('button, summary, label') !== button && !button.contains(met)))
+  .map(([button, met]) => `${button.outerHTML.slice(0, 90)} under ${met?.outerHTML.slice(0, 60)}`)"""
+ALONE = {name: state for name, state in STATES.items() if name not in ("curtain", "settings_open")}
+
+
+class Pupil(Child):
+    """A child who sits at a tablet of its class."""
+
+    def _open(self, edition, bots, people):
+        answer = self.post("/class/play", edition=edition, bots=list(bots), still="yes", key=uuid4().hex)
+        self.game_id = answer.rsplit("/", 1)[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_lies_over_a_button_at_a_tablet_of_a_class(open_for, room, served, size):
+    opened = open_for(size)
+    child = Pupil(opened.page, served, opened.touch)
+    join(child.page, room)
+    sit(child.page, room, "Mira")
+    expect(child.page.get_by_role("button", name="I'm done")).to_be_visible()
+    covered = {}
+    for name, state in ALONE.items():
+        state(child)
+        child.page.evaluate(STILL)
+        covered[name] = child.page.evaluate(COVERED)
+    assert covered == {name: [] for name in ALONE}

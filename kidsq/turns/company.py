@@ -9,10 +9,10 @@ from typing import Final
 
 from kidsq.learning.evidence import moment
 from kidsq.learning.questions import STOPPING
-from kidsq.store import games, lessons, questions
+from kidsq.store import games, lessons, questions, sittings
 from kidsq.store.database import writing
 from kidsq.store.games import StoredGame
-from kidsq.turns.deciding import STANDS_IN
+from kidsq.turns.deciding import STANDS_IN, friend_on
 from kidsq.turns.people import Chance, NotHere, Reply, Visitor, refused
 from kidsq.turns.sharing import awaited_seats, holder_of, keep_settings, people_of, seats_here, settings_of
 from kidsq.turns.taking import open_request
@@ -115,16 +115,25 @@ def go_on_without(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance
 
 def waited_for(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, mover: int) -> int | None:
     """The child elsewhere for whom this table waits: who points, who decides, or who has been asked something."""
+    here = seats_here(visitor, stored)
+    for seat in _awaited_now(db, stored, mover):
+        if seat in people_of(stored) and not stored.seats[seat].stand_in:
+            return seat if seat not in here else None
+    return None
+
+
+def _awaited_now(db: sqlite3.Connection, stored: StoredGame, mover: int) -> Sequence[int]:
+    """Who must do something before anybody else can. For a total only those wait who share that child's tablet."""
     asked = [row for row in questions.pending(db, stored.id) if row.ply == stored.plies]
     pointing = [row.seat for row in asked if row.task in STOPPING]
-    return next(
-        (
-            seat
-            for seat in (*pointing, mover, *(row.seat for row in asked))
-            if seat in people_of(stored) and seat not in seats_here(visitor, stored) and not stored.seats[seat].stand_in
-        ),
-        None,
-    )
+    if pointing or friend_on(stored, mover) is not None:
+        return pointing or [row.seat for row in asked]
+    tablet = _tablet_of(db, stored, mover)
+    return [*(row.seat for row in asked if _tablet_of(db, stored, row.seat) == tablet), mover]
+
+
+def _tablet_of(db: sqlite3.Connection, stored: StoredGame, seat: int) -> str | None:
+    return sittings.tablet_of(db, stored.seats[seat].learner or "")
 
 
 def waited_long(stored: StoredGame, at: str) -> bool:

@@ -65,13 +65,14 @@ def is_gentle(stored: StoredGame) -> bool:
 
 def curtain_before(visitor: Visitor, stored: StoredGame, table: Table) -> int | None:
     """The seat to which this screen must go before anything is shown or decided; None while it need not move."""
-    if table.mover in seats_here(visitor, stored) and table.mover != holder_of(visitor, stored):
-        return table.mover
-    return None
+    mover = table.mover
+    if mover not in seats_here(visitor, stored) or mover == holder_of(visitor, stored):
+        return None
+    return None if stored.seats[mover].stand_in else mover
 
 
-def hand_over(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int) -> None:
-    """This screen goes to the child on this seat; within writing()."""
+def hand_over(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int | None) -> None:
+    """This screen goes to the child on this seat, or to nobody for now; within writing()."""
     if stored.class_id is None:
         keep_settings(db, stored, holder=seat)
     else:

@@ -134,6 +134,8 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> tuple[Reply, 
         raise NotHere("that seat is a friend's or another child's")
     if curtain_before(request.visitor, request.stored, table) is not None:
         hand_over(request.db, request.visitor, request.stored, table.mover)
+    if _is_pointed_elsewhere(request):
+        return refused("pointing"), None
     meant = read_turn(table.view(table.mover), form)
     if isinstance(meant, Nothing):
         values = {"value": meant.value, "place": meant.value, "move": meant.value}
@@ -147,6 +149,14 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> tuple[Reply, 
     except PlyTaken:
         return refused("too_long"), None
     return Reply(since=table.ply), now
+
+
+def _is_pointed_elsewhere(request: Request) -> bool:
+    """Whether a child at another tablet is still to point at whom the jester's count will reach."""
+    if request.table.decision != "wake" or not request.table.flipped:
+        return False
+    here = seats_here(request.visitor, request.stored)
+    return any(one.stops and one.seat not in here for one in asking.waiting(request.db, request.stored.id))
 
 
 def _hear_claim(request: Request, timings: Timings, key: str, said: Equation) -> Reply:
@@ -326,14 +336,19 @@ def _keep_what_is_seen(request: Request, seat: int, scope: str) -> None:
 
 
 def lift_curtain(db: sqlite3.Connection, visitor: Visitor, game_id: str, ply: str, chance: Chance) -> Reply:
-    """The child who has to decide has taken the tablet. A second tap changes nothing."""
+    """The child who has to decide has taken the tablet. A second tap changes nothing.
+
+    Where the game has gone on without it, nobody holds the tablet: it shall not look into the hand of who did before.
+    """
     with writing(db):
         request = open_request(db, visitor, game_id, chance)
-        off = check_ply(request.stored, ply)
-        if off is not None:
+        stored = request.stored
+        off = check_ply(stored, ply)
+        if off is not None and off.kind == "refused":
             return off
-        seat = curtain_before(visitor, request.stored, request.table)
-        if seat is not None:
-            hand_over(db, visitor, request.stored, seat)
+        seat = curtain_before(visitor, stored, request.table) if off is None else None
+        covers = off is not None and len(seats_here(visitor, stored)) > 1 and holder_of(visitor, stored) is not None
+        if seat is not None or covers:
+            hand_over(db, visitor, stored, seat)
             games.bump(db, game_id, chance.at)
-    return Reply()
+    return off or Reply()

@@ -37,6 +37,7 @@ def question(
     company: Company,
     answered: Answered | None,
     queen: scene.Queen | None,
+    woke: scene.Happening | None,
     face_of: Callable[[int], str],
 ) -> scene.Question | None:
     """The question that waits, or the one just answered with the sum it was about."""
@@ -53,6 +54,7 @@ def question(
         before=asked.presented.get("before"),
         gained=asked.presented.get("gained"),
         queen=queen,
+        woke=woke,
         by="" if by_owl or asked.friend is None else company.names[asked.friend],
         by_face="owl" if by_owl or asked.friend is None else face_of(asked.friend),
         parts=_parts(asked, told=answered is not None),

@@ -211,6 +211,7 @@ class Question:
     before: int | None = None  # queen_total: where the marker stands
     gained: int | None = None  # queen_total: the new queen's points
     queen: Queen | None = None
+    woke: Happening | None = None  # how she came
     by: str = ""
     by_face: str = ""
     parts: tuple[int | None, ...] = ()

@@ -92,12 +92,14 @@ class Stage:
         look = self.look
         if look.outcome is not None:
             return "over"
-        if look.held is not None or self.is_away:
+        if look.held is not None:
             return "watch"
         if look.question is not None and look.question.seat == look.seat:
             return "question"
         if look.curtain is not None:
             return "curtain"
-        if look.pointing is not None and look.pointing not in look.here and look.slow is None:
+        if self.is_away:
+            return "watch"
+        if look.pointing is not None and look.pointing not in look.here:
             return "watch"  # a bed tapped at this tablet would end the count at which the child there points
         return look.view.decision if look.view.my_turn and look.view.hand else "watch"

@@ -87,7 +87,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
         count=count,
         tune=tunes.tune(stage, cheered=tray.cheer is not None, counted=count is not None and count.shown),
         moved=moved.moved(stage),
-        question=questions.question(look, stage.company, stage.answered, _queen_of_question(stage), stage.face),
+        question=questions.question(look, stage.company, stage.answered, *_queen_of_question(stage), stage.face),
         attack=_attack(stage),
         curtain=_curtain(stage),
         next=going_on,
@@ -274,6 +274,7 @@ def _happenings(stage: Stage) -> tuple[Happening, ...]:
 def _of_moment(stage: Stage, moment: Moment) -> list[Happening]:
     stored = stage.look.stored
     layout = layout_at(stored.id, moment.ply, stored.edition) if moment.seat in stage.look.people else "a+b=c"
+    points = stage.look.pointing is not None  # then nobody shall see whom the count will reach
     return [
         Happening(
             kind=sight.kind,
@@ -285,7 +286,7 @@ def _of_moment(stage: Stage, moment: Moment) -> list[Happening]:
             adds_up=moment.move.is_sum and len(sight.cards) > 1,
             layout=layout,
             bed=sight.bed if sight.bed >= 0 else None,
-            from_seat=sight.other if sight.other >= 0 else None,
+            from_seat=sight.other if sight.other >= 0 and not (points and sight.kind == "flipped") else None,
             says=waking.says(stage.look, sight),
             is_new=waking.is_new(stage.look, moment, sight),
         )
@@ -312,10 +313,21 @@ def _count(stage: Stage) -> Count | None:
     return Count(look.view.flipped, steps, shown=look.pointing is None)
 
 
-def _queen_of_question(stage: Stage) -> Queen | None:
+def _queen_of_question(stage: Stage) -> tuple[Queen | None, Happening | None]:
+    """The queen whose points are asked for, and how she woke, also when others have played since."""
     question = stage.look.question
     code = question.presented.get("queen") if question else None
-    return _queen(stage, code) if code else None
+    if not question or not code:
+        return None, None
+    queen = _queen(stage, code)
+    woke = (
+        happening
+        for moment in stage.look.latest
+        if moment.ply == question.ply - 1
+        for happening in _of_moment(stage, moment)
+        if happening.art == queen.art
+    )
+    return queen, next(woke, None)
 
 
 def _attack(stage: Stage) -> Attack | None:

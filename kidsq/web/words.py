@@ -308,6 +308,7 @@ _REFUSALS: Final = {
     "paused": _l("A little pause. The game waits for you."),
     "awaiting": _l("The others are still coming. Then it begins."),
     "called_away": _l("Your teacher calls you for a moment. Then you can come back."),
+    "pointing": _l("A moment: the jester is still being counted!"),
     "still_thinking": _l("Let us wait a little longer."),
     "late_question": _l("The game went on. Here is the table now."),
     "too_long": _l("This game has become very long. Start a new one!"),

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Sequence
 
 import pytest
 from flask import Flask
 
+from kidsq import turns
 from kidsq.games.record import as_line, header_of
 from kidsq.store import attempts, games
-from kidsq.turns import Chance, Visitor, asking, played, sharing
+from kidsq.turns import Chance, Visitor, Wish, asking, played, sharing
 
 from .conftest import stacked
 from .playing import Browser
@@ -130,9 +132,88 @@ def test_who_is_counted_out_wakes_a_queen_when_the_child_elsewhere_has_pointed(r
     assert leo.look().phase == "wake"
 
 
+def test_the_one_who_is_counted_out_can_not_go_before_that_and_nobody_sees_who_it_is(room: Class, table: Table) -> None:
+    mira, leo = table(["jester", "2", "3", "4", "6"], flips="2")
+    mira.turn(move="jester")
+    assert mira.phase == "question"
+    assert leo.turn(ply=1, move="wake 0").status_code == 400
+    assert "A moment: the jester is still being counted!" in leo.said
+    flipped = re.findall(r'<div class="flipped.*?</div>', leo.look().shown, re.DOTALL)
+    assert [one.count('class="face') for one in flipped] == [1]  # Mira's, who laid the jester
+
+
 def test_nobody_waits_for_ever_for_a_child_that_should_point(room: Class, table: Table) -> None:
     mira, leo = table(["jester", "2", "3", "4", "6"], flips="2")
     mira.turn(move="jester")
     room.db.execute("UPDATE games SET updated_at = ?", (ago(100),))
+    assert "Is Mira away?" in leo.look().shown
+    assert leo.phase == "watch"
+    leo.post("without", ply=1)
     assert leo.look().phase == "wake"
-    assert "Is Mira away?" in leo.shown
+
+
+def test_who_may_play_and_who_is_asked_are_never_told_that_they_wait(room: Class, table: Table) -> None:
+    """A total is open, and it is the neighbour's turn: nobody holds the other up."""
+    mira, leo = table(["king", "2", "3", "4", "6"])
+    mira.turn(move="king 0")
+    room.db.execute("UPDATE games SET updated_at = ?", (ago(100),))
+    assert "away?" not in leo.look().shown
+    assert "away?" not in mira.look().shown
+    assert (mira.phase, leo.phase) == ("question", "turn")
+
+
+def test_what_the_queen_says_stays_while_others_play(room: Class, table: Table) -> None:
+    mira, leo = table(["king", "2", "3", "4", "6"])
+    mira.turn(move="king 0")
+    said = re.search(r'<p class="queen-says">.*?</p>', mira.shown)
+    leo.look().turn(move="discard 2")
+    assert said
+    assert said[0] in mira.look().shown
+
+
+@pytest.fixture
+def three(room: Class) -> tuple[Browser, Browser]:
+    """Mira and Leo sit at one tablet and Noa at another; Mira has woken a queen and is asked for her new total."""
+    both, noa = room.tablet("Mira", "Leo"), room.tablet("Noa")
+    ((device,),) = room.db.execute("SELECT device FROM sittings WHERE learner = ?", (room.children["Mira"],)).fetchall()
+    children = (room.children["Mira"], room.children["Leo"])
+    wish = Wish("classic", (), children, invited=(room.children["Noa"],))
+    game_id = turns.open_game(room.db, Visitor(device, None, children), wish, Chance(ago(0), random.Random(1)))
+    made = stacked("classic", 3, ["king", "2", "3", "4", "6"], NOTHING_TO_LAY, beds=("moon", "cake", "heart"))
+    room.db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), game_id))
+    played._cache.clear()
+    sit(both, game_id)
+    sit(noa, game_id).post("come", ply=0)
+    both.look().post("curtain", ply=0)
+    both.turn(ply=0, move="king 0")
+    assert both.look().phase == "question"
+    return both, noa
+
+
+def test_of_two_at_one_tablet_the_others_wait_for_the_one_with_the_question(
+    room: Class, three: tuple[Browser, Browser]
+) -> None:
+    both, noa = three
+    room.db.execute("UPDATE games SET updated_at = ?", (ago(100),))
+    assert "Is Mira away?" in noa.look().shown
+    noa.post("without", ply=1)
+    assert both.look().phase == "curtain"
+    assert "/news?seen=" in both.shown  # it goes by itself when the others go on
+    room.db.execute("UPDATE games SET updated_at = ?", (ago(100),))
+    assert "Is Leo away?" in noa.look().shown
+
+
+def test_a_tablet_that_comes_too_late_shows_no_hand_of_who_held_it_before(
+    room: Class, three: tuple[Browser, Browser]
+) -> None:
+    both, noa = three
+    both.post("answer", key=both.key, answer="10")
+    assert both.look().phase == "curtain"
+    room.db.execute("UPDATE games SET updated_at = ?", (ago(100),))
+    noa.look().post("without", ply=1)
+    assert both.look().phase == "watch"  # a friend plays for Leo: nobody need take the tablet for that
+    assert both.hand  # Mira's, who holds it
+    noa.post("next", ply=1)
+    assert both.post("curtain", ply=1).status_code == 409  # Leo has it now, and tapped what was still there
+    assert both.look().hand == []
+    assert both.phase == "watch"

@@ -151,8 +151,9 @@ def test_a_lesson_of_two_tablets_and_a_teacher(open_for: Any, room: SimpleNamesp
         leo.tap(leo.page.locator("summary", has_text="").and_(leo.page.get_by_label("Show something")))
     leo.and_then(lambda: leo.tap(leo.page.get_by_label("Well done!")))
     expect(mira.page.get_by_role("img", name="Well done!")).to_be_visible()
-    with leo.page.expect_request("**/table/*/news*"):
-        pass
+    if len(unanswered) < 2:  # else the next look waits already, and would be given up before another one came
+        with leo.page.expect_request("**/table/*/news*"):
+            pass
     leo.lay("4", "4").press("Twins!")
     leo.page.unroute("**/table/*/news*")
     for look in unanswered:

@@ -47,7 +47,6 @@
     const table = $("#table");
     return {
       seat: table.dataset.seat,
-      asked: $("#answer [name=key]")?.value,
       hand: all(".hand .card", table).map((card) => ({ code: card.dataset.card, at: place(card), picked: $("input:checked", card) !== null })),
       courts: new Map(all(".panel .q", table).map((queen) => [`${queen.closest(".panel").dataset.seat} ${queen.dataset.queen}`, place(queen)])),
       beds: new Map(all(".bed.full > .art", table).map((bed) => [bed.parentNode.dataset.bed, bed])),
@@ -343,9 +342,8 @@
       const told = news.reduce((begin, sight) => SEEN[sight.kind](story, sight, begin), 0);
       pileWaits(story);
       handFills(story, news.some((sight) => sight.queen !== "-" || sight.kind === "flipped") ? Math.max(0, told - 120) : 260); // one thing after the other
-      const asked = news.length && $(".stage .ask, .stage .attack");
-      const goesOn = before.asked && before.asked === $("#answer [name=key]")?.value; // a neighbour has played meanwhile
-      if (asked && !goesOn) {
+      const asked = news.length && $("#table:not(.same) .stage :is(.ask, .attack)"); // the same: a neighbour has played meanwhile
+      if (asked) {
         window.flight.comes(asked, told);
         unseenUntil($("#pointer"), told);
       }

@@ -92,6 +92,11 @@ def seen_by(asked: Sequence[Question], holder: int | None, ply: int) -> Question
     return own or next((one for one in asked if one.ply == ply), None)
 
 
+def pointing(asked: Sequence[Question]) -> int | None:
+    """The seat that points at somebody before the jester's count goes on; all others wait for it."""
+    return next((one.seat for one in asked if one.stops), None)
+
+
 def close_passed(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, after: Table, at: str) -> None:
     """Close the questions that this ply has passed by; within writing().
 

@@ -8,10 +8,10 @@ from datetime import timedelta
 from typing import Final
 
 from kidsq.learning.evidence import moment
-from kidsq.learning.questions import STOPPING
 from kidsq.store import games, lessons, questions, sittings
 from kidsq.store.database import writing
 from kidsq.store.games import StoredGame
+from kidsq.turns import asking
 from kidsq.turns.deciding import STANDS_IN, friend_on
 from kidsq.turns.people import Chance, NotHere, Reply, Visitor, refused
 from kidsq.turns.sharing import awaited_seats, holder_of, keep_settings, people_of, seats_here, settings_of
@@ -124,12 +124,12 @@ def waited_for(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, mov
 
 def _awaited_now(db: sqlite3.Connection, stored: StoredGame, mover: int) -> Sequence[int]:
     """Who must do something before anybody else can. For a total only those wait who share that child's tablet."""
-    asked = [row for row in questions.pending(db, stored.id) if row.ply == stored.plies]
-    pointing = [row.seat for row in asked if row.task in STOPPING]
-    if pointing or friend_on(stored, mover) is not None:
-        return pointing or [row.seat for row in asked]
+    waiting = asking.waiting(db, stored.id)
+    asked = [one.seat for one in waiting if one.ply == stored.plies]
+    if asking.pointing(waiting) is not None or friend_on(stored, mover) is not None:
+        return asked
     tablet = _tablet_of(db, stored, mover)
-    return [*(row.seat for row in asked if _tablet_of(db, stored, row.seat) == tablet), mover]
+    return [*(seat for seat in asked if _tablet_of(db, stored, seat) == tablet), mover]
 
 
 def _tablet_of(db: sqlite3.Connection, stored: StoredGame, seat: int) -> str | None:

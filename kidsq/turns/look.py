@@ -112,7 +112,7 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
         latest=known.moments,
         laid=known.laid,
         question=question,
-        pointing=next((one.seat for one in asked if one.stops), None),
+        pointing=asking.pointing(asked),
         preferences=chosen,
         layout=log.layout_at(game_id, table.ply, stored.edition),
         layout_before=log.layout_at(game_id, table.ply - 1, stored.edition),

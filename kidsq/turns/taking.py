@@ -155,8 +155,8 @@ def _is_pointed_elsewhere(request: Request) -> bool:
     """Whether a child at another tablet is still to point at whom the jester's count will reach."""
     if request.table.decision != "wake" or not request.table.flipped:
         return False
-    here = seats_here(request.visitor, request.stored)
-    return any(one.stops and one.seat not in here for one in asking.waiting(request.db, request.stored.id))
+    seat = asking.pointing(asking.waiting(request.db, request.stored.id))
+    return seat is not None and seat not in seats_here(request.visitor, request.stored)
 
 
 def _hear_claim(request: Request, timings: Timings, key: str, said: Equation) -> Reply:

@@ -82,14 +82,14 @@ def sums_within(numbers: Sequence[int]) -> tuple[tuple[int, ...], ...]:
 def slip_of(addends: Sequence[int], answer: int, *, totals: bool = False) -> Slip | None:
     """Name the kind of slip in `answer` to a sum; None when it is right. The first kind that fits counts.
 
-    totals: the numbers are points that go by fives, where being off by 5 or 10 has a name of its own.
+    totals: the numbers are points that go by fives: being off by 5 or 10 has a name of its own, and nobody multiplies.
     """
     truth = sum(addends)
     if answer == truth:
         return None
     if abs(answer - truth) == 1:
         return "off_by_one"
-    if answer in _other_operations(addends):
+    if answer == _taken_away(addends) if totals else answer in _other_operations(addends):
         return "wrong_operation"
     if len(addends) > 2 and answer in _partial_sums(addends):
         return "dropped_addend"
@@ -103,8 +103,12 @@ def slip_of(addends: Sequence[int], answer: int, *, totals: bool = False) -> Sli
 
 
 def _other_operations(addends: Sequence[int]) -> set[int]:
-    ordered = sorted(addends, reverse=True)
-    return {ordered[0] - sum(ordered[1:]), prod(ordered)}
+    return {_taken_away(sorted(addends, reverse=True)), prod(addends)}
+
+
+def _taken_away(numbers: Sequence[int]) -> int:
+    """What is left of the first."""
+    return 2 * numbers[0] - sum(numbers)
 
 
 def _partial_sums(addends: Sequence[int]) -> set[int]:

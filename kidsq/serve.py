@@ -20,17 +20,18 @@ from typing import Any
 
 import platformdirs
 import segno
-from waitress.channel import HTTPChannel
-from waitress.server import create_server
 from waitress.task import ErrorTask, WSGITask
 
+from kidsq.connections import SPARE, Channel, server_of
 from kidsq.network import lan_address
 from kidsq.store.database import make_folder
 from kidsq.tls import open_door
 
 THREADS = 16
 CONNECTIONS = 1000  # a class of tablets, each with a few kept connections; waitress alone stops at 100
-OPEN_FILES = 4096
+OPEN_FILES = 8192  # over https a connection takes three, and many may be at its handshake
+FILES_OF_OURS = 200
+SELECTED = 400  # Windows has no poll(), and its select() takes 512
 BODY_BYTES = 1024 * 1024  # the pages themselves accept less; this one stops a flood before it is read
 HEADER_BYTES = 32 * 1024  # a cookie has 4 kB, an address less
 HTTPS_VARIABLE = "KIDSQ_HTTPS"  # set it where a proxy in front speaks https, so that cookies are made for https
@@ -165,7 +166,7 @@ class _Answer(WSGITask):  # type: ignore[misc]
             super().set_close_on_finish()
 
 
-class _Channel(HTTPChannel):  # type: ignore[misc]
+class _Channel(Channel):
     task_class = _Answer
     error_task_class = _Refusal
 
@@ -178,17 +179,17 @@ def _run(
     welcome: Callable[[str], Iterable[str]] | None,
     tls: ssl.SSLContext | None,
 ) -> int:
-    _allow_many_files()
+    most = _room_for(_allow_many_files(), 3 if tls else 1)
     if os.environ.get(LOG_VARIABLE):
         tell_more()
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # a busy moment is no news, and would fill the screen
     door = socket.create_server(("127.0.0.1", 0), backlog=1024) if tls else listener
-    server = create_server(
+    server = server_of(
         app,
-        sockets=[door],
+        door,
+        most,
         url_scheme="https" if tls or os.environ.get(HTTPS_VARIABLE) else "http",
         threads=THREADS,
-        connection_limit=CONNECTIONS,
         max_request_body_size=BODY_BYTES,
         max_request_header_size=HEADER_BYTES,
         asyncore_use_poll=hasattr(select, "poll"),  # select() ends at 1,024 files
@@ -252,17 +253,26 @@ def _family(host: str) -> socket.AddressFamily:
     return socket.AF_INET6 if ":" in host else socket.AF_INET
 
 
-def _allow_many_files() -> None:
-    """Raise the soft limit of open files, 256 on macOS, so that the connections fit."""
+def _allow_many_files() -> int:
+    """Raise the soft limit of open files, 256 on macOS, so that the connections fit; returns how many there may be."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
-        return
+        return OPEN_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = OPEN_FILES if hard == resource.RLIM_INFINITY else min(OPEN_FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return OPEN_FILES if soft == resource.RLIM_INFINITY else int(soft)
+
+
+def _room_for(files: int, each: int) -> int:
+    """How many connections fit. each: files that one takes; the database, its journals and a backup need some, too."""
+    if not hasattr(select, "poll"):
+        return min(CONNECTIONS, SELECTED)
+    return max(20, min(CONNECTIONS, (files - FILES_OF_OURS) // each - SPARE))
 
 
 def _end_cleanly_on_sigterm() -> None:

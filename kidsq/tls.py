@@ -12,6 +12,9 @@ from typing import Final
 
 _PIECE: Final = 65_536
 _HANDSHAKE_S: Final = 10.0
+_GOODBYE_S: Final = 2.0
+GREETING: Final = 500
+"""So many may be about to greet at once."""
 
 
 class BadCertificate(Exception):
@@ -43,17 +46,69 @@ def open_door(door: socket.socket, context: ssl.SSLContext, inside: tuple[str, i
 
 
 async def _serve(door: socket.socket, context: ssl.SSLContext, inside: tuple[str, int], ready: threading.Event) -> None:
-    async def guest(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            inner = await asyncio.open_connection(*inside)
-        except OSError:  # the server has stopped
-            writer.close()
-            return
-        await asyncio.gather(_carry(reader, inner[1]), _carry(inner[0], writer))
+    """Let in whoever comes. Of those that have not greeted yet, the one that came first goes where there are too many.
 
-    server = await asyncio.start_server(guest, sock=door, ssl=context, ssl_handshake_timeout=_HANDSHAKE_S, limit=_PIECE)
+    How many are inside is for the server there to decide: whom it sends away, is sent away here.
+    """
+    loop = asyncio.get_running_loop()
+    door.setblocking(False)
+    greeting: dict[asyncio.Task[_Line | None], None] = {}  # in the order in which they came
+    inside_now: set[asyncio.Task[None]] = set()
+
+    def greeted(task: asyncio.Task[_Line | None]) -> None:
+        greeting.pop(task, None)
+        line = None if task.cancelled() else task.result()
+        if line is not None:
+            carrying = loop.create_task(_guest(*line, inside))
+            inside_now.add(carrying)
+            carrying.add_done_callback(inside_now.discard)
+
     ready.set()
-    await server.serve_forever()
+    while True:
+        try:
+            arrived, _address = await loop.sock_accept(door)
+        except OSError:  # gone again, or no file is left for it
+            await asyncio.sleep(0.05)
+            continue
+        greet = loop.create_task(_greet(arrived, context))
+        greeting[greet] = None
+        greet.add_done_callback(greeted)
+        if len(greeting) > GREETING:
+            next(iter(greeting)).cancel()
+
+
+_Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+async def _greet(arrived: socket.socket, context: ssl.SSLContext) -> _Line | None:
+    """Speak TLS with whoever has come; None where nothing comes of it."""
+    loop = asyncio.get_running_loop()
+    reader = asyncio.StreamReader(limit=_PIECE)
+    protocol = asyncio.StreamReaderProtocol(reader)
+    try:
+        transport, _protocol = await loop.connect_accepted_socket(
+            lambda: protocol,
+            arrived,
+            ssl=context,
+            ssl_handshake_timeout=_HANDSHAKE_S,
+            ssl_shutdown_timeout=_GOODBYE_S,
+        )
+    except (OSError, ssl.SSLError):  # no TLS, too slow, or gone
+        arrived.close()
+        return None
+    except asyncio.CancelledError:
+        arrived.close()
+        raise
+    return reader, asyncio.StreamWriter(transport, protocol, reader, loop)
+
+
+async def _guest(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, inside: tuple[str, int]) -> None:
+    try:
+        inner = await asyncio.open_connection(*inside)
+    except OSError:  # the server has stopped
+        writer.close()
+        return
+    await asyncio.gather(_carry(reader, inner[1]), _carry(inner[0], writer))
 
 
 async def _carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -12,12 +12,15 @@ window.flight = (() => {
   let planned = []; // played when all places have been read, or each read would wait for a new layout
   let running = [];
   let waiting = []; // what is asked, and not seen yet
+  let lines = []; // what is said of it, and not seen yet
   const stop = () => {
     running.forEach((animation) => animation.cancel());
     const asked = waiting.length > 0;
-    [planned, running, waiting] = [[], [], []];
+    const said = lines.length > 0;
+    [planned, running, waiting, lines] = [[], [], [], []];
     layer?.remove();
     layer = null;
+    if (said) document.dispatchEvent(new CustomEvent("kidsq:said"));
     if (asked) document.dispatchEvent(new CustomEvent("kidsq:asked"));
   };
   const open = () => {
@@ -34,6 +37,12 @@ window.flight = (() => {
     const mine = layer;
     const whole = (animations, then) => Promise.all(animations.map((animation) => animation.finished)).then(() => layer === mine && then(), () => {});
     whole(running, stop);
+    if (lines.length) {
+      whole(running.filter((animation) => lines.includes(animation.effect.target)), () => {
+        lines = [];
+        document.dispatchEvent(new CustomEvent("kidsq:said"));
+      });
+    }
     if (waiting.length) {
       whole(running.filter((animation) => waiting.includes(animation.effect.target)), () => {
         waiting = [];
@@ -45,6 +54,13 @@ window.flight = (() => {
     if (ms > 0) planned.push([element, frames, { delay: at, duration: ms, easing, fill }]);
   };
   const unseenUntil = (element, at, opacity = 0) => element && at && play(element, [{ opacity }, { opacity }], 0, at, { fill: "none" });
+  /* No line comes ahead of its picture */
+  const WORDS = "#line, .owl .lesson, .tale > :is(.told, .queen-says)";
+  const says = (at) => {
+    if (at > 0) lines = all(WORDS);
+    [...lines, $("#pointer")].forEach((element) => unseenUntil(element, at));
+  };
+  const isSilent = () => lines.length > 0;
   /* What is asked comes up when it is its time */
   const POP_MS = 320;
   const comes = (element, at) => {
@@ -176,5 +192,5 @@ window.flight = (() => {
   };
   const toGround = () => layer.prepend(layer.lastChild);
 
-  return { $, all, open, start, stop, end, play, unseenUntil, comes, isUnseen, isNumber, place, somewhere, within, moved, travel, thrown, sparks, carry, still, toGround, isStill, TALL };
+  return { $, all, open, start, stop, end, play, unseenUntil, says, isSilent, comes, isUnseen, isNumber, place, somewhere, within, moved, travel, thrown, sparks, carry, still, toGround, isStill, TALL };
 })();

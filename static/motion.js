@@ -334,20 +334,20 @@
     const longest = next ? within(SHORTEST_MS, Number(next[1]) - 100, LONGEST_MS) : LONGEST_MS;
     return Math.max($("#table[data-quick]") ? 1 / FAST : 1, ms / longest);
   };
+  /* Who speaks waits until it has been seen; after an answer, and where a bed is to be chosen, until the count is done */
+  const countLasts = (before) => (before.counted || !(before.answered || $(".table.wake")) ? 0 : all(".line li").length * COUNT_MS);
   const tell = (before, fresh) => {
     const news = sights().filter((sight) => sight.ply >= before.ply);
     window.flight.open();
     const story = { before, hand: before.hand.slice(), laying: [], laid: 0, landed: new Map(), won: null };
+    const told = fresh ? news.reduce((begin, sight) => SEEN[sight.kind](story, sight, begin), 0) : 0;
     if (fresh) {
-      const told = news.reduce((begin, sight) => SEEN[sight.kind](story, sight, begin), 0);
       pileWaits(story);
       handFills(story, news.some((sight) => sight.queen !== "-" || sight.kind === "flipped") ? Math.max(0, told - 120) : 260); // one thing after the other
       const asked = news.length && $("#table:not(.same) .stage :is(.ask, .attack)"); // the same: a neighbour has played meanwhile
-      if (asked) {
-        window.flight.comes(asked, told);
-        unseenUntil($("#pointer"), told);
-      }
+      if (asked) window.flight.comes(asked, told);
     }
+    window.flight.says(Math.max(told, countLasts(before)));
     markerHops(story);
     jesterHops(story);
     window.flight.start($(".line") ? 1 : pace(window.flight.end()));
@@ -360,7 +360,7 @@
   document.addEventListener("htmx:beforeSwap", (event) => {
     stop();
     const path = (event.detail.pathInfo?.requestPath ?? "").split("?")[0];
-    before = $("#table") && !isStill() && !ASIDE.test(path) ? look() : null;
+    before = $("#table") && !isStill() && !ASIDE.test(path) ? { ...look(), answered: path.endsWith("/answer") } : null;
   });
   document.addEventListener("htmx:afterSettle", () => {
     const last = before;

@@ -36,7 +36,7 @@ window.pointingHand = (meant) => {
     if (pointed && !$("#pointer").matches("[hidden], [data-nudge]")) put();
   };
   addEventListener("scroll", follow, { capture: true, passive: true });
-  addEventListener("resize", point);
+  addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(point))); // beds and pictures take their new size a frame later
   setInterval(() => {
     if (!$(".table.help :is(.who, .steps)") || still()) return;
     turnOf += 1;

@@ -167,7 +167,9 @@
   const after = () => {
     showButtons();
     const table = $("#table");
-    setTimeout(news, table?.hasAttribute("data-sound") && table.dataset.tune ? TUNE_MS : 0);
+    const begin = () => setTimeout(news, table?.hasAttribute("data-sound") && table.dataset.tune ? TUNE_MS : 0);
+    if (window.flight?.isSilent()) document.addEventListener("kidsq:said", begin, { once: true }); // no line ahead of its picture
+    else begin();
   };
   speech?.addEventListener?.("voiceschanged", after);
   document.addEventListener("htmx:afterSettle", after);

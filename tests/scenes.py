@@ -20,8 +20,11 @@ from kidsq.web.scene import (
     Ending,
     HandCard,
     Happening,
+    Keep,
+    Keeper,
     Lesson,
     Next,
+    NextFriend,
     Owl,
     Panel,
     PlainMove,
@@ -34,11 +37,11 @@ from kidsq.web.scene import (
     TriedSum,
 )
 from kidsq.web.static_files import sprite_of
+from tests.homes import CLASS_HOME, GAME, HOME
 
 ROOT = Path(__file__).resolve().parents[1]
 SIGNS = "boat tree fish star sun house umbrella moon leaf teapot heart crown key bell apple snail".split()
 POINTS = {"heart": 20, "cat": 15, "dog": 15, "pancake": 15, "ladybug": 10, "moon": 10, "peacock": 10, "sunflower": 10}
-GAME = "0123456789abcdef0123456789abcdef"
 
 
 def queen(name: str, **more: Any) -> Queen:
@@ -330,8 +333,26 @@ def _over(mine: bool) -> Scene:
         line="Five queens are awake." if mine else "What a game! You woke five queens too.",
         winners=(me,) if mine else (bruno,),
         sums_said=("2 + 3 = 5", "4 + 4 = 8", "1 + 1 + 2 + 3 = 7") if mine else (),
+        keeps=(Keep(0, "Keep them? Who are you?", "Me", "face-21", (Keeper("1" * 32, "Leo", "face-3"),)),),
     )
     return replace(TURN, phase="over", me=me, others=(bruno, FENNA), ending=ending)
+
+
+def _over_guest() -> Scene:
+    """A guest's first game, won: the lesson, a friend who would like to play, and faces to keep the queens with."""
+    over = _over(True)
+    me = replace(over.me, court=(queen("starfish"), queen("ladybug"), queen("sunflower"), queen("cat")), points=40)
+    faces = ("face-21", "face-2", "face-13", "face-6")
+    ending = replace(
+        over.ending,
+        title="You won!",
+        line="So many queens are awake!",
+        winners=(me,),
+        sums_said=(),
+        keeps=(Keep(0, "Keep them? Who are you?", "Me", "face-21", new_faces=faces),),
+        next_friend=NextFriend("friend-hugo", "Hugo would like to play!", "classic", ("hugo",), "guest", False),
+    )
+    return replace(over, me=me, others=(BRUNO,), ending=ending)
 
 
 LEO = panel(1, "Leo", "face-3", kind="child", court=(queen("moon"), queen("cat")))
@@ -417,6 +438,7 @@ SCENES: dict[str, Scene] = {
     ),
     "over": _over(True),
     "over_friend": _over(False),
+    "over_guest": _lesson(_over_guest(), "win", "4 queens: that wins the game!"),
     "together": _together(),
     "together_crowded": _together_crowded(),
     "together_watch": _together(replace(_watch("sum"), next=None)),
@@ -438,30 +460,6 @@ SCENES: dict[str, Scene] = {
     ),
     "lesson_win": _lesson(_over(True), "win", "4 queens: that wins the game!"),
     "message": replace(TURN, message="That was a tap from before. Here is the table now."),
-}
-
-HOME: dict[str, dict[str, Any]] = {
-    "home_new": {"players": [], "chosen": None, "open_games": [], "next_game": None},
-    "home_known": {
-        "players": [
-            {"id": "a1", "nickname": "Mira", "face": "face-7", "chosen": True},
-            {"id": "b2", "nickname": "Leo", "face": "face-3", "chosen": False},
-            {"id": "c3", "nickname": "Wilhelmine", "face": "face-12", "chosen": False},
-        ],
-        "chosen": {"id": "a1", "nickname": "Mira", "face": "face-7", "chosen": True},
-        "open_games": [
-            {
-                "id": GAME,
-                "friends": ["friend-bruno", "friend-fenna"],
-                "when": when,
-                "queens": queens,
-                "points": 10 * len(queens),
-                "said": f"Classic, Bruno, Fenna, {when}",
-            }
-            for when, queens in (("today", ["queen-moon", "queen-peacock"]), ("yesterday", []))
-        ],
-        "next_game": {"code": "classic", "name": "Classic"},
-    },
 }
 
 
@@ -509,14 +507,19 @@ def page(name: str, env: Environment | None = None) -> str:
     env = env or environment()
     if name in HOME:
         faces = [f"face-{n}" for n in range(1, 25)]
-        return env.get_template("home/home.html").render(
-            message=None,
-            key="k-0",
-            faces=faces,
-            class_open=True,
-            enough=False,
-            **HOME[name],
-        )
+        won = () if HOME[name]["chosen"] or name == "home_new" else (queen("moon"), queen("cat"))
+        told = {"guests_queens": won, "queens_to_keep": won, **HOME[name]}
+        return env.get_template("home/home.html").render(key="k-0", faces=faces, **told)
+    if name == "keep":
+        won = [queen(one) for one in ("starfish", "ladybug", "sunflower", "cat")]
+        faces = [f"face-{n}" for n in range(1, 37)]
+        told = {"message": None, "key": "k-0", "children": (), "place": None, "back": "/"}
+        return env.get_template("home/keep.html").render(queens=won, faces=faces, **told)
+    if name in CLASS_HOME:
+        return env.get_template("classroom/home.html").render(**CLASS_HOME[name])
+    if name == "pause":
+        told = {"message": None, "mark": "1", "secure": False, "at": "", "back": "/class", "waits": True}
+        return env.get_template("classroom/pause.html").render(sitting=CLASS_HOME["class_two"]["sitting"], **told)
     if name == "error":
         return env.get_template("error.html").render(
             title="Nobody sleeps here", line="This table is not there any more."

@@ -144,6 +144,9 @@ def test_a_slip_gets_the_first_name_that_fits(addends, answer, slip):
         ((15, 10), 52, "transposed"),
         ((20, 15), 36, "off_by_one"),
         ((20, 15), 0, "other"),
+        ((0, 10), 0, "echo"),
+        ((10, 5), 50, "other"),
+        ((5, 15), 10, "decade"),
     ],
 )
 def test_being_off_by_five_or_ten_has_a_name_among_totals(addends, answer, slip):

@@ -15,7 +15,7 @@ SCRIPTS = sorted((CHECKOUT / "static").glob("*.js"))
 ASKING = {"http.client", "urllib.request", "urllib3", "requests", "httpx", "aiohttp", "smtplib", "ftplib", "xmlrpc"}
 RUNNING = {"subprocess", "pickle", "marshal", "shelve", "yaml", "xml", "ctypes", "code", "md5", "sha1"}
 CALLS = {"eval", "exec", "compile", "__import__", "system", "popen", "md5", "sha1"}
-LISTENING = {"serve.py", "tls.py", "network.py"}
+LISTENING = {"serve.py", "connections.py", "tls.py", "network.py"}
 
 
 def imported(tree: ast.AST) -> Iterator[str]:

@@ -11,22 +11,24 @@ import kidsq
 HOUSE = Path(kidsq.__file__).parent
 
 MAY_USE = {
+    "alphabet": (),
     "arithmetic": (),
     "art": (),
     "network": (),
+    "connections": (),
     "tls": (),
     "paths": (),
     "languages": (),
     "games": ("arithmetic",),
     "learning": ("arithmetic",),
     "formats": ("learning.attempt", "learning.evidence"),
-    "store": ("learning.attempt", "learning.belief"),
+    "store": ("alphabet", "learning.attempt", "learning.belief"),
     "turns": ("arithmetic", "games", "learning", "store", "languages"),
     "study": ("arithmetic", "games", "learning"),
     "demo": ("arithmetic", "games", "learning", "store", "study", "turns"),
     "upkeep": ("games", "learning", "store"),
-    "web": ("art", "turns", "learning", "formats", "store", "upkeep", "network", "paths", "languages"),
-    "serve": ("web", "store", "upkeep", "network", "paths", "tls"),
+    "web": ("alphabet", "art", "turns", "learning", "formats", "store", "upkeep", "network", "paths", "languages"),
+    "serve": ("web", "store", "upkeep", "network", "paths", "tls", "connections"),
     "wsgi": ("serve", "turns", "upkeep", "web"),
 }
 """Room -> what it may import from kidsq beside itself; a room's name allows all of it."""

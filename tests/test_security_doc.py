@@ -8,7 +8,8 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from kidsq.store import child_locks, grown_ups, passphrases, throttles, tidying
+from kidsq import connections, serve, tls
+from kidsq.store import budgets, child_locks, grown_ups, passphrases, throttles, tidying
 from kidsq.upkeep import backup, space
 from kidsq.web import security
 
@@ -68,12 +69,17 @@ def test_numbers_are_those_of_the_code() -> None:
     browser, account, all_of_it = throttles.ONE_BROWSER, throttles.ONE_ACCOUNT, throttles.INSTALLATION
     assert (browser.free, account.free, all_of_it.free) == (5, 10, 100)
     assert (browser.first_seconds, browser.longest_seconds, all_of_it.longest_seconds) == (15, 3_600, 900)
-    assert (throttles.CODE_IN_BROWSER.free, throttles.CODES.free, throttles.CODES.longest_seconds) == (8, 200, 60)
+    assert (throttles.CODE_IN_BROWSER.free, throttles.CODES.free, throttles.CODES.a_second) == (8, 200, 10)
     assert (child_locks.TRIES_HERE, child_locks.TRIES_EVERYWHERE) == (10, 20)
+    new, guests = budgets.NEW_BROWSERS, budgets.UNBEGUN
+    assert f"{new.free:,} at once, then {new.a_second} a second. Guests' games" in DOC
+    assert f"nobody has moved but friends: the latest {guests:,}" in DOC
     hours = [
         span.total_seconds() / 3_600 for span in (grown_ups.SESSION_RESTS, grown_ups.SESSION_LIVES, grown_ups.LATELY)
     ]
     assert hours == [1, 12, 0.25]
+    assert (serve.CONNECTIONS, serve.THREADS, connections.HEAD_SECONDS, connections.JUST_IN) == (1_000, 16, 10, 100)
+    assert (tls.GREETING, tls._HANDSHAKE_S) == (500, 10)
 
 
 def test_every_package_is_listed_and_no_other() -> None:
@@ -144,5 +150,5 @@ def test_its_room_on_the_disk_is_that_of_the_code() -> None:
     assert f"less than {space.LOW_BYTES >> 20} MB on the disk" in " ".join(DOC.split())
     assert f"the last {backup.DAILY_KEPT} daily ones" in DOC
     privacy = " ".join((CHECKOUT / "docs" / "privacy.md").read_text("utf-8").split())
-    assert f"which child sat at which tablet, after {tidying.KEPT.days} days" in privacy
+    assert f"which child sat at which tablet, and when a class paused, after {tidying.KEPT.days} days" in privacy
     assert f"when no child has sat at it for {tidying.TABLETS_KEPT.days} days" in privacy

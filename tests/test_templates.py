@@ -8,7 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.scenes import HOME, SCENES, environment, fragment, page
+from tests.homes import CLASS_HOME, HOME
+from tests.scenes import SCENES, environment, fragment, page
 
 ENV = environment()
 
@@ -20,7 +21,7 @@ def test_fragment_is_small(name: str) -> None:
     assert len(gzip.compress(text)) <= 4_000
 
 
-@pytest.mark.parametrize("name", [*SCENES, *HOME, "error"])
+@pytest.mark.parametrize("name", [*SCENES, *HOME, *CLASS_HOME, "error"])
 def test_page_keeps_the_strict_policy(name: str) -> None:
     text = page(name, ENV)
     assert not re.search(r'\sstyle="|<style|\s(data-)?hx-on|\son\w+="|hx-vals|hx-trigger="[^"]*\[', text)
@@ -30,7 +31,7 @@ def test_page_keeps_the_strict_policy(name: str) -> None:
     assert "https://" not in text
 
 
-@pytest.mark.parametrize("name", [*SCENES, *HOME, "error"])
+@pytest.mark.parametrize("name", [*SCENES, *HOME, *CLASS_HOME, "error"])
 def test_ids_are_said_once(name: str) -> None:
     ids = re.findall(r'\sid="([^"]+)"', page(name, ENV))
     assert len(ids) == len(set(ids))
@@ -44,7 +45,7 @@ def test_fragment_has_one_root(name: str) -> None:
     assert text.count("<section") == 1
 
 
-@pytest.mark.parametrize("name", [*SCENES, *HOME])
+@pytest.mark.parametrize("name", [*SCENES, *HOME, *CLASS_HOME])
 def test_each_form_that_posts_carries_the_token(name: str) -> None:
     forms = re.findall(r"<form.*?</form>", page(name, ENV), re.DOTALL)
     assert forms

@@ -18,7 +18,7 @@ from kidsq.tls import BadCertificate, context_of
 from kidsq.turns import result_of_record
 from kidsq.upkeep import backup as backups
 from kidsq.upkeep import erase, estimates
-from kidsq.upkeep.check import check_file
+from kidsq.upkeep.check import look_over
 from kidsq.upkeep.damage import refuse_damaged
 from kidsq.upkeep.serving import keep_house
 
@@ -85,7 +85,7 @@ def _claim_link(address: str, code: str) -> str:
 
 def backup(chosen: argparse.Namespace) -> int:
     try:
-        made = backups.backup(data_folder(chosen), datetime.now(UTC), result_of_record, chosen.file)
+        made = backups.backup(data_folder(chosen), datetime.now(UTC), result_of_record, chosen.file, complain)
     except (backups.BackupFailed, NotOurDatabase, OSError, sqlite3.Error) as error:
         return complain(error, 1)
     print(f"Backed up and checked: {made}")
@@ -94,7 +94,7 @@ def backup(chosen: argparse.Namespace) -> int:
 
 def restore(chosen: argparse.Namespace) -> int:
     try:
-        aside = backups.restore(data_folder(chosen), chosen.file, datetime.now(UTC), result_of_record)
+        aside = backups.restore(data_folder(chosen), chosen.file, datetime.now(UTC), result_of_record, complain)
         with opened(data_folder(chosen) / FILE_NAME):  # brought up to date
             pass
         erase.take_up(data_folder(chosen), datetime.now(UTC))
@@ -109,12 +109,13 @@ def check(chosen: argparse.Namespace) -> int:
     path = data_folder(chosen) / FILE_NAME
     try:
         database_in(path.parent)
-        faults = check_file(path, result_of_record)
-        if chosen.mend and not faults:  # nothing is written into a damaged file
+        found = look_over(path, result_of_record)
+        faults = found.told
+        if chosen.mend and not found.damages:  # nothing is written into a damaged file
             with opened(path) as db:
                 print(f"Estimates made anew from the log: {estimates.mend(db)} children.")
-        differing = [] if faults else estimates.faults_in_file(path)
-        if not faults and erase.unfinished(path.parent):
+        differing = [] if found.damages else estimates.faults_in_file(path)
+        if not found.damages and erase.unfinished(path.parent):
             faults.append("an erasure is not finished: `kidsq erase` finishes it, as a starting kidsq does")
     except NotOurDatabase as error:
         return complain(error, 1)

@@ -11,6 +11,7 @@ from typing import Final, Literal
 from kidsq.learning import constants as model
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import counting_steps
+from kidsq.learning.guessing import looks_like_guessing
 from kidsq.learning.mastery import Estimate
 from kidsq.learning.needs import MEMBERS, Need, needs
 
@@ -83,7 +84,7 @@ class Circle:
 
 def of_families(learner: str, estimates: Mapping[str, Estimate], evidence: Sequence[Evidence]) -> list[ChildNeed]:
     """A child's weak families, the weakest first. evidence: as needs() reads it."""
-    if not estimates or next(iter(estimates.values())).manner == "guesses":
+    if not estimates or looks_like_guessing(estimates):
         return []  # who guesses needs another conversation first
     return [_of_family(learner, need, estimates) for need in needs(estimates, evidence)]
 

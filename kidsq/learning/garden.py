@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kidsq.learning.facts import addends_of
-from kidsq.learning.mastery import Estimate, Label
+from kidsq.learning.mastery import Estimate, Word
 from kidsq.learning.progress import Family
 from kidsq.learning.standing import MOST, Standing, standings
 
 STAGES: Final = 5
 ENOUGH: Final = 3
-_GROWN: Final[Mapping[Label, int]] = {
+_GROWN: Final[Mapping[Word, int]] = {
     "not seen": 0,
+    "cannot tell": 1,
     "working it out": 1,
     "nearly": 2,
     "rusty": STAGES - 1,

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from kidsq.learning.guessing import looks_like_guessing
 from kidsq.learning.mastery import Estimate
 from kidsq.learning.progress import Family
 from kidsq.learning.standing import Standing, next_step, standings
@@ -33,7 +34,8 @@ class Suggestion:
 def suggestion(estimates: Mapping[str, Estimate], sums: int, weak: Sequence[Family] = ()) -> Suggestion:
     """The parts of the letter. sums: answers to sums in all, with help too. weak: as next_step() takes it."""
     step = next_step(estimates, weak)
-    strength, strong = _strength(standings(estimates), sums, step.family)
+    families = () if looks_like_guessing(estimates) else standings(estimates)  # of guesses nothing is praised
+    strength, strong = _strength(families, sums, step.family)
     return Suggestion(strength, strong, step.kind, step.family, step.skill)
 
 

@@ -25,6 +25,8 @@ from kidsq.learning.trace import SECONDS_A_DAY, always_yes, drift
 from kidsq.learning.worlds import weigh
 
 Label = Literal["not seen", "working it out", "nearly", "fast and sure", "rusty"]
+Word = Label | Literal["cannot tell"]
+"""What a page says: the model's label, or that the answers do not carry it (guessing.py)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ class Estimate:
     p: float
     low: float
     high: float
-    label: Label
+    label: Word
     tally: Tally
     manner: Manner = "tries"
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from statistics import median
 from typing import Literal, get_args
 
-from kidsq.arithmetic import skill_of
+from kidsq.arithmetic import skill_of, slip_of
 from kidsq.learning.attempt import Attempt, Task
 from kidsq.learning.evidence import had_a_choice
 
@@ -279,6 +279,9 @@ def _woke_a_remembered_one(attempt: Attempt) -> bool:
 
 def kind_of(attempt: Attempt) -> Kind:
     """The kind of a slip, with its direction where it has one."""
+    if attempt.task == "queen_total" and attempt.error == "wrong_operation":
+        # Earlier logs call 0 + 10 = 0 so: points were taken for numbers that one multiplies.
+        return slip_of(json.loads(attempt.operands), json.loads(attempt.response), totals=True) or "other"
     if attempt.error != "off_by_one":
         return attempt.error or "other"
     answer, truth = json.loads(attempt.response), json.loads(attempt.truth)

@@ -9,7 +9,8 @@ from typing import Final, Literal
 
 from kidsq.learning import constants as model
 from kidsq.learning.facts import FACTS, addends_of
-from kidsq.learning.mastery import Estimate, Label
+from kidsq.learning.guessing import ENOUGH, carried, looks_like_guessing
+from kidsq.learning.mastery import Estimate, Word
 from kidsq.learning.progress import FAMILIES, Family, Kind, Slip
 
 MOST: Final = 2 / 3
@@ -29,7 +30,7 @@ class Standing:
     """
 
     family: Family
-    label: Label
+    label: Word
     skills: tuple[str, ...]
     sure: int
     p: float
@@ -108,14 +109,17 @@ def _standing(family: Family, members: Sequence[Estimate]) -> Standing:
     )
 
 
-def family_label(members: Sequence[Estimate]) -> Label:
+def family_label(members: Sequence[Estimate]) -> Word:
     """The word for a family.
 
     Fast and sure: two in three of its sums are, and none is still worked out. Rusty: it would be, were the rusty ones
-    not rusty. Otherwise by the mean chance, as for one sum.
+    not rusty. Otherwise by the mean chance, as for one sum, if its own answers carry that. Of guesses: cannot tell.
     """
-    if sum(one.n for one in members) < model.SEEN:
+    n, right = sum(one.n for one in members), sum(one.tally.right for one in members)
+    if n < model.SEEN:
         return "not seen"
+    if any(one.manner == "guesses" for one in members):
+        return "cannot tell"
     words = Counter(one.label for one in members)
     most = MOST * len(members)
     if not words["working it out"]:
@@ -123,12 +127,14 @@ def family_label(members: Sequence[Estimate]) -> Label:
             return "fast and sure"
         if words["fast and sure"] + words["rusty"] >= most:
             return "rusty"
-    return "nearly" if sum(one.p for one in members) / len(members) >= model.NEARLY else "working it out"
+    if sum(one.p for one in members) / len(members) < model.NEARLY:
+        return "working it out"
+    return carried("nearly", n, right) if n >= ENOUGH else "cannot tell"
 
 
 def next_step(estimates: Mapping[str, Estimate], weak: Sequence[Family] = ()) -> Step:
     """What comes next for a child, by all its estimates. weak: the families it needs, the most pressing first."""
-    if any(one.manner == "guesses" for one in estimates.values()):
+    if looks_like_guessing(estimates):
         return Step("sit")
     up_to_ten = standings({skill: one for skill, one in estimates.items() if skill in FACTS})
     families = {one.family: one for one in standings(estimates)} | {one.family: one for one in up_to_ten}
@@ -170,9 +176,15 @@ def advice(estimates: Mapping[str, Estimate], slips: Sequence[Slip], weak: Seque
         slip=kind,
         slip_times=times,
         slips=in_all,
-        guesses=any(one.manner == "guesses" for one in sums),
+        guesses=looks_like_guessing(estimates),
         says_yes=any(one.manner == "says yes" for one in sums),
     )
+
+
+def open_families(estimates: Mapping[str, Estimate], weak: Sequence[Family] = ()) -> tuple[Family, ...]:
+    """The families beside which nobody should say that nothing is to do: those needed, and those worked out."""
+    working = sorted((one for one in standings(estimates) if _worked_out(one)), key=lambda one: one.p)
+    return tuple(dict.fromkeys((*weak, *(one.family for one in working))))[:NAMED]
 
 
 def _worked_out(one: Standing) -> bool:

@@ -6,7 +6,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta, tzinfo
-from statistics import median, quantiles
+from math import log, sqrt
+from statistics import mean, median, quantiles, stdev
 from typing import Final, Literal
 
 from kidsq.learning.attempt import Attempt
@@ -19,14 +20,22 @@ ENOUGH_FACTS: Final = 3
 CLEARLY: Final = 0.15  # share by which a time must change before it is called faster or slower ...
 FELT: Final = 0.3  # ... and the seconds: less is a matter of the tablet and the day
 MOST_FACTS: Final = 2 / 3  # ... and of the facts so many must go the same way
-HELD: Final = 0.1  # share of right answers that may go before accuracy has not held
+ALIKE: Final = 0.3  # share within which the usual change of a fact must lie, with its doubt, to be about the same
+DOUBT: Final = 1.28  # deviations of the mean, so 80%
+HELD: Final = 0.1  # share of right answers that may go before accuracy has not held ...
+MISSED: Final = 2  # ... when so many are missing; of many answers less counts, too:
+CLEAR: Final = 1.64  # deviations from chance
+LEAST_DROP: Final = 0.05
+STANDS_OUT: Final = 1.5  # times as long, or as short, and ...
+STANDS_OUT_BY: Final = 1.0  # ... so many seconds: a fact that goes another way than the rest
+SHORTEST: Final = 0.8  # seconds; below, a share of a time means nothing
 ENOUGH_PER_ADDEND: Final = 3
 ENOUGH_ADDENDS: Final = 3
 ENOUGH_FOR_A_SLOPE: Final = 12
 FLAT: Final = 0.3  # seconds per unit: nearer to nought than to counting (0.9, see constants.COUNTING_STEP)
 STEEP: Final = 0.6
 
-Change = Literal["too_few", "faster", "faster_less_right", "same", "slower"]
+Change = Literal["too_few", "faster", "faster_less_right", "same", "unclear", "slower"]
 Manner = Literal["too_few", "flat", "between", "steep", "uneven"]
 
 
@@ -98,6 +107,22 @@ class Fact:
     before: Spread
     after: Spread
 
+    @property
+    def seconds(self) -> float:
+        """By how many seconds it is slower now."""
+        return self.after.median - self.before.median
+
+    @property
+    def change(self) -> float:
+        """How much slower it is now, as the log of a share."""
+        return log(max(SHORTEST, self.after.median) / max(SHORTEST, self.before.median))
+
+    @property
+    def stands_out(self) -> bool:
+        """Whether its time has clearly changed, by itself: by much, and the middle halves lie apart."""
+        apart = self.after.low > self.before.high or self.after.high < self.before.low
+        return apart and abs(self.change) >= log(STANDS_OUT) and abs(self.seconds) >= STANDS_OUT_BY
+
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
@@ -127,13 +152,38 @@ class Week:
 
 @dataclass(frozen=True, slots=True)
 class ThenNow:
-    """The same facts in an earlier and a later stretch. Nothing to compare: no facts, no stretches."""
+    """The same facts in an earlier and a later stretch. Nothing to compare: no facts, no stretches.
+
+    same: the usual fact has changed by little, as far as the times tell. unclear: they jump too much to say.
+    """
 
     change: Change
     facts: tuple[Fact, ...] = ()
     before: Stretch | None = None
     after: Stretch | None = None
     weeks: tuple[Week, ...] = ()
+
+    @property
+    def slower(self) -> int:
+        """How many of the facts took longer now."""
+        return sum(fact.seconds > 0 for fact in self.facts)
+
+    @property
+    def faster(self) -> int:
+        """How many of the facts took less time now."""
+        return sum(fact.seconds < 0 for fact in self.facts)
+
+    @property
+    def exceptions(self) -> tuple[Fact, ...]:
+        """The facts that stand out and do not go the way that is told of all, the largest change first."""
+        told = {"slower": 1, "faster": -1, "faster_less_right": -1}.get(self.change, 0)
+        other = [fact for fact in self.facts if fact.stands_out and fact.change * told <= 0]
+        return tuple(sorted(other, key=lambda fact: -abs(fact.change)))
+
+    @property
+    def fell(self) -> bool:
+        """Whether fewer are right on these facts now, by more than chance brings."""
+        return self.before is not None and self.after is not None and _fell(self.before, self.after)
 
 
 def then_now(rows: Sequence[Answer], zone: tzinfo | None = None) -> ThenNow:
@@ -189,13 +239,36 @@ def _stretch(rows: Sequence[tuple[date, Answer]], facts: Sequence[Fact], late: b
 
 def _change(facts: Sequence[Fact], before: Stretch, after: Stretch) -> Change:
     ratio = after.spread.median / before.spread.median if before.spread.median else 1.0
-    faster = sum(fact.after.median < fact.before.median for fact in facts)
-    slower = sum(fact.after.median > fact.before.median for fact in facts)
-    if abs(after.spread.median - before.spread.median) < FELT:
-        return "same"
-    if ratio <= 1 - CLEARLY and faster >= MOST_FACTS * len(facts):
-        return "faster" if after.share >= before.share - HELD else "faster_less_right"
-    return "slower" if ratio >= 1 + CLEARLY and slower >= MOST_FACTS * len(facts) else "same"
+    faster = sum(fact.seconds < 0 for fact in facts)
+    slower = sum(fact.seconds > 0 for fact in facts)
+    by_share, by_seconds = _usual([fact.change for fact in facts]), _usual([fact.seconds for fact in facts])
+    if abs(after.spread.median - before.spread.median) >= FELT:
+        if ratio <= 1 - CLEARLY and faster >= MOST_FACTS * len(facts) and by_share[1] < 0:
+            return "faster_less_right" if _fell(before, after) else "faster"
+        if ratio >= 1 + CLEARLY and slower >= MOST_FACTS * len(facts) and by_share[0] > 0:
+            return "slower"
+    alike = _within(by_share, log(1 + ALIKE)) or _within(by_seconds, FELT)
+    return "same" if alike else "unclear"
+
+
+def _usual(changes: Sequence[float]) -> tuple[float, float]:
+    """From where to where the usual change of a fact lies (80%), as far as the facts agree."""
+    doubt = DOUBT * stdev(changes) / sqrt(len(changes))
+    return mean(changes) - doubt, mean(changes) + doubt
+
+
+def _within(span: tuple[float, float], most: float) -> bool:
+    return -most <= span[0] and span[1] <= most
+
+
+def _fell(before: Stretch, after: Stretch) -> bool:
+    """Two missing at least and a tenth of all; or less, of so many answers that it is no chance."""
+    drop = before.share - after.share
+    if drop > HELD:
+        return drop * after.answers >= MISSED
+    both = (before.right + after.right) / (before.answers + after.answers)
+    doubt = sqrt(both * (1 - both) * (1 / before.answers + 1 / after.answers))
+    return drop >= LEAST_DROP and drop >= CLEAR * doubt
 
 
 def _weeks(rows: Sequence[tuple[date, Answer]]) -> tuple[Week, ...]:

@@ -124,6 +124,8 @@ def visit_then(pupil: Pupil) -> Visit:
     counts = pupil.counts
     if not pupil.here:
         return _visit(pupil, "not_then")
+    if pupil.manner == "guesses":
+        return _visit(pupil, "guesses")
     if counts.alone >= STUCK_FROM and counts.right <= STUCK_SHARE * counts.alone:
         return _visit(pupil, "stuck", counts.right, counts.alone)
     if counts.answers >= HELPED_FROM and counts.helped >= HELPED_SHARE * counts.answers:

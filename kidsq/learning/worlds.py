@@ -1,4 +1,4 @@
-"""Every way a child could be, weighed by the child's answers: pace, manner of answering, ability, families.
+"""Posterior over pace, response manner and ability, on a grid; and over the families of sums.
 
 Summed exactly over the grids. What many ways share is reckoned once: a family whose answers tell the same under several
 paces has one view for all of them, and a family without answers depends on the ability alone.

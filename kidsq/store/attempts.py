@@ -8,6 +8,7 @@ from statistics import median
 from typing import Any
 
 from kidsq.learning.attempt import COLUMNS, Attempt, cells_of
+from kidsq.store import guests
 from kidsq.store.times import EVER
 
 TAPS_KEPT = 25
@@ -62,6 +63,17 @@ def of_game(db: sqlite3.Connection, game_id: str) -> list[Attempt]:
     return [_attempt(row) for row in rows.fetchall()]
 
 
+def of_guests(db: sqlite3.Connection, game_id: str, device: str = "", tables: int = 0) -> list[Attempt]:
+    """What guests have answered in a game, and at so many latest tables of this browser's guest; oldest first."""
+    rows = db.execute(
+        f"SELECT seq, {_COLUMNS} FROM attempts WHERE game_id = ? AND learner IS NULL UNION ALL"
+        f" SELECT seq, {_COLUMNS} FROM ({guests.LATEST}) AS latest CROSS JOIN attempts ON attempts.game_id = latest.id"
+        " WHERE attempts.game_id <> ? AND attempts.learner IS NULL ORDER BY seq",
+        (game_id, device, tables, game_id),
+    )
+    return [_attempt(row[1:]) for row in rows.fetchall()]
+
+
 def with_id(db: sqlite3.Connection, attempt_id: str) -> Attempt | None:
     """The judgement that this form's key has logged, if it has."""
     rows = db.execute(f"SELECT {_COLUMNS} FROM attempts WHERE attempt_id = ?", (attempt_id,)).fetchall()
@@ -99,11 +111,10 @@ def motor_ms(db: sqlite3.Connection, device: str, learner: str | None) -> int | 
     return round(median(row[0] for row in rows)) if len(rows) >= TAPS_FOR_A_BASELINE else None
 
 
-def true_sums(db: sqlite3.Connection, learner: str | None, game_id: str, at_most: int) -> int:
-    """How many true sums a child has said, up to `at_most`; for a guest, what the guests of this game have said."""
-    whose, value = ("learner = ?", learner) if learner else ("game_id = ? AND learner IS NULL", game_id)
+def true_sums(db: sqlite3.Connection, learner: str, at_most: int) -> int:
+    """How many true sums a child has said, up to `at_most`."""
     rows = db.execute(
-        f"SELECT 1 FROM attempts WHERE {whose} AND task = 'own_sum' AND correct = 1 LIMIT ?", (value, at_most)
+        "SELECT 1 FROM attempts WHERE learner = ? AND task = 'own_sum' AND correct = 1 LIMIT ?", (learner, at_most)
     ).fetchall()
     return len(rows)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Final, Literal
 
+from kidsq.alphabet import order
 from kidsq.store.database import writing
 from kidsq.store.people import LEARNER_COLUMNS, Learner
 
@@ -40,8 +41,18 @@ def take(db: sqlite3.Connection, learner: str, device: str, at: str) -> bool:
     return True
 
 
+def forgive(db: sqlite3.Connection, learner: str, device: str) -> None:
+    """Forget what was tried for this child in this browser, because a try was right there; within writing().
+
+    What was tried elsewhere stays: or each time the child comes in, whoever guesses at it begins anew.
+    """
+    here = _name(learner, device)
+    db.execute("UPDATE throttles SET failures = failures - ? WHERE name = ?", (_failures(db, here), _name(learner)))
+    db.execute("DELETE FROM throttles WHERE name = ? OR (name = ? AND failures <= 0)", (here, _name(learner)))
+
+
 def unlock(db: sqlite3.Connection, learner: str) -> None:
-    """Forget all failures of this child, because a try was right or a grown-up lets it in; within writing()."""
+    """Forget all failures of this child, because a grown-up lets it in; within writing()."""
     db.execute("DELETE FROM throttles WHERE name = ? OR name LIKE ?", (_name(learner), _name(learner, "%")))
 
 
@@ -52,7 +63,7 @@ def locked_in(db: sqlite3.Connection, class_id: str) -> list[Learner]:
         " WHERE learners.class_id = ? AND learners.archived_at IS NULL AND throttles.failures >= ?",
         (class_id, TRIES_EVERYWHERE),
     )
-    return sorted((Learner(*row) for row in rows.fetchall()), key=lambda child: child.nickname.casefold())
+    return sorted((Learner(*row) for row in rows.fetchall()), key=lambda child: order(child.nickname))
 
 
 def _name(learner: str, device: str | None = None) -> str:

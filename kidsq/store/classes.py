@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from kidsq.alphabet import order
 from kidsq.store.people import LEARNER_COLUMNS, BadPerson, Learner, clean_nickname
 
 NAME_LENGTH = 40
@@ -57,7 +58,7 @@ def add_class(
 def all_classes(db: sqlite3.Connection) -> list[Class]:
     """The classes of this installation that are not archived, by name."""
     rows = db.execute(f"SELECT {_CLASS} FROM classes WHERE archived_at IS NULL").fetchall()
-    return sorted(map(_class, rows), key=lambda one: (one.name.casefold(), one.id))
+    return sorted(map(_class, rows), key=lambda one: (order(one.name), one.id))
 
 
 def the_class(db: sqlite3.Connection, class_id: str) -> Class | None:
@@ -85,7 +86,7 @@ def children_of(db: sqlite3.Connection, class_id: str, group_id: str | None = No
         f"SELECT {LEARNER_COLUMNS} FROM learners WHERE class_id = ? AND archived_at IS NULL{member}",
         (class_id, group_id) if group_id else (class_id,),
     ).fetchall()
-    return sorted((Learner(*row) for row in rows), key=lambda child: (child.nickname.casefold(), child.id))
+    return sorted((Learner(*row) for row in rows), key=lambda child: (order(child.nickname), child.id))
 
 
 def add_group(db: sqlite3.Connection, class_id: str, name: str) -> Group:
@@ -103,7 +104,7 @@ def add_group(db: sqlite3.Connection, class_id: str, name: str) -> Group:
 def groups_of(db: sqlite3.Connection, class_id: str) -> list[Group]:
     """The groups of a class, by name."""
     rows = db.execute("SELECT id, class_id, name FROM class_groups WHERE class_id = ?", (class_id,)).fetchall()
-    return sorted((Group(*row) for row in rows), key=lambda group: (group.name.casefold(), group.id))
+    return sorted((Group(*row) for row in rows), key=lambda group: (order(group.name), group.id))
 
 
 def put_into_group(db: sqlite3.Connection, learner: str, group_id: str) -> None:

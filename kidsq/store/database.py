@@ -8,20 +8,22 @@ import threading
 import time
 import weakref
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 try:
     import fcntl
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
+from kidsq.store.waiting import Line
+
 Journal = Literal["wal", "truncate"]
 Version = tuple[int, ...]
 
 OLDEST_SQLITE: Version = (3, 37, 0)  # STRICT tables
-BUSY_SECONDS = 20.0  # SQLite wakes who waits in no order: for the unluckiest of many threads 5 were not enough
+BUSY_SECONDS = 20.0  # SQLite's busy wait is unfair; 5 s starved some threads, and other processes wait there, too
 FILE_NAME = "kidsq.db"  # in the data folder
 JOURNAL_VARIABLE = "KIDSQ_JOURNAL"
 APPLICATION_ID = 0x6B696473  # "kids", so that `file` and restore can tell our databases from others
@@ -31,8 +33,41 @@ APPLICATION_ID = 0x6B696473  # "kids", so that `file` and restore can tell our d
 _WAL_MENDED: tuple[Version, ...] = ((3, 44, 6), (3, 50, 7), (3, 51, 3))
 
 
+class Cursor(sqlite3.Cursor):
+    """Asks once more, leniently, where a text in the answer is no UTF-8.
+
+    Such a text belongs to one row, and must not take all others with it; to read every text leniently would cost half
+    as much again. From then on the connection reads so: each sign that is none is U+FFFD.
+    """
+
+    asked: tuple[Any, ...] = ("",)
+
+    def fetchall(self) -> list[Any]:
+        try:
+            return super().fetchall()
+        except sqlite3.OperationalError as error:
+            if "decode" not in str(error) or not self.asked[0].lstrip().startswith(("SELECT", "WITH")):
+                raise
+        self.connection.text_factory = _read_leniently
+        return super().execute(*self.asked).fetchall()
+
+
+def _read_leniently(stored: bytes) -> str:
+    return stored.decode("utf-8", "replace")
+
+
 class Connection(sqlite3.Connection):
-    """A connection to a database of kidsq, so that tests can put one of their own in its place."""
+    """A connection to a database of kidsq, so that tests can put one of their own in its place.
+
+    line: of those in this process who write through connections of the same Store.
+    """
+
+    line: Line | None = None
+
+    def execute(self, *asked: Any) -> sqlite3.Cursor:
+        cursor = self.cursor(Cursor)
+        cursor.asked = asked
+        return cursor.execute(*asked)
 
 
 class NotOurDatabase(Exception):
@@ -58,7 +93,7 @@ def journal_mode(version: Version, wish: str | None = None) -> Journal:
     return "wal" if wal_is_safe(version) else "truncate"
 
 
-def open_database(path: Path, journal: str | None = None, *, made: bool = False) -> sqlite3.Connection:
+def open_database(path: Path, journal: str | None = None, *, made: bool = False) -> Connection:
     """Open the database with kidsq's pragmas; it need not exist yet.
 
     journal: "wal" or "truncate" instead of what the version of SQLite and KIDSQ_JOURNAL say.
@@ -100,7 +135,8 @@ def take_in_journal(path: Path) -> None:
 
 
 def _looking(path: Path, mode: str) -> sqlite3.Connection:
-    db = sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+    address = f"{path.resolve().as_uri()}?mode={mode}"
+    db = sqlite3.connect(address, uri=True, factory=Connection, timeout=BUSY_SECONDS, isolation_level=None)
     with _closed_if_damaged(db, path):
         db.execute("PRAGMA trusted_schema = OFF")
         db.execute("SELECT count(*) FROM sqlite_master").fetchall()
@@ -143,17 +179,21 @@ def _set_journal(db: sqlite3.Connection, mode: Journal) -> None:
 def writing(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
     """One transaction that holds the right to write from its beginning.
 
-    BEGIN IMMEDIATE, because a transaction that reads first and then writes loses against a second one like it. No lock
-    of our own stands before SQLite's: who waits there while still reading would keep the writer from its commit.
+    BEGIN IMMEDIATE, because a transaction that reads first and then writes loses against a second one like it. The
+    threads of a process come to SQLite's lock one after the other: it has those who wait ask again and again, and of
+    sixteen the unluckiest waited for twenty seconds where nobody held it for half of one. Nobody waits in the line with
+    a question half read (each is read to its end at once), which would keep the writer from its commit.
     """
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        yield db
-        db.execute("COMMIT")
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
+    line = getattr(db, "line", None)
+    with line.turn() if line is not None and not db.in_transaction else nullcontext():
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            yield db
+            db.execute("COMMIT")
+        except BaseException:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise
 
 
 class Store:
@@ -166,6 +206,7 @@ class Store:
         self._all: list[sqlite3.Connection] = []
         self._place: tuple[int, int] | None = None
         self._lock = threading.Lock()
+        self._line = Line()
         handle = _lock(path, shared=True)
         self._let_go = weakref.finalize(self, os.close, handle) if handle is not None else lambda: None
 
@@ -181,6 +222,7 @@ class Store:
 
     def _open(self) -> sqlite3.Connection:
         db = open_database(self.path, self.journal, made=self._place is not None)
+        db.line = self._line
         with self._lock:
             self._all.append(db)
             self._place = self._place or place_of(self.path)

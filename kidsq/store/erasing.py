@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from kidsq.store import inspection, settings
@@ -125,16 +125,12 @@ def _groups(db: sqlite3.Connection, closed: Sequence[str]) -> None:
     _delete(db, "class_groups", "class_id", closed)
 
 
-def _leftovers(db: sqlite3.Connection, tables: Mapping[str, set[str]], browsers: Iterable[str]) -> None:
+def _leftovers(db: sqlite3.Connection, tables: Mapping[str, set[str]], browsers: Collection[str]) -> None:
     """Parents without a child here, and those of these browsers at which nobody is left."""
     if "parents" in tables:
         forget_idle_parents(db)
-    unused = " AND ".join(
-        f"NOT EXISTS (SELECT 1 FROM {table} WHERE {table}.device = devices.id)"
-        for table, columns in tables.items()
-        if "device" in columns and table != "attempts"  # the log is long, and points at no browser
-    )
-    db.executemany(f"DELETE FROM devices WHERE id = ? AND {unused}", [(one,) for one in sorted(browsers)])
+    idle = set(browsers) - inspection.browsers_in_use(db, tables, browsers)
+    db.executemany("DELETE FROM devices WHERE id = ?", [(one,) for one in sorted(idle)])
 
 
 def forget_idle_parents(db: sqlite3.Connection) -> None:

@@ -37,9 +37,12 @@ EVERYTHING: Final = Part()
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """How much there is. minutes: those in which something was logged, as 2026-11-20T17:34, for days of any zone."""
+    """How much there is. children: who have a row in it. minutes: those in which something was logged, as
+    2026-11-20T17:34, for days of any zone.
+    """
 
     rows: int = 0
+    children: int = 0
     first: str | None = None
     last: str | None = None
     minutes: frozenset[str] = frozenset()
@@ -47,7 +50,7 @@ class Extent:
 
 def extent(db: sqlite3.Connection, learners: Sequence[str], part: Part = EVERYTHING) -> Extent:
     """How much of the log these children have."""
-    rows = 0
+    rows = children = 0
     moments: list[str] = []
     minutes: set[str] = set()
     for learner in learners:
@@ -57,13 +60,13 @@ def extent(db: sqlite3.Connection, learners: Sequence[str], part: Part = EVERYTH
         ).fetchall()
         if not found[0][0]:
             continue
-        rows += found[0][0]
+        rows, children = rows + found[0][0], children + 1
         moments += found[0][1:]
         times = db.execute(
             f"SELECT DISTINCT substr(at, 1, 16) FROM attempts WHERE learner = ? AND {part.condition}", whose
         ).fetchall()
         minutes.update(row[0] for row in times)
-    return Extent(rows, min(moments, default=None), max(moments, default=None), frozenset(minutes))
+    return Extent(rows, children, min(moments, default=None), max(moments, default=None), frozenset(minutes))
 
 
 def rows_of(db: sqlite3.Connection, learners: Sequence[str], part: Part = EVERYTHING) -> Iterator[Attempt]:

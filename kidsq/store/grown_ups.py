@@ -8,6 +8,7 @@ import unicodedata
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from kidsq.alphabet import order
 from kidsq.store import audit, passphrases, throttles
 from kidsq.store.codes import code_hash, hash_of, new_code
 from kidsq.store.database import writing
@@ -73,8 +74,8 @@ def claim(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: da
     """
     name = clean_name(name)
     check_passphrase(passphrase, name)
-    throttles.take(db, [("claim", throttles.INSTALLATION)], now)
-    if not claim_code_is_open(db, code, now):
+    if not claim_code_is_open(db, code, now):  # before the count: nobody guesses 148 bits, so strangers hold nobody up
+        throttles.take(db, [("claim", throttles.INSTALLATION)], now)
         raise BadCode
     kept = passphrases.hashed(passphrase)  # slow, so before the transaction
     with writing(db):
@@ -140,8 +141,8 @@ def claimed(db: sqlite3.Connection) -> bool:
 
 def all_grown_ups(db: sqlite3.Connection) -> list[GrownUp]:
     """Every grown-up of this installation, by name."""
-    rows = db.execute("SELECT id, name, role FROM grown_ups ORDER BY name_key")
-    return [GrownUp(*row) for row in rows.fetchall()]
+    rows = db.execute("SELECT id, name, role FROM grown_ups").fetchall()
+    return sorted((GrownUp(*row) for row in rows), key=lambda one: order(one.name))
 
 
 def sign_in(db: sqlite3.Connection, name: str, passphrase: str, device: str, now: datetime) -> tuple[GrownUp, str]:

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
+from datetime import UTC, datetime
+
+from kidsq.alphabet import order
 
 
 def damages(db: sqlite3.Connection) -> list[str]:
-    """What SQLite finds wrong with the file, and rows that point nowhere; none when all is well."""
-    found = [row[0] for row in db.execute("PRAGMA integrity_check(20)").fetchall() if row[0] != "ok"]
-    for table, _, parent, _ in db.execute("PRAGMA foreign_key_check").fetchall()[:20]:
-        found.append(f"a row of {table} belongs to no row of {parent}")
-    return found
+    """What SQLite finds wrong with the file; none when all is well."""
+    return [row[0] for row in db.execute("PRAGMA integrity_check(20)").fetchall() if row[0] != "ok"]
+
+
+def strays(db: sqlite3.Connection) -> list[str]:
+    """Rows that point nowhere; none when all is well."""
+    found = db.execute("PRAGMA foreign_key_check").fetchall()[:20]
+    return [f"a row of {table} belongs to no row of {parent}" for table, _, parent, _ in found]
+
+
+def began_at(db: sqlite3.Connection) -> datetime:
+    """When the first tables of this database were made."""
+    rows = db.execute("SELECT min(applied_at) FROM _sqlite_migrations").fetchall()
+    return datetime.fromisoformat(rows[0][0]).astimezone(UTC)
 
 
 def has_table(db: sqlite3.Connection, name: str) -> bool:
@@ -45,6 +57,20 @@ def columns(db: sqlite3.Connection) -> dict[str, set[str]]:
     return {table: {row[1] for row in db.execute(f"PRAGMA table_info({table})").fetchall()} for table in named}
 
 
+def browsers_in_use(db: sqlite3.Connection, tables: Mapping[str, set[str]], browsers: Collection[str]) -> set[str]:
+    """Those of these browsers at which something hangs; the log is long, and points at no browser.
+
+    tables: as columns().
+    """
+    marks, holding = ", ".join("?" * len(browsers)), [name for name, own in tables.items() if "device" in own]
+    return {
+        row[0]
+        for name in holding
+        if name != "attempts"
+        for row in db.execute(f"SELECT DISTINCT device FROM {name} WHERE device IN ({marks})", [*browsers]).fetchall()
+    }
+
+
 def learners_in_classes(db: sqlite3.Connection, classes: Iterable[str]) -> list[str]:
     """The children of these classes, archived ones too."""
     of_class = "SELECT id FROM learners WHERE class_id = ?"
@@ -52,10 +78,14 @@ def learners_in_classes(db: sqlite3.Connection, classes: Iterable[str]) -> list[
 
 
 def names_of_children(db: sqlite3.Connection) -> list[tuple[str, str]]:
-    """Id and nickname of every child, archived ones too."""
-    return db.execute("SELECT id, nickname FROM learners ORDER BY nickname, id").fetchall()
+    """Id and nickname of every child by nickname, archived ones too."""
+    return sorted(db.execute("SELECT id, nickname FROM learners").fetchall(), key=_by_name)
 
 
 def names_of_classes(db: sqlite3.Connection) -> list[tuple[str, str]]:
-    """Id and name of every class, archived ones too."""
-    return db.execute("SELECT id, name FROM classes ORDER BY name, id").fetchall()
+    """Id and name of every class by name, archived ones too."""
+    return sorted(db.execute("SELECT id, name FROM classes").fetchall(), key=_by_name)
+
+
+def _by_name(row: tuple[str, str]) -> tuple[tuple[str, str, str], str]:
+    return order(row[1]), row[0]

@@ -132,9 +132,9 @@ def accept(db: sqlite3.Connection, code: str, who: GrownUp, now: datetime) -> No
 
 
 def _look(db: sqlite3.Connection, code: str, now: datetime) -> Invitation:
-    throttles.take(db, [(_GUESSES, throttles.INSTALLATION)], now)
     found = open_invitation(db, code, now)
-    if found is None:
+    if found is None:  # before the count: nobody guesses 148 bits, so that strangers hold nobody up who has the link
+        throttles.take(db, [(_GUESSES, throttles.INSTALLATION)], now)
         raise BadCode
     return found
 

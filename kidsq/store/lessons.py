@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from hmac import compare_digest
 from typing import Final
 
-from kidsq.store import throttles
+from kidsq.store import pauses, throttles
 from kidsq.store.codes import hash_of
 from kidsq.store.database import writing
 from kidsq.store.times import moment, text
@@ -54,6 +54,8 @@ def begin(db: sqlite3.Connection, class_id: str, now: datetime) -> Lesson:
     running = latest(db, class_id)
     if running is not None and running.is_open(now):
         return prolong(db, running, now)
+    if running is not None and running.ended_at is None and running.paused_at is not None:
+        pauses.end(db, class_id, (running.paused_at, running.open_until))
     db.execute("UPDATE lessons SET ended_at = open_until WHERE class_id = ? AND ended_at IS NULL", (class_id,))
     made = Lesson(secrets.token_hex(16), class_id, _new_code(db), text(now), text(now + OPEN_FOR))
     db.execute(
@@ -160,7 +162,7 @@ def enter(db: sqlite3.Connection, typed: str, device: str, now: datetime) -> Les
     for one in _all_open(db, now) if len(long) == CODE_LENGTH + _MORE else ():
         if compare_digest(long, _signs(long_code(one)).encode()):
             return one
-    of_browser = f"code:{device}"
+    of_browser = f"{throttles.CODE_OF_BROWSER}{device}"
     throttles.take(db, [(of_browser, throttles.CODE_IN_BROWSER), ("code", throttles.CODES)], now)
     found = of_code(db, typed, now)
     if found is None:
@@ -188,17 +190,25 @@ def take_back_last_game(db: sqlite3.Connection, lesson_id: str) -> None:
 
 def pause(db: sqlite3.Connection, lesson_id: str, at: str) -> None:
     """Everybody looks up from the tablet; within writing()."""
-    db.execute("UPDATE lessons SET paused_at = coalesce(paused_at, ?) WHERE id = ?", (at, lesson_id))
+    lesson = _with_id(db, lesson_id)
+    if lesson.paused_at is None:
+        db.execute("UPDATE lessons SET paused_at = ? WHERE id = ?", (at, lesson_id))
+        pauses.begin(db, lesson.class_id, at)
 
 
-def go_on(db: sqlite3.Connection, lesson_id: str) -> None:
+def go_on(db: sqlite3.Connection, lesson_id: str, at: str) -> None:
     """The pause is over; within writing()."""
-    db.execute("UPDATE lessons SET paused_at = NULL WHERE id = ?", (lesson_id,))
+    lesson = _with_id(db, lesson_id)
+    if lesson.paused_at is not None:
+        db.execute("UPDATE lessons SET paused_at = NULL WHERE id = ?", (lesson_id,))
+        pauses.end(db, lesson.class_id, (lesson.paused_at, at))
 
 
 def end(db: sqlite3.Connection, lesson_id: str, at: str) -> None:
     """The lesson is over: its code opens nothing, nobody sits at a tablet, no hand is up. Within writing()."""
     lesson = _with_id(db, lesson_id)
+    if lesson.paused_at is not None and lesson.ended_at is None:
+        pauses.end(db, lesson.class_id, (lesson.paused_at, at))
     db.execute("UPDATE lessons SET ended_at = coalesce(ended_at, ?) WHERE id = ?", (at, lesson_id))
     for statement in (
         "UPDATE sittings SET ended_at = ? WHERE class_id = ? AND ended_at IS NULL",

@@ -14,6 +14,7 @@ from sqlite_utils import Database
 from kidsq.store import inspection
 from kidsq.store.database import (
     APPLICATION_ID,
+    Connection,
     DamagedDatabase,
     NotOurDatabase,
     Store,
@@ -62,7 +63,7 @@ def as_of_today(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
     if not _pending(db):
         yield db
         return
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as copy:
+    with closing(sqlite3.connect(":memory:", isolation_level=None, factory=Connection)) as copy:
         db.backup(copy)
         bring_up_to_date(copy)
         yield copy

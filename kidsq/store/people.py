@@ -7,6 +7,7 @@ import sqlite3
 import unicodedata
 from dataclasses import dataclass
 
+from kidsq.alphabet import order
 from kidsq.store import erasing, once
 
 NICKNAME_LENGTH = 20
@@ -38,8 +39,8 @@ class Learner:
 class BadPerson(ValueError):
     """What somebody typed about a person cannot be taken; web/words.py says why.
 
-    code: empty, too_long, unprintable, no_face, too_many (players of one browser), no_name, short_passphrase,
-    long_passphrase, easy_passphrase.
+    code: empty, too_long, unprintable, no_face, too_many (players of one browser), no_player, no_name,
+    short_passphrase, long_passphrase, easy_passphrase.
     """
 
     def __init__(self, code: str) -> None:
@@ -136,7 +137,7 @@ def learner(db: sqlite3.Connection, learner_id: str) -> Learner | None:
 def all_learners(db: sqlite3.Connection) -> list[Learner]:
     """Every child of this installation, by nickname."""
     rows = db.execute(f"SELECT {LEARNER_COLUMNS} FROM learners WHERE archived_at IS NULL").fetchall()
-    return sorted((Learner(*row) for row in rows), key=lambda child: (child.nickname.casefold(), child.id))
+    return sorted((Learner(*row) for row in rows), key=lambda child: (order(child.nickname), child.id))
 
 
 def rename_learner(db: sqlite3.Connection, learner_id: str, nickname: str, face: str) -> None:

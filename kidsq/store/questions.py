@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 
+from kidsq.store import guests
+
 
 @dataclass(frozen=True, slots=True)
 class StoredQuestion:
@@ -75,10 +77,22 @@ def of_seat(db: sqlite3.Connection, game_id: str, seat: int) -> list[tuple[str, 
     return db.execute(sql, (game_id, seat)).fetchall()
 
 
-def presented_to(db: sqlite3.Connection, game_id: str, seat: int) -> list[tuple[str, bool]]:
-    """What one seat of a game has been asked, as JSON, and whether it has answered; the oldest first."""
-    sql = "SELECT presented_json, answer IS NOT NULL FROM questions WHERE game_id = ? AND seat = ? ORDER BY ply"
-    return [(shown, bool(answered)) for shown, answered in db.execute(sql, (game_id, seat)).fetchall()]
+def presented_to(
+    db: sqlite3.Connection, game_id: str, seat: int, device: str = "", tables: int = 0
+) -> list[tuple[str, bool]]:
+    """What one seat of a game has been asked, as JSON, and whether it has answered; the oldest first.
+
+    device, tables: before that, what this browser's guest was asked at so many of its latest tables.
+    """
+    rows = db.execute(
+        "SELECT presented_json, answer IS NOT NULL, created_at, ply FROM questions WHERE game_id = ? AND seat = ?"
+        " UNION ALL SELECT presented_json, answer IS NOT NULL, created_at, ply"
+        f" FROM ({guests.LATEST}) AS latest CROSS JOIN questions"
+        " ON questions.game_id = latest.id AND questions.seat = latest.seat WHERE questions.game_id <> ?"
+        " ORDER BY created_at, ply",
+        (game_id, seat, device, tables, game_id),
+    )
+    return [(shown, bool(answered)) for shown, answered, _at, _ply in rows.fetchall()]
 
 
 def committed_at(db: sqlite3.Connection, game_id: str, ply: int) -> str | None:

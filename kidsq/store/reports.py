@@ -76,6 +76,11 @@ _JUDGEMENTS: Final = (
     "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms, rt_valid, motor_ms, hint_shown"
     f" FROM attempts WHERE learner = ? AND correct IS NOT NULL AND {_COUNTS}"
 )
+_CHANCES: Final = (
+    "SELECT skill, correct, guess_p, n_options FROM attempts"
+    f" WHERE learner = ? AND correct IS NOT NULL AND {_COUNTS} AND task <> 'check_bot' ORDER BY at DESC LIMIT ?"
+)
+"""Of a claim one can say yes every time: that is no luck."""
 _OF_DAY: Final = (
     "SELECT skill, task, correct FROM attempts WHERE learner = ? AND at >= ? AND at < ?"
     f" AND correct IS NOT NULL AND {_COUNTS}"
@@ -136,6 +141,11 @@ def latest_that_count(
     """A child's latest answers on these skills that count, oldest first: columns of learning.evidence.evidence_in()."""
     sql = f"{_JUDGEMENTS} AND skill IN ({', '.join('?' * len(skills))}) ORDER BY at DESC LIMIT ?"
     return db.execute(sql, (learner, *skills, at_most)).fetchall()[::-1]
+
+
+def latest_chances(db: sqlite3.Connection, learner: str, at_most: int) -> list[tuple[Any, ...]]:
+    """Of a child's latest answers that count and are no claims, oldest first: skill, correct, guess_p, n_options."""
+    return db.execute(_CHANCES, (learner, at_most)).fetchall()[::-1]
 
 
 def of_day(db: sqlite3.Connection, learner: str, day: date) -> list[tuple[str, str, bool]]:

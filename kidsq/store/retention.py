@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final
 
+from kidsq.alphabet import order
 from kidsq.store import settings
 from kidsq.store.grown_ups import GrownUp
 from kidsq.store.people import LEARNER_COLUMNS, Learner
@@ -52,9 +53,9 @@ def of_the_rest(db: sqlite3.Connection) -> Keeping | None:
 
 
 def without_class(db: sqlite3.Connection) -> list[Learner]:
-    """The children without a class, archived ones too."""
-    rows = db.execute(f"SELECT {LEARNER_COLUMNS} FROM learners WHERE class_id IS NULL ORDER BY nickname, id")
-    return [Learner(*row) for row in rows.fetchall()]
+    """The children without a class by nickname, archived ones too."""
+    rows = db.execute(f"SELECT {LEARNER_COLUMNS} FROM learners WHERE class_id IS NULL").fetchall()
+    return sorted((Learner(*row) for row in rows), key=lambda child: (order(child.nickname), child.id))
 
 
 def keep(db: sqlite3.Connection, class_id: str | None, until: date) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
+from kidsq.alphabet import order
 from kidsq.store import classes, people
 from kidsq.store.classes import Class
 from kidsq.store.grown_ups import GrownUp
@@ -69,20 +70,20 @@ def teachers_of(db: sqlite3.Connection, class_id: str) -> list[GrownUp]:
     rows = db.execute(
         "SELECT grown_ups.id, grown_ups.name, grown_ups.role FROM class_grown_ups"
         " JOIN grown_ups ON grown_ups.id = class_grown_ups.grown_up"
-        " WHERE class_grown_ups.class_id = ? ORDER BY grown_ups.name_key",
+        " WHERE class_grown_ups.class_id = ?",
         (class_id,),
     )
-    return [GrownUp(*row) for row in rows.fetchall()]
+    return sorted((GrownUp(*row) for row in rows.fetchall()), key=lambda one: order(one.name))
 
 
 def parents_of(db: sqlite3.Connection, learner: str) -> list[GrownUp]:
     """The grown-ups who may see this child alone, by name."""
     rows = db.execute(
         "SELECT grown_ups.id, grown_ups.name, grown_ups.role FROM parents"
-        " JOIN grown_ups ON grown_ups.id = parents.grown_up WHERE parents.learner = ? ORDER BY grown_ups.name_key",
+        " JOIN grown_ups ON grown_ups.id = parents.grown_up WHERE parents.learner = ?",
         (learner,),
     )
-    return [GrownUp(*row) for row in rows.fetchall()]
+    return sorted((GrownUp(*row) for row in rows.fetchall()), key=lambda one: order(one.name))
 
 
 def give_class(db: sqlite3.Connection, grown_up: str, class_id: str) -> None:

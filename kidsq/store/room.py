@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from typing import Any
 
 from kidsq.store import games
-from kidsq.store.games import StoredGame, StoredPly
+from kidsq.store.games import StoredGame
 
 
 def open_games(db: sqlite3.Connection, class_id: str, since: str) -> list[StoredGame]:
@@ -19,9 +20,9 @@ def open_games(db: sqlite3.Connection, class_id: str, since: str) -> list[Stored
     return games.with_seats(db, rows)
 
 
-def plies_of(db: sqlite3.Connection, game_ids: Sequence[str]) -> dict[str, list[StoredPly]]:
-    """All plies of these games, in order."""
-    found: dict[str, list[StoredPly]] = {}
+def plies_of(db: sqlite3.Connection, game_ids: Sequence[str]) -> dict[str, list[tuple[Any, ...]]]:
+    """All plies of these games, in order, as rows for games.ply_of(): one that cannot be read is its game's trouble."""
+    found: dict[str, list[tuple[Any, ...]]] = {}
     if not game_ids:
         return found
     rows = db.execute(
@@ -29,7 +30,7 @@ def plies_of(db: sqlite3.Connection, game_ids: Sequence[str]) -> dict[str, list[
         game_ids,
     ).fetchall()
     for game_id, *ply in rows:
-        found.setdefault(game_id, []).append(games.ply_of(ply))
+        found.setdefault(game_id, []).append(tuple(ply))
     return found
 
 
@@ -67,7 +68,8 @@ def latest_places(db: sqlite3.Connection, class_id: str, since: str) -> dict[str
         "   JOIN sittings ON sittings.learner = seats.learner AND sittings.device = here.device"
         "    AND here.created_at BETWEEN sittings.began_at AND coalesce(sittings.ended_at, here.created_at)"
         "  UNION ALL SELECT seats.learner, here.id, came.value"
-        "   FROM here, json_each(here.settings_json, '$.came') AS came"
+        "   FROM here, json_each(CASE WHEN json_valid(here.settings_json) THEN here.settings_json ELSE '{}' END,"
+        "    '$.came') AS came"
         "   JOIN seats ON seats.game_id = here.id AND seats.seat = came.key"
         "  UNION ALL SELECT seats.learner, here.id, plies.at FROM here JOIN plies ON plies.game_id = here.id"
         "   JOIN seats ON seats.game_id = here.id AND seats.seat = plies.seat WHERE seats.stand_in IS NULL"

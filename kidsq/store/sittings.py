@@ -38,7 +38,10 @@ _NOW = (
     "SELECT sittings.id, sittings.device, sittings.class_id, sittings.learner, sittings.began_at, sittings.seen_at"
     # A child that is moved to another class in the middle of the lesson sits there no more.
     " FROM sittings JOIN learners ON learners.id = sittings.learner AND learners.class_id = sittings.class_id"
-    " WHERE learners.archived_at IS NULL AND sittings.ended_at IS NULL AND sittings.seen_at BETWEEN ? AND ?"
+    " WHERE learners.archived_at IS NULL AND sittings.ended_at IS NULL AND sittings.seen_at <= ?"
+    # In a pause nobody taps, and everybody keeps the seat.
+    " AND (sittings.seen_at >= ? OR EXISTS (SELECT 1 FROM lessons WHERE lessons.class_id = sittings.class_id"
+    "  AND lessons.paused_at IS NOT NULL AND lessons.ended_at IS NULL AND lessons.open_until > ?))"
 )
 
 
@@ -113,9 +116,9 @@ def of_class(db: sqlite3.Connection, class_id: str, now: datetime) -> list[Sitti
     return [Sitting(*row) for row in rows.fetchall()]
 
 
-def _lately(now: datetime) -> tuple[str, str]:
-    """Between which moments a last tap keeps the seat; after the clock was set back further, nobody sits there."""
-    return text(now - ENDS_AFTER), text(now + ENDS_AFTER)
+def _lately(now: datetime) -> tuple[str, str, str]:
+    """Until and since when a last tap keeps the seat, and now; after the clock was set back further, nobody sits."""
+    return text(now + ENDS_AFTER), text(now - ENDS_AFTER), text(now)
 
 
 def seen(db: sqlite3.Connection, sitting: list[Sitting], now: datetime) -> None:

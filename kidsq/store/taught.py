@@ -37,7 +37,17 @@ def begin_again(db: sqlite3.Connection, scope: str) -> None:
 
 def give(db: sqlite3.Connection, gone: str, kept: str) -> None:
     """What either of two accounts of one child has seen, the child has seen; within writing()."""
-    both = [of(settings.read(db, settings.of_learner(one))) for one in (gone, kept)]
+    share(db, settings.of_learner(gone), settings.of_learner(kept))
+
+
+def share(db: sqlite3.Connection, from_scope: str, to_scope: str) -> None:
+    """What was seen in one scope has been seen in the other, too; within writing()."""
+    both = [of(settings.read(db, scope)) for scope in (from_scope, to_scope)]
     seen = frozenset[str]().union(*(one for one in both if one is not None))
     if seen:
-        settings.write(db, settings.of_learner(kept), KEY, ALL if ALL in seen else " ".join(sorted(seen)))
+        settings.write(db, to_scope, KEY, ALL if ALL in seen else " ".join(sorted(seen)))
+
+
+def forget(db: sqlite3.Connection, scope: str) -> None:
+    """The owl has not begun in this scope; within writing()."""
+    settings.write(db, scope, KEY, None)

@@ -101,7 +101,15 @@ def _records(db: sqlite3.Connection, whose: str, values: tuple[str | int, ...], 
         plies.setdefault(game_id, []).append((ply, seat, move))
         times.setdefault(game_id, {})[ply] = at
     return [
-        Record(game_id, seat, tuple(json.loads(header)["beds"]), tuple(plies[game_id]), times[game_id])
+        Record(game_id, seat, _beds(header), tuple(plies[game_id]), times[game_id])
         for game_id, seat, header in found
         if game_id in plies
     ]
+
+
+def _beds(header_json: str) -> tuple[str, ...]:
+    """The queens of a header, bed by bed; none where it cannot be read."""
+    try:
+        return tuple(map(str, json.loads(header_json)["beds"]))
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return ()

@@ -15,8 +15,11 @@ from kidsq.turns.deciding import friend_on
 from kidsq.turns.ending import Fact, next_friend, went_well
 from kidsq.turns.friends import let_bot_go
 from kidsq.turns.gallery import is_new, queens_of, queens_of_guests
+from kidsq.turns.guests import has_played as guest_has_played
+from kidsq.turns.guests import keep as keep_for_child
+from kidsq.turns.guests import places_at, queens_at_the_end, queens_to_keep
 from kidsq.turns.helping import fact_of
-from kidsq.turns.log import layout_at
+from kidsq.turns.log import layout_of
 from kidsq.turns.look import Look, answered_question, look, sums_said, version
 from kidsq.turns.opening import GUEST, CannotOpen, Wish, fitted, open_game, opened_by, wish_again
 from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor
@@ -27,10 +30,11 @@ from kidsq.turns.room import OpenTable, leave_table, tables_of
 from kidsq.turns.seating import is_seated_by_teacher, seat_children
 from kidsq.turns.selection import TurnForm
 from kidsq.turns.sharing import is_gentle
-from kidsq.turns.so_far import SoFar, is_theirs, so_far, so_far_together
+from kidsq.turns.so_far import SoFar, is_theirs, readable, so_far, so_far_together
 from kidsq.turns.sunrise import Morning, end_with_sunrise, is_unfinished, mornings
 from kidsq.turns.taking import answer, ask_owl, choose, lift_curtain, take_turn
 from kidsq.turns.teaching import LESSONS, begin_lessons_again, lesson_due, note_lesson, teach
+from kidsq.turns.unreadable import UnreadableGame
 
 __all__ = [
     "BOTS",
@@ -65,6 +69,7 @@ __all__ = [
     "SoFar",
     "Timings",
     "TurnForm",
+    "UnreadableGame",
     "View",
     "Visitor",
     "Wish",
@@ -82,6 +87,7 @@ __all__ = [
     "glowing_of",
     "go_away",
     "go_on_without",
+    "guest_has_played",
     "help_after",
     "invitations",
     "is_gentle",
@@ -90,7 +96,8 @@ __all__ = [
     "is_seated_by_teacher",
     "is_theirs",
     "is_unfinished",
-    "layout_at",
+    "keep_for_child",
+    "layout_of",
     "leave_table",
     "leave_tables",
     "lesson_due",
@@ -102,8 +109,12 @@ __all__ = [
     "note_lesson",
     "open_game",
     "opened_by",
+    "places_at",
+    "queens_at_the_end",
     "queens_of",
     "queens_of_guests",
+    "queens_to_keep",
+    "readable",
     "replayed",
     "result_of_record",
     "seat_children",

@@ -21,7 +21,7 @@ from kidsq.learning.questions import STEP, STOPPING, Asked, Chooser, Occasion, O
 from kidsq.store import attempts, estimates, games, questions, sittings
 from kidsq.store.games import StoredGame
 from kidsq.store.questions import StoredQuestion
-from kidsq.turns import log
+from kidsq.turns import guests, log
 from kidsq.turns.deciding import friends_move
 from kidsq.turns.people import Chance, Visitor
 from kidsq.turns.sharing import holder_of, present, seats_here, settings_of
@@ -293,9 +293,11 @@ def _known(db: sqlite3.Connection, learner: str | None, at: str) -> Mapping[str,
 
 
 def _left_no_trace(db: sqlite3.Connection, stored: StoredGame, seat: int) -> Mapping[str, int]:
-    """How often each sum was asked in this game that no estimate knows of: a guest's, and what was left alone."""
+    """How often each sum was asked that no estimate knows of: what was left alone in this game; a guest's, and those
+    at its latest tables before."""
     guest = stored.seats[seat].learner is None
-    shown = [json.loads(text) for text, said in questions.presented_to(db, stored.id, seat) if guest or not said]
+    rows = questions.presented_to(db, stored.id, seat, *guests.tables_before(stored, seat))
+    shown = [json.loads(text) for text, said in rows if guest or not said]
     return Counter(one["skill"] for one in shown if "skill" in one)
 
 

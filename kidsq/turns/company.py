@@ -8,12 +8,13 @@ from datetime import timedelta
 from typing import Final
 
 from kidsq.learning.evidence import moment
-from kidsq.store import games, lessons, questions, sittings
+from kidsq.store import games, lessons, pauses, questions, sittings
 from kidsq.store.database import writing
 from kidsq.store.games import StoredGame
 from kidsq.turns import asking
 from kidsq.turns.deciding import STANDS_IN, friend_on
 from kidsq.turns.people import Chance, NotHere, Reply, Visitor, refused
+from kidsq.turns.played import is_readable
 from kidsq.turns.sharing import awaited_seats, holder_of, keep_settings, people_of, seats_here, settings_of
 from kidsq.turns.taking import open_request
 
@@ -28,7 +29,8 @@ TAKEN_OUT_FOR: Final = timedelta(seconds=60)
 def invitations(db: sqlite3.Connection, visitor: Visitor) -> list[StoredGame]:
     """The tables of this lesson to which the children at this tablet have been asked and have not answered yet."""
     found = games.awaiting(db, visitor.learners or ())
-    asked = [game for game in found if set(awaited_seats(game)) & set(seats_here(visitor, game))]
+    here = [game for game in found if set(awaited_seats(game)) & set(seats_here(visitor, game))]
+    asked = [game for game in here if is_readable(db, game)]
     lesson = lessons.latest(db, asked[0].class_id) if asked and asked[0].class_id else None
     return [game for game in asked if lesson is not None and game.created_at >= lesson.began_at]
 
@@ -107,7 +109,7 @@ def go_on_without(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance
         seat = waited_for(db, visitor, stored, request.table.mover)
         if seat is None:
             return Reply()
-        if not waited_long(stored, chance.at):
+        if not waited_long(db, stored, chance.at):
             return refused("still_thinking")
         _stand_in(db, stored, (seat,), chance)
     return Reply()
@@ -136,9 +138,13 @@ def _tablet_of(db: sqlite3.Connection, stored: StoredGame, seat: int) -> str | N
     return sittings.tablet_of(db, stored.seats[seat].learner or "")
 
 
-def waited_long(stored: StoredGame, at: str) -> bool:
-    """Whether nothing has happened at this table for PATIENCE."""
-    return moment(at) - moment(stored.updated_at) >= PATIENCE
+def waited_long(db: sqlite3.Connection, stored: StoredGame, at: str) -> bool:
+    """Whether nothing has happened at this table for PATIENCE, pauses of the class apart."""
+    waited = moment(at) - moment(stored.updated_at)
+    if waited < PATIENCE or stored.class_id is None:
+        return waited >= PATIENCE
+    paused = pauses.of_class(db, stored.class_id, stored.updated_at, at)
+    return waited - pauses.within(paused, stored.updated_at, at) >= PATIENCE
 
 
 def show_sign(db: sqlite3.Connection, visitor: Visitor, game_id: str, sign: str, chance: Chance) -> Reply:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Final
 
 from kidsq.games.sleeping_queens import Move, Table
@@ -11,7 +12,9 @@ from kidsq.games.sleeping_queens.arrivals import MOVES_THAT_COUNT, arrivals
 from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
 from kidsq.store import woken
 from kidsq.store.games import StoredGame
+from kidsq.store.guests import Place
 from kidsq.store.woken import Record, Woken
+from kidsq.turns.unreadable import UnreadableGame, reading
 
 GUESTS_GAMES: Final = 100
 """So many games of a browser are looked through for those who have no name."""
@@ -23,9 +26,22 @@ def queens_of(db: sqlite3.Connection, learner: str) -> dict[str, Woken]:
     return _by_name(_read(woken.records_of(db, learner, MOVES_THAT_COUNT)) if kept is None else kept)
 
 
-def queens_of_guests(db: sqlite3.Connection, device: str) -> dict[str, Woken]:
-    """The queens that came to anybody without a name in this browser."""
-    return _by_name(_read(woken.records_of_guests(db, device, MOVES_THAT_COUNT, GUESTS_GAMES)))
+def queens_of_guests(db: sqlite3.Connection, device: str, at: Sequence[Place] | None = None) -> dict[str, Woken]:
+    """The queens that came to anybody without a name in this browser. at: on these seats only."""
+    found = woken.records_of_guests(db, device, MOVES_THAT_COUNT, GUESTS_GAMES)
+    of_seats = None if at is None else set(at)
+    return _by_name(_read([one for one in found if of_seats is None or Place(one.game_id, one.seat) in of_seats]))
+
+
+def keep_all(db: sqlite3.Connection, learner: str, had: Mapping[str, Woken], at: str) -> None:
+    """Read all games of a child anew, as it sits on seats that were not its own before; within writing().
+
+    had: the queens it had until then, which it does not lose.
+    """
+    found = [*had.values(), *_read(woken.records_of(db, learner, MOVES_THAT_COUNT))]
+    first = {one.queen: one for one in sorted(found, key=lambda one: (one.at, one.ply or 0), reverse=True)}
+    woken.forget(db, [learner])
+    woken.keep(db, learner, first.values(), at)
 
 
 def is_new(db: sqlite3.Connection, learner: str, queen: int, game_id: str, ply: int) -> bool:
@@ -57,8 +73,10 @@ def _read(records: Sequence[Record]) -> list[Woken]:
     """The first time for each queen."""
     found: dict[str, Woken] = {}
     for record in records:
-        for one in arrivals(record.beds, record.plies):
-            known = found.get(one.queen)
-            if one.seat == record.seat and (known is None or record.times[one.ply] < known.at):
-                found[one.queen] = Woken(one.queen, record.game_id, one.ply, record.times[one.ply])
+        # What came before the first move that cannot be read is hers all the same.
+        with suppress(UnreadableGame), reading(record.game_id):
+            for one in arrivals(record.beds, record.plies):
+                known = found.get(one.queen)
+                if one.seat == record.seat and (known is None or record.times[one.ply] < known.at):
+                    found[one.queen] = Woken(one.queen, record.game_id, one.ply, record.times[one.ply])
     return list(found.values())

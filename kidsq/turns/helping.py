@@ -10,12 +10,13 @@ from typing import Final
 from kidsq.arithmetic import skill_of
 from kidsq.games.sleeping_queens import Move
 from kidsq.learning import hints
+from kidsq.learning.attempt import Attempt
 from kidsq.learning.belief import HintStep
 from kidsq.learning.evidence import moment
 from kidsq.learning.mastery import estimate
 from kidsq.store import attempts, estimates, questions
 from kidsq.store.games import StoredGame
-from kidsq.turns import knowing
+from kidsq.turns import guests, knowing
 from kidsq.turns.preferences import Preferences
 
 NO_HELP: Final = hints.Help(0, later=False, more=False)
@@ -25,11 +26,16 @@ RECALLS_READ: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Aid:
-    """Help with one hand. now: what is shown; after: the level that a tap on the owl leads to; asked: a tap it was."""
+    """Help with one hand.
+
+    now: what is shown; after: the level that a tap on the owl leads to; asked: a tap it was; came: some of it came
+    while the hand lay there, asked for or after its time.
+    """
 
     now: hints.Help
     after: int = 0
     asked: bool = False
+    came: bool = False
 
 
 NO_AID: Final = Aid(NO_HELP)
@@ -50,7 +56,7 @@ def with_hand(
     bare, bases = _bases(db, stored, seat, tuple(facts), chosen.hint, at)
     seen = questions.help_at(db, stored.id, ply, seat)
     now = hints.help_now(bases, bare, seen.level, asked=seen.asked)
-    return Aid(now, hints.one_more(bases, bare, seen.level, asked=seen.asked), seen.asked)
+    return Aid(now, hints.one_more(bases, bare, seen.level, asked=seen.asked), seen.asked, seen.level > 0)
 
 
 def _bases(
@@ -60,13 +66,14 @@ def _bases(
     learner = stored.seats[seat].learner
     if pinned is not None:
         return pinned, dict.fromkeys(facts, pinned)
-    if attempts.true_sums(db, learner, stored.id, hints.FIRST_SUMS) < hints.FIRST_SUMS:
+    told = None if learner else _of_guest(db, stored, seat)
+    said = attempts.true_sums(db, learner, hints.FIRST_SUMS) if learner else sum(map(_is_true_sum, told or ()))
+    if said < hints.FIRST_SUMS:
         return hints.MOST, dict.fromkeys(facts, hints.MOST)
     if not facts:
         return 0, {}
     if learner is None:
-        guests = [row for row in attempts.of_game(db, stored.id) if row.learner is None]
-        steps = hints.steps_after(guests)
+        steps = hints.steps_after(told or ())
         known = {fact: (knowing.prior(fact), steps.get(fact, HintStep())) for fact in facts}
     else:
         kept = estimates.of_facts(db, learner, facts)
@@ -82,4 +89,13 @@ def memory_of(db: sqlite3.Connection, stored: StoredGame, seat: int, chosen: Pre
     learner = stored.seats[seat].learner
     if learner is not None:
         return hints.memory_after(attempts.recalls(db, learner, RECALLS_READ))
-    return hints.memory_after(row for row in attempts.of_game(db, stored.id) if row.learner is None)
+    return hints.memory_after(_of_guest(db, stored, seat))
+
+
+def _of_guest(db: sqlite3.Connection, stored: StoredGame, seat: int) -> list[Attempt]:
+    """What the guest on this seat has answered here, and at its latest tables before."""
+    return attempts.of_guests(db, stored.id, *guests.tables_before(stored, seat))
+
+
+def _is_true_sum(row: Attempt) -> bool:
+    return row.task == "own_sum" and row.correct == 1

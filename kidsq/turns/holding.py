@@ -1,13 +1,16 @@
-"""Why nobody may play at a table for a while."""
+"""Why nobody may play at a table for a while, and whether that fell into a measured time."""
 
 from __future__ import annotations
 
 import sqlite3
+from datetime import timedelta
 from typing import Literal
 
 from kidsq.learning.evidence import moment
-from kidsq.store import lessons
+from kidsq.store import lessons, pauses
 from kidsq.store.games import StoredGame
+from kidsq.store.times import text
+from kidsq.turns.people import Timings
 from kidsq.turns.sharing import awaited_seats
 
 Hold = Literal["paused", "awaiting"]
@@ -21,3 +24,11 @@ def held_up(db: sqlite3.Connection, stored: StoredGame, at: str) -> Hold | None:
     if lesson is not None and lesson.paused_at is not None and lesson.is_open(moment(at)):
         return "paused"
     return "awaiting" if awaited_seats(stored) else None
+
+
+def has_paused(db: sqlite3.Connection, stored: StoredGame, timings: Timings, at: str) -> bool:
+    """Whether the class has paused since the page began to measure this answer, as far back as it says."""
+    if stored.class_id is None or timings.rt_total_ms is None:
+        return False
+    since = text(moment(at) - timedelta(milliseconds=timings.rt_total_ms))
+    return bool(pauses.of_class(db, stored.class_id, since, at))

@@ -51,6 +51,11 @@ def log(db: sqlite3.Connection, judgement: Attempt) -> None:
         estimates.keep(db, learner, after, {**steps, skill: step})
 
 
+def learn_anew(db: sqlite3.Connection, learner: str) -> None:
+    """Reckon all that is believed of a child from its whole log, as after rows of it came from elsewhere."""
+    estimates.keep(db, learner, beliefs(_evidence(db, learner)), steps_after(attempts.of_learner(db, learner)))
+
+
 def _p(found: Mapping[str, Belief], judgement: Attempt) -> float | None:
     """The chance of knowing at the moment of a judgement; None for what is play and neither right nor wrong."""
     return None if judgement.correct is None else estimate(found[judgement.skill], moment(judgement.at)).p

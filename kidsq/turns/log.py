@@ -21,6 +21,7 @@ from kidsq.store.games import StoredGame
 from kidsq.store.throttles import TooSoon
 from kidsq.turns.people import Chance, Timings, Visitor
 from kidsq.turns.played import Moment
+from kidsq.turns.sharing import ONE_WAY, settings_of
 
 IDLE_BEFORE_A_TOUCH_MS: Final = 60_000
 IDLE_MS: Final = 120_000
@@ -41,10 +42,16 @@ TRIES_OF_ONE_SUM: Final = 100
 """At one ply: no child says one sum so often, and a script that does shall not fill the log."""
 
 
-def layout_at(game_id: str, ply: int, edition: str) -> Layout:
-    """`a+b=c` or `c=a+b`, about as often, and the same after a reload. A first night keeps to one of them."""
-    drawn = game_id if edition == FIRST_EDITION else f"{game_id}:{ply}"
-    return "c=a+b" if crc32(drawn.encode()) & 1 else "a+b=c"
+def layout_of(stored: StoredGame, ply: int) -> Layout:
+    """`a+b=c` or `c=a+b`, about as often, and the same after a reload. A first game keeps to that of the lesson."""
+    if has_one_way(stored):
+        return "a+b=c"
+    return "c=a+b" if crc32(f"{stored.id}:{ply}".encode()) & 1 else "a+b=c"
+
+
+def has_one_way(stored: StoredGame) -> bool:
+    """Whether sums are written in one way and asked for in one wording: in a first night, and for whoever is new."""
+    return stored.edition == FIRST_EDITION or bool(settings_of(stored).get(ONE_WAY))
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +59,7 @@ class Situation:
     """Where a judgement was made: everything of its row that does not depend on the judgement.
 
     memory: how remembered sleepers are shown. moments: the latest plies, oldest first. motor_ms: a tap of
-    this child on this device.
+    this child on this device. paused: its class has looked up from the tablets in the time that was measured.
     """
 
     visitor: Visitor
@@ -68,6 +75,7 @@ class Situation:
     memory: hints.Memory
     moments: Sequence[Moment]
     motor_ms: int | None
+    paused: bool = False
 
     @property
     def learner(self) -> str | None:
@@ -94,7 +102,7 @@ class Situation:
             "device": self.visitor.device,
             "rt_first_ms": timings.rt_first_ms,
             "rt_total_ms": timings.rt_total_ms,
-            "rt_valid": int(is_valid(timings) and not self._began_earlier),
+            "rt_valid": int(is_valid(timings) and not self.paused and not self._began_earlier),
             "hidden_ms": timings.hidden_ms,
             "motor_ms": self.motor_ms,
             "changes": timings.changes,

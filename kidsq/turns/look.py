@@ -31,10 +31,12 @@ class Look:
     seat: who is in front of the screen. curtain: the seat that must take the tablet first. view: without a hand while
     the curtain is down or nobody holds the tablet. moments: what is news, oldest first. not_yet: the last sum of this
     ply that did not hold. help, help_after: what is shown with the hand, and the level one tap on the owl further.
+    help_came: some of it came while the hand lay there.
     memory: how remembered sleepers are shown. guided: until the child's first game has ended, a hand points the way.
     people: all seats of people; here: those in front of this screen; awaited: those who have been asked to come.
     held: why nobody may play now. pointing: the seat that points before the jester's count goes on. signs: by seat.
     slow: the child for whom this screen has been waiting for long.
+    one_way: sums are written and asked for in one way only.
     laid: the power cards laid so far, oldest first. taught: what the owl has shown this child, None: nothing yet.
     """
 
@@ -57,8 +59,10 @@ class Look:
     preferences: Preferences
     layout: Layout
     layout_before: Layout
+    one_way: bool
     help: hints.Help
     help_after: int
+    help_came: bool
     memory: hints.Memory
     guided: bool
     taught: frozenset[str] | None
@@ -114,10 +118,12 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
         question=question,
         pointing=asking.pointing(asked),
         preferences=chosen,
-        layout=log.layout_at(game_id, table.ply, stored.edition),
-        layout_before=log.layout_at(game_id, table.ply - 1, stored.edition),
+        layout=log.layout_of(stored, table.ply),
+        layout_before=log.layout_of(stored, table.ply - 1),
+        one_way=log.has_one_way(stored),
         help=aid.now,
         help_after=aid.after,
+        help_came=aid.came,
         memory=helping.memory_of(db, stored, seat, chosen) if view.remembered else "nothing",
         guided=not games.has_finished_one(db, visitor.device, stored.seats[seat].learner),
         taught=taught.of(kept),
@@ -127,7 +133,7 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
 
 
 def _slow(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, mover: int, at: str) -> int | None:
-    apart = stored.class_id is not None and stored.ended_at is None and waited_long(stored, at)
+    apart = stored.class_id is not None and stored.ended_at is None and waited_long(db, stored, at)
     return waited_for(db, visitor, stored, mover) if apart else None
 
 

@@ -13,11 +13,13 @@ from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens import BOTS, EDITIONS, FIRST_EDITION, PLAYERS, deal
 from kidsq.store import classes, games, lessons, people
 from kidsq.store.database import writing
-from kidsq.store.games import StoredSeat
+from kidsq.store.games import StoredGame, StoredSeat
 from kidsq.store.times import moment
 from kidsq.turns import rules, sharing, teaching
 from kidsq.turns.company import leave_other_tables
 from kidsq.turns.people import Chance, Visitor, is_owner
+from kidsq.turns.played import is_readable
+from kidsq.turns.so_far import is_theirs
 
 GAME: Final = "sleeping_queens"
 MOST_PEOPLE: Final = 4
@@ -75,12 +77,15 @@ def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chan
         setup = deal(wish.edition, len(seats), chance.rng)
     except UnknownSetup as error:
         raise CannotOpen("too_many", str(len(seats))) from error
+    lost = _unreadable(db, visitor, seats)
     with writing(db):
         known = opened_by(db, visitor, form)
         if known:
             return known
         game_id = form if form and games.load(db, form) is None else chance.new_id()
         leave_other_tables(db, visitor.learners or (), chance)
+        for old in lost:
+            games.put_away(db, old.id, chance.at)
         games.create(
             db,
             game_id=game_id,
@@ -90,11 +95,19 @@ def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chan
             device=visitor.device,
             seats=seats,
             at=chance.at,
-            settings_json=json.dumps(_kept(wish, seats)),
+            settings_json=json.dumps({**_kept(wish, seats), **one_way(db, visitor.device, seats)}),
             class_id=in_class,
         )
         teaching.note_win(db, visitor, seats)
     return game_id
+
+
+def _unreadable(db: sqlite3.Connection, visitor: Visitor, seats: Sequence[StoredSeat]) -> list[StoredGame]:
+    """The open games of these people that cannot be read; who begins another one has been told so."""
+    found = games.open_games(db, visitor.device) if visitor.learners is None else games.open_with(db, visitor.learners)
+    people = {seat.learner for seat in seats if seat.kind != "bot"}
+    theirs = [stored for stored in found if any(is_theirs(stored, one) for one in people)]
+    return [stored for stored in theirs if not is_readable(db, stored)]
 
 
 def _last_game_is_said(db: sqlite3.Connection, class_id: str, at: str) -> bool:
@@ -130,6 +143,12 @@ def fitted(db: sqlite3.Connection, wish: Wish) -> Wish:
 def _kept(wish: Wish, seats: Sequence[StoredSeat]) -> dict[str, object]:
     awaited = [seat.seat for seat in seats if seat.learner is not None and seat.learner in wish.invited]
     return {**({"gentle": True} if wish.gentle else {}), **({"awaited": awaited} if awaited else {})}
+
+
+def one_way(db: sqlite3.Connection, device: str, seats: Sequence[StoredSeat]) -> dict[str, object]:
+    """What is kept with a game of these people: that sums have one way only, where one of them has ended none yet."""
+    learners = {seat.learner for seat in seats if seat.bot is None}
+    return {} if all(games.has_finished_one(db, device, learner) for learner in learners) else {sharing.ONE_WAY: True}
 
 
 def _seats(db: sqlite3.Connection, visitor: Visitor, wish: Wish) -> list[StoredSeat]:

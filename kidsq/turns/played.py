@@ -5,19 +5,22 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from threading import Lock
 from typing import Final
 
 from kidsq.games import GAMES
+from kidsq.games.contract import Setup, UnreadableRecord
 from kidsq.games.record import Ply, as_line, replay_ply, result_of, setup_of
 from kidsq.games.sleeping_queens import Move, Table, read_move
-from kidsq.games.sleeping_queens.bots import Say, remark
+from kidsq.games.sleeping_queens.bots import BOTS, Say, remark
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight, sights
 from kidsq.store import games, room
 from kidsq.store.games import StoredGame, StoredPly
+from kidsq.turns.unreadable import UnreadableGame, reading
 
 KEPT_GAMES: Final = 1_000
 KEPT_MOMENTS: Final = 80
@@ -68,20 +71,31 @@ _keeping = Lock()
 
 
 def played(db: sqlite3.Connection, stored: StoredGame) -> Played:
-    """The game as far as it is stored. Raises UnreadableRecord when the stored record does not replay."""
+    """The game as far as it is stored. Raises UnreadableGame when the stored record does not replay."""
     known = _cache.get(stored.id)
-    if known is None or known.ply > stored.plies or known.header_json != stored.header_json:
-        setup = setup_of(json.loads(stored.header_json), GAMES)
-        known = Played(stored.header_json, bots_of(stored), Table(setup))
-    if known.ply < stored.plies:
-        for row in games.plies(db, stored.id, after=known.ply)[: stored.plies - known.ply]:
-            known = _replayed(known, row)
+    if known is None or known.ply != stored.plies or known.header_json != stored.header_json:
+        with reading(stored.id):
+            if known is None or known.ply > stored.plies or known.header_json != stored.header_json:
+                known = _dealt(stored)
+            known = _replayed(known, stored, games.plies(db, stored.id, after=known.ply))
     keep(stored.id, known)
     return known
 
 
+def is_readable(db: sqlite3.Connection, stored: StoredGame) -> bool:
+    """Whether the record of this game leads to a table."""
+    try:
+        played(db, stored)
+    except UnreadableGame:
+        return False
+    return True
+
+
 def played_many(db: sqlite3.Connection, open_games: Sequence[StoredGame]) -> dict[str, Played]:
-    """Several games as far as they are stored, by id; whatever is not in the process is read at once."""
+    """Several games as far as they are stored, by id; whatever is not in the process is read at once.
+
+    One that cannot be read is not among them.
+    """
     found = {stored.id: _cache.get(stored.id) for stored in open_games}
     behind = [
         stored
@@ -90,18 +104,44 @@ def played_many(db: sqlite3.Connection, open_games: Sequence[StoredGame]) -> dic
     ]
     rows = room.plies_of(db, [stored.id for stored in behind])
     for stored in behind:
-        now = Played(stored.header_json, bots_of(stored), Table(setup_of(json.loads(stored.header_json), GAMES)))
-        for row in rows.get(stored.id, ())[: stored.plies]:
-            now = _replayed(now, row)
-        keep(stored.id, now)
-        found[stored.id] = now
+        found[stored.id] = None
+        with suppress(UnreadableGame), reading(stored.id):
+            now = _replayed(_dealt(stored), stored, map(games.ply_of, rows.get(stored.id, ())))
+            keep(stored.id, now)
+            found[stored.id] = now
     return {game_id: now for game_id, now in found.items() if now is not None}
 
 
-def _replayed(known: Played, row: StoredPly) -> Played:
-    table = known.table.copy()
-    move = replay_ply(GAMES["sleeping_queens"], table, Ply(row.seat, row.move, row.shuffles))
-    return after(known, move, table)
+def _dealt(stored: StoredGame) -> Played:
+    return Played(stored.header_json, bots_of(stored), Table(_setup(stored)))
+
+
+def _setup(stored: StoredGame) -> Setup:
+    """The deal of a stored game. Raises UnreadableRecord, also when its game, edition or seats are not the record's."""
+    setup = setup_of(json.loads(stored.header_json), GAMES)
+    if (stored.game, stored.edition) != (setup.game, setup.edition):
+        raise UnreadableRecord(f"{stored.game!r}, {stored.edition!r} is not what its header says")
+    if [one.seat for one in stored.seats] != list(range(setup.players)):
+        raise UnreadableRecord(f"{setup.players} play, and there are {len(stored.seats)} seats")
+    stranger = next((one.bot for one in stored.seats if one.kind == "bot" and one.bot not in BOTS), None)
+    if stranger is not None:
+        raise UnreadableRecord(f"there is no bot {stranger!r}")
+    return setup
+
+
+def _replayed(known: Played, stored: StoredGame, rows: Iterable[StoredPly]) -> Played:
+    """The game with these plies, which follow those that are known, up to as many as are stored."""
+    for row in rows:
+        if known.ply == stored.plies:  # the next one has come since the game was asked for
+            break
+        if row.ply != known.ply:
+            raise UnreadableRecord(f"ply {known.ply} is missing")
+        table = known.table.copy()
+        move = replay_ply(GAMES[stored.game], table, Ply(row.seat, row.move, row.shuffles))
+        known = after(known, move, table)
+    if known.ply != stored.plies:
+        raise UnreadableRecord(f"ply {known.ply} is missing")
+    return known
 
 
 def after(known: Played, move: Move, table: Table) -> Played:
@@ -140,10 +180,11 @@ def bots_of(stored: StoredGame) -> tuple[str | None, ...]:
 
 
 def table_at(db: sqlite3.Connection, stored: StoredGame, ply: int) -> Table:
-    """The game as it was before that ply, replayed from its deal."""
-    table = Table(setup_of(json.loads(stored.header_json), GAMES))
-    for row in games.plies(db, stored.id)[:ply]:
-        replay_ply(GAMES[stored.game], table, Ply(row.seat, row.move, row.shuffles))
+    """The game as it was before that ply, replayed from its deal. Raises UnreadableGame."""
+    with reading(stored.id):
+        table = Table(_setup(stored))
+        for row in games.plies(db, stored.id)[:ply]:
+            replay_ply(GAMES[stored.game], table, Ply(row.seat, row.move, row.shuffles))
     return table
 
 

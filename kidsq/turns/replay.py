@@ -12,7 +12,7 @@ from kidsq.games.sleeping_queens.story import sights
 from kidsq.learning.attempt import Attempt
 from kidsq.store import attempts, games
 from kidsq.store.games import StoredGame
-from kidsq.turns.played import LaidPower, Moment, powers_laid, table_at
+from kidsq.turns.played import LaidPower, Moment, played, powers_laid, table_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +36,14 @@ class Replayed:
 def replayed(db: sqlite3.Connection, stored: StoredGame, learner: str, ply: int) -> Replayed:
     """A finished game before this ply (0: just dealt; as many as there are: its end), as this child saw it.
 
-    Raises IndexError where there is no such ply, and LookupError for a child who did not play.
+    Raises IndexError where there is no such ply, LookupError for a child who did not play, and UnreadableGame.
     """
     if not 0 <= ply <= stored.plies:
         raise IndexError(f"there is no ply {ply}")
     seat = next((one.seat for one in stored.seats if one.learner == learner), None)
     if seat is None:
         raise LookupError(learner)
+    played(db, stored)  # a record that breaks later on is not shown up to there: its cards may not be those played
     table = table_at(db, stored, ply)
     laid = powers_laid(games.plies(db, stored.id)[:ply])
     moment, at = None, None

@@ -13,7 +13,7 @@ from kidsq.store.games import StoredGame
 from kidsq.turns.company import take_out
 from kidsq.turns.deciding import friend_on
 from kidsq.turns.people import Chance
-from kidsq.turns.played import played_many
+from kidsq.turns.played import Played, played_many
 from kidsq.turns.sharing import awaited_seats
 
 MANY_IDEAS: Final = 4
@@ -35,7 +35,7 @@ class OpenTable:
     """One table. turn: the seat that decides itself, None while a friend does. since: of the last that happened there,
     or that the child whose turn it is has said, UTC.
 
-    many_ideas: the child whose turn it is has asked for much help.
+    many_ideas: the child whose turn it is has asked for much help. unreadable: its record leads to no table any more.
     """
 
     game_id: str
@@ -45,6 +45,7 @@ class OpenTable:
     since: str
     created_at: str
     many_ideas: bool
+    unreadable: bool = False
 
     def seat_of(self, learner: str) -> int | None:
         """Where this child plays; None when it does not, is away, or has not come yet."""
@@ -66,16 +67,22 @@ def tables_of(db: sqlite3.Connection, class_id: str, since: str) -> list[OpenTab
     known = played_many(db, found)
     ids = [stored.id for stored in found]
     asked, said = room.asked_for(db, ids, MANY_IDEAS), room.said_now(db, ids)
-    return [_table(stored, known[stored.id].table.mover, known[stored.id].ply, asked, said) for stored in found]
+    return [_table(stored, known.get(stored.id), asked, said) for stored in found]
 
 
 def _table(
-    stored: StoredGame, mover: int, ply: int, asked: set[tuple[str, int, int]], said: Mapping[tuple[str, str], str]
+    stored: StoredGame,
+    known: Played | None,
+    asked: set[tuple[str, int, int]],
+    said: Mapping[tuple[str, str], str],
 ) -> OpenTable:
     awaited = awaited_seats(stored)
     chairs = tuple(
         Chair(seat.bot, seat.learner, seat.stand_in is not None, seat.seat in awaited) for seat in stored.seats
     )
+    if known is None:
+        return OpenTable(stored.id, stored.edition, chairs, None, stored.updated_at, stored.created_at, False, True)
+    mover = known.table.mover
     turn = mover if not awaited and friend_on(stored, mover) is None else None
     decider = chairs[turn].learner if turn is not None and turn >= 0 else None
     return OpenTable(
@@ -85,7 +92,7 @@ def _table(
         turn,
         max(stored.updated_at, said.get((stored.id, decider or ""), "")),
         stored.created_at,
-        many_ideas=(stored.id, ply, mover) in asked,
+        many_ideas=(stored.id, known.ply, mover) in asked,
     )
 
 

@@ -14,7 +14,7 @@ from kidsq.store import classes, games, lessons, room
 from kidsq.store.database import writing
 from kidsq.store.games import StoredGame, StoredSeat
 from kidsq.turns.company import take_out
-from kidsq.turns.opening import GAME, CannotOpen
+from kidsq.turns.opening import GAME, CannotOpen, one_way
 from kidsq.turns.people import Chance
 from kidsq.turns.sharing import awaited_seats, people_of
 
@@ -58,7 +58,7 @@ def seat_children(
         raise CannotOpen("too_many", str(number)) from error
     seats = [StoredSeat(seat, "learner", learner=learner) for seat, learner in enumerate(learners)]
     seats += [StoredSeat(seat, "bot", bot=bot) for seat, bot in enumerate(bots, start=len(learners))]
-    game_id = chance.new_id()
+    game_id, device = chance.new_id(), BY_TEACHER + class_id
     with writing(db):
         _leave_their_tables(db, class_id, learners, chance)
         games.create(
@@ -67,10 +67,10 @@ def seat_children(
             game=GAME,
             edition=edition,
             header_json=as_line(header_of(setup)),
-            device=BY_TEACHER + class_id,
+            device=device,
             seats=seats,
             at=chance.at,
-            settings_json=json.dumps({"awaited": list(range(len(learners)))}),
+            settings_json=json.dumps({"awaited": list(range(len(learners))), **one_way(db, device, seats)}),
             class_id=class_id,
         )
     return game_id

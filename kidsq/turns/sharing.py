@@ -4,18 +4,31 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from kidsq.games.sleeping_queens import Table
 from kidsq.store import games
 from kidsq.store.games import StoredGame
 from kidsq.turns.people import Visitor
 
+ONE_WAY: Final = "one_way"
+"""Kept with a game that was the first one of a child when it began."""
+_KINDS: Final[Mapping[str, type]] = {"awaited": list, "holders": dict, "came": dict, "out": dict, "signs": dict}
+
 
 def settings_of(stored: StoredGame) -> dict[str, Any]:
-    """What is kept with a game beside its record: who holds a shared tablet, is awaited or came, signs, gentle."""
-    kept: dict[str, Any] = json.loads(stored.settings_json)
-    return kept
+    """What is kept with a game beside its record: who holds a shared tablet, is awaited or came, signs, how it goes.
+
+    What cannot be read is as if it were not there: without it the game can go on.
+    """
+    try:
+        kept = json.loads(stored.settings_json)
+    except (ValueError, RecursionError):
+        return {}
+    if not isinstance(kept, dict):
+        return {}
+    return {name: value for name, value in kept.items() if isinstance(value, _KINDS.get(name, object))}
 
 
 def keep_settings(db: sqlite3.Connection, stored: StoredGame, **changed: Any) -> None:

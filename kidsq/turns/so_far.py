@@ -6,10 +6,10 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kidsq.games.contract import UnreadableRecord
 from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
 from kidsq.store.games import StoredGame
-from kidsq.turns.played import played
+from kidsq.turns.played import is_readable, played
+from kidsq.turns.unreadable import UnreadableGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,11 @@ class SoFar:
 
     queens: tuple[str, ...] = ()
     points: int = 0
+
+
+def readable(db: sqlite3.Connection, open_games: Sequence[StoredGame]) -> list[StoredGame]:
+    """Those of these games that can be opened: no other one is offered to be carried on."""
+    return [stored for stored in open_games if is_readable(db, stored)]
 
 
 def is_theirs(stored: StoredGame, learner: str | None) -> bool:
@@ -50,7 +55,7 @@ def _so_far(db: sqlite3.Connection, stored: StoredGame, learner: str | None) -> 
         return SoFar()
     try:
         table = played(db, stored).table
-    except UnreadableRecord:  # its own page says so
+    except UnreadableGame:  # its own page says so
         return SoFar()
     return SoFar(tuple(QUEEN_NAMES[queen] for queen in table.courts[seat]), table.points[seat])
 

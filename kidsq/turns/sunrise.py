@@ -12,6 +12,7 @@ from kidsq.store import games, questions, unfinished
 from kidsq.store.games import StoredGame
 from kidsq.store.unfinished import UNFINISHED
 from kidsq.turns.played import played
+from kidsq.turns.unreadable import UnreadableGame
 
 
 def end_with_sunrise(db: sqlite3.Connection, class_id: str, at: str) -> int:
@@ -60,6 +61,9 @@ def mornings(db: sqlite3.Connection, device: str, lesson_ended_at: str) -> list[
 def _morning(db: sqlite3.Connection, learner: str, game_id: str) -> Morning:
     stored = games.load(db, game_id)
     assert stored is not None
-    table = played(db, stored).table
+    try:
+        table = played(db, stored).table
+    except UnreadableGame:  # the sun comes up for this child, too
+        return Morning(learner, (), 0)
     seat = next(one.seat for one in stored.seats if one.learner == learner)
     return Morning(learner, tuple(QUEEN_NAMES[queen] for queen in table.courts[seat]), table.points[seat])

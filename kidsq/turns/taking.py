@@ -14,11 +14,12 @@ from kidsq.games.contract import IllegalMove
 from kidsq.games.record import as_line, record_ply, result_of
 from kidsq.games.sleeping_queens import Move, Table
 from kidsq.learning import hints
-from kidsq.store import attempts, games, questions
+from kidsq.store import attempts, budgets, games, questions
 from kidsq.store.database import writing
 from kidsq.store.games import PlyTaken, StoredGame
+from kidsq.store.times import moment
 from kidsq.turns import asking, gallery, helping, knowing, log, preferences
-from kidsq.turns.holding import held_up
+from kidsq.turns.holding import has_paused, held_up
 from kidsq.turns.people import Chance, NotHere, Reply, Timings, Visitor, is_owner, refused
 from kidsq.turns.played import Played, after, keep, played, table_at
 from kidsq.turns.selection import Chosen, Claim, Nothing, TurnForm, read_turn
@@ -163,6 +164,7 @@ def _hear_claim(request: Request, timings: Timings, key: str, said: Equation) ->
     if request.table.decision != "turn":
         return refused("answer_first" if request.table.decision == "defend" else "wake_first")
     situation = situation_of(request, request.table.mover, timings)
+    _count_browser(request, key)
     knowing.log(request.db, log.own_sum(request.db, situation, key, said))
     games.bump(request.db, request.stored.id, request.chance.at)
     return Reply()
@@ -190,11 +192,12 @@ def situation_of(request: Request, seat: int, timings: Timings) -> log.Situation
         timings=timings,
         help=aid.now,
         asked=aid.asked,
-        layout=log.layout_at(stored.id, table.ply, stored.edition),
+        layout=log.layout_of(stored, table.ply),
         read_aloud=chosen.reading,
         memory=helping.memory_of(db, stored, seat, chosen) if table.remembered else "nothing",
         moments=request.known.moments,
         motor_ms=attempts.motor_ms(db, request.visitor.device, stored.seats[seat].learner),
+        paused=has_paused(db, stored, timings, request.chance.at),
     )
 
 
@@ -214,6 +217,7 @@ def write_ply(
     """
     db, stored, chance = request.db, request.stored, request.chance
     table = request.table.copy()
+    _count_browser(request, key)
     ply = record_ply(GAMES[stored.game], table, move, lambda cards: chance.rng.sample(cards, len(cards)))
     games.append_ply(db, stored.id, request.table.ply, ply.seat, ply.move, ply.shuffles, key, chance.at)
     if timings is not None and key is not None:
@@ -225,6 +229,15 @@ def write_ply(
     if outcome is not None:
         games.finish(db, stored.id, as_line(result_of(outcome)), chance.at)
     return after(request.known, move, table)
+
+
+def _count_browser(request: Request, key: str | None) -> None:
+    """The first that somebody keeps at a table at home, whoever began it; classes come in by their code."""
+    if key is None or request.stored.class_id is not None:
+        return
+    bots = request.known.bots
+    if all(bots[one.seat] is not None for one in request.known.moments):
+        budgets.count(request.db, request.stored.device, moment(request.chance.at))
 
 
 def _note_childs_move(request: Request, move: Move, key: str, timings: Timings, equation: Equation | None) -> None:
@@ -323,6 +336,8 @@ def choose(db: sqlite3.Connection, visitor: Visitor, game_id: str, wanted: Mappi
             return refused("grown_ups_choice")
         if "hint" in changed:
             _keep_what_is_seen(request, seat, scope)
+        if changed and request.stored.seats[seat].learner is None:
+            budgets.count_choice(db, scope, moment(chance.at))
         preferences.write(db, scope, changed)
         games.bump(db, game_id, chance.at)
     return Reply()

@@ -11,7 +11,7 @@ from kidsq.games.sleeping_queens.cards import CARD_NAMES
 from kidsq.learning import hints
 from kidsq.store import games, settings, taught
 from kidsq.store.database import writing
-from kidsq.store.games import StoredSeat
+from kidsq.store.games import StoredGame, StoredSeat
 from kidsq.turns.advice import advice, tells_of_numbers
 from kidsq.turns.asking import FRIENDS_TASKS
 from kidsq.turns.helping import fact_of
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from kidsq.turns.look import Look
 
 LESSONS: Final = (
-    *("win", "asks", "rose", "quarrel", "king", "queen", "points", "hand"),
+    *("win", "asks", "goal", "rose", "quarrel", "king", "queen", "points", "hand"),
     *("sum", "row", "twins", "knight", "potion", "dragon", "wand", "jester", "one", "friend"),
 )
 """Everything the owl shows; of several that are due, the first."""
@@ -33,7 +33,7 @@ def lesson_due(look: Look) -> str | None:
     """What the owl shows now: one thing, new to this child, of what its own seat may see."""
     if look.taught is None and not look.guided:
         return None  # has played to an end before there were lessons
-    seen = look.taught or frozenset()
+    seen = _seen(look)
     is_busy = look.curtain is not None or look.held is not None or look.not_yet is not None
     if taught.ALL in seen or is_busy or look.stored.seats[look.seat].stand_in is not None:
         return None
@@ -47,6 +47,8 @@ def _due(look: Look) -> set[str]:
         return {"win"} if look.outcome.ending in ("queens", "points") else set()
     if asked is not None and asked.seat == look.seat:
         return {"asks"} if asked.task in FRIENDS_TASKS else set()
+    if "goal" not in _seen(look):
+        return {"goal"}
     due = _happened(look)
     if not (view.my_turn and view.legal):
         return due
@@ -58,6 +60,26 @@ def _due(look: Look) -> set[str]:
     # Where a hand points the way, the owl tells of what it points at, and of nothing else meanwhile.
     is_led = look.guided and (tells_of_numbers(look) or advice(look).what != "find")
     return _with_advice(look) if is_led else due | _with_hand(look)
+
+
+def _seen(look: Look) -> frozenset[str]:
+    """The lessons that this child has seen; that on the aim counts for games that are won in the same way."""
+    kept = look.taught or frozenset()
+    knows_aim = _kept_as("goal", look.stored, look.seat) in kept
+    return kept | {"goal"} if knows_aim else kept - {"goal"}
+
+
+def _kept_as(lesson: str, stored: StoredGame, seat: int) -> str:
+    """Under which name it is kept that a lesson has been seen: of the aim, with the queens and points that win here.
+
+    What the guests of a browser have seen is kept in one place. Of the aim their second one hears, too.
+    """
+    if lesson != "goal":
+        return lesson
+    edition, players = EDITIONS[stored.edition], len(stored.seats)
+    aim = f"goal:{edition.goal_queens(players)}:{edition.goal_points(players) or 0}"
+    guests = [one.seat for one in stored.seats if one.kind == "guest"]
+    return f"{aim}:{guests.index(seat)}" if seat in guests[1:] else aim
 
 
 def _happened(look: Look) -> set[str]:
@@ -110,7 +132,7 @@ def note_lesson(db: sqlite3.Connection, visitor: Visitor, game_id: str, said: st
         if stored is None or not is_owner(visitor, stored):
             raise NotHere(game_id)
         if seat in map(str, seats_here(visitor, stored)):
-            taught.note(db, scope_of(visitor, stored, int(seat)), lesson)
+            taught.note(db, scope_of(visitor, stored, int(seat)), _kept_as(lesson, stored, int(seat)))
 
 
 def note_win(db: sqlite3.Connection, visitor: Visitor, seats: Sequence[StoredSeat]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
+from collections.abc import Callable
 from contextlib import closing, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -24,25 +25,45 @@ from kidsq.store.database import (
 )
 from kidsq.store.migrations import bring_up_to_date, refuse_strangers
 from kidsq.store.times import text
-from kidsq.upkeep import copies, erase, finding
-from kidsq.upkeep.check import Replay, check_file
+from kidsq.upkeep import copies, erase, failing, finding
+from kidsq.upkeep.check import Replay, look_over
 from kidsq.upkeep.folder import BACKUPS, BESIDE, SET_ASIDE, one_at_a_time
 from kidsq.upkeep.space import LOW_BYTES, free_bytes
 
 DAILY_KEPT = 14
 A_DAY = timedelta(days=1)
 _LOCK = ".lock"
-_OURS = ("secret.key", erase.LIST_NAME, BACKUPS)
+_OURS = ("secret.key", erase.LIST_NAME, BACKUPS, failing.FILE_NAME)
 """What names in the data folder begin with that are no backup's."""
+
+
+Warn = Callable[[str], object]
+"""Takes a sentence about what is not well and yet no reason to stop, as a game's record that cannot be read."""
+_WARNINGS = 5
+
+
+def _unheard(_sentence: str) -> None:
+    """Nobody is there to be warned."""
 
 
 class BackupFailed(Exception):
     """The copy does not pass the check, or its place cannot be taken; the text says what was found and what to do."""
 
 
-def backup(data_folder: Path, now: datetime, replay: Replay | None = None, target: Path | None = None) -> Path:
+class NoRoom(BackupFailed, failing.NoRoom):
+    """A copy would leave the children no room to play."""
+
+
+def backup(
+    data_folder: Path,
+    now: datetime,
+    replay: Replay | None = None,
+    target: Path | None = None,
+    warn: Warn = _unheard,
+) -> Path:
     """Copy the database while children play, prove the copy, and only then give it its name.
 
+    A game whose record cannot be read is copied as it is, and told: all else is worth a backup.
     target: another place than the data folder's own `backups`; a folder, for a file with the usual name in it. Only an
     earlier copy is replaced: whatever else bears the name stays as it is.
     Raises BackupFailed, FileNotFoundError (nothing to back up), store.database.NotOurDatabase.
@@ -62,7 +83,7 @@ def backup(data_folder: Path, now: datetime, replay: Replay | None = None, targe
             with closing(look_into(source)) as db:
                 refuse_strangers(db)
                 copy_database(db, part)
-            _prove(part, replay)
+            _prove(part, replay, warn)
             if chosen is not None:
                 _refuse_losses(chosen, data_folder)  # once more: copying takes its time
             os.replace(part, target)
@@ -122,7 +143,7 @@ def _is_ours(target: Path) -> bool:
         return False
 
 
-def daily(data_folder: Path, now: datetime, replay: Replay | None = None) -> Path | None:
+def daily(data_folder: Path, now: datetime, replay: Replay | None = None, warn: Warn = _unheard) -> Path | None:
     """Back up when the newest backup is a day old, and keep the last DAILY_KEPT; returns the new one.
 
     Old and new are told by the number in the name: a clock that was set back must not make the newest look the oldest.
@@ -131,13 +152,15 @@ def daily(data_folder: Path, now: datetime, replay: Replay | None = None) -> Pat
     made_at = copies.made_at(kept[-1]) if kept else None
     if made_at is not None and abs(now - made_at) < A_DAY:
         return None
-    made = backup(data_folder, now, replay)
+    made = backup(data_folder, now, replay, warn=warn)
     for old in copies.numbered(data_folder)[:-DAILY_KEPT]:
         old.unlink(missing_ok=True)
     return made
 
 
-def restore(data_folder: Path, source: Path, now: datetime, replay: Replay | None = None) -> Path | None:
+def restore(
+    data_folder: Path, source: Path, now: datetime, replay: Replay | None = None, warn: Warn = _unheard
+) -> Path | None:
     """Prove a backup, erase from it who was erased since, and put it in the place of the present database.
 
     Nobody is signed in to it, and no link, invitation or lesson of then is open: who signed out since stays outside.
@@ -152,16 +175,16 @@ def restore(data_folder: Path, source: Path, now: datetime, replay: Replay | Non
         told = f"the folder {data_folder} cannot be made ({error.strerror}); --data or KIDSQ_DATA names another one"
         raise BackupFailed(told) from error
     with one_at_a_time(data_folder):
-        return _restore(data_folder, source, now, replay)
+        return _restore(data_folder, source, now, replay, warn)
 
 
-def _restore(data_folder: Path, source: Path, now: datetime, replay: Replay | None) -> Path | None:
+def _restore(data_folder: Path, source: Path, now: datetime, replay: Replay | None, warn: Warn) -> Path | None:
     part = data_folder / f"{FILE_NAME}.part"
     try:
         _copy_file(source, part)
         with closing(open_database(part, "truncate")) as db:
             bring_up_to_date(db)
-        _prove(part, replay)
+        _prove(part, replay, warn)
         erase.erase_again(part, data_folder, now)
         with closing(open_database(part, "truncate")) as db, writing(db):
             grown_ups.close_doors(db, text(now))
@@ -214,15 +237,19 @@ def _copy_file(source: Path, part: Path) -> None:
         db.close()
 
 
-def _prove(part: Path, replay: Replay | None) -> None:
+def _prove(part: Path, replay: Replay | None, warn: Warn = _unheard) -> None:
+    """Refuse a copy that SQLite cannot read; warn of what is not well in one that it can. Raises BackupFailed."""
     try:
-        found = check_file(part, replay)
+        found = look_over(part, replay)
     except NotOurDatabase as error:
-        found = [str(error)]
-    if found:
-        raise BackupFailed(
-            f"the copy is not sound: {found[0]}" + (f" (and {len(found) - 1} more)" if found[1:] else "")
-        )
+        raise BackupFailed(f"the copy is not sound: {error}") from error
+    if found.damages:
+        first, *more = found.damages
+        raise BackupFailed(f"the copy is not sound: {first}" + (f" (and {len(more)} more)" if more else ""))
+    for fault in found.faults[:_WARNINGS]:
+        warn(f"{fault}; it is copied as it is, and all else is sound")
+    if len(found.faults) > _WARNINGS:
+        warn(f"and {len(found.faults) - _WARNINGS} more; `kidsq check` names them")
     for suffix in BESIDE:
         part.with_name(part.name + suffix).unlink(missing_ok=True)
 
@@ -231,7 +258,7 @@ def _hold_space(source: Path, folder: Path) -> None:
     """Refuse a copy that would leave the children no room to play."""
     free, needed = free_bytes(folder), source.stat().st_size + LOW_BYTES
     if free < needed:
-        raise BackupFailed(f"the disk is nearly full: {folder} has {free >> 20} MB free, {needed >> 20} MB are needed")
+        raise NoRoom(f"the disk is nearly full: {folder} has {free >> 20} MB free, {needed >> 20} MB are needed")
 
 
 def _remove(part: Path) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
+from kidsq.games.sleeping_queens import BOTS
 from kidsq.store import games, inspection
 from kidsq.store.database import look_into
 from kidsq.store.migrations import as_of_today
@@ -16,8 +18,29 @@ from kidsq.store.unfinished import UNFINISHED
 Replay = Callable[[str, Sequence[games.StoredPly]], str | None]
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What is wrong with a database, one sentence each.
+
+    damages: the file itself; nobody should build on it. faults: single rows, as the record of one game; all else is
+    well.
+    """
+
+    damages: tuple[str, ...] = ()
+    faults: tuple[str, ...] = ()
+
+    @property
+    def told(self) -> list[str]:
+        return [*self.damages, *self.faults]
+
+
 def check_file(path: Path, replay: Replay | None = None) -> list[str]:
-    """What is wrong with a database file, one sentence each; none when all is well. An older one stays as it is.
+    """What is wrong with a database file, one sentence each; none when all is well. As look_over()."""
+    return look_over(path, replay).told
+
+
+def look_over(path: Path, replay: Replay | None = None) -> Found:
+    """What is wrong with a database file. An older one stays as it is.
 
     replay: None leaves the records unplayed.
     Raises store.database.NotOurDatabase when the file cannot even be opened, or is no database of this kidsq.
@@ -25,32 +48,44 @@ def check_file(path: Path, replay: Replay | None = None) -> list[str]:
     db = look_into(path)
     try:
         with as_of_today(db) as today:
-            return check(today, replay)
+            return _found(today, replay)
     except sqlite3.DatabaseError as error:
-        return [f"{path.name}: {error}"]
+        return Found((f"{path.name}: {error}",))
     finally:
         db.close()
 
 
 def check(db: sqlite3.Connection, replay: Replay | None = None) -> list[str]:
     """As check_file(), for an open database; games may go on meanwhile."""
-    found = inspection.damages(db)
-    if found:
-        return found  # what SQLite cannot read, nobody should judge
+    return _found(db, replay).told
+
+
+def _found(db: sqlite3.Connection, replay: Replay | None) -> Found:
+    damages = inspection.damages(db)
+    if damages:
+        return Found(tuple(damages))  # what SQLite cannot read, nobody should judge
+    faults = inspection.strays(db)
     for game_id in inspection.game_ids(db):
-        found += _game_faults(db, game_id, replay)
-    found += [f"attempt {attempt_id} belongs to no ply of its game" for attempt_id in inspection.stray_attempts(db)]
-    return found
+        faults += _game_faults(db, game_id, replay)
+    faults += [f"attempt {attempt_id} belongs to no ply of its game" for attempt_id in inspection.stray_attempts(db)]
+    return Found((), tuple(faults))
 
 
 def _game_faults(db: sqlite3.Connection, game_id: str, replay: Replay | None) -> list[str]:
     db.execute("BEGIN")  # the game and its plies as of one moment
     try:
         game, plies = games.load(db, game_id), games.plies(db, game_id)
+    except sqlite3.Error:
+        raise
+    except Exception as error:  # a ply that is no ply
+        return [f"game {game_id} cannot be read: {error}"]
     finally:
         db.execute("ROLLBACK")
     if game is None:
         return []
+    unlike = _unlike(game)
+    if unlike:
+        return [f"game {game_id}: {unlike}"]
     if [ply.ply for ply in plies] != list(range(game.plies)):
         return [f"game {game_id} says {game.plies} plies and holds {len(plies)}"]
     if (game.ended_at is None) != (game.result_json is None):
@@ -67,5 +102,24 @@ def _game_faults(db: sqlite3.Connection, game_id: str, replay: Replay | None) ->
     return []
 
 
+def _unlike(game: games.StoredGame) -> str | None:
+    """Where a game is not what the header of its record says, as who sits there; None when they agree.
+
+    A header that cannot be read is found when it is replayed.
+    """
+    header = _value(game.header_json)
+    if not isinstance(header, dict):
+        return None
+    for name, stored in (("game", game.game), ("edition", game.edition), ("players", len(game.seats))):
+        if name in header and header[name] != stored:
+            return f"its header says {name} {header[name]!r}, and it is stored with {stored!r}"
+    stranger = next((seat.bot for seat in game.seats if seat.kind == "bot" and seat.bot not in BOTS), None)
+    return None if stranger is None else f"there is no bot {stranger!r}"
+
+
 def _value(text: str | None) -> object:
-    return None if text is None else json.loads(text)
+    """What JSON says; of what is none, the text itself."""
+    try:
+        return None if text is None else json.loads(text)
+    except (ValueError, RecursionError):
+        return text

@@ -21,6 +21,7 @@ from kidsq.web import (
     adding,
     adopting,
     all_cards,
+    backup_words,
     cards,
     check_page,
     child_pages,
@@ -31,10 +32,13 @@ from kidsq.web import (
     classroom,
     data,
     errors,
+    faces,
     gallery,
     garden,
     groups,
     grown_ups,
+    guests,
+    health,
     home,
     invitations,
     invited,
@@ -102,9 +106,11 @@ def create_app(
     app.jinja_env.globals["kept"] = kept.drawer(app.jinja_env, language.tag, watch=watch)
     errors.install(app)
     low_disk.install(app)
+    backup_words.install(app)
     tablets.install(app)
     for room in (
         home,
+        health,
         languages,
         rule_book,
         all_cards,
@@ -115,7 +121,9 @@ def create_app(
         child_pages,
         letter,
         garden,
+        faces,
         gallery,
+        guests,
         royal,
         classes,
         class_settings,

@@ -57,7 +57,7 @@ def change_passphrase() -> ResponseReturnValue:
         token = grown_ups.change_passphrase(house.db(), me, old, new, security.device(), house.now())
     except grown_ups.WrongPassphrase:
         failed_to_sign_in(me.name)
-        return _show(400, problem=_("The old passphrase does not fit. Nothing has been changed."))
+        return _show(400, problem=_("The old passphrase is not right. Nothing has been changed."))
     except BadPerson as trouble:
         return _show(400, problem=person_problem(trouble.code))
     security.enter(token)

@@ -88,6 +88,7 @@ def _did() -> Mapping[str, str]:
         "renamed": _("changed nickname or face"),
         "renamed_class": _("renamed the class"),
         "renamed_children": _("changed nicknames"),
+        "changed_faces": _("changed faces"),
         "seated": _("seated the child at a table"),
         "showed_need_again": _("showed a need again"),
         "signed_another_out": _("signed somebody out everywhere"),

@@ -25,6 +25,8 @@ from kidsq.web.setup import a_real_class, outside, setup_page
 blueprint = Blueprint("adding", __name__, url_prefix="/grown-ups/classes")
 
 USUAL_CLASS = 28
+LONGEST_LIST: Final = 30_000
+"""Signs: forty children with all that an export of a school says of them. The page holds the list once more."""
 _WORDS: Final = {"first_words": 0, "second_words": 1}
 """Which of two words stays, by the button."""
 
@@ -54,7 +56,7 @@ def form(found: Class, status: int = 200, problem: str | None = None, text: str 
         "children",
         status,
         problem=problem,
-        text=text,
+        text=text if len(text) <= LONGEST_LIST else "",
         inside=inside,
         usual=max(1, min(USUAL_CLASS - len(inside), USUAL_CLASS)),
         most=roster.MOST_AT_ONCE,
@@ -68,7 +70,7 @@ def form(found: Class, status: int = 200, problem: str | None = None, text: str 
 def add(class_id: str) -> ResponseReturnValue:
     """Show what would be made (look, first_words, second_words, see), or make it (leave_out: only what can be taken).
 
-    one, both: the place of a name with a comma that is one child, last name first, or two children.
+    one, both: the place of a name with a comma that is one child, last name first, or two children; or all of them.
     """
     found, do = a_real_class(class_id), request.form.get("do", "see" if "name" in request.form else "look")
     if do == "look":
@@ -95,11 +97,14 @@ def _entries() -> list[Entry]:
     """The lines of the preview as sent. One that was emptied is left out; one that never had a name is not."""
     form, made = request.form, []
     lines, rests = form.getlist("line"), form.getlist("rest")
-    for place, typed in enumerate(form.getlist("name")):
-        line, rest = lines[place : place + 1], "".join(rests[place : place + 1])
+    for place, whole in enumerate(form.getlist("name")):
+        typed, rest = whole[: name_lists.LONGEST_CELL], "".join(rests[place : place + 1])[: name_lists.LONGEST_CELL]
+        line = lines[place : place + 1]
         number = int(line[0]) if line and line[0].isascii() and line[0].isdecimal() and len(line[0]) < 6 else place + 1
-        parts = name_lists.around_comma(typed) if str(place) in (form.get("one"), form.get("both")) else ()
-        names = (parts[-1:] if form.get("one") == str(place) else parts) or (typed,)
+        here = {str(place), "all"}
+        parts = name_lists.around_comma(typed) if {form.get("one"), form.get("both")} & here else ()
+        parts = parts if len(parts) == 2 else ()
+        names = (parts[-1:] if form.get("one") in here else parts) or (typed,)
         made += [Entry(number, name, rest) for name in names if name.strip() or rest.strip()]
     return made
 
@@ -119,6 +124,8 @@ def _look(found: Class) -> Response:
         return form(found, 400, _("There are no names in there yet: one a line, please."), text)
     if len(names.entries) > roster.MOST_AT_ONCE:
         return form(found, 400, _too_many(len(names.entries)), text)
+    if len(text) > LONGEST_LIST:
+        return form(found, 413, _far_too_much())
     return _preview(found, names.entries, names=names, text=text)
 
 
@@ -140,6 +147,7 @@ def _preview(
         good=len(good),
         full_names=[row.line.nickname for row in good if row.line.full_name],
         around_comma=name_lists.around_comma,
+        after_commas=[name_lists.around_comma(row.line.typed)[-1] for row in rows if row.line.problem == "comma"],
         names=names,
         text=text,
         problem=problem,
@@ -173,7 +181,7 @@ def make_animals(class_id: str) -> ResponseReturnValue:
     found, typed, db = a_real_class(class_id), request.form.get("count", "").strip(), house.db()
     count = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 4 else 0
     if not 1 <= count <= roster.MOST_AT_ONCE:
-        problem = _("“%(typed)s” cannot be made: 1 to %(n)d at once.", typed=typed[:20], n=roster.MOST_AT_ONCE)
+        problem = _("“%(typed)s” does not work: 1 to %(n)d at once.", typed=typed[:20], n=roster.MOST_AT_ONCE)
         return form(found, 400, problem)
     try:
         with writing(db):
@@ -184,7 +192,7 @@ def make_animals(class_id: str) -> ResponseReturnValue:
             roster.make_children(db, found.id, [(name, None) for name in free[:count]], house.now_text())
     except BadPerson:
         room = roster.MOST_IN_CLASS - len(classes.children_of(db, found.id))
-        problem = _("The class has no room for so many. Up to %(n)d children can still come.", n=max(0, room))
+        problem = _("The class has no room for that many: up to %(n)d more.", n=max(0, room))
         return form(found, 400, problem)
     put_on_record("made_children", found.id)
     return redirect(url_for("roster.children", class_id=found.id, saved="animals", n=count), 303)
@@ -245,11 +253,11 @@ def _line_problem(line: Line, named: list[str] | None = None) -> str | None:
     return {
         None: None,
         "empty": _("A nickname is missing."),
-        "no_name": _("No name stands here, only “%(rest)s”. Type one, or leave the line out.", rest=line.rest[:60]),
-        "signs": _("No letter is in it. Type a name, or empty the line to leave it out."),
+        "no_name": _("There is no name here, only “%(rest)s”. Type one, or leave the line out.", rest=line.rest[:60]),
+        "signs": _("There is no letter in it. Type a name, or empty the line to leave it out."),
         "comma": _("One child, or two?"),
-        "too_long": _("Too long: up to %(n)d signs.", n=NICKNAME_LENGTH),
-        "unprintable": _("Signs that cannot be seen are in there (the dots). Please type the name again."),
+        "too_long": _("Too long: up to %(n)d characters.", n=NICKNAME_LENGTH),
+        "unprintable": _("It contains invisible characters (the dots). Please type the name again."),
         "there": _("“%(name)s” is in this class already. Leave the line empty, or add a letter.", name=line.with_),
     }[line.problem]
 
@@ -261,6 +269,10 @@ def _too_many(count: int) -> str:
         n=count,
         most=roster.MOST_AT_ONCE,
     )
+
+
+def _far_too_much() -> str:
+    return _("That is far more than a class: kidsq takes up to %(n)d names at once.", n=roster.MOST_AT_ONCE)
 
 
 def _not_a_list(code: str) -> str:
@@ -276,7 +288,7 @@ def _not_a_list(code: str) -> str:
 @blueprint.errorhandler(RequestEntityTooLarge)
 def too_large(error: RequestEntityTooLarge) -> Response:
     """A list that is larger than any class."""
-    line = _("That is far more than a class: kidsq takes up to %(n)d names at once.", n=roster.MOST_AT_ONCE)
+    line = _far_too_much()
     if request.endpoint == "adding.add" and rights.may_see_class((request.view_args or {}).get("class_id", "")):
         return form(a_real_class((request.view_args or {})["class_id"]), 413, line)
     return error_page(413, _("That was too much"), line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from flask import Blueprint, Response, request
@@ -11,18 +12,33 @@ from flask.typing import ResponseReturnValue
 from kidsq.learning import constants as model
 from kidsq.learning import helped, timing
 from kidsq.learning import progress as figures
+from kidsq.learning import slips as slip_ideas
+from kidsq.learning.guessing import looks_like_guessing
+from kidsq.learning.progress import Family
+from kidsq.learning.standing import open_families
 from kidsq.learning.timing import Slope, Spread, ThenNow
 from kidsq.store.people import Learner
-from kidsq.web import figure_words, progress_words, security
+from kidsq.web import class_figures, figure_words, house, knowing_words, progress_words, security
 from kidsq.web.filters import Filters, filters
 from kidsq.web.grown_ups import put_on_record, the_learner
 from kidsq.web.language import gettext as _
-from kidsq.web.progress import child_page, log_of
+from kidsq.web.progress import child_page, knowledge_of, log_of
 
 blueprint = Blueprint("child_pages", __name__, url_prefix="/grown-ups/children/<learner>")
 
 ENOUGH_FOR_A_LINE = 4  # timed answers, before a picture joins a week or an addend to its neighbours
 SKILLS_SHOWN = 24  # all slips are in the file
+
+
+def _sentence(who: Learner, concluded: Callable[[tuple[Family, ...]], list[str]]) -> list[str]:
+    """What stands on top of a page, unless the answers look like guesses.
+
+    concluded: what follows from its figures; it is handed the families that are not known yet.
+    """
+    known = knowledge_of(who)
+    if looks_like_guessing(known):
+        return knowing_words.like_guesses(who.nickname)
+    return concluded(open_families(known, class_figures.weak_of(house.db(), who.id, known)))
 
 
 def _looked_at(what: str, learner: str) -> tuple[Learner, Filters]:
@@ -42,7 +58,7 @@ def time(learner: str) -> ResponseReturnValue:
     who, asked = _looked_at("time", learner)
     answers = timing.answers_of(log_of(who, asked))
     found = timing.then_now(answers.rows)
-    sentence = figure_words.then_now_sentence(found, who.nickname)
+    sentence = _sentence(who, lambda working: figure_words.then_now_sentence(found, who.nickname, working))
     return _shown(
         "child_time.html",
         who,
@@ -95,7 +111,7 @@ def counting(learner: str) -> ResponseReturnValue:
         who,
         asked,
         found=found,
-        sentence=figure_words.slope_sentence(found, who.nickname),
+        sentence=_sentence(who, lambda _working: figure_words.slope_sentence(found, who.nickname)),
         left_out=answers.left_out,
         chart=json.dumps(_addends_chart(found)),
         usual={"counting": model.COUNTING_STEP, "knowing": model.KNOWING},
@@ -146,7 +162,12 @@ def mistakes(learner: str) -> ResponseReturnValue:
         by_skill=by_skill[:SKILLS_SHOWN],
         in_all=len(by_skill),
         answers=len(log),
-        sentence=figure_words.mistakes_sentence(kinds, sum(slip.times for slip in slips), len(log), who.nickname),
+        sentence=_sentence(
+            who,
+            lambda _working: figure_words.mistakes_sentence(
+                slip_ideas.usual(slips, log), sum(slip.times for slip in slips), len(log), who.nickname
+            ),
+        ),
     )
     if problem:
         answer.status_code = 400
@@ -164,7 +185,7 @@ def hints(learner: str) -> ResponseReturnValue:
         who,
         asked,
         found=found,
-        sentence=figure_words.help_sentence(found, who.nickname),
+        sentence=_sentence(who, lambda working: figure_words.help_sentence(found, who.nickname, working)),
         chart=json.dumps(_help_chart(found)),
     )
 

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import Final
 
+from kidsq.alphabet import order
 from kidsq.learning import circles
-from kidsq.learning.belief import Manner
-from kidsq.learning.circles import ChildNeed
+from kidsq.learning.circles import ChildNeed, Circle
 from kidsq.learning.evidence import evidence_in
 from kidsq.learning.facts import FACTS
-from kidsq.learning.mastery import Estimate, estimate
+from kidsq.learning.guessing import looks_like_guessing, manner_of
+from kidsq.learning.mastery import Estimate
 from kidsq.learning.needs import ENOUGH, MEMBERS, may_be_cleared
 from kidsq.learning.progress import Family, day_of
 from kidsq.learning.standing import Step, next_step
 from kidsq.learning.visits import Counts, Pupil, Visit, visit, visit_then
-from kidsq.store import dismissals, estimates, reports, times
+from kidsq.store import dismissals, reports, times
 from kidsq.store.people import Learner
 from kidsq.store.reports import Span
+from kidsq.web import knowledge
 from kidsq.web.filters import Filters
 
 ANSWERS_READ: Final = 300
@@ -31,7 +33,11 @@ Known = Mapping[str, Mapping[str, Estimate]]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One child in Class today. last: its latest answer or move within the period; ever: of all."""
+    """One child in Class today. last: its latest answer or move within the period; ever: of all.
+
+    need: what Who needs what shows for it first; group: the children with whom it shares that, where they are enough;
+    place: of the group there.
+    """
 
     child: Learner
     counts: Counts
@@ -39,6 +45,9 @@ class Row:
     ever: str | None
     visit: Visit
     step: Step
+    need: ChildNeed | None = None
+    group: Circle | None = None
+    place: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +60,7 @@ class Needs:
 
 def known(db: sqlite3.Connection, learners: Sequence[str], now: datetime) -> Known:
     """What each child knows today of the sums up to ten; nothing of a child without a log."""
-    beliefs = estimates.of_learners(db, learners)
-    return {
-        learner: {skill: estimate(of_child[skill], now) for skill in FACTS if skill in of_child}
-        for learner, of_child in beliefs.items()
-    }
+    return knowledge.of_class(db, learners, now)
 
 
 def latest_day(db: sqlite3.Connection, learners: Sequence[str]) -> date | None:
@@ -63,28 +68,48 @@ def latest_day(db: sqlite3.Connection, learners: Sequence[str]) -> date | None:
     return max((day_of(span.last) for span in reports.spans(db, learners).values()), default=None)
 
 
-def today(db: sqlite3.Connection, children: Sequence[Learner], asked: Filters, now: datetime) -> list[Row]:
-    """Class today: who may need a visit first, then by nickname."""
+def today(
+    db: sqlite3.Connection, children: Sequence[Learner], asked: Filters, now: datetime, chosen: Filters
+) -> list[Row]:
+    """Class today: who may need a visit first, then by nickname.
+
+    asked: the period that is shown; chosen: the filters as they were asked for, by which Who needs what goes.
+    """
     ids = [child.id for child in children]
     counted = reports.counted(db, ids, asked.since, asked.until, asked.task)
     spans, found = reports.spans(db, ids), known(db, ids, now)
     ever = reports.latest(db, ids)
     latest = _latest_within(db, ever, asked)
-    needs = needs_of(db, ids, found)
+    needs = needs_of(db, ids, found, chosen.since, chosen.until)
+    made = circles.circles(needs.shown)
     rows = [
-        _row(
-            child,
-            counted[child.id],
-            spans.get(child.id),
-            (latest.get(child.id), ever.get(child.id)),
-            found[child.id],
-            needs,
-            asked,
-            now,
+        _in_group(
+            _row(
+                child,
+                counted[child.id],
+                spans.get(child.id),
+                (latest.get(child.id), ever.get(child.id)),
+                found[child.id],
+                needs,
+                asked,
+                now,
+            ),
+            made,
         )
         for child in children
     ]
-    return sorted(rows, key=lambda row: (row.visit.urgency, row.child.nickname.casefold(), row.child.id))
+    return sorted(rows, key=lambda row: (row.visit.urgency, order(row.child.nickname), row.child.id))
+
+
+def _in_group(row: Row, made: Sequence[Circle]) -> Row:
+    """The same with the first need that Who needs what shows for this child, one that it shares before others."""
+    own = [(place, one, need) for place, one in enumerate(made) for need in one.needs if need.learner == row.child.id]
+    shared = [found for found in own if len(found[1].needs) >= circles.SMALLEST]
+    if not own:
+        return row
+    wanted = row.visit.need.key if row.visit.need else ""
+    place, group, need = min(shared or own, key=lambda found: found[2].key != wanted)
+    return replace(row, need=need, group=group if shared else None, place=place)
 
 
 def _latest_within(db: sqlite3.Connection, ever: Mapping[str, str], asked: Filters) -> Mapping[str, str]:
@@ -135,7 +160,7 @@ def needs_of(
     """The needs of these children, each child's weakest family first. since, until: of the slips."""
     every = []
     for learner in learners:
-        if manner_of(found[learner]) == "guesses":
+        if looks_like_guessing(found[learner]):
             continue  # who guesses slips in every way
         every += _families(db, learner, found[learner])
         every += circles.of_slips(learner, reports.latest_slips(db, learner, circles.LATEST, since, until))
@@ -154,11 +179,6 @@ def weak_of(db: sqlite3.Connection, learner: str, known_of: Mapping[str, Estimat
     """The families that one child needs. known_of: all its estimates."""
     up_to_ten = {skill: one for skill, one in known_of.items() if skill in FACTS}
     return weak_families(needs_of(db, [learner], {learner: up_to_ten}).shown)
-
-
-def manner_of(of_child: Mapping[str, Estimate]) -> Manner:
-    """How a child answers; in earnest as long as nothing is known."""
-    return next(iter(of_child.values())).manner if of_child else "tries"
 
 
 def _families(db: sqlite3.Connection, learner: str, of_child: Mapping[str, Estimate]) -> list[ChildNeed]:

@@ -120,7 +120,10 @@ def news() -> ResponseReturnValue:
 
 def _home(found: Tablet, message: str | None = None, status: int = 200) -> Response:
     sitting, last, asked = tablets.sitters(found), _last_game(found), lobby.invitations(found)
-    going_on = [game for game in _open_games(found) if game.id not in {one.game_id for one in asked}]
+    theirs = _open_games(found)
+    going_on = turns.readable(house.db(), theirs)
+    lost, asked_to = len(theirs) - len(going_on), {one.game_id for one in asked}
+    going_on = [game for game in going_on[:CARRY_ON] if game.id not in asked_to]
     reached = turns.so_far_together(house.db(), going_on, found.learners)
     return page(
         "home.html",
@@ -130,6 +133,7 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
         last_game=found.last_game,
         room_for_more=found.is_open and len(sitting) < sittings.MOST_AT_ONE,
         invitations=asked,
+        lost=lost,
         open_games=[tiles.game_tile(game, _companions(found, game), reached[game.id]) for game in going_on],
         next_game=tiles.next_game(last, found.learners[0]) if len(sitting) == 1 else None,
         with_friends=bool(lobby.editions(found)),
@@ -140,7 +144,7 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
 def _open_games(found: Tablet) -> list[StoredGame]:
     """What all who sit here can carry on; with one child also what it plays with others."""
     kept = games.open_games_of(house.db(), found.learners[0])
-    return [game for game in kept if set(found.learners) <= _children(game) and not _refused(found, game)][:CARRY_ON]
+    return [game for game in kept if set(found.learners) <= _children(game) and not _refused(found, game)]
 
 
 def _refused(found: Tablet, game: StoredGame) -> bool:

@@ -10,6 +10,7 @@ from babel.dates import format_time
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
+from kidsq.alphabet import order
 from kidsq.learning.circles import ChildNeed, Circle
 from kidsq.learning.needs import MEMBERS
 from kidsq.learning.visits import Visit
@@ -60,15 +61,15 @@ def need_example(kind: str, code: str) -> str:
 
 
 def reason(need: ChildNeed) -> str:
-    """What a need rests on: "4 of 11 right without help, counts about 1 s a step"."""
+    """What a need rests on: "4 of 11 right without help, seems to count on, about 1 s per step"."""
     if need.kind == "slip":
         return _("%(times)s in the latest %(n)d sums", times=say.times(need.times), n=need.n)
     told = _("%(right)d of %(n)d right without help", right=need.times, n=need.n)
     if need.a_step is not None:
         pace = format_decimal(need.a_step, format="0.#", locale=tag())
         if need.mostly_right:
-            return _("%(told)s, but by counting: about %(pace)s s a step", told=told, pace=pace)
-        return _("%(told)s, counts about %(pace)s s a step", told=told, pace=pace)
+            return _("%(told)s, but seems to count on: about %(pace)s s per step", told=told, pace=pace)
+        return _("%(told)s, seems to count on, about %(pace)s s per step", told=told, pace=pace)
     if need.mostly_right and need.seconds is not None and need.seconds >= SLOWLY:
         return _("%(told)s, but slowly: about %(seconds)s", told=told, seconds=say.seconds(need.seconds))
     return _of_which_known(need, told) if need.mostly_right else told
@@ -116,7 +117,7 @@ def five_minutes(kind: str, code: str) -> str:
 
 
 def circle_part(circle: Circle) -> str:
-    return _("circle %(n)d of %(m)d", n=circle.part, m=circle.parts) if circle.parts > 1 else ""
+    return _("group %(n)d of %(m)d", n=circle.part, m=circle.parts) if circle.parts > 1 else ""
 
 
 def why(visit: Visit) -> str:
@@ -139,8 +140,8 @@ def why(visit: Visit) -> str:
         title = need_title(visit.need.kind, visit.need.code)
         return _("%(title)s: %(reason)s", title=title, reason=reason(visit.need))
     return {
-        "guesses": _("Like guesses: faster than anybody reads, or right only by chance"),
-        "says_yes": _("Has said yes to every claim of the friends so far"),
+        "guesses": _("Looks like guessing: faster than anyone could read, or right only by chance"),
+        "says_yes": _("Has said yes to everything the friends claimed so far"),
         "brand_new": _("First day today"),
         "never": _("No answers yet"),
         "not_then": _("Did not play then"),
@@ -148,12 +149,16 @@ def why(visit: Visit) -> str:
 
 
 def next_step(row: Row) -> str:
-    """What to do with a child; the sum is that of every other page."""
+    """What to do with a child; the sum is that of every other page.
+
+    Who plays on is in no group on Who needs what: both pages tell of the same needs.
+    """
     visit = row.visit
-    if visit.code == "on_the_way":
-        return _("Play on")
-    if visit.need is not None:
-        if visit.need.kind != "family" or row.step.skill is None:
+    if visit.code in _LEFT_ALONE and row.group is not None:
+        return _("Five minutes in a group: %(what)s", what=_within(row.group.kind, row.group.code))
+    need = row.need if visit.code in _LEFT_ALONE else visit.need
+    if need is not None:
+        if need.kind != "family" or row.step.skill is None:
             return _("Say a sum aloud together")
         return _("Try %(sum)s together", sum=numbers(row.step.skill))
     return {
@@ -168,11 +173,19 @@ def next_step(row: Row) -> str:
     }.get(visit.code, _("Play on"))
 
 
+_LEFT_ALONE = frozenset(("on_the_way", "none", "never", "brand_new", "not_then"))
+"""Why nobody need sit with a child alone: it may still be in a group."""
+
+
 def in_one_sentence(rows: Sequence[Row], is_today: bool) -> list[Part]:
     """Whom to sit with."""
     visits = [row for row in rows if row.visit.asks_for_a_visit and row.counts.answers]
     if not visits:
-        return [Part(_nobody_to_visit(rows))]
+        group = min((row for row in rows if row.group), key=lambda row: row.place, default=None)
+        if group is None or group.group is None:
+            return [Part(_nobody_to_visit(rows))]
+        names = {row.child.id: row.child.nickname for row in rows}
+        return [Part(_("Nobody stands out.")), Part(_take(group.group, names))]
     named = visits[:VISITS_NAMED]
     parts = [Part(_("Sit with") if is_today else _("To sit with:"))]
     for place, row in enumerate(named):
@@ -188,7 +201,7 @@ def _nobody_to_visit(rows: Sequence[Row]) -> str:
     if any(row.counts.answers for row in rows):
         return _("Nobody stands out: let them play.")
     if any(row.last for row in rows):
-        return _("They have played in this time, and no answer came of it yet: let them play on.")
+        return _("They have played but not answered anything yet: let them play on.")
     if any(row.ever for row in rows):
         return _("Nobody has played in this time.")
     return _("Nobody here has answered anything yet. The first games bring the first answers.")
@@ -199,14 +212,17 @@ def needs_in_one_sentence(
 ) -> str:
     """What to do first. shared: circles of three and more; names: of the children; seen: whether any has a log."""
     if shared:
-        children = format_list([names[need.learner] for need in shared[0].needs], locale=tag())
-        title = _within(shared[0].kind, shared[0].code)
-        return _("Take %(names)s for five minutes: %(need)s.", names=children, need=title)
+        return _take(shared[0], names)
     if single:
         return _("No three children share a need just now; below are single ones.")
     if seen:
         return _("Nothing is shared just now: no family of sums is weak here, as far as the answers tell.")
     return _("Too early to say: there are no answers without help yet.")
+
+
+def _take(circle: Circle, names: Mapping[str, str]) -> str:
+    children = format_list(sorted((names[need.learner] for need in circle.needs), key=order), locale=tag())
+    return _("Take %(names)s for five minutes: %(need)s.", names=children, need=_within(circle.kind, circle.code))
 
 
 def _within(kind: str, code: str) -> str:

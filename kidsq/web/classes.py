@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, get_args
 
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
+from kidsq.alphabet import order
 from kidsq.learning import circles, progress
 from kidsq.learning.attempt import Slip
+from kidsq.learning.circles import Circle
+from kidsq.learning.guessing import looks_like_guessing
 from kidsq.learning.needs import MEMBERS
 from kidsq.learning.standing import standings
 from kidsq.store import dismissals
@@ -43,12 +47,12 @@ def today(class_id: str) -> ResponseReturnValue:
     asked, earlier = whole.asked, None
     if asked.first is None and asked.last is None:
         asked = on(asked, this_day)
-    rows = class_figures.today(db, whole.children, asked, now)
+    rows = class_figures.today(db, whole.children, asked, now, whole.asked)
     if not whole.asked.first and not whole.asked.last and not any(_has_played(row, asked) for row in rows):
         earlier = class_figures.latest_day(db, whole.ids)
         if earlier is not None and earlier != this_day:
             asked = on(asked, earlier)
-            rows = class_figures.today(db, whole.children, asked, now)
+            rows = class_figures.today(db, whole.children, asked, now, whole.asked)
     is_today = asked.first == asked.last == this_day
     return _show(
         "class_today.html",
@@ -85,20 +89,25 @@ def _needs_page(whole: Frame, saved: bool = False) -> Response:
     db, now = house.db(), house.now()
     known = class_figures.known(db, whole.ids, now)
     found = class_figures.needs_of(db, whole.ids, known, whole.asked.since, whole.asked.until)
-    made = circles.circles(found.shown)
+    names = {child.id: child.nickname for child in whole.everybody}
+    made = [_by_name(circle, names) for circle in circles.circles(found.shown)]
     shared = [circle for circle in made if len(circle.needs) >= circles.SMALLEST]
     single = [circle for circle in made if len(circle.needs) < circles.SMALLEST]
-    names = {child.id: child.nickname for child in whole.everybody}
     return _show(
         "class_needs.html",
         whole,
         circles=shared,
         small=single,
-        aside=circles.circles(found.aside),
+        aside=[_by_name(circle, names) for circle in circles.circles(found.aside)],
         child_of={child.id: child for child in whole.everybody},
         sentence=class_words.needs_in_one_sentence(shared, single, names, seen=any(known.values())),
         saved=saved,
     )
+
+
+def _by_name(circle: Circle, names: Mapping[str, str]) -> Circle:
+    """The same children by nickname: who sits together is chosen by what they know, but nobody is ranked."""
+    return replace(circle, needs=tuple(sorted(circle.needs, key=lambda need: order(names[need.learner]))))
 
 
 @blueprint.post("/needs")
@@ -144,7 +153,7 @@ def sheet(class_id: str) -> ResponseReturnValue:
     of_today = replace(whole.asked, first=None, last=None, task=None)
     known = class_figures.known(house.db(), whole.ids, now)
     rows = [
-        (child, class_figures.manner_of(known[child.id]), {one.family: one for one in standings(known[child.id])})
+        (child, looks_like_guessing(known[child.id]), {one.family: one for one in standings(known[child.id])})
         for child in whole.children
     ]
     return _show(

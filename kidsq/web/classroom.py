@@ -23,6 +23,8 @@ blueprint = Blueprint("classroom", __name__)
 
 MANY_FACES: Final = 30
 """More than these are shown smaller."""
+SOON_S: Final = 2
+"""Whoever has to wait no longer than this knocks again by itself."""
 
 
 def page(template: str, status: int = 200, **values: Any) -> Response:
@@ -45,7 +47,7 @@ def page(template: str, status: int = 200, **values: Any) -> Response:
 @blueprint.get("/c")
 def code() -> ResponseReturnValue:
     """Where the code of a class is typed."""
-    return page("code.html", typed="", length=CODE_LENGTH)
+    return page("code.html", typed="", length=CODE_LENGTH, again=False)
 
 
 @blueprint.get("/c/<typed>")
@@ -64,10 +66,15 @@ def join() -> ResponseReturnValue:
     except WrongCode:
         watch.because("no_such_class_code")
         line = _("No class has this code now. Look again, or ask your teacher.")
-        return page("code.html", 400, typed=typed[:20], message=line, length=CODE_LENGTH)
+        return page("code.html", 400, typed=typed[:20], message=line, length=CODE_LENGTH, again=False)
     except TooSoon as trouble:
-        line = _("Those were many tries. Take a breath: %(n)d seconds. Then ask your teacher.", n=trouble.seconds)
-        answer = page("code.html", 429, typed="", message=line, length=CODE_LENGTH)
+        soon = trouble.seconds <= SOON_S
+        line = (
+            _("Many are at the door just now. One moment, then tap again.")
+            if soon
+            else _("Those were many tries. Take a breath: %(n)d seconds. Then ask your teacher.", n=trouble.seconds)
+        )
+        answer = page("code.html", 429, typed=typed[:20], message=line, length=CODE_LENGTH, again=soon)
         answer.headers["Retry-After"] = str(trouble.seconds)
         return answer
     security.leave()  # children use this browser now
@@ -226,7 +233,7 @@ def leave() -> ResponseReturnValue:
         who, token = grown_ups.sign_in(db, name, passphrase, found.device, house.now())
     except grown_ups.WrongPassphrase:
         failed_to_sign_in(name)
-        line = _("This name and this passphrase do not fit together. Please try again.")
+        line = _("This name and passphrase do not match. Please try again.")
         return page("grown_up.html", 400, name=name[:200], message=line)
     except TooSoon as trouble:
         line = _("There were many tries in a short time. Please wait %(n)d seconds.", n=trouble.seconds)

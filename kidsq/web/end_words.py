@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from kidsq import turns
+from kidsq.store import people
 from kidsq.turns import QUEEN_NAMES, Fact, Look, rules
 from kidsq.web import house, words
 from kidsq.web.language import gettext as _
 from kidsq.web.language import ngettext
-from kidsq.web.scene import NextFriend
+from kidsq.web.scene import Keep, Keeper, NextFriend
+from kidsq.web.stage import Stage
+from kidsq.web.visitor import visitor
 
 MOST_LINES: Final = 2
+NEW_FACES: Final = ("face-21", "face-2", "face-13", "face-6")
+"""To begin with; all the others are one tap further."""
 
 
 def went_well(look: Look) -> tuple[str, ...]:
@@ -46,6 +51,29 @@ def _sentence(fact: Fact, edition: str) -> str:
     if fact.kind == "woke":
         return ngettext("You woke a queen.", "You woke %(num)s queens.", fact.n)
     return _("You played to the very end.")
+
+
+def keeps(stage: Stage) -> tuple[Keep, ...]:
+    """What the guests at this screen are asked: who they are, so that nothing they have won is lost."""
+    look = stage.look
+    places = turns.places_at(house.db(), visitor(), look.stored)
+    if not places:
+        return ()
+    sits_here = {seat.learner for seat in look.stored.seats}
+    known = people.learners_of_device(house.db(), look.stored.device)
+    children = tuple(Keeper(one.id, one.nickname, one.shown) for one in known if one.id not in sits_here)
+    won = any(look.view.courts[one.seat] for one in places)
+    line = _("Keep them? Who are you?") if won else _("Who are you? Tap your face.")
+    return tuple(
+        Keep(one.seat, line, stage.company.names[one.seat], face, children, () if children else _new_faces(face))
+        for one, face in ((one, stage.face(one.seat)) for one in places)
+    )
+
+
+def _new_faces(own: str) -> tuple[str, ...]:
+    """Some pictures to tap at once: first the one with which the guest has played."""
+    others = [face for face in NEW_FACES if face != own]
+    return (own, *others)[: len(NEW_FACES)] if own in people.FACES else NEW_FACES
 
 
 def next_friend(look: Look) -> NextFriend | None:

@@ -16,6 +16,7 @@ from kidsq.store.throttles import TooSoon
 from kidsq.web import watch
 from kidsq.web.language import gettext as _
 from kidsq.web.language import mark as _l
+from kidsq.web.language import ngettext
 from kidsq.web.visitor import wants_fragment
 
 _log = logging.getLogger("kidsq.web")
@@ -86,11 +87,17 @@ def _http_error(error: HTTPException) -> Response:
 
 
 def _too_soon(error: TooSoon) -> Response:
-    minutes = -(-error.seconds // 60)
-    line = _("There were many tries in a short time. Please wait %(minutes)d min and try again.", minutes=minutes)
+    line = _("There were many tries in a short time. Please wait %(wait)s and try again.", wait=wait(error.seconds))
     answer = page(429, _("A little rest, please"), line)
     answer.headers["Retry-After"] = str(error.seconds)
     return answer
+
+
+def wait(seconds: int) -> str:
+    """So many seconds, or minutes, in words."""
+    if seconds < 60:
+        return ngettext("%(num)d second", "%(num)d seconds", seconds)
+    return ngettext("%(num)d minute", "%(num)d minutes", -(-seconds // 60))
 
 
 def _no_database(error: sqlite3.OperationalError) -> Response:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 
+from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from kidsq.learning import constants as model
+from kidsq.learning import timing
 from kidsq.learning.curriculum import COMMON_CORE, LEHRPLAN_21, OF_ADDING
 from kidsq.learning.helped import Helped, HelpFigures
-from kidsq.learning.progress import KindRow
-from kidsq.learning.timing import Slope, Spread, Stretch, ThenNow
+from kidsq.learning.progress import Family, KindRow
+from kidsq.learning.slips import FIELDS, Usual
+from kidsq.learning.timing import Fact, Slope, Spread, Stretch, ThenNow
 from kidsq.web import progress_words as say
+from kidsq.web.knowing_words import numbers
 from kidsq.web.language import gettext as _
 from kidsq.web.language import ngettext, tag
 
@@ -44,40 +49,95 @@ def week(monday: date) -> str:
 
 
 MOSTLY_ALONE = 0.8
+EXCEPTIONS = 3  # sums named in one sentence
 
 
 # -- then and now -----------------------------------------------------------------------------------------------------
 
 
-def then_now_sentence(found: ThenNow, nickname: str) -> list[str]:
-    """What the same facts say about then and now."""
+def then_now_sentence(found: ThenNow, nickname: str, working: Sequence[Family] = ()) -> list[str]:
+    """What the same facts say about then and now. working: the families that are not known yet."""
     before, after = found.before, found.after
     if before is None or after is None:
         return [
             _("Too early to compare: three sums with two timed right answers each, then and later, are needed."),
             _("Next: more games on other days; friends ask the same sums again."),
         ]
+    told = [_how_it_changed(found, before, after, nickname)]
+    if found.change in ("same", "unclear") and not _is_alike(before, after):
+        values = {"then": median_of(before.spread), "now": median_of(after.spread)}
+        told.append(_("In the middle lies another sum now (%(now)s, %(then)s before).", **values))
+    if found.exceptions:
+        told.append(_exceptions(found.exceptions))
+    if found.fell:
+        right = {"right": n_of_m(after.right, after.answers), "before": n_of_m(before.right, before.answers)}
+        told.append(_("Right less often: %(right)s now, %(before)s before.", **right))
+    return [*told, _after_then_now(found, after, working)]
+
+
+def _how_it_changed(found: ThenNow, before: Stretch, after: Stretch, nickname: str) -> str:
     values = {
         "name": nickname,
         "n": len(found.facts),
         "then": median_of(before.spread),
         "now": median_of(after.spread),
+        "slower": found.slower,
+        "faster": found.faster,
     }
-    right = {"right": n_of_m(after.right, after.answers), "before": n_of_m(before.right, before.answers)}
     if found.change == "faster":
-        told = _("On the same %(n)d sums %(name)s needs %(now)s now, %(then)s before, and stays right.", **values)
-        return [told, _("Next: less help, or harder families.")]
+        return _("On the same %(n)d sums %(name)s needs %(now)s now, %(then)s before, and stays right.", **values)
     if found.change == "faster_less_right":
-        told = _("On the same %(n)d sums %(name)s needs %(now)s now, %(then)s before,", **values)
-        told += " " + _("but is right less often: %(right)s now, %(before)s before.", **right)
-        return [told, _("Next: no hurry. Ask how the answer came.")]
+        return _("On the same %(n)d sums %(name)s needs %(now)s now, %(then)s before.", **values)
     if found.change == "slower":
-        told = _("On the same %(n)d sums %(name)s takes longer now: %(now)s, %(then)s before.", **values)
-        return [told, _("That can be care, a tired day or another tablet. Next: watch one game.")]
-    told = _("On the same %(n)d sums the time is about the same: %(now)s now, %(then)s before.", **values)
-    if after.spread.median <= model.KNOWING:
-        return [told, _("That is quick: nothing to do here.")]
-    return [told, _("Next: the same few sums often, on several days.")]
+        return _("On the same %(n)d sums %(name)s takes longer now: %(now)s, %(then)s before.", **values)
+    if found.change == "same" and _is_alike(before, after):
+        return _("On the same %(n)d sums the time is about the same: %(now)s now, %(then)s before.", **values)
+    if found.change == "same":
+        return _(
+            "Sum by sum the time is about the same: of %(n)d sums %(slower)d took longer and %(faster)d less.", **values
+        )
+    return _("The times jump too much to compare: of %(n)d sums %(slower)d took longer and %(faster)d less.", **values)
+
+
+def _is_alike(before: Stretch, after: Stretch) -> bool:
+    """Whether the two figures of a page look the same."""
+    return abs(after.spread.median - before.spread.median) < timing.FELT
+
+
+def _exceptions(facts: Sequence[Fact]) -> str:
+    """The sums that stand out among the others."""
+    each = [
+        _(
+            "%(sum)s (%(now)s, %(then)s before)",
+            sum=numbers(fact.skill),
+            now=median_of(fact.after),
+            then=median_of(fact.before),
+        )
+        for fact in facts[:EXCEPTIONS]
+    ]
+    return _("Clearly different: %(sums)s.", sums=format_list(each, locale=tag()))
+
+
+def _after_then_now(found: ThenNow, after: Stretch, working: Sequence[Family]) -> str:
+    """What comes next; never nothing beside a weak family, a sum that became slow, or answers less often right."""
+    if found.fell:
+        return _("Next: no hurry. Ask how the answer came.")
+    if found.change == "slower":
+        return _("That can be care, a tired day or another tablet. Next: watch one game.")
+    if working:
+        return see_sums(working)
+    if found.change == "faster":
+        return _("Next: less help, or harder families.")
+    if found.change == "unclear":
+        return _("Next: more games on other days; friends ask the same sums again.")
+    if after.spread.median <= model.KNOWING and not any(fact.change > 0 for fact in found.exceptions):
+        return _("That is quick: nothing to do here.")
+    return _("Next: the same few sums often, on several days.")
+
+
+def see_sums(working: Sequence[Family]) -> str:
+    """Where to go on when a page's own figures are fine, and families are not."""
+    return _("Still worked out: %(families)s. The Sums page says what comes next.", families=say.families(working))
 
 
 # -- the smaller addend -----------------------------------------------------------------------------------------------
@@ -109,26 +169,55 @@ def slope_sentence(found: Slope, nickname: str) -> list[str]:
 # -- slips ------------------------------------------------------------------------------------------------------------
 
 
-def mistakes_sentence(kinds: tuple[KindRow, ...], slips: int, answers: int, nickname: str) -> list[str]:
-    """Which slip to look at first."""
+def mistakes_sentence(usual: Usual | None, slips: int, answers: int, nickname: str) -> list[str]:
+    """Which slip to look at first. usual: the kind that stands out."""
     if not answers:
         return [_("There are no answers here.")]
     if not slips:
         return [ngettext("%(num)d answer, and it is right.", "%(num)d answers, and all are right.", answers)]
     told = ngettext("%(num)d slip in %(m)d answers.", "%(num)d slips in %(m)d answers.", slips, m=answers)
-    first = next((row for row in kinds if row.kind != "other" and row.times > 1), None)
-    if first is None:
-        return [told, _("No kind stands out: nothing to act on.")]
-    most = _("Most often (%(times)s): %(kind)s.", times=say.times(first.times), kind=kind(first))
-    advice = _for_slip(first.kind, nickname)
+    if usual is None:
+        return [told, _("No kind of slip stands out.")]
+    most = _(
+        "%(n)d of %(m)d slips in “%(what)s” are of one kind: %(kind)s.",
+        **_of_field(usual),
+        m=usual.slips,
+        n=usual.times,
+    )
+    advice = _for_slip(usual, nickname)
     return [told, most, advice] if advice else [told, most]
 
 
+def _of_field(usual: Usual) -> dict[str, str]:
+    """Where a kind of slip stands out, and what it is called there."""
+    tasks = [task for task, field in FIELDS.items() if field == usual.field]
+    what = (
+        _("Sums")
+        if usual.field == "sums"
+        else _("Points of the queens")
+        if usual.field == "points"
+        else say.task(tasks[0])
+    )
+    return {"what": what, "kind": say.slip_kind(usual.kind, tasks[0])}
+
+
 def kind(row: KindRow) -> str:
+    """A kind of slip over all tasks in which it came."""
+    if row.kind == "wrong_operation" and len(row.tasks) > 1:
+        return _("reckoned in another way")
     return say.slip_kind(row.kind, row.tasks[0] if len(row.tasks) == 1 else "")
 
 
-def _for_slip(code: str, nickname: str) -> str:
+def _for_slip(usual: Usual, nickname: str) -> str:
+    """What helps with this kind of slip in tasks of its sort; nothing where kidsq knows of nothing."""
+    if usual.field == "claims":
+        return _("Next: let %(name)s check a friend’s sum with counters.", name=nickname)
+    if usual.field == "points":
+        return _("Next: hop along the points by fives together.")
+    if usual.field == "seats":
+        return _("Next: count the seats aloud together, a finger on each face.")
+    if usual.field == "missing":
+        return _("Next: lay out the total with counters, cover the number that is known, and look at what is left.")
     on_from = _("Next: ask %(name)s to start counting at the larger number, and say the next one first.", name=nickname)
     return {
         "one_more": on_from,
@@ -137,17 +226,14 @@ def _for_slip(code: str, nickname: str) -> str:
         "echo": _("Next: lay the two cards out with counters and count all of them together once."),
         "dropped_addend": _("Next: put a finger on each card that has been added."),
         "wrong_operation": _("Next: say the sum as a story: 3 queens, and 4 more come."),
-        "decade": _("Next: hop along the points by fives together."),
-        "missed": _("Next: let %(name)s check a friend’s sum with counters.", name=nickname),
-        "false_alarm": _("Next: let %(name)s check a friend’s sum with counters.", name=nickname),
-    }.get(code, "")
+    }.get(usual.kind, "")
 
 
 # -- help -------------------------------------------------------------------------------------------------------------
 
 
-def help_sentence(found: HelpFigures, nickname: str) -> list[str]:
-    """How much is done without help, and what to do about it."""
+def help_sentence(found: HelpFigures, nickname: str, working: Sequence[Family] = ()) -> list[str]:
+    """How much is done without help, and what to do about it. working: the families that are not known yet."""
     if not found.in_all.answers:
         return [_("There are no answers here.")]
     told = [_without(found.in_all, nickname)]
@@ -174,7 +260,7 @@ def help_sentence(found: HelpFigures, nickname: str) -> list[str]:
         )
         told.append(_("Next: one of these sums together, with counters, before help is taken away."))
     elif found.judged and found.judged[-1][1].share >= MOSTLY_ALONE:
-        told.append(_("Next: nothing to do; help steps back by itself."))
+        told.append(see_sums(working) if working else _("Next: nothing to do; help steps back by itself."))
     return told
 
 

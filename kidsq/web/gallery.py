@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,6 +15,7 @@ from kidsq.turns import GUEST, QUEEN_NAMES
 from kidsq.web import house, queen_words, tablets, words
 from kidsq.web.language import gettext as _
 from kidsq.web.security import device
+from kidsq.web.visitor import visitor
 
 blueprint = Blueprint("gallery", __name__, url_prefix="/gallery")
 
@@ -51,7 +53,10 @@ def hall(who: str) -> ResponseReturnValue:
     child = _child(who)
     awake = _awake(child)
     beds = _SIGNS[len(awake) :]
-    return render_template("home/gallery.html", child=child, who=who, awake=awake, beds=beds, line=_line(awake))
+    can_keep = child is None and bool(awake) and turns.guest_has_played(house.db(), visitor())
+    return render_template(
+        "home/gallery.html", child=child, who=who, awake=awake, beds=beds, line=_line(awake), can_keep=can_keep
+    )
 
 
 @blueprint.get("/<who>/<queen>")
@@ -82,9 +87,17 @@ def _child(who: str) -> Learner | None:
 
 
 def _awake(child: Learner | None) -> list[Portrait]:
-    db = house.db()
-    found = turns.queens_of(db, child.id) if child else turns.queens_of_guests(db, device())
-    return [Portrait(name, words.queen_name(QUEENS.index(name) + 1)) for name in found]
+    return of_names(turns.queens_of(house.db(), child.id)) if child else of_guests()
+
+
+def of_guests() -> list[Portrait]:
+    """The queens of those without a name in this browser."""
+    return of_names(turns.queens_of_guests(house.db(), device()))
+
+
+def of_names(names: Iterable[str]) -> list[Portrait]:
+    """Queens as portraits."""
+    return [Portrait(name, words.queen_name(QUEENS.index(name) + 1)) for name in names]
 
 
 def _line(awake: list[Portrait]) -> str:

@@ -74,7 +74,9 @@ def change(class_id: str) -> ResponseReturnValue:
 def _trouble(code: str) -> str:
     return {
         "empty": _("Please type a name for the group."),
-        "too_long": _("That name is too long: up to %(n)d signs. Nothing has been changed.", n=classes.NAME_LENGTH),
-        "unprintable": _("That name holds signs that cannot be seen. Please type it again."),
+        "too_long": _(
+            "That name is too long: up to %(n)d characters. Nothing has been changed.", n=classes.NAME_LENGTH
+        ),
+        "unprintable": _("That name contains invisible characters. Please type it again."),
         "taken": _("There is a group of that name already."),
     }.get(code, _("That could not be taken. Nothing has been changed."))

@@ -14,9 +14,8 @@ from kidsq.store.passphrases import LONGEST, SHORTEST
 from kidsq.store.people import BadPerson, Learner
 from kidsq.store.throttles import TooSoon
 from kidsq.turns import preferences, rules, wishes
-from kidsq.web import class_words, house, progress_words, reminders, rights, rule_words, security, watch
+from kidsq.web import class_words, errors, house, progress_words, reminders, rights, rule_words, security, watch
 from kidsq.web.language import gettext as _
-from kidsq.web.language import ngettext
 from kidsq.web.rail import rail
 
 blueprint = Blueprint("grown_ups", __name__, url_prefix="/grown-ups")
@@ -149,12 +148,11 @@ def sign_in() -> ResponseReturnValue:
         grown_up, token = grown_ups.sign_in(house.db(), name, passphrase, security.device(), house.now())
     except grown_ups.WrongPassphrase:
         failed_to_sign_in(name)
-        problem = _("This name and this passphrase do not fit together. Please try again.")
+        problem = _("This name and passphrase do not match. Please try again.")
         return page("sign_in.html", 400, name=name[:200], problem=problem)
     except TooSoon as trouble:
-        problem = _(
-            "There were many tries in a short time. Please wait %(wait)s and try again.", wait=_wait(trouble.seconds)
-        )
+        wait = errors.wait(trouble.seconds)
+        problem = _("There were many tries in a short time. Please wait %(wait)s and try again.", wait=wait)
         answer = page("sign_in.html", 429, name=name[:200], problem=problem)
         answer.headers["Retry-After"] = str(trouble.seconds)
         return answer
@@ -162,14 +160,6 @@ def sign_in() -> ResponseReturnValue:
     security.enter(token)
     put_on_record("signed_in", grown_up.id)
     return redirect(back or url_for("grown_ups.door"), 303)
-
-
-def _wait(seconds: int) -> str:
-    return (
-        ngettext("%(num)d second", "%(num)d seconds", seconds)
-        if seconds < 60
-        else ngettext("%(num)d minute", "%(num)d minutes", -(-seconds // 60))
-    )
 
 
 @blueprint.post("/sign-out")
@@ -268,9 +258,9 @@ def person_problem(code: str) -> str:
         "no_name": _("Please type a name for yourself."),
         "empty": _("Please type a nickname."),
         "too_long": _("That name is too long. Please take a shorter one; nothing has been changed."),
-        "unprintable": _("That name holds signs that cannot be seen. Please type it again."),
-        "short_passphrase": _("The passphrase is too short: %(n)d signs or more, please.", n=SHORTEST),
-        "long_passphrase": _("The passphrase is too long: up to %(n)d signs.", n=LONGEST),
+        "unprintable": _("That name contains invisible characters. Please type it again."),
+        "short_passphrase": _("The passphrase is too short: %(n)d characters or more, please.", n=SHORTEST),
+        "long_passphrase": _("The passphrase is too long: up to %(n)d characters.", n=LONGEST),
         "easy_passphrase": _(
             "This passphrase is among the first that somebody would try. Three or four words that only you would put"
             " together are better."

@@ -11,13 +11,12 @@ from flask import render_template as render
 from werkzeug.wrappers import Response
 
 from kidsq import turns
-from kidsq.store import budgets, games, lessons, once, people
+from kidsq.store import budgets, games, lessons, people
 from kidsq.store.database import writing
 from kidsq.store.games import StoredGame
 from kidsq.store.people import BadPerson, Learner
 from kidsq.turns import FIRST_EDITION, GUEST, CannotOpen, Wish, rules
-from kidsq.web import house, tiles
-from kidsq.web.animals import animals
+from kidsq.web import gallery, house, newcomers, tiles
 from kidsq.web.language import gettext as _
 from kidsq.web.security import device
 from kidsq.web.visitor import chance, form_id, visitor
@@ -93,31 +92,17 @@ def play() -> Response:
 
 @blueprint.post("/players")
 def new_player() -> Response:
-    form = request.form
-    nickname, face = form.get("nickname", ""), form.get("face", "")
+    """A new child of this browser; guest=1: it is who has played here as a guest, and takes along all of that."""
     try:
         budgets.hold(house.db(), device(), house.now())
         with writing(house.db()) as db:
-            nickname = nickname.strip() or _called(face, form.get("key"))
-            child = people.add_learner(db, device(), nickname, face, house.now_text(), form.get("key"))
+            child = newcomers.of_form(db)
+            if request.form.get("guest"):
+                newcomers.take_along(db, child)
     except BadPerson as error:
-        return _page(_bad_person(error.code, nickname), status=400)
-    session["player"] = child.id
+        return _page(newcomers.refusal(error), status=400)
+    newcomers.plays_now(child)
     return redirect("/", 303)
-
-
-def _called(face: str, key: str | None) -> str:
-    """What a child is called that has typed nothing: each picture has an animal of its own, and nobody here the same.
-
-    key: of the form; sent twice, it says the same twice.
-    """
-    here = people.learners_of_device(house.db(), device())
-    made = once.id_of_form(device(), key) if key else None
-    known = [child.nickname for child in here if (child.id, child.face) == (made, face)]
-    taken = {child.nickname.casefold() for child in here}
-    names, place = animals(), people.FACES.index(face) if face in people.FACES else 0
-    free = [name for name in names[place:] + names[:place] if name.casefold() not in taken]
-    return (known + free)[0] if known or free else ""
 
 
 @blueprint.post("/players/choose")
@@ -132,14 +117,22 @@ def choose_player() -> Response:
 def _page(message: str | None = None, status: int = 200) -> Response:
     db, me = house.db(), _chosen()
     last = _last_game(me)
+    theirs = _open_games(me)
+    found = turns.readable(db, theirs)
+    guest_has_played = turns.guest_has_played(db, visitor())
     answer = render(
         "home/home.html",
         message=message,
         key=secrets.token_hex(16),
         players=_players(me),
         chosen=me and PlayerTile(me.id, me.nickname, me.shown, True),
-        open_games=_open_games(me),
+        open_games=_tiles(me, found),
+        lost=len(theirs) - len(found),
         next_game=tiles.next_game(last, me.id if me else None),
+        guest_has_played=guest_has_played,
+        can_keep=guest_has_played and (me is None or turns.guest_has_played(db, visitor(), me.id)),
+        guests_queens=[] if me else gallery.of_guests(),
+        queens_to_keep=gallery.of_names(turns.queens_to_keep(db, visitor())) if guest_has_played else [],
         enough=me is not None and rules.has_played_enough(db, me.id, house.now_text()),
         faces=people.FACES,
         class_open=lessons.any_open(db, house.now()),
@@ -176,12 +169,16 @@ def _chosen() -> Learner | None:
     return people.learner_of_device(house.db(), device(), wanted) if wanted and wanted != GUEST else None
 
 
-def _open_games(me: Learner | None) -> list[tiles.GameTile]:
-    """What whoever plays here now can carry on, the last played first."""
-    db, who = house.db(), me.id if me else None
-    theirs = [game for game in games.open_games(db, device()) if turns.is_theirs(game, who)][: tiles.CARRY_ON]
-    reached = turns.so_far(db, theirs, who)
-    return [tiles.game_tile(game, _company(game, who), reached[game.id]) for game in theirs]
+def _open_games(me: Learner | None) -> list[StoredGame]:
+    """The games of whoever plays here now that go on, the last played first."""
+    return [game for game in games.open_games(house.db(), device()) if turns.is_theirs(game, me.id if me else None)]
+
+
+def _tiles(me: Learner | None, theirs: list[StoredGame]) -> list[tiles.GameTile]:
+    """Those of them that are offered to be carried on."""
+    db, who, offered = house.db(), me.id if me else None, theirs[: tiles.CARRY_ON]
+    reached = turns.so_far(db, offered, who)
+    return [tiles.game_tile(game, _company(game, who), reached[game.id]) for game in offered]
 
 
 def _company(game: StoredGame, who: str | None) -> tuple[str, ...]:
@@ -202,15 +199,3 @@ def _usual_wish() -> Wish:
     if last is None or not tiles.bots_of(last):
         return Wish(players=persons)
     return Wish(last.edition, tiles.bots_of(last), persons, turns.is_gentle(last))
-
-
-def _bad_person(code: str, nickname: str) -> str:
-    if code == "empty":
-        return _("A nickname, please: one to twenty letters.")
-    if code == "too_long":
-        return _("“%(name)s…” is too long. A nickname has at most 20 letters.", name=nickname[:20])
-    if code == "no_face":
-        return _("Tap a face, please.")
-    if code == "too_many":
-        return _("No more players fit on this tablet. Tap one of the faces.")
-    return _("Please use letters and numbers for the nickname “%(name)s”.", name=nickname[:20])

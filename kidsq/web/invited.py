@@ -94,7 +94,7 @@ def sign_in() -> ResponseReturnValue:
         who, token = grown_ups.sign_in(db, name, passphrase, security.device(), house.now())
     except grown_ups.WrongPassphrase:
         failed_to_sign_in(name)
-        problem = _("This name and this passphrase do not fit together. Please try again.")
+        problem = _("This name and passphrase do not match. Please try again.")
         return _show(code, 400, problem=problem, name=name[:200], tab="known")
     security.enter(token)
     return _add(code, who)

@@ -16,7 +16,7 @@ from kidsq.web import progress_words as say
 from kidsq.web.language import gettext as _
 from kidsq.web.language import ngettext, tag
 
-LABELS = ("fast and sure", "nearly", "working it out", "rusty", "not seen")
+LABELS = ("fast and sure", "nearly", "working it out", "rusty", "cannot tell", "not seen")
 READY_FOR_LESS_HELP = 0.75
 """The share right above which children keep going (Klinkenberg, Straatemeier & van der Maas 2011)."""
 
@@ -27,6 +27,7 @@ def label(code: str) -> str:
         "nearly": _("nearly"),
         "working it out": _("working it out"),
         "rusty": _("rusty"),
+        "cannot tell": _("cannot tell yet"),
         "not seen": _("not seen"),
     }[code]
 
@@ -37,9 +38,10 @@ def label_rule(code: str) -> str:
         "fast and sure": _(
             "3 right without help, on 2 days or more, and so quickly that it is 90 percent likely known"
         ),
-        "nearly": _("more likely known than not"),
+        "nearly": _("more likely known than not, and mostly right"),
         "working it out": _("seen, but likely not known yet"),
         "rusty": _("was fast and sure; a long time ago"),
+        "cannot tell": _("too few answers, or they look like guesses"),
         "not seen": _("fewer than 2 answers without help"),
     }[code]
 
@@ -98,7 +100,7 @@ def short_figure(count: Count) -> tuple[str, str]:
 def cell_label(text: str, code: str, count: Count) -> str:
     """A sum as a screen reader says it."""
     if count.alone:
-        return _("%(sum)s: %(label)s, right %(n)d of %(m)d", sum=text, label=label(code), n=count.right, m=count.alone)
+        return _("%(sum)s: %(label)s, %(n)d of %(m)d right", sum=text, label=label(code), n=count.right, m=count.alone)
     if not count.answers:
         return _("%(sum)s: %(label)s, no answers", sum=text, label=label(code))
     if count.helped == count.answers:
@@ -135,20 +137,24 @@ def _reason(reason: Reason) -> str:
 
 
 def chance(estimate: Estimate) -> str:
-    """The interval: how likely it is that the child knows this."""
+    """The interval: how likely it is that the child knows this; nothing where that cannot be told."""
+    if estimate.label == "cannot tell":
+        return ""
     low, high = (format_percent(value, locale=tag()) for value in (estimate.low, estimate.high))
     return _("Likely known: %(low)s to %(high)s", low=low, high=high)
 
 
 def standing_line(one: Standing) -> str:
     """How many sums of a family are known."""
-    if one.label == "not seen":
+    if one.label in ("not seen", "cannot tell"):
         return ngettext("%(num)d sum", "%(num)d sums", len(one.skills))
     return _("%(n)d of %(m)d sums fast and sure", n=one.sure, m=len(one.skills))
 
 
 def standing_interval(one: Standing) -> str:
-    """Between how many and how many of its sums are likely known."""
+    """Between how many and how many of its sums are likely known; nothing where that cannot be told."""
+    if one.label in ("not seen", "cannot tell"):
+        return ""
     low, high = round(one.low), round(one.high)
     if low == high:
         return _("likely known: about %(n)d", n=low)
@@ -170,6 +176,8 @@ def in_one_sentence(advice: Advice, sums: Count, nickname: str) -> list[Line]:
         return [Line(_("%(name)s has made no sums yet. The first ones come with the first games.", name=nickname))]
     if not advice.alone:
         return _only_with_help(sums, nickname)
+    if advice.guesses:
+        return [Line(text) for text in like_guesses(nickname)]
     if not advice.speaks:
         told = ngettext(
             "Too early to say: %(num)d sum without help so far.",
@@ -177,22 +185,25 @@ def in_one_sentence(advice: Advice, sums: Count, nickname: str) -> list[Line]:
             advice.alone,
         )
         return [Line(told), Line(_("From about ten on there is more to read here."))]
-    if advice.guesses:
-        seen = _(
-            "These answers of %(name)s came faster than anybody reads, or were right no more often than by chance.",
-            name=nickname,
-        )
-        return [Line(seen), Line(_("So they say little.")), _sit(nickname)]
     if advice.says_yes:
         seen = _(
             "%(name)s has said yes to nearly every claim of the friends, so those answers say little.", name=nickname
         )
-        return [Line(seen), _sit(nickname)]
+        return [Line(seen), Line(_sit(nickname))]
     return [Line(text) for text in (*_known(advice, nickname), *_slips(advice))] + [_next(advice)]
 
 
-def _sit(nickname: str) -> Line:
-    return Line(_("Next: sit with %(name)s for one game and ask how the answers come.", name=nickname))
+def like_guesses(nickname: str) -> list[str]:
+    """What every page of a child says whose answers look like guesses, instead of a conclusion."""
+    seen = _(
+        "These answers of %(name)s came faster than anyone could read, or were right no more often than by chance.",
+        name=nickname,
+    )
+    return [seen, _("So they say little."), _sit(nickname)]
+
+
+def _sit(nickname: str) -> str:
+    return _("Next: sit with %(name)s for one game and ask how the answers come.", name=nickname)
 
 
 def _only_with_help(sums: Count, nickname: str) -> list[Line]:

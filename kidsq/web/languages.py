@@ -8,7 +8,7 @@ from flask import Blueprint, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response
 
 from kidsq.languages import SPOKEN
-from kidsq.store import settings
+from kidsq.store import budgets, settings
 from kidsq.store.database import writing
 from kidsq.web import chosen, house, language, links
 from kidsq.web.language import gettext as _
@@ -32,9 +32,10 @@ def choose() -> Response:
     if wanted not in SPOKEN:
         problem = _("kidsq does not speak “%(language)s” yet. Please tap one of these.", language=wanted[:20])
         return _page(back, 400, problem=problem)
-    of_grown_ups = back.startswith("/grown-ups")
+    scope = settings.of_device(device()) if back.startswith("/grown-ups") else chosen.scope_here()
     with writing(house.db()) as db:
-        settings.write(db, settings.of_device(device()) if of_grown_ups else chosen.scope_here(), FIELD, wanted)
+        budgets.count_choice(db, scope, house.now())
+        settings.write(db, scope, FIELD, wanted)
     return redirect(_back_to(back), 303)
 
 

@@ -119,7 +119,7 @@ def _page(found: Class, status: int = 200, problem: str | None = None) -> Respon
 def _said(code: str) -> str:
     return {
         "begun": _("The lesson has begun. Show the code to the children."),
-        "last": _("“Last game” is said: open games go on, no new one begins."),
+        "last": _("“Last game” announced: open games go on, no new one begins."),
         "more": _("Games may begin again."),
         "paused": _("Every tablet says: look at your teacher."),
         "go": _("On with it."),
@@ -173,23 +173,24 @@ def act(class_id: str) -> ResponseReturnValue:
     if wanted == "end":
         return _end(found, running, at)
     go_on(found)
-    acts = {"last": lessons.say_last_game, "paused": lessons.pause}
-    undone = {"more": lessons.take_back_last_game, "go": lessons.go_on}
-    if wanted not in acts and wanted not in undone:
+    acts = {
+        "last": lambda: lessons.say_last_game(db, running.id, at),
+        "more": lambda: lessons.take_back_last_game(db, running.id),
+        "paused": lambda: lessons.pause(db, running.id, at),
+        "go": lambda: lessons.go_on(db, running.id, at),
+    }
+    if wanted not in acts:
         problem = _("kidsq knows no “%(typed)s” in a lesson. Nothing has been changed.", typed=wanted[:40])
         return _page(found, 400, problem)
     with writing(db):
-        if wanted in acts:
-            acts[wanted](db, running.id, at)
-        else:
-            undone[wanted](db, running.id)
+        acts[wanted]()
     return _done(found, f"lesson_{wanted}", wanted)
 
 
 def _end(found: Class, running: Lesson, at: str) -> ResponseReturnValue:
     games = request.form.get("games", "keep")
     if games not in ("keep", "sunrise"):
-        return _page(found, 400, _("Please choose what becomes of the open games. Nothing has been changed."))
+        return _page(found, 400, _("Please choose what should happen to the open games. Nothing has been changed."))
     with writing(house.db()) as db:
         if games == "sunrise":
             turns.end_with_sunrise(db, found.id, at)

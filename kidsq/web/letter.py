@@ -62,7 +62,7 @@ def letter_to_print(learner: str) -> ResponseReturnValue:
     put_on_record("made_letter", who.id)
     too_long = max(PARTS, key=lambda part: len(getattr(typed, part)))
     if len(getattr(typed, too_long)) > LONGEST:
-        problem = _("One part is too long for a letter: up to %(n)d signs, please.", n=LONGEST)
+        problem = _("One part is too long for a letter: up to %(n)d characters, please.", n=LONGEST)
         return _form(who, typed, 400, problem)
     wanted = _spoken("speak", typed.language)
     if wanted != typed.language:

@@ -17,7 +17,7 @@ def strength(found: Suggestion, name: str) -> str:
         return _("%(name)s makes sums with cards now, to wake sleeping queens.", name=name)
     what = _strong(found.strong)
     if found.strength == "sure":
-        return _("%(name)s is fast and sure with %(what)s. You can be proud of each other!", name=name, what=what)
+        return _("%(name)s is fast and sure with %(what)s. Well done, %(name)s!", name=name, what=what)
     return _("%(name)s often finds the answer to %(what)s, without help. That is growing well!", name=name, what=what)
 
 
@@ -63,7 +63,7 @@ def _trick(family: str, skill: str) -> str:
             sum=what,
         ),
         "doubles": _("Next come the doubles, such as %(sum)s: twice the same, as on two hands.", sum=what),
-        "near_doubles": _("Next come near doubles, such as %(sum)s: the twins first, then one more.", sum=what),
+        "near_doubles": _("Next come near doubles, such as %(sum)s: the double first, then one more.", sum=what),
         "five_and": _("Next come sums with five, such as %(sum)s: one whole hand, and some fingers more.", sum=what),
         "partners_of_ten": _("Next we look for partners: which two numbers make ten? Such as %(sum)s.", sum=what),
         "longer": _("Next come sums of three numbers, such as %(sum)s: first two together, then the third.", sum=what),
@@ -83,7 +83,7 @@ def activity(found: Suggestion, name: str) -> str:
         ),
         "near_doubles": _(
             "Lay out 3 and 3 and say together what they make. Swap one 3 for a 4: what now? Do the same with 2 and 2, "
-            "and with 4 and 4. Always the twins first, then one more."
+            "and with 4 and 4. Always the double first, then one more."
         ),
         "five_and": _(
             "Lay a 5 on the table. Draw one card from 1 to 5 and lay it beside the 5. Show it with both hands, one "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from flask import Blueprint, Response, redirect, render_template, request, url_for
 from flask.typing import ResponseReturnValue
@@ -23,15 +23,33 @@ from kidsq.web.visitor import chance
 blueprint = Blueprint("live", __name__, url_prefix="/grown-ups/classes/<class_id>/live")
 
 MOST_AT_A_TABLE = 5
+SAID_FOR: Final = 20
+"""Seconds for which the page tells what has just been done: then children have come, and it is no longer so."""
 
 
 @blueprint.get("")
 @rights.teachers_only
 def live(class_id: str) -> ResponseReturnValue:
-    """Who plays, who waits, whose hand is up? `child`: what can be done for this one."""
+    """Who plays, who waits, whose hand is up?
+
+    child: what can be done for this one. saved, who: what has just been done; until: told so long.
+    """
     found = class_in_room(class_id)
     put_on_record("looked_at_live", found.id)
-    return _page(found, said=_said(request.args.get("saved", ""), request.args.get("who", "")))
+    until = _until("until")
+    said = _said(request.args.get("saved", ""), request.args.get("who", "")) if until else ""
+    return _page(found, said=said, until=until)
+
+
+def _second() -> int:
+    return int(house.now().timestamp())
+
+
+def _until(field: str) -> int | None:
+    """Until which second a page tells something; None when that has passed, or is nothing that kidsq has said."""
+    typed = request.args.get(field, "")
+    second = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 12 else 0
+    return second if 0 < second - _second() <= SAID_FOR else None
 
 
 def _page(found: Class, status: int = 200, **values: Any) -> Response:
@@ -45,6 +63,8 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
     usual = {
         "problem": None,
         "said": "",
+        "until": None,
+        "told_enough": False,
         "chosen": chosen,
         "friends": request.form.getlist("bots"),
         "edition": request.form.get("edition") or "first_night",
@@ -79,12 +99,13 @@ def _frame(found: Class, polled: bool = False) -> dict[str, Any]:
 @blueprint.get("/news")
 @rights.teachers_only
 def news(class_id: str) -> ResponseReturnValue:
-    """204 while the room looks the same; else the room."""
+    """204 while the page looks the same; else the room. said: until when the page tells what has been done."""
     found = class_in_room(class_id)
-    frame = _frame(found, polled=True)
-    if request.args.get("seen") == frame["room"].mark:
+    frame, until = _frame(found, polled=True), _until("said")
+    told_enough = "said" in request.args and until is None
+    if request.args.get("seen") == frame["room"].mark and not told_enough:
         return Response(status=204)
-    return Response(render_template("lesson/_room.html", **frame))
+    return Response(render_template("lesson/_room.html", until=until, told_enough=told_enough, **frame))
 
 
 def _said(code: str, learner: str) -> str:
@@ -105,7 +126,8 @@ def _said(code: str, learner: str) -> str:
 
 
 def _back(found: Class, saved: str, who: str = "") -> ResponseReturnValue:
-    return redirect(url_for("live.live", class_id=found.id, saved=saved, who=who or None), 303)
+    until = _second() + SAID_FOR
+    return redirect(url_for("live.live", class_id=found.id, saved=saved, who=who or None, until=until), 303)
 
 
 @blueprint.post("/hand")
@@ -125,7 +147,7 @@ def hand(class_id: str) -> ResponseReturnValue:
     with writing(db):
         let = hands.let_in(db, found.id, up.id, rights.me().id, house.now_text())
     if let is None:
-        return _page(found, 409, problem=_("Nobody has said whose hand it is. Go there and look."))
+        return _page(found, 409, problem=_("Nobody has said whose hand it is. Please go and look."))
     return _back(found, "in", let.learner or "")
 
 
@@ -162,7 +184,7 @@ def seat(class_id: str) -> ResponseReturnValue:
     """Seat two to five children at a table, friends in the free seats."""
     found, form = class_in_room(class_id), request.form
     if go_on(found) is None:
-        return _page(found, 409, problem=_("No lesson runs. Begin one, then seat the children."))
+        return _page(found, 409, problem=_("No lesson is running. Begin one, then seat the children."))
     learners = form.getlist("learner")
     bots = [bot for bot in form.getlist("bots") if bot]
     before = room_of(found, house.now())

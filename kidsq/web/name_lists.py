@@ -5,30 +5,21 @@ from __future__ import annotations
 import csv
 import re
 import unicodedata
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from kidsq.store.people import BadPerson, clean_nickname, looks_like_full_name
+from kidsq.web.headings import Kind, is_header, kind_of
 
 _BLANK: Final = " \u00a0"
 _BULLET: Final = r"[-–—*•·▪●○◦‣✓✔☐□►▶➤>+~]"
 _MARKER: Final = re.compile(rf"^(?:\(?\d{{1,3}}[.):][{_BLANK}]*|\d{{1,3}}[{_BLANK}]+|{_BULLET}[{_BLANK}]*)(?=[^\W\d_])")
 _BULLET_AND_TAB: Final = re.compile(rf"^[{_BLANK}\t]*{_BULLET}\t[{_BLANK}\t]*")
 """As a word processor copies a list; a number before a tab may be a column of its own."""
-_NICKNAME: Final = ("nickname", "nick", "spitzname", "rufname", "surnom", "apodo", "soprannome", "bijnaam", "kidsq")
-_FIRST: Final = (
-    "first name", "firstname", "given name", "forename", "vorname", "prénom", "prenom", "nombre", "nome", "voornaam",
-    "fornavn", "förnamn", "etunimi", "imię", "jméno",
-)  # fmt: skip
-_LAST: Final = (
-    "last name", "lastname", "surname", "family name", "nachname", "familienname", "nom", "nom de famille", "apellido",
-    "apellidos", "cognome", "achternaam", "etternavn", "efternamn", "sukunimi", "nazwisko", "příjmení",
-)  # fmt: skip
-_NAME: Final = ("name", "names", "child", "children", "pupil", "student", "kind", "schüler", "schülerin", "élève")
-_OTHER: Final = ("class", "klasse", "classe", "no", "nr", "nr.", "#", "number", "e-mail", "email", "birthday", "group")
-HEADERS: Final = frozenset((*_NICKNAME, *_FIRST, *_LAST, *_NAME, *_OTHER))
+MOST_COLUMNS: Final = 40
+LONGEST_CELL: Final = 200
+"""No list of a class has more columns or a longer name; what lies beyond is left away."""
 
 _PICTURES: Final = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"II*\x00", b"MM\x00*")
 _WORKBOOKS: Final = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
@@ -55,27 +46,45 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The rows of a list, as cells. header: its first line, if that is one. column: of the names. numbers: of lines."""
+    """The rows of a list, as cells. header: its first line, if that is one. column: of the names. numbers: of lines.
+
+    instead: the column to look into where there is no name in that one; last: of last names. None: there is none.
+    """
 
     rows: tuple[tuple[str, ...], ...]
     header: tuple[str, ...]
     column: int
     numbers: tuple[int, ...]
+    instead: int | None = None
+    last: int | None = None
 
     @property
     def columns(self) -> int:
         return max((len(cells) for cells in self.rows), default=0)
 
     @property
+    def offered(self) -> tuple[int, ...]:
+        """The columns that hold anything."""
+        return tuple(place for place in range(self.columns) if any(any(row[place : place + 1]) for row in self.rows))
+
+    @property
     def entries(self) -> tuple[Entry, ...]:
-        """The names as written, without numbering and bullets; a row with other cells only has an empty one."""
+        """The names as written, without numbering and bullets; a row with other cells only has an empty one.
+
+        Of two alike each gets the first letters of its last name, where the list has that.
+        """
+        found = [self._cell(row, self.column) or self._cell(row, self.instead) for row in self.rows]
+        apart = _apart([(typed, self._cell(row, self.last)) for row, typed in zip(self.rows, found, strict=True)])
         made = []
-        for number, row in zip(self.numbers, self.rows, strict=True):
-            typed = _MARKER.sub("", row[self.column].strip(), count=1) if self.column < len(row) else ""
-            rest = ", ".join(cell for cell in row if cell)
+        for number, row, name in zip(self.numbers, self.rows, apart, strict=True):
+            rest = ", ".join(cell for cell in row if cell)[:LONGEST_CELL]
             if rest:
-                made.append(Entry(number, typed, "" if typed else rest))
+                made.append(Entry(number, name, "" if name else rest))
         return tuple(made)
+
+    @staticmethod
+    def _cell(row: Sequence[str], place: int | None) -> str:
+        return _MARKER.sub("", row[place].strip(), count=1) if place is not None and place < len(row) else ""
 
     @property
     def typed(self) -> tuple[str, ...]:
@@ -152,22 +161,66 @@ def read(text: str, column: int | None = None, every: bool = False) -> Names:
     found = [(n, cells) for n, line in kept for cells in _rows(line, separator)]
     if len(kept) == 1 < len(found):  # "Mia, Noa, Ali": all in one line
         found = [(n, cells) for n, (_line, cells) in enumerate(found, 1)]
+    found = [(n, tuple(cell[:LONGEST_CELL] for cell in cells[:MOST_COLUMNS])) for n, cells in found]
     header: tuple[str, ...] = ()
-    if len(found) > 1 and _is_header(found[0][1]):
-        header, found = tuple(cell.strip() for cell in found[0][1]), found[1:]
+    if len(found) > 1 and is_header([_unquoted(cell) for cell in found[0][1]]):
+        header, found = tuple(_unquoted(cell.strip()) for cell in found[0][1]), found[1:]
     if every:
         header, found = (), [(n, (cell,)) for n, cells in found for cell in cells if cell]
-    rows = [cells for _n, cells in found]
+    rows, numbers = tuple(cells for _n, cells in found), tuple(n for n, _cells_of_it in found)
     width = max((len(cells) for cells in rows), default=1)
     usual = _best_column(header, rows, width)
     if separator == "," and width == 2 and not header and all(", " in line for _n, line in kept):
         usual = 1  # "Schmidt, Peter"
-    chosen = column if column is not None and 0 <= column < width else usual
-    return Names(tuple(rows), header, chosen, tuple(n for n, _cells_of_it in found))
+    whole = Names(rows, header, usual, numbers)
+    whole = whole if every else _around_commas(whole)
+    whole = replace(whole, rows=tuple(tuple(map(_unquoted, cells)) for cells in whole.rows))
+    kinds = [kind_of(head) for head in whole.header]
+    if column is not None and 0 <= column < whole.columns:
+        return replace(whole, column=column, last=_last(whole, kinds, column))
+    first = next((place for place, kind in enumerate(kinds) if kind == "first" and place != whole.column), None)
+    instead = first if kinds[whole.column : whole.column + 1] == ["nickname"] else None
+    return replace(whole, instead=instead, last=_last(whole, kinds, whole.column))
 
 
-def _is_header(cells: Sequence[str]) -> bool:
-    return any(cell.strip().lower() in HEADERS for cell in cells)
+def _last(names: Names, kinds: Sequence[Kind | None], column: int) -> int | None:
+    """The column of last names, where the names are first names."""
+    if kinds[column : column + 1] not in (["first"], ["nickname"]):
+        return names.last if names.last is not None and column == names.last + 1 else None
+    # "Name;Vorname": beside a column of first names, "name" means the last one.
+    means_last = ("last", "name") if "first" in kinds else ("last",)
+    return next((kinds.index(kind) for kind in means_last if kind in kinds), None)
+
+
+def _around_commas(names: Names) -> Names:
+    """The same with two columns for one of names such as "Smith, Bob": before the comma, and after it.
+
+    In one cell of a table, or between quotation marks, a comma parts the names of one child.
+    """
+    cells = [row[names.column] for row in names.rows if names.column < len(row) and row[names.column]]
+    parted = [cell for cell in cells if len(around_comma(cell)) == 2]
+    if len(parted) < 2 or len(parted) * 2 < len(cells) or not (names.columns > 1 or all(map(_is_one_cell, parted))):
+        return names
+    place = names.column
+    rows = tuple((*row[:place], *_halves(row[place : place + 1]), *row[place + 1 :]) for row in names.rows)
+    head = names.header[place : place + 1]
+    header = (*names.header[:place], *((*head, "") if head else ()), *names.header[place + 1 :])
+    return replace(names, rows=rows, header=header, column=place + 1, last=place)
+
+
+def _is_one_cell(cell: str) -> bool:
+    return len(cell) > 1 and cell[0] == cell[-1] == '"'
+
+
+def _unquoted(cell: str) -> str:
+    return cell[1:-1].replace('""', '"').strip() if _is_one_cell(cell) else cell
+
+
+def _halves(cells: Sequence[str]) -> tuple[str, str]:
+    """What stands before the comma and after it; a name without one stands after it."""
+    whole = _unquoted(cells[0]) if cells else ""
+    parts = around_comma(whole)
+    return (parts[0], parts[1]) if len(parts) == 2 else ("", whole)
 
 
 def _separator(lines: Sequence[str]) -> str | None:
@@ -186,14 +239,14 @@ def _is_table(rows: Sequence[Sequence[str]]) -> bool:
     width = len(rows[0]) if rows else 0
     if len(rows) < 2 or width < 2:
         return False
-    if _is_header(rows[0]):
+    if is_header(rows[0]):
         return True
     other = any(cell and not _is_like_a_name(cell) for cells in rows for cell in cells)
     return all(len(cells) == width for cells in rows) and (width == 2 or other)
 
 
 def _is_like_a_name(cell: str) -> bool:
-    return any(sign.isalpha() for sign in cell) and not any(sign.isdigit() for sign in cell)
+    return _has_letters(cell) and not any(sign.isdigit() for sign in cell)
 
 
 def _rows(line: str, separator: str | None) -> list[tuple[str, ...]]:
@@ -214,17 +267,22 @@ def _cells(line: str, separator: str | None) -> tuple[str, ...]:
 
 
 def _best_column(header: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> int:
-    heads = [cell.lower() for cell in header]
-    for words in (_NICKNAME, _FIRST, _NAME):
-        for place, head in enumerate(heads[:width]):
-            if head in words:
+    """By its head, where most rows have a name there; else the first that looks like names."""
+    kinds = [kind_of(head) for head in header[:width]] + [None] * (width - len(header))
+    for wanted in ("nickname", "first", "name"):
+        for place, kind in enumerate(kinds):
+            if kind == wanted and sum(bool(row[place]) for row in rows if place < len(row)) * 2 > len(rows):
                 return place
-    for place in range(width):
-        cells = [row[place] for row in rows if place < len(row) and row[place]]
-        lettered = sum(any(sign.isalpha() for sign in cell) for cell in cells)
-        if cells and lettered * 2 > len(cells) and not (heads[place : place + 1] and heads[place] in (*_LAST, *_OTHER)):
-            return place
-    return 0
+    for is_name in (_is_like_a_name, _has_letters):
+        for place in range(width):
+            cells = [row[place] for row in rows if place < len(row) and row[place]]
+            if cells and sum(map(is_name, cells)) * 2 > len(cells) and kinds[place] not in ("last", "other"):
+                return place
+    return next((place for place, kind in enumerate(kinds) if kind in ("nickname", "first", "name")), 0)
+
+
+def _has_letters(cell: str) -> bool:
+    return any(sign.isalpha() for sign in cell)
 
 
 def in_order(names: Iterable[str]) -> list[Entry]:
@@ -274,8 +332,37 @@ def without_last_names(names: Sequence[str], word: int = 0) -> list[str]:
     word: 1 where the last name stands first.
     """
     short = [name.split()[word] if looks_like_full_name(name) else name for name in names]
-    how_often = Counter(name.casefold() for name in short)
-    return [
-        f"{first} {name.split()[1 - word][0]}." if first != name and how_often[first.casefold()] > 1 else first
-        for name, first in zip(names, short, strict=True)
-    ]
+    lasts = [name.split()[1 - word] if first != name else "" for name, first in zip(names, short, strict=True)]
+    return _apart(list(zip(short, lasts, strict=True)))
+
+
+_MOST_LETTERS: Final = 4
+"""Of a last name: enough for Schmidt and Schneider, and no last name is written out for long."""
+
+
+def _apart(children: Sequence[tuple[str, str]]) -> list[str]:
+    """The first names; where several are alike, each with as many letters of its last name as keep them apart.
+
+    children: first and last names; a last name may be empty. Where no letters help, each gets one.
+    """
+    lasts: dict[str, list[str]] = {}
+    for first, last in children:
+        lasts.setdefault(first.casefold(), []).append(_without(last, first))
+    made = []
+    for first, whole in children:
+        alike, last = lasts[first.casefold()], _without(whole, first)
+        if not first or not last or len(alike) < 2:
+            made.append(first)
+            continue
+        letters = next((n for n in range(1, _MOST_LETTERS + 1) if _cut(alike, n).count(_cut([last], n)[0]) == 1), 1)
+        made.append(f"{first} {last[:letters].rstrip()}.")
+    return made
+
+
+def _cut(names: Sequence[str], letters: int) -> list[str]:
+    return [name[:letters].casefold() for name in names]
+
+
+def _without(last: str, first: str) -> str:
+    """A last name, also where the whole name stands in its column."""
+    return " ".join(word for word in last.split() if word.casefold() != first.casefold())

@@ -6,6 +6,7 @@ from flask import Blueprint
 from flask.typing import ResponseReturnValue
 
 from kidsq.store import retention
+from kidsq.store.tidying import GUESTS_KEPT
 from kidsq.upkeep.backup import DAILY_KEPT
 from kidsq.web import house, privacy_words, rights, security
 from kidsq.web.grown_ups import page
@@ -20,6 +21,7 @@ def show() -> ResponseReturnValue:
         "privacy.html",
         parts=privacy_words.parts(),
         days=retention.AFTER_ITS_END.days,
+        guests_days=GUESTS_KEPT.days,
         backups=DAILY_KEPT,
         dates=_dates(),
     )

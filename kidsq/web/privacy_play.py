@@ -99,7 +99,7 @@ def answers() -> tuple[Table, ...]:
     return (
         Table(
             "attempts",
-            _("The log of answers. Those of guests are under no name."),
+            _("The log of answers. Those of guests are under no name, until a child says that it was the guest."),
             {"seq": _("the order of the rows"), **{name: data_words.column(name) for name in COLUMNS}},
         ),
         Table(
@@ -149,6 +149,16 @@ def lessons() -> tuple[Table, ...]:
                 "last_game_at": _("when the last game was said"),
                 "paused_at": _("when all were paused"),
                 "ended_at": _("when it ended"),
+            },
+        ),
+        Table(
+            "pauses",
+            _("When all children of a class looked up from their tablets: that time is nobody's thinking."),
+            {
+                "id": _("a number"),
+                "class_id": of_class(),
+                "began_at": _("from when"),
+                "ended_at": _("until when"),
             },
         ),
         Table(

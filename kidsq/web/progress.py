@@ -10,11 +10,10 @@ from flask.typing import ResponseReturnValue
 from kidsq.learning import progress as figures
 from kidsq.learning import standing
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.evidence import evidence_of
-from kidsq.learning.mastery import Estimate, beliefs, estimate
-from kidsq.store import attempts, estimates, reports
+from kidsq.learning.mastery import Estimate
+from kidsq.store import attempts, reports
 from kidsq.store.people import Learner
-from kidsq.web import class_figures, data, figure_words, house, knowing_words, progress_words, security
+from kidsq.web import class_figures, data, figure_words, house, knowing_words, knowledge, progress_words, security
 from kidsq.web.filters import Filters, filters
 from kidsq.web.grown_ups import page, put_on_record, the_learner
 
@@ -31,11 +30,8 @@ def log_of(child: Learner, asked: Filters) -> list[Attempt]:
 
 
 def knowledge_of(child: Learner) -> dict[str, Estimate]:
-    """What the child knows today by all answers, whatever the filters say: as kept, else made anew from the log."""
-    kept = estimates.of_learner(house.db(), child.id)
-    found = kept or beliefs(evidence_of(row) for row in attempts.of_learner(house.db(), child.id))
-    now = house.now()
-    return {skill: estimate(belief, now) for skill, belief in found.items()}
+    """What the child knows today by all answers, whatever the filters say."""
+    return knowledge.of_child(house.db(), child.id, house.now())
 
 
 def child_page(template: str, who: Learner, asked: Filters, **values: Any) -> Response:

@@ -91,6 +91,8 @@ def task_question(code: str) -> str:
 def slip_kind(code: str, of_task: str = "") -> str:
     if of_task == "jester_count":
         return {"one_more": _("one seat too far"), "one_less": _("one seat too early")}.get(code, _("another seat"))
+    if code == "wrong_operation" and of_task in ("queen_total", "missing_number", "points_to_goal"):
+        return _("gone back instead of on") if of_task == "queen_total" else _("added instead")
     return {
         "one_more": _("one too many"),
         "one_less": _("one too few"),

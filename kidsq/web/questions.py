@@ -44,12 +44,11 @@ def question(
     asked = answered.question if answered else look.question
     if asked is None or asked.seat != look.seat:
         return None
-    layout = look.layout
     by_owl = asked.friend is None or asked.task == "points_to_goal"
     return scene.Question(
         key=asked.key,
         task=asked.task,
-        line=_line(asked, layout),
+        line=_line(asked, look),
         choices=tuple(_choice(asked, value, company) for value in asked.choices),
         before=asked.presented.get("before"),
         gained=asked.presented.get("gained"),
@@ -59,7 +58,7 @@ def question(
         by_face="owl" if by_owl or asked.friend is None else face_of(asked.friend),
         parts=_parts(asked, told=answered is not None),
         addends=_addends(asked),
-        layout="c=a+b" if layout == "c=a+b" else "a+b=c",
+        layout="c=a+b" if look.layout == "c=a+b" else "a+b=c",
         hidden=asked.task == "missing_number",
         help=asked.help,
         hops=_hops(asked),
@@ -68,25 +67,38 @@ def question(
     )
 
 
-def asked_of_owl(asked: Question, company: Company) -> str:
-    """What the owl says while a question waits; a friend asks for itself."""
+def asked_of_owl(look: Look, company: Company) -> str:
+    """What the owl says while a question waits, of what it shows with it; a friend asks for itself."""
+    asked = look.question
+    if asked is None:
+        return ""
     if asked.friend is None:
-        return _line(asked, "a+b=c")
-    if asked.help == RODS and asked.task == "points_to_goal":
-        return _("Hop from here to the goal!")
-    if asked.help == RODS:
-        return _("Look at the rods!")
-    if asked.help == DOTS:
-        return _("Count the hops: five, ten, …") if asked.task == "points_to_goal" else _("Count the dots.")
-    if asked.help >= SAID:
-        return _("It is the one that glows.")
+        return _line(asked, look)
+    if asked.help >= RODS:
+        return _of_picture(asked, fives=look.preferences.counters == "fives")
     if asked.task == "points_to_goal":
         return _("It is not far now!")
     name = company.names[asked.friend]
     return _("%(who)s is not sure.", who=name) if asked.task == "check_bot" else _("%(who)s asks you!", who=name)
 
 
-def _line(asked: Question, layout: str) -> str:
+def _of_picture(asked: Question, *, fives: bool) -> str:
+    """What there is to see in the picture that helps."""
+    if asked.help >= SAID:
+        return _("It is the one that glows.")
+    if asked.task == "points_to_goal":
+        return _("Hop from here to the goal!") if asked.help == RODS else _("Count the hops: five, ten, …")
+    if asked.help == RODS:
+        return _("Look at the counters!") if fives else _("Look at the rods!")
+    return _("Count on from five!") if fives and sum(_addends(asked)) > STEP else _("Count the dots.")
+
+
+def what_do_they_make(numbers: Sequence[int]) -> str:
+    """The wording in which sums are asked for in a first game, by the owl and by friends."""
+    return _("What do %(sum)s make?", sum=words.both(numbers))
+
+
+def _line(asked: Question, look: Look) -> str:
     shown = asked.presented
     if asked.task == "queen_total":
         return _("%(before)s and %(gained)s more: hop there!", before=shown["before"], gained=shown["gained"])
@@ -97,8 +109,15 @@ def _line(asked: Question, layout: str) -> str:
         return _("You have %(points)s. How many more to %(goal)s?", points=numbers[0], goal=numbers[1])
     if asked.task == "missing_number":
         return _("%(known)s and a hidden card make %(total)s. What is it?", known=numbers[0], total=numbers[1])
-    together = _and(numbers)
-    if asked.task == "check_bot" and not shown.get("held", True):
+    return _line_of_sum(asked, look)
+
+
+def _line_of_sum(asked: Question, look: Look) -> str:
+    shown, layout = asked.presented, look.layout
+    together = words.both(shown["operands"])
+    if look.one_way and asked.task == "help_bot":
+        return what_do_they_make(shown["operands"])
+    if asked.task == "check_bot" and not look.one_way and not shown.get("held", True):
         return _("I think %(sum)s make %(n)s. Is it so?", n=shown["claimed"], sum=together)
     if asked.task == "check_bot":
         if layout == "c=a+b":
@@ -113,10 +132,6 @@ def _line(asked: Question, layout: str) -> str:
     return _("I have %(sum)s. What do they make?", sum=together)
 
 
-def _and(numbers: Sequence[int]) -> str:
-    return _(" and ").join(map(str, numbers))
-
-
 def _choice(asked: Question, value: int, company: Company) -> scene.Choice:
     if asked.task == "check_bot":
         return scene.Choice(str(value), _("Yes") if value else _("Not so"))
@@ -129,6 +144,11 @@ def _addends(asked: Question) -> tuple[int, ...]:
     if asked.task == "missing_number":
         return (asked.presented["operands"][0], asked.truth)
     return ()
+
+
+def whole_sum(asked: Question) -> tuple[int, ...]:
+    """What makes the whole in a friend's question; of points, those there are and those still to come."""
+    return _addends(asked) or (asked.presented["operands"][0], asked.truth)
 
 
 def _parts(asked: Question, *, told: bool) -> tuple[int | None, ...]:

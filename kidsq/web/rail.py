@@ -9,20 +9,40 @@ from typing import Final, Literal
 from flask import request
 
 from kidsq.store import classes
+from kidsq.store.classes import Class
 from kidsq.store.people import Learner
 from kidsq.web import rights
 from kidsq.web.rights import EVERYBODY
 
 MOST_FACES: Final = 40
-Item = Literal["today", "needs", "children", "data", "lesson", "live"]
-_ITEMS: Final[dict[str, Item]] = {"classes.today": "today", "classes.needs": "needs", "data.class_data": "data"}
-_ROOMS: Final[dict[str, Item]] = {"lesson": "lesson", "live": "live"}
+Item = Literal["today", "needs", "sheet", "lesson", "live", "children", "data", "settings", "account", "privacy"]
+_ITEMS: Final[dict[str, Item]] = {
+    "classes.today": "today",
+    "classes.needs": "needs",
+    "classes.change_needs": "needs",
+    "classes.sheet": "sheet",
+    "data.class_data": "data",
+    "data.class_file": "data",
+    "check_page.laptop": "lesson",
+    "invitations.of_class": "settings",
+    "invitations.change_class": "settings",
+    "looked.at_class": "settings",
+}
+_ROOMS: Final[dict[str, Item]] = {
+    "lesson": "lesson",
+    "live": "live",
+    "class_settings": "settings",
+    "keeping": "settings",
+    "account": "account",
+    "privacy": "privacy",
+}
 """By blueprint: all its pages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rail:
-    """class_id: where its links lead. simulated: all, some or none of the children shown do not exist.
+    """class_id: where its links lead; item: the one to light. simulated: all, some or none of the children shown do
+    not exist.
 
     has_room: a lesson can be begun in this class.
     """
@@ -37,13 +57,13 @@ class Rail:
 
 def rail(db: sqlite3.Connection, class_id: str | None, learner: Learner | None) -> Rail:
     """The rail beside a page about this class or this child; about neither: of the only class, or of everybody."""
-    item = _ITEMS.get(request.endpoint or "") or _ROOMS.get(request.blueprint or "", "children")
     found = class_id or (classes.class_of(db, learner.id) if learner else None)
     about_nobody = found is None and learner is None
     known = rights.classes_to_see()
     if found is None and about_nobody and len(known) == 1:
         found = known[0].id
     the_class = next((one for one in known if one.id == found), None)
+    item = _item(the_class, learner)
     if the_class is None:
         shown = not about_nobody or bool(request.args.get("q"))  # everybody's page, or a nickname looked for
         # A child without a class exists; among everybody some may not.
@@ -55,6 +75,13 @@ def rail(db: sqlite3.Connection, class_id: str | None, learner: Learner | None) 
     children = () if about_nobody else classes.children_of(db, the_class.id)
     whole: Literal["all", "none"] = "all" if the_class.simulated and not about_nobody else "none"
     return Rail(the_class.id, the_class.name, item, _few(children), whole, the_class.archived_at is None)
+
+
+def _item(the_class: Class | None, learner: Learner | None) -> Item:
+    """The entry to light: of a page that has none, and of all about one child, it is Children."""
+    item = _ITEMS.get(request.endpoint or "") or _ROOMS.get(request.blueprint or "", "children")
+    of_class = item in ("lesson", "live", "settings")
+    return "children" if learner or (of_class and the_class is None) else item
 
 
 def _few(children: list[Learner] | tuple[Learner, ...]) -> tuple[Learner, ...]:

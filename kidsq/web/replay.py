@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from flask import Blueprint, abort, request
+from flask import Blueprint, Response, abort, request
 from flask.typing import ResponseReturnValue
 
 from kidsq import turns
@@ -13,11 +12,10 @@ from kidsq.store import games as stored_games
 from kidsq.store import past_games, people, unfinished
 from kidsq.store.games import StoredGame
 from kidsq.store.people import Learner
-from kidsq.turns import CARD_NAMES, QUEEN_NAMES, Replayed, View, is_number
-from kidsq.web import house, rights, security, words
+from kidsq.turns import Replayed, UnreadableGame
+from kidsq.web import errors, house, replay_table, rights, security, words
 from kidsq.web.grown_ups import page, put_on_record
 from kidsq.web.language import gettext as _
-from kidsq.web.portraits import picture_in_hand
 from kidsq.web.words import Company
 
 blueprint = Blueprint("replay", __name__, url_prefix="/grown-ups")
@@ -26,36 +24,14 @@ GAMES_SHOWN: Final = 60
 LONGEST_PLY: Final = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
-    """A card as it is drawn: a number, or a picture with its name."""
-
-    name: str
-    number: int | None
-    art: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Somebody at the table. queens: name and picture of those awake."""
-
-    name: str
-    face: str
-    queens: tuple[tuple[str, str], ...]
-    points: int
-    cards: int
-    mine: bool
-    on_turn: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Bed:
-    """A bed in words. line: who sleeps there, as far as everybody knew."""
-
-    name: str
-    sign: str
-    full: bool
-    queen: str | None
+@blueprint.errorhandler(UnreadableGame)
+def unreadable(_error: UnreadableGame) -> Response:
+    """Answer where a record cannot be read; who runs this kidsq learns from `kidsq check` what is wrong with it."""
+    line = _(
+        "Its record cannot be read, so it is not shown. The child's answers in it, and all other games, are as they"
+        " were. Please ask whoever looks after this kidsq."
+    )
+    return errors.page(410, _("This game cannot be opened"), line)
 
 
 @blueprint.get("/children/<learner>/games")
@@ -100,10 +76,7 @@ def game(game_id: str) -> ResponseReturnValue:
         last=stored.plies,
         happened=_happened(shown, company),
         decider=company.names[shown.view.mover] if shown.view.mover >= 0 else "",
-        seats=_seats(stored, shown, company),
-        beds=_beds(shown.view, company),
-        hand=_hand(shown),
-        top=words.card_name(shown.view.discard_top) if shown.view.discard_top else None,
+        table=replay_table.picture(shown, company, [_face(stored, seat) for seat in range(len(stored.seats))]),
         sunrise=turns.is_unfinished(stored),
     )
 
@@ -141,43 +114,6 @@ def _face(stored: StoredGame, seat: int) -> str:
     known = sitting.learner is not None and rights.may_see_child(sitting.learner)
     child = people.learner(house.db(), sitting.learner) if known and sitting.learner else None
     return child.shown if child else "icon-people"
-
-
-def _seats(stored: StoredGame, shown: Replayed, company: Company) -> list[Seat]:
-    view = shown.view
-    return [
-        Seat(
-            name=company.names[seat],
-            face=_face(stored, seat),
-            queens=tuple((company.queen(queen), f"queen-{QUEEN_NAMES[queen]}") for queen in view.courts[seat]),
-            points=view.points[seat],
-            cards=view.hand_sizes[seat],
-            mine=seat == shown.seat,
-            on_turn=view.mover == seat and shown.next is not None,
-        )
-        for seat in ((shown.seat + step) % view.players for step in range(view.players))
-    ]
-
-
-def _beds(view: View, company: Company) -> list[Bed]:
-    known = dict(view.remembered)
-    return [
-        Bed(words.bed_name(bed), f"sign-{words.SIGNS[bed]}", full, company.queen(known[bed]) if bed in known else None)
-        for bed, full in enumerate(view.full_beds)
-    ]
-
-
-def _hand(shown: Replayed) -> list[Card]:
-    """The cards as the child saw them: its power cards with the same faces."""
-    hand = shown.view.hand
-    return [_card(card, shown, hand[:place].count(card)) for place, card in enumerate(hand)]
-
-
-def _card(card: int, shown: Replayed, nth: int) -> Card:
-    name = CARD_NAMES[card]
-    if is_number(card):
-        return Card(words.card_name(card), card, None)
-    return Card(words.card_name(card), None, picture_in_hand(shown.stored.edition, shown.laid, name, shown.seat, nth))
 
 
 def _happened(shown: Replayed, company: Company) -> list[str]:

@@ -31,7 +31,7 @@ def me() -> GrownUp:
 
 
 def is_owner() -> bool:
-    """Whether whoever asks owns this installation."""
+    """True if the signed-in adult is the owner."""
     found = security.grown_up()
     return found is not None and found.role == OWNER
 

@@ -11,10 +11,12 @@ from typing import Final
 from babel.lists import format_list
 
 from kidsq import turns
-from kidsq.store import classes, hands, lessons, room, sittings
+from kidsq.alphabet import order
+from kidsq.store import classes, hands, lessons, pauses, room, sittings
 from kidsq.store.classes import Class
 from kidsq.store.hands import Hand
 from kidsq.store.lessons import Lesson
+from kidsq.store.pauses import Pause
 from kidsq.store.people import Learner
 from kidsq.store.times import midnight, moment, text
 from kidsq.turns import OpenTable
@@ -80,12 +82,13 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class PlayedTable:
-    """A table in play."""
+    """A table in play. unreadable: its game cannot be opened any more."""
 
     game_id: str
     edition: str
     guests: tuple[Guest, ...]
     waiting: bool
+    unreadable: bool = False
 
     @property
     def look_over(self) -> bool:
@@ -169,7 +172,7 @@ class Room:
                 names.append(ngettext("%(num)d more", "%(num)d more", more))
             told.append(_("Look over to %(names)s.", names=format_list(names, locale=tag())))
         if not told and not self.lesson and not self.here:
-            return _("No lesson runs now.")
+            return _("No lesson is running.")
         if not told:
             told = [_("All goes well.") if self.here else _("Nobody sits at a tablet yet.")]
         if self.choosing:
@@ -188,11 +191,12 @@ def room_of(found: Class, now: datetime) -> Room:
     began = {learner: one.began_at for learner, one in sitting.items()}
     open_tables = turns.tables_of(db, found.id, since)
     places = _places(open_tables, set(sitting), room.latest_places(db, found.id, since))
-    wall = _Wall(inside, began, {child: Dots(*counts) for child, counts in asked.items()}, now, lesson, places)
+    paused = pauses.of_class(db, found.id, since, text(now))
+    wall = _Wall(inside, began, {child: Dots(*counts) for child, counts in asked.items()}, now, lesson, places, paused)
     tables, seated, waited_for = [], set[str](), set[str]()
     for one in open_tables:
         players = {child for child, game_id in places.items() if game_id == one.game_id}
-        if now - moment(one.since) > _FRESH and all(one.since < began[child] for child in players):
+        if wall.since(one.since) > _FRESH and all(one.since < began[child] for child in players):
             players = set()
         called = (
             {child for child in sitting if one.asks(child)} if lesson and one.created_at >= lesson.began_at else set()
@@ -208,7 +212,7 @@ def room_of(found: Class, now: datetime) -> Room:
     return Room(
         lesson=lesson,
         hands=tuple(wall.hand(one) for one in up),
-        tables=tuple(sorted(tables, key=lambda table: (table.guests[0].name.casefold(), table.game_id))),
+        tables=tuple(sorted(tables, key=lambda table: (order(table.guests[0].name), table.game_id))),
         choosing=tuple(wall.guest(child) for child in inside if child in sitting and child not in seated | waited_for),
         absent=tuple(child for child in inside.values() if child.id not in sitting and child.id not in at_the_door),
         empty_tablets=len([one for one in joined if one not in devices]) if lesson else 0,
@@ -233,7 +237,7 @@ def _places(tables: Sequence[OpenTable], sitting: set[str], latest: Mapping[str,
 
 @dataclass(frozen=True, slots=True)
 class _Wall:
-    """What all pieces of one look have in common. places: the game at which each child plays."""
+    """What all pieces of one look have in common. places: the game at which each child plays; paused: the class."""
 
     inside: dict[str, Learner]
     began: dict[str, str]
@@ -241,16 +245,21 @@ class _Wall:
     now: datetime
     lesson: Lesson | None
     places: Mapping[str, str]
+    paused: Sequence[Pause]
+
+    def since(self, at: str) -> timedelta:
+        """How long ago that was, pauses apart."""
+        return self.now - moment(at) - pauses.within(self.paused, at, text(self.now))
 
     def guest(self, learner: str) -> Guest:
         child = self.inside[learner]
         return Guest(child.nickname, child.face, child.id, self.dots.get(child.id, Dots()), here=learner in self.began)
 
     def table(self, one: OpenTable) -> PlayedTable:
-        guests = tuple(self._at(one, seat) for seat in range(len(one.chairs)))
-        return PlayedTable(
-            one.game_id, words.edition_name(one.edition), guests, any(chair.asked for chair in one.chairs)
-        )
+        seats = [seat for seat, chair in enumerate(one.chairs) if chair.learner is not None or not one.unreadable]
+        guests = tuple(self._at(one, seat) for seat in seats)
+        waits = any(chair.asked for chair in one.chairs)
+        return PlayedTable(one.game_id, words.edition_name(one.edition), guests, waits, one.unreadable)
 
     def _at(self, one: OpenTable, seat: int) -> Guest:
         chair = one.chairs[seat]
@@ -270,14 +279,18 @@ class _Wall:
             asked=chair.asked,
             elsewhere=elsewhere,
             here=child.id in self.began,
-            why=self._why(one, child.id, elsewhere) if turn else "",
+            why=self._why(one, child.id, elsewhere) if turn else self._lost(one, child.id, elsewhere),
         )
+
+    def _lost(self, one: OpenTable, learner: str, elsewhere: bool) -> str:
+        """What a child needs whose game cannot be opened; empty for one that is at no tablet, or plays elsewhere."""
+        return _("needs a new game") if one.unreadable and learner in self.began and not elsewhere else ""
 
     def _why(self, one: OpenTable, learner: str, elsewhere: bool) -> str:
         """Why a teacher may look over to the child whose turn it is; empty while all goes well, or in a pause."""
         if self.lesson is not None and self.lesson.paused_at is not None:
             return ""
-        waited = self.now - moment(max(one.since, self.began.get(learner, one.since)))
+        waited = self.since(max(one.since, self.began.get(learner, one.since)))
         if learner not in self.began:
             return _("has left the tablet") if waited > STUCK_AFTER else ""
         if elsewhere:

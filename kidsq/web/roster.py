@@ -98,6 +98,7 @@ def _saved() -> str:
             n,
         ),
         "names": _("The nicknames are saved."),
+        "faces": _("The faces are saved. A card shows the face, too: print new ones for those who have changed."),
         "changed": _("Saved."),
         "keys": _("New pictures and numbers are made. The old cards open nothing any more: print new ones."),
         "moved": _("Moved to %(name)s. Their answers came with them, and the groups here were left.", name=name),
@@ -194,8 +195,10 @@ def _trouble(code: str) -> str:
         "no_group": _("Please choose a group. Nothing has been changed."),
         "class_full": _("A class has room for %(n)d children. Nothing has been changed.", n=roster.MOST_IN_CLASS),
         "empty": _("Please type a nickname."),
-        "too_long": _("That nickname is too long: up to %(n)d signs. Nothing has been changed.", n=NICKNAME_LENGTH),
-        "unprintable": _("That nickname holds signs that cannot be seen. Please type it again."),
+        "too_long": _(
+            "That nickname is too long: up to %(n)d characters. Nothing has been changed.", n=NICKNAME_LENGTH
+        ),
+        "unprintable": _("That nickname contains invisible characters. Please type it again."),
         "no_face": _("Please choose one of the faces."),
         "twice": _("Another child of this class has that nickname. Add a letter, so that both find themselves."),
         "same": _("Please choose the other account: one child cannot be put together with itself."),

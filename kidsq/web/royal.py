@@ -118,8 +118,14 @@ def keep(who: str) -> ResponseReturnValue:
 
 def of_guest() -> str | None:
     """The drawing of the royal that somebody without a name has dressed in this browser."""
+    kept = recipe_of_guest()
+    return f"royal-{kept}" if kept else None
+
+
+def recipe_of_guest() -> str | None:
+    """As of_guest(), by its recipe."""
     kept = session.get("royal") if has_request_context() else None
-    return f"royal-{kept}" if kept and wardrobe.read(kept) else None
+    return kept if kept and wardrobe.read(kept) else None
 
 
 def _child(who: str) -> Learner | None:

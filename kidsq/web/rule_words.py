@@ -193,7 +193,7 @@ def _choice(key: str, kept: str, of_class: dict[str, str] | None) -> Choice:
             if of_class is None
             else _("They never take or put to sleep a queen of this child, from the next move on."),
         ),
-        "minutes": (_("Play in a day"), _("A running game always goes on to its end.")),
+        "minutes": (_("Play in a day"), _("A game that has begun can always be finished.")),
         "login": (_("Sitting down at a tablet"), _("A tap alone lets anybody sit down as anybody.")),
     }[key]
     usual = {"gentle": "0", "minutes": "any", "login": rules.LOGINS[0]}[key]

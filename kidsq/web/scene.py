@@ -86,7 +86,10 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Owl:
-    """The owl's one short line. level: hint level seen so far this ply; more: another tap would show `after`."""
+    """The owl's one short line. level: hint level seen so far this ply; more: another tap would show `after`.
+
+    further: what further taps let it say where there is no more to show; told: how many of these a tap has asked for.
+    """
 
     line: str
     mood: Literal["calm", "happy", "thinking", "sleepy", "surprised"] = "calm"
@@ -94,14 +97,21 @@ class Owl:
     more: bool = True
     after: int = 0
     later_ms: int | None = None  # level 3: the glow comes by itself after so long
+    further: tuple[str, ...] = ()
+    told: int = 0
+
+    @property
+    def tells_next(self) -> int:
+        """What a tap sends where no script counts: after the last of `further` comes its own line again."""
+        return (self.told + 1) % (len(self.further) + 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
     """What the owl shows of the game when it first happens, as a picture without words.
 
-    code: which picture, with these numbers, this queen or this many crowns. value, form: what says, with which form,
-    that the child went on. later_ms: where it can do nothing but wait, the form is sent by itself after so long.
+    code: which picture, with these numbers, this queen, this face or this many crowns. value, form: what says, with
+    which form, that the child went on. later_ms: where it can only wait, the form is sent by itself after so long.
     spoken: its line is the owl's; otherwise the owl says something else, and the line is the picture's name.
     """
 
@@ -112,6 +122,7 @@ class Lesson:
     goal: int
     numbers: tuple[int, ...] = ()
     queen: str = "rainbow"
+    who: str = "friend-bruno"
     spoken: bool = True
     later_ms: int | None = None
 
@@ -290,8 +301,35 @@ class NextFriend:
 
 
 @dataclass(frozen=True, slots=True)
+class Keeper:
+    """A child of this browser who may say that it was the guest."""
+
+    id: str
+    name: str
+    face: str
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """A guest's seat whose games and queens can become a child's. line: the question. guest, face: its own here.
+
+    new_faces: for a new child, where there is none yet.
+    """
+
+    seat: int
+    line: str
+    guest: str
+    face: str
+    children: tuple[Keeper, ...] = ()
+    new_faces: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Ending:
-    """The end: who won (names, faces), and how it came about. went_well: for who did not win, true and of this game."""
+    """The end: who won (names, faces), and how it came about. went_well: for who did not win, true and of this game.
+
+    keeps: one for each guest at this screen.
+    """
 
     mine: bool
     title: str
@@ -300,6 +338,7 @@ class Ending:
     sums_said: tuple[str, ...]  # "2 + 3 = 5", the child's true sums of this game
     went_well: tuple[str, ...] = ()
     next_friend: NextFriend | None = None
+    keeps: tuple[Keep, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,6 +390,7 @@ class Scene:
     tray: Tray
     owl: Owl
     happenings: tuple[Happening, ...]
+    face_down: int = 0  # so many cards of mine, and nothing of them: the curtain is about to fall
     count: Count | None = None
     tune: str = ""  # the one small sound of what is new
     moved: Moved = Moved()

@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable
 from copy import deepcopy
 from functools import lru_cache, wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ParamSpec
+from typing import TYPE_CHECKING, Any, ParamSpec, TypedDict
 
 from flask import Flask, Request, Response, abort, g, redirect, request, session
-from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
+from flask.sessions import SecureCookieSession, SecureCookieSessionInterface, SessionMixin
 from flask.typing import ResponseReturnValue
 from flask_wtf.csrf import CSRFProtect, generate_csrf
 from itsdangerous import BadSignature
@@ -59,41 +59,66 @@ _access = logging.getLogger("kidsq.access")
 P = ParamSpec("P")
 
 
+class _Frame(TypedDict):
+    path: str
+    secure: bool
+    samesite: str | None
+    httponly: bool
+
+
 class CookieSessions(SecureCookieSessionInterface):
     """Flask's signed cookie, Secure whenever the page came over https (a LAN without names has only http).
 
+    The browser lets go of it after a year without a visit. Here no cookie is too old: clocks jump, and what it opens
+    ends in the database.
     A cookie whose signature was found good is not unpacked again at the next request: that takes longer than a move.
     """
 
     digest_method = staticmethod(hashlib.sha256)
 
     def __init__(self) -> None:
-        self._known: Callable[[str], tuple[dict[str, Any], float]] | None = None
+        self._known: Callable[[str], dict[str, Any]] | None = None
 
     def open_session(self, app: Flask, request: Request) -> SecureCookieSession:
-        """The browser's session; an empty one for a cookie that is missing, forged or too old."""
+        """The browser's session; an empty one for a cookie that is missing or forged."""
         value = request.cookies.get(self.get_cookie_name(app))
         if not value or len(value) > _COOKIE_LENGTH:
             return self.session_class()
         self._known = self._known or self._reader(app)
         try:
-            content, signed_at = self._known(value)
+            content = self._known(value)
         except BadSignature:
-            return self.session_class()
-        if time.time() - signed_at > COOKIE_SECONDS:
             return self.session_class()
         return self.session_class(deepcopy(content))
 
-    def _reader(self, app: Flask) -> Callable[[str], tuple[dict[str, Any], float]]:
+    def _reader(self, app: Flask) -> Callable[[str], dict[str, Any]]:
         serializer = self.get_signing_serializer(app)
         assert serializer is not None  # secure() has set a key
 
         @lru_cache(maxsize=4_096)
-        def read(value: str) -> tuple[dict[str, Any], float]:
-            content, signed_at = serializer.loads(value, return_timestamp=True)
-            return content, signed_at.timestamp()
+        def read(value: str) -> dict[str, Any]:
+            content: dict[str, Any] = serializer.loads(value)
+            return content
 
         return read
+
+    def save_session(self, app: Flask, session: SessionMixin, response: Response) -> None:
+        """Send a changed session, for the browser to keep a year from now; Flask would name a day of our clock."""
+        if session.accessed:
+            response.vary.add("Cookie")
+        frame: _Frame = {
+            "path": self.get_cookie_path(app),
+            "secure": self.get_cookie_secure(app),
+            "samesite": self.get_cookie_samesite(app),
+            "httponly": self.get_cookie_httponly(app),
+        }
+        name, signer = self.get_cookie_name(app), self.get_signing_serializer(app)
+        assert signer is not None  # secure() has set a key
+        if session and self.should_set_cookie(app, session):
+            lasts = COOKIE_SECONDS if session.permanent else None
+            response.set_cookie(name, str(signer.dumps(dict(session))), max_age=lasts, **frame)
+        elif not session and session.modified:
+            response.delete_cookie(name, **frame)
 
     def get_cookie_name(self, app: Flask) -> str:
         """Over https a name that no other host, and no page of plain http, can set."""
@@ -114,7 +139,6 @@ def secure(app: Flask, data_folder: Path) -> None:
         SESSION_COOKIE_SAMESITE="Lax",
         SESSION_COOKIE_HTTPONLY=True,
         SESSION_REFRESH_EACH_REQUEST=False,
-        PERMANENT_SESSION_LIFETIME=COOKIE_SECONDS,
         WTF_CSRF_TIME_LIMIT=None,  # a table left over lunch must still move
     )
     app.session_interface = CookieSessions()

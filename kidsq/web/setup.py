@@ -65,8 +65,10 @@ def name_problem(code: str) -> str:
     """Why a class cannot have this name."""
     return {
         "empty": _("Please type a name for the class first, such as 2b."),
-        "too_long": _("That name is too long: up to %(n)d signs. Nothing has been changed.", n=classes.NAME_LENGTH),
-        "unprintable": _("That name holds signs that cannot be seen. Please type it again."),
+        "too_long": _(
+            "That name is too long: up to %(n)d characters. Nothing has been changed.", n=classes.NAME_LENGTH
+        ),
+        "unprintable": _("That name contains invisible characters. Please type it again."),
         "too_many": _("You have %(n)d classes already, which is as many as there is room for.", n=MOST_CLASSES),
     }.get(code, _("That could not be taken. Nothing has been changed."))
 

@@ -10,9 +10,10 @@ from kidsq.learning import hints
 from kidsq.turns import CARD_NAMES, EDITIONS, Look, Moment, Move, fact_of, help_after, tells_of_numbers
 from kidsq.web import scene
 from kidsq.web.language import gettext as _
-from kidsq.web.questions import Answered, asked_of_owl, can_help, feedback
-from kidsq.web.words import Company, bed_name, card_name
+from kidsq.web.questions import Answered, asked_of_owl, can_help, feedback, what_do_they_make
+from kidsq.web.words import Company, bed_name, both, card_name
 
+FIVE = 5
 NEARLY = 2
 """So far off, a claim is almost right."""
 
@@ -61,7 +62,7 @@ def _owl_line(look: Look, phase: str, company: Company) -> str:
     if phase == "wake":
         return _("The jester chose you! Tap a bed.") if view.flipped else _("Rose wakes one more. Tap a bed!")
     if phase == "question":
-        return asked_of_owl(look.question, company) if look.question else ""
+        return asked_of_owl(look, company)
     if phase == "defend" and view.attack is not None:
         queen = company.queen(view.attack.queen)
         return attack_line(company.names[view.active], view.attack.kind, queen)
@@ -82,7 +83,7 @@ def _owl_line(look: Look, phase: str, company: Company) -> str:
 
 def _turn_line(look: Look) -> str:
     told = tried(look)
-    if told is not None:
+    if told is not None and not _is_helped_since(look):
         return told.sentence
     discards = [move.cards for move in look.view.legal if move.kind == "discard"]
     several = sums_by_help(look)
@@ -90,8 +91,8 @@ def _turn_line(look: Look) -> str:
     if look.guided and "king" in _names(look):
         return _("Your king can wake a queen. Tap him!")
     if several and level >= 3:
-        all_glows = level == 5 or sum(several[0][:-1]) != several[0][-1]
-        return _all_glows_line(look, several[0]) if all_glows else _addends_line(several[0])
+        all_glows = level == hints.MOST or sum(several[0][:-1]) != several[0][-1]
+        return _all_glows_line(look, several[0]) if all_glows else _addends_line(look, several[0])
     if level == 2:
         return _("There is a sum in your hand!") if several else _("No sum this time.")
     if level == 1:
@@ -99,6 +100,12 @@ def _turn_line(look: Look) -> str:
     if level == 5 or look.guided:
         return _other_line(look, twins=tells_of_numbers(look) and any(len(cards) == 2 for cards in discards))
     return _("Your turn!")
+
+
+def _is_helped_since(look: Look) -> bool:
+    """Whether the owl has shown more after the last sum that does not hold: then it speaks of that."""
+    row = look.not_yet
+    return row is not None and look.help.of(row.skill or "") > row.hint_shown
 
 
 def sums_by_help(look: Look) -> list[tuple[int, ...]]:
@@ -114,9 +121,13 @@ def _names(look: Look) -> list[str]:
 def _all_glows_line(look: Look, together: tuple[int, ...]) -> str:
     if sum(together[:-1]) != together[-1]:
         return _("A row! Tap the glowing cards.")
+    if look.one_way and look.help_came:  # it has been asked for, and shines
+        return _("%(sum)s make %(total)s!", sum=both(together[:-1]), total=together[-1])
+    if look.one_way:
+        return what_do_they_make(together[:-1])
     if look.layout == "c=a+b":
         return _("%(total)s is the same as which cards?", total=together[-1])
-    return _("%(sum)s together: which card is the same?", sum=_and(together[:-1]))
+    return _("%(sum)s together: which card is the same?", sum=both(together[:-1]))
 
 
 def _other_line(look: Look, *, twins: bool) -> str:
@@ -137,12 +148,12 @@ def _other_line(look: Look, *, twins: bool) -> str:
     return _("No row now. Swap a card!") if in_rows else _("No sum now. Swap a card!")
 
 
-def _addends_line(cards: tuple[int, ...]) -> str:
-    return _("%(sum)s together: what do they make?", sum=_and(cards[:-1]))
-
-
-def _and(numbers: Sequence[int]) -> str:
-    return _(" and ").join(map(str, numbers))
+def _addends_line(look: Look, cards: tuple[int, ...]) -> str:
+    if look.help_came and look.help.level > hints.ADDENDS:  # the same cards glow as one tap before
+        return _("Count the dots on these cards.")
+    if look.one_way:
+        return what_do_they_make(cards[:-1])
+    return _("%(sum)s together: what do they make?", sum=both(cards[:-1]))
 
 
 def attack_line(attacker: str, kind: str, queen: str) -> str:
@@ -162,19 +173,26 @@ def tried(look: Look) -> scene.TriedSum | None:
     addends, claimed = tuple(loads(row.operands)), int(loads(row.response))
     stages: tuple[Literal["rods", "dots", "said"], ...] = ("rods", "dots", "said")
     stage = stages[min(row.try_no, len(stages)) - 1]
-    return scene.TriedSum(addends, claimed, sum(addends), stage, _tried_sentence(addends, claimed, stage))
+    return scene.TriedSum(addends, claimed, sum(addends), stage, _tried_sentence(look, addends, claimed, stage))
 
 
-def _tried_sentence(addends: tuple[int, ...], claimed: int, stage: str) -> str:
+def _tried_sentence(look: Look, addends: tuple[int, ...], claimed: int, stage: str) -> str:
+    truth, fives = sum(addends), look.preferences.counters == "fives"
     if stage == "said":
-        return _("Together they are %(n)s.", n=sum(addends))
+        told = _("Together they are %(n)s.", n=truth)
+        held = _("You hold a %(n)s!", n=truth)
+        return f"{told} {held}" if truth in look.view.hand else told
     if stage == "dots":
-        return _("Count the dots.")
-    cheer = _("Almost!") if abs(sum(addends) - claimed) <= NEARLY else _("Not yet.")
-    if sum(addends) > claimed:
-        told = _("%(sum)s are longer than %(n)s.", sum=_and(addends), n=claimed)
+        return _("Count on from five!") if fives and truth > FIVE else _("Count the dots.")
+    cheer = _("Almost!") if abs(truth - claimed) <= NEARLY else _("Not yet.")
+    if fives and truth > claimed:
+        told = _("%(sum)s are more than %(n)s.", sum=both(addends), n=claimed)
+    elif fives:
+        told = _("%(sum)s are fewer than %(n)s.", sum=both(addends), n=claimed)
+    elif truth > claimed:
+        told = _("%(sum)s are longer than %(n)s.", sum=both(addends), n=claimed)
     else:
-        told = _("%(sum)s are shorter than %(n)s.", sum=_and(addends), n=claimed)
+        told = _("%(sum)s are shorter than %(n)s.", sum=both(addends), n=claimed)
     return f"{cheer} {told}"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Final
 
 from kidsq.turns import Look, Move
 from kidsq.web import questions, royal, words
@@ -11,6 +12,8 @@ from kidsq.web.glow import Glow, glow_of
 from kidsq.web.language import gettext as _
 from kidsq.web.words import Company
 
+_WORTH_SEEING: Final = frozenset({"woke", "bounced", "stole", "slept", "blocked", "flipped"})
+"""What all at a table want to have seen; an attack is told to whom it is meant for."""
 GUEST_FACES = tuple(f"face-{number}" for number in (21, 22, 23, 24, 1, 2, 3, 4))
 
 
@@ -23,7 +26,9 @@ class Stage:
     answered: questions.Answered | None = None
     sums_said: tuple[str, ...] = ()
     in_words: bool = True  # also list the legal moves in words, for the page without JavaScript
+    told: int = 0  # so many taps on the owl that showed nothing new, on a page without a script
     fresh: bool = True  # the answer to what has just been done, not the same picture once more
+    done_here: bool = False  # the answer to what has just been done at this very screen
     legal: dict[str, list[Move]] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -88,6 +93,15 @@ class Stage:
         return self.look.stored.seats[self.look.seat].stand_in is not None
 
     @cached_property
+    def is_farewell(self) -> bool:
+        """Whether the curtain waits, because what has just been done at this screen is to be seen first.
+
+        Nothing of a hand is shown meanwhile: neither of who comes, nor of who played and may have drawn.
+        """
+        seen = any(sight.kind in _WORTH_SEEING for moment in self.look.moments for sight in moment.sights)
+        return self.done_here and self.look.curtain is not None and (seen or self.answered is not None)
+
+    @cached_property
     def phase(self) -> str:
         look = self.look
         if look.outcome is not None:
@@ -97,7 +111,7 @@ class Stage:
         if look.question is not None and look.question.seat == look.seat:
             return "question"
         if look.curtain is not None:
-            return "curtain"
+            return "watch" if self.is_farewell else "curtain"
         if self.is_away:
             return "watch"
         if look.pointing is not None and look.pointing not in look.here:

@@ -15,9 +15,10 @@ from kidsq.turns import (
     Sight,
     friend_on,
     is_number,
-    layout_at,
+    layout_of,
 )
 from kidsq.web import end_words, moved, questions, spoken, tunes, waking, words
+from kidsq.web.further import further_lines
 from kidsq.web.language import gettext as _
 from kidsq.web.language import tag
 from kidsq.web.portraits import picture_in_hand, picture_laid
@@ -76,6 +77,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
         me=_panel(stage, look.seat),
         others=tuple(_panel(stage, seat) for seat in order),
         hand=_hand(stage),
+        face_down=view.hand_sizes[look.seat] if stage.is_farewell and stage.phase == "watch" else 0,
         beds=_beds(stage),
         bed_columns=4,
         draw_size=view.draw_size,
@@ -116,7 +118,14 @@ def scene_of(stage: Stage, key: str) -> Scene:
 
 def _owl(stage: Stage, lesson: Lesson | None) -> Owl:
     said = spoken.owl(stage.look, stage.phase, stage.company, stage.message, stage.answered)
-    return replace(said, line=lesson.line) if lesson and lesson.spoken else said
+    if stage.is_farewell and stage.answered is None:
+        return replace(said, line=_happenings(stage)[-1].sentence)
+    own = lesson.line if lesson and lesson.spoken else said.line
+    if said.more:
+        return replace(said, line=own)
+    further = further_lines(stage)
+    told = stage.told % (len(further) + 1)
+    return replace(said, line=(own, *further)[told], further=further, told=told)
 
 
 # -- seats ------------------------------------------------------------------------------------------------------------
@@ -143,7 +152,9 @@ def _panel(stage: Stage, seat: int) -> Panel:
         points=(asked.presented.get("before", view.points[seat]) if asked else view.points[seat]) if counts else None,
         goal_points=view.goal_points,
         cards=view.hand_sizes[seat],
-        bubble=words.remark(bot, spoke.say, stage.company) if spoke and spoke.say and bot else None,
+        bubble=words.remark(bot, spoke.say, stage.company, one_way=look.one_way)
+        if spoke and spoke.say and bot
+        else None,
         mood=spoken.mood(look, seat, latest, thinks=stage.decider == seat),
         won=seat in view.winners,
         away=look.stored.seats[seat].stand_in is not None,
@@ -273,7 +284,7 @@ def _happenings(stage: Stage) -> tuple[Happening, ...]:
 
 def _of_moment(stage: Stage, moment: Moment) -> list[Happening]:
     stored = stage.look.stored
-    layout = layout_at(stored.id, moment.ply, stored.edition) if moment.seat in stage.look.people else "a+b=c"
+    layout = layout_of(stored, moment.ply) if moment.seat in stage.look.people else "a+b=c"
     points = stage.look.pointing is not None  # then nobody shall see whom the count will reach
     return [
         Happening(
@@ -360,11 +371,19 @@ def _curtain(stage: Stage) -> Curtain | None:
 def _next(stage: Stage, lesson: Lesson | None) -> Next | None:
     look, view = stage.look, stage.look.view
     asked = look.question
+    if stage.is_farewell and stage.phase == "watch":
+        return Next(_("Next"), _delay_ms(stage, lesson), to_my_turn=False)
     if look.held or friend_on(look.stored, view.mover) is None:
         return None
     to_my_turn = view.players > 2
     if asked is not None:  # a child has all the time it wants; whoever has waited for long elsewhere may go on
         return Next(_("Next"), None, to_my_turn) if asked.seat not in look.here and look.slow == asked.seat else None
+    return Next(_("Next"), _delay_ms(stage, lesson), to_my_turn)
+
+
+def _delay_ms(stage: Stage, lesson: Lesson | None) -> int | None:
+    """How long what was done stays, until the friends play on or the curtain falls."""
+    look = stage.look
     delay = DELAYS_MS[look.preferences.speed]
     if delay is not None:
         count = _count(stage)
@@ -372,7 +391,7 @@ def _next(stage: Stage, lesson: Lesson | None) -> Next | None:
         delay += WAKING_MS if _queen_speaks(look) else 0
         delay = max(delay, LESSON_MS) if lesson else delay
         delay = max(delay, FEEDBACK_MS) if stage.answered and not stage.answered.right else delay
-    return Next(_("Next"), delay, to_my_turn)
+    return delay
 
 
 def _queen_speaks(look: Look) -> bool:
@@ -386,7 +405,8 @@ def _ending(stage: Stage) -> Ending | None:
     mine = any(winner.mine for winner in winners)
     title, line = spoken.ending(stage.look, [winner.name for winner in winners], mine)
     well = () if mine else end_words.went_well(stage.look)
-    return Ending(mine, title, line, winners, stage.sums_said, well, end_words.next_friend(stage.look))
+    friend, keeps = end_words.next_friend(stage.look), end_words.keeps(stage)
+    return Ending(mine, title, line, winners, stage.sums_said, well, friend, keeps)
 
 
 def _plain_moves(stage: Stage) -> tuple[PlainMove, ...]:

@@ -36,6 +36,7 @@ _SPRITES = {
     **dict.fromkeys(("king", "knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester"), "powers.svg"),
 }
 _BUNDLES = {
+    "at_home.css": ("home.css", "home_screens.css"),
     "at_table.css": (
         "table.css",
         "motion.css",
@@ -46,6 +47,7 @@ _BUNDLES = {
         "over.css",
         "together.css",
         "bedroom.css",
+        "low_screens.css",
     ),
     "at_table.js": (
         "vendor/htmx.min.js",
@@ -57,8 +59,10 @@ _BUNDLES = {
         "motion.js",
         "finale.js",
         "nudge.js",
+        "owl.js",
         "sounds.js",
     ),
+    "for_children.js": ("on_its_way.js", "voice.js"),
 }
 """Files that one page needs all together, sent as one: thirty tablets on one slow Wi-Fi ask a third less often."""
 _CSS_URL = re.compile(rb"""url\((["']?)([^"')?#:]+)\1\)""")

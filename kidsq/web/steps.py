@@ -14,7 +14,7 @@ from kidsq.web.language import gettext as _
 
 Name = Literal["class", "children", "groups", "cards", "lesson"]
 SHOWN: Final = "looked_at_cards"
-NEW_ON_CARDS: Final = ("made_children", "renamed_children", "gave_keys")
+NEW_ON_CARDS: Final = ("made_children", "renamed_children", "changed_faces", "gave_keys")
 """What makes cards that were seen before old ones."""
 _RECENT: Final = 200
 

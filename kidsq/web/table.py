@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from dataclasses import replace
 from typing import Any, Final
 
 from flask import Blueprint, Response, current_app, flash, get_flashed_messages, make_response, redirect, request
@@ -10,7 +12,7 @@ from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response as AnyResponse
 
 from kidsq import turns
-from kidsq.turns import NotHere, Reply, TurnForm
+from kidsq.turns import NotHere, Reply, TurnForm, UnreadableGame
 from kidsq.web import chosen, house, language, words
 from kidsq.web.questions import Answered
 from kidsq.web.stage import Stage
@@ -19,7 +21,10 @@ from kidsq.web.tablets import sitters, tablet
 from kidsq.web.visitor import chance, timings, visitor, wants_fragment
 
 blueprint = Blueprint("table", __name__, url_prefix="/table")
+_log = logging.getLogger("kidsq.web")
 
+TOLD: Final = tuple(map(str, range(10)))
+"""More taps than the owl has lines, and any of them counts."""
 STATUS: Final = {"done": 200, "refused": 400, "late": 409, "clash": 422}
 
 
@@ -29,6 +34,17 @@ def not_here(error: NotHere) -> AnyResponse:
     if wants_fragment():
         answer.headers["HX-Refresh"] = "true"  # the whole page then says it, not a page within the table
     return answer
+
+
+@blueprint.errorhandler(UnreadableGame)
+def unreadable(error: UnreadableGame) -> AnyResponse:
+    """Tell the people at this table that their game has come to an end, and how another one begins."""
+    if wants_fragment():
+        answer = make_response("", 410)
+        answer.headers["HX-Refresh"] = "true"
+        return answer
+    _log.error("a game cannot be opened: %s", error)
+    return make_response(render("unreadable.html", in_class=tablet() is not None, key=house.new_id()), 410)
 
 
 @blueprint.get("/<game_id>")
@@ -70,7 +86,11 @@ def hint(game_id: str) -> AnyResponse:
     by_itself = request.form.get("auto") == "1"
     ply = request.form.get("ply", "")
     wanted = request.form.get("level", "")
-    return _answer(game_id, turns.ask_owl(house.db(), visitor(), game_id, ply, wanted, by_itself, chance()))
+    told = request.form.get("told", "")
+    if told and told not in TOLD:
+        return _answer(game_id, Reply("refused", "bad_number", {"value": told[:20]}))
+    reply = turns.ask_owl(house.db(), visitor(), game_id, ply, wanted, by_itself, chance())
+    return _answer(game_id, replace(reply, values={"told": int(told)}) if told and reply.kind == "done" else reply)
 
 
 @blueprint.post("/<game_id>/curtain")
@@ -138,9 +158,10 @@ def _answer(game_id: str, reply: Reply) -> AnyResponse:
     if wants_fragment():
         return _show(game_id, reply, full_page=False)
     if reply.kind == "done":
-        if reply.code or "answered" in reply.values:
+        if reply.code or reply.values or reply.since is not None:
             get_flashed_messages()  # only the last: who never looks would fill the cookie until it is refused
-            flash((reply.code, reply.values))  # type: ignore[arg-type]  # any JSON will do
+            told = reply.values if reply.since is None else {**reply.values, "done": game_id}
+            flash((reply.code, told))  # type: ignore[arg-type]  # any JSON will do
         return redirect(f"/table/{game_id}", 303)
     return _show(game_id, reply, full_page=True)
 
@@ -156,12 +177,19 @@ def _show(game_id: str, reply: Reply, *, full_page: bool) -> Response:
         _answered(game_id, reply),
         _sums_said(look),
         in_words=full_page,
+        told=reply.values.get("told", 0) if reply.kind == "done" else 0,
         fresh=full_page or reply.since is not None,
+        done_here=reply.kind == "done" and _is_news(game_id, reply),
     )
     scene = scene_of(stage, house.new_id())
     template = "sleeping_queens/table.html" if full_page else "sleeping_queens/_table.html"
     frame = _frame(game_id) if full_page else {}
     return make_response(render(template, scene=scene, full_page=full_page, **frame), STATUS[reply.kind])
+
+
+def _is_news(game_id: str, reply: Reply) -> bool:
+    """Whether this answers what has just been done at this screen."""
+    return reply.since is not None or "answered" in reply.values or reply.values.get("done") == game_id
 
 
 def _frame(game_id: str) -> dict[str, Any]:

@@ -63,7 +63,7 @@ class Tablet:
     def idle(self) -> bool:
         """Whether it is time to ask who is there."""
         now = house.now()
-        return bool(self.sitting) and all(one.is_idle(now) for one in self.sitting)
+        return bool(self.sitting) and not self.paused and all(one.is_idle(now) for one in self.sitting)
 
     @property
     def learners(self) -> tuple[str, ...]:
@@ -149,7 +149,7 @@ def let_in_by_tap(found: Tablet) -> set[str]:
 def sit_down(found: Tablet, learner: str) -> None:
     """Let a child in at this tablet."""
     with writing(house.db()) as db:
-        child_locks.unlock(db, learner)
+        child_locks.forgive(db, learner, found.device)
         hands.lower_at(db, found.device, house.now_text())
         hands.lower_of(db, learner, house.now_text())
         sittings.sit_down(db, found.device, found.class_id, learner, house.now_text())

@@ -30,7 +30,6 @@ LINES: Final[dict[str, Callable[[], str]]] = {
     "dragon": lambda: _("A dragon stops a knight."),
     "wand": lambda: _("A wand stops a potion."),
     "rose": lambda: _("Rose wakes one more. Tap a bed!"),
-    "asks": lambda: _("Your friend asks. Tap your answer!"),
     "friend": lambda: _("Others wake queens too!"),
 }
 
@@ -47,14 +46,40 @@ def lesson_of(stage: Stage) -> Lesson | None:
         form=FORM_OF.get(stage.phase, "turn"),
         goal=look.view.goal_queens,
         numbers=_numbers(stage, code),
+        who=_who(stage, code),
         queen=QUEEN_NAMES[look.view.courts[look.seat][-1]] if code == "queen" else "rainbow",
-        # Of these levels the words are all the help there is.
-        spoken=look.help.level not in (hints.ON_ASKING, hints.SENTENCE),
+        spoken=not _is_helped(stage),
     )
+
+
+def _is_helped(stage: Stage) -> bool:
+    """Whether the owl speaks of help that has come, with the hand or with a question, and no longer of the lesson."""
+    look = stage.look
+    if stage.phase == "question":
+        return look.question is not None and look.question.help > 0
+    # Of these levels the words are all the help there is.
+    return look.help_came or look.help.level in (hints.ON_ASKING, hints.SENTENCE)
+
+
+def _who(stage: Stage, code: str) -> str:
+    """The face in the picture: of who asks, of who has queens."""
+    look = stage.look
+    if code == "asks" and look.question is not None:
+        friend = look.question.friend
+        return "owl" if friend is None or look.question.task == "points_to_goal" else stage.face(friend)
+    others = [seat for seat, court in enumerate(look.view.courts) if court and seat != look.seat]
+    aims = [move.seat for move in look.view.legal if move.kind == code and move.seat >= 0]
+    return stage.face([*aims, *others][0]) if aims or others else "friend-bruno"
 
 
 def _line(stage: Stage, code: str) -> str:
     view = stage.look.view
+    if code == "asks":
+        return _asks(stage)
+    if code == "goal" and view.goal_points is not None:
+        return _("%(n)d queens or %(points)d points: that wins!", n=view.goal_queens, points=view.goal_points)
+    if code == "goal":
+        return _("Wake %(n)d queens and you win!", n=view.goal_queens)
     if code == "queen":
         return _("Your queen! %(n)d queens win.", n=view.goal_queens)
     if code == "points":
@@ -69,12 +94,20 @@ def _line(stage: Stage, code: str) -> str:
     return LINES[code]()
 
 
+def _asks(stage: Stage) -> str:
+    asked = stage.look.question
+    if asked is None or asked.friend is None or asked.task == "points_to_goal":
+        return _("A question for you. Tap your answer!")
+    return _("%(who)s asks. Tap your answer!", who=stage.company.names[asked.friend])
+
+
 def _by_points(stage: Stage) -> bool:
     return stage.look.outcome is not None and stage.look.outcome.ending == "points"
 
 
 def _numbers(stage: Stage, code: str) -> tuple[int, ...]:
-    """An example for numbers, never one that lies in the hand: that would be help with it. Of a win, the points."""
+    """An example for numbers, never one that lies in the hand: that would be help with it. Of the aim and
+    of a win, the points."""
     view = stage.look.view
     facts = {fact_of(move) for move in view.legal}
     if code == "sum":
@@ -83,6 +116,8 @@ def _numbers(stage: Stage, code: str) -> tuple[int, ...]:
         return next(one for one in ROWS if f"run:{one[0]}-{one[-1]}" not in facts)
     if code == "twins":
         return next(one for one in TWINS if view.hand.count(one[0]) < len(one))
+    if code == "goal":
+        return (view.goal_points,) if view.goal_points is not None else ()
     if code == "win":
         return (view.goal_points,) if _by_points(stage) and view.goal_points else ()
     return (next((n for n in (4, 2, 3) if n not in filter(is_number, view.hand)), 4),) if code == "one" else ()

@@ -74,7 +74,8 @@ _EDITIONS: Final = {
 
 
 def edition_name(code: str) -> str:
-    return _(_EDITIONS[code])
+    """How an edition is called; one that this kidsq does not know, as in a record that cannot be read, is a game."""
+    return _(_EDITIONS[code]) if code in _EDITIONS else _("a game")
 
 
 _EDITION_LINES: Final = {
@@ -167,6 +168,11 @@ def sum_text(numbers: Sequence[int], layout: str = "a+b=c") -> str:
     """ "2 + 3 = 5" or "5 = 2 + 3"; the total comes last in `numbers`."""
     left, total = " + ".join(map(str, numbers[:-1])), str(numbers[-1])
     return f"{total} = {left}" if layout == "c=a+b" else f"{left} = {total}"
+
+
+def both(numbers: Sequence[int]) -> str:
+    """ "2 and 3"; of more, "2 and 3 and 4"."""
+    return _(" and ").join(map(str, numbers))
 
 
 def discard_sentence(cards: Sequence[int], name: str, mine: bool, layout: str = "a+b=c") -> str:
@@ -335,6 +341,8 @@ _SUM_SAYINGS: Final = {
     "fenna": _l("%(total)s is the same as %(left)s."),
     "tilo": _l("%(left)s is the same as %(total)s."),
 }
+_IN_ONE_WAY: Final = {"fenna": _l("%(left)s makes %(total)s."), "tilo": _l("Slowly: %(left)s makes %(total)s.")}
+"""What those say in a first game who otherwise say that one is the same as the other."""
 _WAKE_SAYINGS: Final = {
     "dotti": _l("Peep! Who is in here?"),
     "bruno": _l("*Yawn* … Good morning, queen."),
@@ -369,12 +377,13 @@ _POTION_SAYINGS: Final = {
 }
 
 
-def remark(bot: str, say: Say, company: Company) -> str:
-    """What a friend says about its own move, in its own way."""
+def remark(bot: str, say: Say, company: Company, *, one_way: bool = False) -> str:
+    """What a friend says about its own move, in its own way. one_way: of sums only what they make."""
     values = say.values
     if say.code == "sum":
         left = " + ".join(map(str, values[:-1]))
-        return _(_SUM_SAYINGS[bot], left=left, total=values[-1])
+        sayings = _SUM_SAYINGS | _IN_ONE_WAY if one_way else _SUM_SAYINGS
+        return _(sayings[bot], left=left, total=values[-1])
     if say.code in ("sorry_steal", "sorry_potion"):
         queen = company.queen(QUEEN_NAMES.index(str(values[1])))
         return _((_STEAL_SAYINGS if say.code == "sorry_steal" else _POTION_SAYINGS)[bot], queen=queen)

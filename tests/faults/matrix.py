@@ -11,6 +11,8 @@ MATRIX = {
     "adding.rename_all": "teacher",
     "adding.show": "teacher",
     "adopting.adopt": "teacher",
+    "faces.change": "teacher",
+    "faces.show": "teacher",
     "cards.choose": "teacher",
     "cards.give_keys": "teacher",
     "child_pages.counting": "parent",

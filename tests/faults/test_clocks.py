@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -79,6 +80,48 @@ def test_play_goes_on_and_the_log_agrees(app: Flask, clock: Clock, jump: timedel
     assert check(db, result_of_record) == []
     assert estimates.faults(db) == []
     ledger.held_against(tmp_path)
+
+
+@pytest.mark.parametrize("wrong", [timedelta(days=800), timedelta(days=-800)], ids=["ahead", "back"])
+@pytest.mark.parametrize("right_first", [True, False], ids=["then wrong", "then right"])
+def test_a_browser_stays_itself_whatever_the_day(
+    app: Flask, clock: Clock, monkeypatch: pytest.MonkeyPatch, wrong: timedelta, right_first: bool
+) -> None:
+    """A cookie signed two years ago or in two years: the open game, the player and the class's tablet stay its own."""
+    signing, client = time.time, app.test_client()
+
+    def jump(moved: timedelta) -> None:
+        clock.now = MORNING + moved
+        monkeypatch.setattr(time, "time", lambda: signing() + moved.total_seconds())
+
+    before, then = (timedelta(), wrong) if right_first else (wrong, timedelta())
+    jump(before)
+    client.post("/players", data={"nickname": "Mira", "face": "face-3"})
+    table = client.post("/play", data={"edition": "first_night"}).headers["Location"]
+    tablet, db = app.test_client(), app.extensions["kidsq"].store.connection()
+    with writing(db):
+        room = classes.add_class(db, "2b", times.text(clock.now))
+        code = lessons.begin(db, room.id, clock.now).code
+    assert tablet.post("/c", data={"code": code}).headers["Location"] == "/class"
+    for moved in (then, before):
+        jump(moved)
+        assert client.get(table).status_code == 200
+        assert "Mira" in client.get("/").text
+        assert tablet.get("/").headers["Location"] == "/class", "and nothing leads out of the class"
+
+
+@pytest.mark.parametrize("years", [-2, 2])
+def test_a_grown_ups_session_ends_by_the_server_whatever_the_cookie_says(
+    app: Flask, clock: Clock, monkeypatch: pytest.MonkeyPatch, years: int
+) -> None:
+    db, client = app.extensions["kidsq"].store.connection(), app.test_client()
+    code = grown_ups.new_claim_code(db, clock.now)
+    client.post("/grown-ups/claim", data={"code": code, "name": "Ms Keller", "passphrase": "quiet green lake"})
+    assert client.get("/grown-ups/account").status_code == 200
+    clock.now += timedelta(days=365 * years)
+    assert client.get("/grown-ups/account").status_code == 303
+    clock.now += timedelta(days=-365 * years) + timedelta(hours=13)
+    assert client.get("/grown-ups/account").status_code == 303
 
 
 @pytest.fixture

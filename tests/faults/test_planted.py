@@ -89,17 +89,19 @@ def test_a_session_that_outlives_its_end_is_found(tmp_path: Path, monkeypatch: p
 
 def test_a_budget_that_nobody_holds_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """faults/test_caps.py"""
-    app = test_caps.create_app(tmp_path, clock=lambda: test_caps.NOW)
+    clock = test_caps.Clock()
+    app = test_caps.create_app(tmp_path, clock=clock)
     app.config["WTF_CSRF_ENABLED"] = False
+    monkeypatch.setattr(budgets, "NEW_BROWSERS", throttles.Rate(free=5, a_second=10))
     monkeypatch.setattr(budgets, "hold", lambda *values: None)
-    monkeypatch.setattr(throttles, "take", lambda *values: None)
     with pytest.raises(AssertionError):
-        test_caps.test_new_browsers_have_a_budget(app, "/play", monkeypatch)
+        test_caps.test_new_browsers_that_play_have_a_rate_and_nobody_waits_longer_than_a_second(app, "/play", clock)
 
 
 def test_a_seat_that_only_the_past_ends_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """faults/test_clocks.py"""
-    monkeypatch.setattr(sittings, "_lately", lambda now: (times.text(now - timedelta(minutes=30)), times.EVER))
+    half_an_hour = timedelta(minutes=30)
+    monkeypatch.setattr(sittings, "_lately", lambda now: (times.EVER, times.text(now - half_an_hour), times.text(now)))
     store = open_store(tmp_path / "kidsq.db")
     with pytest.raises(AssertionError):
         test_clocks.test_what_ends_with_time_is_over(store, test_clocks.BACK)

@@ -257,6 +257,7 @@ FORMS = {
     # They show who is in a class, and nothing of what a child did.
     "adding.names",
     "adding.show",
+    "faces.show",
     "keeping.ask_child",
     "keeping.ask_class",
     "keeping.show",

@@ -151,7 +151,7 @@ class Walk:
             school.clock.pass_by(minutes=6 if what == "idle" else 31)
         if what in ("go", "more", "begin", "gone"):
             with writing(school.db) as db:
-                lessons.go_on(db, lesson.id)
+                lessons.go_on(db, lesson.id, times.text(school.clock()))
                 lessons.take_back_last_game(db, lesson.id)
                 school.lesson = lessons.begin(db, school.class_id, school.clock())
 

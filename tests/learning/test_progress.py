@@ -17,6 +17,7 @@ from kidsq.learning.progress import (
     slips_by_skill,
     slips_of,
 )
+from kidsq.learning.slips import usual
 
 
 def cell(found: Progress, first: int, second: int) -> Cell:
@@ -139,6 +140,51 @@ def test_same_slips_are_one_line_with_the_newest_as_example():
 )
 def test_kind_of_slip(attempt, kind):
     assert kind_of(attempt) == kind
+
+
+def points(before, gained, answer, error):
+    """Where a child hopped to after a queen woke."""
+    return row(
+        task="queen_total",
+        skill=f"total:{before}+{gained}",
+        operands=f"[{before},{gained}]",
+        truth=str(before + gained),
+        response=str(answer),
+        correct=int(answer == before + gained),
+        error=error,
+    )
+
+
+def test_points_that_an_earlier_log_calls_multiplied_are_the_same_ones_again():
+    assert kind_of(points(0, 10, 0, "wrong_operation")) == "echo"
+    assert kind_of(points(15, 10, 5, "wrong_operation")) == "wrong_operation"
+
+
+def of_task(task, times, **columns):
+    return [row(task=task, skill=f"{task}-{n}", correct=0, response="1", truth="9", **columns) for n in range(times)]
+
+
+def right(task, times):
+    return [row(task=task, skill=f"{task}-right", correct=1) for _ in range(times)]
+
+
+@pytest.mark.parametrize(
+    ("rows", "found"),
+    [
+        ([said("3+4=8")] * 2, None),
+        ([said("3+4=8")] * 3, ("sums", "one_more", 3, 3)),
+        ([said("3+4=8")] * 3 + right("own_sum", 58), None),
+        ([said("3+4=8")] * 3 + [said("2+6=6")] * 4, ("sums", "echo", 4, 7)),
+        ([said("3+4=8")] * 2 + [said("3+4=6")] * 2 + [said("2+6=6")], ("sums", "off_by_one", 4, 5)),
+        ([said("3+4=1"), said("3+4=8"), said("2+6=6")] * 2, None),
+        ([pointed(1)] * 6 + [said("3+4=8")] * 2 + right("own_sum", 90), ("seats", "one_more", 6, 6)),
+        ([*of_task("points_to_goal", 4, error="decade"), said("3+4=8")], ("points", "decade", 4, 4)),
+        (of_task("queen_total", 9, error="other"), None),
+    ],
+)
+def test_a_kind_stands_out_by_its_share_among_tasks_of_its_sort(rows, found):
+    one = usual(slips_of(rows), rows)
+    assert (one and (one.field, one.kind, one.times, one.slips)) == found
 
 
 def test_sums_beyond_the_triangle_are_listed_not_lost():

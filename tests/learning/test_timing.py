@@ -73,6 +73,56 @@ def test_change_is_called_only_when_it_is_large_and_to_be_felt(before, later, ch
     assert compare(*days({1: before, 8: later})).change == change
 
 
+TEN = tuple(f"{first}+{second}={first + second}" for first in (1, 2) for second in (3, 4, 5, 6, 7))
+
+
+def apart(before, later):
+    """Each sum with times of its own."""
+    rows = [told(text, 1, seconds) for text, seconds in zip(TEN, before, strict=True) for _ in range(2)]
+    return compare(*rows, *(told(text, 8, seconds) for text, seconds in zip(TEN, later, strict=True) for _ in range(2)))
+
+
+def test_about_the_same_is_told_sum_by_sum_and_not_by_the_sum_in_the_middle():
+    found = apart(
+        [1.0, 1.2, 1.4, 1.6, 3.0, 3.2, 4.8, 5.0, 5.4, 5.8], [1.0, 1.3, 1.4, 1.7, 4.0, 4.4, 4.7, 4.9, 5.2, 5.6]
+    )
+    assert (found.before.spread.median, found.after.spread.median) == (3.1, 4.2)
+    assert (found.change, found.slower, found.faster, found.exceptions) == ("same", 4, 4, ())
+
+
+def test_times_that_jump_are_not_called_the_same():
+    found = apart(
+        [1.0, 6.0, 1.0, 6.0, 1.0, 6.0, 3.0, 3.0, 3.0, 3.0], [4.0, 2.0, 4.0, 2.0, 4.0, 2.0, 3.0, 3.0, 3.0, 3.0]
+    )
+    assert found.change == "unclear"
+
+
+def test_a_sum_that_goes_another_way_than_the_rest_stands_out():
+    found = apart([2.0] * 10, [2.0] * 9 + [5.0])
+    assert found.change == "same"
+    assert [fact.skill for fact in found.exceptions] == ["add:2+7"]
+    found = apart([4.0] * 10, [2.0] * 9 + [9.0])
+    assert (found.change, [fact.skill for fact in found.exceptions]) == ("faster", ["add:2+7"])
+
+
+@pytest.mark.parametrize(
+    ("missed", "fell"),
+    [((0, 0), False), ((0, 1), False), ((0, 3), True), ((3, 3), False), ((3, 0), False)],
+)
+def test_accuracy_has_fallen_by_more_than_one_slip(missed, fell):
+    slips = [told("1+2=4", day) for day, times in zip((1, 8), missed, strict=True) for _ in range(times)]
+    rows = days({1: 2.0, 8: 2.0}) + slips
+    found = compare(*sorted(rows, key=lambda row: row.at))
+    assert (found.change, found.fell) == ("same", fell)
+
+
+def test_of_many_answers_a_smaller_fall_counts():
+    slips = [told("1+2=4", 8) for _ in range(4)]
+    found = compare(*days({1: 2.0, 8: 2.0}, times=20), *slips)
+    assert (found.before.right, found.before.answers, found.after.right, found.after.answers) == (60, 60, 60, 64)
+    assert found.fell
+
+
 def test_week_is_of_the_same_kind_as_the_stretch_it_is():
     """A sum that came up often weighs no more than the others, in either."""
     often = [told("1+2=3", 1, 9.0) for _ in range(9)]

@@ -114,8 +114,10 @@ def test_a_childs_sums_are_not_the_guests(db: sqlite3.Connection, attempt: Attem
         attempts.append(db, replace(attempt, correct=1))
         attempts.append(db, replace(attempt, attempt_id="k2", learner=None, correct=1))
         attempts.append(db, replace(attempt, attempt_id="k3", correct=1))
-    assert attempts.true_sums(db, None, attempt.game_id, 9) == 1
-    assert attempts.true_sums(db, attempt.learner, attempt.game_id, 9) == 2
+    assert attempt.learner
+    assert attempts.true_sums(db, attempt.learner, 9) == 2
+    assert [row.attempt_id for row in attempts.of_guests(db, attempt.game_id)] == ["k2"]
+    assert attempts.of_guests(db, "another game") == []
 
 
 def test_what_the_model_reads_comes_from_the_index_alone(db: sqlite3.Connection) -> None:

@@ -21,7 +21,7 @@ EXCEPTIONS = {
     "store/erasing.py": {"pragma", "vacuum"},  # how it forgets
     "store/inspection.py": {"pragma"},  # how it is looked through
     "store/migrations.py": {"pragma"},  # how it is upgraded
-    "store/room.py": {"json_each("},  # jsonb_each
+    "store/room.py": {"json_each(", "json_valid("},  # jsonb_each
     "store/simulated.py": {"pragma"},  # the demonstration class, made in one go
     "store/woken.py": {"instr("},  # strpos
 }

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from kidsq.store import child_locks, classes, hands, lessons, people, sittings, times
+from kidsq.store import child_locks, classes, hands, lessons, pauses, people, sittings, times
 from kidsq.store.database import writing
 
 NOW = datetime(2026, 11, 23, 8, 0, tzinfo=UTC)
@@ -90,9 +90,21 @@ def test_pause_and_last_game_are_said_and_taken_back(db, school):
     told = lessons.open_lesson(db, school[0], NOW)
     assert (told.paused_at, told.last_game_at) == (AT, AT)
     with writing(db):
-        lessons.go_on(db, lesson.id)
+        lessons.go_on(db, lesson.id, AT)
         lessons.take_back_last_game(db, lesson.id)
     assert lessons.open_lesson(db, school[0], NOW) == lesson
+
+
+def test_a_lesson_that_runs_out_while_paused_ends_its_pause(db, school):
+    lesson = begin(db, school[0])
+    with writing(db):
+        lessons.pause(db, lesson.id, later(minutes=60))
+    paused = [(later(minutes=60), later(minutes=90))]
+    assert pauses.of_class(db, school[0], AT, later(minutes=80)) == []
+    assert pauses.of_class(db, school[0], AT, later(minutes=120)) == paused
+    begin(db, school[0], NOW + timedelta(minutes=120))
+    assert pauses.of_class(db, school[0], AT, later(minutes=130)) == paused
+    assert db.execute("SELECT began_at, ended_at FROM pauses").fetchall() == paused
 
 
 def test_a_child_sits_at_one_tablet_the_newer(db, school):
@@ -211,3 +223,21 @@ def test_ten_tries_lock_a_child_here_and_ten_more_everywhere(db, school):
         child_locks.unlock(db, mira)
     assert child_locks.lock_of(db, mira, ONE) is None
     assert child_locks.locked_in(db, class_id) == []
+
+
+def test_a_right_try_forgives_what_was_tried_in_its_own_browser(db, school):
+    _class_id, mira, leo = school
+    for device, tries in ((ONE, 4), (TWO, 9)):
+        assert all(child_locks.take(db, mira, device, AT) for _ in range(tries))
+    assert child_locks.take(db, leo, ONE, AT)
+    with writing(db):
+        child_locks.forgive(db, mira, ONE)
+        child_locks.forgive(db, mira, ONE)
+    assert child_locks.take(db, mira, TWO, AT)
+    assert child_locks.lock_of(db, mira, TWO) == "here"
+    assert sum(child_locks.take(db, mira, ONE, AT) for _ in range(15)) == 10, "as if nobody had tried here"
+    assert child_locks.lock_of(db, mira, "c" * 32) == "everywhere"
+    with writing(db):
+        for device in (ONE, TWO):
+            child_locks.forgive(db, mira, device)
+    assert db.execute("SELECT name FROM throttles").fetchall() == [(f"child:{leo}",), (f"child:{leo}:{ONE}",)]

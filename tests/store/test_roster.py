@@ -4,11 +4,13 @@ import sqlite3
 
 import pytest
 
+from kidsq.art.faces import CHILDREN
 from kidsq.store import child_keys, classes, people, roster
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
 from kidsq.store.people import BadPerson
 
+DRESSED = ("braids", "puffs", "ponytail", "pigtails", "buns", "side_braid", "wavy", "sleek")
 AT = "2026-11-20T08:00:00.000Z"
 
 
@@ -24,7 +26,7 @@ def make(db: sqlite3.Connection, class_id: str, *names: str) -> list[people.Lear
 
 
 def test_a_class_made_at_once_has_faces_and_keys_of_its_own(db: sqlite3.Connection, owls: Class) -> None:
-    made = make(db, owls.id, *(f"Child {number}" for number in range(36)))
+    made = make(db, owls.id, *(f"Child {number:02}" for number in range(36)))
     assert len({child.face for child in made}) == 36
     assert set(child_keys.keys_in_class(db, owls.id)) == {child.id for child in made}
     assert [child.nickname for child in classes.children_of(db, owls.id)] == sorted(child.nickname for child in made)
@@ -106,3 +108,15 @@ def test_children_without_keys_get_some_and_the_others_keep_theirs(db: sqlite3.C
         assert roster.give_keys(db, owls.id, AT) == 0
     assert child_keys.keys_of(db, mira.id) == keys
     assert child_keys.keys_of(db, noa.id) is not None
+
+
+def test_faces_are_offered_evenly():
+    """Of eight in a row hardly two have one style of hair, and plain heads and dressed ones take turns."""
+    offered = [CHILDREN[int(face.removeprefix("face-")) - 1] for face in roster.faces_for(32, [])]
+    dressed = [one.crown is not None or one.look.hair in DRESSED for one in offered]
+    for start in range(25):
+        styles = {one.look.hair for one in offered[start : start + 8]}
+        assert len(styles) >= 6, start
+        assert 2 <= sum(dressed[start : start + 8]) <= 6, start
+    assert len({one.look.hair for one in offered[:8]}) == 8
+    assert {"deep", "peach", "brown", "porcelain", "honey", "olive"} == {one.look.skin for one in offered[:12]}

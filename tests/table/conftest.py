@@ -50,7 +50,7 @@ def deal(app: Flask) -> Deal:
         bots: Sequence[str] = (),
     ) -> Setup:
         child.open(edition=edition, **({"bots": bots} if bots else {"players": players}))
-        made = stacked(edition, players, hand, others, next_cards, beds)
+        made = stacked(edition, 1 + len(bots) if bots else players, hand, others, next_cards, beds)
         db = app.extensions["kidsq"].store.connection()
         db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), child.game_id))
         played._cache.clear()

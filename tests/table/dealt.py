@@ -42,16 +42,19 @@ def connection(app: Flask) -> sqlite3.Connection:
 def play(
     app: Flask,
     child: Browser,
-    who: str,
+    who: str | Sequence[str],
     *moves: str,
     hand: Sequence[str] = KINGS,
     others: Sequence[str] = KINGS,
     bots: Sequence[str] = ("bruno",),
 ) -> tuple[sqlite3.Connection, str]:
-    """A new game of this child with friends; these moves are played already. Returns the database and the game."""
-    db = connection(app)
-    child.open(edition="classic", bots=list(bots), players=[who])
-    made = stacked("classic", 1 + len(bots), hand, others, beds=BEDS)
+    """A new game of this child (or of several) with friends; these moves are played already.
+
+    Returns the database and the game.
+    """
+    db, people = connection(app), [who] if isinstance(who, str) else list(who)
+    child.open(edition="classic", bots=list(bots), players=people)
+    made = stacked("classic", len(people) + len(bots), hand, others, beds=BEDS)
     db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), child.game_id))
     played._cache.clear()
     (device,) = db.execute("SELECT device FROM games WHERE id = ?", (child.game_id,)).fetchone()

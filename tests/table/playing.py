@@ -11,6 +11,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
+from kidsq.store.database import writing
+
 FRAGMENT = {"HX-Request": "true"}
 
 
@@ -109,3 +111,11 @@ class Browser:
 
 def browser(app: Flask) -> Browser:
     return Browser(app.test_client())
+
+
+def ends(app: Flask, child: Browser) -> None:
+    """Let the game of this browser have come to its end."""
+    db = app.extensions["kidsq"].store.connection()
+    with writing(db):
+        ended = "UPDATE games SET ended_at = '2026-11-20T10:00:00.000Z', result_json = ? WHERE id = ?"
+        db.execute(ended, ('{"result":{}}', child.game_id))

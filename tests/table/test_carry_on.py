@@ -73,7 +73,9 @@ def test_each_child_finds_its_own_games_and_a_guest_those_without_a_name(app: Fl
 def test_a_game_whose_record_cannot_be_read_keeps_nobody_from_home(app: Flask, child: Browser) -> None:
     child.open()
     app.extensions["kidsq"].store.connection().execute("UPDATE games SET header_json = '{}'")
-    assert offered(home(child)) == [child.game_id]
+    page = home(child)
+    assert offered(page) == []
+    assert "Something in one of your games is lost." in page
 
 
 def test_a_tablet_of_a_class_tells_open_games_apart_in_the_same_way(app: Flask) -> None:

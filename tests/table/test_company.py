@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 
 from kidsq import turns
-from kidsq.store import classes, games, lessons, people, sittings, times
+from kidsq.store import classes, games, lessons, people, settings, sittings, taught, times
 from kidsq.store.database import writing
 from kidsq.turns import Visitor, Wish, asking, sharing
 
@@ -42,6 +42,8 @@ class Class:
                 child = people.add_learner(db, device, name, "face-1", now)
                 classes.put_into_class(db, child.id, self.id)
                 self.children[name] = child.id
+                for aim in ("goal:4:0", "goal:5:50", "goal:4:40"):  # or the owl would tell it first
+                    taught.note(db, settings.of_learner(child.id), aim)
                 sittings.sit_down(db, device, self.id, child.id, now)
         return made
 
@@ -313,7 +315,7 @@ def test_a_question_is_asked_of_one_child_and_waits_at_its_tablet_only(
 
 def test_the_settings_of_a_game_hold_no_names(room: Class, together: tuple[Browser, Browser]) -> None:
     ((kept,),) = room.db.execute("SELECT settings_json FROM games").fetchall()
-    assert not set(json.loads(kept)) - {"awaited", "came", "holders", "signs", "gentle"}
+    assert not set(json.loads(kept)) - {"awaited", "came", "holders", "signs", "gentle", "one_way"}
 
 
 def test_a_question_waits_until_it_is_answered_and_after_long_the_others_may_go_on(

@@ -15,7 +15,7 @@ from kidsq.store import attempts
 from kidsq.store.attempts import Attempt
 
 from .conftest import Deal
-from .playing import Browser
+from .playing import Browser, ends
 
 WITH_A_SUM = ["2", "3", "5", "dragon", "dragon"]
 WITHOUT = ["1", "2", "4", "10", "dragon"]
@@ -50,6 +50,12 @@ def last_move(app: Flask, child: Browser) -> str:
     return db.execute("SELECT move FROM plies WHERE game_id = ? ORDER BY ply DESC", (child.game_id,)).fetchall()[0][0]
 
 
+def has_played_before(app: Flask, child: Browser) -> None:
+    """In a first game friends ask in one wording only."""
+    child.open()
+    ends(app, child)
+
+
 def friend_holds(child: Browser, deal: Deal, others: list[str], **more: Any) -> None:
     deal(child, ["1", "2", "4", "7", "8"], others=others, bots=["tilo"], **more)
     child.swap()
@@ -64,6 +70,7 @@ def easy_is_over(app: Flask, child: Browser, deal: Deal) -> None:
 
 
 def test_a_friend_asks_what_its_numbers_make_and_the_answer_is_logged(child: Browser, deal: Deal, app: Flask) -> None:
+    has_played_before(app, child)
     friend_holds(child, deal, WITHOUT)
     task, shown, _ = waiting(app, child)
     assert (child.phase, task) == ("question", "help_bot")
@@ -108,6 +115,7 @@ def test_of_its_own_cards_a_friend_shows_those_that_it_will_lay(
     child: Browser, deal: Deal, app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(questions, "AT_HAND", 9.0)
+    has_played_before(app, child)
     friend_holds(child, deal, WITH_A_SUM)
     _, shown, committed = waiting(app, child)
     assert (sorted(shown["operands"]), committed) == ([2, 3], "discard 2+3=5")

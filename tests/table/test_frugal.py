@@ -37,7 +37,9 @@ def test_a_look_without_news_is_two_looks_by_primary_key(app: Flask, child: Brow
 
 
 def test_a_swap_without_judgement_reads_nothing_of_what_the_child_knows(app: Flask, child: Browser, deal: Deal) -> None:
-    deal(child, NO_SUM)
+    deal(child, NO_SUM, others=["wand", "wand", "wand", "dragon", "dragon"], next_cards=["king", "jester"])
+    child.swap()  # at a game's first move the browser is looked at, too
+    child.to_my_turn()
     found = asked(app, child.swap)
     within = found[found.index("BEGIN IMMEDIATE") : found.index("COMMIT")]
     read = " ".join(one.partition(" FROM ")[2].split(" ")[0] for one in within if one.startswith("SELECT"))

@@ -18,7 +18,7 @@ from kidsq.turns import played
 from kidsq.turns.played import Played
 from kidsq.web import create_app
 
-from .playing import Browser
+from .playing import FRAGMENT, Browser
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 TOKEN = re.compile(rb'name="csrf_token" value="[^"]*"')
@@ -112,6 +112,46 @@ def test_permuting_what_is_hidden_changes_no_byte(quiet: Flask, states: int) -> 
         path = "" if state % 5 == 0 else "/news"
         assert not differing(quiet, child, rng, path), (state, child.phase)
         walk(child, rng)
+
+
+NOBODY = -1
+KINDS = ("king", "knight", "potion", "jester")
+
+
+def test_what_is_seen_before_the_curtain_falls_tells_of_no_hand(quiet: Flask) -> None:
+    """At a tablet of three: neither of who comes nor of who played and has drawn; the same form again shows it."""
+    rng = random.Random(5)
+    child, seen = Browser(quiet.test_client()), 0
+    for _ in range(400):
+        if child.url == "" or child.phase == "over":
+            child.open(edition=rng.choice(EDITIONS[:3]), players=["guest"] * 3)
+        if child.phase == "curtain":
+            child.post("curtain", ply=child.ply)
+        if child.phase != "turn":
+            walk(child, rng)
+            continue
+        child.look()
+        moves = [move for move in re.findall(r'name="move" value="([^"]*)"', child.shown) if move.split()[0] in KINDS]
+        form = {"ply": child.ply, "key": child.key, "move": rng.choice(moves)} if moves else None
+        if form is None:
+            child.swap()
+            continue
+        child.post("turn", **form)
+        if child.phase != "watch":
+            continue
+        known, chance = played._cache[child.game_id], rng.random()
+        answers = []
+        for table in (known.table, permuted(known.table, NOBODY, rng)):
+            played.keep(child.game_id, replace(known, table=table))
+            quiet.extensions["kidsq"].randomness.seed(chance)
+            answers.append(TOKEN.sub(b"", child.client.post(f"{child.url}/turn", data=form, headers=FRAGMENT).data))
+        played.keep(child.game_id, known)
+        assert b'data-phase="watch"' in answers[0]
+        assert answers[0] == answers[1]
+        seen += 1
+        child.go_on()
+        assert child.phase == "curtain"
+    assert seen > 10
 
 
 def test_a_planted_leak_is_caught(quiet: Flask, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,6 +53,7 @@ NAMES_A_CLASS = {
     "invitations",
     "learners",
     "lessons",
+    "pauses",
     "raised_hands",
     "sittings",
     "tablets",

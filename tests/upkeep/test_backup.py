@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kidsq.learning.attempt import Attempt
-from kidsq.store import attempts, games
+from kidsq.store import attempts, games, inspection
 from kidsq.store.database import FILE_NAME, NotOurDatabase, Store, writing
 from kidsq.store.migrations import open_store
 from kidsq.upkeep import backup as backups
@@ -97,9 +97,19 @@ def test_a_backup_is_a_whole_database(store: Store, tmp_path: Path) -> None:
     copy.close()
 
 
-def test_a_backup_that_does_not_replay_does_not_count(store: Store, tmp_path: Path) -> None:
+def test_a_game_that_does_not_replay_is_copied_and_told(store: Store, tmp_path: Path) -> None:
     store.connection().execute("UPDATE plies SET move = 'cheat' WHERE ply = 1")
-    with pytest.raises(BackupFailed, match="cheat"):
+    warned: list[str] = []
+    made = backup(tmp_path, NOW, count_plies, warn=warned.append)
+    assert list((tmp_path / "backups").iterdir()) == [made]
+    assert [line for line in warned if GAME in line and "cheat" in line]
+
+
+def test_a_copy_that_sqlite_cannot_read_does_not_count(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(inspection, "damages", lambda db: ["page 3 is never used"])
+    with pytest.raises(BackupFailed, match="page 3"):
         backup(tmp_path, NOW, count_plies)
     assert list((tmp_path / "backups").iterdir()) == []
 
@@ -225,6 +235,9 @@ def test_the_newest_good_backup(store: Store, tmp_path: Path) -> None:
     spoiled.execute("UPDATE plies SET move = 'cheat' WHERE ply = 1")
     spoiled.commit()
     spoiled.close()
+    assert newest_good(tmp_path, count_plies) == bad, "one game that cannot be read is no reason to lose a day"
+    whole = bad.read_bytes()
+    bad.write_bytes(whole[:8_192] + b"\xff" * (len(whole) - 8_192))
     assert newest_good(tmp_path, count_plies) == good
     bad.write_bytes(b"")
     assert newest_good(tmp_path, count_plies) == good

@@ -1,4 +1,4 @@
-"""Files that a table needs all together are sent as one."""
+"""Files that a page needs all together are sent as one."""
 
 from __future__ import annotations
 
@@ -23,16 +23,19 @@ def test_a_bundle_holds_each_of_its_files(name: str, part: str) -> None:
     assert whole.content.count(one.content) == 1
 
 
-def test_a_table_asks_for_no_file_twice(tmp_path: Path) -> None:
+def test_neither_home_nor_a_table_asks_for_a_file_twice(tmp_path: Path) -> None:
     client = create_app(tmp_path, testing=True).test_client()
-    token = re.search(r'name="csrf_token" value="([^"]+)"', client.get("/").text)
+    home = client.get("/").text
+    token = re.search(r'name="csrf_token" value="([^"]+)"', home)
     assert token
-    page = client.post("/play", data={"csrf_token": token[1]}, follow_redirects=True).text
-    asked = re.findall(r'(?:src|href)="/static/([\w./-]+\.(?:js|css))\?v=', page)
-    bundled = {part for name, part in PARTS if name in asked}
-    assert set(static_files._BUNDLES) <= set(asked)
-    assert len(asked) == len(set(asked))
-    assert not bundled & set(asked)
+    table = client.post("/play", data={"csrf_token": token[1]}, follow_redirects=True).text
+    sent = set()
+    for page in (home, table):
+        asked = re.findall(r'(?:src|href)="/static/([\w./-]+\.(?:js|css))\?v=', page)
+        sent |= set(asked)
+        assert len(asked) == len(set(asked))
+        assert not {part for name, part in PARTS if name in asked} & set(asked)
+    assert set(static_files._BUNDLES) <= sent
 
 
 def test_while_developing_a_changed_file_changes_its_bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,6 +90,58 @@ def test_every_page_stands_with_much_little_and_nothing(school, page, rows):
     assert not re.search(r"\b(wrong|incorrect|he|she|his|her)\b", text_of(answer), re.IGNORECASE)
 
 
+def taps(facts, n=40):
+    """Somebody taps one of five choices at leisure, whatever is asked: one in five is right."""
+    rows = []
+    for place in range(n):
+        first, second = facts[place * 7 % len(facts)]
+        total = first + second if place % 5 == 0 else first + second + (place % 4 or -2)
+        rows.append(told(f"{first}+{second}={total}", 2 + place // 10, 1 + place % 3))
+    return rows
+
+
+SUMS = [(first, second) for first in range(1, 6) for second in range(first, 11 - first)]
+"""What else a page would say of such answers."""
+CONCLUSIONS = (
+    "come by themselves.",
+    "fits answers that come",
+    "Next: ask",
+    "Most often",
+    "nothing to do",
+    "is fast and sure with",
+    "often finds",
+    "still works out",
+    "about the same:",
+    "takes longer now",
+    "came without help.",
+)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_nothing_is_concluded_from_answers_that_look_like_guesses(school, page):
+    child = a_child(school, "Emil", taps(SUMS))
+    answer = school.client.get(child.page + page)
+    top = answer.text[: answer.text.index("How to read this")] if page == "/counting" else answer.text
+    assert not [said_there for said_there in CONCLUSIONS if said_there in unescape(top)]
+    assert not re.findall(r'class="(?:cell|chip|mark) knows-(?:nearly|fast|rusty|working)[^"]*"', answer.text)
+    if page == "/letter":
+        assert "shows how the answers come" in answer.text
+    else:
+        assert "were right no more often than by chance. So they say little." in text_of(answer)
+        assert text_of(answer).count("Next:") == 1
+    if not page:
+        assert answer.text.count('<span class="mark knows-cannot-tell">cannot tell yet</span>') == 5
+        assert "ikely known: " not in answer.text
+
+
+def test_two_taps_that_were_not_right_make_no_family_nearly_known(school):
+    rows = [told(f"{a}+{b}={a + b}", day, 1.3) for a, b in SUMS if a != b for day in (2, 4, 6)]
+    page = school.client.get(a_child(school, "Mo", [*rows, told("1+1=3", 9, 2), told("2+2=3", 9, 2)]).page).text
+    doubles = page[page.index(">Doubles <") :]
+    assert "0 of 2" in doubles[: doubles.index("</tr>")]
+    assert "cannot tell yet" in doubles[: doubles.index("</tr>")]
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_every_page_is_put_on_record_and_is_only_for_grown_ups(school, page):
     child = a_child(school)
@@ -139,7 +191,7 @@ def test_sums_are_told_by_the_words_of_the_model(school):
     page = text_of(school.client.get(a_child(school).page))
     assert "Doubles: fast and sure." in page
     cells = school.client.get(a_child(school, "Leo").page).text
-    assert 'aria-label="3 + 3 = 6: fast and sure, right 3 of 3"' in cells
+    assert 'aria-label="3 + 3 = 6: fast and sure, 3 of 3 right"' in cells
     assert 'aria-label="4 + 6 = 10: not seen, no answers"' in cells
     assert 'aria-label="3 + 6 = 9: not seen, answered with help only"' in cells
 
@@ -159,7 +211,7 @@ def test_sum_that_could_not_go_otherwise_is_not_said_to_be_helped(school):
 def test_words_are_of_today_while_figures_follow_the_period(school):
     child = a_child(school)
     page = school.client.get(f"{child.page}?from=2026-11-05").text
-    assert 'aria-label="3 + 3 = 6: fast and sure, right 1 of 1"' in page
+    assert 'aria-label="3 + 3 = 6: fast and sure, 1 of 1 right"' in page
     nothing = school.client.get(f"{child.page}?from=2026-11-19").text
     assert 'aria-label="3 + 3 = 6: fast and sure, no answers"' in nothing
 
@@ -202,6 +254,26 @@ def test_a_tenth_of_a_second_is_no_news(school):
     ]
     page = text_of(school.client.get(f"{a_child(school, rows=sorted(rows, key=lambda row: row.at)).page}/time"))
     assert "On the same 3 sums the time is about the same: 0.7 s now, 0.6 s before. That is quick" in page
+
+
+def same_sums(seconds, days=(2, 9), sums=("1+2=3", "3+4=7", "2+5=7"), times=2):
+    return [told(text, day, seconds) for day in days for text in sums for _ in range(times)]
+
+
+def test_nothing_to_do_is_not_said_beside_a_weak_family_or_fewer_right_answers(school):
+    easy = same_sums(1.2, sums=("1+2=3", "1+4=5", "1+5=6"))
+    quick = text_of(school.client.get(f"{a_child(school, rows=easy).page}/time"))
+    assert "That is quick: nothing to do here." in quick
+    weak = [told(text, day, 6.0) for day in (2, 9) for text in ("4+6=8", "3+7=9", "2+8=11", "4+6=9", "3+7=8")]
+    child = a_child(school, rows=sorted([*easy, *weak], key=lambda row: row.at))
+    for page in ("/time", "/hints"):
+        shown = text_of(school.client.get(child.page + page))
+        assert "nothing to do" not in shown
+        assert "Still worked out: partners of ten" in shown
+    fell = a_child(school, rows=[*easy, *(told("1+2=4", 9, 1.2) for _ in range(4))])
+    shown = text_of(school.client.get(f"{fell.page}/time"))
+    assert "Right less often: 6 of 10 now, 6 of 6 before. Next: no hurry." in shown
+    assert "nothing to do" not in shown
 
 
 def chart_of(page):
@@ -252,6 +324,18 @@ def test_kind_of_slip_narrows_the_list_and_an_unknown_one_is_said(school):
     assert unknown.status_code == 400
     assert "no slip “&lt;b&gt;”" in unknown.text
     assert school.client.get(f"{child.page}/mistakes?kind=decade").status_code == 200
+
+
+def test_advice_on_slips_fits_where_they_came(school):
+    rows = [pointed(1) for _ in range(6)] + [said("2+3=5") for _ in range(30)]
+    page = text_of(school.client.get(f"{a_child(school, rows=rows).page}/mistakes"))
+    assert "6 of 6 slips in “Counting with the jester” are of one kind: one seat too far" in page
+    assert "count the seats aloud together" in page
+    assert "start counting at the larger number" not in page
+    few = [said("3+4=8"), said("3+4=8"), *(said("2+3=5") for _ in range(30))]
+    page = text_of(school.client.get(f"{a_child(school, rows=few).page}/mistakes"))
+    assert "No kind of slip stands out." in page
+    assert "Next:" not in page
 
 
 def test_help_is_told_by_week_and_family(school):
@@ -305,7 +389,7 @@ def test_letter_that_is_too_long_is_kept_for_changing(school):
     child = a_child(school)
     answer = send(school.client, f"{child.page}/letter", activity="x" * 1_201)
     assert answer.status_code == 400
-    assert "up to 1200 signs" in answer.text
+    assert "up to 1200 characters" in answer.text
     assert "x" * 1_201 in answer.text
 
 

@@ -400,7 +400,7 @@ def test_a_pause_holds_every_table_and_ends_by_itself(school, tablet):
     address = html.unescape(re.search(r'data-hx-get="([^"]+)"', page)[1])
     assert tablet.get(address).status_code == 204
     with writing(school.db):
-        lessons.go_on(school.db, school.lesson.id)
+        lessons.go_on(school.db, school.lesson.id, times.text(school.clock()))
     assert tablet.get(address).headers["Location"] == game
 
 
@@ -438,7 +438,7 @@ def test_a_pause_stops_every_page_of_children_also_an_open_one_and_leads_back(sc
         backs[path] = news_from(page)
     assert tablet.get("/class/together").headers["Location"] == "/class"
     with writing(school.db):
-        lessons.go_on(school.db, school.lesson.id)
+        lessons.go_on(school.db, school.lesson.id, times.text(school.clock()))
     for path, address in backs.items():
         assert led(tablet, address) == path
         assert tablet.get(path, follow_redirects=True).status_code == 200

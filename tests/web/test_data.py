@@ -299,6 +299,14 @@ def test_the_page_counts_what_the_file_holds(school):
     assert "<dd>73 <small>" in of_class(school, "all", "data").text
 
 
+def test_the_page_counts_the_children_who_are_in_the_file(school):
+    for class_id, query in ((school.room, ""), ("all", ""), ("all", "from=2026-11-03"), (school.room, "task=run")):
+        shown = of_class(school, class_id, "data", query).text
+        children = {row.learner for row in read(of_class(school, class_id, query=query))}
+        assert f"<dt>Children</dt><dd>{len(children)} <small>" in shown
+    assert "<dd>2 <small>of 3 have answers here" in of_class(school, "all", "data", "from=2026-11-03").text
+
+
 @pytest.mark.parametrize("path", ["data", "export/csv", "export/zip", "export/codebook"])
 @pytest.mark.parametrize(
     ("query", "told"),

@@ -126,7 +126,7 @@ def test_unknown_code_gets_a_way_out(place, code):
 
 @pytest.mark.parametrize(
     ("name", "passphrase", "sentence"),
-    [("", PASSPHRASE, "type a name"), ("Bo", "short", "8 signs"), ("B" * 41, PASSPHRASE, "shorter")],
+    [("", PASSPHRASE, "type a name"), ("Bo", "short", "8 characters"), ("B" * 41, PASSPHRASE, "shorter")],
 )
 def test_bad_claim_says_what_to_change_and_keeps_the_code(place, name, passphrase, sentence):
     code = grown_ups.new_claim_code(place.db, NOW)
@@ -146,7 +146,7 @@ def test_sign_in_says_no_kindly_and_then_yes(school):
     other = school.app.test_client()
     answer = send(other, "/grown-ups/sign-in", name="Ms Keller", passphrase="something else")
     assert answer.status_code == 400
-    assert "do not fit together" in answer.text
+    assert "do not match" in answer.text
     assert send(other, "/grown-ups/sign-in", name="ms keller", passphrase=PASSPHRASE).status_code == 303
     assert "Mira" in other.get("/grown-ups").text
 
@@ -400,3 +400,14 @@ def test_list_and_child_s_page_count_alike(school):
     found = figures.progress(attempts.of_learner(school.db, school.mira.id)).summary
     assert (listed.answers, listed.answers - listed.helped) == (found.answers, found.without_help) == (5, 4)
     assert "4 of 5" in school.client.get("/grown-ups").text
+
+
+def test_list_tells_how_many_are_right_and_fills_no_bar_for_tries(school):
+    tried = [said(text, n_options=4) for text in ("2+3=6", "3+4=6") for _ in range(3)]
+    a_child(school.db, "Bo", [*tried, said("2+3=5", n_options=4), said("1+1=2", n_options=4)])
+    text = school.client.get("/grown-ups").text
+    row = text[text.index(">Bo<") :]
+    row = row[: row.index("</tr>")]
+    assert "2 of 8 right" in row
+    assert "8 of 8 without help" in row
+    assert re.search(r'<progress max="8" value="2"', row)

@@ -168,7 +168,7 @@ def test_the_code_lies_nowhere_in_the_database(school):
     ("name", "passphrase", "sentence"),
     [
         ("", PASSPHRASE, "type a name"),
-        ("Papa", "short", "8 signs"),
+        ("Papa", "short", "8 characters"),
         ("Papa", "iloveyou1", "first that somebody would try"),
         ("ms keller", PASSPHRASE, "has this name already"),
         ("P" * 41, PASSPHRASE, "shorter"),
@@ -265,10 +265,10 @@ def test_a_new_passphrase_ends_all_other_sessions(school):
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("not this", "new and long enough", "does not fit"),
-        (PASSPHRASE, "short", "8 signs"),
+        ("not this", "new and long enough", "is not right"),
+        (PASSPHRASE, "short", "8 characters"),
         (PASSPHRASE, "password1", "first that somebody would try"),
-        ("", "", "8 signs"),
+        ("", "", "8 characters"),
     ],
 )
 def test_a_passphrase_that_is_refused_changes_nothing(school, old, new, sentence):

@@ -59,6 +59,13 @@ def test_what_is_no_list_says_what_it_is(content: bytes, code: str) -> None:
         ("Mia\nNoa, the small one\nAli", ["Mia", "Noa, the small one", "Ali"]),
         ("Mia;\nNoa;\n;", ["Mia", "Noa"]),
         ("Name", ["Name"]),
+        ("Ine\nMia\nNoa", ["Ine", "Mia", "Noa"]),
+        ("Reg\nMia\nTom", ["Reg", "Mia", "Tom"]),
+        ("Nick\nMia\nTom", ["Nick", "Mia", "Tom"]),
+        ("Reg,Smith\nBob,Jones", ["Reg", "Bob"]),
+        ("Nick;Smith\nBob;Jones", ["Nick", "Bob"]),
+        ("Nick;Class\nMia;2b", ["Mia"]),
+        ("Form;House;Kid\n2b;Red;Mia\n2b;Blue;Tom", ["Mia", "Tom"]),
         ("", []),
         ("\n\n", []),
     ],
@@ -125,7 +132,7 @@ def test_every_cell_can_be_a_child() -> None:
 
 
 def test_a_row_without_a_name_is_told_and_an_empty_one_is_none() -> None:
-    found = checked(read("Vorname;Nachname\nMia;Schmidt\n;Kaya\n;\nMia;Levi").entries)
+    found = checked(read("Vorname;Ort\nMia;Bern\n;Kaya\n;\nMia;Biel").entries)
     assert [(line.number, line.typed, line.problem, line.rest) for line in found] == [
         (2, "Mia", None, ""),
         (3, "", "no_name", "Kaya"),
@@ -156,6 +163,11 @@ def test_last_names_go_and_two_of_one_name_stay_apart() -> None:
     assert without_last_names(given) == ["Mia S.", "Mia K.", "Noa", "Ali", "little Bo"]
 
 
+def test_two_of_one_name_and_one_first_letter_stay_apart() -> None:
+    assert without_last_names(["Bob Smith", "Bob Stone", "Amy Stone"]) == ["Bob Sm.", "Bob St.", "Amy"]
+    assert without_last_names(["Bob Smith", "Bob Smith", "Bob Kaya"]) == ["Bob S.", "Bob S.", "Bob K."]
+
+
 def test_the_last_name_may_stand_first() -> None:
     assert without_last_names(["Müller Lea", "Kurz Mia", "Braun Mia", "Ali"], word=1) == [
         "Lea",
@@ -163,3 +175,89 @@ def test_the_last_name_may_stand_first() -> None:
         "Mia B.",
         "Ali",
     ]
+
+
+ONEROSTER = (
+    "sourcedId,status,dateLastModified,enabledUser,username,userIds,givenName,familyName,middleName,identifier,email,sms,"
+    "phone,agentSourcedIds,grades,password,userMasterIdentifier,resourceSourcedIds,preferredGivenName,"
+    "preferredMiddleName,preferredFamilyName,primaryOrgSourcedId,pronouns\n"
+    "a7f3-mia,,,true,mia.smith,,Mia,Smith,Rose,,mia@school.example,,,,02,,,,,,,org-1,\n"
+    "b810-tom,,,true,tom.kaya,,Thomas,Kaya,,,tom@school.example,,,,02,,,,{},,,org-1,\n"
+    "c921-ana,,,true,ana.levi,,Ana,Levi,,,ana@school.example,,,,02,,,,{},,,org-1,\n"
+)
+FILES = {
+    "OneRoster 1.2": (ONEROSTER.format("", ""), ["Mia", "Thomas", "Ana"]),
+    "OneRoster 1.2, most prefer another name": (ONEROSTER.format("Tom", "Annie"), ["Mia", "Tom", "Annie"]),
+    "OneRoster 1.1, quoted": (
+        '"sourcedId","status","dateLastModified","enabledUser","orgSourcedIds","role","username","givenName","familyName"\n'
+        '"u1","active","2026-08-01T00:00:00.000Z","true","o1","student","mia.smith","Mia","Smith"\n'
+        '"u2","active","2026-08-01T00:00:00.000Z","true","o1","student","tom.kaya","Tom","Kaya"\n',
+        ["Mia", "Tom"],
+    ),
+    "Arbor": (
+        "UPN,Legal Forename,Legal Surname,Date of Birth,Registration Form\n"
+        "A123456789012,Mia,Smith,01/09/2018,2B\nB123456789012,Tom,Kaya,02/10/2018,2B\n",
+        ["Mia", "Tom"],
+    ),
+    "SIMS": (
+        "Adno,UPN,Legal Surname,Legal Forename,Preferred Surname,Preferred Forename,Reg,Year,Gender\n"
+        "001234,A123456789012,Smith,Amelia,Smith,Mia,2B,2,F\n001235,B123456789012,Kaya,Thomas,Kaya,Tom,2B,2,M\n",
+        ["Mia", "Tom"],
+    ),
+    "one header that nobody knows": ("Ref,Kid,Surname\nA1,Mia,Smith\nA2,Tom,Kaya\n", ["Mia", "Tom"]),
+    "Excel, German": (
+        "\ufeffsep=;\r\nSchüler-Nr.;Familienname;Rufname;Geburtsdatum;Klasse\r\n"
+        "17;Schmidt;Zoé;01.09.2018;2b\r\n18;Kaya;Jürgen;02.10.2018;2b\r\n",
+        ["Zoé", "Jürgen"],
+    ),
+    "Excel, French": (
+        "\ufeffNom élève;Prénom élève;Né(e) le;Sexe;Niveau\r\n"
+        "Dupont;Zoé;01/09/2018;F;CP\r\nKaya;Noé;02/10/2018;M;CP\r\n",
+        ["Zoé", "Noé"],
+    ),
+    "Excel, Italian": (
+        "\ufeffCognome;Nome;Codice fiscale;Data di nascita\r\nRossi;Mia;RSSMIA18P41H501X;01/09/2018\r\n"
+        "Bianchi;Niccolò;BNCNCL18R02H501X;02/10/2018\r\n",
+        ["Mia", "Niccolò"],
+    ),
+    "last names first, quoted": ('"Smith, Bob"\n"Jones, Amy"\n"Levi, Tom"\n', ["Bob", "Amy", "Tom"]),
+    "the same under a header": ('"Student Name"\n"Smith, Bob"\n"Jones, Amy"\n', ["Bob", "Amy"]),
+    "the same beside other columns": (
+        'Pupil Name,Reg,UPN\n"Smith, Bob",2B,A1\n"Jones, Amy",2B,A2\n"van der Berg, Anna",2B,A3\n',
+        ["Bob", "Amy", "Anna"],
+    ),
+    "two of the same first name": ('"Smith, Bob"\n"Jones, Bob"\n"Levi, Tom"\n', ["Bob S.", "Bob J.", "Tom"]),
+    "two of the same first name in a table": ("Vorname;Nachname\nMia;Schmidt\nMia;Kaya\n", ["Mia S.", "Mia K."]),
+    "last names under the head of all names": ("Name;Vorname\nSchmidt;Mia\nKaya;Mia\n", ["Mia S.", "Mia K."]),
+    "whole names beside first names": ("First name,Full name\nMia,Mia Smith\nMia,Mia Kaya\n", ["Mia S.", "Mia K."]),
+    "two of the same first letters": (
+        "Vorname;Nachname\nMia;Schmidt\nMia;Schneider\nMia;Kaya\n",
+        ["Mia Schm.", "Mia Schn.", "Mia K."],
+    ),
+    "a last name that begins another": ("Vorname;Nachname\nMia;Li\nMia;Lin\nBo;Li\n", ["Mia Li.", "Mia Lin.", "Bo"]),
+}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_files_as_schools_have_them(file: str) -> None:
+    text, found = FILES[file]
+    assert names(text) == found
+    assert [line.problem for line in checked(read(text).entries, listed=True)] == [None] * len(found)
+
+
+def test_of_names_around_commas_another_half_can_be_chosen_at_once() -> None:
+    text = 'Name,Reg\n"Bob, Smith",2B\n"Amy, Jones",2B\n'
+    found = read(text)
+    assert (found.columns, found.column) == (3, 1)
+    assert list(read(text, 0).typed) == ["Bob", "Amy"]
+
+
+def test_a_few_commas_among_other_names_are_asked_about() -> None:
+    assert names('Mia\n"Tom, Tim"\nBo\nAli') == ["Mia", "Tom, Tim", "Bo", "Ali"]
+
+
+def test_columns_and_cells_beyond_any_list_of_a_class_are_left_away() -> None:
+    found = read("\n".join(["Mia" + ";" * 29_000] * 2))
+    assert found.columns <= 40
+    assert found.typed == ("Mia", "Mia")
+    assert all(len(cell) <= 200 for row in read(f"Mia;{'x' * 50_000}\nNoa;y").rows for cell in row)

@@ -11,6 +11,7 @@ import pytest
 import kidsq.web
 from kidsq.store import audit, classes, grown_ups, inspection, people, retention, rights
 from kidsq.store.database import writing
+from kidsq.store.tidying import GUESTS_KEPT
 from kidsq.web import act_words, create_app, privacy_words
 
 from .doors import Clock
@@ -72,6 +73,18 @@ def test_the_page_is_open_to_all_and_says_the_dates_to_those_who_look_after_them
     assert "learners" in open_page
     page = school.signed_in().get("/privacy").text
     assert "30 Oct 2027" in page
+
+
+def test_it_says_when_guests_games_go_and_that_a_child_may_take_them_along(school):
+    for language, said in (
+        ("en", "90 days after the last move"),
+        ("de", "90 Tage"),
+        ("fr", "90 jours"),
+        ("it", "90 giorni"),
+    ):
+        page = school.app.test_client().get("/privacy", headers={"Accept-Language": language}).text
+        assert said in page
+    assert GUESTS_KEPT.days == 90
 
 
 @pytest.mark.parametrize("path", ["/", "/grown-ups"])

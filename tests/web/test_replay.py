@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from html import unescape
@@ -11,10 +12,12 @@ import pytest
 from answers import said
 from flask.testing import FlaskClient
 from table.playing import Browser
+from table.test_noninterference import TOKEN, permuted
 
-from kidsq.games.sleeping_queens.cards import CARD_NAMES
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES
 from kidsq.store import attempts, audit, games, rights
 from kidsq.store.database import writing
+from kidsq.turns import replay
 from kidsq.turns.played import table_at
 from kidsq.turns.replay import replayed
 
@@ -63,8 +66,7 @@ def address(game_id: str, **query: str | int) -> str:
 
 def hand_of(page: str) -> list[str]:
     piece = page.split('class="hand-cards"', 1)[1].split("</section>", 1)[0]
-    found = re.findall(r'class="mini rod-(\d+)"|<small>([^<]+)</small>', piece)
-    return [number or name for number, name in found]
+    return re.findall(r'data-card="(\w+)"', piece)
 
 
 def get(client: FlaskClient, path: str, status: int = 200) -> str:
@@ -160,3 +162,67 @@ def test_a_ply_that_is_not_there_is_told_with_the_beginning(room: Classroom, pla
 def test_a_child_who_did_not_play_and_no_such_game_are_not_there(room: Classroom, played: Browser) -> None:
     get(room.teacher, address(played.game_id, child=room.ids["Zoe"]), 404)
     get(room.teacher, address("0" * 32), 404)
+
+
+# -- the table is drawn ------------------------------------------------------------------------------------------------
+
+FACES = re.compile(r"#(frame-\d+|(?:king|knight|dragon|potion|wand|jester)[\w-]*)\"")
+QUEENS = re.compile(r"#(?:queen|sleeper|emblem)-(\w+)\"")
+
+
+def table_in(page: str) -> str:
+    return page.split('<section class="looked-at"', 1)[1].split("</section>", 1)[0]
+
+
+def test_the_table_is_drawn_with_all_that_everybody_saw(room: Classroom, played: Browser) -> None:
+    stored = games.load(room.db, played.game_id)
+    assert stored is not None
+    for ply in range(stored.plies + 1):
+        shown = replayed(room.db, stored, room.ids["Mira"], ply)
+        table = table_in(get(room.teacher, address(stored.id, child=room.ids["Mira"], ply=ply)))
+        assert table.count('class="bed full"') == sum(shown.view.full_beds)
+        assert table.count('class="at-seat') == 3
+        assert table.count("#card-back") == 1  # the pile to draw from
+        assert ("On top of the pile" in table) == (shown.view.discard_top > 0)
+
+
+def test_no_card_is_drawn_that_the_child_could_not_see(room: Classroom, played: Browser) -> None:
+    stored = games.load(room.db, played.game_id)
+    assert stored is not None
+    for ply in range(stored.plies + 1):
+        shown = replayed(room.db, stored, room.ids["Mira"], ply)
+        table = table_in(get(room.teacher, address(stored.id, child=room.ids["Mira"], ply=ply)))
+        sights = shown.next.sights if shown.next else ()
+        laid = [sight.cards[0] for sight in sights if sight.cards and sight.cards[0] > 10]
+        known = [*shown.view.hand, *([shown.view.discard_top] if shown.view.discard_top else []), *laid]
+        assert sorted(kind(CARD_NAMES[card]) for card in known) == sorted(map(kind, FACES.findall(table)))
+        queens = {*(queen for court in shown.view.courts for queen in court), *dict(shown.view.remembered).values()}
+        queens |= {sight.queen for sight in sights if sight.queen}
+        assert set(QUEENS.findall(table)) <= {QUEEN_NAMES[queen] for queen in queens}
+
+
+def kind(name: str) -> str:
+    return name.removeprefix("frame-").split("-")[0]
+
+
+def test_what_is_hidden_changes_no_byte_of_the_page(
+    room: Classroom, played: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored, rng = games.load(room.db, played.game_id), random.Random(3)
+    assert stored is not None
+    own = [row.ply for row in games.plies(room.db, stored.id) if row.seat == 0 and row.move.startswith("discard")]
+    for ply in (*own, stored.plies):
+        path = address(stored.id, child=room.ids["Mira"], ply=ply)
+        honest = TOKEN.sub(b"", room.teacher.get(path).data)
+        with monkeypatch.context() as dealt:
+            dealt.setattr(replay, "table_at", lambda *asked: permuted(table_at(*asked), 0, rng))
+            assert TOKEN.sub(b"", room.teacher.get(path).data) == honest
+
+
+def test_a_sum_said_stands_with_the_hand(room: Classroom, played: Browser) -> None:
+    with writing(room.db):
+        attempts.append(room.db, said("2+3=6", game_id=played.game_id, ply=2, learner=room.ids["Mira"]))
+    table = table_in(get(room.teacher, address(played.game_id, child=room.ids["Mira"], ply=2)))
+    claim = table.split('class="claimed', 1)[1].split("</p>", 1)[0]
+    assert re.sub(r"<[^>]+>", " ", claim.split(">", 1)[1]).split() == ["2", "+", "3", "=", "6", "not", "yet"]
+    assert "claimed" not in table_in(get(room.teacher, address(played.game_id, child=room.ids["Leo"], ply=2)))

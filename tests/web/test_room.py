@@ -252,8 +252,8 @@ def test_without_a_lesson_nobody_is_waited_for(room: Classroom) -> None:
     assert "Seat children at a table" in room.get("live")
     room.post("lesson", act="end")
     page = room.get("live")
-    assert "No lesson runs now." in page
-    for line in ("Not come yet", "waits for a child", "Seat children at a table"):
+    assert "No lesson is running." in page
+    for line in ("Not here yet", "waits for a child", "Seat children at a table"):
         assert line not in page
 
 
@@ -265,7 +265,7 @@ def test_the_room_shows_who_plays_whose_turn_it_is_and_who_has_not_come(room: Cl
     page = room.get("live")
     assert "has the turn" in page
     assert "At a tablet, at no table" in page
-    assert "Not come yet" in page
+    assert "Not here yet" in page
     seen = mark_of(page, "room")
     assert room.teacher.get(f"{room.address}/live/news?seen={seen}").status_code == 204
     room.clock.pass_by(seconds=70)
@@ -306,8 +306,8 @@ def test_a_raised_hand_is_let_in_with_one_tap(room: Classroom) -> None:
     page = room.get("live")
     assert "Zoe has forgotten the pictures" in page
     assert "waits for a child" not in page
-    assert "Zoe" not in page.split("Not come yet")[1].split("</ul>")[0]
-    assert "Leo" in page.split("Not come yet")[1].split("</ul>")[0]
+    assert "Zoe" not in page.split("Not here yet")[1].split("</ul>")[0]
+    assert "Leo" in page.split("Not here yet")[1].split("</ul>")[0]
     hand = str(room.db.execute("SELECT id FROM raised_hands").fetchone()[0])
     assert room.post("live/hand", hand=hand, act="in").status_code == 303
     assert "Zoe" in tablet.get("/class").text
@@ -357,7 +357,7 @@ def test_the_room_asks_the_database_the_same_number_of_times_however_many_are_th
         room.db.set_trace_callback(None)
         counts.append(len(asked))
     assert len(set(counts)) == 1
-    assert counts[0] <= 13
+    assert counts[0] <= 14
 
 
 def class_in_room_of(room: Classroom) -> Class:
@@ -397,3 +397,36 @@ def test_acts_need_a_token(room: Classroom) -> None:
     for path in ("lesson", "live/hand", "live/child", "live/seat", "rules"):
         assert room.post(path, act="begin").status_code == 400
     assert lessons.latest(room.db, room.class_id) is None
+
+
+def test_what_was_done_is_told_for_a_while_and_then_no_more(room: Classroom) -> None:
+    code = room.begin()
+    for name in ("Mira", "Leo"):
+        room.sit(name, code)
+    answer = room.post("live/seat", learner=[room.ids["Mira"], room.ids["Leo"]])
+    page = room.teacher.get(answer.headers["Location"]).text
+    assert "The table is ready." in page
+
+    def news(page: str) -> str:
+        found = re.search(r'data-hx-get="([^"]*/live/news[^"]*)"', page)
+        assert found
+        return room.teacher.get(unescape(found[1])).text
+
+    room.clock.pass_by(seconds=10)
+    assert news(page) == ""
+    room.tablets["Leo"].post("/class/done")  # other news leave it where it is, and its time is not forgotten
+    page = news(page)
+    assert 'id="said"' not in page
+    room.clock.pass_by(seconds=12)
+    later = news(page)
+    assert re.search(r'<p id="said"[^>]*data-hx-swap-oob="true"[^>]*></p>', later)
+    assert "said=" not in later
+    assert news(later) == ""
+    assert "The table is ready." not in room.teacher.get(answer.headers["Location"]).text, "after a reload"
+
+
+def test_a_made_up_moment_tells_nothing(room: Classroom) -> None:
+    for until in ("x", "-1", "9" * 30, "99999999999999", "²"):
+        assert room.teacher.get(f"{room.address}/live?saved=seated&until={until}").status_code == 200
+        assert room.teacher.get(f"{room.address}/live/news?seen=0&said={until}").status_code == 200
+    assert "The table is ready." not in room.get("live?saved=seated&until=99999999999999")

@@ -102,7 +102,7 @@ def owl_says(room: Classroom, name: str, game: str) -> str:
 def test_without_a_lesson_nobody_is_seated(room: Classroom) -> None:
     answer = seat(room, "Mira", "Leo")
     assert answer.status_code == 409
-    assert "No lesson runs. Begin one, then seat the children." in answer.text
+    assert "No lesson is running. Begin one, then seat the children." in answer.text
     assert room.db.execute("SELECT COUNT(*) FROM games").fetchone() == (0,)
 
 
@@ -207,7 +207,7 @@ def test_the_form_says_whose_minutes_are_used_up_and_seats_them_nonetheless(room
     for _ in range(8):
         room.clock.pass_by(seconds=100)
         game.look().to_my_turn().swap()
-    line = "has played the minutes of today"
+    line = "has used up today's minutes"
     assert line not in room.get("live")
     room.fix(room.of_child("Mira"), minutes="10")
     page = room.get("live")

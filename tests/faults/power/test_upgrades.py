@@ -73,6 +73,7 @@ def missed(cut: Cut, take: Take, old: list[str], held: Rows) -> Iterator[str]:
     try:
         with closing(sqlite3.connect(path)) as db:
             yield from inspection.damages(db)
+            yield from inspection.strays(db)
         now, kept = applied(path), rows(path)
         if now not in (old, NEWEST):
             yield f"between two kidsqs: {now}"

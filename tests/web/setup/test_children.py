@@ -219,3 +219,33 @@ def test_moving_says_where_to_and_which_faces_are_alike_there(school):
     with writing(school.db):
         school.db.execute("UPDATE learners SET face = 'face-9' WHERE id = ?", (school.noa,))
     assert "the same face" not in school.client.get(f"/grown-ups/classes/{school.foxes}/children").text
+
+
+def faces_of(school):
+    return {child.nickname: child.face for child in classes.children_of(school.db, school.owls)}
+
+
+def test_the_faces_of_several_children_are_changed_on_one_page_and_saved_once(school):
+    page = school.client.get(f"{school.address}/faces").text
+    for learner in (school.mira, school.noa):
+        assert page.count(f'name="face-of-{learner}"') == 36
+    assert re.search(rf'name="face-of-{school.mira}" value="face-1"[^>]* checked>', page)
+    assert f'href="{school.address}/faces"' in school.client.get(f"{school.address}/children").text
+    wanted = {f"face-of-{school.mira}": "face-2", f"face-of-{school.noa}": "face-1"}  # they change places
+    for _twice in range(2):
+        answer = school.client.post(f"{school.address}/faces", data=wanted)
+        assert answer.status_code == 303
+        assert faces_of(school) == {"Mira": "face-2", "Noa": "face-1"}
+    school.client.post(f"{school.address}/faces", data={f"face-of-{school.noa}": "face-7"})
+    assert faces_of(school) == {"Mira": "face-2", "Noa": "face-7"}
+    changed = school.client.post(f"{school.address}/faces", data={f"face-of-{school.noa}": "face-8"})
+    assert "print new ones" in school.client.get(changed.headers["Location"]).text
+
+
+def test_a_face_that_is_none_changes_nobodys_and_another_class_is_not_touched(school):
+    wrong = {f"face-of-{school.mira}": "face-9", f"face-of-{school.noa}": "face-99"}
+    answer = school.client.post(f"{school.address}/faces", data=wrong)
+    assert (answer.status_code, "Please choose one of the faces." in answer.text) == (400, True)
+    assert faces_of(school) == {"Mira": "face-1", "Noa": "face-2"}
+    assert school.client.post(f"{school.address}/faces", data={f"face-of-{school.ali}": "face-9"}).status_code == 303
+    assert people.learner(school.db, school.ali).face == "face-3"

@@ -32,6 +32,11 @@ def test_looking_makes_nobody(school):
     assert school.names() == ["Mira", "Noa"]
 
 
+def test_what_is_taken_for_headings_is_told(school):
+    assert "First line taken for headings: Nr, Name." in look(school, "Nr;Name\n1;Mia\n2;Tom").text
+    assert "taken for headings" not in look(school, "Ine\nMia\nTom").text
+
+
 def test_names_in_one_line_are_numbered_one_by_one(school):
     assert "Line 3 “mia”: The same as line 1." in look(school, "Mia, Tom, mia").text
 
@@ -40,8 +45,8 @@ def test_problems_are_told_by_line_with_what_stands_there_and_a_way_out(school):
     page = look(school, "Mia\nmia\nMIRA\n" + "x" * 21 + "\na\u200bb\nTom").text
     assert "Line 2 “mia”: The same as line 1. Add a letter, such as “mia B”." in page
     assert "Line 3 “MIRA”: “Mira” is in this class already" in page
-    assert f"Line 4 “{'x' * 21}”: Too long: up to 20 signs." in page
-    assert "Line 5 “a·b”: Signs that cannot be seen" in page
+    assert f"Line 4 “{'x' * 21}”: Too long: up to 20 characters." in page
+    assert "Line 5 “a·b”: It contains invisible characters" in page
     assert "Leave 4 lines out and make 2" in page
 
 
@@ -98,7 +103,7 @@ def test_lists_as_teachers_write_them_come_with_their_lines(school):
     page = look(school, "1. Otto\n\n- Paul\nTom, Tim, Kim\n...\n• Otto").text
     assert sent(page)["name"] == ["Otto", "Paul", "Tom", "Tim", "Kim", "...", "Otto"]
     assert sent(page)["line"] == ["1", "3", "4", "4", "4", "5", "6"]
-    assert "Line 5 “...”: No letter is in it." in page
+    assert "Line 5 “...”: There is no letter in it." in page
     assert "Line 6 “Otto”: The same as line 1." in page
     again = school.client.post(f"{school.address}/add", data={"do": "make", **sent(page)})
     assert again.status_code == 400
@@ -122,7 +127,7 @@ def test_two_alike_in_one_line_are_not_told_apart_by_its_number(school):
 
 def test_a_row_without_a_name_is_told_and_left_out_only_when_asked(school):
     page = look(school, "Vorname;Nachname\nUma;Schmidt\n;Kaya\nBo;Levi").text
-    assert "Line 3: No name stands here, only “Kaya”." in page
+    assert "Line 3: There is no name here, only “Kaya”." in page
     assert "Leave 1 line out and make 2" in page
     again = school.client.post(f"{school.address}/add", data={"do": "make", **sent(page)})
     assert again.status_code == 400
@@ -229,7 +234,7 @@ def test_animals_come_again_until_the_class_is_full_and_never_twice(school):
     assert len(set(school.names())) == 58
     answer = school.client.post(f"{school.address}/animals", data={"count": "5"})
     assert answer.status_code == 400
-    assert "Up to 2 children" in problem(answer)
+    assert "up to 2 more" in problem(answer)
 
 
 def test_names_follow_all_or_none(school):
@@ -289,3 +294,38 @@ def test_the_owner_takes_a_child_out_of_all_classes_a_teacher_does_not(school):
         school.db.execute("UPDATE grown_ups SET role = 'teacher'")
         rights.give_class(school.db, school.keller.id, school.owls)
     assert change(school, school.noa, act="move", to="none").status_code == 400
+
+
+def test_all_commas_are_one_child_or_two_with_one_tap(school):
+    page = look(school, "Mia\nSchmidt, Peter\nBo\nKaya, Uma\nAli").text
+    assert 'name="one" value="all"' in page
+    assert "Last name first in all 2: Peter, Uma" in page
+    one = school.client.post(f"{school.address}/add", data={"one": "all", **sent(page)}).text
+    assert sent(one)["name"] == ["Mia", "Peter", "Bo", "Uma", "Ali"]
+    both = school.client.post(f"{school.address}/add", data={"both": "all", **sent(page)}).text
+    assert sent(both)["name"] == ["Mia", "Schmidt", "Peter", "Bo", "Kaya", "Uma", "Ali"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ";" * 59_000,
+        "\n".join([";" * 29_000] * 2),
+        "Mia" + ";" * 29_000 + "\nNoa" + ";x" * 14_000,
+        "\n".join(["Mia;"] * 12_000),
+        ";".join(["Mia"] * 14_000),
+        "\n".join(f"{name};{'&quot;' * 200}" for name in ("Mia", "Noa")),
+        '"' * 59_000,
+        "Mia;Noa\n" + '"' * 58_000,
+        "\n".join(["Mia, Noa"] * 7_000),
+        "\n".join(["a,b"] * 40) + "," * 50_000,
+        "Mia\n" + ("x" * 58_000),
+    ],
+    ids=lambda text: f"{text[:10]!r}",
+)
+def test_no_list_becomes_a_page_that_is_large_or_slow(school, text):
+    """Bytes and steps, not seconds: a test that looks at a clock fails on a busy day."""
+    for answer in (look(school, text), look(school, text, column="all"), upload(school, text.encode())):
+        assert answer.status_code in (200, 400, 413)
+        assert len(answer.data) < 200_000
+        assert answer.data.count(b"<input") < 400

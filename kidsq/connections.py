@@ -1,0 +1,113 @@
+"""Who may hold a connection to the server: near the limit, not those who ask for nothing."""
+
+from __future__ import annotations
+
+import socket
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+from waitress.adjustments import Adjustments
+from waitress.channel import HTTPChannel
+from waitress.server import TcpWSGIServer
+from waitress.task import ThreadedTaskDispatcher
+
+HEAD_SECONDS = 10.0
+"""So long the head of a request may take from its first byte; a tablet sends it in one piece."""
+SPARE: Final = 100
+"""So many connections may be on their way out when others have come in their place."""
+LET_IN_AT_ONCE: Final = 50
+JUST_IN: Final = 100
+"""So many of the latest that have asked for nothing yet are not the first to go."""
+_LOOK_SECONDS: Final = 1.0
+
+
+class Channel(HTTPChannel):  # type: ignore[misc]  # waitress comes without types
+    """One connection, which knows how long it has asked for nothing. All by a clock that does not jump."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        self.came = time.monotonic()
+        self.answered: float | None = None
+        self.head_began: float | None = None
+        super().__init__(*arguments, **more)
+
+    def received(self, data: bytes) -> bool:
+        """Take what has come, and note since when the head of a request is unfinished."""
+        taken: bool = super().received(data)
+        begun = self.request is not None and not self.request.headers_finished
+        if not begun:
+            self.head_began = None
+        elif self.head_began is None:
+            self.head_began = time.monotonic()
+        return taken
+
+    def service(self) -> None:
+        """Answer what has been asked."""
+        super().service()
+        self.answered = time.monotonic()
+
+    @property
+    def rests(self) -> bool:
+        """Whether nothing is being answered here, so that closing it takes nothing from anybody."""
+        return not self.requests and not self.will_close
+
+    def dismiss(self) -> None:
+        """Close it at the next round, also when the other side reads nothing of its answer."""
+        self.will_close = True
+        with suppress(OSError):
+            self.socket.shutdown(socket.SHUT_RDWR)
+
+
+class Server(TcpWSGIServer):  # type: ignore[misc]
+    """Waitress, which takes everybody in and then sends away whoever has asked for nothing for longest.
+
+    Alone it lets nobody in at its limit, so that idle connections keep all others out.
+    """
+
+    channel_class = Channel
+    most = 0
+    _next_look = 0.0
+
+    def readable(self) -> bool:
+        """Whether somebody may come in; once a second, heads that take too long are dropped first."""
+        now = time.monotonic()
+        if now >= self._next_look:
+            self._next_look = now + _LOOK_SECONDS
+            for one in list(self.active_channels.values()):
+                if one.head_began is not None and now - one.head_began > HEAD_SECONDS and one.rests:
+                    one.dismiss()
+        can: bool = super().readable()
+        return can
+
+    def handle_accept(self) -> None:
+        """Let in who waits at the door, several at once, and make room for each."""
+        for _ in range(LET_IN_AT_ONCE):
+            before = len(self.active_channels)
+            if before >= self.adj.connection_limit:
+                return
+            super().handle_accept()
+            if len(self.active_channels) == before:
+                break
+        self._make_room()
+
+    def _make_room(self) -> None:
+        here = [one for one in self.active_channels.values() if not one.will_close]
+        too_many = len(here) - self.most
+        if too_many <= 0:
+            return
+        silent = sorted((one for one in here if one.answered is None and one.rests), key=lambda one: one.came)
+        new, silent = silent[-JUST_IN:], silent[:-JUST_IN]  # who has just come in has had no time to ask
+        known = sorted((one for one in here if one.answered is not None and one.rests), key=lambda one: one.answered)
+        for one in [*silent, *known, *new][:too_many]:
+            one.dismiss()
+
+
+def server_of(app: Any, door: socket.socket, most: int, **settings: Any) -> Server:
+    """A server at this listening socket with at most so many connections. settings: waitress's own."""
+    chosen = Adjustments(sockets=[door], connection_limit=most + SPARE, **settings)
+    threads = ThreadedTaskDispatcher()
+    threads.set_thread_count(chosen.threads)
+    known = (door.family, door.type, door.proto, door.getsockname())
+    made = Server(app, {}, True, door, dispatcher=threads, adj=chosen, bind_socket=False, sockinfo=known)
+    made.most = most
+    return made

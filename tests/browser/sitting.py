@@ -17,12 +17,16 @@ from table.conftest import stacked
 from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.languages import ENGLISH
+from kidsq.store import games
 from kidsq.store.database import writing
-from kidsq.turns import Chance, Visitor, log, played, taking
+from kidsq.turns import Chance, Visitor, log, played, sharing, taking
 from kidsq.web import language
 
 AXE = next(Path(axe_playwright_python.__file__).parent.rglob("axe.min.js")).read_text(encoding="utf-8")
 COLUMNS = "task skill layout response correct error try_no rt_first_ms rt_total_ms rt_valid hidden_ms input".split()
+
+FIRST = "a+b=c"
+"""The layout of every first game."""
 
 # What a child sees of her own taps: the table, the cards laid, the hand that points.
 PICTURE = """() => [document.title, document.querySelector('#table')?.dataset.version,
@@ -50,8 +54,21 @@ class Served:
     def set_deal(self, game_id: str, setup: Any) -> None:
         db = self.app.extensions["kidsq"].store.connection()
         with writing(db):
-            db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(setup)), game_id))
+            dealt = (as_line(header_of(setup)), setup.edition, game_id)
+            db.execute("UPDATE games SET header_json = ?, edition = ? WHERE id = ?", dealt)
         played._cache.clear()
+
+    def layout_of(self, game_id: str, ply: int, *, as_in_a_later_game: bool = False) -> str:
+        """How a sum is written at this ply; a first game, as a child without any has it, has one way only."""
+        db = self.app.extensions["kidsq"].store.connection()
+        stored = games.load(db, game_id)
+        assert stored
+        if as_in_a_later_game:
+            with writing(db):
+                sharing.keep_settings(db, stored, one_way=None)
+            stored = games.load(db, game_id)
+            assert stored
+        return log.layout_of(stored, ply)
 
     def play(self, game_id: str, *moves: str) -> None:
         """Let whoever is on turn play these, friends too; between two requests of the browser."""
@@ -112,7 +129,7 @@ class Child:
         """
         while True:
             self._open(edition, bots, people)
-            if log.layout_at(self.game_id, len(moves), edition) == layout:
+            if self.served.layout_of(self.game_id, len(moves), as_in_a_later_game=layout != FIRST) == layout:
                 break
         self.served.set_deal(self.game_id, stacked(edition, people + len(bots), hand, others, next_cards, beds))
         self.served.play(self.game_id, *moves)
@@ -246,10 +263,33 @@ def arrived(page: Page, title: str) -> None:
     page.wait_for_load_state()
 
 
+# Where something and its parts lie in the window, when twelve frames have not changed it: what is measured by the
+# window's height follows it a little later.
+AT_REST = """whole => new Promise(done => {
+  let before = "", frames = 0;
+  const look = () => {
+    const places = [whole, ...whole.children].map(one => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y + scrollY, width, height].map(Math.round).join(' ');
+    });
+    const now = [innerWidth, innerHeight, ...places].join(', ');
+    frames = now === before ? frames + 1 : 0;
+    before = now;
+    if (frames < 12) requestAnimationFrame(look); else done(now);
+  };
+  look();
+})"""
+
+# What says of itself that it is hidden, and is seen all the same.
+NOT_HIDDEN = """() => [...document.querySelectorAll('[hidden]')]
+  .filter(one => one.checkVisibility({visibilityProperty: true})).map(one => one.outerHTML.slice(0, 90))"""
+
+
 def look_closely(page: Page) -> None:
-    """axe finds nothing, and nothing is wider than the screen."""
+    """axe finds nothing, nothing is wider than the screen, and what is hidden is not seen."""
     page.wait_for_load_state()
     page.evaluate(AXE)
     found = page.evaluate("axe.run()")["violations"]
     assert not found, [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(NOT_HIDDEN) == []

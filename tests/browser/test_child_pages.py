@@ -57,7 +57,7 @@ def test_grown_up_goes_through_the_pages_of_a_child(page, place, size):
     page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
     sign_in(page, place)
     page.goto(place.child)
-    expect(page.get_by_role("link", name="3 + 3 = 6: fast and sure, right 3 of 3")).to_be_visible()
+    expect(page.get_by_role("link", name="3 + 3 = 6: fast and sure, 3 of 3 right")).to_be_visible()
     tabs = page.get_by_role("navigation", name="Pages of Mira")
     for tab, question, picture in (
         ("Time", "Is Mira faster on the same sums, and still right?", True),
@@ -71,6 +71,24 @@ def test_grown_up_goes_through_the_pages_of_a_child(page, place, size):
         if picture:
             expect(page.get_by_role("table").first).to_be_visible()
         look_closely(page)
+
+
+HALF = "() => Chart.getChart(document.querySelector('canvas')).scales.y.getLabelForValue(0.5)"
+SHOWN = """() => Chart.getChart(document.querySelector('canvas')).data.datasets
+  .filter(set => set.label && set.data.some(value => value !== null)).map(set => set.label)"""
+
+
+def test_picture_writes_numbers_as_its_page_does_and_draws_its_own_legend(page, place):
+    sign_in(page, place)
+    page.goto(f"{place.child}/time")
+    assert page.evaluate(HALF) == "0.5"
+    page.set_extra_http_headers({"Accept-Language": "fr"})
+    page.goto(f"{place.child}/time")
+    assert page.evaluate(HALF) == "0,5"
+    for tab in ("time", "counting", "hints"):
+        page.goto(f"{place.child}/{tab}")
+        legend = page.locator(".chart + ul").get_by_role("listitem")
+        assert legend.all_inner_texts() == page.evaluate(SHOWN)
 
 
 def test_letter_is_changed_and_laid_out_for_printing(page, place):

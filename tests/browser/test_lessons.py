@@ -12,7 +12,7 @@ from kidsq.store import settings, taught
 from kidsq.store.database import writing
 
 from .conftest import ALL_SIZES, Open, mostly
-from .sitting import Child, arrived, look_closely
+from .sitting import AT_REST, Child, arrived, look_closely
 
 SCENES: dict[str, tuple[list[str], list[str], dict[str, Any]]] = {
     "sum": (["2", "3", "5", "6", "6"], [], {"edition": "first_night"}),
@@ -49,12 +49,23 @@ COVERED = """() => {
 }"""
 
 
+AIMS = {"goal:4:0", "goal:5:0", "goal:5:50", "goal:4:40"}
+AIM = "Wake 4 queens and you win!"
+KING = "A king wakes a queen. Tap him!"
+
+
 def knows(child: Child, lessons: set[str]) -> None:
     db = child.served.app.extensions["kidsq"].store.connection()
     ((device,),) = child.served.rows("SELECT device FROM games WHERE id = ?", child.game_id)
     with writing(db):
         for one in sorted(lessons):
             taught.note(db, settings.of_device(device), one)
+
+
+def told_the_aim(child: Child) -> None:
+    """The owl has told before how one wins, which comes before all else."""
+    knows(child, AIMS)
+    child.page.reload()
 
 
 def lesson(child: Child, line: str) -> Any:
@@ -67,7 +78,7 @@ def test_a_lesson_covers_nothing_and_nothing_covers_it(open_for: Open, size: str
     hand, moves, how = SCENES[scene]
     child = open_for(size)
     child.sit(hand, *moves, show=False, learns=True, **how)
-    knows(child, {"hand", "twins", "queen"})
+    knows(child, {*AIMS, "hand", "twins", "queen"})
     child.page.goto(f"/table/{child.game_id}")
     expect(child.page.locator("[name=lesson]")).to_have_value(f"0 {scene.partition(' ')[0]}")
     assert child.page.evaluate(COVERED) == []
@@ -77,7 +88,9 @@ def test_a_lesson_covers_nothing_and_nothing_covers_it(open_for: Open, size: str
 
 def test_a_lesson_stays_until_the_child_goes_on(child: Child) -> None:
     child.sit(["king", "1", "3", "5", "6"], edition="first_night", learns=True)
-    king = lesson(child, "A king wakes a queen. Tap him!")
+    expect(lesson(child, AIM)).to_be_visible()
+    told_the_aim(child)
+    king = lesson(child, KING)
     expect(king).to_be_visible()
     child.page.reload()
     expect(king).to_be_visible()
@@ -85,21 +98,6 @@ def test_a_lesson_stays_until_the_child_goes_on(child: Child) -> None:
     child.and_then(lambda: child.tap(child.bed("boat")))
     expect(king).to_have_count(0)
     expect(lesson(child, "Your queen! 4 queens win.")).to_be_visible()
-
-
-AT_REST = """beds => new Promise(done => {
-  let before = "", frames = 0;
-  const look = () => {
-    const { x, y, width, height } = beds.getBoundingClientRect();
-    const now = JSON.stringify([innerWidth, innerHeight, x, y, width, height]);
-    frames = now === before ? frames + 1 : 0;
-    before = now;
-    if (frames < 12) requestAnimationFrame(look); else done(now);
-  };
-  look();
-})"""
-"""The size of the window and the place of the beds, when twelve frames have not changed it: what is measured by the
-window's height follows it a little later."""
 
 
 def beds_at_each_size(page: Page) -> list[str]:
@@ -112,6 +110,8 @@ def beds_at_each_size(page: Page) -> list[str]:
 
 def test_whoever_knows_says_so_once_and_may_ask_again(child: Child) -> None:
     child.sit(["king", "2", "3", "5", "6"], edition="first_night", learns=True)
+    told_the_aim(child)
+    expect(lesson(child, KING)).to_be_visible()
     child.lay("King")
     with_lesson = beds_at_each_size(child.page)
     child.press("I know")
@@ -121,7 +121,7 @@ def test_whoever_knows_says_so_once_and_may_ask_again(child: Child) -> None:
     child.page.get_by_label("Settings", exact=True).click()
     child.press("Show me again")
     child.page.keyboard.press("Escape")
-    expect(lesson(child, "A king wakes a queen. Tap him!")).to_be_visible()
+    expect(lesson(child, AIM)).to_be_visible()
 
 
 def test_the_rules_are_read_and_the_game_goes_on(child: Child) -> None:
@@ -138,7 +138,8 @@ def test_the_rules_are_read_and_the_game_goes_on(child: Child) -> None:
 def test_lessons_without_javascript(open_for: Open) -> None:
     child = open_for("tablet", java_script_enabled=False)
     child.sit(["king", "2", "3", "5", "6"], edition="first_night", learns=True)
-    expect(lesson(child, "A king wakes a queen. Tap him!")).to_be_visible()
+    told_the_aim(child)
+    expect(lesson(child, KING)).to_be_visible()
     child.page.get_by_role("button", name=re.compile("^Wake|king", re.IGNORECASE)).first.click()
     expect(child.page.locator("[name=lesson]")).not_to_have_value("0 king")
     child.page.get_by_role("button", name="I know").click()

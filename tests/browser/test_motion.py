@@ -188,6 +188,23 @@ def test_two_at_one_tablet_see_what_was_laid_and_no_card_of_the_other(open_for: 
     assert sorted(page.evaluate("seen")) == [f"{n} frame-{n}" for n in (2, 3, 5)] + ["card-back"] * 3
 
 
+def test_two_at_one_tablet_see_the_queen_wake_before_the_curtain_falls(open_for: Open) -> None:
+    child = open_for("tablet", **MOVING)
+    child.sit(["king", "1", "3", "5", "6"], edition="first_night", beds=["moon"], bots=(), people=2)
+    page = watch(child, hold=True)
+    child.press("I am Player 1").lay("King")
+    child.and_then(lambda: child.tap(child.bed("boat"))).sees("watch")
+    assert "queen-moon card-back" in page.evaluate("seen")
+    expect(child.table.get_by_text("You wake the Moon Queen!")).to_be_visible()
+    expect(child.table.get_by_text("Is it night already?")).to_be_visible()
+    expect(child.table.locator("[data-card], [data-place]")).to_have_count(0)
+    page.evaluate(LET_GO)
+    child.tap(child.button("Next")).sees("curtain")
+    page.evaluate("seen.length = 0")
+    child.press("I am Player 2").sees("turn")
+    assert "queen-moon card-back" not in page.evaluate("seen")
+
+
 @pytest.mark.parametrize("how", ["device", "setting"])
 def test_whoever_asks_for_stillness_gets_it(open_for: Open, how: str) -> None:
     child = open_for("tablet", **({} if how == "device" else MOVING))
@@ -242,3 +259,43 @@ def test_what_is_asked_comes_up_once(mover: Child) -> None:
     mover.page.get_by_role("radio", name="fives").check()
     expect(mover.table).to_have_class(re.compile("fives"))
     assert mover.sees("question").page.evaluate(how) == "none"
+
+
+@pytest.mark.parametrize("what", ["jester", "queen"])
+def test_the_owl_speaks_of_what_comes_when_it_is_there(mover: Child, what: str) -> None:
+    mover.sit([what if what == "jester" else "king", "2", "4", "9", "10"], others=FRIENDS_HAND, next_cards=["7"])
+    page = watch(mover, hold=True)
+    page.evaluate("said = 0; document.addEventListener('kidsq:said', () => said += 1)")
+    if what == "jester":
+        mover.lay("Jester").press("Play the jester!")
+    else:
+        mover.lay("King")
+        mover.and_then(lambda: mover.tap(mover.bed("tree")))
+    line = mover.sees("question").page.locator("#line")
+    expect(line).to_have_css("opacity", "0")
+    assert page.evaluate("said") == 0
+    page.evaluate(LET_GO)
+    expect(line).to_have_css("opacity", "1")
+    assert page.evaluate("said") == 1
+
+
+@pytest.mark.parametrize("pointed", ["Bruno", "Me"])
+def test_whom_the_count_reaches_is_said_when_it_is_there(mover: Child, pointed: str) -> None:
+    mover.sit(["jester", "2", "4", "9", "10"], "jester", others=FRIENDS_HAND, next_cards=["7"]).sees("question")
+    page = watch(mover, hold=True)
+    mover.and_then(lambda: mover.tap(mover.button(re.compile(f"^{pointed}$"))))
+    line = page.locator("#line")
+    expect(line).to_have_css("opacity", "0")
+    page.evaluate(LET_GO)
+    expect(line).to_have_css("opacity", "1")
+    expect(line).to_have_text(re.compile("it is you!"))
+
+
+def test_whoever_taps_on_hears_it_at_once(mover: Child) -> None:
+    mover.sit(["king", "2", "4", "9", "10"], others=FRIENDS_HAND)
+    page = watch(mover, hold=True)
+    mover.lay("King")
+    mover.and_then(lambda: mover.tap(mover.bed("tree")))
+    expect(page.locator("#line")).to_have_css("opacity", "0")
+    page.keyboard.press("Shift")
+    expect(page.locator("#line")).to_have_css("opacity", "1")

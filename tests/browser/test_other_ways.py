@@ -142,7 +142,7 @@ def test_other_ways_to_play_are_three_screens_by_keyboard_alone_and_without_java
     arrived(page, "Classic · kidsq")
     seats = child.served.rows("SELECT kind, bot FROM seats WHERE game_id = ? ORDER BY seat", page.url.rsplit("/", 1)[1])
     assert seats == [("guest", None), ("guest", None), ("bot", "bruno"), ("bot", "hugo")]
-    assert child.served.rows("SELECT settings_json FROM games") == [("{}",)]
+    assert child.served.rows("SELECT settings_json FROM games") == [('{"one_way": true}',)]
 
 
 def test_two_children_share_a_screen_with_a_curtain_between(child: Child) -> None:
@@ -164,7 +164,8 @@ def test_two_children_share_a_screen_with_a_curtain_between(child: Child) -> Non
     nothing_of_a_hand(child, first)
     child.press(f"I am {first}").lay("King")
     child.and_then(lambda: child.tap(child.bed("boat")))
-    child.sees("question").press(re.compile("^10$"))
+    child.sees("question").press(re.compile("^10$")).sees("watch")
+    child.tap(child.button("Next"))
     nothing_of_a_hand(child, second)
     child.press(f"I am {second}").lay("Knight")
     child.and_then(lambda: child.tap(child.button("Moon Queen")))

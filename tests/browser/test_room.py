@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from random import Random
 
@@ -146,7 +147,12 @@ def test_the_arrow_keys_lead_through_a_game(teacher: Page, class_id: str, served
         child = people.add_learner(db, "home", "Noor", "face-5", AT)
     game_id = _game_of(served, child.id)
     teacher.goto(f"/grown-ups/games/{game_id}?child={child.id}")
-    look_closely(teacher)
+    for wide, high in ((390, 844), (1024, 768), (1440, 900)):
+        teacher.set_viewport_size({"width": wide, "height": high})
+        look_closely(teacher)
+        expect(
+            teacher.get_by_role("region", name="The table").get_by_role("img", name=re.compile("bed"))
+        ).to_have_count(12)
     teacher.keyboard.press("ArrowRight")
     expect(teacher).to_have_url(f"{served.url}/grown-ups/games/{game_id}?child={child.id}&ply=1")
     teacher.wait_for_load_state()

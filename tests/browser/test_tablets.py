@@ -166,7 +166,7 @@ def test_a_pause_reaches_the_table_and_ends_there(open_for, room):
     expect(page.get_by_role("heading", name="Look at your teacher.")).to_be_visible()
     look_closely(page)
     with writing(room.db):
-        lessons.go_on(room.db, room.lesson.id)
+        lessons.go_on(room.db, room.lesson.id, times.text(datetime.now(UTC)))
     expect(page.locator("#table")).to_be_visible()
     assert page.url == table
 
@@ -183,7 +183,7 @@ def test_a_pause_reaches_a_page_that_is_open_and_ends_there(open_for, room, path
         lessons.pause(room.db, room.lesson.id, times.text(datetime.now(UTC)))
     expect(page.get_by_role("heading", name="Look at your teacher.")).to_be_visible()
     with writing(room.db):
-        lessons.go_on(room.db, room.lesson.id)
+        lessons.go_on(room.db, room.lesson.id, times.text(datetime.now(UTC)))
     expect(page).to_have_url(here)
 
 

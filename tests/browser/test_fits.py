@@ -1,0 +1,150 @@
+"""Every state of a child's pages on every screen: nothing overlaps, nothing is cut, no tiny words on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from kidsq.languages import ENGLISH
+from kidsq.web import language
+from tests import scenes
+from tests.homes import CLASS_HOME, HOME
+
+from .conftest import Open, mostly
+from .fits import SCREENS, misfits, resize
+from .sitting import Served
+from .test_voice import VOICES
+from .tongues import LONGEST, speak_the_longest
+
+LANGUAGES = mostly([LONGEST, ENGLISH], LONGEST)
+Draw = Callable[[str], Page]
+
+
+@pytest.fixture
+def draw(open_for: Open, served: Served, speaks: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Draw]:
+    """Shows one state made by hand, with the styles and scripts of the house."""
+    speak_the_longest(monkeypatch)
+    env = scenes.environment()
+    env.install_gettext_translations(language.catalogue(speaks), newstyle=True)  # type: ignore[attr-defined]
+    env.globals["language"] = lambda: "de" if speaks == LONGEST else speaks
+    env.globals["static_url"] = served.app.jinja_env.globals["static_url"]
+    page = open_for("tablet").page
+    page.add_init_script(VOICES.replace("en-GB", "de-DE" if speaks == LONGEST else "en-GB"))  # "Listen" takes room, too
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=scenes.page(route.request.url.rsplit("/", 1)[1], env), content_type="text/html")
+
+    page.route("**/a-scene/*", answer)
+    for asked in ("**/table/**", "**/class/news**"):
+        page.route(asked, lambda route: route.fulfill(status=204))
+
+    def show(name: str) -> Page:
+        page.goto(f"/a-scene/{name}")
+        return page
+
+    yield show
+    page.unroute_all()
+
+
+def found_on(draw: Draw, names: Iterable[str], whole: Callable[[str, str], bool]) -> list[str]:
+    """What does not fit in these states; whole: whether all of a state must be on a screen at once."""
+    found = []
+    for name in names:
+        page = draw(name)
+        for screen in SCREENS:
+            resize(page, screen)
+            found += [f"{name}, {screen}: {one}" for one in misfits(page, whole(name, screen))]
+    return found
+
+
+@pytest.mark.parametrize("speaks", LANGUAGES)
+def test_home_fits_every_screen(draw: Draw, speaks: str) -> None:
+    def whole(name: str, screen: str) -> bool:
+        small = ("small phone", "sideways", "phone") if speaks == LONGEST else ("small phone",)
+        return name != "home_full" and screen not in small
+
+    found = found_on(draw, HOME, whole)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("speaks", LANGUAGES)
+def test_the_home_of_a_class_fits_every_screen(draw: Draw, speaks: str) -> None:
+    def whole(name: str, screen: str) -> bool:
+        return name != "class_four" and screen not in ("small phone", "sideways", "phone")
+
+    found = found_on(draw, [*CLASS_HOME, "pause"], whole)
+    assert not found, "\n".join(found)
+
+
+LAID = {"turn": "king", "several": "2 3 = 5", "powers": "knight", "fives": "2 3 = 5", "left": "2 3 = 5"}
+"""Cards that the child has tapped, where a picture without them says too little."""
+MOSTLY = (
+    "turn several lesson_king lesson_sum lesson_dragon defend defend_allow wake ask_help_rods ask_total ask_count "
+    "tried_rods watch_king curtain over over_guest first_night"
+).split()
+
+SELDOM = [name for name in scenes.SCENES if name not in MOSTLY and not name.startswith("together")]
+
+
+@pytest.mark.parametrize("names", [MOSTLY, pytest.param(SELDOM, marks=pytest.mark.thorough)], ids=["mostly", "seldom"])
+@pytest.mark.parametrize("speaks", LANGUAGES)
+def test_a_table_fits_every_screen(draw: Draw, speaks: str, names: list[str]) -> None:
+    def lay(name: str) -> Page:
+        page = draw(name)
+        for code in LAID.get(name, "").split():
+            tapped = ".eqkey" if code == "=" else f'label[data-card="{code}"]:has(:not(:checked))'
+            page.locator(tapped).first.tap()
+        return page
+
+    def whole(name: str, screen: str) -> bool:
+        return screen != "small phone" or len(scenes.SCENES[name].others) < 3
+
+    found = found_on(lay, names, whole)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("speaks", [ENGLISH])
+def test_the_big_button_is_in_the_first_sight(draw: Draw, speaks: str) -> None:
+    for name in ("home_new", "home_three_games", "home_known", "home_full", "class_one_open"):
+        page = draw(name)
+        for screen, (_wide, high) in SCREENS.items():
+            resize(page, screen)
+            box = page.locator(".play").bounding_box()
+            assert box, name
+            assert box["y"] >= 0, (name, screen)
+            assert box["y"] + box["height"] <= high, (name, screen)
+
+
+IN_SIGHT = """of => {
+  const foot = document.querySelector('.in-keep .line, .over-panel .keep-them').getBoundingClientRect().top;
+  const over = (document.querySelector('.end-tale') ?? document.body).getBoundingClientRect().top;
+  return [...document.querySelectorAll(of)].map(one => one.getBoundingClientRect())
+    .map(its => its.top >= Math.max(0, over) - 2 && its.bottom <= Math.min(foot, innerHeight) + 2);
+}"""
+"""Which of these are whole in sight, above what always stays at the foot."""
+
+
+@pytest.mark.parametrize("speaks", LANGUAGES)
+def test_the_queens_to_keep_are_whole_in_sight(draw: Draw, speaks: str) -> None:
+    cut = []
+    for name in ("over_guest", "over", "over_friend"):
+        page = draw(name)
+        for screen in SCREENS:
+            resize(page, screen)
+            seen = page.evaluate(IN_SIGHT, ".treasure .q")
+            assert seen
+            cut += [f"{name}, {screen}: {seen.count(False)} of {len(seen)} queens"] * (not all(seen))
+    assert not cut, "\n".join(cut)
+
+
+@pytest.mark.parametrize("speaks", LANGUAGES)
+def test_a_new_child_sees_faces_to_tap(draw: Draw, speaks: str) -> None:
+    found = found_on(draw, ["keep"], lambda _name, _screen: False)
+    page = draw("keep")
+    for screen in SCREENS:
+        resize(page, screen)
+        seen = page.evaluate(IN_SIGHT, ".pick-face .face").count(True)
+        found += [f"{screen}: only {seen} faces"] * (seen < 12)
+    assert not found, "\n".join(found)

@@ -1,0 +1,148 @@
+"""On a slow line each tap is answered at once by the screen itself, and sent once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Route, expect
+
+from .conftest import Complaints
+from .sitting import Child
+
+SUM_HAND = ["2", "3", "5", "6", "9"]
+KING_HAND = ["king", "2", "4", "9", "10"]
+
+# Within the very task in which it was tapped, nothing has come over the line yet.
+TAPPED = """tapped => {
+  tapped.click();
+  const seen = [tapped.closest('.on-its-way') !== null, document.querySelector('[aria-busy=true]') !== null];
+  tapped.click();
+  return seen;
+}"""
+"""And at once tapped again."""
+
+
+def says(child: Child) -> Locator:
+    child.sit(SUM_HAND).lay("2", "3", "=", "5")
+    return child.button("Say it!")
+
+
+def wakes(child: Child) -> Locator:
+    child.sit(KING_HAND).lay("King")
+    return child.bed("tree")
+
+
+def goes_on(child: Child) -> Locator:
+    return child.sit(SUM_HAND, "discard 9").button("Next")
+
+
+def asks_the_owl(child: Child) -> Locator:
+    owl = child.sit(SUM_HAND).button("Ask the owl")
+    owl.evaluate("owl => delete owl.dataset.allSaid")
+    return owl
+
+
+def answers(child: Child) -> Locator:
+    return child.sit(KING_HAND, "king 0", beds=["heart"]).sees("question").button(re.compile("^20$"))
+
+
+def points(child: Child) -> Locator:
+    return child.sit(["jester", "2", "4", "9", "10"], "jester", next_cards=["7"]).sees("question").button("Bruno")
+
+
+def lets_it_be(child: Child) -> Locator:
+    return child.sit(KING_HAND, "king 0", beds=["heart"]).sees("question").button("Not now")
+
+
+def gives_in(child: Child) -> Locator:
+    moves = ["king 0", "knight 0 moon"]
+    return child.sit(KING_HAND, *moves, others=["knight"], beds=["moon"]).sees("defend").button("Wave goodbye")
+
+
+def takes_the_tablet(child: Child) -> Locator:
+    return child.sit(SUM_HAND, bots=(), people=2).sees("curtain").button("I am Player 1")
+
+
+def knows(child: Child) -> Locator:
+    return child.sit(KING_HAND, learns=True).button("I know")
+
+
+def chooses(child: Child) -> Locator:
+    return child.sit(SUM_HAND).open_gear().page.get_by_role("radio", name="fives")
+
+
+DECISIONS = (
+    says,
+    wakes,
+    goes_on,
+    asks_the_owl,
+    answers,
+    points,
+    lets_it_be,
+    gives_in,
+    takes_the_tablet,
+    knows,
+    chooses,
+)
+
+
+@pytest.fixture
+def sent(child: Child) -> list[Route]:
+    """What is sent, and stays on its way until the test lets it go."""
+    held: list[Route] = []
+    child.page.route(
+        re.compile("/(table/|play)"),
+        lambda route: held.append(route) if route.request.method == "POST" else route.continue_(),
+    )
+    return held
+
+
+def let_go(child: Child, sent: list[Route]) -> None:
+    """Let arrive what was sent, once."""
+    while not sent:
+        child.page.wait_for_timeout(20)  # in which Playwright hears of it
+    assert len(sent) == 1
+    sent[0].continue_()
+
+
+@pytest.mark.parametrize("decision", DECISIONS)
+def test_a_tap_at_the_table_is_answered_before_the_line_answers(
+    child: Child, sent: list[Route], decision: Callable[[Child], Locator]
+) -> None:
+    target = decision(child)
+    expect(target).to_be_enabled()
+    assert target.evaluate(TAPPED) == [True, True]
+    expect(child.page.locator(".on-its-way")).to_have_count(1)
+    let_go(child, sent)
+    expect(child.page.locator(".on-its-way, [aria-busy=true]")).to_have_count(0)
+    assert len(sent) == 1
+
+
+def test_a_tap_that_was_lost_stays_on_its_way_until_it_has_arrived(child: Child, complaints: Complaints) -> None:
+    say = says(child)
+    child.page.route("**/turn", lambda route: route.abort(), times=1)
+    say.evaluate(TAPPED)
+    expect(child.page.get_by_text("Looking for the game …")).to_be_visible()
+    expect(child.page.locator("#say.on-its-way")).to_have_count(1)
+    expect(child.table).to_have_attribute("data-ply", "1")
+    expect(child.page.locator(".on-its-way, [aria-busy=true]")).to_have_count(0)
+    complaints.forgive("ERR_FAILED|^htmx:")
+
+
+def test_what_goes_by_itself_was_tapped_by_nobody(child: Child, sent: list[Route]) -> None:
+    child.sit(SUM_HAND, "discard 9", speed="fast")
+    if not sent:
+        child.page.wait_for_event("request", lambda request: request.url.endswith("/next"))
+    expect(child.page.locator(".on-its-way, [aria-busy=true]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("where", ["/", "/ways#players"])
+def test_play_is_answered_at_once_and_played_once(child: Child, sent: list[Route], where: str) -> None:
+    child.page.goto(where)
+    play: Any = child.button("Play").last
+    assert play.evaluate(TAPPED) == [True, True]
+    let_go(child, sent)
+    expect(child.table).to_be_visible()

@@ -1,0 +1,75 @@
+"""The pages of simulated children between a tablet's width and a large screen's: nothing is wider than the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from itertools import product
+from types import SimpleNamespace
+
+import pytest
+from playwright.sync_api import Page
+
+from kidsq.demo.making import make
+from kidsq.languages import catalogues
+from kidsq.store import classes, grown_ups
+
+from .conftest import mostly
+from .sitting import Served
+
+WIDTHS = (1100, 1200, 1280, 1366, 1440, 1536, 1920)
+TABS = ("", "/time", "/counting", "/mistakes", "/hints", "/games", "/letter", "/settings", "/data")
+A_FEW, ALL = 5, 28
+"""Children: with five there is one of each manner; the cast has 28."""
+LEAST_OF_A_TASK = 110
+"""Pixels for the name of a task: less is a word a line."""
+
+TOO_WIDE = """([sums, least]) => {
+  const found = [];
+  const room = document.documentElement;
+  if (room.scrollWidth > window.innerWidth) found.push(`the page is ${room.scrollWidth} wide`);
+  for (const one of document.querySelectorAll('.cell > *')) {
+    const [text, cell] = [one.getBoundingClientRect(), one.parentElement.getBoundingClientRect()];
+    if (text.width && (text.left < cell.left || text.right > cell.right))
+      found.push(`“${one.textContent}” spills out of its cell`);
+  }
+  for (const one of sums ? document.querySelectorAll('section[aria-labelledby="tasks"] tbody th') : [])
+    if (one.getBoundingClientRect().width < least) found.push(`“${one.textContent}” has a word a line`);
+  return found;
+}"""
+
+
+@pytest.fixture
+def school(served: Served, request: pytest.FixtureRequest) -> SimpleNamespace:
+    """A simulated class that has played for two weeks, and the way in for its teacher."""
+    store = served.app.extensions["kidsq"].store
+    made = make(store, datetime.now(UTC), children=request.param, weeks=2)
+    db = store.connection()
+    children = [child.id for child in classes.children_of(db, made.class_id)]
+    return SimpleNamespace(children=children, code=grown_ups.new_claim_code(db, datetime.now(UTC)))
+
+
+def pages(children: list[str]) -> Iterator[tuple[str, str, str]]:
+    """Language, child and tab: everything of a whole class; of a few the sums, and all pages of one in German."""
+    if len(children) == ALL:
+        yield from product(("en", *catalogues()), children, TABS)
+        return
+    yield from product(("en",), children, ("",))
+    yield from product(("de",), children[:1], TABS)
+
+
+@pytest.mark.parametrize("school", mostly((A_FEW, ALL), A_FEW), indirect=True)
+def test_no_page_of_a_child_scrolls_sideways(page: Page, school: SimpleNamespace) -> None:
+    page.goto(f"/grown-ups/claim?code={school.code}")
+    page.get_by_label("Your name").fill("Ms Keller")
+    page.get_by_label("Passphrase").fill("quiet green lake")
+    page.get_by_role("button", name="Done").click()
+    found = []
+    for language, child, tab in pages(school.children):
+        page.set_extra_http_headers({"Accept-Language": language.replace("_", "-")})
+        page.goto(f"/grown-ups/children/{child}{tab}")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 800})
+            for fault in page.evaluate(TOO_WIDE, [not tab, LEAST_OF_A_TASK]):
+                found.append(f"{width} {language} {tab or '/sums'}: {fault}")
+    assert not found, "\n".join(found)

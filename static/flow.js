@@ -144,10 +144,10 @@
     $("#table").classList.toggle("same", same); // what stands there already does not pop up anew
     if (!same || $(".tried")) startClock();
     judging = judged();
-    drawn();
     keepFocus();
     hops();
   });
+  document.addEventListener("htmx:afterSwap", drawn); // with the table itself, not when it has settled: no letter changes size twice
 
   document.addEventListener("kidsq:asked", startClock); // what is asked can be seen only now (motion.js)
 

@@ -236,7 +236,7 @@ def test_a_look_chosen_in_the_gear_holds_at_once_and_on_the_next_page(child: Chi
     expect(page.locator("body")).not_to_have_css("background-color", night)
     strong = page.evaluate(ground)
     child.and_then(lambda: page.get_by_role("radio", name="very large").check(force=True))
-    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
+    expect(page.locator("html")).to_have_css("font-size", "20px")
     child.and_then(lambda: page.get_by_role("radio", name="stand still").check(force=True))
     for path in ("/", "/ways", "/ways#friends", "/ways#players", "/rules", "/gallery/guest"):
         page.goto(path)

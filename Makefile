@@ -47,7 +47,7 @@ bench: $(DEV_READY)
 	$(BIN)/python -m benchmarks
 
 sprites: $(DEV_READY)
-	$(BIN)/python -m kidsq.art
+	$(BIN)/python -m tools.sprites
 
 translations: $(DEV_READY)
 	mkdir -p build

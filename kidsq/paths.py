@@ -6,6 +6,11 @@ PACKAGE = Path(__file__).resolve().parent
 CHECKOUT = PACKAGE.parent
 
 
+def is_checkout() -> bool:
+    """True if this is kidsq's source and not an installed package."""
+    return (CHECKOUT / "pyproject.toml").is_file() and (CHECKOUT / "research").is_dir()
+
+
 def templates_folder() -> Path:
     """The folder of the Jinja templates."""
     return _in_package_or_checkout("templates")

@@ -9,7 +9,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from kidsq.art.royal import bareheaded
+from kidsq.wardrobe import bareheaded
 from kidsq.web.kept import drawer
 from kidsq.web.scene import (
     Attack,

@@ -9,11 +9,13 @@ import pytest
 import kidsq
 
 HOUSE = Path(kidsq.__file__).parent
+OUTBUILDINGS = ("research", "tools")
+"""Folders beside it; nothing of them is installed."""
 
 MAY_USE = {
     "alphabet": (),
     "arithmetic": (),
-    "art": (),
+    "wardrobe": (),
     "network": (),
     "connections": (),
     "tls": (),
@@ -24,14 +26,15 @@ MAY_USE = {
     "formats": ("learning.attempt", "learning.evidence"),
     "store": ("alphabet", "learning.attempt", "learning.belief"),
     "turns": ("arithmetic", "games", "learning", "store", "languages"),
-    "study": ("arithmetic", "games", "learning"),
-    "demo": ("arithmetic", "games", "learning", "store", "study", "turns"),
+    "demo": ("arithmetic", "games", "learning", "store", "turns"),
     "upkeep": ("games", "learning", "store"),
-    "web": ("alphabet", "art", "turns", "learning", "formats", "store", "upkeep", "network", "paths", "languages"),
+    "web": ("alphabet", "wardrobe", "turns", "learning", "formats", "store", "upkeep", "network", "paths", "languages"),
     "serve": ("web", "store", "upkeep", "network", "paths", "tls", "connections"),
     "wsgi": ("serve", "turns", "upkeep", "web"),
+    "research": ("arithmetic", "games", "learning", "demo.pupils"),
+    "tools": ("wardrobe",),
 }
-"""Room -> what it may import from kidsq beside itself; a room's name allows all of it."""
+"""Room -> what it may import from kidsq and the outbuildings beside itself; a room's name allows all of it."""
 
 EVERYBODYS = "__version__"
 
@@ -41,7 +44,7 @@ BOTS_MAY_NOT_USE = ("table", "dealing", "story", "refusals")
 
 
 def imports_of(source: str, module: str, is_package: bool = False) -> Iterator[str]:
-    """Every name of kidsq that this source imports, with dots, without `kidsq.`; inside functions and ifs too."""
+    """Every name of ours that this source imports, with dots, without `kidsq.`; inside functions and ifs too."""
     package = module.split(".") if is_package else module.split(".")[:-1]
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -52,11 +55,11 @@ def imports_of(source: str, module: str, is_package: bool = False) -> Iterator[s
             names = [f"{origin}.{alias.name}" for alias in node.names]
         else:
             continue
-        yield from (name.removeprefix("kidsq.") for name in names if name.startswith("kidsq."))
+        yield from (name.removeprefix("kidsq.") for name in names if name.partition(".")[0] in ("kidsq", *OUTBUILDINGS))
 
 
 def forbidden_imports(sources: Mapping[str, str]) -> list[str]:
-    """What breaks the table above. sources: path below kidsq -> its text."""
+    """What breaks the table above. sources: path below kidsq, or of an outbuilding -> its text."""
     found = []
     for path, source in sorted(sources.items()):
         parts = path.removesuffix(".py").split("/")
@@ -66,7 +69,8 @@ def forbidden_imports(sources: Mapping[str, str]) -> list[str]:
         if room not in MAY_USE:
             found.append(f"{path}: the room {room} is not in the table")
             continue
-        module = ".".join(["kidsq", *(parts[:-1] if is_package else parts)])
+        above = () if room in OUTBUILDINGS else ("kidsq",)
+        module = ".".join([*above, *(parts[:-1] if is_package else parts)])
         for name in imports_of(source, module, is_package):
             allowed = any(f"{name}.".startswith(f"{one}.") for one in (EVERYBODYS, room, *MAY_USE[room]))
             if not allowed:
@@ -75,7 +79,10 @@ def forbidden_imports(sources: Mapping[str, str]) -> list[str]:
 
 
 def house() -> dict[str, str]:
-    return {path.relative_to(HOUSE).as_posix(): path.read_text(encoding="utf-8") for path in HOUSE.rglob("*.py")}
+    found = {path.relative_to(HOUSE): path for path in HOUSE.rglob("*.py")}
+    beside = HOUSE.parent
+    found |= {path.relative_to(beside): path for one in OUTBUILDINGS for path in (beside / one).rglob("*.py")}
+    return {name.as_posix(): path.read_text(encoding="utf-8") for name, path in found.items()}
 
 
 def test_every_room_uses_only_what_it_may():
@@ -97,8 +104,13 @@ def test_every_room_uses_only_what_it_may():
         ("turns/__init__.py", "from kidsq.web.words import say"),
         ("web/table.py", "from kidsq.games import GAMES"),
         ("web/table.py", "from kidsq import arithmetic"),
-        ("study/play.py", "from kidsq.store import games"),
-        ("art/queens.py", "from kidsq.games.sleeping_queens.cards import QUEEN_NAMES"),
+        ("demo/making.py", "from research.gates import Gate"),
+        ("web/table.py", "def late():\n    import tools.sprites.queens"),
+        ("research/playing.py", "from kidsq.store import games"),
+        ("research/playing.py", "from tools.sprites import queens"),
+        ("research/playing.py", "from kidsq.demo.making import make"),
+        ("tools/sprites/queens.py", "from kidsq.games.sleeping_queens.cards import QUEEN_NAMES"),
+        ("wardrobe/heads.py", "from kidsq.games.sleeping_queens.cards import QUEEN_NAMES"),
         ("arithmetic.py", "import kidsq.games"),
         ("attic/__init__.py", ""),
     ],
@@ -115,7 +127,12 @@ def test_a_planted_violation_is_found(path, source):
         ("turns/taking.py", "from kidsq import arithmetic\nimport kidsq.store.games\nimport json"),
         ("web/__init__.py", "from . import home\nfrom kidsq.turns import taking"),
         ("cli.py", "from kidsq.games import GAMES\nfrom kidsq.web import create_app"),
-        ("art/queens.py", "from kidsq.art.shapes import circle\nimport kidsqueak"),
+        (
+            "tools/sprites/queens.py",
+            "from kidsq.wardrobe.shapes import circle\nfrom .beds import snail\nimport tool",
+        ),
+        ("research/gates.py", "from kidsq.demo.pupils import pupil\nfrom research.measures import Figure"),
+        ("cli/learning.py", "from research import report"),
     ],
 )
 def test_what_is_allowed_passes(path, source):

@@ -4,6 +4,7 @@ import os
 import socket
 import subprocess
 import sys
+import tarfile
 import time
 import urllib.error
 import urllib.request
@@ -12,6 +13,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
+
+from kidsq import __version__
 
 CHECKOUT = Path(__file__).parent.parent
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
@@ -53,11 +56,34 @@ def test_wheel_carries_pages_styles_and_licences(archives):
         here = {f"kidsq/{p.relative_to(CHECKOUT).as_posix()}" for p in (CHECKOUT / folder).rglob("*") if p.is_file()}
         assert here <= names
     assert any(name.endswith("/licenses/LICENSE") for name in names)
-    assert not any(name.startswith("tests/") for name in names)
+    assert {name.partition("/")[0] for name in names} == {"kidsq", f"kidsq-{__version__}.dist-info"}
+
+
+def test_source_archive_carries_what_draws_and_what_measures(archives):
+    [source] = archives.glob("kidsq-*.tar.gz")
+    with tarfile.open(source) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {"tools/sprites/__main__.py", "research/gates.py", "Makefile"} <= names
 
 
 def test_command_says_what_it_can_do(elsewhere, tmp_path):
     assert "simulate" in run(elsewhere / SCRIPTS / "kidsq", "--help", cwd=tmp_path)
+
+
+def test_study_says_that_it_comes_with_the_source(elsewhere, tmp_path):
+    command = [elsewhere / SCRIPTS / "kidsq", *"study --learners 2 --games 1 --seed 1".split()]
+    said = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8")
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr.startswith("kidsq: `kidsq study` measures the model on simulated children.")
+    assert f"kidsq-{__version__}.tar.gz" in said.stderr
+    assert len(said.stderr.splitlines()) == 1
+
+
+def test_simulated_class_is_made_without_the_source(elsewhere, tmp_path):
+    command = "demo-class --children 1 --weeks 1 --data".split()
+    assert "These children do not exist" in run(
+        elsewhere / SCRIPTS / "kidsq", *command, tmp_path / "data", cwd=tmp_path
+    )
 
 
 def test_plain_kidsq_serves_the_first_page(elsewhere, tmp_path):

@@ -9,14 +9,17 @@ from collections import defaultdict
 from datetime import UTC, datetime
 from typing import Final, TextIO
 
+from kidsq import __version__, paths
 from kidsq.cli.sentences import complain
 from kidsq.formats import tidy
-from kidsq.learning.constants import MODEL_VERSION
 from kidsq.learning.evidence import READ, BadRow, Evidence, moment, read_row
 from kidsq.learning.mastery import Estimate, mastery
-from kidsq.study import gates, meeting, table
 
 EVER: Final = datetime.max.replace(tzinfo=UTC)
+NO_STUDY: Final = (
+    "`kidsq study` measures the model on simulated children. It is for researchers and comes with the source of kidsq,"
+    f" not with the installed program: unpack kidsq-{__version__}.tar.gz and run `python -m kidsq study` in its folder"
+)
 HEADER: Final = ("learner", "skill", "p", "low", "high", "n", "label")
 
 
@@ -47,20 +50,12 @@ def estimate(chosen: argparse.Namespace) -> int:
 
 
 def study(chosen: argparse.Namespace) -> int:
-    """`kidsq study`: the gates, each printed as soon as it is measured; a gate that fails is a finding, no error."""
-    print(f"{chosen.learners} simulated learners, {chosen.games} games each, seed {chosen.seed}, model {MODEL_VERSION}")
-    print(table.ASSUMED)
-    print(table.CELLS_HEADER, flush=True)
-    verdicts: list[bool | None] = []
-    for cell in meeting.cells(max(meeting.LEAST_CHILDREN, chosen.learners // 4), f"score {chosen.seed}"):
-        print(table.line_of_cell(cell), flush=True)
-        verdicts.append(cell.passed)
-    print(table.HEADER, flush=True)
-    for gate in gates.study(chosen.learners, chosen.games, chosen.seed):
-        print(table.line_of(gate), flush=True)
-        verdicts.append(gate.passed)
-    print(f"{verdicts.count(True)} pass, {verdicts.count(False)} fail.")
-    print("Simulated children only: this shows that the model finds what is put in, not that children learn.")
+    """`kidsq study`: how well the model does on simulated learners; only a checkout has what it takes."""
+    if not paths.is_checkout():
+        return complain(NO_STUDY)
+    from research import report
+
+    report.show(chosen.learners, chosen.games, chosen.seed)
     return 0
 
 

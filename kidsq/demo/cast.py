@@ -9,9 +9,9 @@ from random import Random
 from typing import Final, Literal
 
 from kidsq.arithmetic import Slip
+from kidsq.demo.pupils import USUAL, Pupil, knowledge, pupil
 from kidsq.learning.needs import MEMBERS
 from kidsq.learning.progress import Family
-from kidsq.study.pupils import USUAL, Pupil, knowledge, pupil
 
 NICKNAMES: Final = (
     "Ada Bea Cem Dina Emil Fio Gus Hana Ilir Juno Kofi Lou Mira Nilo Oda Pavel Quin Rosa Sami Tuva Umut Vera Wim Xenia"

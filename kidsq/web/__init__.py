@@ -12,10 +12,10 @@ from pathlib import Path
 from flask import Flask
 from jinja2 import StrictUndefined
 
-from kidsq.art.royal import bareheaded
 from kidsq.paths import static_folder, templates_folder, translations_folder
 from kidsq.store.database import FILE_NAME, make_folder
 from kidsq.store.migrations import open_store
+from kidsq.wardrobe import bareheaded
 from kidsq.web import (
     account,
     adding,

@@ -11,8 +11,7 @@ from typing import Any
 from flask import Blueprint, Response, request, url_for
 from flask.typing import ResponseReturnValue
 
-from kidsq import turns
-from kidsq.art import royal
+from kidsq import turns, wardrobe
 from kidsq.formats import bundle, codebook, datashop, tidy, xapi
 from kidsq.learning import progress as figures
 from kidsq.store import exports, people
@@ -213,8 +212,8 @@ def _queens(wanted: Wanted) -> list[tuple[object, ...]]:
 def _royal(learner: str) -> list[tuple[str, Iterator[str]]]:
     """The royal that a child has dressed, as a drawing."""
     child = people.learner(house.db(), learner)
-    dressed = royal.read(child.royal) if child is not None and child.royal else None
-    return [("royal.svg", iter([royal.picture(dressed)]))] if dressed else []
+    dressed = wardrobe.read(child.royal) if child is not None and child.royal else None
+    return [("royal.svg", iter([wardrobe.picture(dressed)]))] if dressed else []
 
 
 def _record_name(sitting: records.Sitting) -> str | None:

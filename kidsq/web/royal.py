@@ -20,13 +20,12 @@ from flask import (
 from flask.typing import ResponseReturnValue
 from werkzeug.datastructures import MultiDict
 
-from kidsq.art import royal as wardrobe
-from kidsq.art.people import SKINS
-from kidsq.art.royal import EXTRAS, PARTS, Royal
+from kidsq import wardrobe
 from kidsq.store import people
 from kidsq.store.database import writing
 from kidsq.store.people import Learner
 from kidsq.turns import GUEST
+from kidsq.wardrobe import EXTRAS, PARTS, Royal
 from kidsq.web import errors, house, royal_words, tablets
 from kidsq.web.language import gettext as _
 
@@ -185,7 +184,7 @@ def _parts(royal: Royal) -> list[Part]:
 
 def _choice(part: str, value: str, chosen: bool) -> Choice:
     colour = {
-        "skin": {name: skin for name, (skin, _shade) in SKINS.items()},
+        "skin": {name: skin for name, (skin, _shade) in wardrobe.SKINS.items()},
         "colour": wardrobe.COLOURS,
         "eyes": wardrobe.EYES,
         "gown": wardrobe.GOWNS,

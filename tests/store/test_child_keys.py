@@ -2,9 +2,9 @@
 
 import pytest
 
-from kidsq.art.pictures import PICTURES as DRAWN
 from kidsq.store import child_keys, classes, people
 from kidsq.store.database import Store, writing
+from tools.sprites.pictures import PICTURES as DRAWN
 
 AT = "2026-11-20T08:00:00.000Z"
 

@@ -4,11 +4,11 @@ import sqlite3
 
 import pytest
 
-from kidsq.art.faces import CHILDREN
 from kidsq.store import child_keys, classes, people, roster
 from kidsq.store.classes import Class
 from kidsq.store.database import writing
 from kidsq.store.people import BadPerson
+from kidsq.wardrobe.children import CHILDREN
 
 DRESSED = ("braids", "puffs", "ponytail", "pigtails", "buns", "side_braid", "wavy", "sleek")
 AT = "2026-11-20T08:00:00.000Z"

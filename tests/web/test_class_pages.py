@@ -15,13 +15,13 @@ from answers import said
 from flask import Flask
 from flask.testing import FlaskClient
 
+from kidsq.demo.pupils import KINDS, USUAL, pupil
 from kidsq.learning.circles import ChildNeed
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.mastery import beliefs
 from kidsq.learning.needs import needs
 from kidsq.store import attempts, classes, estimates, games, grown_ups, passphrases, people, settings
 from kidsq.store.database import writing
-from kidsq.study.pupils import KINDS, USUAL, pupil
 from kidsq.turns.wishes import Wishes, wishes_of
 from kidsq.web import class_figures, class_words, create_app
 

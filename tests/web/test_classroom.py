@@ -7,10 +7,10 @@ import re
 
 import pytest
 
-from kidsq.art.royal import PARTS
 from kidsq.store import child_locks, grown_ups, hands, lessons, people, roster, settings, sittings, times
 from kidsq.store.database import writing
 from kidsq.turns import Chance, rules, seat_children
+from kidsq.wardrobe import PARTS
 
 from .classroom import PASSPHRASE, opened, school_in
 

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 from answers import said
 
-from kidsq.art import royal
+from kidsq import wardrobe
 from kidsq.cli import main
 from kidsq.formats import tidy
 from kidsq.games import GAMES
@@ -217,7 +217,7 @@ def test_the_zip_holds_the_queens_and_the_royal(school):
     archive = zipfile.ZipFile(io.BytesIO(of_child(school, school.mira, "export/zip").data))
     (row,) = csv.DictReader(io.StringIO(archive.read("queens.csv").decode()))
     assert (row["queen"], row["came_at"]) == ("moon", "2026-11-02T09:00:00.000Z")
-    assert archive.read("royal.svg").decode() == royal.picture(royal.read(recipe))
+    assert archive.read("royal.svg").decode() == wardrobe.picture(wardrobe.read(recipe))
 
 
 def test_other_persons_are_only_seats_in_the_zip(school):

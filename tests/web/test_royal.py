@@ -7,11 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kidsq.art import royal as wardrobe
-from kidsq.art.faces import CHILDREN
-from kidsq.art.royal import EXTRAS, PARTS
+from kidsq import wardrobe
 from kidsq.store import people
 from kidsq.store.database import writing
+from kidsq.wardrobe import EXTRAS, PARTS
+from kidsq.wardrobe.children import CHILDREN
 from kidsq.web import create_app, royal_words
 
 DEVICE = "d" * 32

@@ -1,0 +1,246 @@
+"""The gates a model has to pass, measured on simulated children whose seeds nobody has looked at before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+from random import Random
+from statistics import median
+from typing import Final
+
+from kidsq.demo.pupils import KINDS, NEVER_SURE, USUAL, pupil, struggler
+from kidsq.learning.evidence import Evidence
+from kidsq.learning.facts import FACTS
+from kidsq.learning.mastery import Estimate, mastery
+from kidsq.learning.needs import MEMBERS, needs
+from research.measures import Bins, Figure, area, binned, bootstrap, calibration_error, mean, ratio
+from research.playing import History, live
+from research.rivals import Rival, area_of, tuned
+from research.slips import macro_f1
+
+AREAS: Final = ((5, 0.83), (10, 0.90), (20, 0.93))
+MIDDLE: Final = 10
+LEAST_CHILDREN: Final = 8
+FEW: Final = 0.5
+"""Below this share of the usual number of answers that count, a kind is also held against children with as few."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """One line of the table. at_least, at_most: what is asked of the figure; neither: shown for comparison."""
+
+    number: int
+    what: str
+    figure: Figure
+    at_least: float | None = None
+    at_most: float | None = None
+
+    @property
+    def passed(self) -> bool | None:
+        value = self.figure.value
+        if value is None or (self.at_least is None and self.at_most is None):
+            return None
+        return (self.at_least is None or value >= self.at_least) and (self.at_most is None or value <= self.at_most)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One child at one moment: what was estimated, what was so."""
+
+    rows: Sequence[Evidence]
+    truth: Mapping[str, bool]
+    estimates: Mapping[str, Estimate]
+
+    @property
+    def area(self) -> float | None:
+        return area_of({fact: self.estimates[fact].p for fact in FACTS}, self.truth)
+
+    @property
+    def bins(self) -> Bins:
+        return binned([self.estimates[fact].p for fact in FACTS], [self.truth[fact] for fact in FACTS])
+
+    @property
+    def sure(self) -> list[str]:
+        return [fact for fact in FACTS if self.estimates[fact].label == "fast and sure"]
+
+    @property
+    def sure_but_not_known(self) -> tuple[int, int]:
+        return sum(not self.truth[fact] for fact in self.sure), len(self.sure)
+
+    @property
+    def known_and_called_sure(self) -> tuple[int, int]:
+        """Of the facts known and right three times on two days."""
+        could = [fact for fact in FACTS if self.truth[fact] and _proven(self.estimates[fact])]
+        return sum(fact in self.sure for fact in could), len(could)
+
+
+def _proven(one: Estimate) -> bool:
+    return one.tally.right >= 3 and one.tally.days >= 2
+
+
+Change = Callable[[Evidence], Evidence]
+
+
+def judge(history: History, games: int, change: Change | None = None) -> Judged:
+    """The child after so many games, with each row changed if wanted."""
+    rows, truth, moment = history.after(games)
+    rows = [change(row) for row in rows] if change else rows
+    return Judged(rows, truth, mastery(rows, moment))
+
+
+def children(kind: str, count: int, games: int, seed: str) -> list[History]:
+    """Simulated children of one kind, each with chances of its own."""
+    histories = []
+    for number in range(count):
+        rng = Random(f"{seed} {kind} {number}")
+        child = struggler(rng) if kind == "struggler" else pupil(kind, rng)
+        histories.append(live(child, games, rng))
+    return histories
+
+
+def study(learners: int, games: int, seed: int) -> Iterator[Gate]:
+    """Every gate that can be measured without a screen, in order, as it is measured."""
+    some = max(LEAST_CHILDREN, learners // 4)
+    middle = min(MIDDLE, games)
+    usual = children(USUAL, learners, games, f"score {seed}")
+    at = {count: [judge(history, count) for history in usual] for count in (5, 10, 20) if count <= games}
+    at.setdefault(middle, [judge(history, middle) for history in usual])
+    for count, asked in AREAS:
+        if count in at:
+            yield Gate(2, f"area within a child, {count} games", _area(at[count]), at_least=asked)
+    now = at[middle]
+    for count in sorted({middle, max(at)}):
+        yield from _sureness(at[count], count)
+    rivals = tuned([history.after(middle)[:2] for history in children(USUAL, some, middle, f"tune {seed}")])
+    for name, rival in rivals.items():
+        yield from _beside(name, rival, now)
+    yield from _clocks(usual, middle)
+    yield from _strange(usual, now, some, middle, seed)
+    yield from _controls(usual, now, middle, seed)
+    yield from _needs(now, some, middle, seed)
+    yield Gate(9, "kinds of error on scripted slips, macro F1", Figure(macro_f1(Random(seed))), at_least=0.9)
+
+
+def _area(judged: Sequence[Judged]) -> Figure:
+    return bootstrap([one.area for one in judged], mean)
+
+
+def _sureness(now: Sequence[Judged], games: int) -> Iterator[Gate]:
+    wrong = bootstrap([one.sure_but_not_known for one in now], ratio)
+    yield Gate(3, f"called sure but not known, {games} games", wrong, at_most=0.05)
+    yield Gate(
+        3, f"calibration error, {games} games", bootstrap([one.bins for one in now], calibration_error), at_most=0.06
+    )
+    called = bootstrap([one.known_and_called_sure for one in now], ratio)
+    yield Gate(3, f"known, 3 right on 2 days: called sure, {games} games", called, at_least=0.6)
+
+
+def _beside(name: str, rival: Rival, now: Sequence[Judged]) -> Iterator[Gate]:
+    areas = [(one.area, area_of(rival(one.rows), one.truth)) for one in now]
+    yield Gate(4, f"area of {name}", bootstrap([theirs for _, theirs in areas], mean))
+    ahead = [ours - theirs for ours, theirs in areas if ours is not None and theirs is not None]
+    yield Gate(4, f"ahead of {name} by", bootstrap(ahead, mean), at_least=0.05)
+
+
+def _later(seconds: float, row: Evidence) -> Evidence:
+    return row if row.rt is None else replace(row, rt=max(0.1, row.rt + seconds))
+
+
+def _without_baseline(row: Evidence) -> Evidence:
+    return replace(row, motor=None)
+
+
+def _clocks(usual: Sequence[History], games: int) -> Iterator[Gate]:
+    for name, change in (
+        ("times 1 s late", partial(_later, 1.0)),
+        ("times 1 s early", partial(_later, -1.0)),
+        ("no baseline", _without_baseline),
+    ):
+        judged = [judge(history, games, change) for history in usual]
+        error = bootstrap([one.bins for one in judged], calibration_error)
+        yield Gate(5, f"calibration error, {name}", error, at_most=0.12)
+
+
+def _strange(usual: Sequence[History], now: Sequence[Judged], some: int, games: int, seed: int) -> Iterator[Gate]:
+    usual_area = mean([one.area for one in now]) or 0.0
+    pairs = list(zip(now, usual, strict=True))
+    for kind in KINDS:
+        judged = [judge(history, games) for history in children(kind, some, games, f"score {seed}")]
+        if kind in NEVER_SURE:
+            calls = Figure(float(sum(len(one.sure) for one in judged)))
+            yield Gate(6, f"{kind}: facts called sure", calls, at_most=0)
+        areas = [one.area for one in judged]
+        yield Gate(6, f"{kind}: area lost", _lost(usual_area, areas), at_most=0.06)
+        count = round(median(_that_count(one.rows) for one in judged))
+        if count < FEW * median(_that_count(one.rows) for one in now):
+            as_few = mean([_thinned(one, history.moments[games - 1], count).area for one, history in pairs]) or 0.0
+            yield Gate(6, f"{kind}: lost beside as few answers that count", _lost(as_few, areas))
+
+
+def _lost(usual_area: float, areas: Sequence[float | None]) -> Figure:
+    return bootstrap([usual_area - one for one in areas if one is not None], mean)
+
+
+def _that_count(rows: Sequence[Evidence]) -> int:
+    return sum(row.alone for row in rows)
+
+
+def _thinned(one: Judged, moment: datetime, count: int) -> Judged:
+    """The same child with so many of its answers that count, evenly from all its games."""
+    alone = [row for row in one.rows if row.alone]
+    rows = [alone[place * len(alone) // count] for place in range(count)] if count < len(alone) else alone
+    return Judged(rows, one.truth, mastery(rows, moment))
+
+
+def _controls(usual: Sequence[History], now: Sequence[Judged], games: int, seed: int) -> Iterator[Gate]:
+    rng = Random(f"permute {seed}")
+    permuted = [_permuted_area(one, rng) for one in now]
+    yield Gate(7, "area with permuted truth", bootstrap(permuted, mean), at_least=0.47, at_most=0.53)
+    moved = 0.0
+    for history, one in zip(usual, now, strict=True):
+        rows, _, moment = history.after(games)
+        bare = mastery([row for row in rows if row.alone], moment)
+        moved = max(moved, *(abs(bare[fact].p - one.estimates[fact].p) for fact in FACTS))
+    yield Gate(7, "hinted rows: the most they move a chance", Figure(moved), at_most=0.0)
+
+
+def _permuted_area(one: Judged, rng: Random) -> float | None:
+    areas = []
+    for _ in range(20):
+        truths = [one.truth[fact] for fact in FACTS]
+        rng.shuffle(truths)
+        areas.append(area([one.estimates[fact].p for fact in FACTS], truths))
+    return mean(areas)
+
+
+def _needs(now: Sequence[Judged], some: int, games: int, seed: int) -> Iterator[Gate]:
+    """Strugglers lack whole families; one game after `games` they know everything."""
+    histories = children("struggler", some, games, f"score {seed}")
+    counts = [_found_needs(one) for one in [*now, *(judge(history, games) for history in histories)]]
+    precision = bootstrap([(hits, said) for hits, said, _ in counts], ratio)
+    recall = bootstrap([(hits, real) for hits, _, real in counts], ratio)
+    yield Gate(8, "who needs help with what: precision", precision, at_least=0.8)
+    yield Gate(8, "who needs help with what: recall", recall, at_least=0.7)
+    cleared = [_cleared(history, games) for history in histories]
+    yield Gate(8, "needs that clear within a game of recovery", bootstrap(cleared, ratio), at_least=0.7)
+
+
+def _found_needs(one: Judged) -> tuple[int, int, int]:
+    """Needs that are real and said, said, real."""
+    said = {need.family for need in needs(one.estimates, one.rows)}
+    real = {
+        family for family, members in MEMBERS.items() if sum(one.truth[fact] for fact in members) < len(members) / 2
+    }
+    return len(said & real), len(said), len(real)
+
+
+def _cleared(history: History, games: int) -> tuple[int, int]:
+    now = judge(history, games)
+    before = {need.family for need in needs(now.estimates, now.rows)}
+    rng = history.pupil.rng
+    history.pupil.known = dict.fromkeys(FACTS, True)
+    after = judge(live(history.pupil, 1, rng, history), games + 1)
+    still = {need.family for need in needs(after.estimates, after.rows)}
+    return len(before - still), len(before)

@@ -1,0 +1,116 @@
+"""Simulated children play real games with the friends, and the table asks as it asks children."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Final
+
+from kidsq.demo.pupils import Pupil
+from kidsq.games import GAMES
+from kidsq.games.contract import Options
+from kidsq.games.sleeping_queens import Move, Table
+from kidsq.learning.evidence import Evidence
+from research.sitting import CHILD, Device, Sitting
+
+GAME: Final = GAMES["sleeping_queens"]
+BEGINNING: Final = datetime(2026, 9, 1, 8, tzinfo=UTC)
+BETWEEN_GAMES: Final = timedelta(minutes=2)
+FRIENDS: Final = ("bruno", "pippa", "fenna", "tilo")
+"""Those the study is played with, by seat."""
+PACE: Final[Mapping[str, float]] = {"turn": 12.0, "decision": 6.0, "friend": 2.5, "question": 6.0}
+"""Seconds assumed: a child's turn, its other decisions, a friend's ply, a question of the table."""
+
+Plan = Callable[[int], tuple[str, int]]
+"""Edition and number of friends of a child's game, by its number from 0."""
+
+
+def usual_plan(game: int) -> tuple[str, int]:
+    return ("first_night", 1) if game < 2 else ("classic", 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game. seconds: at the pace assumed. judged: the second of play of each judgement. stops: questions that held
+    up the play. asked_at: the ply of each question."""
+
+    seconds: float
+    judged: tuple[float, ...]
+    stops: int
+    asked_at: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class History:
+    """A child's log, and what was true after each game. upto: game -> number of rows so far."""
+
+    pupil: Pupil
+    device: Device
+    rows: list[Evidence] = field(default_factory=list)
+    upto: list[int] = field(default_factory=list)
+    truths: list[dict[str, bool]] = field(default_factory=list)
+    moments: list[datetime] = field(default_factory=list)
+    games: list[Played] = field(default_factory=list)
+
+    def after(self, games: int) -> tuple[list[Evidence], dict[str, bool], datetime]:
+        return self.rows[: self.upto[games - 1]], self.truths[games - 1], self.moments[games - 1]
+
+
+def live(pupil: Pupil, games: int, rng: Random, history: History | None = None, plan: Plan = usual_plan) -> History:
+    """Play `games` games, two on an afternoon, with days between; help and questions follow what the model finds.
+
+    history: of a child that goes on.
+    """
+    history = history or History(pupil, _device(rng))
+    moment = history.moments[-1] if history.moments else BEGINNING
+    for game in range(len(history.upto), len(history.upto) + games):
+        days = rng.choice((1, 2, 3, 4)) if game and game % 2 == 0 else 0
+        pupil.lived(days)
+        moment += timedelta(days=days) + BETWEEN_GAMES
+        sitting = Sitting(pupil.at_the_table(), history.device, moment, rng, history.rows, new_session=game % 2 == 0)
+        history.games.append(play(sitting, *plan(game)))
+        moment = sitting.now
+        history.upto.append(len(history.rows))
+        history.truths.append(dict(pupil.known))
+        history.moments.append(moment)
+    return history
+
+
+def _device(rng: Random) -> Device:
+    taps = 0.9 * rng.lognormvariate(0, 0.25)
+    return Device(taps, max(0.2, taps + rng.gauss(0, 0.08)))
+
+
+def play(sitting: Sitting, edition: str, friends: int) -> Played:
+    """One game: the child in seat 0, friends around it."""
+    rng = sitting.rng
+    table: Table = GAME.start(GAME.deal(edition, friends + 1, rng, Options()))
+    bots = [FRIENDS[(seat + 1) % len(FRIENDS)] for seat in range(friends + 1)]
+
+    def shuffle(cards: Sequence[int]) -> Sequence[int]:
+        return rng.sample(cards, len(cards))
+
+    def decide() -> Move:
+        move: Move = GAME.choose(bots[table.mover], table.view(table.mover), rng)
+        return move
+
+    committed: Move | None = None
+    while table.seats_to_move():
+        if table.mover == CHILD:
+            sitting.passes(PACE["turn" if table.decision == "turn" else "decision"])
+            move = sitting.own_move(table, decide())
+            sitting.turns += 1
+        else:
+            sitting.passes(PACE["friend"])
+            move = committed or decide()
+        before = table.copy()
+        table.play(move, shuffle)
+        committed = None
+        if table.decision == "over" or sitting.given_by_the_game(before, table, PACE["question"]):
+            continue
+        if table.mover != CHILD and table.decision == "turn" and sitting.due():
+            committed = decide()
+            sitting.asked_by_a_friend(table, committed, PACE["question"])
+    return Played(sitting.seconds, tuple(sitting.judged), sitting.stops, tuple(sitting.asked_at))

@@ -1,0 +1,232 @@
+"""One simulated child in one game: what it is asked, by the rules by which children are asked, and what it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from random import Random
+from typing import Final
+
+from kidsq.arithmetic import skill_of
+from kidsq.demo.pupils import Pupil
+from kidsq.games.sleeping_queens import Move, Table
+from kidsq.games.sleeping_queens.cards import is_number
+from kidsq.learning import hints
+from kidsq.learning.belief import HintStep
+from kidsq.learning.constants import DEFAULT_GUESS, OTHER_PRIOR
+from kidsq.learning.evidence import Evidence, had_a_choice
+from kidsq.learning.facts import FACTS
+from kidsq.learning.mastery import Estimate, mastery
+from kidsq.learning.questions import STEP, STOPPING, Asked, Chooser, Occasion, Offer, Past
+
+CHILD: Final = 0
+TAPS_FOR_A_BASELINE: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A tablet: how long a tap takes on it, what is measured of that, seconds both."""
+
+    taps: float
+    measured: float
+
+
+@dataclass(slots=True)
+class Sitting:
+    """One game of one child.
+
+    rows: of all its games, this one's are added. turns: of the child since the latest question. judged: the second of
+    play of each judgement. asked_at: the ply of each question. stops: questions that held up the play.
+    """
+
+    pupil: Pupil
+    device: Device
+    began: datetime
+    rng: Random
+    rows: list[Evidence]
+    new_session: bool = True
+    seconds: float = 0.0
+    turns: int = 0
+    tasks: list[str] = field(default_factory=list)
+    asked_at: list[int] = field(default_factory=list)
+    judged: list[float] = field(default_factory=list)
+    stops: int = 0
+    _rows_before: int = 0
+    _steps: dict[str, HintStep] = field(default_factory=dict)
+    _known: tuple[int, Mapping[str, Estimate]] | None = None
+
+    def __post_init__(self) -> None:
+        self._rows_before = len(self.rows)
+        for row in self.rows:
+            self._steps_on(row)
+
+    def _steps_on(self, row: Evidence) -> None:
+        self._steps[row.skill] = hints.step_after(row, self._steps.get(row.skill, HintStep()))
+
+    @property
+    def now(self) -> datetime:
+        return self.began + timedelta(seconds=self.seconds)
+
+    def passes(self, seconds: float) -> None:
+        self.seconds += seconds
+
+    def known(self) -> Mapping[str, Estimate]:
+        """What the model finds now."""
+        if self._known is None or self._known[0] != len(self.rows):
+            self._known = len(self.rows), mastery(self.rows, self.now)
+        return self._known[1]
+
+    # -- what the table asks ------------------------------------------------------------------------------------------
+
+    def _chooser(self, known: Mapping[str, Estimate]) -> Chooser:
+        return Chooser("normal", None, known, self.rng)
+
+    def _past(self) -> Past:
+        first = self.new_session and len(self.rows) == self._rows_before
+        return Past(tuple(self.tasks), self.turns, easy=first or not self.rows or not self.rows[-1].right)
+
+    def due(self) -> bool:
+        return self._chooser({}).due(self._past())
+
+    def given_by_the_game(self, before: Table, after: Table, seconds: float) -> bool:
+        """Who the jester will reach, what a court that has grown is worth; whether it was asked."""
+        if after.decision == "wake" and after.flipped and is_number(after.flipped):
+            task: Asked = "jester_count"
+            skill, options = f"count:{after.flipped}/{after.players}", after.players
+            given = before.active == CHILD
+        else:
+            had = before.points[CHILD]
+            task, skill = "queen_total", f"total:{had}+{after.points[CHILD] - had}"
+            options = (after.goal_points or 0) // STEP + 1
+            grown = len(after.courts[CHILD]) > len(before.courts[CHILD])
+            given = grown and after.decision != "wake" and after.edition.points_count
+        if not given or not self._chooser({}).may_ask(task, self._past()):
+            return False
+        self._asked(task, after.ply, seconds)
+        self._other(task, skill, 1 / options, hint=False)
+        return True
+
+    def asked_by_a_friend(self, table: Table, move: Move, seconds: float) -> None:
+        """A friend who is about to lay these cards asks, if there is anything to ask."""
+        if move.kind != "discard":
+            return
+        counts = table.edition.points_count
+        occasion = Occasion(
+            said=move.cards if move.is_sum else (),
+            points=table.points[CHILD] if counts else None,
+            goal=table.goal_points if counts else None,
+        )
+        offer = self._chooser(self.known()).offer(occasion, self._past())
+        self._asked(offer.task, table.ply, seconds)
+        self._answer(offer)
+
+    def _asked(self, task: str, ply: int, seconds: float) -> None:
+        self.tasks.append(task)
+        self.asked_at.append(ply)
+        self.turns = 0
+        self.stops += task in STOPPING
+        self.passes(seconds)
+
+    # -- what the child answers ---------------------------------------------------------------------------------------
+
+    def _answer(self, offer: Offer) -> None:
+        pupil, hint = self.pupil, self._asks_owl()
+        if offer.task == "help_bot":
+            answer, seconds = pupil.find_total(offer.operands, offer.choices, pupil.blind())
+            self._log(offer.task, offer.skill, answer == offer.truth, seconds, offer.guess_p, hint=hint)
+        elif offer.claimed is not None:
+            believes = pupil.believes(offer.operands, offer.claimed, pupil.blind())
+            self._log(offer.task, offer.skill, believes == bool(offer.truth), 3.0, offer.guess_p, hint=hint)
+        else:
+            fact = None
+            if offer.task == "missing_number":
+                known, total = offer.operands
+                fact = skill_of((known, total - known))
+            self._other(offer.task, offer.skill, offer.guess_p, hint=hint, fact=fact)
+
+    def own_move(self, table: Table, thought_of: Move) -> Move:
+        """What the child plays on its turn: a sum of its own hand, if it sees one and it holds; else not a sum.
+
+        thought_of: what a friend would play in its place.
+        """
+        if table.decision != "turn":
+            return thought_of
+        sums = [move for move in table.legal_moves() if move.is_sum]
+        said = self._says_a_sum(table, sums)
+        if said is not None:
+            return said
+        if thought_of.is_sum:  # seen by a friend, not by this child
+            return next(move for move in table.legal_moves() if move.cards == thought_of.cards[-1:])
+        if thought_of.kind == "discard" and len(thought_of.cards) > 1:
+            pair = len(thought_of.cards) == 2
+            skill = "pair" if pair else f"run:{thought_of.cards[0]}-{thought_of.cards[-1]}"
+            self._log("pair" if pair else "run", skill, True, 4.0, DEFAULT_GUESS, hint=False)
+        return thought_of
+
+    def _says_a_sum(self, table: Table, sums: list[Move]) -> Move | None:
+        rng, pupil = self.rng, self.pupil
+        sure = [move for move in sums if pupil.known.get(skill_of(move.cards[:-1]))]
+        if not sums or rng.random() < (0.15 if sure else 0.5):
+            return None
+        move = rng.choice(sure or sums)
+        addends, total = move.cards[:-1], move.cards[-1]
+        left = [card for card in table.hands[CHILD] if is_number(card)]
+        for card in addends:
+            left.remove(card)
+        skill = skill_of(addends)
+        hint = self._sees_help(sums, skill) or self._asks_owl()
+        if hint or len(left) == 1:
+            answer = total
+        else:
+            answer, _ = pupil.find_total(addends, left, pupil.blind())
+            if answer not in left:
+                answer = rng.choice(left)
+        self._log("own_sum", skill, answer == total, 6.0, 1 / len(left), hint=hint)
+        return move if answer == total else None
+
+    def _sees_help(self, sums: list[Move], skill: str) -> bool:
+        """Whether something is shown with this sum before it is said; half of the time its glow comes too late."""
+        facts = {skill_of(move.cards[:-1]) for move in sums}
+        waited = hints.ADDENDS if self.rng.random() < 0.5 else 0
+        return hints.help_now({fact: self._level(fact) for fact in facts}, 0, waited, asked=False).of(skill) > 0
+
+    def _level(self, fact: str) -> int:
+        said = sum(row.right and row.task == "own_sum" for row in self.rows)
+        if said < hints.FIRST_SUMS:
+            return hints.MOST
+        one = self.known().get(fact)
+        return hints.level_of(one.p if one else OTHER_PRIOR, self._steps.get(fact, HintStep()).step)
+
+    def _asks_owl(self) -> bool:
+        return self.rng.random() < self.pupil.hints
+
+    def _other(self, task: str, skill: str, guess_p: float, *, hint: bool, fact: str | None = None) -> None:
+        """A judgement that is no sum of two cards: right more often when the fact behind it is known."""
+        pupil = self.pupil
+        if pupil.blind():
+            right = self.rng.random() < guess_p
+        else:
+            skilled = sum(pupil.known.values()) / len(FACTS) if fact is None else float(pupil.known[fact])
+            right = self.rng.random() < 0.55 + 0.4 * skilled
+        self._log(task, skill, right, 4.0, guess_p, hint=hint)
+
+    def _log(self, task: str, skill: str, right: bool, seconds: float, guess_p: float, *, hint: bool) -> None:
+        tap = self.device.taps * self.rng.lognormvariate(0, 0.15)
+        self.rows.append(
+            Evidence(
+                at=self.now,
+                device="tablet",
+                task=task,
+                skill=skill,
+                right=right,
+                alone=not hint and had_a_choice(task, None, guess_p),
+                guess_p=guess_p,
+                rt=seconds + tap,
+                motor=self.device.measured if len(self.rows) >= TAPS_FOR_A_BASELINE else None,
+            )
+        )
+        self._steps_on(self.rows[-1])
+        if task != "pair":
+            self.judged.append(self.seconds)
+        self.pupil.practised(skill)

@@ -1,0 +1,168 @@
+"""The sprites: complete, up to date, small, and drawn only with what every browser shows."""
+
+import gzip
+import re
+from itertools import combinations
+from xml.etree import ElementTree
+
+import pytest
+
+from kidsq.store.child_keys import PICTURES
+from kidsq.wardrobe import EXTRAS, PARTS
+from kidsq.wardrobe.children import CHILDREN
+from kidsq.wardrobe.heads import CHINS
+from tools.sprites.backdrops import SHAPES as SHAPES_BEHIND
+from tools.sprites.queens import QUEENS as QUEENS_DRAWN
+from tools.sprites.sprite import STATIC, sprites
+
+QUEENS = (
+    "heart cat dog pancake ladybug moon peacock sunflower cake rainbow rose starfish "
+    "book butterfly strawberry ice_cream"
+).split()
+KINGS = "bubble_gum chess cookie fire hat puzzle tie_dye turtle pasta tool".split()
+SIGNS = "boat tree fish star sun house umbrella moon leaf teapot heart crown key bell apple snail".split()
+ICONS = (
+    "listen quiet next skip home back play hand tick swap twins equals owl-help gear slow normal fast wave shield "
+    "people print download sparkle question lock door plus trash sound curtain "
+    "pause eye book cards rods counters left-hand right-hand garden full"
+).split()
+FAMILIES = "plus-1-2 doubles near-doubles five-and partners-of-ten longer".split()
+FRIENDS = "dotti bruno hugo pippa fenna tilo".split()
+MOODS = ("", "-happy", "-sorry", "-thinking", "-surprised", "-sleepy")
+POWERS = {"knight": 4, "dragon": 3, "wand": 3, "potion": 4, "jester": 5}
+PROMISED = {
+    "art.svg": {
+        *(f"{kind}-{name}" for kind in ("queen", "sleeper", "emblem") for name in QUEENS),
+        *(f"sign-{name}" for name in SIGNS),
+        *(f"icon-{name}" for name in ICONS),
+        *(f"{kind}-{n}" for kind in ("frame", "fives") for n in range(1, 11)),
+        "knight",
+        "card-back",
+        *("sleeper bed bed-asleep bed-empty crown crown-empty logo window zzz".split()),
+    },
+    "powers.svg": {
+        *(f"king-{name}" for name in KINGS),
+        *(name + (f"-{n}" if n > 1 else "") for name, copies in POWERS.items() for n in range(1, copies + 1)),
+    }
+    - {"knight"},
+    "friends.svg": {
+        *(f"friend-{name}{mood}" for name in FRIENDS for mood in MOODS),
+        *(f"owl{mood}" for mood in MOODS if mood != "-sorry"),
+    },
+    "faces.svg": {f"face-{n}" for n in range(1, 37)},
+    "garden.svg": {
+        *(f"plant-{stage}-{family}" for stage in ("bud", "bloom", "thirsty") for family in FAMILIES),
+        *("plant-seed plant-sprout plant-leaves watering-can".split()),
+    },
+    "gear.svg": {
+        *(f"gear-{name}" for name in "slow normal fast button ask word glow point".split()),
+        *(f"gear-{name}" for name in "sound no-sound quiet middle loud reads no-reads book".split()),
+        *(f"gear-{name}" for name in "night calm contrast move still left right".split()),
+    },
+    "pictures.svg": {f"picture-{name}" for name in PICTURES},
+    "wardrobe.svg": {
+        *(f"wardrobe-{part}-{name}" for part in ("kind", "hair", "mouth", "crown") for name in PARTS[part]),
+        *(f"wardrobe-extras-{name}" for name in EXTRAS),
+    },
+}
+MOST_KB = {
+    "art.svg": 25,
+    "powers.svg": 16,
+    "friends.svg": 7,
+    "faces.svg": 12,
+    "garden.svg": 8,
+    "gear.svg": 3,
+    "pictures.svg": 4,
+    "wardrobe.svg": 8,
+    "window.svg": 2,
+}
+SHAPES = {"svg", "symbol", "g", "path", "circle", "ellipse", "rect"}
+SPRITES = sorted(PROMISED)
+FILES = sorted(MOST_KB)
+
+
+@pytest.fixture(scope="module")
+def drawn():
+    return {name: ElementTree.fromstring(text) for name, text in sprites().items()}
+
+
+def _ids(root):
+    return [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+
+
+@pytest.mark.parametrize("sprite", FILES)
+def test_committed_sprite_is_up_to_date(sprite):
+    assert (STATIC / sprite).read_text(encoding="utf-8") == sprites()[sprite], "run: make sprites"
+
+
+@pytest.mark.parametrize("sprite", SPRITES)
+def test_every_promised_picture_exists(sprite, drawn):
+    assert not PROMISED[sprite] - set(_ids(drawn[sprite]))
+
+
+def test_every_id_is_unique(drawn):
+    ids = [one for root in drawn.values() for one in _ids(root)]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("sprite", SPRITES)
+def test_every_symbol_says_its_size_and_shows_something(sprite, drawn):
+    for symbol in drawn[sprite]:
+        assert re.fullmatch(r"-?\d+ -?\d+ \d+ \d+", symbol.attrib["viewBox"]), symbol.attrib["id"]
+        assert len(symbol) > 0, symbol.attrib["id"]
+
+
+@pytest.mark.parametrize("sprite", FILES)
+def test_only_plain_shapes_and_no_styles_scripts_fonts_or_references(sprite, drawn):
+    for element in drawn[sprite].iter():
+        assert element.tag.rpartition("}")[2] in SHAPES
+        for name, value in element.attrib.items():
+            assert name not in ("style", "class", "href", "clip-path", "mask", "filter")
+            assert not name.startswith("on")
+            assert "url(" not in value
+
+
+@pytest.mark.parametrize("sprite", FILES)
+def test_no_number_is_broken(sprite):
+    assert not re.search(r"nan|inf|None|\d\.\d+\.\d\.", sprites()[sprite])
+
+
+@pytest.mark.parametrize("sprite", FILES)
+def test_sprite_stays_small_enough_for_the_first_page(sprite):
+    assert len(gzip.compress(sprites()[sprite].encode(), 9)) <= MOST_KB[sprite] * 1000
+
+
+@pytest.mark.parametrize("kind", sorted(POWERS))
+def test_pictures_of_one_power_differ_and_share_their_ground(kind, drawn):
+    pictures = [
+        one for root in drawn.values() for one in root if re.fullmatch(rf"{kind}(-\d)?", one.attrib.get("id", ""))
+    ]
+    assert len({b"".join(map(ElementTree.tostring, one)) for one in pictures}) == POWERS[kind]
+    assert len({(one[0].attrib["fill"], one[1].attrib["fill"]) for one in pictures}) == 1
+
+
+def test_every_queen_is_known_without_colours():
+    assert set(SHAPES_BEHIND) == set(QUEENS_DRAWN)
+    for one, other in combinations(QUEENS_DRAWN.values(), 2):
+        assert one.look.hair != other.look.hair
+        assert (one.crown, one.look.mouth, one.look.chin) != (other.crown, other.look.mouth, other.look.chin)
+
+
+def test_a_sleeper_is_the_same_person_with_closed_eyes(drawn):
+    by_name = {one.attrib["id"]: ElementTree.tostring(one, encoding="unicode") for one in drawn["art.svg"]}
+    for name, queen in QUEENS_DRAWN.items():
+        for awake in ("glasses", "hearing_aid"):
+            colour = getattr(queen.look, awake)
+            assert not colour or f'stroke="{colour}"' not in by_name[f"sleeper-{name}"]
+        assert CHINS[queen.look.chin] in by_name[f"sleeper-{name}"]
+        assert CHINS[queen.look.chin] in by_name[f"queen-{name}"]
+
+
+def test_no_two_children_are_told_apart_by_colour_alone():
+    """Hair, glasses, crown, hearing aid, the face itself and the pattern behind it."""
+    known = [
+        (c.look.hair, bool(c.look.glasses), c.crown, c.look.chin, c.look.nose, c.look.gaze, c.look.mouth, n % 5)
+        for n, c in enumerate(CHILDREN, 1)
+    ]
+    for one, other in combinations(known, 2):
+        assert sum(a != b for a, b in zip(one, other, strict=True)) >= 2, (one, other)

@@ -1,0 +1,1 @@
+"""What is used to make kidsq and is not part of it."""

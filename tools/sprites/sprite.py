@@ -1,0 +1,44 @@
+"""The sprites as text: what home and table share, and apart from it the cards of power, the friends, the children's faces, their gardens, the pictures they sign in with and those of the gear."""
+
+from pathlib import Path
+
+from tools.sprites import (
+    bedroom,
+    beds,
+    cards,
+    faces,
+    friends,
+    garden,
+    gear,
+    icons,
+    kings,
+    numbers,
+    pictures,
+    queens,
+    wardrobe,
+)
+
+STATIC = Path(__file__).resolve().parents[2] / "static"
+
+
+def sprite(drawings: list[str]) -> str:
+    """Wrap symbols into one SVG file."""
+    lines = "\n".join(drawings)
+    return f'<svg xmlns="http://www.w3.org/2000/svg">\n{lines}\n</svg>\n'
+
+
+def sprites() -> dict[str, str]:
+    """Print every sprite, by the name of its file."""
+    # Like next to like: gzip finds repeats only 32 kB back.
+    shared = (queens.symbols(), cards.shared(), beds.symbols(), numbers.symbols(), icons.symbols())
+    return {
+        "art.svg": sprite([part for chapter in shared for part in chapter]),
+        "powers.svg": sprite([*kings.symbols(), *cards.symbols()]),
+        "friends.svg": sprite(friends.symbols()),
+        "faces.svg": sprite(faces.symbols()),
+        "garden.svg": sprite(garden.symbols()),
+        "gear.svg": sprite(gear.symbols()),
+        "pictures.svg": sprite(pictures.symbols()),
+        "wardrobe.svg": sprite(wardrobe.symbols()),
+        "window.svg": bedroom.window(),
+    }

@@ -1,14 +1,12 @@
 """What all tests share: the browser to drive, and which tests count as the browser's."""
 
-import functools
 import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import once
 import pytest
-from flask import Flask
-from jinja2.bccache import Bucket, BytecodeCache
 
 BROWSER_TESTS = Path(__file__).parent / "browser"
 # The shell is the same browser without its window's frame, and a quarter faster.
@@ -23,27 +21,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-class Compiled(BytecodeCache):
-    """Templates that this process has compiled; jinja2 takes one out only while its source is the same."""
-
-    def __init__(self) -> None:
-        self._by_key: dict[str, bytes] = {}
-
-    def load_bytecode(self, bucket: Bucket) -> None:
-        if bucket.key in self._by_key:
-            bucket.bytecode_from_string(self._by_key[bucket.key])
-
-    def dump_bytecode(self, bucket: Bucket) -> None:
-        self._by_key[bucket.key] = bucket.bytecode_to_string()
-
-
 @pytest.fixture(scope="session", autouse=True)
-def templates_are_compiled_once() -> Iterator[None]:
-    """Each test has an application of its own, and compiling its templates anew took most of the time."""
-    usual = Flask.jinja_environment
-    Flask.jinja_environment = functools.partial(usual, bytecode_cache=Compiled())  # type: ignore[assignment]
-    yield
-    Flask.jinja_environment = usual  # type: ignore[method-assign]
+def made_once() -> Iterator[None]:
+    """Each test has an installation and an application of its own; what is the same in all of them is made once."""
+    with pytest.MonkeyPatch.context() as patch:
+        for make in (
+            once.compile_templates_once,
+            once.compile_addresses_once,
+            once.migrate_once,
+            once.hash_passphrases_quickly,
+        ):
+            make(patch)
+        yield
 
 
 def chromium() -> str | None:

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import expect
 
-from kidsq.store import classes, grown_ups, passphrases, people
+from kidsq.store import classes, grown_ups, people
 from kidsq.store.database import writing
 from kidsq.store.times import text
 from kidsq.web import house
@@ -22,9 +22,8 @@ SIZES = ("laptop", "tablet", "phone")
 
 
 @pytest.fixture
-def place(served: Served, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+def place(served: Served) -> SimpleNamespace:
     """Ms Keller's kidsq with Mira in class 2b."""
-    monkeypatch.setattr(passphrases, "_N", 2)
     db, now = served.app.extensions["kidsq"].store.connection(), house.utc_now()
     grown_ups.claim(db, grown_ups.new_claim_code(db, now), "Ms Keller", PASSPHRASE, now)
     with writing(db):

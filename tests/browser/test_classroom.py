@@ -13,18 +13,13 @@ import pytest
 from playwright.sync_api import Error, Page, Route, expect
 from table.conftest import stacked
 
-from kidsq.store import child_keys, classes, grown_ups, passphrases, people, times
+from kidsq.store import child_keys, classes, grown_ups, people, times
 from kidsq.store.database import writing
 
 from .sitting import Child, Served, look_closely
 
 MIRA = ["king", "2", "2", "3", "8"]
 LEO = ["4", "4", "6", "7", "9"]
-
-
-@pytest.fixture(autouse=True)
-def quick_passphrases(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passphrases, "_N", 2)
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from kidsq.languages import SPOKEN
 from kidsq.learning import questions
-from kidsq.store import attempts, child_keys, classes, games, grown_ups, lessons, passphrases, people, times
+from kidsq.store import attempts, child_keys, classes, games, grown_ups, lessons, people, times
 from kidsq.store.database import writing
 
 from .conftest import SIZES, Complaints, Open, mostly
@@ -33,7 +33,6 @@ LANGUAGES = mostly([LONGEST, *SPOKEN], LONGEST)
 def every_language(monkeypatch: pytest.MonkeyPatch) -> None:
     """For the time of a test kidsq speaks the language with the longest words of all, too."""
     speak_the_longest(monkeypatch)
-    monkeypatch.setattr(passphrases, "_N", 2)
 
 
 class Look:

@@ -4,6 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import once
 import pytest
 from sqlite_utils import Database
 
@@ -125,7 +126,8 @@ def test_migrating_again_does_nothing(store: Store) -> None:
     assert not (store.path.parent / "backups").exists()
 
 
-def test_many_processes_may_start_at_once(tmp_path: Path, journal: str) -> None:
+def test_many_processes_may_start_at_once(tmp_path: Path, journal: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    once.as_outside(monkeypatch)
     stores: list[Store] = []
     faults: list[Exception] = []
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.store import grown_ups, passphrases, throttles
+from kidsq.store import grown_ups, throttles
 from kidsq.store.database import Store, open_database, writing
 from kidsq.store.migrations import open_store
 from kidsq.store.people import BadPerson
@@ -14,12 +14,6 @@ from kidsq.store.people import BadPerson
 NOW = datetime(2026, 11, 20, 17, 34, 22, 123_000, tzinfo=UTC)
 PASSPHRASE = "sieben blaue Schafe"
 TABLET, LAPTOP = "d" * 32, "e" * 32
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hash of a quarter of a second is for real doors; test_passphrases holds the real one."""
-    monkeypatch.setattr(passphrases, "_N", 2)
 
 
 @pytest.fixture

@@ -1,12 +1,14 @@
 import threading
 import time
 
+import once
 import pytest
 
 from kidsq.store import passphrases
 
 
-def test_a_passphrase_is_known_again_and_no_other_is() -> None:
+def test_a_passphrase_is_known_again_and_no_other_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    once.as_outside(monkeypatch)
     kept = passphrases.hashed("sieben blaue Schafe")
     assert kept.startswith("scrypt$16384$8$5$")
     assert "blaue" not in kept
@@ -20,8 +22,7 @@ def test_the_same_passphrase_is_kept_differently_each_time() -> None:
     assert passphrases.hashed("Schafe Schafe") != passphrases.hashed("Schafe Schafe")
 
 
-def test_two_ways_to_type_an_umlaut_are_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passphrases, "_N", 2)
+def test_two_ways_to_type_an_umlaut_are_one() -> None:
     assert passphrases.matches("scho\u0308ne Schafe", passphrases.hashed("sch\u00f6ne Schafe"))
 
 
@@ -78,8 +79,7 @@ def test_the_list_is_of_three_thousand_and_more() -> None:
     assert len(passphrases._common()) > 3_000
 
 
-def test_more_signs_than_a_passphrase_has_are_not_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passphrases, "_N", 2)
+def test_more_signs_than_a_passphrase_has_are_not_cut_off() -> None:
     longest = "ab" * (passphrases.LONGEST // 2)
     kept = passphrases.hashed(longest)
     assert passphrases.matches(longest, kept)

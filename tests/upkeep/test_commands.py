@@ -13,7 +13,7 @@ import pytest
 
 from kidsq import serve
 from kidsq.cli import main
-from kidsq.store import classes, erasing, grown_ups, passphrases, people
+from kidsq.store import classes, erasing, grown_ups, people
 from kidsq.store.database import FILE_NAME, writing
 from kidsq.store.migrations import open_store
 from kidsq.upkeep import backup as backups
@@ -24,9 +24,8 @@ AT = "2026-11-20T17:34:22.000Z"
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(tmp_path: Path) -> Path:
     """Two Miras, one of them in class 2b with Leo; an owner and a teacher."""
-    monkeypatch.setattr(passphrases, "_N", 2)
     store = open_store(tmp_path / FILE_NAME)
     db = store.connection()
     for name in ("Ms Keller", "Mr Bo"):

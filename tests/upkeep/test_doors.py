@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kidsq.cli import main
-from kidsq.store import classes, grown_ups, hands, inspection, invitations, lessons, passphrases, people, sittings
+from kidsq.store import classes, grown_ups, hands, inspection, invitations, lessons, people, sittings
 from kidsq.store.database import FILE_NAME, Store, writing
 from kidsq.store.grown_ups import BadCode, GrownUp
 from kidsq.store.migrations import open_store
@@ -72,7 +72,6 @@ class House:
 @pytest.fixture(params=["wal", "truncate"])
 def house(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     monkeypatch.setenv("KIDSQ_JOURNAL", request.param)
-    monkeypatch.setattr(passphrases, "_N", 2)
     folder = tmp_path / "data"
     store = open_store(folder / FILE_NAME)
     db = store.connection()

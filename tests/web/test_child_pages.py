@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 from answers import pointed, said
 
-from kidsq.store import attempts, audit, games, grown_ups, passphrases, people, settings
+from kidsq.store import attempts, audit, games, grown_ups, people, settings
 from kidsq.store.database import writing
 from kidsq.web import create_app
 from kidsq.web.language import catalogue
@@ -24,16 +24,14 @@ DEVICE = "d" * 32
 @pytest.fixture(scope="module")
 def school(tmp_path_factory):
     """An installation where Ms Keller is signed in; every test brings children of its own."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passphrases, "_N", 2)
-        app = create_app(tmp_path_factory.mktemp("school"), testing=True, clock=lambda: NOW)
-        db = app.extensions["kidsq"].store.connection()
-        keller = grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
-        client = app.test_client()
-        with client.session_transaction() as cookie:
-            cookie.update(device="e" * 32, grown_up=grown_ups.open_session(db, keller, "e" * 32, NOW))
-        yield SimpleNamespace(app=app, client=client, db=db)
-        app.extensions["kidsq"].store.close_all()
+    app = create_app(tmp_path_factory.mktemp("school"), testing=True, clock=lambda: NOW)
+    db = app.extensions["kidsq"].store.connection()
+    keller = grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
+    client = app.test_client()
+    with client.session_transaction() as cookie:
+        cookie.update(device="e" * 32, grown_up=grown_ups.open_session(db, keller, "e" * 32, NOW))
+    yield SimpleNamespace(app=app, client=client, db=db)
+    app.extensions["kidsq"].store.close_all()
 
 
 def told(text, day, seconds, **columns):

@@ -20,7 +20,7 @@ from kidsq.learning.circles import ChildNeed
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.mastery import beliefs
 from kidsq.learning.needs import needs
-from kidsq.store import attempts, classes, estimates, games, grown_ups, passphrases, people, settings
+from kidsq.store import attempts, classes, estimates, games, grown_ups, people, settings
 from kidsq.store.database import writing
 from kidsq.turns.wishes import Wishes, wishes_of
 from kidsq.web import class_figures, class_words, create_app
@@ -66,17 +66,15 @@ class School:
 
 @pytest.fixture(scope="module")
 def claimed(tmp_path_factory):
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passphrases, "_N", 2)
-        folder = tmp_path_factory.mktemp("school")
-        app = opened(folder)
-        db = app.extensions["kidsq"].store.connection()
-        keller = grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
-        session = grown_ups.open_session(db, keller, "e" * 32, NOW)
-        made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32, "seats": []}
-        with writing(db):
-            games.create(db, game_id="g", at=EARLIER, **made)
-        app.extensions["kidsq"].store.close_all()
+    folder = tmp_path_factory.mktemp("school")
+    app = opened(folder)
+    db = app.extensions["kidsq"].store.connection()
+    keller = grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
+    session = grown_ups.open_session(db, keller, "e" * 32, NOW)
+    made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32, "seats": []}
+    with writing(db):
+        games.create(db, game_id="g", at=EARLIER, **made)
+    app.extensions["kidsq"].store.close_all()
     return folder, session
 
 

@@ -37,7 +37,7 @@ ODD = ("=cmd|' /C calc'!A0", 'a "quoted", key', "two\nlines\r\nmore", "'=1", "@x
 
 
 @pytest.fixture(scope="module")
-def school(tmp_path_factory, quick_passphrases):
+def school(tmp_path_factory):
     """Two classes; Mira and Leo in one of them with a group, Zoë in the other. Only looked at, never changed."""
     app = create_app(tmp_path_factory.mktemp("data"), testing=True, clock=lambda: NOW)
     db = app.extensions["kidsq"].store.connection()

@@ -22,7 +22,7 @@ NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 
 
 @pytest.fixture(scope="module")
-def folders(tmp_path_factory, quick_passphrases):
+def folders(tmp_path_factory):
     """A new installation, and one that Ms Keller has claimed, with Mira's answers; made once and copied."""
     new, claimed = tmp_path_factory.mktemp("new"), tmp_path_factory.mktemp("claimed")
     store(opened(new)).close_all()

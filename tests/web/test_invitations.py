@@ -20,7 +20,7 @@ NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory, quick_passphrases):
+def kept(tmp_path_factory):
     """Ms Keller owns it; Mr Bo teaches 2b, where Mira is; Zoe is in 3c."""
     folder, clock = tmp_path_factory.mktemp("kept"), Clock(NOON)
     app = create_app(folder, testing=True, clock=clock)

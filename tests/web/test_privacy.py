@@ -22,7 +22,7 @@ NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory, quick_passphrases):
+def kept(tmp_path_factory):
     """Mira in class 2b, Zoe in none; Ms Keller owns it all."""
     folder, clock = tmp_path_factory.mktemp("kept"), Clock(NOON)
     app = create_app(folder, testing=True, clock=clock)

@@ -11,7 +11,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from kidsq.paths import static_folder
-from kidsq.store import grown_ups, passphrases, settings, throttles
+from kidsq.store import grown_ups, settings, throttles
 from kidsq.web import create_app, security
 from kidsq.web.static_files import StaticFiles, takes_gzip
 
@@ -39,8 +39,7 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def app(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Flask]:
-    monkeypatch.setattr(passphrases, "_N", 2)
+def app(tmp_path: Path, clock: Clock) -> Iterator[Flask]:
     app = create_app(tmp_path / "data", testing=True, clock=clock)
     add_doors(app)
     yield app

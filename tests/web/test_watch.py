@@ -30,8 +30,7 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def app(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Flask]:
-    monkeypatch.setattr(passphrases, "_N", 2)
+def app(tmp_path: Path, clock: Clock) -> Iterator[Flask]:
     app = create_app(tmp_path / "data", testing=True, clock=clock)
     app.config.update(WTF_CSRF_ENABLED=False, PROPAGATE_EXCEPTIONS=False)
     add_doors(app)

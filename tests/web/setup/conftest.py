@@ -17,7 +17,7 @@ from .forms import AT, NOW
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory, quick_passphrases):
+def folder(tmp_path_factory):
     """A claimed installation with two classes, made once and copied."""
     made = tmp_path_factory.mktemp("setup") / "data"
     app = create_app(made, testing=True, clock=lambda: NOW)

@@ -14,7 +14,7 @@ from kidsq.web import create_app
 from .forms import NOW, change, problem
 
 
-def test_whoever_claims_an_empty_kidsq_is_led_to_the_first_step(tmp_path, quick_passphrases):
+def test_whoever_claims_an_empty_kidsq_is_led_to_the_first_step(tmp_path):
     app = create_app(tmp_path / "new", testing=True, clock=lambda: NOW)
     app.config["WTF_CSRF_ENABLED"] = False
     db, client = app.extensions["kidsq"].store.connection(), app.test_client()

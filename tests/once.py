@@ -1,0 +1,99 @@
+"""What each process of tests makes once and every test uses: so that an application of its own costs a test little."""
+
+from __future__ import annotations
+
+import functools
+import os
+import sqlite3
+import threading
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+from jinja2.bccache import Bucket, BytecodeCache
+from werkzeug.routing import Rule
+
+from kidsq.store import migrations, passphrases
+from kidsq.store.database import Connection, Store, writing
+
+OUTSIDE = [
+    (migrations, "migrate", migrations.migrate),
+    *((passphrases, one, getattr(passphrases, one)) for one in "_N _P".split()),
+]
+"""What is quicker in tests, as it is outside of them."""
+
+
+def as_outside(patch: pytest.MonkeyPatch) -> None:
+    """For a test that is about it: a database made step by step, a passphrase at its real cost."""
+    for module, name, real in OUTSIDE:
+        patch.setattr(module, name, real)
+
+
+class Compiled(BytecodeCache):
+    """Templates that this process has compiled; jinja2 takes one out only while its source is the same."""
+
+    def __init__(self) -> None:
+        self._by_key: dict[str, bytes] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        if bucket.key in self._by_key:
+            bucket.bytecode_from_string(self._by_key[bucket.key])
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        self._by_key[bucket.key] = bucket.bytecode_to_string()
+
+
+def compile_templates_once(patch: pytest.MonkeyPatch) -> None:
+    usual = Flask.jinja_environment
+    patch.setattr(Flask, "jinja_environment", functools.partial(usual, bytecode_cache=Compiled()))
+
+
+def compile_addresses_once(patch: pytest.MonkeyPatch) -> None:
+    """werkzeug compiles a function for each address, which is nine tenths of the time that create_app() takes."""
+    usual, known = Rule._compile_builder, dict[tuple[str, str, bool], Any]()
+
+    def compiled(rule: Rule, append_unknown: bool = True) -> Any:
+        if rule.defaults:
+            return usual(rule, append_unknown)
+        key = (rule.rule, repr(rule._trace), append_unknown)
+        if key not in known:
+            known[key] = usual(rule, append_unknown)
+        return known[key]
+
+    patch.setattr(Rule, "_compile_builder", compiled)
+
+
+def migrate_once(patch: pytest.MonkeyPatch) -> None:
+    """A new installation begins with a copy of the database that all steps have made once."""
+    usual, made = migrations.migrate, functools.cache(_newest_tables)
+
+    def migrate(store: Store) -> list[str]:
+        if not store.path.exists():
+            _put(store.path, made())
+        return usual(store)
+
+    patch.setattr(migrations, "migrate", migrate)
+
+
+def _newest_tables() -> bytes:
+    with closing(sqlite3.connect(":memory:", isolation_level=None, factory=Connection)) as db:
+        with writing(db):
+            migrations._take_steps(db)
+        return db.serialize()
+
+
+def _put(path: Path, content: bytes) -> None:
+    """All of it at once, and nothing where another was quicker: some tests start two servers at the same moment."""
+    part = path.with_name(f"{path.name}.{threading.get_ident()}")
+    part.write_bytes(content)
+    with suppress(FileExistsError):
+        os.link(part, path)
+    part.unlink()
+
+
+def hash_passphrases_quickly(patch: pytest.MonkeyPatch) -> None:
+    """tests/store/test_passphrases.py holds how slow the real ones are."""
+    patch.setattr(passphrases, "_N", 2)
+    patch.setattr(passphrases, "_P", 1)

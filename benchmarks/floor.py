@@ -24,7 +24,7 @@ _SERVE = """
 import sys
 from pathlib import Path
 from benchmarks.floor import bare_app
-from kidsq.serve import serve
+from kidsq.server.serve import serve
 folder, port = Path(sys.argv[1]), int(sys.argv[2])
 sys.exit(serve("127.0.0.1", port, folder, False, app=bare_app(folder)))
 """
@@ -32,7 +32,7 @@ sys.exit(serve("127.0.0.1", port, folder, False, app=bare_app(folder)))
 
 def bare_app(folder: Path) -> Callable[..., Iterable[bytes]]:
     """A WSGI application: 204 to a GET; to a POST one row committed in the same journal mode."""
-    from kidsq.store.database import Store, writing
+    from kidsq.store.db.database import Store, writing
 
     store = Store(folder / "floor.db")
     store.connection().execute("CREATE TABLE IF NOT EXISTS rows (id INTEGER PRIMARY KEY, text TEXT)")

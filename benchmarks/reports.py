@@ -20,11 +20,14 @@ from flask.testing import FlaskClient
 from benchmarks import school
 from benchmarks.report import Section, median_and_range
 from kidsq.learning.facts import FACTS
-from kidsq.learning.needs import MEMBERS
-from kidsq.store import attempts, estimates, exports, grown_ups, reports, times
-from kidsq.store.database import writing
+from kidsq.learning.reports.needs import MEMBERS
+from kidsq.store.classroom import exports, reports
+from kidsq.store.db import times
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults
+from kidsq.store.play import attempts, estimates
 from kidsq.web import create_app
-from kidsq.web.class_figures import ANSWERS_READ
+from kidsq.web.reports.class_figures import ANSWERS_READ
 
 PERIOD_DAYS = 60
 QUERIES_MS, PAGE_MS, MAY_GROW = 20, 100, 1.1
@@ -146,9 +149,9 @@ def installation(rows: int) -> Iterator[Installation]:
 
 def _signed_in(app: Flask) -> FlaskClient:
     db = app.extensions["kidsq"].store.connection()
-    code = grown_ups.new_claim_code(db, school.LAST_DAY)
-    somebody = grown_ups.claim(db, code, "Ms Keller", "quiet green lake", school.LAST_DAY)
-    token = grown_ups.open_session(db, somebody, "e" * 32, school.LAST_DAY)
+    code = adults.new_claim_code(db, school.LAST_DAY)
+    somebody = adults.claim(db, code, "Ms Keller", "quiet green lake", school.LAST_DAY)
+    token = adults.open_session(db, somebody, "e" * 32, school.LAST_DAY)
     client = app.test_client()
     with client.session_transaction() as session:
         session.update(device="e" * 32, grown_up=token)

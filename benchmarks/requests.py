@@ -19,9 +19,10 @@ from flask.testing import FlaskClient
 from benchmarks.report import Section, median_and_range
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.facts import FACTS
-from kidsq.store import attempts, times
-from kidsq.store.database import open_database, writing
-from kidsq.upkeep.estimates import mend
+from kidsq.maintenance.estimates import mend
+from kidsq.store.db import times
+from kidsq.store.db.database import open_database, writing
+from kidsq.store.play import attempts
 from kidsq.web import create_app
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from random import Random
 from typing import Any
 
 from kidsq.learning.attempt import COLUMNS
-from kidsq.learning.belief import MODEL_VERSION
 from kidsq.learning.facts import FACTS
-from kidsq.store.migrations import open_store
+from kidsq.learning.model.belief import MODEL_VERSION
+from kidsq.store.db.migrations import open_store
 
 LAST_DAY = datetime(2026, 11, 20, tzinfo=UTC)
 DAYS = 180

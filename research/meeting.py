@@ -12,7 +12,7 @@ from typing import Final
 from kidsq.demo.pupils import USUAL, pupil
 from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.needs import MEMBERS
+from kidsq.learning.reports.needs import MEMBERS
 from research.playing import History, live
 
 FRIENDS: Final = range(1, 5)

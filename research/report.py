@@ -1,6 +1,6 @@
 """The study as `kidsq study` prints it."""
 
-from kidsq.learning.constants import MODEL_VERSION
+from kidsq.learning.model.constants import MODEL_VERSION
 from research import gates, meeting, table
 
 

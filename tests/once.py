@@ -15,8 +15,9 @@ from flask import Flask
 from jinja2.bccache import Bucket, BytecodeCache
 from werkzeug.routing import Rule
 
-from kidsq.store import migrations, passphrases
-from kidsq.store.database import Connection, Store, writing
+from kidsq.store.db import migrations
+from kidsq.store.db.database import Connection, Store, writing
+from kidsq.store.people import passphrases
 
 OUTSIDE = [
     (migrations, "migrate", migrations.migrate),

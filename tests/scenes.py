@@ -10,8 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from kidsq.wardrobe import bareheaded
-from kidsq.web.kept import drawer
-from kidsq.web.scene import (
+from kidsq.web.games.sleeping_queens.scene import (
     Attack,
     Bed,
     Choice,
@@ -36,7 +35,8 @@ from kidsq.web.scene import (
     Tray,
     TriedSum,
 )
-from kidsq.web.static_files import sprite_of
+from kidsq.web.http.fragment_cache import drawer
+from kidsq.web.http.static_files import sprite_of
 from tests.homes import CLASS_HOME, GAME, HOME
 
 ROOT = Path(__file__).resolve().parents[1]

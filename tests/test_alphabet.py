@@ -7,7 +7,7 @@ import unicodedata
 
 import pytest
 
-from kidsq.alphabet import order
+from kidsq.i18n.alphabet import order
 
 
 @pytest.mark.parametrize(

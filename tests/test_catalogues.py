@@ -14,9 +14,9 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
 import kidsq
-from kidsq.languages import ENGLISH, SPOKEN, catalogues
+from kidsq.i18n.languages import ENGLISH, SPOKEN, catalogues
 from kidsq.paths import translations_folder
-from kidsq.web import language
+from kidsq.web.http import language
 
 TOP = Path(kidsq.__file__).parent.parent
 VALUES = re.compile(r"%\((\w+)\)[sd]|%%|\{\w*\}|</?\w+[^>]*>")

@@ -9,7 +9,7 @@ from pathlib import Path
 import once
 import pytest
 
-from kidsq.store.migrations import open_store
+from kidsq.store.db.migrations import open_store
 from kidsq.web import create_app
 
 

@@ -8,10 +8,11 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from kidsq import connections, serve, tls
-from kidsq.store import budgets, child_locks, grown_ups, passphrases, throttles, tidying
-from kidsq.upkeep import backup, space
-from kidsq.web import security
+from kidsq.maintenance import backup, disk_space
+from kidsq.server import connections, serve, tls
+from kidsq.store.people import adults, budgets, child_locks, passphrases, throttles
+from kidsq.store.play import tidying
+from kidsq.web.http import security
 
 CHECKOUT = Path(__file__).parent.parent
 DOC = (CHECKOUT / "docs" / "security.md").read_text("utf-8")
@@ -74,9 +75,7 @@ def test_numbers_are_those_of_the_code() -> None:
     new, guests = budgets.NEW_BROWSERS, budgets.UNBEGUN
     assert f"{new.free:,} at once, then {new.a_second} a second. Guests' games" in DOC
     assert f"nobody has moved but friends: the latest {guests:,}" in DOC
-    hours = [
-        span.total_seconds() / 3_600 for span in (grown_ups.SESSION_RESTS, grown_ups.SESSION_LIVES, grown_ups.LATELY)
-    ]
+    hours = [span.total_seconds() / 3_600 for span in (adults.SESSION_RESTS, adults.SESSION_LIVES, adults.LATELY)]
     assert hours == [1, 12, 0.25]
     assert (serve.CONNECTIONS, serve.THREADS, connections.HEAD_SECONDS, connections.JUST_IN) == (1_000, 16, 10, 100)
     assert (tls.GREETING, tls._HANDSHAKE_S) == (500, 10)
@@ -147,7 +146,7 @@ def test_the_programme_gives_the_numbers_of_the_tests() -> None:
 
 
 def test_its_room_on_the_disk_is_that_of_the_code() -> None:
-    assert f"less than {space.LOW_BYTES >> 20} MB on the disk" in " ".join(DOC.split())
+    assert f"less than {disk_space.LOW_BYTES >> 20} MB on the disk" in " ".join(DOC.split())
     assert f"the last {backup.DAILY_KEPT} daily ones" in DOC
     privacy = " ".join((CHECKOUT / "docs" / "privacy.md").read_text("utf-8").split())
     assert f"which child sat at which tablet, and when a class paused, after {tidying.KEPT.days} days" in privacy

@@ -13,14 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.serve import CannotServe, addresses, default_data_folder, listen, make_usable, qr_in_text, serve
+from kidsq.server.serve import CannotServe, addresses, default_data_folder, listen, make_usable, qr_in_text, serve
 
 SERVE_A_STUB = """
 import logging
 import sys
 import time
 from pathlib import Path
-from kidsq.serve import serve
+from kidsq.server.serve import serve
 
 def app(environ, start_response):
     if environ["PATH_INFO"] == "/slow":

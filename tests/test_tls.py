@@ -11,13 +11,13 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from kidsq.cli import main
-from kidsq.tls import BadCertificate, context_of
+from kidsq.server.tls import BadCertificate, context_of
 
 SERVE = """
 import sys
 from pathlib import Path
-from kidsq.serve import serve
-from kidsq.tls import context_of
+from kidsq.server.serve import serve
+from kidsq.server.tls import context_of
 
 def app(environ, start_response):
     body = environ["wsgi.input"].read()

@@ -10,12 +10,12 @@ from typing import Final
 from kidsq.cli.house import data_folder, database_in
 from kidsq.cli.sentences import complain
 from kidsq.demo.making import make
-from kidsq.serve import CannotServe, make_usable
-from kidsq.store import simulated
-from kidsq.store.database import FILE_NAME, NotOurDatabase, Store, writing
-from kidsq.store.migrations import open_store
-from kidsq.turns import result_of_record
-from kidsq.upkeep.damage import refuse_damaged
+from kidsq.maintenance.damage import refuse_damaged
+from kidsq.play import result_of_record
+from kidsq.server.serve import CannotServe, make_usable
+from kidsq.store.db.database import FILE_NAME, NotOurDatabase, Store, writing
+from kidsq.store.db.migrations import open_store
+from kidsq.store.people import simulated
 
 MOST_CHILDREN: Final = 200
 MOST_WEEKS: Final = 52

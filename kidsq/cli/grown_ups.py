@@ -13,17 +13,18 @@ from pathlib import Path
 
 from kidsq.cli.house import data_folder, database_in
 from kidsq.cli.sentences import complain
-from kidsq.store import audit, grown_ups, inspection
-from kidsq.store.database import NotOurDatabase
-from kidsq.store.migrations import open_store, opened
-from kidsq.upkeep import erase as erasing
+from kidsq.maintenance import erase as erasing
+from kidsq.store.db import inspection
+from kidsq.store.db.database import NotOurDatabase
+from kidsq.store.db.migrations import open_store, opened
+from kidsq.store.people import adults, audit
 
 
 def listed(chosen: argparse.Namespace) -> int:
     """`kidsq grown-ups`: names and roles, nothing that opens a door."""
 
     def tell(db: sqlite3.Connection) -> None:
-        for one in grown_ups.all_grown_ups(db):
+        for one in adults.all_grown_ups(db):
             print(f"{one.role:8} {one.name}")
         print("`kidsq claim` prints a link: the same name gets a new passphrase there and keeps its role.")
 

@@ -9,18 +9,18 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from kidsq.cli.sentences import complain
-from kidsq.serve import CannotServe, address_for_links, default_data_folder, make_usable
-from kidsq.serve import serve as serve_http
-from kidsq.store import grown_ups
-from kidsq.store.database import FILE_NAME, NotOurDatabase
-from kidsq.store.migrations import opened
-from kidsq.tls import BadCertificate, context_of
-from kidsq.turns import result_of_record
-from kidsq.upkeep import backup as backups
-from kidsq.upkeep import erase, estimates
-from kidsq.upkeep.check import look_over
-from kidsq.upkeep.damage import refuse_damaged
-from kidsq.upkeep.serving import keep_house
+from kidsq.maintenance import backup as backups
+from kidsq.maintenance import erase, estimates
+from kidsq.maintenance.check import look_over
+from kidsq.maintenance.damage import refuse_damaged
+from kidsq.maintenance.serving import keep_house
+from kidsq.play import result_of_record
+from kidsq.server.serve import CannotServe, address_for_links, default_data_folder, make_usable
+from kidsq.server.serve import serve as serve_http
+from kidsq.server.tls import BadCertificate, context_of
+from kidsq.store.db.database import FILE_NAME, NotOurDatabase
+from kidsq.store.db.migrations import opened
+from kidsq.store.people import adults
 
 
 def data_folder(chosen: argparse.Namespace) -> Path:
@@ -58,7 +58,7 @@ def _welcome(data: Path) -> Callable[[str], Sequence[str]]:
     def lines(address: str) -> Sequence[str]:
         keep_house(data, result_of_record, complain)
         with opened(data / FILE_NAME) as db:
-            code = grown_ups.first_claim_code(db, datetime.now(UTC))
+            code = adults.first_claim_code(db, datetime.now(UTC))
         return [f"For the first grown-up:             {_claim_link(address, code)}"] if code else []
 
     return lines
@@ -71,7 +71,7 @@ def claim(chosen: argparse.Namespace) -> int:
         refuse_damaged(data, datetime.now(UTC), result_of_record)
         address = address_for_links(f"http://localhost:{chosen.port}")
         with opened(data / FILE_NAME) as db:
-            link = _claim_link(address, grown_ups.new_claim_code(db, datetime.now(UTC)))
+            link = _claim_link(address, adults.new_claim_code(db, datetime.now(UTC)))
     except (CannotServe, NotOurDatabase, sqlite3.Error) as error:
         return complain(error, 1)
     print(f"Open this link within a day; it works once, and makes you a grown-up of this kidsq:\n{link}")

@@ -11,9 +11,9 @@ from typing import Final, TextIO
 
 from kidsq import __version__, paths
 from kidsq.cli.sentences import complain
-from kidsq.formats import tidy
+from kidsq.export import tidy
 from kidsq.learning.evidence import READ, BadRow, Evidence, moment, read_row
-from kidsq.learning.mastery import Estimate, mastery
+from kidsq.learning.model.mastery import Estimate, mastery
 
 EVER: Final = datetime.max.replace(tzinfo=UTC)
 NO_STUDY: Final = (

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from kidsq.games.record import Step
 from kidsq.games.sleeping_queens.story import sights
-from kidsq.web import words
-from kidsq.web.words import Company
+from kidsq.web.games.sleeping_queens import words
+from kidsq.web.games.sleeping_queens.words import Company
 
 
 def tell(step: Step) -> Iterator[str]:

@@ -18,10 +18,12 @@ from typing import Final
 
 from kidsq.demo.cast import GROUPS, Child, cast, days_of_school
 from kidsq.demo.playing import LESSON, Sitting, lesson
-from kidsq.store import classes, people, simulated, times
-from kidsq.store.database import FILE_NAME, Store, writing
-from kidsq.store.migrations import open_store
-from kidsq.turns import Visitor
+from kidsq.play import Visitor
+from kidsq.store.classroom import classes
+from kidsq.store.db import times
+from kidsq.store.db.database import FILE_NAME, Store, writing
+from kidsq.store.db.migrations import open_store
+from kidsq.store.people import people, simulated
 
 CLASS_NAME: Final = "Simulated class"
 CHILDREN_A_TABLET: Final = 4

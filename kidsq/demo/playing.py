@@ -13,11 +13,12 @@ from kidsq.demo.cast import Child
 from kidsq.games.sleeping_queens import Move, View, choose
 from kidsq.games.sleeping_queens.cards import is_number
 from kidsq.learning.facts import FACTS, addends_of
-from kidsq.store import games, times
-from kidsq.turns import Chance, Question, Timings, TurnForm, Visitor, Wish, answer, ask_owl, let_bot_go, look, take_turn
-from kidsq.turns import open_game as open_table
-from kidsq.turns.asking import waiting
-from kidsq.turns.played import played
+from kidsq.play import Chance, Question, Timings, TurnForm, Visitor, Wish, answer, ask_owl, let_bot_go, look, take_turn
+from kidsq.play import open_game as open_table
+from kidsq.play.ask import waiting
+from kidsq.play.current_game import played
+from kidsq.store.db import times
+from kidsq.store.play import games
 
 LESSON: Final = timedelta(minutes=22)
 BOT_SECONDS: Final = 2.5

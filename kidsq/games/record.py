@@ -8,15 +8,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, Final, TextIO
 
-from kidsq.games.contract import (
-    IllegalMove,
-    Outcome,
-    Setup,
-    Shuffle,
-    UnknownSetup,
-    UnreadableMove,
-    UnreadableRecord,
-)
+from kidsq.games.contract import IllegalMove, Outcome, Setup, Shuffle, UnknownSetup, UnreadableMove, UnreadableRecord
 
 VERSION: Final = "kidsq/1"
 _HEADER_KEYS: Final = ("record", "game", "edition", "players", "first", "points", "beds", "draw")

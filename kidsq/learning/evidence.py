@@ -11,8 +11,8 @@ from typing import Final, get_args
 
 from kidsq.arithmetic import skill_of
 from kidsq.learning.attempt import ALWAYS_RIGHT, Attempt, Task
-from kidsq.learning.constants import DEFAULT_GUESS
 from kidsq.learning.facts import addends_of
+from kidsq.learning.model.constants import DEFAULT_GUESS
 
 READ: Final = tuple(
     "learner at device task skill operands correct try_no n_options guess_p rt_total_ms rt_valid motor_ms"
@@ -105,7 +105,7 @@ def evidence_in(
 
 
 def had_a_choice(task: str, n_options: int | None, guess_p: float | None) -> bool:
-    """Whether a judgement could have gone otherwise; store.reports asks the same of the database."""
+    """Whether a judgement could have gone otherwise; store.classroom.reports asks the same of the database."""
     return (guess_p is None or guess_p < 1) and (n_options is None or n_options > 1) and task not in ALWAYS_RIGHT
 
 

@@ -9,8 +9,8 @@ from types import MappingProxyType
 from typing import Final, Literal
 
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.belief import HintStep
 from kidsq.learning.evidence import Evidence, evidence_of
+from kidsq.learning.model.belief import HintStep
 
 Memory = Literal["picture", "sparkle", "nothing"]
 

@@ -10,9 +10,9 @@ from typing import Final, Literal
 from kidsq.arithmetic import Slip, skill_of, slip_of
 from kidsq.learning.attempt import Selection
 from kidsq.learning.facts import FACTS, addends_of
-from kidsq.learning.mastery import Estimate
-from kidsq.learning.needs import MEMBERS, weak
-from kidsq.learning.progress import Family
+from kidsq.learning.model.mastery import Estimate
+from kidsq.learning.reports.needs import MEMBERS, weak
+from kidsq.learning.reports.progress import Family
 
 Amount = Literal["none", "few", "normal"]
 Asked = Literal["help_bot", "check_bot", "missing_number", "queen_total", "points_to_goal", "jester_count"]

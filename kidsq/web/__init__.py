@@ -13,58 +13,19 @@ from flask import Flask
 from jinja2 import StrictUndefined
 
 from kidsq.paths import static_folder, templates_folder, translations_folder
-from kidsq.store.database import FILE_NAME, make_folder
-from kidsq.store.migrations import open_store
+from kidsq.store.db.database import FILE_NAME, make_folder
+from kidsq.store.db.migrations import open_store
 from kidsq.wardrobe import bareheaded
-from kidsq.web import (
-    account,
-    adding,
-    adopting,
-    all_cards,
-    backup_words,
-    cards,
-    check_page,
-    child_pages,
-    chosen,
-    class_home,
-    class_settings,
-    classes,
-    classroom,
-    data,
-    errors,
-    faces,
-    gallery,
-    garden,
-    groups,
-    grown_ups,
-    guests,
-    health,
-    home,
-    invitations,
-    invited,
-    keeping,
-    kept,
-    language,
-    languages,
-    lesson,
-    letter,
-    live,
-    lobby,
-    looked,
-    low_disk,
-    privacy,
-    progress,
-    replay,
-    roster,
-    royal,
-    rule_book,
-    security,
-    setup,
-    static_files,
-    table,
-    tablets,
-)
-from kidsq.web.house import House, utc_now
+from kidsq.web.adults import access_log, account, backup_words, door, invitations, invited, privacy, retention
+from kidsq.web.classroom import arrival, child_home, lobby
+from kidsq.web.games.sleeping_queens import all_cards, gallery, rule_book
+from kidsq.web.home import garden, guests, home, languages, royal
+from kidsq.web.http import display, errors, fragment_cache, health, language, low_disk, security, static_files, tablets
+from kidsq.web.http.context import House, utc_now
+from kidsq.web.lesson import lesson, live
+from kidsq.web.reports import child_pages, child_sums, class_pages, data_files, letter, replay
+from kidsq.web.setup import adding, adopting, class_settings, faces, groups, login_cards, roster, setup, tablet_check
+from kidsq.web.table import table
 
 WATCH_VARIABLE = "KIDSQ_WATCH"  # set it while developing: changed templates and styles show at once
 
@@ -89,7 +50,7 @@ def create_app(
         TEMPLATES_AUTO_RELOAD=watch,
         BABEL_TRANSLATION_DIRECTORIES=str(translations_folder()),
     )
-    app.jinja_environment = kept.Shelf
+    app.jinja_environment = fragment_cache.Shelf
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
     app.extensions["kidsq"] = House(
         data_folder=data_folder,
@@ -97,13 +58,13 @@ def create_app(
         clock=clock or utc_now,
         randomness=randomness or secrets.SystemRandom(),
     )
-    language.install(app, chosen.spoken_here)
+    language.install(app, display.spoken_here)
     security.secure(app, data_folder)
     static_files.serve(app, static_folder(), watch)
-    app.jinja_env.globals["volume"] = chosen.volume
-    app.jinja_env.globals["looks"] = chosen.looks
+    app.jinja_env.globals["volume"] = display.volume
+    app.jinja_env.globals["looks"] = display.looks
     app.jinja_env.globals["bareheaded"] = bareheaded
-    app.jinja_env.globals["kept"] = kept.drawer(app.jinja_env, language.tag, watch=watch)
+    app.jinja_env.globals["kept"] = fragment_cache.drawer(app.jinja_env, language.tag, watch=watch)
     errors.install(app)
     low_disk.install(app)
     backup_words.install(app)
@@ -115,9 +76,9 @@ def create_app(
         rule_book,
         all_cards,
         table,
-        grown_ups,
-        progress,
-        data,
+        door,
+        child_sums,
+        data_files,
         child_pages,
         letter,
         garden,
@@ -125,10 +86,10 @@ def create_app(
         gallery,
         guests,
         royal,
-        classes,
+        class_pages,
         class_settings,
-        classroom,
-        class_home,
+        arrival,
+        child_home,
         lobby,
         lesson,
         live,
@@ -138,13 +99,13 @@ def create_app(
         adopting,
         roster,
         groups,
-        cards,
-        check_page,
+        login_cards,
+        tablet_check,
         account,
         invitations,
         invited,
-        keeping,
-        looked,
+        retention,
+        access_log,
         privacy,
     ):
         app.register_blueprint(room.blueprint)

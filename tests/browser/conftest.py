@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 from werkzeug.serving import make_server
 
-from kidsq.languages import ENGLISH
+from kidsq.i18n.languages import ENGLISH
 from kidsq.learning import questions
 from kidsq.web import create_app
 

@@ -16,11 +16,12 @@ from table.conftest import stacked
 
 from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens.moves import read_move
-from kidsq.languages import ENGLISH
-from kidsq.store import games
-from kidsq.store.database import writing
-from kidsq.turns import Chance, Visitor, log, played, sharing, taking
-from kidsq.web import language
+from kidsq.i18n.languages import ENGLISH
+from kidsq.play import Chance, Visitor, current_game, screen_holder, turn
+from kidsq.play.games.sleeping_queens import log
+from kidsq.store.db.database import writing
+from kidsq.store.play import games
+from kidsq.web.http import language
 
 AXE = next(Path(axe_playwright_python.__file__).parent.rglob("axe.min.js")).read_text(encoding="utf-8")
 COLUMNS = "task skill layout response correct error try_no rt_first_ms rt_total_ms rt_valid hidden_ms input".split()
@@ -56,7 +57,7 @@ class Served:
         with writing(db):
             dealt = (as_line(header_of(setup)), setup.edition, game_id)
             db.execute("UPDATE games SET header_json = ?, edition = ? WHERE id = ?", dealt)
-        played._cache.clear()
+        current_game._cache.clear()
 
     def layout_of(self, game_id: str, ply: int, *, as_in_a_later_game: bool = False) -> str:
         """How a sum is written at this ply; a first game, as a child without any has it, has one way only."""
@@ -65,7 +66,7 @@ class Served:
         assert stored
         if as_in_a_later_game:
             with writing(db):
-                sharing.keep_settings(db, stored, one_way=None)
+                screen_holder.keep_settings(db, stored, one_way=None)
             stored = games.load(db, game_id)
             assert stored
         return log.layout_of(stored, ply)
@@ -82,9 +83,9 @@ class Served:
         chance = Chance("2026-11-20T12:00:00.000Z", house.randomness)
         for text in moves:
             with writing(db):
-                request = taking.open_request(db, Visitor(device, None, learners or None), game_id, chance)
-                taking.write_ply(request, read_move(text), None)
-            played._cache.clear()
+                request = turn.open_request(db, Visitor(device, None, learners or None), game_id, chance)
+                turn.write_ply(request, read_move(text), None)
+            current_game._cache.clear()
 
 
 class Child:

@@ -9,10 +9,11 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import expect
 
-from kidsq.store import classes, grown_ups, people
-from kidsq.store.database import writing
-from kidsq.store.times import text
-from kidsq.web import house
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import writing
+from kidsq.store.db.times import text
+from kidsq.store.people import adults, people
+from kidsq.web.http import context
 
 from .conftest import Complaints, mostly
 from .sitting import Child, Served, look_closely
@@ -24,8 +25,8 @@ SIZES = ("laptop", "tablet", "phone")
 @pytest.fixture
 def place(served: Served) -> SimpleNamespace:
     """Ms Keller's kidsq with Mira in class 2b."""
-    db, now = served.app.extensions["kidsq"].store.connection(), house.utc_now()
-    grown_ups.claim(db, grown_ups.new_claim_code(db, now), "Ms Keller", PASSPHRASE, now)
+    db, now = served.app.extensions["kidsq"].store.connection(), context.utc_now()
+    adults.claim(db, adults.new_claim_code(db, now), "Ms Keller", PASSPHRASE, now)
     with writing(db):
         room = classes.add_class(db, "2b", text(now))
         mira = people.add_learner(db, "d" * 32, "Mira", "face-3", text(now))

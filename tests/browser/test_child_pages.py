@@ -8,8 +8,9 @@ import pytest
 from answers import pointed, said
 from playwright.sync_api import expect
 
-from kidsq.store import attempts, games, grown_ups, people
-from kidsq.store.database import writing
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, people
+from kidsq.store.play import attempts, games
 
 from .conftest import mostly
 from .sitting import look_closely
@@ -41,7 +42,7 @@ def place(served):
         games.create(db, game_id="a" * 32, seats=seats, at="2026-11-02T09:00:00.000Z", **made)
         for attempt in rows:
             attempts.append(db, replace(attempt, learner=mira.id))
-    code = grown_ups.new_claim_code(db, datetime.now(UTC))
+    code = adults.new_claim_code(db, datetime.now(UTC))
     return SimpleNamespace(url=served.url, code=code, child=f"/grown-ups/children/{mira.id}")
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kidsq.demo.making import make
-from kidsq.store import grown_ups
+from kidsq.store.people import adults
 
 from .conftest import mostly
 from .sitting import Served, look_closely
@@ -23,7 +23,7 @@ def place(served: Served):
     store = served.app.extensions["kidsq"].store
     made = make(store, datetime.now(UTC), children=6, weeks=1)
     db = store.connection()
-    return SimpleNamespace(url=served.url, db=db, made=made, code=grown_ups.new_claim_code(db, datetime.now(UTC)))
+    return SimpleNamespace(url=served.url, db=db, made=made, code=adults.new_claim_code(db, datetime.now(UTC)))
 
 
 def claim(page: Page, place: SimpleNamespace) -> None:

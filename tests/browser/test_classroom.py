@@ -13,8 +13,10 @@ import pytest
 from playwright.sync_api import Error, Page, Route, expect
 from table.conftest import stacked
 
-from kidsq.store import child_keys, classes, grown_ups, people, times
-from kidsq.store.database import writing
+from kidsq.store.classroom import classes
+from kidsq.store.db import times
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, child_keys, people
 
 from .sitting import Child, Served, look_closely
 
@@ -33,7 +35,7 @@ def room(served: Served) -> Iterator[SimpleNamespace]:
             child = people.add_learner(db, "desk", name, people.FACES[number], times.text(now))
             classes.put_into_class(db, child.id, made.id)
             keys[name] = child_keys.new_keys(db, child.id, times.text(now))
-    return SimpleNamespace(class_id=made.id, keys=keys, claim=grown_ups.new_claim_code(db, now), served=served)
+    return SimpleNamespace(class_id=made.id, keys=keys, claim=adults.new_claim_code(db, now), served=served)
 
 
 class Teacher:

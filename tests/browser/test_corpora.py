@@ -18,8 +18,10 @@ from faults.test_routes import address, rules
 from jinja2 import BaseLoader, Environment
 from playwright.sync_api import Page, expect
 
-from kidsq.store import attempts, child_keys, games, grown_ups, lessons
-from kidsq.store.database import writing
+from kidsq.store.classroom import lessons
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, child_keys
+from kidsq.store.play import attempts, games
 
 from .conftest import Complaints
 from .corpora import LONG_NAMES, MORE, NAMES, UNSEEN
@@ -102,7 +104,7 @@ def db(served: Served) -> Any:
 
 def claim(walk: Walk, db: Any) -> None:
     page = walk.page
-    page.goto(f"/grown-ups/claim?code={grown_ups.new_claim_code(db, datetime.now(UTC))}")
+    page.goto(f"/grown-ups/claim?code={adults.new_claim_code(db, datetime.now(UTC))}")
     page.get_by_label("Your name").fill(GROWN_UP)
     page.get_by_label("Passphrase").fill("quiet green lake")
     page.get_by_role("button", name="Done").click()

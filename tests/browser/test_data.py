@@ -8,8 +8,9 @@ import pytest
 from answers import said
 from playwright.sync_api import expect
 
-from kidsq.store import attempts, games, grown_ups, people
-from kidsq.store.database import writing
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, people
+from kidsq.store.play import attempts, games
 
 from .sitting import look_closely
 
@@ -33,7 +34,7 @@ def mira(served, page):
         games.create(db, game_id="a" * 32, seats=seats, at="2026-11-20T09:00:00.000Z", **made)
         for attempt in [said("2+3=5") for _ in range(40)]:
             attempts.append(db, replace(attempt, learner=child.id))
-    page.goto(f"{served.url}/grown-ups/claim?code={grown_ups.new_claim_code(db, datetime.now(UTC))}")
+    page.goto(f"{served.url}/grown-ups/claim?code={adults.new_claim_code(db, datetime.now(UTC))}")
     page.get_by_label("Your name").fill("Ms Keller")
     page.get_by_label("Passphrase").fill("quiet green lake")
     page.get_by_role("button", name="Done").click()

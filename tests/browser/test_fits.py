@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 import pytest
 from playwright.sync_api import Page, Route
 
-from kidsq.languages import ENGLISH
-from kidsq.web import language
+from kidsq.i18n.languages import ENGLISH
+from kidsq.web.http import language
 from tests import scenes
 from tests.homes import CLASS_HOME, HOME
 

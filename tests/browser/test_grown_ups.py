@@ -8,8 +8,9 @@ import pytest
 from answers import pointed, said
 from playwright.sync_api import expect
 
-from kidsq.store import attempts, games, grown_ups, people
-from kidsq.store.database import writing
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, people
+from kidsq.store.play import attempts, games
 
 from .conftest import mostly
 from .sitting import look_closely
@@ -30,7 +31,7 @@ def place(served):
         sums = [said("2+3=5") for _ in range(4)] + [said("4+5=10"), said("1+2+3=6"), said("3+3=6", hint_shown=4)]
         for attempt in (*sums, pointed(1)):
             attempts.append(db, replace(attempt, learner=mira.id))
-    code = grown_ups.new_claim_code(db, datetime.now(UTC))
+    code = adults.new_claim_code(db, datetime.now(UTC))
     return SimpleNamespace(url=served.url, code=code)
 
 

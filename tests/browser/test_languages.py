@@ -12,10 +12,13 @@ import pytest
 from answers import pointed, said
 from playwright.sync_api import expect
 
-from kidsq.languages import SPOKEN
+from kidsq.i18n.languages import SPOKEN
 from kidsq.learning import questions
-from kidsq.store import attempts, child_keys, classes, games, grown_ups, lessons, people, times
-from kidsq.store.database import writing
+from kidsq.store.classroom import classes, lessons
+from kidsq.store.db import times
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, child_keys, people
+from kidsq.store.play import attempts, games
 
 from .conftest import SIZES, Complaints, Open, mostly
 from .sitting import Child, Served, arrived
@@ -261,7 +264,7 @@ def test_every_page_of_a_child_has_room_for_its_words(open_for: Open, complaints
 def place(served: Served) -> SimpleNamespace:
     """Ms Keller's class 2b: Mira has played there for some days; and a lesson that is open."""
     db, now = served.app.extensions["kidsq"].store.connection(), datetime.now(UTC)
-    keller = grown_ups.claim(db, grown_ups.new_claim_code(db, now), "Ms Keller", "quiet green lake", now)
+    keller = adults.claim(db, adults.new_claim_code(db, now), "Ms Keller", "quiet green lake", now)
     rows = [told(f"{n}+{n}={2 * n}", day, 1.6) for n in range(1, 6) for day in (2, 4, 9)]
     rows += [told(text, day, 9.0 / day) for text in ("1+5=6", "2+5=7", "3+4=7") for day in (2, 6) for _ in "ab"]
     rows += [told("4+5=10", 9, 4.0), told("4+5=10", 9, 4.0), told("3+6=9", 9, 3.0, hint_shown=4), pointed(1)]

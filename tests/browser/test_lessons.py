@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from kidsq.store import settings, taught
-from kidsq.store.database import writing
+from kidsq.store.db.database import writing
+from kidsq.store.people import settings
+from kidsq.store.play import tips_seen
 
 from .conftest import ALL_SIZES, Open, mostly
 from .sitting import AT_REST, Child, arrived, look_closely
@@ -59,7 +60,7 @@ def knows(child: Child, lessons: set[str]) -> None:
     ((device,),) = child.served.rows("SELECT device FROM games WHERE id = ?", child.game_id)
     with writing(db):
         for one in sorted(lessons):
-            taught.note(db, settings.of_device(device), one)
+            tips_seen.note(db, settings.of_device(device), one)
 
 
 def told_the_aim(child: Child) -> None:

@@ -9,9 +9,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from kidsq import turns
-from kidsq.store import classes, grown_ups, people, settings, unfinished
-from kidsq.store.database import writing
+from kidsq import play
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, people, settings
+from kidsq.store.play import unfinished
 
 from .conftest import Open
 from .sitting import Served, look_closely
@@ -35,7 +37,7 @@ def class_id(served: Served) -> str:
 def teacher(page: Page, served: Served) -> Page:
     """Ms Keller, signed in at a laptop."""
     db = served.app.extensions["kidsq"].store.connection()
-    code = grown_ups.new_claim_code(db, datetime.now(UTC))
+    code = adults.new_claim_code(db, datetime.now(UTC))
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto(f"/grown-ups/claim?code={code}")
     page.get_by_label("Your name").fill("Ms Keller")
@@ -163,16 +165,16 @@ def test_the_arrow_keys_lead_through_a_game(teacher: Page, class_id: str, served
 def _game_of(served: Served, learner: str) -> str:
     """A short game of this child that the sun has ended."""
     db = served.app.extensions["kidsq"].store.connection()
-    chance = turns.Chance(AT, Random(3))
-    here = turns.Visitor("home")
-    game_id = turns.open_game(db, here, turns.Wish("classic", ("bruno",), (learner,)), chance)
+    chance = play.Chance(AT, Random(3))
+    here = play.Visitor("home")
+    game_id = play.open_game(db, here, play.Wish("classic", ("bruno",), (learner,)), chance)
     for _ in range(4):
-        shown = turns.look(db, here, game_id, AT)
+        shown = play.look(db, here, game_id, AT)
         if shown.view.my_turn and shown.view.legal:
-            form = turns.TurnForm(ply=str(shown.view.ply), key=chance.new_id(), move=shown.view.legal[-1].text)
-            turns.take_turn(db, here, game_id, form, turns.Timings(), chance)
+            form = play.TurnForm(ply=str(shown.view.ply), key=chance.new_id(), move=shown.view.legal[-1].text)
+            play.take_turn(db, here, game_id, form, play.Timings(), chance)
         else:
-            turns.let_bot_go(db, here, game_id, str(shown.view.ply), chance)
+            play.let_bot_go(db, here, game_id, str(shown.view.ply), chance)
     with writing(db):
         unfinished.end_unfinished(db, game_id, AT)
     return game_id

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from babel.messages.pofile import read_po
 
-from kidsq.languages import ENGLISH, catalogues
-from kidsq.store import games
-from kidsq.turns import played
+from kidsq.i18n.languages import ENGLISH, catalogues
+from kidsq.play import current_game
+from kidsq.store.play import games
 
 from .conftest import ALL_SIZES, Open, mostly
 from .sitting import AT_REST, Child
@@ -51,7 +51,13 @@ def owls_longest(speaks: str) -> str:
 
 def is_owls(locations: list[tuple[str, int]]) -> bool:
     return any(
-        path in ("kidsq/web/spoken.py", "kidsq/web/teaching.py", "kidsq/web/words.py") for path, _line in locations
+        path
+        in (
+            "kidsq/web/games/sleeping_queens/spoken.py",
+            "kidsq/web/games/sleeping_queens/tips.py",
+            "kidsq/web/games/sleeping_queens/words.py",
+        )
+        for path, _line in locations
     )
 
 
@@ -59,7 +65,7 @@ def goes_on(child: Child, move: str) -> None:
     """This move; the friends further on do no more than they must."""
     child.served.play(child.game_id, move)
     db = child.served.app.extensions["kidsq"].store.connection()
-    while (table := played.played(db, games.load(db, child.game_id)).table).mover > 1:  # type: ignore[arg-type]
+    while (table := current_game.played(db, games.load(db, child.game_id)).table).mover > 1:  # type: ignore[arg-type]
         legal = [one.text for one in table.legal_moves()]
         child.served.play(child.game_id, next((one for one in legal if one.startswith("discard")), legal[-1]))
 

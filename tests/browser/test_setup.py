@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kidsq import network
-from kidsq.store import classes, grown_ups, roster
-from kidsq.store.database import writing
+from kidsq.store.classroom import classes, roster
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults
 
 from .conftest import SIZES, mostly
 from .sitting import Child, Served, look_closely
@@ -21,7 +22,7 @@ AT = "2026-11-20T08:00:00.000Z"
 
 def claim(page: Page, served: Served) -> None:
     db = served.app.extensions["kidsq"].store.connection()
-    page.goto(f"{served.url}/grown-ups/claim?code={grown_ups.new_claim_code(db, datetime.now(UTC))}")
+    page.goto(f"{served.url}/grown-ups/claim?code={adults.new_claim_code(db, datetime.now(UTC))}")
     page.get_by_label("Your name").fill("Ms Keller")
     page.get_by_label("Passphrase").fill("quiet green lake")
     page.get_by_role("button", name="Done").click()

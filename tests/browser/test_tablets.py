@@ -10,8 +10,10 @@ from uuid import uuid4
 import pytest
 from playwright.sync_api import Page, expect
 
-from kidsq.store import child_keys, classes, hands, lessons, people, times
-from kidsq.store.database import writing
+from kidsq.store.classroom import classes, lessons, raised_hands
+from kidsq.store.db import times
+from kidsq.store.db.database import writing
+from kidsq.store.people import child_keys, people
 
 from .conftest import SIZES, mostly
 from .sitting import Child, look_closely
@@ -148,9 +150,9 @@ def test_the_tablet_opens_by_itself_and_a_hand_lets_in(open_for, room):
     face(page, "Noa").click()
     page.get_by_role("button", name="I forgot").click()
     expect(page.get_by_role("heading", name="Your hand is up, Noa.")).to_be_visible()
-    (hand,) = hands.up_in(room.db, room.class_id)
+    (hand,) = raised_hands.up_in(room.db, room.class_id)
     with writing(room.db):
-        hands.let_in(room.db, room.class_id, hand.id, "g" * 32, times.text(datetime.now(UTC)))
+        raised_hands.let_in(room.db, room.class_id, hand.id, "g" * 32, times.text(datetime.now(UTC)))
     expect(page.get_by_role("button", name="I'm done")).to_be_visible()
 
 

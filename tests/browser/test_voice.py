@@ -13,8 +13,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kidsq.learning import questions
-from kidsq.store import child_keys, classes, lessons, people, times
-from kidsq.store.database import writing
+from kidsq.store.classroom import classes, lessons
+from kidsq.store.db import times
+from kidsq.store.db.database import writing
+from kidsq.store.people import child_keys, people
 
 from .conftest import Open
 from .sitting import Child, Served, look_closely

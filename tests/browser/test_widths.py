@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import Page
 
 from kidsq.demo.making import make
-from kidsq.languages import catalogues
-from kidsq.store import classes, grown_ups
+from kidsq.i18n.languages import catalogues
+from kidsq.store.classroom import classes
+from kidsq.store.people import adults
 
 from .conftest import mostly
 from .sitting import Served
@@ -46,7 +47,7 @@ def school(served: Served, request: pytest.FixtureRequest) -> SimpleNamespace:
     made = make(store, datetime.now(UTC), children=request.param, weeks=2)
     db = store.connection()
     children = [child.id for child in classes.children_of(db, made.class_id)]
-    return SimpleNamespace(children=children, code=grown_ups.new_claim_code(db, datetime.now(UTC)))
+    return SimpleNamespace(children=children, code=adults.new_claim_code(db, datetime.now(UTC)))
 
 
 def pages(children: list[str]) -> Iterator[tuple[str, str, str]]:

@@ -10,8 +10,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 
-from kidsq.languages import ENGLISH, SPOKEN, catalogues
-from kidsq.web import language
+from kidsq.i18n.languages import ENGLISH, SPOKEN, catalogues
+from kidsq.web.http import language
 
 LONGEST: Final = "lb"
 """A language that nobody speaks: each sentence as the one of ours has it that needs most room for it, between marks

@@ -13,11 +13,13 @@ import pytest
 from kidsq.cli import main
 from kidsq.demo.cast import CAST, cast, days_of_school
 from kidsq.demo.making import make
-from kidsq.store import classes, people, times
-from kidsq.store.database import FILE_NAME, Store, writing
-from kidsq.store.migrations import open_store
-from kidsq.turns import result_of_record
-from kidsq.upkeep.check import check
+from kidsq.maintenance.check import check
+from kidsq.play import result_of_record
+from kidsq.store.classroom import classes
+from kidsq.store.db import times
+from kidsq.store.db.database import FILE_NAME, Store, writing
+from kidsq.store.db.migrations import open_store
+from kidsq.store.people import people
 
 NOW = datetime(2026, 11, 20, 15, 0, tzinfo=UTC)
 

@@ -13,9 +13,12 @@ from flask.testing import FlaskClient
 from table.playing import Browser
 from werkzeug.test import TestResponse
 
-from kidsq.store import child_keys, classes, grown_ups, lessons, people, times
-from kidsq.store.database import writing
-from kidsq.web import create_app, house
+from kidsq.store.classroom import classes, lessons
+from kidsq.store.db import times
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, child_keys, people
+from kidsq.web import create_app
+from kidsq.web.http import context
 
 PASSPHRASE = "sieben blaue Schafe"
 ROLES = ("nobody", "owner", "elsewhere", "grown_up", "signed_out", "tablet")
@@ -88,7 +91,7 @@ def learner_of(app: Flask) -> str:
 
 def sit_in_class(app: Flask, client: FlaskClient) -> None:
     """A child of a class, with a game of its own at the class's tablet."""
-    db, now = app.extensions["kidsq"].store.connection(), house.utc_now()
+    db, now = app.extensions["kidsq"].store.connection(), context.utc_now()
     with writing(db):
         made = classes.add_class(db, "2b", times.text(now))
         child = people.add_learner(db, "desk", "Lou", "face-4", times.text(now))
@@ -101,7 +104,7 @@ def sit_in_class(app: Flask, client: FlaskClient) -> None:
 
 
 def sign_in(app: Flask, client: FlaskClient, name: str) -> None:
-    code = grown_ups.new_claim_code(app.extensions["kidsq"].store.connection(), house.utc_now())
+    code = adults.new_claim_code(app.extensions["kidsq"].store.connection(), context.utc_now())
     answer = client.post("/grown-ups/claim", data={"code": code, "name": name, "passphrase": PASSPHRASE})
     assert answer.status_code == 303
 

@@ -16,7 +16,7 @@ from flask import Flask
 from werkzeug.datastructures import Headers
 
 import kidsq.web
-from kidsq.turns import CHOICES
+from kidsq.play import CHOICES
 
 TEXTS = (
     "",
@@ -147,7 +147,7 @@ _READ = re.compile(r"""(?:form|args)(?:\.get|\.getlist)?[\[(]"(\w+)"|_(?:whole|d
 def fields() -> tuple[str, ...]:
     """Every field that some page of kidsq reads."""
     web = Path(kidsq.web.__file__).parent
-    found = {name for path in web.glob("*.py") for pair in _READ.findall(path.read_text()) for name in pair if name}
+    found = {name for path in web.rglob("*.py") for pair in _READ.findall(path.read_text()) for name in pair if name}
     return tuple(sorted(found | set(CHOICES)))
 
 

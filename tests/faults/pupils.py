@@ -18,10 +18,13 @@ from kidsq.games import GAMES
 from kidsq.games.record import Ply, replay_ply, setup_of
 from kidsq.games.sleeping_queens import Table
 from kidsq.games.sleeping_queens.cards import card_names
-from kidsq.store import child_keys, classes, games, grown_ups, lessons, people, times
-from kidsq.store.child_keys import Keys
-from kidsq.store.database import FILE_NAME, open_database, writing
-from kidsq.store.migrations import open_store
+from kidsq.store.classroom import classes, lessons
+from kidsq.store.db import times
+from kidsq.store.db.database import FILE_NAME, open_database, writing
+from kidsq.store.db.migrations import open_store
+from kidsq.store.people import adults, child_keys, people
+from kidsq.store.people.child_keys import Keys
+from kidsq.store.play import games
 
 from .tablets import LOST, Answer, Child, Ledger, Link
 
@@ -57,7 +60,7 @@ def furnish(data: Path, number: int) -> Room:
             classes.put_into_class(db, child.id, made.id)
             keys[child.id] = child_keys.new_keys(db, child.id, times.text(now))
         lesson = lessons.begin(db, made.id, now)
-    claim = grown_ups.new_claim_code(db, now)
+    claim = adults.new_claim_code(db, now)
     store.close_all()
     return Room(made.id, lesson.code, tuple(keys), keys, claim)
 

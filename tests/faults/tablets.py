@@ -17,8 +17,8 @@ from urllib.parse import urlencode
 
 from table.playing import Browser
 
-from kidsq.store import attempts, games
-from kidsq.store.database import open_database
+from kidsq.store.db.database import open_database
+from kidsq.store.play import attempts, games
 
 LOST = (OSError, http.client.HTTPException)
 """What a lost connection looks like: nobody knows whether the request has arrived."""

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.store import lessons
-from kidsq.store.database import FILE_NAME, open_database, writing
+from kidsq.store.classroom import lessons
+from kidsq.store.db.database import FILE_NAME, open_database, writing
 
 from .pupils import Pupil, Room, Tablet, furnish, strange_cards
 from .servers import Server
@@ -26,9 +26,9 @@ _SERVE = """
 import sys
 from datetime import timedelta
 from pathlib import Path
-from kidsq.serve import serve
+from kidsq.server.serve import serve
 from kidsq.web import create_app
-from kidsq.web.house import utc_now
+from kidsq.web.http.context import utc_now
 data, port, later = Path(sys.argv[1]), int(sys.argv[2]), timedelta(minutes=int(sys.argv[3]))
 sys.exit(serve("127.0.0.1", port, data, False, app=create_app(data, clock=lambda: utc_now() + later)))
 """

@@ -15,10 +15,14 @@ from flask.testing import FlaskClient
 from store.conftest import new_game
 from table.playing import Browser
 
-from kidsq.store import budgets, child_locks, games, hands, inspection, throttles, times
-from kidsq.store.database import writing
-from kidsq.turns import log
-from kidsq.web import create_app, setup
+from kidsq.play.games.sleeping_queens import log
+from kidsq.store.classroom import raised_hands
+from kidsq.store.db import inspection, times
+from kidsq.store.db.database import writing
+from kidsq.store.people import budgets, child_locks, throttles
+from kidsq.store.play import games
+from kidsq.web import create_app
+from kidsq.web.setup import setup
 
 from .house import furnished
 from .tablets import Child, Ledger
@@ -320,9 +324,9 @@ def test_a_hand_that_waves_leaves_two_rows(tmp_path: Path) -> None:
     class_id, learner = db.execute("SELECT class_id, id FROM learners WHERE class_id IS NOT NULL").fetchone()
     for number in range(20):
         with writing(db):
-            hands.raise_hand(db, class_id, "tablet", learner if number % 2 else None, "forgot", times.text(NOW))
+            raised_hands.raise_hand(db, class_id, "tablet", learner if number % 2 else None, "forgot", times.text(NOW))
     assert db.execute("SELECT count(*) FROM raised_hands").fetchone()[0] <= 2
-    assert len(hands.up_in(db, class_id)) == 1
+    assert len(raised_hands.up_in(db, class_id)) == 1
 
 
 def test_a_grown_up_has_room_for_so_many_classes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

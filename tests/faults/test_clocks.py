@@ -12,25 +12,16 @@ import pytest
 from flask import Flask
 from store.conftest import new_game
 
-from kidsq.store import (
-    attempts,
-    child_keys,
-    classes,
-    games,
-    grown_ups,
-    invitations,
-    lessons,
-    people,
-    settings,
-    sittings,
-    throttles,
-    times,
-)
-from kidsq.store.database import FILE_NAME, Store, writing
-from kidsq.store.migrations import open_store
-from kidsq.turns import result_of_record, rules
-from kidsq.upkeep import estimates
-from kidsq.upkeep.check import check
+from kidsq.classroom import restrictions
+from kidsq.maintenance import estimates
+from kidsq.maintenance.check import check
+from kidsq.play import result_of_record
+from kidsq.store.classroom import classes, lessons, sittings
+from kidsq.store.db import times
+from kidsq.store.db.database import FILE_NAME, Store, writing
+from kidsq.store.db.migrations import open_store
+from kidsq.store.people import adults, child_keys, invitations, people, settings, throttles
+from kidsq.store.play import attempts, games
 from kidsq.web import create_app
 
 from .tablets import Child, Ledger
@@ -115,7 +106,7 @@ def test_a_grown_ups_session_ends_by_the_server_whatever_the_cookie_says(
     app: Flask, clock: Clock, monkeypatch: pytest.MonkeyPatch, years: int
 ) -> None:
     db, client = app.extensions["kidsq"].store.connection(), app.test_client()
-    code = grown_ups.new_claim_code(db, clock.now)
+    code = adults.new_claim_code(db, clock.now)
     client.post("/grown-ups/claim", data={"code": code, "name": "Ms Keller", "passphrase": "quiet green lake"})
     assert client.get("/grown-ups/account").status_code == 200
     clock.now += timedelta(days=365 * years)
@@ -134,9 +125,9 @@ def test_what_ends_with_time_is_over(store: Store, jump: timedelta) -> None:
     """A year longer on the window-sill is no half hour: sessions, links, lessons, seats."""
     db, now, then = store.connection(), MORNING, MORNING + jump
     at = times.text(now)
-    owner = grown_ups.claim(db, grown_ups.new_claim_code(db, now), "Ms Keller", "quiet green lake", now)
-    code = grown_ups.new_claim_code(db, now)  # later, for a claim ends those that were open
-    token = grown_ups.open_session(db, owner, "desk", now)
+    owner = adults.claim(db, adults.new_claim_code(db, now), "Ms Keller", "quiet green lake", now)
+    code = adults.new_claim_code(db, now)  # later, for a claim ends those that were open
+    token = adults.open_session(db, owner, "desk", now)
     with writing(db):
         room = classes.add_class(db, "2b", at)
         mira = people.add_learner(db, "desk", "Mira", "face-3", at)
@@ -147,9 +138,9 @@ def test_what_ends_with_time_is_over(store: Store, jump: timedelta) -> None:
         sittings.sit_down(db, "tablet", room.id, mira.id, at)
     link = invitations.invite_teacher(db, owner, room.id, now)
     for moment_, open_ in ((now, True), (then, False)):
-        assert grown_ups.claim_code_is_open(db, code, moment_) is open_
-        assert (grown_ups.of_session(db, token, moment_) is not None) is open_
-        assert bool(grown_ups.sessions_of(db, owner.id, "desk", moment_)) is open_
+        assert adults.claim_code_is_open(db, code, moment_) is open_
+        assert (adults.of_session(db, token, moment_) is not None) is open_
+        assert bool(adults.sessions_of(db, owner.id, "desk", moment_)) is open_
         assert (lessons.of_code(db, lesson.code, moment_) is not None) is open_
         assert lessons.any_open(db, moment_) is open_
         assert bool(sittings.sitting_at(db, "tablet", moment_)) is open_
@@ -200,11 +191,11 @@ def test_a_childs_minutes_are_those_of_today(app: Flask, clock: Clock, jump: tim
         clock.now += timedelta(minutes=1)
     with writing(db):
         settings.write(db, settings.of_learner(mira), "minutes", "10")
-    assert rules.has_played_enough(db, mira, times.text(clock.now))
+    assert restrictions.has_played_enough(db, mira, times.text(clock.now))
     clock.now += jump
-    assert not rules.has_played_enough(db, mira, times.text(clock.now))
+    assert not restrictions.has_played_enough(db, mira, times.text(clock.now))
     child.step()
-    assert not rules.has_played_enough(db, mira, times.text(clock.now + timedelta(seconds=1)))
+    assert not restrictions.has_played_enough(db, mira, times.text(clock.now + timedelta(seconds=1)))
 
 
 @JUMPS

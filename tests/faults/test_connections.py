@@ -16,13 +16,13 @@ from pathlib import Path
 
 import pytest
 
-from kidsq import serve
+from kidsq.server import serve
 
 STUB = """
 import sys, time
 from pathlib import Path
 from kidsq import connections, serve
-from kidsq.tls import context_of
+from kidsq.server.tls import context_of
 
 def app(environ, start_response):
     if environ["PATH_INFO"] == "/slow":

@@ -10,9 +10,9 @@ import pytest
 from flask import templating
 from table.playing import Browser
 
-from kidsq.store import games
-from kidsq.turns import result_of_record
-from kidsq.upkeep.check import check_file
+from kidsq.maintenance.check import check_file
+from kidsq.play import result_of_record
+from kidsq.store.play import games
 
 from .house import ROLES, Place, furnished, guarded
 from .odd import Odd

@@ -13,9 +13,9 @@ import pytest
 from table.playing import Browser
 
 from kidsq.learning import questions
-from kidsq.turns import result_of_record
-from kidsq.upkeep import space
-from kidsq.upkeep.check import check_file
+from kidsq.maintenance import disk_space
+from kidsq.maintenance.check import check_file
+from kidsq.play import result_of_record
 from kidsq.web import create_app
 
 from .house import furnished, guarded
@@ -129,8 +129,8 @@ def test_before_the_disk_is_full_play_stops_and_goes_on_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = furnished(tmp_path)
-    free = [space.LOW_BYTES]
-    monkeypatch.setattr(space, "free_bytes", lambda folder: free[0])
+    free = [disk_space.LOW_BYTES]
+    monkeypatch.setattr(disk_space, "free_bytes", lambda folder: free[0])
     owner, grown_up = Browser(place.browsers["owner"]), place.browsers["grown_up"]
     owner.url = f"/table/{place.game_id}"
     owner.look().to_my_turn().swap()

@@ -15,21 +15,11 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from kidsq.store import (
-    child_keys,
-    child_locks,
-    classes,
-    grown_ups,
-    invitations,
-    lessons,
-    passphrases,
-    people,
-    rights,
-    throttles,
-    times,
-)
-from kidsq.store.codes import LENGTH, LETTERS
-from kidsq.store.database import writing
+from kidsq.store.classroom import classes, lessons
+from kidsq.store.db import times
+from kidsq.store.db.codes import LENGTH, LETTERS
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, child_keys, child_locks, invitations, passphrases, people, rights, throttles
 from kidsq.web import create_app
 
 from .scale import SOAK
@@ -67,9 +57,9 @@ class School:
                 classes.put_into_class(db, child, room.id)
                 child_keys.new_keys(db, child, at)
             self.code = lessons.begin(db, room.id, self.now).code
-            self.teacher = grown_ups.add_account(db, "Ms Keller", passphrases.hashed(PASSPHRASE), rights.TEACHER, at)
+            self.teacher = adults.add_account(db, "Ms Keller", passphrases.hashed(PASSPHRASE), rights.TEACHER, at)
             rights.give_class(db, self.teacher.id, room.id)
-            self.owner = grown_ups.add_account(db, "Mr Baum", passphrases.hashed(PASSPHRASE), rights.OWNER, at)
+            self.owner = adults.add_account(db, "Mr Baum", passphrases.hashed(PASSPHRASE), rights.OWNER, at)
         self.own = self.app.test_client()
         assert self.sign_in(self.own).status_code == 303
         self.tablets = [self.app.test_client() for _ in range(CHILDREN)]
@@ -178,7 +168,7 @@ SECRETS = {
         chance=0.0024,
     ),
     "a passphrase": Secret(
-        lambda school, db, device, guess: grown_ups.sign_in(db, "Ms Keller", guess, device, school.now) and None,
+        lambda school, db, device, guess: adults.sign_in(db, "Ms Keller", guess, device, school.now) and None,
         lambda school, client, guess: school.sign_in(client, guess),
         (passphrases, "matches"),
         one=5,
@@ -188,7 +178,7 @@ SECRETS = {
         chance=5e-5,
     ),
     "an account that is not there": Secret(
-        lambda school, db, device, guess: grown_ups.sign_in(db, guess, guess, device, school.now) and None,
+        lambda school, db, device, guess: adults.sign_in(db, guess, guess, device, school.now) and None,
         lambda school, client, guess: client.post("/grown-ups/sign-in", data={"name": guess, "passphrase": guess}),
         (passphrases, "matches"),
         one=5,
@@ -213,9 +203,9 @@ class Link:
 
 LINKS = {
     "a link to claim": Link(
-        lambda school: grown_ups.new_claim_code(school.db, school.now),
+        lambda school: adults.new_claim_code(school.db, school.now),
         "claim",
-        lambda school, guess: grown_ups.claim(school.db, guess, "Eve", PASSPHRASE, school.now),
+        lambda school, guess: adults.claim(school.db, guess, "Eve", PASSPHRASE, school.now),
     ),
     "an invitation": Link(
         lambda school: invitations.invite_teacher(school.db, school.owner, None, school.now),
@@ -224,7 +214,7 @@ LINKS = {
     ),
 }
 
-REFUSED = (lessons.WrongCode, grown_ups.WrongPassphrase, grown_ups.BadCode, throttles.TooSoon)
+REFUSED = (lessons.WrongCode, adults.WrongPassphrase, adults.BadCode, throttles.TooSoon)
 
 
 class Eye:

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.turns import result_of_record
-from kidsq.upkeep.check import check_file
+from kidsq.maintenance.check import check_file
+from kidsq.play import result_of_record
 
 from .scale import SOAK
 from .servers import PATIENCE, Server

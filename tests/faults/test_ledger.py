@@ -14,7 +14,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from kidsq.store import games
+from kidsq.store.play import games
 from kidsq.web import create_app
 
 from .tablets import Child, Ledger

@@ -10,14 +10,16 @@ import pytest
 from games import test_state_machine as whole_games
 from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
-from upkeep.furnished import FORMER, MIRA, NOW, where
-from upkeep.furnished import furnished as with_traces
+from maintenance.furnished import FORMER, MIRA, NOW, where
+from maintenance.furnished import furnished as with_traces
 
 from kidsq.games.sleeping_queens.table import Table
-from kidsq.store import budgets, erasing, grown_ups, sittings, throttles, times
-from kidsq.store.migrations import open_store
-from kidsq.upkeep import erase
-from kidsq.web import security
+from kidsq.maintenance import erase
+from kidsq.store.classroom import sittings
+from kidsq.store.db import times
+from kidsq.store.db.migrations import open_store
+from kidsq.store.people import adults, budgets, erasing, throttles
+from kidsq.web.http import security
 
 from . import test_caps, test_clocks, test_headers, test_routes
 from .house import furnished, guarded
@@ -70,7 +72,7 @@ def test_a_table_that_loses_a_card_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 def test_an_erasure_that_forgets_a_step_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, room: object, step: str
 ) -> None:
-    """upkeep/test_erase.py"""
+    """maintenance/test_erase.py"""
     monkeypatch.setenv("KIDSQ_JOURNAL", "wal")
     place = with_traces(tmp_path)
     (tmp_path / "backups" / "kidsq-1.db.part").write_bytes(MIRA.encode())
@@ -82,7 +84,7 @@ def test_an_erasure_that_forgets_a_step_is_found(
 
 def test_a_session_that_outlives_its_end_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """faults/test_routes.py: somebody has kept the cookie of who signed out."""
-    monkeypatch.setattr(grown_ups, "sign_out", lambda *values: None)
+    monkeypatch.setattr(adults, "sign_out", lambda *values: None)
     with pytest.raises(AssertionError, match="signed_out"):
         test_routes.test_every_route_of_somebody_else_is_not_there(furnished(tmp_path))
 

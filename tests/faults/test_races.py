@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from table.playing import FRAGMENT
 
-from kidsq.store import attempts, games
-from kidsq.store.database import open_database
-from kidsq.turns import result_of_record
-from kidsq.upkeep.check import check_file
+from kidsq.maintenance.check import check_file
+from kidsq.play import result_of_record
+from kidsq.store.db.database import open_database
+from kidsq.store.play import attempts, games
 
 from .scale import SOAK
 from .servers import Server, serving

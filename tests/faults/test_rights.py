@@ -15,13 +15,16 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.routing import Rule
 
-from kidsq.store import classes, games, grown_ups, lessons, people, rights
-from kidsq.store.database import writing
-from kidsq.store.grown_ups import GrownUp
-from kidsq.store.people import Learner
-from kidsq.store.times import text
-from kidsq.turns import Chance, Visitor, Wish, open_game
-from kidsq.web import create_app, house
+from kidsq.play import Chance, Visitor, Wish, open_game
+from kidsq.store.classroom import classes, lessons
+from kidsq.store.db.database import writing
+from kidsq.store.db.times import text
+from kidsq.store.people import adults, people, rights
+from kidsq.store.people.adults import GrownUp
+from kidsq.store.people.people import Learner
+from kidsq.store.play import games
+from kidsq.web import create_app
+from kidsq.web.http import context
 
 from .house import sound
 from .matrix import MATRIX
@@ -70,7 +73,7 @@ class School:
 def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
     app = create_app(tmp_path_factory.mktemp("rights"))
     app.config["WTF_CSRF_ENABLED"] = False
-    db, now = app.extensions["kidsq"].store.connection(), house.utc_now()
+    db, now = app.extensions["kidsq"].store.connection(), context.utc_now()
     accounts: dict[str, GrownUp] = {}
     with writing(db):
         room, other = (classes.add_class(db, name, text(now)) for name in ("2b", "3c"))
@@ -79,7 +82,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
         classes.put_into_class(db, zoe.id, other.id)
         for name in EVERYBODY[:-1]:
             role = name.removeprefix("other_")
-            accounts[name] = grown_ups.add_account(db, name, "", role, text(now))
+            accounts[name] = adults.add_account(db, name, "", role, text(now))
         rights.give_class(db, accounts["teacher"].id, room.id)
         rights.give_class(db, accounts["other_teacher"].id, other.id)
         rights.give_child(db, accounts["parent"].id, mira.id)
@@ -91,7 +94,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
         games.finish(db, game, "{}", text(now))
     browsers = {name: app.test_client() for name in EVERYBODY}
     for name, who in accounts.items():
-        token = grown_ups.open_session(db, who, f"{name:x<32}", now)
+        token = adults.open_session(db, who, f"{name:x<32}", now)
         with browsers[name].session_transaction() as cookie:
             cookie.update(device=f"{name:x<32}", grown_up=token)
     yield School(app, mira, zoe, room.id, other.id, accounts["teacher"].id, game, browsers)

@@ -22,9 +22,11 @@ from table.playing import Browser
 from werkzeug.routing import Rule
 from werkzeug.test import TestResponse
 
-from kidsq.store import times
-from kidsq.store.database import writing
-from kidsq.web import create_app, errors, house, language, links
+from kidsq.store.db import times
+from kidsq.store.db.database import writing
+from kidsq.web import create_app
+from kidsq.web.http import context as house
+from kidsq.web.http import errors, language, links
 
 from . import odd
 from .house import ROLES, Place, furnished, sound

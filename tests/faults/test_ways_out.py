@@ -14,9 +14,10 @@ from flask import Response, request
 from web.classroom import School, school_in
 from werkzeug.test import TestResponse
 
-from kidsq.store import hands, lessons, sittings, times
-from kidsq.store.database import writing
-from kidsq.web import tablets
+from kidsq.store.classroom import lessons, raised_hands, sittings
+from kidsq.store.db import times
+from kidsq.store.db.database import writing
+from kidsq.web.http import tablets
 
 from .fingers import Page, Tap
 from .house import sound
@@ -143,8 +144,8 @@ class Walk:
                 case "end" if self.rng.random() < 0.3:
                     lessons.end(db, lesson.id, at)
                 case "hand":
-                    for hand in hands.up_in(db, school.class_id):
-                        hands.let_in(db, school.class_id, hand.id, "g" * 32, at)
+                    for hand in raised_hands.up_in(db, school.class_id):
+                        raised_hands.let_in(db, school.class_id, hand.id, "g" * 32, at)
         if what == "ask":
             self.leo_asks()
         elif what in ("idle", "gone"):

@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from kidsq.learning.circles import ChildNeed, circles, of_families, of_slips
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.mastery import mastery
+from kidsq.learning.model.mastery import mastery
+from kidsq.learning.reports.need_groups import ChildNeed, circles, of_families, of_slips
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 

@@ -3,10 +3,10 @@
 from datetime import timedelta
 from random import Random
 
-from kidsq.learning.constants import MODEL_VERSION
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import FACTS
-from kidsq.learning.mastery import mastery
+from kidsq.learning.model.constants import MODEL_VERSION
+from kidsq.learning.model.mastery import mastery
 from tests.learning.pupils import answer
 
 OTHERS = ("add:2+3+4", "total:15+10", "count:7/3", "missing:2+?=9")

@@ -6,8 +6,8 @@ import pytest
 
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.belief import HintStep
 from kidsq.learning.hints import steps_after
+from kidsq.learning.model.belief import HintStep
 
 RIGHT = Attempt(
     attempt_id="a",

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kidsq.learning import pace, trace
 from kidsq.learning.evidence import evidence_of
-from kidsq.learning.explain import reasons
 from kidsq.learning.facts import FACTS, addends_of, group_of
-from kidsq.learning.mastery import Tally, beliefs, label_of, mastery
+from kidsq.learning.model import response_times, two_state_model
+from kidsq.learning.model.explain import reasons
+from kidsq.learning.model.mastery import Tally, beliefs, label_of, mastery
 from tests.answers import row
 from tests.learning.pupils import START, answer
 
@@ -249,8 +249,8 @@ def test_what_was_worked_out_before_changes_no_figure():
     ]
     for number in range(1, len(rows)):
         warm = beliefs(rows[:number])
-        pace._told.cache_clear()
-        trace._history.cache_clear()
+        response_times._told.cache_clear()
+        two_state_model._history.cache_clear()
         assert beliefs(rows[:number]) == warm
         beliefs(rows[: number - 1])  # what the next one finds
-    assert pace._told.cache_info().hits > 0 < trace._history.cache_info().hits
+    assert response_times._told.cache_info().hits > 0 < two_state_model._history.cache_info().hits

@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 
 from kidsq.learning.facts import FACTS
-from kidsq.learning.mastery import mastery
-from kidsq.learning.needs import MEMBERS, needs, weak
+from kidsq.learning.model.mastery import mastery
+from kidsq.learning.reports.needs import MEMBERS, needs, weak
 from tests.learning.pupils import START, answer
 
 NOW = START + timedelta(days=5)

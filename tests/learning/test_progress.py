@@ -5,7 +5,7 @@ from datetime import timedelta, timezone
 import pytest
 from answers import pointed, row, said
 
-from kidsq.learning.progress import (
+from kidsq.learning.reports.progress import (
     Cell,
     Progress,
     addends_of,
@@ -17,7 +17,7 @@ from kidsq.learning.progress import (
     slips_by_skill,
     slips_of,
 )
-from kidsq.learning.slips import usual
+from kidsq.learning.reports.slips import usual
 
 
 def cell(found: Progress, first: int, second: int) -> Cell:

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from kidsq.learning.mastery import Estimate, mastery
+from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.questions import Chooser, Occasion, Offer, Past, slip_in
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)

@@ -5,12 +5,12 @@ from datetime import UTC, datetime
 import pytest
 from answers import said
 
-from kidsq.learning.garden import STAGES, garden, news
-from kidsq.learning.letter import suggestion
-from kidsq.learning.mastery import Estimate, Tally, mastery
-from kidsq.learning.needs import MEMBERS
-from kidsq.learning.progress import slips_of
-from kidsq.learning.standing import Step, advice, family_label, next_step, standings
+from kidsq.learning.model.mastery import Estimate, Tally, mastery
+from kidsq.learning.reports.garden import STAGES, garden, news
+from kidsq.learning.reports.letter import suggestion
+from kidsq.learning.reports.needs import MEMBERS
+from kidsq.learning.reports.progress import slips_of
+from kidsq.learning.reports.standing import Step, advice, family_label, next_step, standings
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 UNSEEN = mastery([], NOW)

@@ -5,8 +5,8 @@ from datetime import UTC, date, timedelta
 import pytest
 from answers import said
 
-from kidsq.learning.helped import given, help_figures
-from kidsq.learning.timing import Spread, answers_of, slope_of, spread, then_now
+from kidsq.learning.reports.help_used import given, help_figures
+from kidsq.learning.reports.timing import Spread, answers_of, slope_of, spread, then_now
 
 
 def told(text, day=1, seconds=2.0, **columns):

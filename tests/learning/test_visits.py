@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from kidsq.learning.circles import ChildNeed
-from kidsq.learning.visits import Counts, Pupil, visit
+from kidsq.learning.reports.need_groups import ChildNeed
+from kidsq.learning.reports.visits import Counts, Pupil, visit
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 LONG_AGO = NOW - timedelta(days=40)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.store import games
-from kidsq.store.database import Store, writing
-from kidsq.store.migrations import open_store
+from kidsq.store.db.database import Store, writing
+from kidsq.store.db.migrations import open_store
+from kidsq.store.play import games
 
 AT = "2026-11-20T17:34:22.123Z"
 

@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 
 from kidsq.learning.attempt import Attempt
-from kidsq.store import attempts, games
-from kidsq.store.database import writing
-from kidsq.store.migrations import open_store
+from kidsq.store.db.database import writing
+from kidsq.store.db.migrations import open_store
+from kidsq.store.play import attempts, games
 
 AT = "2026-11-20T17:34:22.123Z"
 GAME = "a" * 32

@@ -4,8 +4,9 @@ from dataclasses import replace
 import pytest
 
 from kidsq.learning.attempt import COLUMNS, Attempt, json_text
-from kidsq.store import attempts, people, questions
-from kidsq.store.database import writing
+from kidsq.store.db.database import writing
+from kidsq.store.people import people
+from kidsq.store.play import attempts, questions
 
 from .conftest import AT
 

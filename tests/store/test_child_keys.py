@@ -2,8 +2,9 @@
 
 import pytest
 
-from kidsq.store import child_keys, classes, people
-from kidsq.store.database import Store, writing
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import Store, writing
+from kidsq.store.people import child_keys, people
 from tools.sprites.pictures import PICTURES as DRAWN
 
 AT = "2026-11-20T08:00:00.000Z"

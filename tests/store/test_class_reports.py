@@ -10,9 +10,11 @@ import pytest
 from answers import row, said
 
 from kidsq.learning.evidence import evidence_in, evidence_of
-from kidsq.learning.progress import count, counts, summary
-from kidsq.store import attempts, classes, dismissals, games, people, reports
-from kidsq.store.database import writing
+from kidsq.learning.reports.progress import count, counts, summary
+from kidsq.store.classroom import classes, dismissals, reports
+from kidsq.store.db.database import writing
+from kidsq.store.people import people
+from kidsq.store.play import attempts, games
 
 AT = "2026-11-20T10:00:00.000Z"
 

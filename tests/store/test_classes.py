@@ -2,9 +2,10 @@
 
 import pytest
 
-from kidsq.store import classes, people
-from kidsq.store.database import Store, writing
-from kidsq.store.people import BadPerson
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import Store, writing
+from kidsq.store.people import people
+from kidsq.store.people.people import BadPerson
 
 AT = "2026-11-20T08:00:00.000Z"
 

@@ -8,8 +8,8 @@ import once
 import pytest
 from sqlite_utils import Database
 
-from kidsq.store import database
-from kidsq.store.database import (
+from kidsq.store.db import database
+from kidsq.store.db.database import (
     FILE_NAME,
     NotOurDatabase,
     Store,
@@ -20,7 +20,7 @@ from kidsq.store.database import (
     wal_is_safe,
     writing,
 )
-from kidsq.store.migrations import migrate, open_store, steps
+from kidsq.store.db.migrations import migrate, open_store, steps
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,11 @@ from datetime import timedelta
 
 import pytest
 
-from kidsq.learning.belief import HintStep
-from kidsq.learning.mastery import beliefs, estimate, mastery
-from kidsq.store import estimates, people
-from kidsq.store.database import writing
+from kidsq.learning.model.belief import HintStep
+from kidsq.learning.model.mastery import beliefs, estimate, mastery
+from kidsq.store.db.database import writing
+from kidsq.store.people import people
+from kidsq.store.play import estimates
 from tests.learning.pupils import START, answer
 
 AT = "2026-11-20T08:00:00.000Z"

@@ -3,8 +3,9 @@ import threading
 
 import pytest
 
-from kidsq.store import games, people
-from kidsq.store.database import Store, writing
+from kidsq.store.db.database import Store, writing
+from kidsq.store.people import people
+from kidsq.store.play import games
 
 from .conftest import AT, new_game
 

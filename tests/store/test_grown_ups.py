@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.store import grown_ups, throttles
-from kidsq.store.database import Store, open_database, writing
-from kidsq.store.migrations import open_store
-from kidsq.store.people import BadPerson
+from kidsq.store.db.database import Store, open_database, writing
+from kidsq.store.db.migrations import open_store
+from kidsq.store.people import adults, throttles
+from kidsq.store.people.people import BadPerson
 
 NOW = datetime(2026, 11, 20, 17, 34, 22, 123_000, tzinfo=UTC)
 PASSPHRASE = "sieben blaue Schafe"
@@ -17,38 +17,38 @@ TABLET, LAPTOP = "d" * 32, "e" * 32
 
 
 @pytest.fixture
-def anna(db: sqlite3.Connection) -> grown_ups.GrownUp:
-    return grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Anna", PASSPHRASE, NOW)
+def anna(db: sqlite3.Connection) -> adults.GrownUp:
+    return adults.claim(db, adults.new_claim_code(db, NOW), "Anna", PASSPHRASE, NOW)
 
 
 def test_a_code_claims_once(db: sqlite3.Connection) -> None:
-    code = grown_ups.new_claim_code(db, NOW)
-    assert not grown_ups.claimed(db)
-    assert grown_ups.claim_code_is_open(db, code, NOW)
-    anna = grown_ups.claim(db, code, " Anna ", PASSPHRASE, NOW)
+    code = adults.new_claim_code(db, NOW)
+    assert not adults.claimed(db)
+    assert adults.claim_code_is_open(db, code, NOW)
+    anna = adults.claim(db, code, " Anna ", PASSPHRASE, NOW)
     assert anna.name == "Anna"
-    assert grown_ups.claimed(db)
-    assert not grown_ups.claim_code_is_open(db, code, NOW)
-    with pytest.raises(grown_ups.BadCode):
-        grown_ups.claim(db, code, "Eve", "five red kettles", NOW)
-    assert grown_ups.all_grown_ups(db) == [anna]
+    assert adults.claimed(db)
+    assert not adults.claim_code_is_open(db, code, NOW)
+    with pytest.raises(adults.BadCode):
+        adults.claim(db, code, "Eve", "five red kettles", NOW)
+    assert adults.all_grown_ups(db) == [anna]
 
 
 def test_a_code_may_be_typed_without_care(db: sqlite3.Connection) -> None:
-    code = grown_ups.new_claim_code(db, NOW)
-    grown_ups.claim(db, f" {code.upper().replace('-', ' ')} ", "Anna", PASSPHRASE, NOW)
+    code = adults.new_claim_code(db, NOW)
+    adults.claim(db, f" {code.upper().replace('-', ' ')} ", "Anna", PASSPHRASE, NOW)
 
 
 def test_two_who_open_the_link_at_once(store: Store) -> None:
-    code = grown_ups.new_claim_code(store.connection(), NOW)
+    code = adults.new_claim_code(store.connection(), NOW)
     outcomes: list[str] = []
     start = threading.Barrier(2)
 
     def claim(name: str) -> None:
         start.wait()
         try:
-            outcomes.append(grown_ups.claim(store.connection(), code, name, PASSPHRASE, NOW).name)
-        except grown_ups.BadCode:
+            outcomes.append(adults.claim(store.connection(), code, name, PASSPHRASE, NOW).name)
+        except adults.BadCode:
             outcomes.append("late")
 
     threads = [threading.Thread(target=claim, args=(name,)) for name in ("Anna", "Eve")]
@@ -57,66 +57,66 @@ def test_two_who_open_the_link_at_once(store: Store) -> None:
     for thread in threads:
         thread.join()
     assert outcomes.count("late") == 1
-    assert len(grown_ups.all_grown_ups(store.connection())) == 1
+    assert len(adults.all_grown_ups(store.connection())) == 1
 
 
 def test_a_claim_ends_every_other_open_code(db: sqlite3.Connection) -> None:
     """A server that was started twice before somebody claimed it has left two links on the screen."""
-    first, second = grown_ups.new_claim_code(db, NOW), grown_ups.new_claim_code(db, NOW + timedelta(minutes=1))
-    grown_ups.claim(db, first, "Anna", PASSPHRASE, NOW)
-    assert not grown_ups.claim_code_is_open(db, second, NOW)
-    with pytest.raises(grown_ups.BadCode):
-        grown_ups.claim(db, second, "Eve", "five red kettles", NOW)
-    deliberate = grown_ups.new_claim_code(db, NOW - timedelta(minutes=1))  # `kidsq claim`, after a look at the clock
-    assert grown_ups.claim(db, deliberate, "Berta", "five red kettles", NOW).role == "owner"
+    first, second = adults.new_claim_code(db, NOW), adults.new_claim_code(db, NOW + timedelta(minutes=1))
+    adults.claim(db, first, "Anna", PASSPHRASE, NOW)
+    assert not adults.claim_code_is_open(db, second, NOW)
+    with pytest.raises(adults.BadCode):
+        adults.claim(db, second, "Eve", "five red kettles", NOW)
+    deliberate = adults.new_claim_code(db, NOW - timedelta(minutes=1))  # `kidsq claim`, after a look at the clock
+    assert adults.claim(db, deliberate, "Berta", "five red kettles", NOW).role == "owner"
 
 
 def test_a_claim_just_while_a_server_starts_leaves_no_code_open(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     db, other = store.connection(), open_database(store.path, store.journal)
     other.execute("PRAGMA busy_timeout = 0")
-    known, look = grown_ups.new_claim_code(db, NOW), grown_ups.claimed
+    known, look = adults.new_claim_code(db, NOW), adults.claimed
 
     def and_somebody_claims(db: sqlite3.Connection) -> bool:
         found = look(db)
         with suppress(sqlite3.OperationalError):  # locked: the claim comes after the start
-            grown_ups.claim(other, known, "Anna", PASSPHRASE, NOW)
+            adults.claim(other, known, "Anna", PASSPHRASE, NOW)
         return found
 
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(grown_ups, "claimed", and_somebody_claims)
-        code = grown_ups.first_claim_code(db, NOW)
-    with suppress(grown_ups.BadCode):
-        grown_ups.claim(other, known, "Anna", PASSPHRASE, NOW)
+        meanwhile.setattr(adults, "claimed", and_somebody_claims)
+        code = adults.first_claim_code(db, NOW)
+    with suppress(adults.BadCode):
+        adults.claim(other, known, "Anna", PASSPHRASE, NOW)
     other.close()
-    assert code is None or not grown_ups.claim_code_is_open(db, code, NOW)
-    assert grown_ups.first_claim_code(db, NOW) is None
+    assert code is None or not adults.claim_code_is_open(db, code, NOW)
+    assert adults.first_claim_code(db, NOW) is None
 
 
 def test_a_claim_that_fails_ends_no_other_code(db: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
-    first, second = grown_ups.new_claim_code(db, NOW), grown_ups.new_claim_code(db, NOW)
+    first, second = adults.new_claim_code(db, NOW), adults.new_claim_code(db, NOW)
 
     def power_cut(*_: object) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
     with monkeypatch.context() as broken:
-        broken.setattr(grown_ups, "_keep_account", power_cut)
+        broken.setattr(adults, "_keep_account", power_cut)
         with pytest.raises(sqlite3.OperationalError):
-            grown_ups.claim(db, first, "Anna", PASSPHRASE, NOW)
-    assert grown_ups.claim_code_is_open(db, first, NOW)
-    assert grown_ups.claim_code_is_open(db, second, NOW)
+            adults.claim(db, first, "Anna", PASSPHRASE, NOW)
+    assert adults.claim_code_is_open(db, first, NOW)
+    assert adults.claim_code_is_open(db, second, NOW)
 
 
 def test_a_code_lives_a_day(db: sqlite3.Connection) -> None:
-    code = grown_ups.new_claim_code(db, NOW)
-    with pytest.raises(grown_ups.BadCode):
-        grown_ups.claim(db, code, "Anna", PASSPHRASE, NOW + timedelta(hours=25))
+    code = adults.new_claim_code(db, NOW)
+    with pytest.raises(adults.BadCode):
+        adults.claim(db, code, "Anna", PASSPHRASE, NOW + timedelta(hours=25))
 
 
 def test_neither_codes_nor_tokens_nor_passphrases_lie_in_the_database(
-    db: sqlite3.Connection, anna: grown_ups.GrownUp
+    db: sqlite3.Connection, anna: adults.GrownUp
 ) -> None:
-    code = grown_ups.new_claim_code(db, NOW)
-    token = grown_ups.open_session(db, anna, TABLET, NOW)
+    code = adults.new_claim_code(db, NOW)
+    token = adults.open_session(db, anna, TABLET, NOW)
     everything = "\n".join(db.iterdump())
     for secret in (code, code.replace("-", ""), token, PASSPHRASE):
         assert secret not in everything
@@ -135,83 +135,83 @@ def test_neither_codes_nor_tokens_nor_passphrases_lie_in_the_database(
     ],
 )
 def test_bad_accounts_do_not_use_the_code_up(db: sqlite3.Connection, name: str, passphrase: str, code: str) -> None:
-    claim_code = grown_ups.new_claim_code(db, NOW)
+    claim_code = adults.new_claim_code(db, NOW)
     with pytest.raises(BadPerson) as refused:
-        grown_ups.claim(db, claim_code, name, passphrase, NOW)
+        adults.claim(db, claim_code, name, passphrase, NOW)
     assert refused.value.code == code
-    assert grown_ups.claim_code_is_open(db, claim_code, NOW)
+    assert adults.claim_code_is_open(db, claim_code, NOW)
 
 
-def test_a_second_claim_of_a_name_renews_its_passphrase(db: sqlite3.Connection, anna: grown_ups.GrownUp) -> None:
-    token = grown_ups.open_session(db, anna, TABLET, NOW)
-    again = grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "ANNA", "eight green socks", NOW)
+def test_a_second_claim_of_a_name_renews_its_passphrase(db: sqlite3.Connection, anna: adults.GrownUp) -> None:
+    token = adults.open_session(db, anna, TABLET, NOW)
+    again = adults.claim(db, adults.new_claim_code(db, NOW), "ANNA", "eight green socks", NOW)
     assert again.id == anna.id
-    assert grown_ups.of_session(db, token, NOW) is None
-    with pytest.raises(grown_ups.WrongPassphrase):
-        grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
-    assert grown_ups.sign_in(db, "anna", "eight green socks", TABLET, NOW)[0].id == anna.id
+    assert adults.of_session(db, token, NOW) is None
+    with pytest.raises(adults.WrongPassphrase):
+        adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+    assert adults.sign_in(db, "anna", "eight green socks", TABLET, NOW)[0].id == anna.id
 
 
 @pytest.mark.parametrize("role", ["teacher", "parent"])
-def test_recovering_keeps_the_role(db: sqlite3.Connection, anna: grown_ups.GrownUp, role: str) -> None:
+def test_recovering_keeps_the_role(db: sqlite3.Connection, anna: adults.GrownUp, role: str) -> None:
     with writing(db):
         db.execute("UPDATE grown_ups SET role = ?", (role,))
-    grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Anna", "eight green socks", NOW)
-    found, token = grown_ups.sign_in(db, "Anna", "eight green socks", TABLET, NOW)
+    adults.claim(db, adults.new_claim_code(db, NOW), "Anna", "eight green socks", NOW)
+    found, token = adults.sign_in(db, "Anna", "eight green socks", TABLET, NOW)
     assert (found.id, found.role) == (anna.id, role)
-    assert grown_ups.of_session(db, token, NOW) == found == grown_ups.all_grown_ups(db)[0]
+    assert adults.of_session(db, token, NOW) == found == adults.all_grown_ups(db)[0]
 
 
-def test_a_session_ends_by_signing_out(db: sqlite3.Connection, anna: grown_ups.GrownUp) -> None:
-    found, token = grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
-    assert found == anna == grown_ups.of_session(db, token, NOW)
-    grown_ups.sign_out(db, token, NOW)
-    assert grown_ups.of_session(db, token, NOW) is None
-    assert grown_ups.of_session(db, "no token", NOW) is None
+def test_a_session_ends_by_signing_out(db: sqlite3.Connection, anna: adults.GrownUp) -> None:
+    found, token = adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+    assert found == anna == adults.of_session(db, token, NOW)
+    adults.sign_out(db, token, NOW)
+    assert adults.of_session(db, token, NOW) is None
+    assert adults.of_session(db, "no token", NOW) is None
 
 
-def test_signing_in_again_ends_the_browsers_former_session(db: sqlite3.Connection, anna: grown_ups.GrownUp) -> None:
-    _, on_laptop = grown_ups.sign_in(db, "Anna", PASSPHRASE, LAPTOP, NOW)
-    _, first = grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
-    _, second = grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
-    assert grown_ups.of_session(db, first, NOW) is None
-    assert grown_ups.of_session(db, second, NOW) == grown_ups.of_session(db, on_laptop, NOW) == anna
+def test_signing_in_again_ends_the_browsers_former_session(db: sqlite3.Connection, anna: adults.GrownUp) -> None:
+    _, on_laptop = adults.sign_in(db, "Anna", PASSPHRASE, LAPTOP, NOW)
+    _, first = adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+    _, second = adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+    assert adults.of_session(db, first, NOW) is None
+    assert adults.of_session(db, second, NOW) == adults.of_session(db, on_laptop, NOW) == anna
 
 
-def test_a_forgotten_session_ends_by_itself(db: sqlite3.Connection, anna: grown_ups.GrownUp) -> None:
-    token = grown_ups.open_session(db, anna, TABLET, NOW)
-    assert grown_ups.of_session(db, token, NOW + timedelta(minutes=59)) == anna
-    assert grown_ups.of_session(db, token, NOW + timedelta(minutes=118)) == anna
-    assert grown_ups.of_session(db, token, NOW + timedelta(minutes=179)) is None
-    busy = grown_ups.open_session(db, anna, TABLET, NOW)
+def test_a_forgotten_session_ends_by_itself(db: sqlite3.Connection, anna: adults.GrownUp) -> None:
+    token = adults.open_session(db, anna, TABLET, NOW)
+    assert adults.of_session(db, token, NOW + timedelta(minutes=59)) == anna
+    assert adults.of_session(db, token, NOW + timedelta(minutes=118)) == anna
+    assert adults.of_session(db, token, NOW + timedelta(minutes=179)) is None
+    busy = adults.open_session(db, anna, TABLET, NOW)
     for minutes in range(0, 720, 30):
-        assert grown_ups.of_session(db, busy, NOW + timedelta(minutes=minutes)) == anna
-    assert grown_ups.of_session(db, busy, NOW + timedelta(minutes=721)) is None
+        assert adults.of_session(db, busy, NOW + timedelta(minutes=minutes)) == anna
+    assert adults.of_session(db, busy, NOW + timedelta(minutes=721)) is None
 
 
 def guess(db: sqlite3.Connection, now: datetime, name: str = "Anna", device: str = TABLET) -> str:
     try:
-        grown_ups.sign_in(db, name, "a wrong guess", device, now)
-    except grown_ups.WrongPassphrase:
+        adults.sign_in(db, name, "a wrong guess", device, now)
+    except adults.WrongPassphrase:
         return "wrong"
     except throttles.TooSoon:
         return "wait"
     return "in"
 
 
-def test_guessing_becomes_slow_and_the_right_one_waits_too(db: sqlite3.Connection, anna: grown_ups.GrownUp) -> None:
+def test_guessing_becomes_slow_and_the_right_one_waits_too(db: sqlite3.Connection, anna: adults.GrownUp) -> None:
     assert [guess(db, NOW) for _ in range(7)] == ["wrong"] * 5 + ["wait"] * 2
     with pytest.raises(throttles.TooSoon) as wait:
-        grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+        adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
     assert 0 < wait.value.seconds <= 15
-    grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW + timedelta(seconds=wait.value.seconds))
+    adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW + timedelta(seconds=wait.value.seconds))
     assert [guess(db, NOW + timedelta(minutes=1)) for _ in range(6)] == ["wrong"] * 5 + ["wait"]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["Anna", "Nobody"])
 def test_ten_thousand_guesses_from_ten_thousand_browsers_are_capped(
-    db: sqlite3.Connection, anna: grown_ups.GrownUp, name: str
+    db: sqlite3.Connection, anna: adults.GrownUp, name: str
 ) -> None:
     moments = (NOW + timedelta(seconds=second) for second in range(10_000))
     looked_at = [guess(db, at, name, f"{number:032x}") for number, at in enumerate(moments)].count("wrong")
@@ -220,7 +220,7 @@ def test_ten_thousand_guesses_from_ten_thousand_browsers_are_capped(
 
 def test_a_throttle_survives_a_restart(tmp_path: Path, journal: str) -> None:
     before = open_store(tmp_path / "kidsq.db", journal)
-    grown_ups.claim(before.connection(), grown_ups.new_claim_code(before.connection(), NOW), "Anna", PASSPHRASE, NOW)
+    adults.claim(before.connection(), adults.new_claim_code(before.connection(), NOW), "Anna", PASSPHRASE, NOW)
     assert [guess(before.connection(), NOW) for _ in range(6)][-1] == "wait"
     before.close_all()
     after = open_store(tmp_path / "kidsq.db", journal)
@@ -228,26 +228,26 @@ def test_a_throttle_survives_a_restart(tmp_path: Path, journal: str) -> None:
     after.close_all()
 
 
-def test_a_guessing_child_does_not_lock_the_teacher_out(db: sqlite3.Connection, anna: grown_ups.GrownUp) -> None:
-    grown_ups.sign_in(db, "Anna", PASSPHRASE, LAPTOP, NOW)
+def test_a_guessing_child_does_not_lock_the_teacher_out(db: sqlite3.Connection, anna: adults.GrownUp) -> None:
+    adults.sign_in(db, "Anna", PASSPHRASE, LAPTOP, NOW)
     for number in range(50):
         guess(db, NOW, device=f"{number:032x}")
     assert guess(db, NOW, device="f" * 32) == "wait"
-    assert grown_ups.sign_in(db, "Anna", PASSPHRASE, LAPTOP, NOW)[0] == anna
+    assert adults.sign_in(db, "Anna", PASSPHRASE, LAPTOP, NOW)[0] == anna
 
 
 def test_claim_codes_are_guessed_on_a_budget_of_the_installation(db: sqlite3.Connection) -> None:
     looked_at = 0
     for number in range(1_000):
         try:
-            grown_ups.claim(db, f"guess{number}", "Eve", PASSPHRASE, NOW + timedelta(seconds=number))
-        except grown_ups.BadCode:
+            adults.claim(db, f"guess{number}", "Eve", PASSPHRASE, NOW + timedelta(seconds=number))
+        except adults.BadCode:
             looked_at += 1
         except throttles.TooSoon:
             pass
     assert looked_at < 115
     late = NOW + timedelta(hours=1)
-    assert grown_ups.claim(db, grown_ups.new_claim_code(db, late), "Anna", PASSPHRASE, late).name == "Anna"
+    assert adults.claim(db, adults.new_claim_code(db, late), "Anna", PASSPHRASE, late).name == "Anna"
 
 
 def test_a_clock_set_back_makes_nobody_wait_for_years(db: sqlite3.Connection) -> None:
@@ -268,18 +268,18 @@ def test_waits_double_up_to_an_hour() -> None:
 
 
 def test_a_hash_of_older_numbers_is_made_anew_at_the_next_sign_in(
-    db: sqlite3.Connection, anna: grown_ups.GrownUp, monkeypatch: pytest.MonkeyPatch
+    db: sqlite3.Connection, anna: adults.GrownUp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def kept() -> str:
         return str(db.execute("SELECT passphrase_hash FROM grown_ups WHERE id = ?", (anna.id,)).fetchone()[0])
 
     old = kept()
-    grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+    adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
     assert kept() == old
-    monkeypatch.setattr(grown_ups.passphrases, "_P", 6)
-    with pytest.raises(grown_ups.WrongPassphrase):
-        grown_ups.sign_in(db, "Anna", "not this one", TABLET, NOW)
+    monkeypatch.setattr(adults.passphrases, "_P", 6)
+    with pytest.raises(adults.WrongPassphrase):
+        adults.sign_in(db, "Anna", "not this one", TABLET, NOW)
     assert kept() == old
-    grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+    adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
     assert kept().split("$")[3] == "6"
-    grown_ups.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+    adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)

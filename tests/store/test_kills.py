@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.store import attempts, games
-from kidsq.store.migrations import open_store
-from kidsq.upkeep.check import check
+from kidsq.maintenance.check import check
+from kidsq.store.db.migrations import open_store
+from kidsq.store.play import attempts, games
 
 from . import ledger
 

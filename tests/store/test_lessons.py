@@ -4,8 +4,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from kidsq.store import child_locks, classes, hands, lessons, pauses, people, sittings, times
-from kidsq.store.database import writing
+from kidsq.store.classroom import classes, lessons, raised_hands, sittings
+from kidsq.store.db import times
+from kidsq.store.db.database import writing
+from kidsq.store.people import child_locks, people
+from kidsq.store.play import pauses
 
 NOW = datetime(2026, 11, 23, 8, 0, tzinfo=UTC)
 AT = times.text(NOW)
@@ -73,12 +76,12 @@ def test_an_ended_lesson_opens_nothing_and_nobody_sits(db, school):
     lesson = begin(db, school[0])
     sit(db, ONE, school[0], school[1])
     with writing(db):
-        hands.raise_hand(db, school[0], TWO, school[2], "forgot", AT)
+        raised_hands.raise_hand(db, school[0], TWO, school[2], "forgot", AT)
         lessons.end(db, lesson.id, AT)
     assert lessons.of_code(db, lesson.code, NOW) is None
     assert lessons.open_lesson(db, school[0], NOW) is None
     assert at_tablet(db, ONE) == []
-    assert hands.up_in(db, school[0]) == []
+    assert raised_hands.up_in(db, school[0]) == []
 
 
 def test_pause_and_last_game_are_said_and_taken_back(db, school):
@@ -187,14 +190,14 @@ def test_a_tablet_belongs_to_one_class_until_it_leaves(db, school):
 def test_a_raised_hand_goes_up_once(db, school):
     class_id, mira, leo = school
     with writing(db):
-        first = hands.raise_hand(db, class_id, ONE, mira, "forgot", AT)
-        again = hands.raise_hand(db, class_id, ONE, mira, "forgot", later(minutes=1))
-        other = hands.raise_hand(db, class_id, ONE, leo, "forgot", later(minutes=2))
+        first = raised_hands.raise_hand(db, class_id, ONE, mira, "forgot", AT)
+        again = raised_hands.raise_hand(db, class_id, ONE, mira, "forgot", later(minutes=1))
+        other = raised_hands.raise_hand(db, class_id, ONE, leo, "forgot", later(minutes=2))
     assert again == first
-    assert hands.up_in(db, class_id) == [other]
+    assert raised_hands.up_in(db, class_id) == [other]
     with writing(db):
-        hands.lower(db, other.id, AT)
-    assert hands.at_tablet(db, ONE) is None
+        raised_hands.lower(db, other.id, AT)
+    assert raised_hands.at_tablet(db, ONE) is None
 
 
 def test_a_grown_up_lets_a_locked_child_in_with_one_tap(db, school):
@@ -202,10 +205,10 @@ def test_a_grown_up_lets_a_locked_child_in_with_one_tap(db, school):
     while child_locks.take(db, mira, ONE, AT):
         pass
     with writing(db):
-        hand = hands.raise_hand(db, class_id, ONE, mira, "forgot", AT)
-        assert hands.let_in(db, "another class", hand.id, "g" * 32, AT) is None
-        assert hands.let_in(db, class_id, hand.id, "g" * 32, AT) == hand
-        assert hands.let_in(db, class_id, hand.id, "g" * 32, AT) is None
+        hand = raised_hands.raise_hand(db, class_id, ONE, mira, "forgot", AT)
+        assert raised_hands.let_in(db, "another class", hand.id, "g" * 32, AT) is None
+        assert raised_hands.let_in(db, class_id, hand.id, "g" * 32, AT) == hand
+        assert raised_hands.let_in(db, class_id, hand.id, "g" * 32, AT) is None
     assert at_tablet(db, ONE) == [mira]
     assert child_locks.lock_of(db, mira, ONE) is None
 

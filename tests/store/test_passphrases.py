@@ -4,7 +4,7 @@ import time
 import once
 import pytest
 
-from kidsq.store import passphrases
+from kidsq.store.people import passphrases
 
 
 def test_a_passphrase_is_known_again_and_no_other_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,8 @@ import sqlite3
 
 import pytest
 
-from kidsq.store import audit, people, settings
-from kidsq.store.database import writing
+from kidsq.store.db.database import writing
+from kidsq.store.people import audit, people, settings
 
 from .conftest import AT
 

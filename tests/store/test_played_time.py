@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kidsq.store import games, people
-from kidsq.store.database import writing
-from kidsq.store.games import StoredSeat
-from kidsq.store.played_time import LONGEST_GAP_S, seconds_played
+from kidsq.store.db.database import writing
+from kidsq.store.people import people
+from kidsq.store.play import games
+from kidsq.store.play.games import StoredSeat
+from kidsq.store.play.played_time import LONGEST_GAP_S, seconds_played
 
 from .conftest import AT
 

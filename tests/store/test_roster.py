@@ -4,10 +4,11 @@ import sqlite3
 
 import pytest
 
-from kidsq.store import child_keys, classes, people, roster
-from kidsq.store.classes import Class
-from kidsq.store.database import writing
-from kidsq.store.people import BadPerson
+from kidsq.store.classroom import classes, roster
+from kidsq.store.classroom.classes import Class
+from kidsq.store.db.database import writing
+from kidsq.store.people import child_keys, people
+from kidsq.store.people.people import BadPerson
 from kidsq.wardrobe.children import CHILDREN
 
 DRESSED = ("braids", "puffs", "ponytail", "pigtails", "buns", "side_braid", "wavy", "sleek")

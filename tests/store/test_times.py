@@ -7,10 +7,12 @@ from datetime import date
 
 import pytest
 
-from kidsq.store import games, people, settings, times
-from kidsq.store.database import writing
-from kidsq.store.games import StoredSeat
-from kidsq.turns import rules
+from kidsq.classroom import restrictions
+from kidsq.store.db import times
+from kidsq.store.db.database import writing
+from kidsq.store.people import people, settings
+from kidsq.store.play import games
+from kidsq.store.play.games import StoredSeat
 
 from .conftest import AT
 
@@ -47,5 +49,5 @@ def test_the_minutes_of_a_day_begin_at_its_midnight_when_clocks_change(in_berlin
         games.create(db, game_id="g", at=AT, seats=[StoredSeat(0, "learner", learner=mira)], **made)
         for ply in range(11):
             games.append_ply(db, "g", ply, 0, "discard 2", (), f"key-{ply}", f"2026-03-28T22:{30 + ply}:00.000Z")
-    assert rules.has_played_enough(db, mira, "2026-03-28T22:50:00.000Z")
-    assert not rules.has_played_enough(db, mira, "2026-03-29T08:00:00.000Z")
+    assert restrictions.has_played_enough(db, mira, "2026-03-28T22:50:00.000Z")
+    assert not restrictions.has_played_enough(db, mira, "2026-03-29T08:00:00.000Z")

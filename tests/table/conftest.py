@@ -12,7 +12,7 @@ from flask import Flask
 from kidsq.games import sleeping_queens
 from kidsq.games.contract import Setup
 from kidsq.games.record import as_line, header_of
-from kidsq.turns import played
+from kidsq.play import current_game
 from kidsq.web import create_app
 
 from .playing import Browser
@@ -53,7 +53,7 @@ def deal(app: Flask) -> Deal:
         made = stacked(edition, 1 + len(bots) if bots else players, hand, others, next_cards, beds)
         db = app.extensions["kidsq"].store.connection()
         db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), child.game_id))
-        played._cache.clear()
+        current_game._cache.clear()
         child.look()
         return made
 

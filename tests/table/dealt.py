@@ -10,8 +10,8 @@ from flask import Flask
 
 from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens.moves import read_move
-from kidsq.store.database import writing
-from kidsq.turns import Chance, Visitor, played, taking
+from kidsq.play import Chance, Visitor, current_game, turn
+from kidsq.store.db.database import writing
 
 from .conftest import stacked
 from .playing import Browser
@@ -56,12 +56,12 @@ def play(
     child.open(edition="classic", bots=list(bots), players=people)
     made = stacked("classic", len(people) + len(bots), hand, others, beds=BEDS)
     db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), child.game_id))
-    played._cache.clear()
+    current_game._cache.clear()
     (device,) = db.execute("SELECT device FROM games WHERE id = ?", (child.game_id,)).fetchone()
     chance = Chance(AT, random.Random(child.game_id))
     for move in moves:
         with writing(db):
-            request = taking.open_request(db, Visitor(device), child.game_id, chance)
-            taking.write_ply(request, read_move(move), None)
-        played._cache.clear()
+            request = turn.open_request(db, Visitor(device), child.game_id, chance)
+            turn.write_ply(request, read_move(move), None)
+        current_game._cache.clear()
     return db, child.game_id

@@ -11,7 +11,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from kidsq.store.database import writing
+from kidsq.store.db.database import writing
 
 FRAGMENT = {"HX-Request": "true"}
 

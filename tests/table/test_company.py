@@ -9,10 +9,14 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from flask import Flask
 
-from kidsq import turns
-from kidsq.store import classes, games, lessons, people, settings, sittings, taught, times
-from kidsq.store.database import writing
-from kidsq.turns import Visitor, Wish, asking, sharing
+from kidsq import play
+from kidsq.play import Visitor, Wish, screen_holder
+from kidsq.play import ask as asking
+from kidsq.store.classroom import classes, lessons, sittings
+from kidsq.store.db import times
+from kidsq.store.db.database import writing
+from kidsq.store.people import people, settings
+from kidsq.store.play import games, tips_seen
 
 from .playing import Browser, browser
 
@@ -43,7 +47,7 @@ class Class:
                 classes.put_into_class(db, child.id, self.id)
                 self.children[name] = child.id
                 for aim in ("goal:4:0", "goal:5:50", "goal:4:40"):  # or the owl would tell it first
-                    taught.note(db, settings.of_learner(child.id), aim)
+                    tips_seen.note(db, settings.of_learner(child.id), aim)
                 sittings.sit_down(db, device, self.id, child.id, now)
         return made
 
@@ -55,8 +59,8 @@ class Class:
         wish = Wish(edition, bots, (self.children[host],), invited=tuple(self.children[name] for name in guests))
         house = self.app.extensions["kidsq"]
         now = house.clock().isoformat(timespec="milliseconds").replace("+00:00", "Z")
-        return turns.open_game(
-            self.db, Visitor(device, None, (self.children[host],)), wish, turns.Chance(now, house.randomness)
+        return play.open_game(
+            self.db, Visitor(device, None, (self.children[host],)), wish, play.Chance(now, house.randomness)
         )
 
 
@@ -245,7 +249,7 @@ def test_two_children_at_one_tablet_and_one_at_another_have_a_curtain_between_th
     here = (room.children["Mira"], room.children["Noa"])
     now = house.clock().isoformat(timespec="milliseconds").replace("+00:00", "Z")
     wish = Wish("first_night", (), here, invited=(room.children["Leo"],))
-    game_id = turns.open_game(room.db, Visitor(device, None, here), wish, turns.Chance(now, house.randomness))
+    game_id = play.open_game(room.db, Visitor(device, None, here), wish, play.Chance(now, house.randomness))
     sit(leo, game_id).post("come", ply=0)
     sit(pair, game_id)
     seen = set()
@@ -286,7 +290,7 @@ def test_children_of_another_class_cannot_be_asked(room: Class, app: Flask) -> N
     other = Class(app)
     other.tablet("Zoe")
     room.children["Zoe"] = other.children["Zoe"]
-    with pytest.raises(turns.CannotOpen):
+    with pytest.raises(play.CannotOpen):
         room.ask("Mira", "Zoe")
 
 
@@ -387,16 +391,16 @@ def test_at_a_shared_tablet_only_the_child_who_holds_it_is_asked(room: Class) ->
     here = (room.children["Mira"], room.children["Noa"])
     now = house.clock().isoformat(timespec="milliseconds").replace("+00:00", "Z")
     wish = Wish("first_night", ("tilo",), here, invited=(room.children["Leo"],))
-    game_id = turns.open_game(room.db, Visitor(device, None, here), wish, turns.Chance(now, house.randomness))
+    game_id = play.open_game(room.db, Visitor(device, None, here), wish, play.Chance(now, house.randomness))
     sit(leo, game_id).post("come", ply=0)
     sit(pair, game_id)
     stored = games.load(room.db, game_id)
     assert stored is not None
-    chance = turns.Chance(now, house.randomness)
+    chance = play.Chance(now, house.randomness)
     visitor = Visitor("elsewhere", None, (room.children["Leo"],))
     assert {asking._whom(room.db, visitor, stored, chance) for _ in range(30)} == {2}
     with writing(room.db) as db:
-        sharing.hand_over(db, Visitor(device, None, here), stored, 1)
+        screen_holder.hand_over(db, Visitor(device, None, here), stored, 1)
     stored = games.load(room.db, game_id)
     assert stored is not None
     assert {asking._whom(room.db, visitor, stored, chance) for _ in range(60)} == {1, 2}

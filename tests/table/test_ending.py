@@ -6,10 +6,12 @@ from dataclasses import replace
 import pytest
 from answers import said
 
-from kidsq.store import attempts, games, people, settings
-from kidsq.store.database import writing
-from kidsq.turns import BOTS, Fact, next_friend, rules, went_well
-from kidsq.web import end_words
+from kidsq.classroom import restrictions
+from kidsq.play import BOTS, Fact, next_friend, went_well
+from kidsq.store.db.database import writing
+from kidsq.store.people import people, settings
+from kidsq.store.play import attempts, games
+from kidsq.web.games.sleeping_queens import end_words
 
 from .dealt import connection, play
 
@@ -162,5 +164,5 @@ def test_the_strongest_friend_has_no_next_and_company_changes_by_one(app, child,
 def test_a_friend_whom_grown_ups_do_not_allow_is_not_offered(app, child, mira):
     db, _game = win(app, child, mira)
     with writing(db):
-        rules.write(db, settings.of_learner(mira), {"friends": "bruno"})
+        restrictions.write(db, settings.of_learner(mira), {"friends": "bruno"})
     assert offered(child) is None

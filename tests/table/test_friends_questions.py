@@ -10,9 +10,9 @@ import pytest
 from flask import Flask
 
 from kidsq.learning import questions
-from kidsq.learning.mastery import beliefs
-from kidsq.store import attempts
-from kidsq.store.attempts import Attempt
+from kidsq.learning.model.mastery import beliefs
+from kidsq.store.play import attempts
+from kidsq.store.play.attempts import Attempt
 
 from .conftest import Deal
 from .playing import Browser, ends

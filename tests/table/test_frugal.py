@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from flask import Flask
 
-from kidsq.store import games
-from kidsq.turns import friends
+from kidsq.play import bot_turn
+from kidsq.store.play import games
 
 from .conftest import Deal
 from .dealt import connection
@@ -51,7 +51,7 @@ def test_a_swap_without_judgement_reads_nothing_of_what_the_child_knows(app: Fla
 def test_all_plies_of_a_round_are_stored_together_or_none(
     app: Flask, child: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(friends.questions, "committed_at", lambda *_: None)
+    monkeypatch.setattr(bot_turn.questions, "committed_at", lambda *_: None)
     child.open(edition="classic", players=4).to_my_turn().swap()
     if child.phase == "question":
         child.post("answer", key=child.key, skip="1")

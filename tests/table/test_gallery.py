@@ -9,10 +9,11 @@ from kidsq.games import GAMES
 from kidsq.games.record import replay
 from kidsq.games.sleeping_queens.arrivals import MOVES_THAT_COUNT, Arrival, arrivals
 from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
-from kidsq.store import people, woken
-from kidsq.store.database import writing
-from kidsq.store.woken import Woken
-from kidsq.turns import gallery
+from kidsq.play.games.sleeping_queens import gallery
+from kidsq.store.db.database import writing
+from kidsq.store.people import people
+from kidsq.store.play import gallery as woken
+from kidsq.store.play.gallery import Woken
 
 from .dealt import AT, connection, play
 

@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 from answers import said
 
-from kidsq.store import attempts, classes, erasing, estimates, people, settings, sittings, taught
-from kidsq.store.database import writing
-from kidsq.store.unfinished import UNFINISHED
-from kidsq.upkeep import estimates as kept_estimates
+from kidsq.maintenance import estimates as kept_estimates
+from kidsq.store.classroom import classes, sittings
+from kidsq.store.db.database import writing
+from kidsq.store.people import erasing, people, settings
+from kidsq.store.play import attempts, estimates, tips_seen
+from kidsq.store.play.unfinished import UNFINISHED
 from kidsq.web import create_app
 
 from .dealt import AT, connection, play
@@ -177,7 +179,7 @@ def test_what_the_owl_has_shown_and_what_was_chosen_goes_along(app, child):
     db, _game = play(app, child, "guest", "king 3")
     device = settings.of_device(device_of(app))
     with writing(db):
-        taught.note(db, device, "king")
+        tips_seen.note(db, device, "king")
         for key, value in (("left_handed", "1"), ("sound", "0"), ("language", "it"), ("odd", "1")):
             settings.write(db, device, key, value)
     child.client.post("/keep", data=NEW)
@@ -330,7 +332,7 @@ def test_at_the_end_the_games_right_before_go_along_and_no_older_ones(app, child
         opened(app, game, f"{day}:00.000Z")
         over(app, game)
     with writing(connection(app)) as db:
-        taught.note(db, settings.of_device(device_of(app)), "king")
+        tips_seen.note(db, settings.of_device(device_of(app)), "king")
         attempts.add_tap(db, device_of(app), None, 700)
     end = {"game": played[3], "seat": "0"}
     assert "#queen-moon" not in child.client.get("/keep", query_string=end).text

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from kidsq.learning import hints, questions
-from kidsq.turns import Visitor, look
+from kidsq.play import Visitor, look
 
 from .dealt import AT, connection, play
 from .playing import Browser

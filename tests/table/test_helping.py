@@ -9,11 +9,12 @@ import pytest
 from flask import Flask
 
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.belief import HintStep
-from kidsq.learning.mastery import beliefs
-from kidsq.store import attempts, estimates, settings
-from kidsq.store.database import writing
-from kidsq.turns import preferences
+from kidsq.learning.model.belief import HintStep
+from kidsq.learning.model.mastery import beliefs
+from kidsq.play import preferences
+from kidsq.store.db.database import writing
+from kidsq.store.people import settings
+from kidsq.store.play import attempts, estimates
 
 from .conftest import Deal
 from .playing import Browser

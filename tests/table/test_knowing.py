@@ -6,12 +6,14 @@ import pytest
 from flask import Flask
 
 from kidsq.games.record import as_line, header_of
-from kidsq.learning.belief import MODEL_VERSION
 from kidsq.learning.evidence import evidence_of
-from kidsq.learning.mastery import beliefs
-from kidsq.store import attempts, classes, estimates, settings
-from kidsq.store.database import writing
-from kidsq.turns import played, preferences
+from kidsq.learning.model.belief import MODEL_VERSION
+from kidsq.learning.model.mastery import beliefs
+from kidsq.play import current_game, preferences
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import writing
+from kidsq.store.people import settings
+from kidsq.store.play import attempts, estimates
 
 from .conftest import Deal, stacked
 from .playing import Browser
@@ -36,7 +38,7 @@ class Named:
         self.browser.open(edition=edition, players=self.id, bots="bruno")
         header = as_line(header_of(stacked(edition, 2, hand, others=NUMBERS[:5], next_cards=NUMBERS[5:], beds=beds)))
         self.db.execute("UPDATE games SET header_json = ? WHERE id = ?", (header, self.browser.game_id))
-        played._cache.clear()
+        current_game._cache.clear()
         return self.browser.look()
 
     @property

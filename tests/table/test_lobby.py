@@ -7,7 +7,7 @@ import re
 
 from flask import Flask
 
-from kidsq.store import games
+from kidsq.store.play import games
 
 from .playing import browser
 from .test_company import Class

@@ -8,8 +8,8 @@ import pytest
 
 from kidsq.games.sleeping_queens import read_move
 from kidsq.games.sleeping_queens.story import Sight
-from kidsq.turns import Moment
-from kidsq.web import spoken
+from kidsq.play import Moment
+from kidsq.web.games.sleeping_queens import spoken
 
 from .conftest import Deal
 from .playing import Browser

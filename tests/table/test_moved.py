@@ -12,8 +12,8 @@ from flask import Flask
 
 from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.games.sleeping_queens.story import SightKind
-from kidsq.store.database import writing
-from kidsq.turns import Chance, Visitor, played, taking
+from kidsq.play import Chance, Visitor, current_game, turn
+from kidsq.store.db.database import writing
 
 from .conftest import Deal
 from .playing import Browser
@@ -105,6 +105,6 @@ def play(app: Flask, game_id: str, *moves: str) -> None:
     ((device,),) = db.execute("SELECT device FROM games WHERE id = ?", (game_id,)).fetchall()
     for text in moves:
         with writing(db):
-            asked = taking.open_request(db, Visitor(device), game_id, Chance("2026-11-20T12:00:00.000Z", Random(3)))
-            taking.write_ply(asked, read_move(text), None)
-        played._cache.clear()
+            asked = turn.open_request(db, Visitor(device), game_id, Chance("2026-11-20T12:00:00.000Z", Random(3)))
+            turn.write_ply(asked, read_move(text), None)
+        current_game._cache.clear()

@@ -14,8 +14,8 @@ from faults.scale import SOAK
 from flask import Flask, Response, session
 
 from kidsq.games.sleeping_queens import Table
-from kidsq.turns import played
-from kidsq.turns.played import Played
+from kidsq.play import current_game
+from kidsq.play.current_game import Played
 from kidsq.web import create_app
 
 from .playing import FRAGMENT, Browser
@@ -58,7 +58,7 @@ Told = tuple[int, list[tuple[str, str]], bytes]
 
 
 def answer_of(app: Flask, child: Browser, known: Played, chance: float, path: str) -> Told:
-    played.keep(child.game_id, known)
+    current_game.keep(child.game_id, known)
     app.extensions["kidsq"].randomness.seed(chance)
     answer = child.client.get(child.url + path)
     # Of a cookie its content: what follows is the second and a signature. The length is that of the body.
@@ -72,11 +72,11 @@ def answer_of(app: Flask, child: Browser, known: Played, chance: float, path: st
 
 def differing(app: Flask, child: Browser, rng: random.Random, path: str = "") -> bool:
     """Whether an answer changes when what this seat may not see is permuted."""
-    known = played._cache[child.game_id]
+    known = current_game._cache[child.game_id]
     other = replace(known, table=permuted(known.table, 0, rng))
     chance = rng.random()  # the same for both, another for each state: keys are drawn from it
     real, shuffled = (answer_of(app, child, one, chance, path) for one in (known, other))
-    played.keep(child.game_id, known)
+    current_game.keep(child.game_id, known)
     return real != shuffled
 
 
@@ -139,13 +139,13 @@ def test_what_is_seen_before_the_curtain_falls_tells_of_no_hand(quiet: Flask) ->
         child.post("turn", **form)
         if child.phase != "watch":
             continue
-        known, chance = played._cache[child.game_id], rng.random()
+        known, chance = current_game._cache[child.game_id], rng.random()
         answers = []
         for table in (known.table, permuted(known.table, NOBODY, rng)):
-            played.keep(child.game_id, replace(known, table=table))
+            current_game.keep(child.game_id, replace(known, table=table))
             quiet.extensions["kidsq"].randomness.seed(chance)
             answers.append(TOKEN.sub(b"", child.client.post(f"{child.url}/turn", data=form, headers=FRAGMENT).data))
-        played.keep(child.game_id, known)
+        current_game.keep(child.game_id, known)
         assert b'data-phase="watch"' in answers[0]
         assert answers[0] == answers[1]
         seen += 1
@@ -172,7 +172,7 @@ def test_a_planted_leak_is_caught(quiet: Flask, monkeypatch: pytest.MonkeyPatch)
 
 def top_card() -> int:
     """What nobody may see, from inside a request."""
-    return sum(known.table.draw_pile[-1] for known in played._cache.values())
+    return sum(known.table.draw_pile[-1] for known in current_game._cache.values())
 
 
 def in_a_header(answer: Response) -> None:
@@ -227,7 +227,7 @@ def test_a_leak_in_any_form_is_caught(quiet: Flask, leak: Callable[[Response], N
 
     child = Browser(quiet.test_client())
     quiet.after_request(leaky)
-    played._cache.clear()
+    current_game._cache.clear()
     child.open(edition="classic", players=2)
     rng = random.Random(1)
     assert any(differing(quiet, child, rng, path) for _ in range(12))

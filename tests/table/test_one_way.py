@@ -7,8 +7,8 @@ import re
 import pytest
 
 from kidsq.learning import questions
-from kidsq.store import games
-from kidsq.turns import layout_of
+from kidsq.play import layout_of
+from kidsq.store.play import games
 
 from .playing import ends
 

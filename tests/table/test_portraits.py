@@ -9,10 +9,10 @@ import pytest
 from flask import Flask
 
 from kidsq.games import sleeping_queens
-from kidsq.store import games
-from kidsq.turns import CARD_NAMES, EDITIONS, LaidPower, is_number
-from kidsq.turns.played import Played, after, played, powers_laid
-from kidsq.web.portraits import PICTURES, picture_in_hand, picture_laid, pictures_of
+from kidsq.play import CARD_NAMES, EDITIONS, LaidPower, is_number
+from kidsq.play.current_game import Played, after, played, powers_laid
+from kidsq.store.play import games
+from kidsq.web.games.sleeping_queens.portraits import PICTURES, picture_in_hand, picture_laid, pictures_of
 
 from .conftest import Deal
 from .playing import Browser

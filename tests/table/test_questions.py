@@ -8,8 +8,8 @@ import re
 import pytest
 from flask import Flask
 
-from kidsq.store import attempts
-from kidsq.store.attempts import Attempt
+from kidsq.store.play import attempts
+from kidsq.store.play.attempts import Attempt
 
 from .conftest import Deal
 from .playing import Browser

@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 import pytest
 from flask import Flask
 
-from kidsq import turns
+from kidsq import play
 from kidsq.games.record import as_line, header_of
-from kidsq.store import attempts, games
-from kidsq.turns import Chance, Visitor, Wish, asking, played, sharing
+from kidsq.play import Chance, Visitor, Wish, ask, current_game, screen_holder
+from kidsq.store.play import attempts, games
 
 from .conftest import stacked
 from .playing import Browser
@@ -39,7 +39,7 @@ def table(room: Class) -> Table:
         beds = ("moon", "cake", "heart", "pancake", "rainbow")
         made = stacked("classic", 2 + len(bots), hand, others, (flips,), beds)
         room.db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), game_id))
-        played._cache.clear()
+        current_game._cache.clear()
         sit(mira, game_id)
         sit(leo, game_id).post("come", ply=0)
         return mira.look(), leo.look()
@@ -106,7 +106,7 @@ def test_at_his_own_turn_nobody_is_asked_whether_a_neighbour_with_a_question_is_
     leo.look().turn(move="discard 2")
     room.db.execute("UPDATE games SET updated_at = ?", (ago(100),))
     assert "away?" not in leo.look().shown
-    assert len(asking.waiting(room.db, game_id)) == 1
+    assert len(ask.waiting(room.db, game_id)) == 1
 
 
 def test_a_friend_asks_a_child_that_is_not_busy_with_another_question(room: Class, table: Table) -> None:
@@ -115,9 +115,9 @@ def test_a_friend_asks_a_child_that_is_not_busy_with_another_question(room: Clas
     leo.look().turn(move="discard 2")
     stored = games.load(room.db, mira.game_id)
     assert stored is not None
-    assert sharing.present(stored) == (0, 1)
+    assert screen_holder.present(stored) == (0, 1)
     visitor = Visitor("d" * 32, None, (room.children["Leo"],))
-    asked = {asking._whom(room.db, visitor, stored, Chance(ago(0), random.Random(seed))) for seed in range(20)}
+    asked = {ask._whom(room.db, visitor, stored, Chance(ago(0), random.Random(seed))) for seed in range(20)}
     assert asked == {1}
 
 
@@ -178,10 +178,10 @@ def three(room: Class) -> tuple[Browser, Browser]:
     ((device,),) = room.db.execute("SELECT device FROM sittings WHERE learner = ?", (room.children["Mira"],)).fetchall()
     children = (room.children["Mira"], room.children["Leo"])
     wish = Wish("classic", (), children, invited=(room.children["Noa"],))
-    game_id = turns.open_game(room.db, Visitor(device, None, children), wish, Chance(ago(0), random.Random(1)))
+    game_id = play.open_game(room.db, Visitor(device, None, children), wish, Chance(ago(0), random.Random(1)))
     made = stacked("classic", 3, ["king", "2", "3", "4", "6"], NOTHING_TO_LAY, beds=("moon", "cake", "heart"))
     room.db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), game_id))
-    played._cache.clear()
+    current_game._cache.clear()
     sit(both, game_id)
     sit(noa, game_id).post("come", ply=0)
     both.look().post("curtain", ply=0)

@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 from kidsq.games.record import as_line, header_of
-from kidsq.turns import played
+from kidsq.play import current_game
 
 from .conftest import stacked
 from .playing import Browser
@@ -59,7 +59,7 @@ def both(child: Browser, app: Flask) -> Callable[..., Browser]:
         made = stacked(edition, people, hand, **dealt)
         db = app.extensions["kidsq"].store.connection()
         db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), child.game_id))
-        played._cache.clear()
+        current_game._cache.clear()
         child.look().post("curtain", ply=0)
         return child
 

@@ -8,9 +8,10 @@ import pytest
 
 from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.learning import questions
-from kidsq.store import settings, taught
-from kidsq.store.database import writing
-from kidsq.turns import LESSONS, Chance, Visitor, played, taking
+from kidsq.play import LESSONS, Chance, Visitor, current_game, turn
+from kidsq.store.db.database import writing
+from kidsq.store.people import settings
+from kidsq.store.play import tips_seen
 
 from .playing import browser
 
@@ -41,7 +42,7 @@ def has_seen(app, child, *codes):
     db = app.extensions["kidsq"].store.connection()
     ((device,),) = db.execute("SELECT device FROM games WHERE id = ?", (child.game_id,)).fetchall()
     with writing(db):
-        settings.write(db, settings.of_device(device), taught.KEY, " ".join((*AIMS, *codes)))
+        settings.write(db, settings.of_device(device), tips_seen.KEY, " ".join((*AIMS, *codes)))
     return child.look()
 
 
@@ -167,9 +168,9 @@ def play(app, child, move):
     db = house.store.connection()
     ((device,),) = db.execute("SELECT device FROM games WHERE id = ?", (child.game_id,)).fetchall()
     with writing(db):
-        request = taking.open_request(db, Visitor(device), child.game_id, Chance(AT, house.randomness))
-        taking.write_ply(request, read_move(move), None)
-    played._cache.clear()
+        request = turn.open_request(db, Visitor(device), child.game_id, Chance(AT, house.randomness))
+        turn.write_ply(request, read_move(move), None)
+    current_game._cache.clear()
 
 
 @pytest.mark.parametrize(("attack", "answer"), [("knight 0 heart", "dragon"), ("potion 0 heart 0", "wand")])
@@ -251,7 +252,7 @@ def test_each_child_has_lessons_of_its_own_and_a_guest_those_of_the_browser(app,
             break
         child.go_on()
     assert before
-    kept = settings.of_key(db, taught.KEY)
+    kept = settings.of_key(db, tips_seen.KEY)
     assert len(kept) == 1
     assert before == "goal"
     assert list(kept.values()) == ["goal:4:0"]
@@ -325,13 +326,13 @@ def test_a_lesson_tells_nothing_of_a_sum_that_is_not_shown(app, child, deal, han
 def test_of_two_accounts_of_a_child_the_lessons_are_one(app):
     db = app.extensions["kidsq"].store.connection()
     with writing(db):
-        taught.note(db, settings.of_learner("a"), "king")
-        taught.note(db, settings.of_learner("b"), "hand")
-        taught.give(db, "a", "b")
-        assert taught.of(settings.read(db, settings.of_learner("b"))) == {"hand", "king"}
-        taught.end(db, settings.of_learner("a"))
-        taught.give(db, "a", "b")
-        assert taught.of(settings.read(db, settings.of_learner("b"))) == {taught.ALL}
+        tips_seen.note(db, settings.of_learner("a"), "king")
+        tips_seen.note(db, settings.of_learner("b"), "hand")
+        tips_seen.give(db, "a", "b")
+        assert tips_seen.of(settings.read(db, settings.of_learner("b"))) == {"hand", "king"}
+        tips_seen.end(db, settings.of_learner("a"))
+        tips_seen.give(db, "a", "b")
+        assert tips_seen.of(settings.read(db, settings.of_learner("b"))) == {tips_seen.ALL}
 
 
 def test_five_at_sixteen_beds_are_taught_too(app, child, deal):

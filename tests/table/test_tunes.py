@@ -10,7 +10,7 @@ import pytest
 
 from kidsq.games.sleeping_queens.cards import CARD_CODES
 from kidsq.games.sleeping_queens.story import Sight, SightKind
-from kidsq.web import tunes
+from kidsq.web.games.sleeping_queens import tunes
 
 from .conftest import Deal
 from .playing import Browser

@@ -10,8 +10,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from flask import Flask
 
-from kidsq.store import attempts, times
-from kidsq.turns import played, sums_said
+from kidsq.play import current_game, sums_said
+from kidsq.store.db import times
+from kidsq.store.play import attempts
 
 from .conftest import Deal
 from .playing import Browser, ends
@@ -349,7 +350,7 @@ def test_a_game_goes_on_after_a_restart(child: Browser, deal: Deal) -> None:
     deal(child, ["2", "3", "5", "6", "9"])
     child.turn(card=["0", "1"], total="2")
     hand = child.look().hand
-    played._cache.clear()
+    current_game._cache.clear()
     assert child.look().hand == hand
     assert child.ply == 1
 

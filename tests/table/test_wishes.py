@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.store import classes, people, settings
-from kidsq.store.database import writing
-from kidsq.store.migrations import open_store
-from kidsq.turns import wishes
-from kidsq.turns.wishes import Wishes, wishes_of
+from kidsq.classroom import question_settings
+from kidsq.classroom.question_settings import Wishes, wishes_of
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import writing
+from kidsq.store.db.migrations import open_store
+from kidsq.store.people import people, settings
 
 AT = "2026-11-20T10:00:00.000Z"
 
@@ -29,7 +30,7 @@ def house(tmp_path: Path):
 
 def wish(db, scope, **wanted):
     with writing(db):
-        wishes.write(db, scope, wanted)
+        question_settings.write(db, scope, wanted)
 
 
 def test_without_wishes_the_table_asks_as_usual(house):
@@ -59,6 +60,6 @@ def test_a_family_that_is_no_more_is_no_wish(house):
 
 
 def test_an_unknown_wish_is_named():
-    assert wishes.bad_wish({"questions": "few", "focus": ""}) is None
-    assert wishes.bad_wish({"questions": "many"}) == "many"
-    assert wishes.bad_wish({"colour": "few"}) == "few"
+    assert question_settings.bad_wish({"questions": "few", "focus": ""}) is None
+    assert question_settings.bad_wish({"questions": "many"}) == "many"
+    assert question_settings.bad_wish({"colour": "few"}) == "few"

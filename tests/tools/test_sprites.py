@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kidsq.store.child_keys import PICTURES
+from kidsq.store.people.child_keys import PICTURES
 from kidsq.wardrobe import EXTRAS, PARTS
 from kidsq.wardrobe.children import CHILDREN
 from kidsq.wardrobe.heads import CHINS

@@ -12,10 +12,12 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from kidsq.store import child_keys, classes, grown_ups, lessons, people, times
-from kidsq.store.database import writing
-from kidsq.store.lessons import Lesson
-from kidsq.store.people import Learner
+from kidsq.store.classroom import classes, lessons
+from kidsq.store.classroom.lessons import Lesson
+from kidsq.store.db import times
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, child_keys, people
+from kidsq.store.people.people import Learner
 from kidsq.web import create_app
 
 from .doors import Clock
@@ -106,5 +108,5 @@ def school_in(folder: Path) -> School:
             classes.put_into_class(db, child.id, class_id)
             child_keys.new_keys(db, child.id, at)
         lesson = lessons.begin(db, ours.id, clock())
-    grown_ups.claim(db, grown_ups.new_claim_code(db, clock()), "Ms Keller", PASSPHRASE, clock())
+    adults.claim(db, adults.new_claim_code(db, clock()), "Ms Keller", PASSPHRASE, clock())
     return School(app, clock, ours.id, theirs.id, children, lesson)

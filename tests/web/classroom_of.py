@@ -14,10 +14,11 @@ from flask.testing import FlaskClient
 from table.playing import Browser
 from werkzeug.test import TestResponse
 
-from kidsq.store import classes, grown_ups, people, rights, settings
-from kidsq.store.database import writing
-from kidsq.store.grown_ups import GrownUp
-from kidsq.turns import rules
+from kidsq.classroom import restrictions
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, people, rights, settings
+from kidsq.store.people.adults import GrownUp
 from kidsq.web import create_app
 
 from .doors import Clock
@@ -75,7 +76,7 @@ class Classroom:
 
     def fix(self, scope: str, **wanted: str) -> None:
         with writing(self.db):
-            rules.write(self.db, scope, wanted)
+            restrictions.write(self.db, scope, wanted)
 
     def of_class(self) -> str:
         return settings.of_class(self.class_id)
@@ -97,7 +98,7 @@ class Classroom:
                 rights.give_class(self.db, made.id, sees)
         with client.session_transaction() as session:
             session["device"] = f"device of {role}"
-            session["grown_up"] = grown_ups.open_session(self.db, made, session["device"], self.clock())
+            session["grown_up"] = adults.open_session(self.db, made, session["device"], self.clock())
         return client
 
 
@@ -108,7 +109,7 @@ def classroom(folder: Path) -> Classroom:
     app.config["WTF_CSRF_ENABLED"] = False
     db = app.extensions["kidsq"].store.connection()
     teacher = app.test_client()
-    code = grown_ups.new_claim_code(db, clock())
+    code = adults.new_claim_code(db, clock())
     claim = {"code": code, "name": "Ms Keller", "passphrase": "quiet green lake"}
     assert teacher.post("/grown-ups/claim", data=claim).status_code == 303
     at = "2026-11-20T10:00:00.000Z"

@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 from flask import Flask, render_template_string
 from flask.testing import FlaskClient
 
-from kidsq.store import grown_ups, settings
-from kidsq.store.database import writing
-from kidsq.web import house, security
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, settings
+from kidsq.web.http import context, security
 
 
 class Clock:
@@ -32,14 +32,14 @@ def form() -> str:
 
 
 def write() -> str:
-    with writing(house.db()) as db:
+    with writing(context.db()) as db:
         settings.write(db, "test", "written", "1")
     return "written"
 
 
 def enter() -> str:
-    (first,) = grown_ups.all_grown_ups(house.db())
-    security.enter(grown_ups.open_session(house.db(), first, security.device(), house.now()))
+    (first,) = adults.all_grown_ups(context.db())
+    security.enter(adults.open_session(context.db(), first, security.device(), context.now()))
     return "in"
 
 

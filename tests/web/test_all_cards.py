@@ -7,9 +7,9 @@ import re
 
 import pytest
 
-from kidsq.turns import CARD_NAMES, EDITIONS, QUEEN_NAMES, is_number
+from kidsq.play import CARD_NAMES, EDITIONS, QUEEN_NAMES, is_number
 from kidsq.web import create_app
-from kidsq.web.portraits import pictures_of
+from kidsq.web.games.sleeping_queens.portraits import pictures_of
 
 from .classroom import school_in
 

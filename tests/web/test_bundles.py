@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from kidsq.paths import static_folder
-from kidsq.web import create_app, static_files
-from kidsq.web.static_files import StaticFiles
+from kidsq.web import create_app
+from kidsq.web.http import static_files
+from kidsq.web.http.static_files import StaticFiles
 
 PARTS = [(name, part) for name, parts in static_files._BUNDLES.items() for part in parts]
 

@@ -11,10 +11,11 @@ from types import SimpleNamespace
 import pytest
 from answers import pointed, said
 
-from kidsq.store import attempts, audit, games, grown_ups, people, settings
-from kidsq.store.database import writing
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, audit, people, settings
+from kidsq.store.play import attempts, games
 from kidsq.web import create_app
-from kidsq.web.language import catalogue
+from kidsq.web.http.language import catalogue
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 PAGES = ("", "/time", "/counting", "/mistakes", "/hints", "/letter")
@@ -26,10 +27,10 @@ def school(tmp_path_factory):
     """An installation where Ms Keller is signed in; every test brings children of its own."""
     app = create_app(tmp_path_factory.mktemp("school"), testing=True, clock=lambda: NOW)
     db = app.extensions["kidsq"].store.connection()
-    keller = grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
+    keller = adults.claim(db, adults.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
     client = app.test_client()
     with client.session_transaction() as cookie:
-        cookie.update(device="e" * 32, grown_up=grown_ups.open_session(db, keller, "e" * 32, NOW))
+        cookie.update(device="e" * 32, grown_up=adults.open_session(db, keller, "e" * 32, NOW))
     yield SimpleNamespace(app=app, client=client, db=db)
     app.extensions["kidsq"].store.close_all()
 

@@ -15,15 +15,18 @@ from answers import said
 from flask import Flask
 from flask.testing import FlaskClient
 
+from kidsq.classroom.question_settings import Wishes, wishes_of
 from kidsq.demo.pupils import KINDS, USUAL, pupil
-from kidsq.learning.circles import ChildNeed
 from kidsq.learning.evidence import evidence_of
-from kidsq.learning.mastery import beliefs
-from kidsq.learning.needs import needs
-from kidsq.store import attempts, classes, estimates, games, grown_ups, people, settings
-from kidsq.store.database import writing
-from kidsq.turns.wishes import Wishes, wishes_of
-from kidsq.web import class_figures, class_words, create_app
+from kidsq.learning.model.mastery import beliefs
+from kidsq.learning.reports.need_groups import ChildNeed
+from kidsq.learning.reports.needs import needs
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, people, settings
+from kidsq.store.play import attempts, estimates, games
+from kidsq.web import create_app
+from kidsq.web.reports import class_figures, class_words
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 EARLIER = "2026-11-01T10:00:00.000Z"
@@ -69,8 +72,8 @@ def claimed(tmp_path_factory):
     folder = tmp_path_factory.mktemp("school")
     app = opened(folder)
     db = app.extensions["kidsq"].store.connection()
-    keller = grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
-    session = grown_ups.open_session(db, keller, "e" * 32, NOW)
+    keller = adults.claim(db, adults.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
+    session = adults.open_session(db, keller, "e" * 32, NOW)
     made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32, "seats": []}
     with writing(db):
         games.create(db, game_id="g", at=EARLIER, **made)

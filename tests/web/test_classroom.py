@@ -7,9 +7,12 @@ import re
 
 import pytest
 
-from kidsq.store import child_locks, grown_ups, hands, lessons, people, roster, settings, sittings, times
-from kidsq.store.database import writing
-from kidsq.turns import Chance, rules, seat_children
+from kidsq.classroom import restrictions
+from kidsq.play import Chance, seat_children
+from kidsq.store.classroom import lessons, raised_hands, roster, sittings
+from kidsq.store.db import times
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, child_locks, people, settings
 from kidsq.wardrobe import PARTS
 
 from .classroom import PASSPHRASE, opened, school_in
@@ -151,7 +154,7 @@ def test_a_child_of_another_class_is_not_there(school, tablet, way):
     assert tablet.post(path, number=school.keys("Zoe").number).status_code == 404
     if not way:
         assert tablet.get(path).status_code == 404
-    assert hands.up_in(school.db, school.class_id) == hands.up_in(school.db, school.other_class) == []
+    assert raised_hands.up_in(school.db, school.class_id) == raised_hands.up_in(school.db, school.other_class) == []
 
 
 def test_faces_show_only_while_the_class_is_open(school, tablet):
@@ -227,18 +230,18 @@ def test_a_raised_hand_waits_until_one_tap_lets_the_child_in(school, tablet):
     assert "Your hand is up, Mira." in page
     seen = re.search(r"/class/news\?seen=(\w+)", page)[1]
     assert tablet.get(f"/class/news?seen={seen}").status_code == 204
-    (hand,) = hands.up_in(school.db, school.class_id)
+    (hand,) = raised_hands.up_in(school.db, school.class_id)
     with writing(school.db):
-        hands.let_in(school.db, school.class_id, hand.id, "g" * 32, times.text(school.clock()))
+        raised_hands.let_in(school.db, school.class_id, hand.id, "g" * 32, times.text(school.clock()))
     assert "I'm done" in html.unescape(tablet.get(f"/class/news?seen={seen}").text)
-    assert hands.up_in(school.db, school.class_id) == []
+    assert raised_hands.up_in(school.db, school.class_id) == []
 
 
 def test_a_hand_can_be_taken_down(school, tablet):
     tablet.join()
     tablet.post(f"/class/me/{school.id('Mira')}/forgot")
     assert tablet.post("/class/hand").headers["Location"] == f"/class/me/{school.id('Mira')}"
-    assert hands.up_in(school.db, school.class_id) == []
+    assert raised_hands.up_in(school.db, school.class_id) == []
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------
@@ -461,12 +464,12 @@ def test_a_child_has_one_hand_wherever_it_forgets(school):
     for one in (first, second):
         one.post("/c", code=school.lesson.code)
         one.post(f"/class/me/{mira}/forgot")
-    (up,) = hands.up_in(school.db, school.class_id)
+    (up,) = raised_hands.up_in(school.db, school.class_id)
     assert "Mira" in second.get("/class").text
     assert "hand" not in first.get("/class").request.path
-    assert hands.at_tablet(school.db, up.device) == up
+    assert raised_hands.at_tablet(school.db, up.device) == up
     first.sit("Mira")
-    assert hands.up_in(school.db, school.class_id) == []
+    assert raised_hands.up_in(school.db, school.class_id) == []
 
 
 def test_an_idle_tablet_asks_on_every_page_of_children_and_leads_back(school, tablet):
@@ -623,7 +626,7 @@ def test_only_a_teacher_of_the_class_ends_the_mode(school, tablet):
     tablet.sit("Mira")
     assert tablet.post("/class/grown-up", name="Ms Keller", passphrase="wrong wrong").status_code == 400
     db, now = school.db, school.clock()
-    other = grown_ups.claim(db, grown_ups.new_claim_code(db, now), "Mr Other", "five red kettles", now)
+    other = adults.claim(db, adults.new_claim_code(db, now), "Mr Other", "five red kettles", now)
     db.execute("UPDATE grown_ups SET role = 'parent' WHERE id = ?", (other.id,))
     assert tablet.post("/class/grown-up", name="Mr Other", passphrase="five red kettles").status_code == 403
     assert "Mira" in tablet.get("/class").text
@@ -686,7 +689,7 @@ def test_a_child_that_is_put_away_and_brought_back_sits_at_no_tablet(school, tab
 
 
 def test_who_has_played_enough_and_is_asked_reads_one_of_the_two_alone(school, tablet, monkeypatch):
-    monkeypatch.setattr(rules, "has_played_enough", lambda db, learner, at: learner == school.id("Mira"))
+    monkeypatch.setattr(restrictions, "has_played_enough", lambda db, learner, at: learner == school.id("Mira"))
     tablet.sit("Mira")
     page = tablet.get("/class").text
     assert "Enough for today" in page

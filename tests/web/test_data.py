@@ -15,19 +15,22 @@ from answers import said
 
 from kidsq import wardrobe
 from kidsq.cli import main
-from kidsq.formats import tidy
+from kidsq.export import tidy
 from kidsq.games import GAMES
 from kidsq.games.record import replay
-from kidsq.learning import progress as figures
 from kidsq.learning.attempt import COLUMNS
 from kidsq.learning.evidence import evidence_of
-from kidsq.learning.mastery import mastery
-from kidsq.learning.needs import needs
-from kidsq.store import attempts, audit, classes, estimates, exports, games, grown_ups, people, woken
-from kidsq.store.database import writing
-from kidsq.turns import knowing, records
-from kidsq.web import create_app, progress
-from kidsq.web.filters import filters
+from kidsq.learning.model.mastery import mastery
+from kidsq.learning.reports import progress as figures
+from kidsq.learning.reports.needs import needs
+from kidsq.play import record_attempt, records
+from kidsq.store.classroom import classes, exports
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, audit, people
+from kidsq.store.play import attempts, estimates, gallery, games
+from kidsq.web import create_app
+from kidsq.web.reports import child_sums
+from kidsq.web.reports.filters import filters
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 AT = "2026-11-02T08:00:00.000Z"
@@ -41,8 +44,8 @@ def school(tmp_path_factory):
     """Two classes; Mira and Leo in one of them with a group, Zoë in the other. Only looked at, never changed."""
     app = create_app(tmp_path_factory.mktemp("data"), testing=True, clock=lambda: NOW)
     db = app.extensions["kidsq"].store.connection()
-    keller = grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
-    session = grown_ups.open_session(db, keller, "e" * 32, NOW)
+    keller = adults.claim(db, adults.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
+    session = adults.open_session(db, keller, "e" * 32, NOW)
     with writing(db):
         room, other = (classes.add_class(db, name, AT) for name in ("2b", "3c"))
         group = classes.add_group(db, room.id, "Foxes")
@@ -55,7 +58,9 @@ def school(tmp_path_factory):
         for number, attempt in enumerate(answers()):
             for child in (mira, leo):
                 key = f"{ODD[number % len(ODD)]}{number}{child.id[:4]}"
-                write = knowing.log if child is mira else attempts.append  # as a table does, and as an old log was
+                write = (
+                    record_attempt.log if child is mira else attempts.append
+                )  # as a table does, and as an old log was
                 write(db, replace(attempt, attempt_id=key, learner=child.id, game_id=ended))
         attempts.append(db, replace(said("4+4=8"), attempt_id="zoe", learner=zoe.id, game_id=going, at=AT))
         attempts.append(db, replace(said("2+2=4"), attempt_id="guest", learner=None, game_id=going, at=AT))
@@ -143,7 +148,7 @@ def test_the_command_line_gives_the_same_chances_from_the_file(school, tmp_path,
     assert not estimates.of_learner(school.db, school.leo.id)
     for child in (school.mira, school.leo):
         with school.app.test_request_context():
-            known = progress.knowledge_of(child)  # what the child's page shows
+            known = child_sums.knowledge_of(child)  # what the child's page shows
         assert len(known) >= 25
         for skill, one in known.items():
             found = told[child.id, skill]
@@ -212,7 +217,7 @@ def test_the_zip_holds_everything(school):
 def test_the_zip_holds_the_queens_and_the_royal(school):
     recipe = "knight-deep-locs-black-green-grin-helm-blue-moon"
     with writing(school.db):
-        woken.keep(school.db, school.mira.id, [woken.Woken("moon", None, 3, "2026-11-02T09:00:00.000Z")], "2026")
+        gallery.keep(school.db, school.mira.id, [gallery.Woken("moon", None, 3, "2026-11-02T09:00:00.000Z")], "2026")
         people.dress_learner(school.db, school.mira.id, recipe)
     archive = zipfile.ZipFile(io.BytesIO(of_child(school, school.mira, "export/zip").data))
     (row,) = csv.DictReader(io.StringIO(archive.read("queens.csv").decode()))

@@ -13,9 +13,9 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from kidsq import turns
-from kidsq.store import games
-from kidsq.store.database import writing
+from kidsq import play
+from kidsq.store.db.database import writing
+from kidsq.store.play import games
 
 from .classroom import PASSPHRASE, School, opened, school_in
 from .doors import Clock
@@ -100,7 +100,7 @@ def test_play_in_the_class_asks_nothing_when_the_other_tap_opens_the_game_in_the
     assert cookie
     other = servers[1].test_client()
     other.set_cookie("kidsq", cookie.value)
-    look, led = turns.opened_by, []
+    look, led = play.opened_by, []
 
     def look_while_the_other_tap_comes(*asked: Any) -> str | None:
         found = look(*asked)
@@ -109,7 +109,7 @@ def test_play_in_the_class_asks_nothing_when_the_other_tap_opens_the_game_in_the
             led[0] = other.post("/class/play", data=form).headers["Location"]
         return found
 
-    monkeypatch.setattr(turns, "opened_by", look_while_the_other_tap_comes)
+    monkeypatch.setattr(play, "opened_by", look_while_the_other_tap_comes)
     answer = tablet.post("/class/play", **form)
     assert led == [answer.headers.get("Location")]
     assert count(school, "games") == 1

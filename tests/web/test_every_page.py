@@ -9,9 +9,10 @@ from html import unescape
 import pytest
 from flask.testing import FlaskClient
 
-from kidsq.alphabet import order
-from kidsq.store import classes, grown_ups, people
-from kidsq.store.database import writing
+from kidsq.i18n.alphabet import order
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, people
 
 from .classroom_of import Classroom, classroom
 from .pages import Page
@@ -53,8 +54,8 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Classroom]:
             "2026-11-20T11:00:00.000Z",
         )
     made.another("teacher", sees=made.class_id)
-    (keller,) = (one for one in grown_ups.all_grown_ups(made.db) if one.role == "owner")
-    grown_ups.open_session(made.db, keller, "another laptop", made.clock())
+    (keller,) = (one for one in adults.all_grown_ups(made.db) if one.role == "owner")
+    adults.open_session(made.db, keller, "another laptop", made.clock())
     code = made.begin()
     for name in ("Zoe", "Ava", "Aïcha"):
         made.sit(name, code)

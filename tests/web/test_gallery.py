@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from kidsq.store import people, woken
-from kidsq.store.database import writing
-from kidsq.turns import QUEEN_NAMES
+from kidsq.play import QUEEN_NAMES
+from kidsq.store.db.database import writing
+from kidsq.store.people import people
+from kidsq.store.play import gallery
 from kidsq.web import create_app
 
 DEVICE = "d" * 32
@@ -31,8 +32,8 @@ def a_child(app, nickname, queens):
     db = app.extensions["kidsq"].store.connection()
     with writing(db):
         child = people.add_learner(db, DEVICE, nickname, "face-3", AT)
-        found = [woken.Woken(queen, None, place, AT) for place, queen in enumerate(queens)]
-        woken.keep(db, child.id, found, AT)
+        found = [gallery.Woken(queen, None, place, AT) for place, queen in enumerate(queens)]
+        gallery.keep(db, child.id, found, AT)
     return child.id
 
 

@@ -11,10 +11,12 @@ from types import SimpleNamespace
 import pytest
 from answers import pointed, said
 
-from kidsq.learning import progress as figures
 from kidsq.learning.attempt import COLUMNS
-from kidsq.store import attempts, audit, games, grown_ups, people, reports, settings
-from kidsq.store.database import writing
+from kidsq.learning.reports import progress as figures
+from kidsq.store.classroom import reports
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, audit, people, settings
+from kidsq.store.play import attempts, games
 from kidsq.web import create_app
 
 PASSPHRASE = "quiet green lake"
@@ -28,9 +30,9 @@ def folders(tmp_path_factory):
     store(opened(new)).close_all()
     app = opened(claimed)
     db = store(app).connection()
-    keller = grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Ms Keller", PASSPHRASE, NOW)
+    keller = adults.claim(db, adults.new_claim_code(db, NOW), "Ms Keller", PASSPHRASE, NOW)
     mira = a_child(db, "Mira")
-    session = grown_ups.open_session(db, keller, "e" * 32, NOW)
+    session = adults.open_session(db, keller, "e" * 32, NOW)
     store(app).close_all()
     return SimpleNamespace(new=new, claimed=claimed, mira=mira, session=session)
 
@@ -101,14 +103,14 @@ def test_unclaimed_installation_says_how_to_claim(place):
 
 
 def test_looking_at_the_claim_form_uses_nothing_up(place):
-    code = grown_ups.new_claim_code(place.db, NOW)
+    code = adults.new_claim_code(place.db, NOW)
     for _ in range(3):
         assert "Passphrase" in place.client.get(f"/grown-ups/claim?code={code}").text
-    assert not grown_ups.claimed(place.db)
+    assert not adults.claimed(place.db)
 
 
 def test_claiming_signs_in_and_uses_the_code_up(place):
-    code = grown_ups.new_claim_code(place.db, NOW)
+    code = adults.new_claim_code(place.db, NOW)
     assert send(place.client, "/grown-ups/claim", code=code, name="Mr Bo", passphrase=PASSPHRASE).status_code == 303
     assert "Sign out" in place.client.get("/grown-ups").text
     again = place.client.get(f"/grown-ups/claim?code={code}")
@@ -129,11 +131,11 @@ def test_unknown_code_gets_a_way_out(place, code):
     [("", PASSPHRASE, "type a name"), ("Bo", "short", "8 characters"), ("B" * 41, PASSPHRASE, "shorter")],
 )
 def test_bad_claim_says_what_to_change_and_keeps_the_code(place, name, passphrase, sentence):
-    code = grown_ups.new_claim_code(place.db, NOW)
+    code = adults.new_claim_code(place.db, NOW)
     answer = send(place.client, "/grown-ups/claim", code=code, name=name, passphrase=passphrase)
     assert answer.status_code == 400
     assert sentence in answer.text
-    assert grown_ups.claim_code_is_open(place.db, code, NOW)
+    assert adults.claim_code_is_open(place.db, code, NOW)
 
 
 def test_sign_out_ends_the_session_at_once(school):
@@ -253,7 +255,7 @@ def test_pages_are_not_kept_by_browsers_and_put_on_record(school, path):
     assert answer.headers["Cache-Control"] == "no-store"
     (latest, *others) = audit.latest(school.db, school.mira.id)
     assert len(others) == before
-    assert latest.grown_up == grown_ups.all_grown_ups(school.db)[0].id
+    assert latest.grown_up == adults.all_grown_ups(school.db)[0].id
 
 
 def test_child_s_page_shows_counts_and_never_says_wrong(school):
@@ -281,7 +283,7 @@ def test_child_without_answers_has_a_page(school):
 
 
 def test_list_without_children_helps(place):
-    code = grown_ups.new_claim_code(place.db, NOW)
+    code = adults.new_claim_code(place.db, NOW)
     send(place.client, "/grown-ups/claim", code=code, name="Bo", passphrase=PASSPHRASE)
     assert "No children here yet" in place.client.get("/grown-ups").text
 

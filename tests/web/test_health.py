@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.store import inspection
-from kidsq.upkeep import copies, failing
-from kidsq.web import house, low_disk
+from kidsq.maintenance import backup_health, copies
+from kidsq.store.db import inspection
+from kidsq.web.http import context, low_disk
 
 from .classroom_of import Classroom, classroom
 
@@ -39,7 +39,7 @@ def back_up(room: Classroom) -> None:
 
 
 def house_folder(room: Classroom) -> Path:
-    found: house.House = room.app.extensions["kidsq"]
+    found: context.House = room.app.extensions["kidsq"]
     return found.data_folder
 
 
@@ -88,18 +88,18 @@ def test_owners_are_told_of_a_failed_backup_in_their_language(
     room.teacher.post("/grown-ups/sign-in", data={"name": "Ms Keller", "passphrase": "quiet green lake"})
     lines = {"Accept-Language": language}
     assert since not in unescape(room.teacher.get("/grown-ups", headers=lines).text)
-    failing.note(house_folder(room), room.clock() - timedelta(hours=20), OSError(28, "No space left on device"))
+    backup_health.note(house_folder(room), room.clock() - timedelta(hours=20), OSError(28, "No space left on device"))
     for path in ("/grown-ups", f"{room.address}/data", f"{room.address}/live"):
         page = unescape(room.teacher.get(path, headers=lines).text)
         assert page.count(since) == 1, path
         assert newest in page
-    failing.over(house_folder(room))
+    backup_health.over(house_folder(room))
     assert since not in unescape(room.teacher.get("/grown-ups", headers=lines).text)
 
 
 @pytest.mark.parametrize("why", [OSError(30, "x"), RuntimeError("the copy is not sound"), RuntimeError("x")])
 def test_nobody_but_owners_is_told(room: Classroom, why: Exception) -> None:
-    failing.note(house_folder(room), room.clock(), why)
+    backup_health.note(house_folder(room), room.clock(), why)
     assert "There is no backup yet." in room.teacher.get("/grown-ups").text
     for role in ("teacher", "parent"):
         answer = room.another(role, sees=room.class_id if role == "teacher" else None).get("/grown-ups")

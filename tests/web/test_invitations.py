@@ -7,9 +7,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from kidsq.store import classes, grown_ups, invitations, passphrases, people, rights, throttles
-from kidsq.store.database import writing
-from kidsq.store.grown_ups import BadCode
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, invitations, passphrases, people, rights, throttles
+from kidsq.store.people.adults import BadCode
 from kidsq.web import create_app
 
 from .doors import Clock
@@ -27,8 +28,8 @@ def kept(tmp_path_factory):
     db = app.extensions["kidsq"].store.connection()
     hashed = passphrases.hashed(PASSPHRASE)
     with writing(db):
-        keller = grown_ups.add_account(db, "Ms Keller", hashed, "owner", AT)
-        bo = grown_ups.add_account(db, "Mr Bo", hashed, "teacher", AT)
+        keller = adults.add_account(db, "Ms Keller", hashed, "owner", AT)
+        bo = adults.add_account(db, "Mr Bo", hashed, "teacher", AT)
         room, other = (classes.add_class(db, name, AT) for name in ("2b", "3c"))
         mira, zoe = (people.add_learner(db, "d" * 32, name, "face-3", AT) for name in ("Mira", "Zoe"))
         classes.put_into_class(db, mira.id, room.id)
@@ -48,7 +49,7 @@ def school(tmp_path, kept):
     def signed_in(who, device="e" * 32):
         client = app.test_client()
         with client.session_transaction() as cookie:
-            cookie.update(device=device, grown_up=grown_ups.open_session(db, who, device, clock.now))
+            cookie.update(device=device, grown_up=adults.open_session(db, who, device, clock.now))
         return client
 
     yield SimpleNamespace(**vars(kept), app=app, db=db, clock=clock, signed_in=signed_in)
@@ -86,7 +87,7 @@ def test_a_parent_comes_in_and_sees_one_child(school):
     assert school.mira.id in page
     assert school.zoe.id not in page
     assert client.get(f"/grown-ups/children/{school.zoe.id}").status_code == 404
-    assert grown_ups.all_grown_ups(school.db)[-1].role == "parent"
+    assert adults.all_grown_ups(school.db)[-1].role == "parent"
 
 
 def test_a_co_teacher_comes_in_and_sees_the_class(school):
@@ -122,7 +123,7 @@ def test_a_code_that_does_not_exist_gives_nothing(school, code):
         answer = school.signed_in(school.bo).post(f"/grown-ups/invited{path}", data=form)
         assert answer.status_code == 400
         assert "alert(1)" not in answer.text
-    assert len(grown_ups.all_grown_ups(school.db)) == 2
+    assert len(adults.all_grown_ups(school.db)) == 2
 
 
 def test_a_link_works_once(school):
@@ -130,7 +131,7 @@ def test_a_link_works_once(school):
     accept(school, code)
     _client, answer = accept(school, code, "Eve")
     assert answer.status_code == 400
-    assert len(grown_ups.all_grown_ups(school.db)) == 3
+    assert len(adults.all_grown_ups(school.db)) == 3
 
 
 def test_a_link_lives_seven_days(school):
@@ -184,8 +185,8 @@ def test_a_bad_account_says_what_to_change_and_keeps_the_link(school, name, pass
 
 def test_an_invitation_resets_nobodys_passphrase(school):
     accept(school, link_for_parent(school), "Ms Keller", "five red kettles")
-    with pytest.raises(grown_ups.WrongPassphrase):
-        grown_ups.sign_in(school.db, "Ms Keller", "five red kettles", "x" * 32, school.clock.now)
+    with pytest.raises(adults.WrongPassphrase):
+        adults.sign_in(school.db, "Ms Keller", "five red kettles", "x" * 32, school.clock.now)
 
 
 def test_it_is_added_to_an_account_that_signs_in(school):
@@ -203,7 +204,7 @@ def test_it_is_added_to_who_is_signed_in_and_a_parent_becomes_a_teacher(school):
     assert "You are signed in as Papa" in client.get(f"/grown-ups/invited?code={code}").text
     assert client.post("/grown-ups/invited/add", data={"code": code}).status_code == 303
     assert client.get(f"/grown-ups/classes/{school.room}").status_code == 200
-    (papa,) = [one for one in grown_ups.all_grown_ups(school.db) if one.name == "Papa"]
+    (papa,) = [one for one in adults.all_grown_ups(school.db) if one.name == "Papa"]
     assert papa.role == "teacher"
 
 
@@ -230,7 +231,7 @@ def test_a_removed_parent_sees_nothing_at_once_and_is_forgotten(school):
     assert client.get(page).status_code == 200
     school.signed_in(school.bo).post(f"{page}/grown-ups", data={"grown_up": papa.id})
     assert client.get(page).status_code == 303
-    assert grown_ups.grown_up(school.db, papa.id) is None
+    assert adults.grown_up(school.db, papa.id) is None
 
 
 def test_a_removed_co_teacher_sees_the_class_no_more(school):
@@ -259,7 +260,7 @@ def test_a_new_passphrase_ends_all_other_sessions(school):
     assert here.post("/grown-ups/account/passphrase", data=form).status_code == 303
     assert here.get("/grown-ups/account?saved=passphrase").status_code == 200
     assert there.get("/grown-ups/account").status_code == 303
-    grown_ups.sign_in(school.db, "Mr Bo", "new and long enough", "x" * 32, school.clock.now)
+    adults.sign_in(school.db, "Mr Bo", "new and long enough", "x" * 32, school.clock.now)
 
 
 @pytest.mark.parametrize(
@@ -277,7 +278,7 @@ def test_a_passphrase_that_is_refused_changes_nothing(school, old, new, sentence
     assert answer.status_code == 400
     assert sentence in answer.text
     assert there.get("/grown-ups/account").status_code == 200
-    grown_ups.sign_in(school.db, "Mr Bo", PASSPHRASE, "x" * 32, school.clock.now)
+    adults.sign_in(school.db, "Mr Bo", PASSPHRASE, "x" * 32, school.clock.now)
 
 
 def test_guessing_the_old_passphrase_is_slowed_down(school):
@@ -314,14 +315,14 @@ def test_the_owner_ends_anothers_sessions_and_account(school):
     assert owner.post(f"{path}/sign-out").status_code == 303
     assert bo.get("/grown-ups/account").status_code == 303
     assert owner.post(f"{path}/remove").status_code == 303
-    assert grown_ups.all_grown_ups(school.db) == [school.keller]
+    assert adults.all_grown_ups(school.db) == [school.keller]
     assert classes.the_class(school.db, school.room) is not None
 
 
 def test_an_owner_cannot_be_removed(school):
     with writing(school.db) as db:
-        second = grown_ups.add_account(db, "Second", "", "owner", AT)
+        second = adults.add_account(db, "Second", "", "owner", AT)
     owner = school.signed_in(school.keller)
     assert owner.post(f"/grown-ups/account/others/{second.id}/remove").status_code == 400
     assert owner.post(f"/grown-ups/account/others/{school.keller.id}/remove").status_code == 404
-    assert len(grown_ups.all_grown_ups(school.db)) == 3
+    assert len(adults.all_grown_ups(school.db)) == 3

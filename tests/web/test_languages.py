@@ -11,11 +11,11 @@ import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from kidsq.languages import ENGLISH, SPOKEN
-from kidsq.turns import preferences
+from kidsq.i18n.languages import ENGLISH, SPOKEN
+from kidsq.play import preferences
 from kidsq.web import create_app
-from kidsq.web import progress_words as say
-from kidsq.web.language import speak
+from kidsq.web.http.language import speak
+from kidsq.web.reports import progress_words as say
 
 from .classroom_of import Classroom, classroom
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.store import settings
-from kidsq.store.database import writing
-from kidsq.turns import preferences
+from kidsq.play import preferences
+from kidsq.store.db.database import writing
+from kidsq.store.people import settings
 
 from .classroom_of import Classroom, classroom
 

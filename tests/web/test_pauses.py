@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from table.playing import Browser
 
-from kidsq.store import classes, sittings
-from kidsq.store.played_time import seconds_played
-from kidsq.web.room import room_of
+from kidsq.store.classroom import classes, sittings
+from kidsq.store.play.played_time import seconds_played
+from kidsq.web.lesson.live_words import room_of
 
 from .classroom_of import Classroom, classroom
 

@@ -9,10 +9,13 @@ from types import SimpleNamespace
 import pytest
 
 import kidsq.web
-from kidsq.store import audit, classes, grown_ups, inspection, people, retention, rights
-from kidsq.store.database import writing
-from kidsq.store.tidying import GUESTS_KEPT
-from kidsq.web import act_words, create_app, privacy_words
+from kidsq.store.classroom import classes
+from kidsq.store.db import inspection
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, audit, people, retention, rights
+from kidsq.store.play.tidying import GUESTS_KEPT
+from kidsq.web import create_app
+from kidsq.web.adults import act_words, privacy_words
 
 from .doors import Clock
 
@@ -27,7 +30,7 @@ def kept(tmp_path_factory):
     folder, clock = tmp_path_factory.mktemp("kept"), Clock(NOON)
     app = create_app(folder, testing=True, clock=clock)
     db = app.extensions["kidsq"].store.connection()
-    keller = grown_ups.claim(db, grown_ups.new_claim_code(db, clock.now), "Ms Keller", PASSPHRASE, clock.now)
+    keller = adults.claim(db, adults.new_claim_code(db, clock.now), "Ms Keller", PASSPHRASE, clock.now)
     with writing(db):
         room = classes.add_class(db, "Blue room", AT)
         mira, zoe = (people.add_learner(db, "d" * 32, name, "face-3", AT) for name in ("Mirabelle", "Zoe"))
@@ -46,7 +49,7 @@ def school(tmp_path, kept):
     def signed_in():
         client = app.test_client()
         with client.session_transaction() as cookie:
-            cookie.update(device="e" * 32, grown_up=grown_ups.open_session(db, kept.keller, "e" * 32, clock.now))
+            cookie.update(device="e" * 32, grown_up=adults.open_session(db, kept.keller, "e" * 32, clock.now))
         return client
 
     yield SimpleNamespace(**vars(kept), app=app, db=db, here=folder, clock=clock, signed_in=signed_in)
@@ -57,7 +60,7 @@ def school(tmp_path, kept):
 
 
 def test_every_table_and_column_is_in_plain_words(school):
-    """A new table or column needs a line in web/privacy_words.py: what it holds, for somebody who knows no tables."""
+    """A new table or column needs a line in privacy_words.py: what it holds, for somebody who knows no tables."""
     with school.app.test_request_context():
         told = {table.name: set(table.columns) for part in privacy_words.parts() for table in part.tables}
         lines = [
@@ -243,9 +246,9 @@ def test_a_removed_account_has_no_name_on_record(school):
 
 
 def test_every_act_on_record_has_words(school):
-    """Codes are written down where the acts are; web/act_words.py says them."""
+    """Codes are written down where the acts are; web/adults/act_words.py says them."""
     room = Path(kidsq.web.__file__).parent
-    source = "\n".join(path.read_text(encoding="utf-8") for path in room.glob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in room.rglob("*.py"))
     codes = set(re.findall(r'put_on_record\(\s*"(\w+)"', source)) | set(re.findall(r'_saved\(found, "(\w+)"', source))
     assert len(codes) > 20
     with school.app.test_request_context():
@@ -255,11 +258,11 @@ def test_every_act_on_record_has_words(school):
 
 def test_a_parent_sees_who_looked(school):
     with writing(school.db) as db:
-        parent = grown_ups.add_account(db, "Papa", "", "parent", AT)
+        parent = adults.add_account(db, "Papa", "", "parent", AT)
         rights.give_child(db, parent.id, school.mira.id)
     client = school.app.test_client()
     with client.session_transaction() as cookie:
-        token = grown_ups.open_session(school.db, parent, "p" * 32, school.clock.now)
+        token = adults.open_session(school.db, parent, "p" * 32, school.clock.now)
         cookie.update(device="p" * 32, grown_up=token)
     page = client.get(f"/grown-ups/children/{school.mira.id}/looked")
     assert page.status_code == 200

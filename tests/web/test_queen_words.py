@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from kidsq.turns import QUEEN_NAMES
-from kidsq.web import queen_words, words
+from kidsq.play import QUEEN_NAMES
+from kidsq.web.games.sleeping_queens import queen_words, words
 
 QUEENS = [name for name in QUEEN_NAMES if name]
 

@@ -12,14 +12,15 @@ from types import SimpleNamespace
 
 import pytest
 
-from kidsq import turns
-from kidsq.store import classes, games, lessons, questions
-from kidsq.store.classes import Class
-from kidsq.store.database import writing
-from kidsq.turns import Chance, Timings, TurnForm, Visitor, Wish, result_of_record, sunrise
-from kidsq.turns.records import record_lines
-from kidsq.upkeep.check import check
-from kidsq.web.room import room_of
+from kidsq import play
+from kidsq.maintenance.check import check
+from kidsq.play import Chance, Timings, TurnForm, Visitor, Wish, end_with_lesson, result_of_record
+from kidsq.play.records import record_lines
+from kidsq.store.classroom import classes, lessons
+from kidsq.store.classroom.classes import Class
+from kidsq.store.db.database import writing
+from kidsq.store.play import games, questions
+from kidsq.web.lesson.live_words import room_of
 
 from .classroom_of import Classroom, classroom, mark_of
 
@@ -182,13 +183,13 @@ def test_the_sun_over_a_game_just_begun_tells_of_the_one_before(room: Classroom,
         room.db.execute("UPDATE games SET ended_at = updated_at, result_json = '{}' WHERE id = ?", (won,))
     room.clock.pass_by(seconds=90)
     room.play("Mira")
-    replayed = sunrise.played
+    replayed = end_with_lesson.played
 
     def with_a_queen(db: sqlite3.Connection, stored: games.StoredGame) -> SimpleNamespace:
         ended = SimpleNamespace(courts=((3, 5), ()), points=(25, 0))
         return SimpleNamespace(table=ended if stored.id == won else replayed(db, stored).table)
 
-    monkeypatch.setattr(sunrise, "played", with_a_queen)
+    monkeypatch.setattr(end_with_lesson, "played", with_a_queen)
     room.post("lesson", act="end", games="sunrise")
     page = unescape(room.tablets["Mira"].get("/class").text)
     assert "2 queens are awake · 25 points" in page
@@ -205,10 +206,10 @@ def test_nothing_is_played_or_decided_after_sunrise(room: Classroom) -> None:
     room.post("lesson", act="end", games="sunrise")
     late, chance = Visitor("any", None, (room.ids["Mira"],)), Chance(AT, random.Random(1))
     form = TurnForm(ply=str(ply), key="k" * 32, cards=(places[0],))
-    said = turns.take_turn(room.db, late, game.game_id, form, Timings(), chance)
+    said = play.take_turn(room.db, late, game.game_id, form, Timings(), chance)
     assert (said.kind, said.code) == ("refused", "over")
-    turns.let_bot_go(room.db, late, game.game_id, str(ply), chance, to_my_turn=True)
-    shown = turns.look(room.db, late, game.game_id, AT)
+    play.let_bot_go(room.db, late, game.game_id, str(ply), chance, to_my_turn=True)
+    shown = play.look(room.db, late, game.game_id, AT)
     assert shown.view.ply == ply
     assert shown.view.legal == ()
     assert shown.outcome is not None
@@ -219,8 +220,8 @@ def test_no_address_begins_a_class_game_after_last_game(room: Classroom) -> None
     room.sit("Mira", room.begin())
     room.post("lesson", act="last")
     mira = room.ids["Mira"]
-    with pytest.raises(turns.CannotOpen, match="last_game"):
-        turns.open_game(room.db, Visitor("any", None, (mira,)), Wish(players=(mira,)), Chance(AT, random.Random(1)))
+    with pytest.raises(play.CannotOpen, match="last_game"):
+        play.open_game(room.db, Visitor("any", None, (mira,)), Wish(players=(mira,)), Chance(AT, random.Random(1)))
 
 
 def test_check_finds_a_finished_game_that_is_called_unfinished(room: Classroom) -> None:

@@ -8,11 +8,12 @@ from xml.etree import ElementTree
 import pytest
 
 from kidsq import wardrobe
-from kidsq.store import people
-from kidsq.store.database import writing
+from kidsq.store.db.database import writing
+from kidsq.store.people import people
 from kidsq.wardrobe import EXTRAS, PARTS
 from kidsq.wardrobe.children import CHILDREN
-from kidsq.web import create_app, royal_words
+from kidsq.web import create_app
+from kidsq.web.home import royal_words
 
 DEVICE = "d" * 32
 AT = "2026-11-20T12:00:00.000Z"

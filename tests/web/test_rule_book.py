@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from kidsq.turns import EDITIONS
+from kidsq.play import EDITIONS
 from kidsq.web import create_app
 
 TAGS = re.compile(r"<[^>]+>|\s+")

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from kidsq.classroom import restrictions
 from kidsq.games.sleeping_queens import EDITIONS, Move
-from kidsq.store import games, settings
-from kidsq.turns import Wish, deciding, fitted, preferences, rules
-from kidsq.turns.played import played
+from kidsq.play import Wish, bot_decision, fitted, preferences
+from kidsq.play.current_game import played
+from kidsq.store.people import settings
+from kidsq.store.play import games
 
 from .classroom_of import Classroom, classroom
 
@@ -140,7 +142,7 @@ def test_all_games_for_one_child_win_over_a_class_with_few(room: Classroom) -> N
     assert "as for the class, which has Classic." in shown
     assert "as for the class: 20 minutes" in shown
     room.teacher.post(f"{page}/rules", data={"editions_shown": "1", "editions": list(EDITIONS)})
-    assert rules.rules_of(room.db, room.ids["Mira"]).editions == tuple(EDITIONS)
+    assert restrictions.rules_of(room.db, room.ids["Mira"]).editions == tuple(EDITIONS)
     assert "Some are fixed for:" in room.get("settings")
 
 
@@ -278,15 +280,15 @@ def test_gentle_friends_are_gentle_from_the_next_move_on(room: Classroom, monkey
         spared.append(gentle)
         return view.legal[0]
 
-    monkeypatch.setattr(deciding, "choose", note)
+    monkeypatch.setattr(bot_decision, "choose", note)
     table = played(room.db, stored).table.copy()
     while table.mover != 1:
         table.play(table.legal_moves()[0], lambda cards: cards)
-    deciding.friends_move(room.db, stored, table, None)  # type: ignore[arg-type]
+    bot_decision.friends_move(room.db, stored, table, None)  # type: ignore[arg-type]
     room.fix(room.of_class(), gentle="1")
-    deciding.friends_move(room.db, stored, table, None)  # type: ignore[arg-type]
+    bot_decision.friends_move(room.db, stored, table, None)  # type: ignore[arg-type]
     room.fix(room.of_child("Mira"), gentle="0")
-    deciding.friends_move(room.db, stored, table, None)  # type: ignore[arg-type]
+    bot_decision.friends_move(room.db, stored, table, None)  # type: ignore[arg-type]
     assert spared == [frozenset(), frozenset({0}), frozenset()]
 
 

@@ -11,9 +11,10 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from kidsq.paths import static_folder
-from kidsq.store import grown_ups, settings, throttles
-from kidsq.web import create_app, security
-from kidsq.web.static_files import StaticFiles, takes_gzip
+from kidsq.store.people import adults, settings, throttles
+from kidsq.web import create_app
+from kidsq.web.http import security
+from kidsq.web.http.static_files import StaticFiles, takes_gzip
 
 from .doors import Clock, add_doors, token_of
 
@@ -336,7 +337,7 @@ def test_errors_are_pages_and_stay_kind_without_their_template(
     app: Flask, client: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "There is nothing here" in client.get("/nowhere").text
-    monkeypatch.setattr("kidsq.web.errors.render_template", lambda *_, **__: 1 / 0)
+    monkeypatch.setattr("kidsq.web.http.errors.render_template", lambda *_, **__: 1 / 0)
     answer = client.get("/nowhere")
     assert answer.status_code == 404
     assert "There is nothing here" in answer.text
@@ -444,7 +445,7 @@ def test_a_restart_knows_the_browser(app: Flask, client: FlaskClient, tmp_path: 
 
 def signed_in(app: Flask, client: FlaskClient, clock: Clock) -> FlaskClient:
     db = app.extensions["kidsq"].store.connection()
-    grown_ups.claim(db, grown_ups.new_claim_code(db, clock.now), "Anna", "sieben blaue Schafe", clock.now)
+    adults.claim(db, adults.new_claim_code(db, clock.now), "Anna", "sieben blaue Schafe", clock.now)
     client.post("/test/enter", data={"csrf_token": token_of(client)})
     return client
 
@@ -471,7 +472,7 @@ def test_signing_out_over_https_empties_the_browser(app: Flask, client: FlaskCli
     over_https = {"base_url": "https://localhost", "headers": {"Referer": "https://localhost/"}}
     app.config["WTF_CSRF_ENABLED"] = False
     db = app.extensions["kidsq"].store.connection()
-    grown_ups.claim(db, grown_ups.new_claim_code(db, clock.now), "Anna", "sieben blaue Schafe", clock.now)
+    adults.claim(db, adults.new_claim_code(db, clock.now), "Anna", "sieben blaue Schafe", clock.now)
     assert "Clear-Site-Data" not in client.post("/test/enter", **over_https).headers
     assert client.post("/test/leave", **over_https).headers["Clear-Site-Data"] == '"cache"'
 

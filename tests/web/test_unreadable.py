@@ -12,9 +12,9 @@ import pytest
 from flask import Flask
 from table.playing import FRAGMENT, Browser
 
-from kidsq.store.database import FILE_NAME
-from kidsq.turns import played, result_of_record
-from kidsq.upkeep.check import check_file
+from kidsq.maintenance.check import check_file
+from kidsq.play import current_game, result_of_record
+from kidsq.store.db.database import FILE_NAME
 
 from .classroom_of import Classroom, classroom
 
@@ -64,7 +64,7 @@ def break_it(app: Flask, game_id: str, spoil: str) -> None:
     db = app.extensions["kidsq"].store.connection()
     db.execute("PRAGMA foreign_keys = OFF")
     assert db.execute(spoil, {"game": game_id}).rowcount == 1
-    played._cache.clear()
+    current_game._cache.clear()
 
 
 def test_a_class_goes_on_around_a_record_that_cannot_be_read(room: Classroom, spoil: str) -> None:

@@ -13,9 +13,9 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from kidsq.cli import main
-from kidsq.store import audit, grown_ups, passphrases, people
-from kidsq.store.database import writing
-from kidsq.store.times import text
+from kidsq.store.db.database import writing
+from kidsq.store.db.times import text
+from kidsq.store.people import adults, audit, passphrases, people
 from kidsq.web import create_app
 
 from .doors import Clock, add_doors
@@ -35,9 +35,9 @@ def app(tmp_path: Path, clock: Clock) -> Iterator[Flask]:
     app.config.update(WTF_CSRF_ENABLED=False, PROPAGATE_EXCEPTIONS=False)
     add_doors(app)
     db = app.extensions["kidsq"].store.connection()
-    anna = grown_ups.claim(db, grown_ups.new_claim_code(db, clock.now), "Anna", PASSPHRASE, clock.now)
+    anna = adults.claim(db, adults.new_claim_code(db, clock.now), "Anna", PASSPHRASE, clock.now)
     with writing(db):
-        grown_ups.add_account(db, "Bo", passphrases.hashed(PASSPHRASE), "teacher", text(clock.now))
+        adults.add_account(db, "Bo", passphrases.hashed(PASSPHRASE), "teacher", text(clock.now))
         people.add_learner(db, BROWSER, "Mira", "face-3", text(clock.now))
     app.extensions["anna"] = anna
     yield app
@@ -46,9 +46,7 @@ def app(tmp_path: Path, clock: Clock) -> Iterator[Flask]:
 
 def signed_in(app: Flask, clock: Clock, device: str = BROWSER) -> FlaskClient:
     client = app.test_client()
-    token = grown_ups.open_session(
-        app.extensions["kidsq"].store.connection(), app.extensions["anna"], device, clock.now
-    )
+    token = adults.open_session(app.extensions["kidsq"].store.connection(), app.extensions["anna"], device, clock.now)
     with client.session_transaction() as session:
         session.update(device=device, grown_up=token)
     return client
@@ -119,7 +117,7 @@ def test_what_is_refused_is_logged(app: Flask, clock: Clock, caplog: pytest.LogC
 def test_what_reaches_far_is_in_the_log_and_no_name(app: Flask, clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "kidsq.security")
     db, client = app.extensions["kidsq"].store.connection(), signed_in(app, clock)
-    bo, (mira,) = grown_ups.named(db, "Bo"), db.execute("SELECT id FROM learners").fetchone()
+    bo, (mira,) = adults.named(db, "Bo"), db.execute("SELECT id FROM learners").fetchone()
     assert bo is not None
     client.post("/grown-ups/account/invite")
     client.post(f"/grown-ups/account/others/{bo.id}/remove")
@@ -166,7 +164,7 @@ def test_what_reaches_far_asks_for_the_passphrase_again(
     app: Flask, clock: Clock, path: str, form: dict[str, str]
 ) -> None:
     db = app.extensions["kidsq"].store.connection()
-    ids = {"bo": grown_ups.named(db, "Bo").id, "mira": db.execute("SELECT id FROM learners").fetchone()[0]}  # type: ignore[union-attr]
+    ids = {"bo": adults.named(db, "Bo").id, "mira": db.execute("SELECT id FROM learners").fetchone()[0]}  # type: ignore[union-attr]
     client, address = signed_in(app, clock), path.format(**ids)
 
     def rows() -> list[object]:
@@ -203,13 +201,13 @@ def test_one_browser_can_be_signed_out_from_another(app: Flask, clock: Clock) ->
 
 def test_nobody_ends_a_session_of_somebody_else(app: Flask, clock: Clock) -> None:
     db = app.extensions["kidsq"].store.connection()
-    bo = grown_ups.named(db, "Bo")
+    bo = adults.named(db, "Bo")
     assert bo is not None
-    grown_ups.open_session(db, bo, "b" * 32, clock.now)
-    (his,) = grown_ups.sessions_of(db, bo.id, "", clock.now)
+    adults.open_session(db, bo, "b" * 32, clock.now)
+    (his,) = adults.sessions_of(db, bo.id, "", clock.now)
     answer = signed_in(app, clock).post("/grown-ups/account/sign-out-one", data={"session": his.mark})
     assert answer.status_code == 409
-    assert len(grown_ups.sessions_of(db, bo.id, "", clock.now)) == 1
+    assert len(adults.sessions_of(db, bo.id, "", clock.now)) == 1
 
 
 def test_sign_ins_of_long_ago_are_forgotten(app: Flask, clock: Clock) -> None:

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.store.database import FILE_NAME
-from kidsq.store.migrations import open_store
-from kidsq.upkeep.backup import backup
+from kidsq.maintenance.backup import backup
+from kidsq.store.db.database import FILE_NAME
+from kidsq.store.db.migrations import open_store
 
 ASK = """
 from kidsq.wsgi import app
@@ -24,7 +24,7 @@ print(page.status_code, cookies, "Secure" in str(page.headers))
 
 _BEGUN = """
 import queue
-from kidsq.upkeep import serving
+from kidsq.maintenance import serving
 begun = queue.Queue()
 serving._keep = lambda *args: begun.put(args)
 from kidsq.wsgi import app

@@ -3,18 +3,7 @@
 from collections.abc import Sequence
 
 from kidsq.wardrobe.crowns import points
-from kidsq.wardrobe.shapes import (
-    GOLD,
-    at,
-    circle,
-    dots,
-    path,
-    rect,
-    ring,
-    star,
-    symbol,
-    tag,
-)
+from kidsq.wardrobe.shapes import GOLD, at, circle, dots, path, rect, ring, star, symbol, tag
 from tools.sprites import dragons, jesters, knights, magic
 
 

@@ -6,15 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from kidsq.games.sleeping_queens.cards import (
-    CARD_CODES,
-    DRAGON,
-    JESTER,
-    KING,
-    KNIGHT,
-    POTION,
-    WAND,
-)
+from kidsq.games.sleeping_queens.cards import CARD_CODES, DRAGON, JESTER, KING, KNIGHT, POTION, WAND
 
 TWELVE_QUEENS: Final[Mapping[str, int]] = {
     "heart": 20,

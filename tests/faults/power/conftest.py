@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.store.database import journal_mode
+from kidsq.store.db.database import journal_mode
 
 from ..scale import SOAK
 from .taking import CONTROLS, Take, build_recorder, play

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from kidsq.store.database import FILE_NAME, NotOurDatabase
-from kidsq.store.games import StoredPly
-from kidsq.store.migrations import open_store
-from kidsq.turns import result_of_record
-from kidsq.upkeep.check import check
+from kidsq.maintenance.check import check
+from kidsq.play import result_of_record
+from kidsq.store.db.database import FILE_NAME, NotOurDatabase
+from kidsq.store.db.migrations import open_store
+from kidsq.store.play.games import StoredPly
 
 from ..tablets import Ledger
 from .disk import Disk, lay

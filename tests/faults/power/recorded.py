@@ -20,7 +20,7 @@ from waitress.channel import HTTPChannel
 
 import kidsq.cli
 import kidsq.web  # loaded once, before the forks
-from kidsq.store import database
+from kidsq.store.db import database
 
 EARLY = "answer before COMMIT"
 APART = "each statement by itself"

@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.store import inspection, people
-from kidsq.store.database import FILE_NAME, NotOurDatabase, writing
-from kidsq.store.migrations import open_store
-from kidsq.upkeep.backup import backup
-from kidsq.upkeep.check import check_file
+from kidsq.maintenance.backup import backup
+from kidsq.maintenance.check import check_file
+from kidsq.store.db import inspection
+from kidsq.store.db.database import FILE_NAME, NotOurDatabase, writing
+from kidsq.store.db.migrations import open_store
+from kidsq.store.people import people
 
 from ..scale import SOAK
 from .cutting import Cut, cuts, moments, promises, result_once

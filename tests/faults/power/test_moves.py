@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.store.database import FILE_NAME
+from kidsq.store.db.database import FILE_NAME
 
 from ..scale import SOAK
 from .conftest import PAIRS

@@ -9,12 +9,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from maintenance.old_databases import Rows, dumps, lost, made_of, rows
 from sqlite_utils import Database
-from upkeep.old_databases import Rows, dumps, lost, made_of, rows
 
-from kidsq.store import inspection
-from kidsq.store.database import FILE_NAME, NotOurDatabase
-from kidsq.store.migrations import open_store, steps
+from kidsq.store.db import inspection
+from kidsq.store.db.database import FILE_NAME, NotOurDatabase
+from kidsq.store.db.migrations import open_store, steps
 
 from ..scale import SOAK
 from .cutting import Cut, cuts, promises

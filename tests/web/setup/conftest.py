@@ -5,12 +5,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from kidsq.store import (
-    classes,
-    grown_ups,
-    roster,
-)
-from kidsq.store.database import writing
+from kidsq.store.classroom import classes, roster
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults
 from kidsq.web import create_app
 
 from .forms import AT, NOW
@@ -22,8 +19,8 @@ def folder(tmp_path_factory):
     made = tmp_path_factory.mktemp("setup") / "data"
     app = create_app(made, testing=True, clock=lambda: NOW)
     db = app.extensions["kidsq"].store.connection()
-    keller = grown_ups.claim(db, grown_ups.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
-    session = grown_ups.open_session(db, keller, "e" * 32, NOW)
+    keller = adults.claim(db, adults.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
+    session = adults.open_session(db, keller, "e" * 32, NOW)
     with writing(db):
         owls, foxes = (classes.add_class(db, name, AT) for name in ("Owls", "Foxes"))
         mira, noa = roster.make_children(db, owls.id, [("Mira", "face-1"), ("Noa", "face-2")], AT)

@@ -4,12 +4,9 @@ import re
 
 import pytest
 
-from kidsq.store import (
-    child_keys,
-    classes,
-    people,
-)
-from kidsq.store.database import writing
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import writing
+from kidsq.store.people import child_keys, people
 
 from .forms import AT, problem
 

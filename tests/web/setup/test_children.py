@@ -5,17 +5,11 @@ import re
 import pytest
 from answers import said
 
-from kidsq.store import (
-    attempts,
-    audit,
-    child_keys,
-    child_locks,
-    classes,
-    games,
-    people,
-)
-from kidsq.store.database import writing
-from kidsq.upkeep import check
+from kidsq.maintenance import check
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import writing
+from kidsq.store.people import audit, child_keys, child_locks, people
+from kidsq.store.play import attempts, games
 
 from .forms import AT, change, problem, several
 

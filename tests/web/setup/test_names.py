@@ -6,14 +6,9 @@ from html import unescape
 
 import pytest
 
-from kidsq.store import (
-    child_keys,
-    classes,
-    people,
-    rights,
-    roster,
-)
-from kidsq.store.database import writing
+from kidsq.store.classroom import classes, roster
+from kidsq.store.db.database import writing
+from kidsq.store.people import child_keys, people, rights
 
 from .forms import AT, change, problem, several
 

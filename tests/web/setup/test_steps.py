@@ -2,13 +2,9 @@
 
 import pytest
 
-from kidsq.store import (
-    classes,
-    grown_ups,
-    lessons,
-    rights,
-)
-from kidsq.store.database import writing
+from kidsq.store.classroom import classes, lessons
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, rights
 from kidsq.web import create_app
 
 from .forms import NOW, change, problem
@@ -18,7 +14,7 @@ def test_whoever_claims_an_empty_kidsq_is_led_to_the_first_step(tmp_path):
     app = create_app(tmp_path / "new", testing=True, clock=lambda: NOW)
     app.config["WTF_CSRF_ENABLED"] = False
     db, client = app.extensions["kidsq"].store.connection(), app.test_client()
-    fields = {"code": grown_ups.new_claim_code(db, NOW), "name": "Ms Keller", "passphrase": "quiet green lake"}
+    fields = {"code": adults.new_claim_code(db, NOW), "name": "Ms Keller", "passphrase": "quiet green lake"}
     answer = client.post("/grown-ups/claim", data=fields)
     assert answer.headers["Location"] == "/grown-ups/start"
     page = client.get("/grown-ups/start").text

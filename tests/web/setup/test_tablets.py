@@ -8,11 +8,9 @@ import pytest
 from faults import odd
 
 from kidsq import network
-from kidsq.store import (
-    classes,
-)
-from kidsq.store.database import writing
-from kidsq.upkeep import check
+from kidsq.maintenance import check
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import writing
 
 from .forms import NOW, problem
 

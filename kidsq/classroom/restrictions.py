@@ -1,0 +1,111 @@
+"""What grown-ups have fixed for a class or a child: which games and friends, for how long, and whether gently.
+
+A child's own rules win over its class's; no form of a child changes them.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from kidsq.games.sleeping_queens import BOTS, EDITIONS
+from kidsq.store.classroom import classes
+from kidsq.store.db.times import midnight, moment
+from kidsq.store.people import settings
+from kidsq.store.play import played_time
+from kidsq.store.play.games import StoredGame
+
+MINUTES: Final = ("10", "15", "20", "30", "45", "60", "90")
+LOGINS: Final = ("pictures", "tap")
+ONE_OF: Final[Mapping[str, tuple[str, ...]]] = {"gentle": ("0", "1"), "minutes": ("any", *MINUTES), "login": LOGINS}
+"""Rules with one value; not set: as for the class, else the first."""
+SOME_OF: Final[Mapping[str, tuple[str, ...]]] = {"editions": tuple(EDITIONS), "friends": tuple(BOTS)}
+"""Rules that name what is allowed; not set: as for the class, else all."""
+KEYS: Final = (*ONE_OF, *SOME_OF)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What holds for a child. minutes: of play a day, None: as long as it likes. gentle: friends never attack it."""
+
+    editions: tuple[str, ...] = tuple(EDITIONS)
+    friends: tuple[str, ...] = tuple(BOTS)
+    gentle: bool = False
+    minutes: int | None = None
+    login: str = LOGINS[0]
+
+
+def rules_of(db: sqlite3.Connection, learner: str | None) -> Rules:
+    """The rules that hold for a child now; for a guest (None) there are none."""
+    if learner is None:
+        return Rules()
+    class_id = classes.class_of(db, learner)
+    of_class = set_in(db, settings.of_class(class_id)) if class_id else {}
+    kept = {**of_class, **set_in(db, settings.of_learner(learner))}
+    return Rules(
+        editions=_some(kept, "editions"),
+        friends=_some(kept, "friends"),
+        gentle=kept.get("gentle") == "1",
+        minutes=int(kept["minutes"]) if kept.get("minutes", "any") != "any" else None,
+        login=kept.get("login", LOGINS[0]),
+    )
+
+
+def together(db: sqlite3.Connection, learners: Iterable[str]) -> Rules:
+    """What holds where several children play at one table: what all of them may, which can be nothing."""
+    found = Rules()
+    for one in (rules_of(db, learner) for learner in learners):
+        found = replace(
+            found,
+            editions=tuple(code for code in found.editions if code in one.editions),
+            friends=tuple(bot for bot in found.friends if bot in one.friends),
+            gentle=found.gentle or one.gentle,
+        )
+    return found
+
+
+def set_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:
+    """What is fixed in just this scope; lists with commas."""
+    kept = settings.read(db, scope)
+    known = {key: kept[key] for key, values in ONE_OF.items() if kept.get(key) in values}
+    return known | {key: kept[key] for key in SOME_OF if kept.get(key) and _known(key, kept[key].split(","))}
+
+
+def write(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
+    """Fix checked rules, an empty one is taken back; within writing()."""
+    for key, value in wanted.items():
+        settings.write(db, scope, key, value or None)
+
+
+def bad_rule(wanted: Mapping[str, str]) -> str | None:
+    """The first value that no rule has; None when all are known. Empty: no rule."""
+    for key, value in wanted.items():
+        if value and not (value in ONE_OF[key] if key in ONE_OF else _known(key, value.split(","))):
+            return value
+    return None
+
+
+def gentle_seats(db: sqlite3.Connection, stored: StoredGame) -> frozenset[int]:
+    """The children whom no friend attacks, by seat, as set now: it holds in mid-game too."""
+    return frozenset(seat.seat for seat in stored.seats if seat.learner and rules_of(db, seat.learner).gentle)
+
+
+def has_played_enough(db: sqlite3.Connection, learner: str, at: str) -> bool:
+    """Whether a child's minutes of this day, as the server's clock has it, are used up; an open game goes on."""
+    minutes = rules_of(db, learner).minutes
+    if minutes is None:
+        return False
+    today = moment(at).astimezone().date()
+    # Up to now alone: what was played before the clock was set back lies ahead, and would count on each day until then.
+    return played_time.seconds_played(db, learner, midnight(today), at) >= minutes * 60
+
+
+def _known(key: str, values: list[str]) -> bool:
+    return all(value in SOME_OF[key] for value in values)
+
+
+def _some(kept: Mapping[str, str], key: str) -> tuple[str, ...]:
+    chosen = kept.get(key, "").split(",")
+    return tuple(value for value in SOME_OF[key] if value in chosen) or SOME_OF[key]

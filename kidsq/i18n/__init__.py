@@ -1,0 +1,1 @@
+"""The languages kidsq speaks, and their alphabets."""

@@ -1,0 +1,49 @@
+"""Why an estimate says what it says: codes with values, for whoever words them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final, Literal
+
+from kidsq.learning.model import constants as model
+from kidsq.learning.model.mastery import Estimate
+
+Code = Literal[
+    "right_without_help", "seconds", "from_other_sums", "too_few", "one_more_day", "long_ago", "guesses", "says_yes"
+]
+
+LONG_AGO_DAYS: Final = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One part of a sentence.
+
+    right_without_help (right, n, days on which right) · seconds (median, net) · from_other_sums () nothing seen of this
+    one · too_few (n) · one_more_day () sure but for the second day · long_ago (days) · guesses () faster than anyone
+    reads, or right no more often than by chance · says_yes () to every claim.
+    """
+
+    code: Code
+    values: tuple[float, ...] = ()
+
+
+def reasons(estimate: Estimate, now: datetime) -> tuple[Reason, ...]:
+    """The sentence behind an estimate: "5 of 5 right without help on 3 days, about 2 s"."""
+    tally = estimate.tally
+    if not tally.n:
+        return (Reason("from_other_sums"),)
+    found = [Reason("right_without_help", (tally.right, tally.n, tally.days))]
+    if tally.seconds is not None:
+        found.append(Reason("seconds", (round(tally.seconds, 1),)))
+    if estimate.label == "not seen":
+        found.append(Reason("too_few", (tally.n,)))
+    if estimate.p >= model.SURE and tally.right >= model.SURE_RIGHT and tally.days < model.SURE_DAYS:
+        found.append(Reason("one_more_day"))
+    days = (now - tally.last).days if tally.last else 0
+    if days >= LONG_AGO_DAYS:
+        found.append(Reason("long_ago", (days,)))
+    if estimate.manner != "tries":
+        found.append(Reason("guesses" if estimate.manner == "guesses" else "says_yes"))
+    return tuple(found)

@@ -1,0 +1,142 @@
+"""What a child knows: a chance per fact, with an interval, a number of answers and a word for it.
+
+One ability and a deviation per family (grids) give each fact a prior; each fact's answers are a chain of two states
+(trace.py); the child's pace, the devices' offsets (pace.py) and the manner of answering are weighed along. Everything
+is summed exactly over the grids, so the same attempts always give the same figures.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from math import exp, log, sqrt
+from operator import attrgetter
+from statistics import median
+from typing import Final, Literal
+
+from kidsq.learning.evidence import Evidence
+from kidsq.learning.facts import FACTS
+from kidsq.learning.model import constants as model
+from kidsq.learning.model.belief import Belief, Manner, Tally
+from kidsq.learning.model.posterior import weigh
+from kidsq.learning.model.response_times import net_seconds, produced
+from kidsq.learning.model.two_state_model import SECONDS_A_DAY, always_yes, drift
+
+Label = Literal["not seen", "working it out", "nearly", "fast and sure", "rusty"]
+Word = Label | Literal["cannot tell"]
+"""What a page says: the model's label, or that the answers do not carry it (guessing.py)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """How likely it is that the child knows this today; low..high holds 80%. manner: the child's."""
+
+    skill: str
+    p: float
+    low: float
+    high: float
+    label: Word
+    tally: Tally
+    manner: Manner = "tries"
+
+    @property
+    def n(self) -> int:
+        return self.tally.n
+
+
+def mastery(evidence: Iterable[Evidence], now: datetime, facts: Sequence[str] = FACTS) -> dict[str, Estimate]:
+    """Estimate what one child knows today: `facts`, seen or not, then every other skill that was met, sorted.
+
+    evidence: of one child, any order; what lies after `now` is not looked at.
+    """
+    found = beliefs((row for row in evidence if row.at <= now), facts)
+    return {skill: estimate(belief, now) for skill, belief in found.items()}
+
+
+def beliefs(evidence: Iterable[Evidence], facts: Sequence[str] = FACTS) -> dict[str, Belief]:
+    """What one child's answers say, as of the latest on each skill: first `facts`, seen or not, then what else was met.
+
+    evidence: of one child, any order.
+    """
+    met = sorted(evidence, key=attrgetter("at"))
+    alone = [row for row in met if row.alone]
+    skills = [*facts, *sorted({row.skill for row in met} - set(facts))]
+    chances, guesses = weigh(_latest(alone), skills)
+    says_yes = always_yes(alone) >= model.SAYS_YES
+    guesses = guesses and len(alone) >= model.GUESSING_SEEN
+    manner: Manner = "guesses" if guesses else "says yes" if says_yes else "tries"
+    tallies = _tallies(alone)
+    return {skill: Belief(skill, *chances[skill], tallies.get(skill, NONE), manner) for skill in skills}
+
+
+def _latest(rows: Sequence[Evidence]) -> list[Evidence]:
+    """The latest answers on each fact, oldest first; earlier ones have faded, and so the work stays bounded."""
+    left: dict[str, int] = defaultdict(lambda: model.KEPT_PER_FACT)
+    found = []
+    for row in reversed(rows):
+        if left[row.skill]:
+            left[row.skill] -= 1
+            found.append(row)
+    return found[::-1]
+
+
+# -- what is said about a fact ----------------------------------------------------------------------------------------
+
+NONE: Final = Tally()
+
+
+def _tallies(rows: Sequence[Evidence]) -> dict[str, Tally]:
+    by_skill: dict[str, list[Evidence]] = defaultdict(list)
+    for row in rows:
+        by_skill[row.skill].append(row)
+    return {skill: tally(of_skill) for skill, of_skill in by_skill.items()}
+
+
+def tally(rows: Sequence[Evidence]) -> Tally:
+    """Count one skill's answers without help, oldest first."""
+    right = [row for row in rows if row.right]
+    times = [net_seconds(row) for row in right if produced(row)]
+    return Tally(
+        n=len(rows),
+        right=len(right),
+        days=len({row.day for row in right}),
+        seconds=median(times) if times else None,
+        last=rows[-1].at if rows else None,
+    )
+
+
+def estimate(belief: Belief, now: datetime) -> Estimate:
+    """What a belief is worth today: old evidence fades, and the interval and the word with it."""
+    counted = belief.tally
+    if counted.last is None:
+        forgotten = learned = 0.0
+    else:
+        forgotten, learned = drift((now - counted.last).total_seconds() / SECONDS_A_DAY, counted.days)
+    kept = 1 - forgotten - learned
+    then, p = round(belief.p, 4), round(belief.p * kept + learned, 4)
+    low, high = _interval(p, belief.variance * kept * kept, counted.n)
+    return Estimate(belief.skill, p, low, high, label_of(p, then, counted, belief.manner), counted, belief.manner)
+
+
+def _interval(p: float, variance: float, n: int) -> tuple[float, float]:
+    """80%, in log-odds: what is not known about the child, and a share of the fact's own that n shrinks."""
+    inside = min(max(p, 1e-4), 1 - 1e-4)
+    slope = inside * (1 - inside)
+    spread = model.INTERVAL * sqrt(variance / (slope * slope) + model.OWN_SHARE / (n + 1))
+    middle = log(inside / (1 - inside))
+    low, high = (1 / (1 + exp(-max(-30.0, min(30.0, middle + side * spread)))) for side in (-1, 1))
+    return min(p, round(low, 4)), max(p, round(high, 4))
+
+
+def label_of(p: float, then: float, counted: Tally, manner: Manner) -> Label:
+    """The word for a fact. then: the chance right after its last answer."""
+    if counted.n < model.SEEN:
+        return "not seen"
+    proven = counted.right >= model.SURE_RIGHT and counted.days >= model.SURE_DAYS and manner == "tries"
+    if proven and p >= model.SURE:
+        return "fast and sure"
+    if proven and then >= model.SURE:
+        return "rusty"
+    return "nearly" if p >= model.NEARLY else "working it out"

@@ -1,0 +1,242 @@
+"""Posterior over pace, response manner and ability, on a grid; and over the families of sums.
+
+Summed exactly over the grids. What many ways share is reckoned once: a family whose answers tell the same under several
+paces has one view for all of them, and a family without answers depends on the ability alone.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from math import exp, log
+from typing import Final
+
+from kidsq.learning.evidence import Evidence
+from kidsq.learning.facts import difficulty_of, group_of
+from kidsq.learning.model import constants as model
+from kidsq.learning.model.response_times import Clock, Times, read_times
+from kidsq.learning.model.two_state_model import MANNERS, History, Manner, Trace, always_yes, history_of
+
+LEAST_FIT: Final = 1e-280
+_ABILITIES: Final = tuple(
+    model.ABILITY_STEP * (point - model.ABILITY_POINTS // 2) for point in range(model.ABILITY_POINTS)
+)
+_ABILITY_LOGS: Final = tuple(
+    0.5 * ((ability - model.ABILITY_MEAN) / model.ABILITY_SPREAD) ** 2 for ability in _ABILITIES
+)
+_NODES: Final = len(model.FAMILY_GRID)
+_NODE_SHARES: Final = tuple(share for _, share in model.FAMILY_GRID)
+_WORTH_IT: Final = 2 * log(model.NEGLIGIBLE)
+_NOWHERE: Final = [0.0] * model.ABILITY_POINTS
+
+
+def weigh(rows: Sequence[Evidence], skills: Sequence[str]) -> tuple[dict[str, tuple[float, float]], bool]:
+    """The chance of each skill and its variance over the ways the child could be; whether the child likely guesses.
+
+    rows: of one child, oldest first, all of which carry weight. skills: theirs among them.
+    """
+    worlds = _worlds(rows)
+    families = [_Family(members, worlds) for members in _families(skills)]
+    guessing = _spread_weights(worlds, families)
+    return {skill: chance for family in families for skill, chance in family.chances()}, guessing > 0.5
+
+
+# -- the ways the child could be --------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _World:
+    """A pace and a manner, with every answered skill's trace under them. weights: by ability, once they are known."""
+
+    log_weight: float
+    guesses: bool
+    traces: dict[str, Trace]
+    weights: list[float] = field(default_factory=list)
+
+
+def _worlds(rows: Sequence[Evidence]) -> list[_World]:
+    """Every world that is worth the work."""
+    clock = read_times(rows)
+    histories = _histories(rows, clock)
+    worlds: list[_World] = []
+    fits: list[float] = []
+    for manner in MANNERS:
+        manners_share = log(manner.share) + max(clock.priors)
+        # Nobody guesses all the time without its showing: most children's answers need not be gone through as if.
+        if fits and manner.guesses and manners_share + _most_likely(histories, manner) < max(fits) + _WORTH_IT:
+            continue
+        found = {skill: history.traces(manner) for skill, history in histories.items()}
+        for pace, prior in enumerate(clock.priors):
+            world = _World(
+                log(manner.share) + prior, manner.guesses, {skill: by_pace[pace] for skill, by_pace in found.items()}
+            )
+            worlds.append(world)
+            fits.append(world.log_weight + sum([one.at_middling for one in world.traces.values()]))
+    least = max(fits) + _WORTH_IT
+    return [world for world, fit in zip(worlds, fits, strict=True) if fit >= least]
+
+
+def _histories(rows: Sequence[Evidence], clock: Clock) -> dict[str, History]:
+    yes = always_yes(rows)
+    by_skill: dict[str, list[tuple[Evidence, Times | None]]] = defaultdict(list)
+    for place, row in enumerate(rows):
+        by_skill[row.skill].append((row, clock.times.get(place)))
+    return {skill: history_of(pairs, yes, len(clock.priors)) for skill, pairs in by_skill.items()}
+
+
+def _most_likely(histories: Mapping[str, History], manner: Manner) -> float:
+    """The log of a chance that these answers cannot exceed under one manner of answering, whatever pace and state."""
+    return sum(most for history in histories.values() for most in history.most_likely(manner))
+
+
+def _spread_weights(worlds: Sequence[_World], families: Sequence[_Family]) -> float:
+    """Give each family's views the weights of the worlds that see it so; returns the share of worlds that guess."""
+    seen = [family for family in families if family.seen]
+    logs = [
+        [one - ability for one, ability in zip(column, _ABILITY_LOGS, strict=True)]
+        for place, world in enumerate(worlds)
+        for column in [_column(world, [family.of_world[place].said.logs for family in seen])]
+    ]
+    most = max(map(max, logs))
+    least = most - model.LEAST_LIKELY
+    total = 0.0
+    for world, points in zip(worlds, logs, strict=True):
+        if max(points) > least:
+            world.weights = [exp(point - most) if point > least else 0.0 for point in points]
+            total += sum(world.weights)
+    everywhere, guessing = _NOWHERE, 0.0
+    for place, world in enumerate(worlds):
+        if not world.weights:
+            continue
+        weights = [weight / total for weight in world.weights]
+        everywhere = [before + weight for before, weight in zip(everywhere, weights, strict=True)]
+        guessing += sum(weights) if world.guesses else 0.0
+        for family in seen:
+            view = family.of_world[place]
+            view.weights = [before + weight for before, weight in zip(view.weights, weights, strict=True)]
+    for family in families:
+        if not family.seen:
+            family.views[0].weights = everywhere
+    return guessing
+
+
+def _column(world: _World, logs: Sequence[Sequence[float]]) -> list[float]:
+    """The log weight of a world at each ability, but for the ability's own."""
+    scale = world.log_weight + sum([one.log_scale for one in world.traces.values()])
+    return [scale + sum(at_ability) for at_ability in zip(*logs, strict=True)] if logs else [scale] * len(_ABILITIES)
+
+
+# -- families of skills -----------------------------------------------------------------------------------------------
+
+
+def _families(skills: Sequence[str]) -> list[list[str]]:
+    by_group: dict[str, list[str]] = defaultdict(list)
+    for skill in skills:
+        by_group[group_of(skill) or skill].append(skill)
+    return list(by_group.values())
+
+
+@cache
+def _priors(skill: str) -> tuple[float, ...]:
+    """The chance of knowing a skill before its own answers: for each ability, each deviation of its family."""
+    if group_of(skill) is None:
+        return (model.OTHER_PRIOR,) * (_NODES * len(_ABILITIES))
+    difficulty = difficulty_of(skill)
+    return tuple(
+        1 / (1 + exp(difficulty - ability - model.FAMILY_SPREAD * node))
+        for ability in _ABILITIES
+        for node, _ in model.FAMILY_GRID
+    )
+
+
+class _Family:
+    """The skills that share a deviation. seen: those with answers. views: each way in which worlds see their answers;
+    of_world: the view of each world.
+    """
+
+    def __init__(self, skills: Sequence[str], worlds: Sequence[_World]) -> None:
+        self.skills = skills
+        self.seen = tuple(skill for skill in skills if skill in worlds[0].traces)
+        found: dict[tuple[Trace, ...], _View] = {}
+        self.of_world = []
+        for world in worlds:
+            of_seen = tuple([world.traces[skill] for skill in self.seen])
+            if of_seen not in found:
+                found[of_seen] = _View(_said(self.seen, of_seen))
+            self.of_world.append(found[of_seen])
+        self.views = list(found.values())
+
+    def chances(self) -> list[tuple[str, tuple[float, float]]]:
+        """Each skill with its chance and the variance of that."""
+        likely = [(view, _between(view.weights)) for view in self.views if any(view.weights)]
+        found = []
+        for skill in self.skills:
+            p = square = 0.0
+            for view, abilities in likely:
+                for weight, chance in zip(view.weights[abilities], view.said.chances(skill)[abilities], strict=True):
+                    p += weight * chance
+                    square += weight * chance * chance
+            found.append((skill, (p, max(0.0, square - p * p))))
+        return found
+
+
+def _between(weights: Sequence[float]) -> slice:
+    """From the first to the last ability that weighs anything."""
+    likely = [place for place, weight in enumerate(weights) if weight]
+    return slice(likely[0], likely[-1] + 1)
+
+
+class _Said:
+    """What a family's answers say. logs: the log of their chance, by ability."""
+
+    __slots__ = ("_chances", "_fits", "_totals", "_traces", "logs")
+
+    def __init__(self, skills: tuple[str, ...], traces: tuple[Trace, ...]) -> None:
+        self._traces = dict(zip(skills, traces, strict=True))
+        fits = list(_NODE_SHARES) * len(_ABILITIES)  # for each ability, each of the family's deviations
+        for skill, one in self._traces.items():
+            base, more = one.all, one.more
+            fits = [fit * (base + more * prior) for fit, prior in zip(fits, _priors(skill), strict=True)]
+        # A family of hundreds of sums can be too much for a float.
+        self._fits = fits if min(fits) > LEAST_FIT else [max(fit, LEAST_FIT) for fit in fits]
+        self._totals = [low + middle + high for low, middle, high in _by_ability(self._fits)]
+        self.logs = list(map(log, self._totals))
+        self._chances: dict[str, list[float]] = {}
+
+    def chances(self, skill: str) -> list[float]:
+        """The chance that a skill of the family is known after its last answer, at each ability."""
+        if skill not in self._chances:
+            self._chances[skill] = self._known(skill)
+        return self._chances[skill]
+
+    def _known(self, skill: str) -> list[float]:
+        one = self._traces.get(skill)
+        if one is None:
+            each = [fit * prior for fit, prior in zip(self._fits, _priors(skill), strict=True)]
+        else:
+            base, more, known, known_more = one.all, one.more, one.known, one.known_more
+            each = [
+                fit * (known + known_more * prior) / (base + more * prior)
+                for fit, prior in zip(self._fits, _priors(skill), strict=True)
+            ]
+        triples = zip(_by_ability(each), self._totals, strict=True)
+        return [(low + middle + high) / total for (low, middle, high), total in triples]
+
+
+_said = lru_cache(maxsize=2_000)(_Said)
+"""Kept, because a judgement adds to one family, and leaves the traces of the others as they were (trace.py)."""
+
+
+@dataclass(slots=True)
+class _View:
+    """A family's answers as some of the worlds see them. weights: of these worlds, at each ability."""
+
+    said: _Said
+    weights: list[float] = field(default_factory=lambda: _NOWHERE)
+
+
+def _by_ability(flat: Sequence[float]) -> zip[tuple[float, float, float]]:
+    places = iter(flat)
+    return zip(places, places, places, strict=True)

@@ -1,0 +1,233 @@
+"""The history of one fact as a chain of two states, not known and known: exact, and linear in what was so before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp, log
+from typing import Final
+
+from kidsq.learning.evidence import Evidence
+from kidsq.learning.facts import counting_steps
+from kidsq.learning.model import constants as model
+from kidsq.learning.model.response_times import Times
+
+SECONDS_A_DAY = 86_400
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a child who does not know answers: counts rightly, or does not even try (then knowing shows neither)."""
+
+    counts_right: float
+    no_try: float
+    share: float
+
+    @property
+    def guesses(self) -> bool:
+        return self.no_try >= model.GUESSING_FROM
+
+
+MANNERS: Final = tuple(Manner(*numbers) for numbers in model.MANNERS)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One answer on a fact, with all of it that does not depend on the child.
+
+    harder: how much less often counting it succeeds. chosen: how often a sum that would fail is not said at all.
+    yes, yes_fits: the chance that a claim was answered without looking, and then of this answer.
+    forgotten, learned: the chances of a change of state since the answer before.
+    """
+
+    row: Evidence
+    times: Times | None
+    guess: float
+    slip: float
+    harder: float
+    chosen: float
+    yes: float
+    yes_fits: float
+    forgotten: float
+    learned: float
+
+
+class Trace:
+    """What a fact's answers say: their chance is all + more * prior, that of them and of knowing after them
+    known + known_more * prior, where prior is the chance of knowing before them.
+
+    All are scaled together; log_scale is what was taken out. at_middling: the log of the chance for a prior of a half.
+    """
+
+    __slots__ = ("all", "at_middling", "known", "known_more", "log_scale", "more")
+
+    def __init__(
+        self, before_unknown: tuple[float, float], before_known: tuple[float, float], log_scale: float
+    ) -> None:
+        """before_unknown: the chance of the answers and of (not knowing, knowing) after them, if not known before."""
+        unknown, known = sum(before_unknown), sum(before_known)
+        self.all, self.more = unknown, known - unknown
+        self.known, self.known_more = before_unknown[1], before_known[1] - before_unknown[1]
+        self.log_scale = log_scale
+        self.at_middling = log_scale + log(0.5 * unknown + 0.5 * known)
+
+
+def drift(days: float, right_days: int) -> tuple[float, float]:
+    """The chances of having forgotten and of having learned elsewhere since the last answer."""
+    kept = 0.5 ** (max(days, 0.0) / (model.HALF_LIFE_DAYS * (1 + right_days)))
+    return (1 - kept) * (1 - model.OLD_EVIDENCE), (1 - kept) * model.OLD_EVIDENCE
+
+
+def steps_of(rows: Sequence[tuple[Evidence, Times | None]], yes: float) -> list[Step]:
+    """One fact's answers that carry weight, oldest first, with what may have changed between them."""
+    found = []
+    right_days: set[int] = set()
+    before = None
+    for row, times in rows:
+        days = (row.at - before).total_seconds() / SECONDS_A_DAY if before else 0.0
+        found.append(_step(row, times, yes, drift(days, len(right_days))))
+        before = row.at
+        if row.right:
+            right_days.add(row.day)
+    return found
+
+
+def _step(row: Evidence, times: Times | None, yes: float, changes: tuple[float, float]) -> Step:
+    is_claim = row.task == "check_bot"
+    yes_is_right = _yes_is_right(row)
+    return Step(
+        row=row,
+        times=times,
+        guess=max(row.guess_p, 0.5) if is_claim else row.guess_p,
+        slip=model.SLIP_OF_CLAIMS if is_claim else model.SLIP,
+        harder=model.PER_STEP * (counting_steps(row.skill) - 1),
+        chosen=model.CHOSEN_BY_CHILD if row.task == "own_sum" else 0.0,
+        yes=yes if is_claim else 0.0,
+        yes_fits=yes_is_right if row.right else 1 - yes_is_right,
+        forgotten=changes[0],
+        learned=changes[1],
+    )
+
+
+def _yes_is_right(row: Evidence) -> float:
+    """How often "yes" is right to this claim: by its guess rate true claims are told from false ones."""
+    if abs(row.guess_p - 0.5) < 0.01:
+        return model.TRUE_CLAIMS
+    return 0.97 if row.guess_p > 0.5 else 0.03
+
+
+def always_yes(rows: Sequence[Evidence]) -> float:
+    """The chance that this child says yes to every claim."""
+    odds = log(model.ALWAYS_YES / (1 - model.ALWAYS_YES))
+    for row in rows:
+        if row.task == "check_bot":
+            says_yes, looks = _yes_is_right(row), 0.5 + 0.5 * 0.75
+            odds += log(says_yes / looks) if row.right else log((1 - says_yes) / (1 - looks))
+    return 1 / (1 + exp(min(50.0, max(-50.0, -odds))))
+
+
+class History:
+    """One fact's answers, and what they say under each manner of answering: worked out once, when it is asked for.
+
+    paces: how many were kept.
+    """
+
+    __slots__ = ("_most_likely", "_traces", "paces", "steps")
+
+    def __init__(self, rows: Sequence[tuple[Evidence, Times | None]], yes: float, paces: int) -> None:
+        self.steps = steps_of(rows, yes)
+        self.paces = paces
+        self._traces: dict[Manner, list[Trace]] = {}
+        self._most_likely: dict[Manner, list[float]] = {}
+
+    def traces(self, manner: Manner) -> list[Trace]:
+        """What they say under one manner and each of the paces."""
+        if manner not in self._traces:
+            self._traces[manner] = traces(self.steps, self.paces, manner)
+        return self._traces[manner]
+
+    def most_likely(self, manner: Manner) -> list[float]:
+        """For each answer the log of a chance that it cannot exceed under one manner, whatever pace and state."""
+        if manner not in self._most_likely:
+            self._most_likely[manner] = [_most_likely(step, manner) for step in self.steps]
+        return self._most_likely[manner]
+
+
+def history_of(rows: Sequence[tuple[Evidence, Times | None]], yes: float, paces: int) -> History:
+    """The history of one fact, oldest answer first. yes: the chance that this child says so to every claim."""
+    claims = any(row.task == "check_bot" for row, _ in rows)
+    return _history(tuple(rows), yes if claims else 0.0, paces)
+
+
+_history = lru_cache(maxsize=4_096)(History)
+"""Kept, because a judgement adds to one fact, and leaves the others as they were as long as no pace changes."""
+
+
+def traces(steps: Sequence[Step], paces: int, manner: Manner) -> list[Trace]:
+    """Go through a fact's answers under one manner of answering and each of the paces kept.
+
+    paces: how many were kept. Without any time all of them tell the same, and the list holds one trace many times.
+    """
+    plain = [_plain(step, manner) for step in steps]
+    if any(step.times for step in steps):
+        return [_trace(plain, pace) for pace in range(paces)]
+    return [_trace(plain, 0)] * paces
+
+
+def _most_likely(step: Step, manner: Manner) -> float:
+    unknown, known, by_luck, _, times = _plain(step, manner)
+    if times is not None:
+        right = step.row.right
+        unknown *= max(times.counting) if right else times.wrong
+        known *= max(times.knowing) if right else times.wrong
+        by_luck *= times.guessing
+    chance = max(unknown, known) + by_luck + 1e-9
+    return log(step.yes * step.yes_fits + (1 - step.yes) * chance if step.yes else chance)
+
+
+_Plain = tuple[float, float, float, Step, Times | None]
+"""The chances of an answer but for its time (tries and does not know, tries and knows, luck), its step and times."""
+
+
+def _trace(plain: Sequence[_Plain], pace: int) -> Trace:
+    """The same under one pace (its place among those kept)."""
+    at_once = model.LEARNED_AT_ONCE
+    uu, uk, ku, kk = 1.0, 0.0, 0.0, 1.0
+    log_scale = 0.0
+    for unknown, known, by_luck, step, times in plain:
+        if times is not None:
+            if step.row.right:
+                unknown, known = unknown * times.counting[pace], known * times.knowing[pace]
+            else:
+                unknown, known = unknown * times.wrong, known * times.wrong
+            by_luck *= times.guessing
+        unknown += by_luck + 1e-9
+        known += by_luck + 1e-9
+        if step.yes:
+            unknown = step.yes * step.yes_fits + (1 - step.yes) * unknown
+            known = step.yes * step.yes_fits + (1 - step.yes) * known
+        forgotten = step.forgotten
+        if forgotten:
+            learned = step.learned
+            uu, uk = uu * (1 - learned) + uk * forgotten, uu * learned + uk * (1 - forgotten)
+            ku, kk = ku * (1 - learned) + kk * forgotten, ku * learned + kk * (1 - forgotten)
+        uu, uk, ku, kk = uu * unknown, uk * known, ku * unknown, kk * known
+        uk += uu * at_once
+        kk += ku * at_once
+        uu -= uu * at_once
+        ku -= ku * at_once
+        size = uu + uk + ku + kk
+        log_scale += log(size)
+        uu, uk, ku, kk = uu / size, uk / size, ku / size, kk / size
+    return Trace((uu, uk), (ku, kk), log_scale)
+
+
+def _plain(step: Step, manner: Manner) -> _Plain:
+    guess = step.guess
+    right_unknown = guess + (1 - guess) * max(manner.counts_right - step.harder, 0.1)
+    right_unknown += (1 - right_unknown) * step.chosen
+    tries, by_luck = 1 - manner.no_try, manner.no_try
+    if step.row.right:
+        return tries * right_unknown, tries * (1 - step.slip), by_luck * guess, step, step.times
+    return tries * (1 - right_unknown), tries * step.slip, by_luck * (1 - guess), step, step.times

@@ -1,0 +1,1 @@
+"""What answers and estimates mean for adults. Pure."""

@@ -1,0 +1,89 @@
+"""A child's garden: a plant for each family of sums, and one true new thing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from kidsq.learning.facts import addends_of
+from kidsq.learning.model.mastery import Estimate, Word
+from kidsq.learning.reports.progress import Family
+from kidsq.learning.reports.standing import MOST, Standing, standings
+
+STAGES: Final = 5
+ENOUGH: Final = 3
+_GROWN: Final[Mapping[Word, int]] = {
+    "not seen": 0,
+    "cannot tell": 1,
+    "working it out": 1,
+    "nearly": 2,
+    "rusty": STAGES - 1,
+    "fast and sure": STAGES - 1,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Plant:
+    """stage: 0 a seed .. 4 in bloom. thirsty: the family was sure and is rusty."""
+
+    family: Family
+    stage: int
+    thirsty: bool
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """family_sure, family_grown, family_begun (family) · sum_sure (skill) · growing (): nothing new · waiting ()."""
+
+    code: Literal["family_sure", "sum_sure", "family_grown", "family_begun", "waiting", "growing"]
+    family: Family | None = None
+    skill: str | None = None
+
+
+def garden(estimates: Mapping[str, Estimate]) -> tuple[Plant, ...]:
+    """The plants, in the order of the families; longer sums have a seed too before the first one is met."""
+    found = {one.family: one for one in standings(estimates)}
+    order: tuple[Family, ...] = ("plus_1_2", "doubles", "near_doubles", "five_and", "partners_of_ten", "longer")
+    return tuple(_plant(family, found.get(family)) for family in order)
+
+
+def _plant(family: Family, standing: Standing | None) -> Plant:
+    if standing is None:
+        return Plant(family, 0, thirsty=False)
+    return Plant(family, stage_of(standing), standing.label == "rusty")
+
+
+def stage_of(standing: Standing) -> int:
+    """0 not seen, 1 working it out, 2 nearly, 3 nearly and half of what it takes to bloom is sure, 4 fast and sure.
+
+    Leaves are of what the child did itself, not of what its other families let expect: before ENOUGH right answers, and
+    before half of the family's sums were right, there is but a sprout.
+    """
+    stage = _GROWN[standing.label]
+    if stage != 2:
+        return stage
+    if standing.right < ENOUGH or standing.found * 2 < len(standing.skills):
+        return 1
+    return 3 if standing.sure >= MOST / 2 * len(standing.skills) else 2
+
+
+def news(then: Mapping[str, Estimate], now: Mapping[str, Estimate]) -> News:
+    """The best thing that is so now and was not so then; the hardest of equals."""
+    before = {plant.family: plant for plant in garden(then)}
+    plants = garden(now)
+    bloomed = [plant for plant in plants if plant.stage == STAGES - 1 and not plant.thirsty]
+    for plant in reversed(bloomed):
+        if before[plant.family].stage < STAGES - 1:
+            return News("family_sure", plant.family)
+    new_sums = [
+        skill
+        for skill, one in now.items()
+        if addends_of(skill) and one.label == "fast and sure" and (skill not in then or then[skill].label != one.label)
+    ]
+    if new_sums:
+        return News("sum_sure", skill=max(new_sums, key=lambda skill: (sum(addends_of(skill)), skill)))
+    for plant in reversed(plants):
+        if plant.stage > before[plant.family].stage and not plant.thirsty:
+            return News("family_begun" if before[plant.family].stage == 0 else "family_grown", plant.family)
+    return News("growing" if any(plant.stage for plant in plants) else "waiting")

@@ -1,0 +1,145 @@
+"""Who needs what: the weak families and kinds of slip that children share, in circles small enough to sit with."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import median
+from typing import Final, Literal
+
+from kidsq.learning.evidence import Evidence
+from kidsq.learning.facts import counting_steps
+from kidsq.learning.model import constants as model
+from kidsq.learning.model.guessing import looks_like_guessing
+from kidsq.learning.model.mastery import Estimate
+from kidsq.learning.reports.needs import MEMBERS, Need, needs
+
+SMALLEST: Final = 3
+LARGEST: Final = 5
+SLIPS: Final = 3
+SLIPS_SHARE: Final = 1 / 8
+"""So many of a kind, and so large a share of a child's latest answers, make a need of it."""
+LATEST: Final = 40
+"""The latest answers to sums in which slips are counted: a kind clears itself as newer answers come."""
+MOSTLY_RIGHT: Final = 0.75
+PRESSING_RIGHT: Final = 0.6
+PRESSING_SLIPS: Final = 1 / 5
+LEAST_STEP: Final = 0.4
+"""Seconds a unit below which nobody would call it counting."""
+STEPS: Final = 2
+
+Kind = Literal["family", "slip"]
+
+
+@dataclass(frozen=True, slots=True)
+class ChildNeed:
+    """One child's need. code: the family or the kind of slip.
+
+    A family: `times` of n answers without help were right; known: the share of its sums likely known; seconds: of a
+    usual right answer, a_step: per unit counted, where the times tell. A slip: it came `times` times in the latest n
+    answers to sums.
+    """
+
+    learner: str
+    kind: Kind
+    code: str
+    times: int
+    n: int
+    known: float = 0.0
+    seconds: float | None = None
+    a_step: float | None = None
+
+    @property
+    def key(self) -> str:
+        return f"{self.kind}:{self.code}"
+
+    @property
+    def mostly_right(self) -> bool:
+        """Whether the answers are right, so that it is counting that makes the family weak."""
+        return self.kind == "family" and self.times >= MOSTLY_RIGHT * self.n
+
+    @property
+    def pressing(self) -> bool:
+        """Whether so much goes awry that a child should not be left alone with it."""
+        if self.kind == "slip":
+            return self.times >= PRESSING_SLIPS * self.n
+        return self.times < PRESSING_RIGHT * self.n
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """Some children who share a need; one or two where nobody else shares it. part: of `parts`, from 1."""
+
+    kind: Kind
+    code: str
+    needs: tuple[ChildNeed, ...]
+    part: int = 1
+    parts: int = 1
+
+    @property
+    def key(self) -> str:
+        return f"{self.kind}:{self.code}"
+
+
+def of_families(learner: str, estimates: Mapping[str, Estimate], evidence: Sequence[Evidence]) -> list[ChildNeed]:
+    """A child's weak families, the weakest first. evidence: as needs() reads it."""
+    if not estimates or looks_like_guessing(estimates):
+        return []  # who guesses needs another conversation first
+    return [_of_family(learner, need, estimates) for need in needs(estimates, evidence)]
+
+
+def _of_family(learner: str, need: Need, estimates: Mapping[str, Estimate]) -> ChildNeed:
+    members = [estimates[fact] for fact in MEMBERS[need.family]]
+    right = sum(one.tally.right for one in members)
+    times = [one.tally.seconds for one in members if one.tally.seconds is not None]
+    seconds = median(times) if times else None
+    return ChildNeed(learner, "family", need.family, right, need.n, need.known, seconds, _a_step(members))
+
+
+def _a_step(members: Iterable[Estimate]) -> float | None:
+    """Seconds per unit counted, over the sums with times; None where that would not be counting."""
+    paces = [
+        (one.tally.seconds - model.COUNTING) / counting_steps(one.skill)
+        for one in members
+        if one.tally.seconds is not None and counting_steps(one.skill) >= STEPS
+    ]
+    pace = median(paces) if paces else 0.0
+    return round(pace, 1) if pace >= LEAST_STEP else None
+
+
+def of_slips(learner: str, latest: Sequence[str | None]) -> list[ChildNeed]:
+    """The kind that at least half of a child's latest slips in sums are of.
+
+    latest: a kind for each answer, None where it was right, the newest first.
+    """
+    kinds = Counter(kind for kind in latest[:LATEST] if kind is not None)
+    code, times = next(iter(kinds.most_common(1)), ("other", 0))
+    answers = len(latest[:LATEST])
+    if code == "other" or times < max(SLIPS, SLIPS_SHARE * answers) or times * 2 < kinds.total():
+        return []
+    return [ChildNeed(learner, "slip", code, times, answers)]
+
+
+def circles(found: Iterable[ChildNeed]) -> tuple[Circle, ...]:
+    """Children with the same need together, in circles of SMALLEST to LARGEST; fewer stay as they are.
+
+    The largest needs first; within a need, children near each other in what they know sit together.
+    """
+    shared: dict[str, list[ChildNeed]] = defaultdict(list)
+    for need in found:
+        shared[need.key].append(need)
+    made = [circle for same in shared.values() for circle in _split(same)]
+    sizes = {key: len(same) for key, same in shared.items()}
+    return tuple(sorted(made, key=lambda circle: (-sizes[circle.key], circle.kind, circle.code, circle.part)))
+
+
+def _split(same: Sequence[ChildNeed]) -> list[Circle]:
+    ordered = sorted(same, key=lambda need: (need.known, need.learner))
+    parts = max(1, -(-len(ordered) // LARGEST))
+    made, start = [], 0
+    for part in range(parts):
+        size = len(ordered) // parts + (part < len(ordered) % parts)
+        made.append(Circle(ordered[0].kind, ordered[0].code, tuple(ordered[start : start + size]), part + 1, parts))
+        start += size
+    return made

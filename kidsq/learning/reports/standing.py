@@ -1,0 +1,220 @@
+"""How a child stands with the families of sums, by the words of their sums, and what a grown-up could do next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from kidsq.learning.facts import FACTS, addends_of
+from kidsq.learning.model import constants as model
+from kidsq.learning.model.guessing import ENOUGH, carried, looks_like_guessing
+from kidsq.learning.model.mastery import Estimate, Word
+from kidsq.learning.reports.progress import FAMILIES, Family, Kind, Slip
+
+MOST: Final = 2 / 3
+"""A family is called what this share of its sums is called."""
+ENOUGH_OF_A_FAMILY: Final = 3
+ENOUGH_TO_SPEAK: Final = 10  # sums without help before a sentence is made of them
+ENOUGH_SLIPS: Final = 2
+NAMED: Final = 2  # families in one sentence; more is no advice
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One family. skills: its sums. sure: how many are fast and sure. p: the mean chance.
+
+    low, high: how many of its sums are known, between the sums of their bounds (80%). n, right: answers that count.
+    found: how many of its sums were right at least once among these.
+    """
+
+    family: Family
+    label: Word
+    skills: tuple[str, ...]
+    sure: int
+    p: float
+    low: float
+    high: float
+    n: int
+    right: int
+    found: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The one next step of a child, the same on every page. family, skill: what to practise, refresh or meet.
+
+    sit: ask first how the answers come. go_on: no family stands out. right_so_far: every answer to `skill` was right,
+    so that it is slow or new rather than unknown.
+    """
+
+    kind: Literal["sit", "practise", "refresh", "meet", "go_on"]
+    family: Family | None = None
+    skill: str | None = None
+    right_so_far: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What can be said in a sentence, as codes.
+
+    alone: answers to sums without help. known: how many of the FACTS are fast and sure. sure, working, rusty, unseen:
+    families. step: what comes next. slip: the kind that most slips are of, `slip_times` of `slips`. guesses: answers
+    faster than anyone reads, or right no more often than by chance. says_yes: to nearly every claim.
+    """
+
+    alone: int
+    step: Step
+    known: int = 0
+    sure: tuple[Family, ...] = ()
+    working: tuple[Family, ...] = ()
+    rusty: tuple[Family, ...] = ()
+    unseen: tuple[Family, ...] = ()
+    slip: Kind | None = None
+    slip_times: int = 0
+    slips: int = 0
+    guesses: bool = False
+    says_yes: bool = False
+
+    @property
+    def speaks(self) -> bool:
+        """Whether there is enough to say more than how much there is."""
+        return self.alone >= ENOUGH_TO_SPEAK
+
+
+def standings(estimates: Mapping[str, Estimate]) -> tuple[Standing, ...]:
+    """Every family that has a sum, in the order of FAMILIES: all sums up to ten, and larger or longer ones once met."""
+    sums = sorted({*FACTS, *(skill for skill in estimates if addends_of(skill))}, key=addends_of)
+    found = []
+    for family, fits in FAMILIES.items():
+        members = [estimates[skill] for skill in sums if skill in estimates and fits(addends_of(skill))]
+        if members:
+            found.append(_standing(family, members))
+    return tuple(found)
+
+
+def _standing(family: Family, members: Sequence[Estimate]) -> Standing:
+    return Standing(
+        family=family,
+        label=family_label(members),
+        skills=tuple(one.skill for one in members),
+        sure=sum(one.label == "fast and sure" for one in members),
+        p=sum(one.p for one in members) / len(members),
+        low=sum(one.low for one in members),
+        high=sum(one.high for one in members),
+        n=sum(one.n for one in members),
+        right=sum(one.tally.right for one in members),
+        found=sum(one.tally.right > 0 for one in members),
+    )
+
+
+def family_label(members: Sequence[Estimate]) -> Word:
+    """The word for a family.
+
+    Fast and sure: two in three of its sums are, and none is still worked out. Rusty: it would be, were the rusty ones
+    not rusty. Otherwise by the mean chance, as for one sum, if its own answers carry that. Of guesses: cannot tell.
+    """
+    n, right = sum(one.n for one in members), sum(one.tally.right for one in members)
+    if n < model.SEEN:
+        return "not seen"
+    if any(one.manner == "guesses" for one in members):
+        return "cannot tell"
+    words = Counter(one.label for one in members)
+    most = MOST * len(members)
+    if not words["working it out"]:
+        if words["fast and sure"] >= most:
+            return "fast and sure"
+        if words["fast and sure"] + words["rusty"] >= most:
+            return "rusty"
+    if sum(one.p for one in members) / len(members) < model.NEARLY:
+        return "working it out"
+    return carried("nearly", n, right) if n >= ENOUGH else "cannot tell"
+
+
+def next_step(estimates: Mapping[str, Estimate], weak: Sequence[Family] = ()) -> Step:
+    """What comes next for a child, by all its estimates. weak: the families it needs, the most pressing first."""
+    if looks_like_guessing(estimates):
+        return Step("sit")
+    up_to_ten = standings({skill: one for skill, one in estimates.items() if skill in FACTS})
+    families = {one.family: one for one in standings(estimates)} | {one.family: one for one in up_to_ten}
+    needed = next((families[family] for family in weak if family in families), None)
+    weakest = needed or weakest_of(up_to_ten) or weakest_of(tuple(families.values()))
+    if weakest:
+        return _step("practise", weakest, example_of(estimates, weakest), estimates)
+    rusty = next((one for one in families.values() if one.label == "rusty"), None)
+    if rusty:
+        forgotten = [skill for skill in rusty.skills if estimates[skill].label == "rusty"]
+        return _step("refresh", rusty, min(forgotten, key=lambda skill: estimates[skill].p), estimates)
+    unseen = next((one for one in families.values() if one.label == "not seen"), None)
+    if unseen:
+        return _step("meet", unseen, max(unseen.skills, key=lambda skill: estimates[skill].p), estimates)
+    return Step("go_on")
+
+
+def _step(
+    kind: Literal["practise", "refresh", "meet"], one: Standing, skill: str, estimates: Mapping[str, Estimate]
+) -> Step:
+    tally = estimates[skill].tally
+    return Step(kind, one.family, skill, right_so_far=0 < tally.n == tally.right)
+
+
+def advice(estimates: Mapping[str, Estimate], slips: Sequence[Slip], weak: Sequence[Family] = ()) -> Advice:
+    """What a busy teacher can act on; says nothing that too few answers carry. weak: as next_step() takes it."""
+    families = standings(estimates)
+    kind, times, in_all = _usual_slip([slip for slip in slips if addends_of(slip.last.skill)])
+    sums = [one for skill, one in estimates.items() if addends_of(skill)]
+    working = sorted((one for one in families if _worked_out(one)), key=lambda one: one.p)
+    return Advice(
+        alone=sum(one.n for one in sums),
+        step=next_step(estimates, weak),
+        known=sum(one.label == "fast and sure" for one in sums if one.skill in FACTS),
+        sure=tuple(one.family for one in families if one.label == "fast and sure"),
+        working=tuple(one.family for one in working[:NAMED]),
+        rusty=tuple(one.family for one in families if one.label == "rusty"),
+        unseen=tuple(one.family for one in families if one.label == "not seen"),
+        slip=kind,
+        slip_times=times,
+        slips=in_all,
+        guesses=looks_like_guessing(estimates),
+        says_yes=any(one.manner == "says yes" for one in sums),
+    )
+
+
+def open_families(estimates: Mapping[str, Estimate], weak: Sequence[Family] = ()) -> tuple[Family, ...]:
+    """The families beside which nobody should say that nothing is to do: those needed, and those worked out."""
+    working = sorted((one for one in standings(estimates) if _worked_out(one)), key=lambda one: one.p)
+    return tuple(dict.fromkeys((*weak, *(one.family for one in working))))[:NAMED]
+
+
+def _worked_out(one: Standing) -> bool:
+    return one.label == "working it out" and one.n >= ENOUGH_OF_A_FAMILY
+
+
+def weakest_of(families: Sequence[Standing]) -> Standing | None:
+    """The family to practise: seen enough, not sure, of the least chance; longer sums when no other is left."""
+    open_ones = [one for one in families if one.label in ("working it out", "nearly") and one.n >= ENOUGH_OF_A_FAMILY]
+    return min(open_ones, key=lambda one: (one.family == "longer", one.p), default=None)
+
+
+def example_of(estimates: Mapping[str, Estimate], standing: Standing) -> str:
+    """The sum of a family that was answered and is known least, one that was always right only when all were; the
+    largest of equals."""
+    met = [skill for skill in standing.skills if estimates[skill].n] or list(standing.skills)
+    return min(met, key=lambda skill: (*_knows(estimates[skill]), [-number for number in addends_of(skill)]))
+
+
+def _knows(one: Estimate) -> tuple[bool, float]:
+    return one.tally.right == one.n, one.p
+
+
+def _usual_slip(slips: Sequence[Slip]) -> tuple[Kind | None, int, int]:
+    """The kind that at least half of the slips are of, how many these are, and how many there are in all."""
+    kinds: Counter[Kind] = Counter()
+    for slip in slips:
+        kinds[slip.kind] += slip.times
+    in_all = kinds.total()
+    kind, times = next(iter(kinds.most_common(1)), ("other", 0))
+    if kind == "other" or times < ENOUGH_SLIPS or times * 2 < in_all:
+        return None, 0, in_all
+    return kind, times, in_all

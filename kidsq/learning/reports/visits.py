@@ -1,0 +1,138 @@
+"""Whom to sit with: what each child's latest answers and estimates give occasion for. Nobody is ranked by a score."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final, Literal
+
+from kidsq.learning.model.belief import Manner
+from kidsq.learning.reports.need_groups import ChildNeed
+
+Code = Literal[
+    "stuck",
+    "guesses",
+    "says_yes",
+    "need",
+    "slip",
+    "helped",
+    "brand_new",
+    "on_the_way",
+    "never",
+    "away",
+    "not_then",
+    "none",
+]
+
+STUCK_FROM: Final = 4
+"""Answers without help in the period, before few right ones say anything."""
+STUCK_SHARE: Final = 0.5
+HELPED_FROM: Final = 6
+HELPED_SHARE: Final = 0.9
+AWAY_DAYS: Final = 10
+URGENCY: Final[Mapping[Code, int]] = {
+    "stuck": 0,
+    "guesses": 1,
+    "need": 2,
+    "slip": 3,
+    "says_yes": 3,
+    "helped": 3,
+    "brand_new": 4,
+    "on_the_way": 5,
+    "never": 6,
+    "away": 6,
+    "not_then": 7,
+    "none": 7,
+}
+NOT_HERE: Final = 3
+"""How much less urgent a visit is for a child that has not played in the period."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """One child's answers in a period. alone: first tries without help that could have gone otherwise."""
+
+    answers: int = 0
+    helped: int = 0
+    alone: int = 0
+    right: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Pupil:
+    """What a visit depends on. last, first: of the latest and the first judgement ever. needs: the weakest first."""
+
+    counts: Counts = field(default_factory=Counts)
+    first: datetime | None = None
+    last: datetime | None = None
+    manner: Manner = "tries"
+    needs: Sequence[ChildNeed] = ()
+
+    @property
+    def here(self) -> bool:
+        """Whether the child has answered anything in the period."""
+        return self.counts.answers > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Why to sit with a child.
+
+    values: stuck (right, alone), helped (helped, answers), away (days). need: of need, slip and on_the_way (not so
+    pressing that anybody should be interrupted). urgency: the smaller, the sooner.
+    """
+
+    code: Code
+    values: tuple[int, ...] = ()
+    need: ChildNeed | None = None
+    urgency: int = URGENCY["none"]
+
+    @property
+    def asks_for_a_visit(self) -> bool:
+        """Whether there is something to do for a grown-up today."""
+        return self.urgency <= URGENCY["slip"]
+
+
+def visit(pupil: Pupil, now: datetime, today: bool = True) -> Visit:
+    """The first reason that fits. today: the period ends today, so that who is missing is away now."""
+    counts = pupil.counts
+    if pupil.last is None:
+        return _visit(pupil, "never")
+    if counts.alone >= STUCK_FROM and counts.right <= STUCK_SHARE * counts.alone and pupil.manner != "guesses":
+        return _visit(pupil, "stuck", counts.right, counts.alone)
+    if pupil.manner == "guesses":
+        return _visit(pupil, "guesses")
+    days = (now - pupil.last).days
+    if today and not pupil.here and days >= AWAY_DAYS:
+        return _visit(pupil, "away", days)
+    for need in sorted(pupil.needs, key=lambda one: one.kind):
+        if need.pressing:
+            return _visit(pupil, "need" if need.kind == "family" else "slip", need=need)
+    if pupil.manner == "says yes":
+        return _visit(pupil, "says_yes")
+    if counts.answers >= HELPED_FROM and counts.helped >= HELPED_SHARE * counts.answers:
+        return _visit(pupil, "helped", counts.helped, counts.answers)
+    if pupil.first is not None and pupil.here and (now - pupil.first).days < 1:
+        return _visit(pupil, "brand_new")
+    first = next(iter(pupil.needs), None)
+    return _visit(pupil, "on_the_way" if first else "none", need=first)
+
+
+def visit_then(pupil: Pupil) -> Visit:
+    """The first reason that the answers of a period itself give, for a period that is over; not_then: none came."""
+    counts = pupil.counts
+    if not pupil.here:
+        return _visit(pupil, "not_then")
+    if pupil.manner == "guesses":
+        return _visit(pupil, "guesses")
+    if counts.alone >= STUCK_FROM and counts.right <= STUCK_SHARE * counts.alone:
+        return _visit(pupil, "stuck", counts.right, counts.alone)
+    if counts.answers >= HELPED_FROM and counts.helped >= HELPED_SHARE * counts.answers:
+        return _visit(pupil, "helped", counts.helped, counts.answers)
+    return _visit(pupil, "none")
+
+
+def _visit(pupil: Pupil, code: Code, *values: int, need: ChildNeed | None = None) -> Visit:
+    later = 0 if pupil.here or code in ("never", "away", "on_the_way", "not_then", "none") else NOT_HERE
+    return Visit(code, values, need, URGENCY[code] + later)

@@ -1,0 +1,65 @@
+"""A database that is damaged or gone: nothing is begun over it, nothing is deleted, and the way back is told."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+from kidsq.maintenance import copies
+from kidsq.maintenance.backup import newest_good
+from kidsq.maintenance.check import Replay
+from kidsq.store.db.database import FILE_NAME, DamagedDatabase, NotOurDatabase, alone
+
+
+def refuse_damaged(data_folder: Path, now: datetime, replay: Replay | None = None) -> None:
+    """Look at the database before it is opened to be served.
+
+    Raises DamagedDatabase, whose text names the way back: when the database is damaged, which is then moved aside with
+    its journals; and when there is none although there are copies of one, because an empty kidsq in its place would
+    look as if all were lost.
+    """
+    path = data_folder / FILE_NAME
+    known = [*copies.numbered(data_folder), *copies.before_migrations(data_folder), *copies.set_aside(data_folder)]
+    if path.exists() and path.stat().st_size:
+        fault = _fault(path)
+    else:
+        fault = "it is empty" if path.exists() else "it is not there"
+        if not known:  # the first start, or one that was killed before it had made its tables
+            return
+    if fault:
+        raise DamagedDatabase(_told(data_folder, path, fault, now, replay))
+
+
+def _fault(path: Path) -> str | None:
+    try:
+        # Read only: to tidy up beside a damaged file would throw away the journal that belongs to it.
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+            (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.OperationalError:  # held by others, out of reach, or to be rolled back first: opening it says so
+        return None
+    except sqlite3.DatabaseError as error:
+        return str(error)
+    return None if found == "ok" else " ".join(found.split())
+
+
+def _told(data_folder: Path, path: Path, fault: str, now: datetime, replay: Replay | None) -> str:
+    lines = [f"The database {path} cannot be used: {fault}."]
+    if path.exists():
+        try:
+            with alone(path):
+                aside = copies.move_aside(data_folder, now)
+            lines.append(f"It now lies in {aside}, whole as it was. Keep it: what was played last may be read from it.")
+        except NotOurDatabase:
+            lines.append("Another kidsq is using it, so it stays where it is. Stop that one first.")
+    good = newest_good(data_folder, replay)
+    if good is None:
+        lines.append(f"There is no sound backup in {data_folder}. If you have one elsewhere:  kidsq restore FILE")
+    else:
+        made = copies.made_at(good)
+        when = f", made {made.astimezone():%Y-%m-%d %H:%M}" if made else ""
+        lines.append(f"The newest sound backup{when}, comes back with:")
+        lines.append(f'  kidsq restore --data "{data_folder}" "{good}"')
+    lines.append("To begin with an empty kidsq instead, name another folder with --data or KIDSQ_DATA.")
+    return "\n".join(lines)

@@ -1,0 +1,142 @@
+"""The use cases of a table: open one, look at it, take a turn, answer a question, let a bot go on.
+
+The only room that knows games, learning and store together; whoever shows a table finds its words here.
+"""
+
+from kidsq.games.contract import Outcome
+from kidsq.games.sleeping_queens import BOTS, EDITIONS, FIRST_EDITION, Move, View
+from kidsq.games.sleeping_queens.bots import Say
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, KING_NAMES, QUEEN_NAMES, is_number
+from kidsq.games.sleeping_queens.story import Sight
+from kidsq.play.ask import FRIENDS_TASKS, Question, help_after
+from kidsq.play.bot_decision import friend_on
+from kidsq.play.bot_turn import let_bot_go
+from kidsq.play.class_tables import OpenTable, leave_table, tables_of
+from kidsq.play.current_game import LaidPower, Moment, result_of_record
+from kidsq.play.end_with_lesson import Morning, end_with_sunrise, is_unfinished, mornings
+from kidsq.play.games.sleeping_queens.advice import Advice, advice, glowing_of, tells_of_numbers
+from kidsq.play.games.sleeping_queens.ending import Fact, next_friend, went_well
+from kidsq.play.games.sleeping_queens.gallery import is_new, queens_of, queens_of_guests
+from kidsq.play.games.sleeping_queens.log import layout_of
+from kidsq.play.games.sleeping_queens.score_so_far import SoFar, is_theirs, readable, so_far, so_far_together
+from kidsq.play.games.sleeping_queens.selection import TurnForm
+from kidsq.play.games.sleeping_queens.tips import LESSONS, begin_lessons_again, lesson_due, note_lesson, teach
+from kidsq.play.give_hints import fact_of
+from kidsq.play.guests import has_played as guest_has_played
+from kidsq.play.guests import keep as keep_for_child
+from kidsq.play.guests import places_at, queens_at_the_end, queens_to_keep
+from kidsq.play.multi_tablet import (
+    GESTURES,
+    come,
+    go_away,
+    go_on_without,
+    invitations,
+    leave_tables,
+    show_sign,
+    start_now,
+)
+from kidsq.play.observe import Look, answered_question, look, sums_said, version
+from kidsq.play.opening import GUEST, CannotOpen, Wish, fitted, open_game, opened_by, wish_again
+from kidsq.play.people import Chance, NotHere, Reply, Timings, Visitor
+from kidsq.play.preferences import CHOICES, Preferences
+from kidsq.play.replay import Replayed, replayed
+from kidsq.play.screen_holder import is_gentle
+from kidsq.play.seating import is_seated_by_teacher, seat_children
+from kidsq.play.turn import answer, ask_owl, choose, lift_curtain, take_turn
+from kidsq.play.unreadable import UnreadableGame
+
+__all__ = [
+    "BOTS",
+    "CARD_NAMES",
+    "CHOICES",
+    "EDITIONS",
+    "FIRST_EDITION",
+    "FRIENDS_TASKS",
+    "GESTURES",
+    "GUEST",
+    "KING_NAMES",
+    "LESSONS",
+    "QUEEN_NAMES",
+    "Advice",
+    "CannotOpen",
+    "Chance",
+    "Fact",
+    "LaidPower",
+    "Look",
+    "Moment",
+    "Morning",
+    "Move",
+    "NotHere",
+    "OpenTable",
+    "Outcome",
+    "Preferences",
+    "Question",
+    "Replayed",
+    "Reply",
+    "Say",
+    "Sight",
+    "SoFar",
+    "Timings",
+    "TurnForm",
+    "UnreadableGame",
+    "View",
+    "Visitor",
+    "Wish",
+    "advice",
+    "answer",
+    "answered_question",
+    "ask_owl",
+    "begin_lessons_again",
+    "choose",
+    "come",
+    "end_with_sunrise",
+    "fact_of",
+    "fitted",
+    "friend_on",
+    "glowing_of",
+    "go_away",
+    "go_on_without",
+    "guest_has_played",
+    "help_after",
+    "invitations",
+    "is_gentle",
+    "is_new",
+    "is_number",
+    "is_seated_by_teacher",
+    "is_theirs",
+    "is_unfinished",
+    "keep_for_child",
+    "layout_of",
+    "leave_table",
+    "leave_tables",
+    "lesson_due",
+    "let_bot_go",
+    "lift_curtain",
+    "look",
+    "mornings",
+    "next_friend",
+    "note_lesson",
+    "open_game",
+    "opened_by",
+    "places_at",
+    "queens_at_the_end",
+    "queens_of",
+    "queens_of_guests",
+    "queens_to_keep",
+    "readable",
+    "replayed",
+    "result_of_record",
+    "seat_children",
+    "show_sign",
+    "so_far",
+    "so_far_together",
+    "start_now",
+    "sums_said",
+    "tables_of",
+    "take_turn",
+    "teach",
+    "tells_of_numbers",
+    "version",
+    "went_well",
+    "wish_again",
+]

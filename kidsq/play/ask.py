@@ -1,0 +1,373 @@
+"""The questions of the table: when one is asked, and what becomes of its answer."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from typing import Any, Final, Literal, get_args
+
+from kidsq.classroom.question_settings import wishes_of
+from kidsq.games.sleeping_queens import Move, Table
+from kidsq.games.sleeping_queens.cards import is_number
+from kidsq.learning.attempt import Attempt, Selection, json_text
+from kidsq.learning.evidence import moment
+from kidsq.learning.hints import MOST
+from kidsq.learning.model.mastery import Estimate, beliefs, estimate
+from kidsq.learning.questions import STEP, STOPPING, Asked, Chooser, Occasion, Offer, Past, slip_in
+from kidsq.play import guests
+from kidsq.play.bot_decision import friends_move
+from kidsq.play.games.sleeping_queens import log
+from kidsq.play.people import Chance, Visitor
+from kidsq.play.screen_holder import holder_of, present, seats_here, settings_of
+from kidsq.store.classroom import sittings
+from kidsq.store.play import attempts, estimates, games, questions
+from kidsq.store.play.games import StoredGame
+from kidsq.store.play.questions import StoredQuestion
+
+FRIENDS_TASKS: Final = ("help_bot", "check_bot", "missing_number", "points_to_goal")
+"""Asked while a friend waits with its move; the owl can help with them."""
+SESSION_RESTS: Final = timedelta(minutes=30)
+FIRST_HELP: Final = 3
+"""A question shows rods, then dots, then the answer: the last three of the levels of help with a hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question as it waits.
+
+    ply: at which it was asked. presented: queen_total {before, gained, queen, places}; jester_count {number, truth,
+    players}; a friend's {friend, skill, operands, truth, choices, guess_p, claimed, held}. help: the owl's help seen
+    with it, 0..5.
+    """
+
+    key: str
+    ply: int
+    seat: int
+    task: Asked
+    presented: Mapping[str, Any]
+    selection: Selection = "natural"
+    help: int = 0
+
+    @property
+    def truth(self) -> int:
+        shown = self.presented
+        truth: int = shown["before"] + shown["gained"] if self.task == "queen_total" else shown["truth"]
+        return truth
+
+    @property
+    def choices(self) -> tuple[int, ...]:
+        shown = self.presented
+        if self.task == "queen_total":
+            return tuple(shown["places"])
+        return tuple(range(shown["players"]) if self.task == "jester_count" else shown["choices"])
+
+    @property
+    def friend(self) -> int | None:
+        """The seat of the friend who waits for the answer."""
+        seat: int | None = self.presented.get("friend")
+        return seat
+
+    @property
+    def stops(self) -> bool:
+        """Whether play waits for the answer: pointing after the count would be no pointing."""
+        return self.task in STOPPING
+
+
+def of_stored(stored: StoredQuestion, seen: int = 0) -> Question:
+    shown = json.loads(stored.presented_json)
+    return Question(stored.key, stored.ply, stored.seat, stored.task, shown, stored.selection, seen)  # type: ignore[arg-type]
+
+
+def waiting(db: sqlite3.Connection, game_id: str) -> list[Question]:
+    """The questions that wait at this table: one at most of this ply, and totals of queens left open before it."""
+    return [of_stored(row, help_seen(db, row)) for row in questions.pending(db, game_id)]
+
+
+def seen_by(asked: Sequence[Question], holder: int | None, ply: int) -> Question | None:
+    """The question that a screen shows: that of the child who holds it, else the one for which all wait now."""
+    own = next((one for one in asked if one.seat == holder), None)
+    return own or next((one for one in asked if one.ply == ply), None)
+
+
+def pointing(asked: Sequence[Question]) -> int | None:
+    """The seat that points at somebody before the jester's count goes on; all others wait for it."""
+    return next((one.seat for one in asked if one.stops), None)
+
+
+def close_passed(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, after: Table, at: str) -> None:
+    """Close the questions that this ply has passed by; within writing().
+
+    Who hops to the new total of its court may go on with it while another tablet plays: no ply of others changes that.
+    """
+    here = seats_here(visitor, stored)
+    for row in questions.pending(db, stored.id):
+        if row.task != "queen_total" or row.seat in here or after.decision == "over":
+            questions.close(db, row.key, None, at)
+
+
+def help_seen(db: sqlite3.Connection, row: StoredQuestion) -> int:
+    """The strongest help that was seen with a friend's question."""
+    return questions.help_at(db, row.game_id, row.ply, row.seat).level if row.task in FRIENDS_TASKS else 0
+
+
+def help_after(seen: int) -> int:
+    """The help with a friend's question that comes after what was seen."""
+    return min(MOST, max(FIRST_HELP, seen + 1))
+
+
+def help_more(db: sqlite3.Connection, game_id: str, seats: Sequence[int], wanted: int = 0) -> bool:
+    """One more of the owl's helps with the friend's question that waits for one of these seats; False when none does.
+
+    wanted: the level that the owl offered, so that the same tap sent twice is one; 0: one more than now.
+    Within writing().
+    """
+    row = next((row for row in questions.pending(db, game_id) if row.task in FRIENDS_TASKS and row.seat in seats), None)
+    if row is None:
+        return False
+    level = help_after(help_seen(db, row))
+    if not wanted or wanted >= level:
+        questions.show_help(db, game_id, row.ply, row.seat, level, asked=True)
+    return True
+
+
+def ask_after(
+    db: sqlite3.Connection,
+    visitor: Visitor,
+    stored: StoredGame,
+    before: Table,
+    after: Table,
+    chance: Chance,
+    *,
+    friends_ask: bool = True,
+) -> None:
+    """Ask what this ply gives occasion for; within writing(). friends_ask: not while the child skips to its turn."""
+    if after.decision == "over":
+        return
+    found = _given_by_the_game(db, stored, before, after, chance)
+    if found is None and friends_ask:
+        found = _asked_by_a_friend(db, visitor, stored, after, chance)
+    if found is not None:
+        questions.ask(db, found)
+
+
+# -- what the game itself gives ---------------------------------------------------------------------------------------
+
+
+def _given_by_the_game(
+    db: sqlite3.Connection, stored: StoredGame, before: Table, after: Table, chance: Chance
+) -> StoredQuestion | None:
+    """Who the jester will reach, what a court that has grown is worth."""
+    given = _jester(stored, before, after) or _grown_court(stored, before, after)
+    if given is None:
+        return None
+    seat, task, shown = given
+    chooser = _chooser(db, stored, seat, chance)
+    past = Past(tuple(task for task, _ in questions.of_seat(db, stored.id, seat)))
+    return _row(stored, after, seat, task, shown, chance) if chooser.may_ask(task, past) else None
+
+
+Given = tuple[int, Literal["queen_total", "jester_count"], dict[str, Any]]
+
+
+def _jester(stored: StoredGame, before: Table, after: Table) -> Given | None:
+    player = before.active
+    if after.decision != "wake" or not after.flipped or not is_number(after.flipped):
+        return None
+    if player not in present(stored):
+        return None
+    return player, "jester_count", {"number": after.flipped, "truth": after.mover, "players": after.players}
+
+
+def _grown_court(stored: StoredGame, before: Table, after: Table) -> Given | None:
+    if not after.edition.points_count or after.decision == "wake":  # a Rose bonus is still to come
+        return None
+    for seat, court in enumerate(after.courts):
+        if seat in present(stored) and len(court) > len(before.courts[seat]):
+            places = list(range(0, after.goal_points + STEP, STEP))
+            had = before.points[seat]
+            shown = {"before": had, "gained": after.points[seat] - had, "queen": court[-1], "places": places}
+            return seat, "queen_total", shown
+    return None
+
+
+# -- what a friend asks -----------------------------------------------------------------------------------------------
+
+
+def _asked_by_a_friend(
+    db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, table: Table, chance: Chance
+) -> StoredQuestion | None:
+    """A friend who is about to lay cards asks the child who holds the tablet, and waits with its move."""
+    if table.decision != "turn" or stored.seats[table.mover].kind != "bot":
+        return None
+    seat = _whom(db, visitor, stored, chance)
+    if seat is None:
+        return None
+    chooser, past = _chooser(db, stored, seat, chance), _past(db, stored, seat)
+    if not chooser.due(past):
+        return None
+    move = friends_move(db, stored, table, chance.rng)
+    if move is None or move.kind != "discard":
+        return None
+    learner = stored.seats[seat].learner
+    chooser = replace(chooser, estimates=_known(db, learner, chance.at), asked=_left_no_trace(db, stored, seat))
+    past = replace(past, easy=_should_be_easy(db, visitor, stored, seat, chance))
+    offer = chooser.offer(_occasion(table, move, seat), past)
+    shown = {"friend": table.mover, **_shown(offer)}
+    return _row(stored, table, seat, offer.task, shown, chance, offer.selection, move.text)
+
+
+def _whom(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, chance: Chance) -> int | None:
+    """The child that is asked: whoever holds this screen, or another; never one who is away or would not see it."""
+    if stored.class_id is None:
+        return holder_of(visitor, stored)
+    by_tablet: dict[str, list[int]] = {}
+    for seat in present(stored):
+        tablet = sittings.tablet_of(db, stored.seats[seat].learner or "")
+        if tablet is not None:
+            by_tablet.setdefault(tablet, []).append(seat)
+    holders = settings_of(stored).get("holders", {})
+    busy = [row.seat for row in questions.pending(db, stored.id)]
+    seats = [seats[0] if len(seats) == 1 else holders.get(tablet) for tablet, seats in sorted(by_tablet.items())]
+    seen = [seat for seat in seats if seat is not None and seat not in busy]
+    return chance.rng.choice(seen) if seen else None
+
+
+def _occasion(table: Table, move: Move, seat: int) -> Occasion:
+    counts = table.edition.points_count
+    return Occasion(
+        said=move.cards if move.is_sum else (),
+        points=table.points[seat] if counts else None,
+        goal=table.goal_points if counts else None,
+    )
+
+
+def _shown(offer: Offer) -> dict[str, Any]:
+    return {
+        "skill": offer.skill,
+        "operands": list(offer.operands),
+        "truth": offer.truth,
+        "choices": list(offer.choices),
+        "guess_p": round(offer.guess_p, 4),
+        "claimed": offer.claimed,
+        "held": offer.held,
+    }
+
+
+def _past(db: sqlite3.Connection, stored: StoredGame, seat: int) -> Past:
+    """What tells whether something is due; whether it should be easy is read only then."""
+    asked = questions.of_seat(db, stored.id, seat)
+    latest = asked[-1][1] if asked else 0
+    return Past(tuple(task for task, _ in asked), games.plies_of_seat(db, stored.id, seat, latest))
+
+
+def _should_be_easy(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int, chance: Chance) -> bool:
+    """Whether the next question is the first of a session, or comes after a miss."""
+    learner = stored.seats[seat].learner
+    latest = attempts.latest_judged(db, learner, stored.id, until=chance.at)
+    answered = attempts.latest_judged(db, learner, stored.id, get_args(Asked), chance.at)
+    first = answered is None or not _same_session(answered, visitor, stored, seat, chance.at)
+    return first or latest is None or not latest.correct
+
+
+def _same_session(answered: Attempt, visitor: Visitor, stored: StoredGame, seat: int, at: str) -> bool:
+    """Whether this answer was given in the session that goes on; of a child at another tablet only the time tells."""
+    if seat in seats_here(visitor, stored):
+        return answered.session_id == visitor.session_id
+    return moment(at) - moment(answered.at) <= SESSION_RESTS
+
+
+def _chooser(db: sqlite3.Connection, stored: StoredGame, seat: int, chance: Chance) -> Chooser:
+    """For this child; what is known of it is read only when something will be asked."""
+    wishes = wishes_of(db, stored.seats[seat].learner)
+    return Chooser(wishes.questions, wishes.focus, {}, chance.rng)
+
+
+def _known(db: sqlite3.Connection, learner: str | None, at: str) -> Mapping[str, Estimate]:
+    """What this child knows today; of a guest, what any child is likely to know."""
+    kept = estimates.of_learner(db, learner) if learner else {}
+    now = moment(at)
+    return {skill: estimate(belief, now) for skill, belief in kept.items()} or _any_child()
+
+
+def _left_no_trace(db: sqlite3.Connection, stored: StoredGame, seat: int) -> Mapping[str, int]:
+    """How often each sum was asked that no estimate knows of: what was left alone in this game; a guest's, and those
+    at its latest tables before."""
+    guest = stored.seats[seat].learner is None
+    rows = questions.presented_to(db, stored.id, seat, *guests.tables_before(stored, seat))
+    shown = [json.loads(text) for text, said in rows if guest or not said]
+    return Counter(one["skill"] for one in shown if "skill" in one)
+
+
+@cache
+def _any_child() -> Mapping[str, Estimate]:
+    """Without an answer there is nothing that a day could change."""
+    return {skill: estimate(belief, datetime.now(UTC)) for skill, belief in beliefs(()).items()}
+
+
+def _row(
+    stored: StoredGame,
+    table: Table,
+    seat: int,
+    task: Asked,
+    shown: Mapping[str, Any],
+    chance: Chance,
+    selection: Selection = "natural",
+    committed: str | None = None,
+) -> StoredQuestion:
+    return StoredQuestion(
+        key=chance.new_id(),
+        game_id=stored.id,
+        ply=table.ply,
+        seat=seat,
+        learner=stored.seats[seat].learner,
+        task=task,
+        presented_json=json_text(shown),
+        created_at=chance.at,
+        selection=selection,
+        committed=committed,
+    )
+
+
+# -- what an answer leaves --------------------------------------------------------------------------------------------
+
+
+def attempt_of(question: Question, at: log.Situation, answer: int) -> Attempt:
+    """The row that this answer leaves in the log, at the ply at which it was asked."""
+    return replace(_judged(question, at, answer), ply=question.ply)
+
+
+def _judged(question: Question, at: log.Situation, answer: int) -> Attempt:
+    shown = question.presented
+    if question.task == "queen_total":
+        return log.queen_total(at, question.key, shown["before"], shown["gained"], shown["places"], answer)
+    if question.task == "jester_count":
+        return log.jester_count(at, question.key, shown["number"], shown["truth"], answer)
+    return _friends(question, at, answer)
+
+
+def _friends(question: Question, at: log.Situation, answer: int) -> Attempt:
+    """The answer to a friend; yes and not so are written as true and false."""
+    shown, claim = question.presented, question.task == "check_bot"
+    sums = question.task in ("help_bot", "check_bot")
+    return at.attempt(
+        attempt_id=question.key,
+        task=question.task,
+        skill=shown["skill"],
+        operands=json_text(shown["operands"]),
+        layout=at.layout if sums else "words",
+        n_options=len(question.choices),
+        guess_p=shown["guess_p"],
+        presented=json_text({"claimed": shown["claimed"]} if claim else {"choices": shown["choices"]}),
+        truth=json_text(bool(question.truth) if claim else question.truth),
+        response=json_text(bool(answer) if claim else answer),
+        correct=int(answer == question.truth),
+        error=slip_in(question.task, shown["operands"], question.truth, answer),
+        hint_shown=question.help,
+        hint_asked=int(question.help > 0),
+        selection=question.selection,
+    )

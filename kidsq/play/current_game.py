@@ -1,0 +1,211 @@
+"""A game as it stands: its record replayed. The copy kept in the process is a cache, checked by ply."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from threading import Lock
+from typing import Final
+
+from kidsq.games import GAMES
+from kidsq.games.contract import Setup, UnreadableRecord
+from kidsq.games.record import Ply, as_line, replay_ply, result_of, setup_of
+from kidsq.games.sleeping_queens import Move, Table, read_move
+from kidsq.games.sleeping_queens.bots import BOTS, Say, remark
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, is_number
+from kidsq.games.sleeping_queens.story import Sight, sights
+from kidsq.play.unreadable import UnreadableGame, reading
+from kidsq.store.classroom import live_room
+from kidsq.store.play import games
+from kidsq.store.play.games import StoredGame, StoredPly
+
+KEPT_GAMES: Final = 1_000
+KEPT_MOMENTS: Final = 80
+"""More than the plies between two decisions of one child; older ones are only in the record."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One ply as the whole table saw it. ply: how many lay before it."""
+
+    ply: int
+    seat: int
+    move: Move
+    sights: tuple[Sight, ...]
+    say: Say | None
+
+
+@dataclass(frozen=True, slots=True)
+class LaidPower:
+    """A power card that left a hand, played or swapped. ply: how many lay before; card: its name."""
+
+    ply: int
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A table, never to be changed in place (`copy()` it), and its latest moments, oldest first.
+
+    header_json, bots: of the stored game it was replayed from; another game of the same id is another game.
+    laid: the power cards laid face up, oldest first; everybody saw them.
+    """
+
+    header_json: str
+    bots: tuple[str | None, ...]
+    table: Table
+    moments: tuple[Moment, ...] = ()
+    laid: tuple[LaidPower, ...] = ()
+
+    @property
+    def ply(self) -> int:
+        return self.table.ply
+
+
+_cache: OrderedDict[str, Played] = OrderedDict()
+_keeping = Lock()
+
+
+def played(db: sqlite3.Connection, stored: StoredGame) -> Played:
+    """The game as far as it is stored. Raises UnreadableGame when the stored record does not replay."""
+    known = _cache.get(stored.id)
+    if known is None or known.ply != stored.plies or known.header_json != stored.header_json:
+        with reading(stored.id):
+            if known is None or known.ply > stored.plies or known.header_json != stored.header_json:
+                known = _dealt(stored)
+            known = _replayed(known, stored, games.plies(db, stored.id, after=known.ply))
+    keep(stored.id, known)
+    return known
+
+
+def is_readable(db: sqlite3.Connection, stored: StoredGame) -> bool:
+    """Whether the record of this game leads to a table."""
+    try:
+        played(db, stored)
+    except UnreadableGame:
+        return False
+    return True
+
+
+def played_many(db: sqlite3.Connection, open_games: Sequence[StoredGame]) -> dict[str, Played]:
+    """Several games as far as they are stored, by id; whatever is not in the process is read at once.
+
+    One that cannot be read is not among them.
+    """
+    found = {stored.id: _cache.get(stored.id) for stored in open_games}
+    behind = [
+        stored
+        for stored in open_games
+        if (known := found[stored.id]) is None or known.ply != stored.plies or known.header_json != stored.header_json
+    ]
+    rows = live_room.plies_of(db, [stored.id for stored in behind])
+    for stored in behind:
+        found[stored.id] = None
+        with suppress(UnreadableGame), reading(stored.id):
+            now = _replayed(_dealt(stored), stored, map(games.ply_of, rows.get(stored.id, ())))
+            keep(stored.id, now)
+            found[stored.id] = now
+    return {game_id: now for game_id, now in found.items() if now is not None}
+
+
+def _dealt(stored: StoredGame) -> Played:
+    return Played(stored.header_json, bots_of(stored), Table(_setup(stored)))
+
+
+def _setup(stored: StoredGame) -> Setup:
+    """The deal of a stored game. Raises UnreadableRecord, also when its game, edition or seats are not the record's."""
+    setup = setup_of(json.loads(stored.header_json), GAMES)
+    if (stored.game, stored.edition) != (setup.game, setup.edition):
+        raise UnreadableRecord(f"{stored.game!r}, {stored.edition!r} is not what its header says")
+    if [one.seat for one in stored.seats] != list(range(setup.players)):
+        raise UnreadableRecord(f"{setup.players} play, and there are {len(stored.seats)} seats")
+    stranger = next((one.bot for one in stored.seats if one.kind == "bot" and one.bot not in BOTS), None)
+    if stranger is not None:
+        raise UnreadableRecord(f"there is no bot {stranger!r}")
+    return setup
+
+
+def _replayed(known: Played, stored: StoredGame, rows: Iterable[StoredPly]) -> Played:
+    """The game with these plies, which follow those that are known, up to as many as are stored."""
+    for row in rows:
+        if known.ply == stored.plies:  # the next one has come since the game was asked for
+            break
+        if row.ply != known.ply:
+            raise UnreadableRecord(f"ply {known.ply} is missing")
+        table = known.table.copy()
+        move = replay_ply(GAMES[stored.game], table, Ply(row.seat, row.move, row.shuffles))
+        known = after(known, move, table)
+    if known.ply != stored.plies:
+        raise UnreadableRecord(f"ply {known.ply} is missing")
+    return known
+
+
+def after(known: Played, move: Move, table: Table) -> Played:
+    """The game one ply on: `table` is a copy of `known.table` on which `move` has been played."""
+    before = known.table
+    seat = before.mover
+    bot = known.bots[seat]
+    say = remark(bot, before.view(seat), move) if bot else None
+    moment = Moment(before.ply, seat, move, sights(before, move, table), say)
+    card = power_laid(move, before.attack.kind if before.attack else None)
+    laid = (*known.laid, LaidPower(before.ply, seat, card)) if card else known.laid
+    return replace(known, table=table, moments=(*known.moments[-KEPT_MOMENTS:], moment), laid=laid)
+
+
+def power_laid(move: Move, attack: str | None) -> str | None:
+    """The power card that leaves the hand with this move; never more than one does. attack: what the move answers."""
+    if move.kind in ("king", "knight", "potion", "jester"):
+        return move.kind
+    if move.kind == "block":
+        return "dragon" if attack == "knight" else "wand"
+    return next((CARD_NAMES[card] for card in move.cards if not is_number(card)), None)
+
+
+def keep(game_id: str, known: Played) -> None:
+    """Keep what has just been read or committed; never what might still be rolled back."""
+    with _keeping:  # of two threads one might push out what the other is about to move
+        _cache[game_id] = known
+        _cache.move_to_end(game_id)
+        while len(_cache) > KEPT_GAMES:
+            _cache.popitem(last=False)
+
+
+def bots_of(stored: StoredGame) -> tuple[str | None, ...]:
+    """The bot of each seat, None where a person sits."""
+    return tuple(seat.bot for seat in stored.seats)
+
+
+def table_at(db: sqlite3.Connection, stored: StoredGame, ply: int) -> Table:
+    """The game as it was before that ply, replayed from its deal. Raises UnreadableGame."""
+    with reading(stored.id):
+        table = Table(_setup(stored))
+        for row in games.plies(db, stored.id)[:ply]:
+            replay_ply(GAMES[stored.game], table, Ply(row.seat, row.move, row.shuffles))
+    return table
+
+
+def powers_laid(plies: Sequence[StoredPly]) -> tuple[LaidPower, ...]:
+    """The power cards that left a hand in these plies, which begin with the game."""
+    laid: list[LaidPower] = []
+    attack: str | None = None
+    for row in plies:
+        move = read_move(row.move)
+        card = power_laid(move, attack)
+        attack = move.kind
+        if card:
+            laid.append(LaidPower(row.ply, row.seat, card))
+    return tuple(laid)
+
+
+def result_of_record(header_json: str, plies: Sequence[StoredPly]) -> str | None:
+    """The result that a stored record replays to, as JSON; None while the game goes on. Raises UnreadableRecord."""
+    table = Table(setup_of(json.loads(header_json), GAMES))
+    for row in plies:
+        replay_ply(GAMES["sleeping_queens"], table, Ply(row.seat, row.move, row.shuffles))
+    outcome = table.outcome()
+    return None if outcome is None else as_line(result_of(outcome))

@@ -1,0 +1,69 @@
+"""A lesson is over before the game is: the sun comes up, points are counted, the record stays unfinished."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+from kidsq.games.contract import Outcome
+from kidsq.games.sleeping_queens import Table
+from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
+from kidsq.play.current_game import played
+from kidsq.play.unreadable import UnreadableGame
+from kidsq.store.play import games, questions, unfinished
+from kidsq.store.play.games import StoredGame
+from kidsq.store.play.unfinished import UNFINISHED
+
+
+def end_with_sunrise(db: sqlite3.Connection, class_id: str, at: str) -> int:
+    """Every open game of a class ends where it is; returns how many. Within writing()."""
+    found = unfinished.open_in_class(db, class_id)
+    for game_id in found:
+        questions.close_all(db, game_id, at)
+        unfinished.end_unfinished(db, game_id, at)
+    return len(found)
+
+
+def is_unfinished(stored: StoredGame) -> bool:
+    """Whether the sun came up over this game."""
+    return stored.result_json == UNFINISHED
+
+
+def outcome_of(stored: StoredGame, table: Table) -> Outcome | None:
+    """How a game ended: by its rules, or with what was reached at sunrise (nobody has won); None while it goes on."""
+    if not is_unfinished(stored):
+        return table.outcome()
+    courts = tuple(tuple(QUEEN_NAMES[queen] for queen in court) for court in table.courts)
+    return Outcome((), courts, tuple(table.points), "sunrise")
+
+
+@dataclass(frozen=True, slots=True)
+class Morning:
+    """What a child has reached at sunrise. queens: those awake, by name."""
+
+    learner: str
+    queens: tuple[str, ...]
+    points: int
+
+
+def mornings(db: sqlite3.Connection, device: str, lesson_ended_at: str) -> list[Morning]:
+    """What the children who sat at this tablet had reached when the lesson ended with the sunrise.
+
+    Who had just begun another game hears of the one before it in this lesson: nobody goes home without its queens.
+    """
+    found = []
+    for learner, game_ids in unfinished.at_sunrise(db, device, lesson_ended_at).items():
+        reached = [_morning(db, learner, game_id) for game_id in game_ids]
+        found.append(next((one for one in reached if one.queens), reached[0]))
+    return found
+
+
+def _morning(db: sqlite3.Connection, learner: str, game_id: str) -> Morning:
+    stored = games.load(db, game_id)
+    assert stored is not None
+    try:
+        table = played(db, stored).table
+    except UnreadableGame:  # the sun comes up for this child, too
+        return Morning(learner, (), 0)
+    seat = next(one.seat for one in stored.seats if one.learner == learner)
+    return Morning(learner, tuple(QUEEN_NAMES[queen] for queen in table.courts[seat]), table.points[seat])

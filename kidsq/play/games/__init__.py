@@ -1,0 +1,1 @@
+"""What each game asks, helps, logs and teaches."""

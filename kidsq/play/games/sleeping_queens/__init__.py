@@ -1,0 +1,1 @@
+"""What Sleeping Queens asks, helps, logs and teaches."""

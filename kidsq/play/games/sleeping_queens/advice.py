@@ -1,0 +1,71 @@
+"""What a child who cannot read is led to: one move, that the pointing hand, the glow and the owl's lesson all mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+from kidsq.games.sleeping_queens import Move
+from kidsq.learning import hints
+from kidsq.play.give_hints import fact_of
+
+if TYPE_CHECKING:
+    from kidsq.play.observe import Look
+
+What = Literal["king", "together", "find", "twins", "jester", "knight", "potion", "one"]
+LUCK_AND_TRICKS: Final[tuple[What, ...]] = ("jester", "knight", "potion")
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """what: king, a sum or row, two of a kind, ...; find a sum, or swap one card (move None). level: of the help."""
+
+    what: What
+    move: Move | None = None
+    level: int = hints.MOST
+
+    @property
+    def is_open(self) -> bool:
+        """Whether only the cards to be added are shown, and the child finds the total."""
+        return self.move is not None and self.move.is_sum and self.level < hints.MOST
+
+
+def tells_of_numbers(look: Look) -> bool:
+    """Whether what the numbers of the hand make is shown by itself, or all help was asked for; less may be chosen."""
+    chosen = look.preferences.hint
+    return chosen is None or chosen >= hints.ADDENDS or look.help.level == hints.MOST
+
+
+def advice(look: Look) -> Advice:
+    """Queens first, then the numbers that glow (most help, then fewest cards), then luck, then any card.
+
+    Where less help was chosen nothing is told of the numbers, and to find something better than luck is the child's.
+    """
+    legal = look.view.legal
+
+    def first(fits: Callable[[Move], bool]) -> Move | None:
+        return next(filter(fits, legal), None)
+
+    if king := first(lambda move: move.kind == "king"):
+        return Advice("king", king)
+    if glowing := glowing_of(look):
+        return Advice("together", *glowing[0])
+    if look.help.level == hints.SENTENCE:  # "There is a sum in your hand!", and no hand leads away from it
+        return Advice("find")
+    if tells_of_numbers(look) and (pair := first(lambda move: move.kind == "discard" and len(move.cards) == 2)):
+        return Advice("twins", pair)
+    for what in LUCK_AND_TRICKS:
+        if move := first(lambda move, what=what: move.kind == what):  # type: ignore[misc]
+            return Advice(what, move)
+    return Advice("one" if tells_of_numbers(look) else "find")
+
+
+def glowing_of(look: Look) -> list[tuple[Move, int]]:
+    """The sums and rows of the hand that are shown, wholly or the cards to be added, each with its level of help.
+
+    First those with the most help, of these the shortest, as the owl's line has it too.
+    """
+    together = [(move, look.help.of(fact)) for move in look.view.legal if (fact := fact_of(move)) is not None]
+    shown = [(move, level) for move, level in together if level >= hints.ADDENDS]
+    return sorted(shown, key=lambda one: (-one[1], len(one[0].cards)))

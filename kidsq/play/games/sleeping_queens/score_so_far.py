@@ -1,0 +1,67 @@
+"""What somebody has reached in games that still go on, so that one can be told from another."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
+from kidsq.play.current_game import is_readable, played
+from kidsq.play.unreadable import UnreadableGame
+from kidsq.store.play.games import StoredGame
+
+
+@dataclass(frozen=True, slots=True)
+class SoFar:
+    """The queens awake at a seat, in the order they came, and their points."""
+
+    queens: tuple[str, ...] = ()
+    points: int = 0
+
+
+def readable(db: sqlite3.Connection, open_games: Sequence[StoredGame]) -> list[StoredGame]:
+    """Those of these games that can be opened: no other one is offered to be carried on."""
+    return [stored for stored in open_games if is_readable(db, stored)]
+
+
+def is_theirs(stored: StoredGame, learner: str | None) -> bool:
+    """Whether this child has a seat there; without a child, whether a guest has."""
+    return _seat(stored, learner) is not None
+
+
+def so_far(db: sqlite3.Connection, open_games: Sequence[StoredGame], learner: str | None) -> dict[str, SoFar]:
+    """What this child, or without one the first guest, has reached in each of these games, by id."""
+    return {stored.id: _so_far(db, stored, learner) for stored in open_games}
+
+
+def so_far_together(
+    db: sqlite3.Connection, open_games: Sequence[StoredGame], learners: Sequence[str]
+) -> dict[str, SoFar]:
+    """As so_far(), for children at one screen: all their queens, and points only of one who plays alone."""
+    each = [so_far(db, open_games, learner) for learner in learners]
+    return {
+        stored.id: SoFar(
+            tuple(queen for one in each for queen in one[stored.id].queens),
+            each[0][stored.id].points if len(each) == 1 else 0,
+        )
+        for stored in open_games
+    }
+
+
+def _so_far(db: sqlite3.Connection, stored: StoredGame, learner: str | None) -> SoFar:
+    seat = _seat(stored, learner)
+    if seat is None:
+        return SoFar()
+    try:
+        table = played(db, stored).table
+    except UnreadableGame:  # its own page says so
+        return SoFar()
+    return SoFar(tuple(QUEEN_NAMES[queen] for queen in table.courts[seat]), table.points[seat])
+
+
+def _seat(stored: StoredGame, learner: str | None) -> int | None:
+    for one in stored.seats:
+        if one.learner == learner if learner else one.kind == "guest":
+            return one.seat
+    return None

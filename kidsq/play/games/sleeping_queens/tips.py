@@ -1,0 +1,164 @@
+"""Learning the game by playing it: what the owl shows a child when it first happens, once."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from kidsq.games.sleeping_queens import EDITIONS
+from kidsq.games.sleeping_queens.cards import CARD_NAMES
+from kidsq.learning import hints
+from kidsq.play.ask import FRIENDS_TASKS
+from kidsq.play.games.sleeping_queens.advice import advice, tells_of_numbers
+from kidsq.play.give_hints import fact_of
+from kidsq.play.people import Chance, NotHere, Visitor, is_owner
+from kidsq.play.preferences import scope_of
+from kidsq.play.screen_holder import holder_of, seats_here
+from kidsq.store.db.database import writing
+from kidsq.store.people import settings
+from kidsq.store.play import games, tips_seen
+from kidsq.store.play.games import StoredGame, StoredSeat
+
+if TYPE_CHECKING:
+    from kidsq.play.observe import Look
+
+LESSONS: Final = (
+    *("win", "asks", "goal", "rose", "quarrel", "king", "queen", "points", "hand"),
+    *("sum", "row", "twins", "knight", "potion", "dragon", "wand", "jester", "one", "friend"),
+)
+"""Everything the owl shows; of several that are due, the first."""
+
+
+def lesson_due(look: Look) -> str | None:
+    """What the owl shows now: one thing, new to this child, of what its own seat may see."""
+    if look.taught is None and not look.guided:
+        return None  # has played to an end before there were lessons
+    seen = _seen(look)
+    is_busy = look.curtain is not None or look.held is not None or look.not_yet is not None
+    if tips_seen.ALL in seen or is_busy or look.stored.seats[look.seat].stand_in is not None:
+        return None
+    due = _due(look)
+    return next((lesson for lesson in LESSONS if lesson in due and lesson not in seen), None)
+
+
+def _due(look: Look) -> set[str]:
+    view, asked = look.view, look.question
+    if look.outcome is not None:
+        return {"win"} if look.outcome.ending in ("queens", "points") else set()
+    if asked is not None and asked.seat == look.seat:
+        return {"asks"} if asked.task in FRIENDS_TASKS else set()
+    if "goal" not in _seen(look):
+        return {"goal"}
+    due = _happened(look)
+    if not (view.my_turn and view.legal):
+        return due
+    if view.decision == "defend" and view.attack is not None:
+        can_block = any(move.kind == "block" for move in view.legal)
+        return {"dragon" if view.attack.kind == "knight" else "wand"} if can_block else set()
+    if view.decision == "wake":
+        return {"rose"} if not view.flipped else set()
+    # Where a hand points the way, the owl tells of what it points at, and of nothing else meanwhile.
+    is_led = look.guided and (tells_of_numbers(look) or advice(look).what != "find")
+    return _with_advice(look) if is_led else due | _with_hand(look)
+
+
+def _seen(look: Look) -> frozenset[str]:
+    """The lessons that this child has seen; that on the aim counts for games that are won in the same way."""
+    kept = look.taught or frozenset()
+    knows_aim = _kept_as("goal", look.stored, look.seat) in kept
+    return kept | {"goal"} if knows_aim else kept - {"goal"}
+
+
+def _kept_as(lesson: str, stored: StoredGame, seat: int) -> str:
+    """Under which name it is kept that a lesson has been seen: of the aim, with the queens and points that win here.
+
+    What the guests of a browser have seen is kept in one place. Of the aim their second one hears, too.
+    """
+    if lesson != "goal":
+        return lesson
+    edition, players = EDITIONS[stored.edition], len(stored.seats)
+    aim = f"goal:{edition.goal_queens(players)}:{edition.goal_points(players) or 0}"
+    guests = [one.seat for one in stored.seats if one.kind == "guest"]
+    return f"{aim}:{guests.index(seat)}" if seat in guests[1:] else aim
+
+
+def _happened(look: Look) -> set[str]:
+    """What everybody has seen: queens awake, and two that do not get on."""
+    view = look.view
+    due = {"quarrel"} if any(sight.kind == "bounced" for moment in look.moments for sight in moment.sights) else set()
+    if view.courts[look.seat]:
+        due |= {"queen", "points"} if view.goal_points is not None else {"queen"}
+    if any(court for seat, court in enumerate(view.courts) if seat != look.seat):
+        due.add("friend")
+    return due
+
+
+def _with_advice(look: Look) -> set[str]:
+    what = advice(look).what
+    if what == "together":
+        return {"hand", _together(look)}
+    return {"king"} if what == "king" else {"hand", what}
+
+
+def _together(look: Look) -> str:
+    return "row" if EDITIONS[look.view.edition].together == "run" else "sum"
+
+
+def _with_hand(look: Look) -> set[str]:
+    """What the hand is for. Where the owl does not tell of its numbers by itself, neither does a lesson."""
+    view = look.view
+    kinds, cards = {move.kind for move in view.legal}, {CARD_NAMES[card] for card in view.hand}
+    due = {"hand"} | (kinds & {"king", "knight", "potion", "jester"}) | (cards & {"dragon", "wand"})
+    together = _together(look)
+    if look.help.level < hints.MOST:
+        return due | {"one", "twins", together}
+    if any(fact_of(move) is not None for move in view.legal):
+        due.add(together)
+    if any(move.kind == "discard" and len(move.cards) == 2 for move in view.legal):
+        due.add("twins")
+    return due | {"one"}
+
+
+# -- what has been seen -----------------------------------------------------------------------------------------------
+
+
+def note_lesson(db: sqlite3.Connection, visitor: Visitor, game_id: str, said: str) -> None:
+    """The child has gone on after a lesson. said: its seat and the lesson, "0 king"; anything else is left alone."""
+    seat, _, lesson = said.partition(" ")
+    if lesson not in LESSONS:
+        return
+    with writing(db):
+        stored = games.load(db, game_id)
+        if stored is None or not is_owner(visitor, stored):
+            raise NotHere(game_id)
+        if seat in map(str, seats_here(visitor, stored)):
+            tips_seen.note(db, scope_of(visitor, stored, int(seat)), _kept_as(lesson, stored, int(seat)))
+
+
+def note_win(db: sqlite3.Connection, visitor: Visitor, seats: Sequence[StoredSeat]) -> None:
+    """Who opens the next game has seen how one ends; within writing()."""
+    for learner in {seat.learner for seat in seats if seat.bot is None}:
+        scope = settings.of_learner(learner) if learner else settings.of_device(visitor.device)
+        begun = tips_seen.of(settings.read(db, scope))
+        is_new = begun is not None and not begun & {"win", tips_seen.ALL}
+        if is_new and games.has_finished_one(db, visitor.device, learner):
+            tips_seen.note(db, scope, "win")
+
+
+def begin_lessons_again(db: sqlite3.Connection, visitor: Visitor, learner: str | None) -> None:
+    """All lessons once more, for a child or (None) for the guests of this browser."""
+    with writing(db):
+        tips_seen.begin_again(db, settings.of_learner(learner) if learner else settings.of_device(visitor.device))
+
+
+def teach(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance, *, again: bool) -> None:
+    """End the lessons of the child who holds this screen, or begin them again. Raises NotHere."""
+    with writing(db):
+        stored = games.load(db, game_id)
+        if stored is None or not is_owner(visitor, stored):
+            raise NotHere(game_id)
+        holder = holder_of(visitor, stored)
+        scope = scope_of(visitor, stored, seats_here(visitor, stored)[0] if holder is None else holder)
+        (tips_seen.begin_again if again else tips_seen.end)(db, scope)
+        games.bump(db, game_id, chance.at)

@@ -1,0 +1,174 @@
+"""The table as the person in front of the screen may see it now."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from json import loads
+
+from kidsq.games.contract import Outcome
+from kidsq.games.sleeping_queens import View
+from kidsq.learning import hints
+from kidsq.learning.attempt import Attempt, Layout
+from kidsq.play import ask, give_hints, preferences, screen_holder
+from kidsq.play.ask import Question
+from kidsq.play.current_game import LaidPower, Moment, played
+from kidsq.play.end_with_lesson import is_unfinished, outcome_of
+from kidsq.play.games.sleeping_queens import log
+from kidsq.play.multi_tablet import signs_at, waited_for, waited_long
+from kidsq.play.pauses import Hold, held_up
+from kidsq.play.people import NotHere, Visitor, is_owner
+from kidsq.play.preferences import Preferences
+from kidsq.store.people import people, settings
+from kidsq.store.people.people import Learner
+from kidsq.store.play import attempts, games, questions, tips_seen
+from kidsq.store.play.games import StoredGame
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Everything a screen needs, as one seat may see it.
+
+    seat: who is in front of the screen. curtain: the seat that must take the tablet first. view: without a hand while
+    the curtain is down or nobody holds the tablet. moments: what is news, oldest first. not_yet: the last sum of this
+    ply that did not hold. help, help_after: what is shown with the hand, and the level one tap on the owl further.
+    help_came: some of it came while the hand lay there.
+    memory: how remembered sleepers are shown. guided: until the child's first game has ended, a hand points the way.
+    people: all seats of people; here: those in front of this screen; awaited: those who have been asked to come.
+    held: why nobody may play now. pointing: the seat that points before the jester's count goes on. signs: by seat.
+    slow: the child for whom this screen has been waiting for long.
+    one_way: sums are written and asked for in one way only.
+    laid: the power cards laid so far, oldest first. taught: what the owl has shown this child, None: nothing yet.
+    """
+
+    stored: StoredGame
+    seat: int
+    view: View
+    curtain: int | None
+    people: tuple[int, ...]
+    here: tuple[int, ...]
+    awaited: tuple[int, ...]
+    held: Hold | None
+    signs: Mapping[int, str]
+    slow: int | None
+    learners: Mapping[int, Learner]
+    moments: tuple[Moment, ...]
+    latest: tuple[Moment, ...]
+    laid: tuple[LaidPower, ...]
+    question: Question | None
+    pointing: int | None
+    preferences: Preferences
+    layout: Layout
+    layout_before: Layout
+    one_way: bool
+    help: hints.Help
+    help_after: int
+    help_came: bool
+    memory: hints.Memory
+    guided: bool
+    taught: frozenset[str] | None
+    not_yet: Attempt | None
+    outcome: Outcome | None
+
+
+def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since: int | None = None) -> Look:
+    """The table now. at: now, as in the log. since: the first ply that is news to this screen; None: the last one.
+
+    Raises NotHere.
+    """
+    stored = games.load(db, game_id)
+    if stored is None or not is_owner(visitor, stored):
+        raise NotHere(game_id)
+    known = played(db, stored)
+    table = known.table
+    here = screen_holder.seats_here(visitor, stored)
+    holder = screen_holder.holder_of(visitor, stored)
+    asked = ask.waiting(db, game_id)
+    question = ask.seen_by(asked, holder, table.ply)
+    curtain = screen_holder.curtain_before(visitor, stored, table)
+    if question is not None and question.seat == holder:
+        curtain = None
+    seat = here[0] if holder is None else holder
+    view, held = table.view(seat), held_up(db, stored, at)
+    if holder is None or curtain is not None:
+        view = replace(view, hand=(), legal=())
+    elif held is not None or is_unfinished(stored):
+        view = replace(view, legal=())
+    scope = preferences.scope_of(visitor, stored, seat)
+    kept = settings.read(db, scope)
+    chosen = preferences.of_kept(db, scope, kept)
+    first_news = table.ply - 1 if since is None else since
+    outcome = outcome_of(stored, table)
+    thinking = view.my_turn and view.decision == "turn" and held is None and outcome is None
+    aid = give_hints.with_hand(db, stored, seat, table.ply, view.legal, chosen, at) if thinking else give_hints.NO_AID
+    return Look(
+        stored=stored,
+        seat=seat,
+        view=view,
+        curtain=curtain,
+        people=screen_holder.people_of(stored),
+        here=here,
+        held=held,
+        awaited=screen_holder.awaited_seats(stored),
+        signs=signs_at(stored, table.ply),
+        slow=_slow(db, visitor, stored, table.mover, at),
+        learners=_learners(db, stored),
+        moments=tuple(moment for moment in known.moments if moment.ply >= first_news),
+        latest=known.moments,
+        laid=known.laid,
+        question=question,
+        pointing=ask.pointing(asked),
+        preferences=chosen,
+        layout=log.layout_of(stored, table.ply),
+        layout_before=log.layout_of(stored, table.ply - 1),
+        one_way=log.has_one_way(stored),
+        help=aid.now,
+        help_after=aid.after,
+        help_came=aid.came,
+        memory=give_hints.memory_of(db, stored, seat, chosen) if view.remembered else "nothing",
+        guided=not games.has_finished_one(db, visitor.device, stored.seats[seat].learner),
+        taught=tips_seen.of(kept),
+        not_yet=attempts.latest_not_yet(db, game_id, table.ply) if thinking else None,
+        outcome=outcome,
+    )
+
+
+def _slow(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, mover: int, at: str) -> int | None:
+    apart = stored.class_id is not None and stored.ended_at is None and waited_long(db, stored, at)
+    return waited_for(db, visitor, stored, mover) if apart else None
+
+
+def _learners(db: sqlite3.Connection, stored: StoredGame) -> dict[int, Learner]:
+    found = {}
+    for seat in stored.seats:
+        if seat.learner is not None and (child := people.learner(db, seat.learner)) is not None:
+            found[seat.seat] = child
+    return found
+
+
+def version(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> int:
+    """What a table polls. Raises NotHere."""
+    if visitor.learners is None:
+        now = games.version_for(db, game_id, visitor.device)
+    else:
+        now = games.version_for_children(db, game_id, visitor.learners)
+    if now is None:
+        raise NotHere(game_id)
+    return now
+
+
+def sums_said(
+    db: sqlite3.Connection, game_id: str, learner: str | None
+) -> tuple[tuple[tuple[int, ...], Layout | None], ...]:
+    """The true sums that a child (None: the guests) said in a game: numbers with the total last, and how written."""
+    rows = (row for row in attempts.of_game(db, game_id) if row.task == "own_sum" and row.learner == learner)
+    return tuple(((*loads(row.operands), loads(row.truth)), row.layout) for row in rows if row.correct)
+
+
+def answered_question(db: sqlite3.Connection, game_id: str, key: str | None) -> tuple[Question, int] | None:
+    """A question that has been answered, with its answer."""
+    row = questions.with_key(db, key) if key else None
+    if row is None or row.game_id != game_id or row.answer is None:
+        return None
+    return ask.of_stored(row), int(row.answer)

@@ -1,0 +1,215 @@
+"""A new game, and the games of this browser that can go on."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from kidsq.classroom import restrictions
+from kidsq.games.contract import UnknownSetup
+from kidsq.games.record import as_line, header_of
+from kidsq.games.sleeping_queens import BOTS, EDITIONS, FIRST_EDITION, PLAYERS, deal
+from kidsq.play import screen_holder
+from kidsq.play.current_game import is_readable
+from kidsq.play.games.sleeping_queens import tips
+from kidsq.play.games.sleeping_queens.score_so_far import is_theirs
+from kidsq.play.multi_tablet import leave_other_tables
+from kidsq.play.people import Chance, Visitor, is_owner
+from kidsq.store.classroom import classes, lessons
+from kidsq.store.db.database import writing
+from kidsq.store.db.times import moment
+from kidsq.store.people import people
+from kidsq.store.play import games
+from kidsq.store.play.games import StoredGame, StoredSeat
+
+GAME: Final = "sleeping_queens"
+MOST_PEOPLE: Final = 4
+"""At one screen."""
+GUEST: Final = "guest"
+USUAL_BOTS: Final = ("bruno", "pippa", "fenna", "tilo", "hugo", "dotti")
+
+
+class CannotOpen(ValueError):
+    """The wish makes no sense. code, value: for the sentence."""
+
+    def __init__(self, code: str, value: str = "") -> None:
+        super().__init__(code, value)
+        self.code = code
+        self.value = value
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody wants to play, as the form says it.
+
+    players: learners of this browser (of a class's tablet: who sits there), `guest` (only at home), or one number of
+    seats, which friends then fill.
+    gentle: the friends never attack the people. invited: children of the same class at other tablets, who are asked.
+    """
+
+    edition: str = FIRST_EDITION
+    bots: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    gentle: bool = False
+    invited: tuple[str, ...] = ()
+
+
+def opened_by(db: sqlite3.Connection, visitor: Visitor, form: str | None) -> str | None:
+    """The game that this form has opened already, as long as it goes on. form: what once.id_of_form says of it."""
+    stored = games.load(db, form) if form else None
+    if stored is None or stored.ended_at or stored.put_away_at or not is_owner(visitor, stored):
+        return None
+    return stored.id
+
+
+def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chance, form: str | None = None) -> str:
+    """Deal and keep a new game; its id. Raises CannotOpen and keeps nothing.
+
+    form: as of opened_by(); sent twice, also at once and to two servers, it opens one game. None opens one each time.
+    """
+    if wish.edition not in EDITIONS:
+        raise CannotOpen("no_edition", wish.edition[:40])
+    seats = _seats(db, visitor, wish)
+    in_class = classes.class_of(db, visitor.learners[0]) if visitor.learners else None
+    if in_class is not None and _last_game_is_said(db, in_class, chance.at):
+        raise CannotOpen("last_game")
+    _hold_rules(db, wish, seats, chance.at)
+    try:
+        setup = deal(wish.edition, len(seats), chance.rng)
+    except UnknownSetup as error:
+        raise CannotOpen("too_many", str(len(seats))) from error
+    lost = _unreadable(db, visitor, seats)
+    with writing(db):
+        known = opened_by(db, visitor, form)
+        if known:
+            return known
+        game_id = form if form and games.load(db, form) is None else chance.new_id()
+        leave_other_tables(db, visitor.learners or (), chance)
+        for old in lost:
+            games.put_away(db, old.id, chance.at)
+        games.create(
+            db,
+            game_id=game_id,
+            game=GAME,
+            edition=wish.edition,
+            header_json=as_line(header_of(setup)),
+            device=visitor.device,
+            seats=seats,
+            at=chance.at,
+            settings_json=json.dumps({**_kept(wish, seats), **one_way(db, visitor.device, seats)}),
+            class_id=in_class,
+        )
+        tips.note_win(db, visitor, seats)
+    return game_id
+
+
+def _unreadable(db: sqlite3.Connection, visitor: Visitor, seats: Sequence[StoredSeat]) -> list[StoredGame]:
+    """The open games of these people that cannot be read; who begins another one has been told so."""
+    found = games.open_games(db, visitor.device) if visitor.learners is None else games.open_with(db, visitor.learners)
+    people = {seat.learner for seat in seats if seat.kind != "bot"}
+    theirs = [stored for stored in found if any(is_theirs(stored, one) for one in people)]
+    return [stored for stored in theirs if not is_readable(db, stored)]
+
+
+def _last_game_is_said(db: sqlite3.Connection, class_id: str, at: str) -> bool:
+    lesson = lessons.open_lesson(db, class_id, moment(at))
+    return lesson is not None and lesson.last_game_at is not None
+
+
+def _hold_rules(db: sqlite3.Connection, wish: Wish, seats: Sequence[StoredSeat], at: str) -> None:
+    bots, learners = [seat.bot for seat in seats if seat.bot], [seat.learner for seat in seats if seat.learner]
+    for learner in learners:
+        fixed = restrictions.rules_of(db, learner)
+        if wish.edition not in fixed.editions:
+            raise CannotOpen(
+                "other_game" if restrictions.together(db, learners).editions else "no_common_game", wish.edition
+            )
+        if not set(bots) <= set(fixed.friends):
+            raise CannotOpen("other_friend", next(bot for bot in bots if bot not in fixed.friends))
+        if restrictions.has_played_enough(db, learner, at):
+            raise CannotOpen("enough_today")
+
+
+def fitted(db: sqlite3.Connection, wish: Wish) -> Wish:
+    """A wish that nobody has typed (the usual one, the last one) within what the children at it may play.
+
+    Several children with no friend in common play without one; with no game in common the wish is refused as it is.
+    """
+    children = [person for person in (*wish.players, *wish.invited) if person != GUEST]
+    allowed = restrictions.together(db, children)
+    edition = wish.edition if wish.edition in allowed.editions else next(iter(allowed.editions), wish.edition)
+    usual = wish.bots or (USUAL_BOTS[:1] if len(children) == 1 else ())
+    bots = tuple(bot if bot in allowed.friends else allowed.friends[0] for bot in usual) if allowed.friends else ()
+    return replace(wish, edition=edition, bots=bots)
+
+
+def _kept(wish: Wish, seats: Sequence[StoredSeat]) -> dict[str, object]:
+    awaited = [seat.seat for seat in seats if seat.learner is not None and seat.learner in wish.invited]
+    return {**({"gentle": True} if wish.gentle else {}), **({"awaited": awaited} if awaited else {})}
+
+
+def one_way(db: sqlite3.Connection, device: str, seats: Sequence[StoredSeat]) -> dict[str, object]:
+    """What is kept with a game of these people: that sums have one way only, where one of them has ended none yet."""
+    learners = {seat.learner for seat in seats if seat.bot is None}
+    return (
+        {}
+        if all(games.has_finished_one(db, device, learner) for learner in learners)
+        else {screen_holder.ONE_WAY: True}
+    )
+
+
+def _seats(db: sqlite3.Connection, visitor: Visitor, wish: Wish) -> list[StoredSeat]:
+    persons, bots = _persons_and_bots(wish)
+    for bot in bots:
+        if bot not in BOTS:
+            raise CannotOpen("no_bot", bot[:40])
+    if len(persons) - len(wish.invited) > MOST_PEOPLE or len(persons) + len(bots) not in PLAYERS:
+        raise CannotOpen("too_many", str(len(persons) + len(bots)))
+    if len({person for person in persons if person != GUEST}) < sum(person != GUEST for person in persons):
+        raise CannotOpen("twice")
+    seats = []
+    for seat, person in enumerate(persons):
+        if person == GUEST and visitor.learners is None:
+            seats.append(StoredSeat(seat, "guest"))
+        elif _may_sit(db, visitor, person) or (person in wish.invited and _same_class(db, visitor, person)):
+            seats.append(StoredSeat(seat, "learner", learner=person))
+        else:
+            raise CannotOpen("no_player", person[:40])
+    return seats + [StoredSeat(seat, "bot", bot=bot) for seat, bot in enumerate(bots, start=len(seats))]
+
+
+def _may_sit(db: sqlite3.Connection, visitor: Visitor, person: str) -> bool:
+    if visitor.learners is not None:
+        return person in visitor.learners
+    return people.learner_of_device(db, visitor.device, person) is not None
+
+
+def _same_class(db: sqlite3.Connection, visitor: Visitor, person: str) -> bool:
+    mine = classes.class_of(db, visitor.learners[0]) if visitor.learners else None
+    return mine is not None and classes.class_of(db, person) == mine
+
+
+def _persons_and_bots(wish: Wish) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    persons = (*wish.players, *wish.invited) or (GUEST,)
+    if len(persons) == 1 and persons[0].isascii() and persons[0].isdecimal() and len(persons[0]) < 4:
+        seats = int(persons[0])
+        if seats not in PLAYERS:
+            raise CannotOpen("too_many", persons[0])
+        friends = wish.bots + tuple(bot for bot in USUAL_BOTS if bot not in wish.bots)
+        return (GUEST,), friends[: seats - 1]
+    if not wish.bots and len(persons) == 1:
+        return persons, USUAL_BOTS[:1]
+    return persons, wish.bots
+
+
+def wish_again(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> Wish:
+    """The wish for the same game with the same company. Raises CannotOpen for a game that is not this visitor's."""
+    stored = games.load(db, game_id)
+    if stored is None or not is_owner(visitor, stored):
+        raise CannotOpen("no_game")
+    persons = tuple(seat.learner or GUEST for seat in stored.seats if seat.kind != "bot")
+    bots = tuple(seat.bot for seat in stored.seats if seat.bot)
+    return Wish(stored.edition, bots, persons, gentle=screen_holder.is_gentle(stored))

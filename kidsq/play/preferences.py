@@ -1,0 +1,243 @@
+"""How a table is shown to one child: chosen by the child, or fixed by a grown-up for the child or its class.
+
+What is fixed for a child wins over what is fixed for its class, and that over what the child chose. Guests choose for
+their browser.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from kidsq.i18n.languages import SPOKEN
+from kidsq.play.people import Visitor
+from kidsq.store.classroom import classes
+from kidsq.store.people import settings
+from kidsq.store.play.games import StoredGame
+
+CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    "speed": ("slow", "normal", "fast", "button"),
+    "hint": ("auto", "0", "1", "2", "3", "4", "5"),
+    "memory": ("auto", "picture", "sparkle", "nothing"),
+    "counters": ("rods", "fives"),
+    "left_handed": ("0", "1"),
+    "sound": ("0", "1"),
+    "volume": ("quiet", "middle", "loud"),
+    "reading": ("0", "1"),
+    "theme": ("night", "calm", "contrast"),
+    "text": ("usual", "large", "larger"),
+    "still": ("0", "1"),
+    "language": ("auto", *SPOKEN),
+}
+"""What can be set, and to what; the usual choice comes first, but for speed, sound and volume."""
+
+USUAL: Final[Mapping[str, str]] = {
+    "speed": "normal",
+    "hint": "auto",
+    "memory": "auto",
+    "counters": "rods",
+    "left_handed": "0",
+    "sound": "1",
+    "volume": "middle",
+    "reading": "0",
+    "theme": "night",
+    "text": "usual",
+    "still": "0",
+    "language": "auto",
+}
+
+HELPS: Final = ("hint", "memory")
+"""What a grown-up fixes by choosing anything but the usual."""
+LOCKABLE: Final = (*HELPS, "speed", "sound", "volume", "reading")
+"""What a child cannot change once a grown-up has fixed it. What its eyes and hands need stays its own."""
+FOR_CLASS: Final = (*LOCKABLE, "language")
+"""What is set for a whole class. The language is where its children begin: each may choose another."""
+IN_CLASS: Final[Mapping[str, str]] = {"sound": "0"}
+"""Thirty tablets in one room are quiet until a child wants it otherwise."""
+BY: Final = ".by"
+GROWN_UP: Final = "grown_up"
+OFFERED: Final = "offered"
+"""A grown-up has chosen it, and the child may choose again."""
+AS_FOR_THE_CLASS: Final = ""
+
+Source = Literal["alone", "class", "offered", "chosen", "usual"]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One choice as it holds for a child. alone: fixed for it, whatever its class has. class_has: None, not fixed."""
+
+    value: str
+    source: Source
+    class_has: str | None = None
+
+    @property
+    def selected(self) -> str:
+        """What is ticked in a grown-up's form."""
+        return AS_FOR_THE_CLASS if self.source == "class" else self.value
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """One child's choices. hint, memory None: by what the child shows. pinned: what a grown-up has fixed."""
+
+    speed: Literal["slow", "normal", "fast", "button"]
+    hint: int | None
+    memory: Literal["picture", "sparkle", "nothing"] | None
+    counters: Literal["rods", "fives"]
+    left_handed: bool
+    sound: bool
+    volume: Literal["quiet", "middle", "loud"]
+    reading: bool
+    theme: Literal["night", "calm", "contrast"]
+    text: Literal["usual", "large", "larger"]
+    still: bool
+    language: str
+    pinned: frozenset[str] = frozenset()
+
+
+def scope_of(visitor: Visitor, stored: StoredGame, seat: int) -> str:
+    """Where the choices of the person on this seat are kept."""
+    learner = stored.seats[seat].learner
+    return settings.of_learner(learner) if learner else settings.of_device(visitor.device)
+
+
+def read(db: sqlite3.Connection, scope: str) -> Preferences:
+    return of_kept(db, scope, settings.read(db, scope))
+
+
+def of_kept(db: sqlite3.Connection, scope: str, own: Mapping[str, str]) -> Preferences:
+    """As read(), where what is set in this scope has been read already."""
+    chosen, pinned = _in_force(db, scope, own)
+    return Preferences(
+        speed=chosen["speed"],  # type: ignore[arg-type]  # held against CHOICES above
+        hint=None if chosen["hint"] == "auto" else int(chosen["hint"]),
+        memory=None if chosen["memory"] == "auto" else chosen["memory"],  # type: ignore[arg-type]
+        counters=chosen["counters"],  # type: ignore[arg-type]
+        left_handed=chosen["left_handed"] == "1",
+        sound=chosen["sound"] == "1",
+        volume=chosen["volume"],  # type: ignore[arg-type]
+        reading=chosen["reading"] == "1",
+        theme=chosen["theme"],  # type: ignore[arg-type]
+        text=chosen["text"],  # type: ignore[arg-type]
+        still=chosen["still"] == "1",
+        language=chosen["language"],
+        pinned=pinned,
+    )
+
+
+def _in_force(db: sqlite3.Connection, scope: str, own: Mapping[str, str]) -> tuple[dict[str, str], frozenset[str]]:
+    usual, class_id, fixed = dict(USUAL), _class_of(db, scope), _fixed(own)
+    if class_id is not None:
+        of_class = settings.read(db, settings.of_class(class_id))
+        usual.update(IN_CLASS, language=_language_in(of_class))
+        fixed = {**_fixed(of_class), **fixed}
+    chosen = {key: fixed.get(key, own.get(key, usual[key])) for key in USUAL}
+    return {key: value if value in CHOICES[key] else usual[key] for key, value in chosen.items()}, frozenset(fixed)
+
+
+def in_force(db: sqlite3.Connection, scope: str) -> dict[str, str]:
+    """What holds in a scope, whoever has chosen it."""
+    return _in_force(db, scope, settings.read(db, scope))[0]
+
+
+def rows(db: sqlite3.Connection, scope: str) -> dict[str, Row]:
+    """What holds in a child's scope, and who has said so."""
+    own, of_class = settings.read(db, scope), _of_class(db, scope)
+    alone, chosen = _fixed(own), in_force(db, scope)
+    return {key: Row(chosen[key], _source(key, own, alone, of_class), of_class.get(key)) for key in USUAL}
+
+
+def _source(key: str, own: Mapping[str, str], alone: Collection[str], of_class: Collection[str]) -> Source:
+    if key in alone:
+        return "alone"
+    if key in of_class:
+        return "class"
+    if own.get(key) not in CHOICES[key]:
+        return "usual"
+    return "offered" if own.get(key + BY) == OFFERED else "chosen"
+
+
+def _class_of(db: sqlite3.Connection, scope: str) -> str | None:
+    kind, _, owner = scope.partition(":")
+    return classes.class_of(db, owner) if kind == "learner" else None
+
+
+def _of_class(db: sqlite3.Connection, scope: str) -> dict[str, str]:
+    class_id = _class_of(db, scope)
+    return fixed_in(db, settings.of_class(class_id)) if class_id is not None else {}
+
+
+def language_of_class(db: sqlite3.Connection, class_id: str) -> str:
+    """The language in which the children of a class begin; "auto" when nobody has said."""
+    return _language_in(settings.read(db, settings.of_class(class_id)))
+
+
+def _language_in(of_class: Mapping[str, str]) -> str:
+    said = of_class.get("language")
+    return said if said is not None and said in SPOKEN else USUAL["language"]
+
+
+def fixed_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:
+    """What a grown-up has fixed in just this scope."""
+    return _fixed(settings.read(db, scope))
+
+
+def _fixed(kept: Mapping[str, str]) -> dict[str, str]:
+    return {key: kept[key] for key in LOCKABLE if kept.get(key + BY) == GROWN_UP and kept.get(key) in CHOICES[key]}
+
+
+def bad_choice(wanted: Mapping[str, str]) -> str | None:
+    """The first value that cannot be chosen; None when all can."""
+    return next((value for key, value in wanted.items() if value not in CHOICES.get(key, ())), None)
+
+
+def pin(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str], locked: Collection[str] = ()) -> None:
+    """Keep a grown-up's checked choices for a child, within writing().
+
+    Where the class has fixed something, a choice is fixed for this child alone and wins, and AS_FOR_THE_CLASS takes it
+    back. Elsewhere what is locked the child cannot change, nor help other than the usual; what is as it was stays.
+    """
+    of_class = _of_class(db, scope)
+    for key, row in rows(db, scope).items():
+        value, was_fixed = wanted.get(key), row.source == "alone"
+        if value is None or (value == AS_FOR_THE_CLASS and not was_fixed):
+            continue
+        if value == AS_FOR_THE_CLASS:
+            settings.write(db, scope, key, None)
+            settings.write(db, scope, key + BY, None)
+            continue
+        fixed = key in of_class or key in locked or (key in HELPS and value != USUAL[key])
+        if (value, fixed) != (row.value, was_fixed):
+            settings.write(db, scope, key, value)
+            settings.write(db, scope, key + BY, GROWN_UP if fixed else OFFERED)
+
+
+def fix(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
+    """Fix checked choices for all children of a scope, an empty one is left to them; within writing()."""
+    for key in wanted.keys() & set(FOR_CLASS):
+        settings.write(db, scope, key, wanted[key] or None)
+        settings.write(db, scope, key + BY, GROWN_UP if wanted[key] else None)
+
+
+def changes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> dict[str, str]:
+    """What of a form says something new. The gear sends all its fields at each tap; the others nobody has chosen."""
+    now = in_force(db, scope)
+    return {key: value for key, value in wanted.items() if now[key] != value}
+
+
+def undoes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> bool:
+    """Whether these choices of a child would change what a grown-up has set."""
+    chosen, pinned = _in_force(db, scope, settings.read(db, scope))
+    return any(key in pinned and chosen[key] != value for key, value in wanted.items())
+
+
+def write(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
+    """Keep a child's checked choices; within writing()."""
+    offered = {key for key in wanted if settings.read(db, scope).get(key + BY) == OFFERED}
+    for key, value in wanted.items():
+        settings.write(db, scope, key, value)
+        if key in offered:
+            settings.write(db, scope, key + BY, None)

@@ -1,0 +1,90 @@
+"""A child's games as records, for a file to take along. Everybody else at the table is a seat."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kidsq.games.record import Ply, as_line, line_of
+from kidsq.play.end_with_lesson import is_unfinished
+from kidsq.play.unreadable import UnreadableGame, reading
+from kidsq.store.play import games
+from kidsq.store.play.games import SeatKind, StoredGame
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """One game of a child. seat: the child's own; others: the other chairs; winners: seats, none while it goes on.
+
+    whole: what is stored of it can be written down as a record, whether or not its moves keep to the rules.
+    """
+
+    game_id: str
+    game: str
+    edition: str
+    began_at: str
+    ended_at: str | None
+    plies: int
+    seat: int
+    others: tuple[tuple[int, SeatKind], ...]
+    winners: tuple[int, ...] = ()
+    whole: bool = True
+
+    @property
+    def has_record(self) -> bool:
+        """Whether a record may be taken along: the game has ended, and nobody but friends sat there besides."""
+        return self.ended_at is not None and self.whole and all(kind == "bot" for _, kind in self.others)
+
+
+def sitting(db: sqlite3.Connection, game_id: str, learner: str) -> Sitting:
+    """A game as this child sat at it; the child must have."""
+    stored = games.load(db, game_id)
+    assert stored is not None
+    seat = next(one.seat for one in stored.seats if one.learner == learner)
+    return Sitting(
+        game_id=game_id,
+        game=stored.game,
+        edition=stored.edition,
+        began_at=stored.created_at,
+        ended_at=stored.ended_at,
+        plies=stored.plies,
+        seat=seat,
+        others=tuple((one.seat, one.kind) for one in stored.seats if one.seat != seat),
+        winners=_winners(stored.result_json),
+        whole=stored.ended_at is None or _lines(db, stored) is not None,
+    )
+
+
+def record_lines(db: sqlite3.Connection, game_id: str) -> Iterator[str]:
+    """A game that has ended as a record, which `kidsq replay` checks.
+
+    Nothing for a game that goes on, or in which other people sat: its record would show their cards. One that ended
+    with the lesson has no result line, and `kidsq replay` says that it ends in the middle. One that breaks the rules is
+    given as it is stored; nothing where not even that can be written down.
+    """
+    stored = games.load(db, game_id)
+    if stored is None or stored.result_json is None or sum(seat.kind != "bot" for seat in stored.seats) > 1:
+        return
+    for line in _lines(db, stored) or ():
+        yield line + "\n"
+
+
+def _lines(db: sqlite3.Connection, stored: StoredGame) -> list[str] | None:
+    """A game that has ended, line by line; None where what is stored cannot be put into lines."""
+    try:
+        with reading(stored.id):
+            plies = [as_line(line_of(Ply(row.seat, row.move, row.shuffles))) for row in games.plies(db, stored.id)]
+            end = [] if is_unfinished(stored) or stored.result_json is None else [stored.result_json]
+            return [stored.header_json, *plies, *end]
+    except UnreadableGame:
+        return None
+
+
+def _winners(result_json: str | None) -> tuple[int, ...]:
+    """The seats that a result says have won; none where it cannot be read."""
+    try:
+        return tuple(map(int, json.loads(result_json or "{}").get("result", {}).get("winners", ())))
+    except (ValueError, TypeError, AttributeError, RecursionError):
+        return ()

@@ -1,0 +1,92 @@
+"""Who of a table's people is in front of which screen: one screen shared by turns, and screens in several places."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from typing import Any, Final
+
+from kidsq.games.sleeping_queens import Table
+from kidsq.play.people import Visitor
+from kidsq.store.play import games
+from kidsq.store.play.games import StoredGame
+
+ONE_WAY: Final = "one_way"
+"""Kept with a game that was the first one of a child when it began."""
+_KINDS: Final[Mapping[str, type]] = {"awaited": list, "holders": dict, "came": dict, "out": dict, "signs": dict}
+
+
+def settings_of(stored: StoredGame) -> dict[str, Any]:
+    """What is kept with a game beside its record: who holds a shared tablet, is awaited or came, signs, how it goes.
+
+    What cannot be read is as if it were not there: without it the game can go on.
+    """
+    try:
+        kept = json.loads(stored.settings_json)
+    except (ValueError, RecursionError):
+        return {}
+    if not isinstance(kept, dict):
+        return {}
+    return {name: value for name, value in kept.items() if isinstance(value, _KINDS.get(name, object))}
+
+
+def keep_settings(db: sqlite3.Connection, stored: StoredGame, **changed: Any) -> None:
+    """Keep some of them anew, None takes one out; within writing()."""
+    kept = {**settings_of(stored), **changed}
+    games.set_settings(db, stored.id, json.dumps({name: value for name, value in kept.items() if value is not None}))
+
+
+def people_of(stored: StoredGame) -> tuple[int, ...]:
+    """The seats of all people at this table, wherever their screens are."""
+    return tuple(seat.seat for seat in stored.seats if seat.kind != "bot")
+
+
+def seats_here(visitor: Visitor, stored: StoredGame) -> tuple[int, ...]:
+    """The seats of the people in front of this screen: of a class's game the children who sit at this tablet."""
+    if stored.class_id is None:
+        return people_of(stored)
+    here = visitor.learners or ()
+    return tuple(seat.seat for seat in stored.seats if seat.learner in here and seat.learner is not None)
+
+
+def present(stored: StoredGame) -> tuple[int, ...]:
+    """The seats of people who play themselves: not away, not awaited."""
+    awaited = awaited_seats(stored)
+    return tuple(seat for seat in people_of(stored) if not stored.seats[seat].stand_in and seat not in awaited)
+
+
+def awaited_seats(stored: StoredGame) -> tuple[int, ...]:
+    """The children who have been asked to this table and have not said yes or no; nobody plays before."""
+    return tuple(settings_of(stored).get("awaited", ()))
+
+
+def holder_of(visitor: Visitor, stored: StoredGame) -> int | None:
+    """The seat of the child who holds this screen; None before the first curtain has been lifted."""
+    here = seats_here(visitor, stored)
+    if len(here) == 1:
+        return here[0]
+    kept = settings_of(stored)
+    holder = kept.get("holder") if stored.class_id is None else kept.get("holders", {}).get(visitor.device)
+    return holder if holder in here else None
+
+
+def is_gentle(stored: StoredGame) -> bool:
+    """Whether the friends at this table never attack the people."""
+    return settings_of(stored).get("gentle") is True
+
+
+def curtain_before(visitor: Visitor, stored: StoredGame, table: Table) -> int | None:
+    """The seat to which this screen must go before anything is shown or decided; None while it need not move."""
+    mover = table.mover
+    if mover not in seats_here(visitor, stored) or mover == holder_of(visitor, stored):
+        return None
+    return None if stored.seats[mover].stand_in else mover
+
+
+def hand_over(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int | None) -> None:
+    """This screen goes to the child on this seat, or to nobody for now; within writing()."""
+    if stored.class_id is None:
+        keep_settings(db, stored, holder=seat)
+    else:
+        keep_settings(db, stored, holders={**settings_of(stored).get("holders", {}), visitor.device: seat})

@@ -1,0 +1,91 @@
+"""A teacher seats children at a table; each of them says on its own tablet that it comes."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+from kidsq.games.contract import UnknownSetup
+from kidsq.games.record import as_line, header_of
+from kidsq.games.sleeping_queens import BOTS, EDITIONS, PLAYERS, deal
+from kidsq.play.multi_tablet import take_out
+from kidsq.play.opening import GAME, CannotOpen, one_way
+from kidsq.play.people import Chance
+from kidsq.play.screen_holder import awaited_seats, people_of
+from kidsq.store.classroom import classes, lessons, live_room
+from kidsq.store.db.database import writing
+from kidsq.store.play import games
+from kidsq.store.play.games import StoredGame, StoredSeat
+
+FEWEST_CHILDREN: Final = 2
+BY_TEACHER: Final = "class:"
+"""No browser has opened such a game: in its place stands the class."""
+
+
+def is_seated_by_teacher(stored: StoredGame) -> bool:
+    """Whether a teacher has made this table."""
+    return stored.device.startswith(BY_TEACHER)
+
+
+def seat_children(
+    db: sqlite3.Connection, class_id: str, learners: Sequence[str], bots: Sequence[str], edition: str, chance: Chance
+) -> str:
+    """Deal a game of a class for these children and friends; its id. Nobody plays before they have come.
+
+    At the tables where they sat in this lesson a friend stands in for them.
+    Raises CannotOpen (no_edition, no_bot, twice, no_player, too_few, too_many) and keeps nothing.
+    """
+    if edition not in EDITIONS:
+        raise CannotOpen("no_edition", edition[:40])
+    unknown = next((bot for bot in bots if bot not in BOTS), None)
+    if unknown is not None:
+        raise CannotOpen("no_bot", unknown[:40])
+    inside = {child.id for child in classes.children_of(db, class_id)}
+    stranger = next((learner for learner in learners if learner not in inside), None)
+    if stranger is not None:
+        raise CannotOpen("no_player", stranger[:40])
+    if len(set(learners)) < len(learners):
+        raise CannotOpen("twice")
+    number = len(learners) + len(bots)
+    if len(learners) < FEWEST_CHILDREN:
+        raise CannotOpen("too_few", str(len(learners)))
+    if number not in PLAYERS:
+        raise CannotOpen("too_many", str(number))
+    try:
+        setup = deal(edition, number, chance.rng)
+    except UnknownSetup as error:
+        raise CannotOpen("too_many", str(number)) from error
+    seats = [StoredSeat(seat, "learner", learner=learner) for seat, learner in enumerate(learners)]
+    seats += [StoredSeat(seat, "bot", bot=bot) for seat, bot in enumerate(bots, start=len(learners))]
+    game_id, device = chance.new_id(), BY_TEACHER + class_id
+    with writing(db):
+        _leave_their_tables(db, class_id, learners, chance)
+        games.create(
+            db,
+            game_id=game_id,
+            game=GAME,
+            edition=edition,
+            header_json=as_line(header_of(setup)),
+            device=device,
+            seats=seats,
+            at=chance.at,
+            settings_json=json.dumps({"awaited": list(range(len(learners))), **one_way(db, device, seats)}),
+            class_id=class_id,
+        )
+    return game_id
+
+
+def _leave_their_tables(db: sqlite3.Connection, class_id: str, learners: Sequence[str], chance: Chance) -> None:
+    """A table with nobody else keeps its game for later, or is put away where it has never begun."""
+    lesson = lessons.latest(db, class_id)
+    for stored in live_room.open_games(db, class_id, lesson.began_at if lesson else ""):
+        seats = [one.seat for one in stored.seats if one.learner in learners and one.stand_in is None]
+        if not seats:
+            continue
+        if set(people_of(stored)) - set(seats):
+            take_out(db, stored, seats, chance)
+        elif awaited_seats(stored):
+            games.put_away(db, stored.id, chance.at)
+            games.bump(db, stored.id)

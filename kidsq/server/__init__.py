@@ -1,0 +1,1 @@
+"""Serving kidsq: to this machine, to the tablets around it, over TLS."""

@@ -1,0 +1,1 @@
+"""Classes, their lessons, tablets and reports."""

@@ -1,0 +1,175 @@
+"""Figures over many rows, counted by the database: what lists of children show."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Any, Final
+
+from kidsq.learning.attempt import ALWAYS_RIGHT
+from kidsq.store.db.times import EVER
+
+
+def games_begun(db: sqlite3.Connection, learner: str, since: str | None = None, until: str | None = None) -> list[str]:
+    """When the games of a child began; since <= moment < until, both in UTC as in the rows."""
+    rows = db.execute(
+        "SELECT begun FROM seats WHERE learner = ? AND begun >= ? AND begun < ? ORDER BY begun",
+        (learner, since or "", until or EVER),
+    ).fetchall()
+    return [row[0] for row in rows]
+
+
+# -- a class: every query of answers reads the index attempts_learner, a child at a time ---------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """One child's answers in a period. helped: with help or on a later try. alone: without, where something else could
+    have been answered, of which `right` were right."""
+
+    answers: int = 0
+    helped: int = 0
+    alone: int = 0
+    right: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """When a child's log begins and ends, UTC as in the rows."""
+
+    first: str
+    last: str
+
+
+_WITHOUT_HELP: Final = "hint_shown = 0 AND try_no = 1"
+_HAD_A_CHOICE: Final = (
+    "(guess_p IS NULL OR guess_p < 1) AND (n_options IS NULL OR n_options > 1)"
+    " AND task NOT IN ('" + "', '".join(ALWAYS_RIGHT) + "')"
+)
+"""As learning.evidence.had_a_choice()."""
+_COUNTS: Final = f"{_WITHOUT_HELP} AND {_HAD_A_CHOICE}"
+_BITS: Final = 21
+"""Of each of three counts in one sum: two million answers of one child."""
+_COUNTED: Final = (
+    f"SELECT count(*), coalesce(sum(CASE WHEN NOT ({_WITHOUT_HELP}) THEN 1 WHEN NOT ({_HAD_A_CHOICE}) THEN 0"
+    f" WHEN correct = 1 THEN {(1 << _BITS) + (1 << 2 * _BITS)} ELSE {1 << _BITS} END), 0)"
+    " FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
+)
+"""All answers; helped, alone and right as one number, so that a row is looked at once: two thirds of the time."""
+_LATEST: Final = (
+    "SELECT max(at) FROM (SELECT max(at) AS at FROM attempts WHERE learner = ? AND at >= ? AND at < ?"
+    " UNION ALL SELECT max(plies.at) FROM ("
+    "SELECT seats.game_id, seats.seat FROM seats JOIN games ON games.id = seats.game_id"
+    " WHERE seats.learner = ? AND games.updated_at >= ? AND seats.begun < ?"
+    " ORDER BY seats.begun DESC LIMIT 8) AS lately"
+    " JOIN plies ON plies.game_id = lately.game_id AND plies.seat = lately.seat"
+    " WHERE plies.key IS NOT NULL AND plies.at >= ? AND plies.at < ?)"
+)
+"""A move without a key is that of a friend who stood in. Reading a child's last games is enough, and soon done."""
+_SUMS: Final = (
+    "SELECT error FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
+    " AND task IN ('own_sum', 'help_bot') ORDER BY at DESC LIMIT ?"
+)
+_JUDGEMENTS: Final = (
+    "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms, rt_valid, motor_ms, hint_shown"
+    f" FROM attempts WHERE learner = ? AND correct IS NOT NULL AND {_COUNTS}"
+)
+_CHANCES: Final = (
+    "SELECT skill, correct, guess_p, n_options FROM attempts"
+    f" WHERE learner = ? AND correct IS NOT NULL AND {_COUNTS} AND task <> 'check_bot' ORDER BY at DESC LIMIT ?"
+)
+"""Of a claim one can say yes every time: that is no luck."""
+_OF_DAY: Final = (
+    "SELECT skill, task, correct FROM attempts WHERE learner = ? AND at >= ? AND at < ?"
+    f" AND correct IS NOT NULL AND {_COUNTS}"
+)
+
+
+def counted(
+    db: sqlite3.Connection,
+    learners: Iterable[str],
+    since: str | None = None,
+    until: str | None = None,
+    task: str | None = None,
+) -> dict[str, Counted]:
+    """Each child's answers with since <= at < until, of one task or of all."""
+    sql = _COUNTED + (" AND task = ?" if task else "")
+    asked = (since or "", until or EVER, *((task,) if task else ()))
+    return {one: _counted(*db.execute(sql, (one, *asked)).fetchone()) for one in learners}
+
+
+def _counted(answers: int, packed: int) -> Counted:
+    most = (1 << _BITS) - 1
+    return Counted(answers, packed & most, packed >> _BITS & most, packed >> 2 * _BITS)
+
+
+def spans(db: sqlite3.Connection, learners: Iterable[str]) -> dict[str, Span]:
+    """When each child's log begins and ends; children without a log are not among them."""
+    found = {}
+    for learner in learners:
+        first, last = db.execute(
+            "SELECT (SELECT at FROM attempts WHERE learner = ? ORDER BY at LIMIT 1),"
+            " (SELECT at FROM attempts WHERE learner = ? ORDER BY at DESC LIMIT 1)",
+            (learner, learner),
+        ).fetchone()
+        if first is not None:
+            found[learner] = Span(first, last)
+    return found
+
+
+def latest(
+    db: sqlite3.Connection, learners: Iterable[str], since: str | None = None, until: str | None = None
+) -> dict[str, str]:
+    """When each child has answered or moved last, with since <= at < until; who has not is not among them."""
+    asked = (since or "", until or EVER)
+    found = {one: db.execute(_LATEST, (one, *asked, one, *asked, *asked)).fetchone()[0] for one in learners}
+    return {learner: at for learner, at in found.items() if at is not None}
+
+
+def latest_slips(
+    db: sqlite3.Connection, learner: str, at_most: int, since: str | None = None, until: str | None = None
+) -> list[str | None]:
+    """The kind of slip in each of a child's latest answers to sums, None where it was right; the newest first."""
+    return [row[0] for row in db.execute(_SUMS, (learner, since or "", until or EVER, at_most)).fetchall()]
+
+
+def latest_that_count(
+    db: sqlite3.Connection, learner: str, skills: Sequence[str], at_most: int
+) -> list[tuple[Any, ...]]:
+    """A child's latest answers on these skills that count, oldest first: columns of learning.evidence.evidence_in()."""
+    sql = f"{_JUDGEMENTS} AND skill IN ({', '.join('?' * len(skills))}) ORDER BY at DESC LIMIT ?"
+    return db.execute(sql, (learner, *skills, at_most)).fetchall()[::-1]
+
+
+def latest_chances(db: sqlite3.Connection, learner: str, at_most: int) -> list[tuple[Any, ...]]:
+    """Of a child's latest answers that count and are no claims, oldest first: skill, correct, guess_p, n_options."""
+    return db.execute(_CHANCES, (learner, at_most)).fetchall()[::-1]
+
+
+def of_day(db: sqlite3.Connection, learner: str, day: date) -> list[tuple[str, str, bool]]:
+    """Skill, task, and whether it was right, of each of a child's answers that count on a day (UTC)."""
+    rows = db.execute(_OF_DAY, (learner, day.isoformat(), (day + timedelta(days=1)).isoformat())).fetchall()
+    return [(skill, task, correct == 1) for skill, task, correct in rows]
+
+
+def answers_after(db: sqlite3.Connection, learner: str, after: str, skills: Sequence[str]) -> int:
+    """How many answers without help on these skills have come after a moment."""
+    rows = db.execute(
+        f"SELECT count(*) FROM attempts WHERE learner = ? AND at > ? AND correct IS NOT NULL AND {_COUNTS}"
+        f" AND skill IN ({', '.join('?' * len(skills))})",
+        (learner, after, *skills),
+    ).fetchall()
+    number: int = rows[0][0]
+    return number
+
+
+def slips_after(db: sqlite3.Connection, learner: str, after: str, kind: str) -> int:
+    """How often a kind of slip has come in sums after a moment."""
+    rows = db.execute(
+        "SELECT count(*) FROM attempts WHERE learner = ? AND at > ? AND error = ? AND task IN ('own_sum', 'help_bot')",
+        (learner, after, kind),
+    ).fetchall()
+    number: int = rows[0][0]
+    return number

@@ -1,0 +1,1 @@
+"""The database file: opened, written, migrated, looked at."""

@@ -1,0 +1,332 @@
+"""The database file: how it is opened, written and copied."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+import time
+import weakref
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, nullcontext
+from pathlib import Path
+from typing import Any, Literal
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+from kidsq.store.db.write_queue import Line
+
+Journal = Literal["wal", "truncate"]
+Version = tuple[int, ...]
+
+OLDEST_SQLITE: Version = (3, 37, 0)  # STRICT tables
+BUSY_SECONDS = 20.0  # SQLite's busy wait is unfair; 5 s starved some threads, and other processes wait there, too
+FILE_NAME = "kidsq.db"  # in the data folder
+JOURNAL_VARIABLE = "KIDSQ_JOURNAL"
+APPLICATION_ID = 0x6B696473  # "kids", so that `file` and restore can tell our databases from others
+
+# Releases of SQLite whose write-ahead log may lose data at a reset: every one before these, each on its own branch.
+# Source: https://sqlite.org/wal.html, "The WAL-reset bug".
+_WAL_MENDED: tuple[Version, ...] = ((3, 44, 6), (3, 50, 7), (3, 51, 3))
+
+
+class Cursor(sqlite3.Cursor):
+    """Asks once more, leniently, where a text in the answer is no UTF-8.
+
+    Such a text belongs to one row, and must not take all others with it; to read every text leniently would cost half
+    as much again. From then on the connection reads so: each sign that is none is U+FFFD.
+    """
+
+    asked: tuple[Any, ...] = ("",)
+
+    def fetchall(self) -> list[Any]:
+        try:
+            return super().fetchall()
+        except sqlite3.OperationalError as error:
+            if "decode" not in str(error) or not self.asked[0].lstrip().startswith(("SELECT", "WITH")):
+                raise
+        self.connection.text_factory = _read_leniently
+        return super().execute(*self.asked).fetchall()
+
+
+def _read_leniently(stored: bytes) -> str:
+    return stored.decode("utf-8", "replace")
+
+
+class Connection(sqlite3.Connection):
+    """A connection to a database of kidsq, so that tests can put one of their own in its place.
+
+    line: of those in this process who write through connections of the same Store.
+    """
+
+    line: Line | None = None
+
+    def execute(self, *asked: Any) -> sqlite3.Cursor:
+        cursor = self.cursor(Cursor)
+        cursor.asked = asked
+        return cursor.execute(*asked)
+
+
+class NotOurDatabase(Exception):
+    """The file cannot be opened as a database of this kidsq; the text says why and what to do."""
+
+
+class DamagedDatabase(NotOurDatabase):
+    """SQLite cannot read the file, or finds in it what cannot be."""
+
+
+def wal_is_safe(version: Version) -> bool:
+    """Whether this SQLite's write-ahead log is free of the reset bug."""
+    newest = _WAL_MENDED[-1]
+    return version >= newest or any(mended <= version < (*mended[:2], 1_000) for mended in _WAL_MENDED[:-1])
+
+
+def journal_mode(version: Version, wish: str | None = None) -> Journal:
+    """The journal mode for this SQLite; a wish overrides it (tests run in both)."""
+    if wish in ("wal", "truncate"):
+        return "wal" if wish == "wal" else "truncate"
+    if wish:
+        raise NotOurDatabase(f"{JOURNAL_VARIABLE} is {wish!r}; it can be wal or truncate, or be left out")
+    return "wal" if wal_is_safe(version) else "truncate"
+
+
+def open_database(path: Path, journal: str | None = None, *, made: bool = False) -> Connection:
+    """Open the database with kidsq's pragmas; it need not exist yet.
+
+    journal: "wal" or "truncate" instead of what the version of SQLite and KIDSQ_JOURNAL say.
+    made: it exists, and none is to be made in its place.
+    """
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        wanted = ".".join(map(str, OLDEST_SQLITE))
+        raise NotOurDatabase(f"SQLite {sqlite3.sqlite_version} is too old; kidsq needs {wanted} or newer")
+    mode = journal_mode(sqlite3.sqlite_version_info, journal or os.environ.get(JOURNAL_VARIABLE))
+    db = sqlite3.connect(
+        f"{path.resolve().as_uri()}?mode={'rw' if made else 'rwc'}",
+        uri=True,
+        factory=Connection,
+        timeout=BUSY_SECONDS,
+        isolation_level=None,  # no transaction begins but by writing()
+        check_same_thread=False,  # each thread has its own; only close_all() reaches across
+        cached_statements=256,
+    )
+    with _closed_if_damaged(db, path):
+        _set_journal(db, mode)
+        for pragma in ("synchronous = FULL", "foreign_keys = ON", "trusted_schema = OFF", "cache_size = -8000"):
+            db.execute(f"PRAGMA {pragma}")
+    return db
+
+
+def look_into(path: Path) -> sqlite3.Connection:
+    """A connection to look or to copy with, which changes nothing in the file and takes nothing from beside it."""
+    try:
+        return _looking(path, "ro")
+    except sqlite3.OperationalError:  # after a power cut there is something to roll back first
+        return _looking(path, "rw")
+
+
+def take_in_journal(path: Path) -> None:
+    """Make one file of a database and its journal. Raises NotOurDatabase for a damaged one; both stay as they are."""
+    look_into(path).close()  # SQLite throws away the journal of what it cannot read
+    with closing(_looking(path, "rw")) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
+def _looking(path: Path, mode: str) -> sqlite3.Connection:
+    address = f"{path.resolve().as_uri()}?mode={mode}"
+    db = sqlite3.connect(address, uri=True, factory=Connection, timeout=BUSY_SECONDS, isolation_level=None)
+    with _closed_if_damaged(db, path):
+        db.execute("PRAGMA trusted_schema = OFF")
+        db.execute("SELECT count(*) FROM sqlite_master").fetchall()
+    return db
+
+
+@contextmanager
+def _closed_if_damaged(db: sqlite3.Connection, path: Path) -> Iterator[None]:
+    """The first look into a file: a connection to what cannot be read is closed, and what is no database is told."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        db.close()
+        if isinstance(error, sqlite3.OperationalError):
+            raise
+        told = f"{path} is no database or is damaged ({error}); `kidsq restore` brings a backup"
+        raise DamagedDatabase(told) from error
+
+
+def _set_journal(db: sqlite3.Connection, mode: Journal) -> None:
+    """Set the journal mode, waiting while another process is using the file in the other one."""
+    give_up = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            (now,) = db.execute(f"PRAGMA journal_mode = {mode}").fetchone()
+            if now == mode:
+                return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error):
+                raise
+            now = "locked"
+        if time.monotonic() > give_up:
+            raise NotOurDatabase(
+                f"the journal stays {now!r} instead of {mode!r}: close other programs that use the file"
+            )
+        time.sleep(0.02)
+
+
+@contextmanager
+def writing(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """One transaction that holds the right to write from its beginning.
+
+    BEGIN IMMEDIATE, because a transaction that reads first and then writes loses against a second one like it. The
+    threads of a process come to SQLite's lock one after the other: it has those who wait ask again and again, and of
+    sixteen the unluckiest waited for twenty seconds where nobody held it for half of one. Nobody waits in the line with
+    a question half read (each is read to its end at once), which would keep the writer from its commit.
+    """
+    line = getattr(db, "line", None)
+    with line.turn() if line is not None and not db.in_transaction else nullcontext():
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            yield db
+            db.execute("COMMIT")
+        except BaseException:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise
+
+
+class Store:
+    """One database file with one kept connection per thread."""
+
+    def __init__(self, path: Path, journal: str | None = None) -> None:
+        self.path = path
+        self.journal = journal
+        self._of_thread = threading.local()
+        self._all: list[sqlite3.Connection] = []
+        self._place: tuple[int, int] | None = None
+        self._lock = threading.Lock()
+        self._line = Line()
+        handle = _lock(path, shared=True)
+        self._let_go = weakref.finalize(self, os.close, handle) if handle is not None else lambda: None
+
+    def connection(self) -> sqlite3.Connection:
+        """This thread's connection, opened at its first use."""
+        if self._place is not None:
+            self._refuse_another()
+        try:
+            db: sqlite3.Connection = self._of_thread.db
+        except AttributeError:
+            db = self._of_thread.db = self._open()
+        return db
+
+    def _open(self) -> sqlite3.Connection:
+        db = open_database(self.path, self.journal, made=self._place is not None)
+        db.line = self._line
+        with self._lock:
+            self._all.append(db)
+            self._place = self._place or place_of(self.path)
+        self._refuse_another()  # it may have been moved while it was opened
+        return db
+
+    def _refuse_another(self) -> None:
+        # A file without a name takes every write, and ends with its last reader; another one is not what was begun.
+        if place_of(self.path) != self._place:
+            raise sqlite3.OperationalError(f"unable to open {self.path}: it was moved or replaced while kidsq runs")
+
+    def close_all(self) -> None:
+        """Close every thread's connection; the threads must be done with theirs."""
+        with self._lock:
+            for db in self._all:
+                db.close()
+            self._all.clear()
+            self._let_go()
+        self._of_thread = threading.local()
+
+
+def copy_database(source: sqlite3.Connection, target: Path) -> None:
+    """Copy a database in use into a new file of its own, whole and synced, without stopping the game.
+
+    Few pages at a time: copying all at once would block every commit in journal mode truncate. Each commit of others
+    makes SQLite begin again, so after a while the rest is copied in one go.
+    """
+    target.unlink(missing_ok=True)
+    copy = sqlite3.connect(target, isolation_level=None)
+    patience = time.monotonic() + 2.0
+    try:
+        copy.execute("PRAGMA synchronous = OFF")  # nobody waits for this disk; sync_file() does, when all is free again
+        try:
+            source.backup(copy, pages=200, sleep=0.002, progress=lambda *_: _no_longer_than(patience))
+        except TimeoutError:
+            source.backup(copy, pages=-1)
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a -wal beside it
+    finally:
+        copy.close()
+    sync_file(target)
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Hold a database for oneself, as restoring needs; raises NotOurDatabase while a server uses it.
+
+    On Windows an open file cannot be moved, so the system itself refuses.
+    """
+    lock = _lock(path, shared=False)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            os.close(lock)
+
+
+def _lock(path: Path, shared: bool) -> int | None:
+    """A lock beside the database that ends with its process, however that ends."""
+    if fcntl is None:
+        return None
+    handle = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(handle, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(handle)
+        raise NotOurDatabase(f"{path} is in use by another kidsq: stop it first") from error
+    return handle
+
+
+def place_of(path: Path) -> tuple[int, int] | None:
+    """Where a file lies, whatever its name; None when nothing bears the name."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _no_longer_than(moment: float) -> None:
+    if time.monotonic() > moment:
+        raise TimeoutError
+
+
+def sync_file(path: Path) -> None:
+    """Make sure that a file lies on the disk and not only in the memory of the machine."""
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def make_folder(folder: Path, mode: int = 0o777) -> None:
+    """Make a folder where it is missing, and those above it, so that a power cut does not take them back."""
+    if folder.is_dir():
+        return
+    make_folder(folder.parent)
+    folder.mkdir(mode, exist_ok=True)
+    sync_folder(folder.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make sure that a new or renamed file is found in its folder after a power cut."""
+    if os.name != "posix":
+        return  # Windows has no such call; NTFS logs its folders itself
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

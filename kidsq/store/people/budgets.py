@@ -1,0 +1,94 @@
+"""How much may be begun by whoever has not signed in, so that nobody fills the disk with what nobody plays."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import datetime, timedelta
+from typing import Final
+
+from kidsq.store.db.database import writing
+from kidsq.store.db.times import text
+from kidsq.store.people import people, settings, throttles
+from kidsq.store.people.throttles import Rate, TooSoon
+from kidsq.store.play import tips_seen, unbegun
+
+NEW_BROWSERS: Final = Rate(free=20_000, a_second=10)
+"""Browsers that play their first move or make their first player, in the whole installation.
+
+Tablets come once, a script without cookies comes each time anew. Far beyond any school at once; and when all that is
+used up, a new guest gets in who knocks a few times. The disk itself is watched by maintenance.disk_space.
+"""
+NEW_GAMES: Final = 5_000
+"""In a day and in one browser; the busiest tablet of a class sees a hundredth of that."""
+UNBEGUN: Final = 20_000
+"""Guests' games in which friends alone have moved, or nobody: beyond so many the oldest make room.
+
+So to open games shuts nobody out.
+"""
+CHOICES: Final = Rate(free=2_000, a_second=1)
+"""Browsers that choose something for the first time, such as a language, in the whole installation."""
+_A_DAY: Final = timedelta(days=1)
+_WAIT_SECONDS: Final = 3_600
+_MAKES_ROOM_EVERY: Final = 256
+_AT_ONCE: Final = 100
+_COUNTER: Final = "new browsers"
+_CHOICES: Final = "choices"
+
+
+def hold(db: sqlite3.Connection, device: str, now: datetime) -> None:
+    """Look before a game or a player is kept, and make room now and then.
+
+    Raises throttles.TooSoon when so many new browsers have come that there is a rate, and when this one has opened too
+    many games today. What lies ahead of a clock that was set back does not count.
+    """
+    if not _is_counted(db, device):
+        throttles.require_room(db, _COUNTER, NEW_BROWSERS, now)
+    used = _games_of(db, device, now)
+    if used >= NEW_GAMES:
+        raise TooSoon(_WAIT_SECONDS)
+    if _is_time_to_make_room(device, used):
+        make_room(db)
+
+
+def count(db: sqlite3.Connection, device: str, now: datetime) -> None:
+    """A browser is about to keep what stays, a move, an answer or a player: count it the first time; in writing()."""
+    if not _is_counted(db, device):
+        throttles.use(db, _COUNTER, NEW_BROWSERS, now)
+
+
+def count_choice(db: sqlite3.Connection, scope: str, now: datetime) -> None:
+    """Something is about to be set in this scope: count it the first time. Within writing(); raises throttles.TooSoon.
+
+    Nobody clears away what a browser has chosen: a grown-up's may come back after a year. What the owl has shown is no
+    choice, and goes with the games.
+    """
+    if not settings.read(db, scope).keys() - {tips_seen.KEY}:
+        throttles.require_room(db, _CHOICES, CHOICES, now)
+        throttles.use(db, _CHOICES, CHOICES, now)
+
+
+def make_room(db: sqlite3.Connection) -> None:
+    """Forget the oldest of guests' games that nobody began, beyond UNBEGUN, and the browsers that have nothing else."""
+    found = unbegun.oldest(db, UNBEGUN)  # looked for without a lock: it reads all games
+    for first in range(0, len(found), _AT_ONCE):
+        with writing(db):
+            unbegun.forget(db, unbegun.still(db, found[first : first + _AT_ONCE]))
+
+
+def _is_time_to_make_room(device: str, used: int) -> bool:
+    """So that neither a new cookie each time nor one for all gets far beyond; a browser's id is ours, and random."""
+    return used % _MAKES_ROOM_EVERY == _MAKES_ROOM_EVERY - 1 or device.startswith("00")
+
+
+def _is_counted(db: sqlite3.Connection, device: str) -> bool:
+    """Whether somebody has played a move, said a sum or made a player in this browser."""
+    return unbegun.has_begun_one(db, device) or bool(people.learners_of_device(db, device))
+
+
+def _games_of(db: sqlite3.Connection, device: str, now: datetime) -> int:
+    ((number,),) = db.execute(
+        "SELECT count(*) FROM games WHERE device = ? AND created_at BETWEEN ? AND ?",
+        (device, text(now - _A_DAY), text(now)),
+    ).fetchall()
+    found: int = number
+    return found

@@ -1,0 +1,75 @@
+"""How often somebody may guess a child's pictures: kept in the database, so that a restart forgives nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final, Literal
+
+from kidsq.i18n.alphabet import order
+from kidsq.store.db.database import writing
+from kidsq.store.people.people import LEARNER_COLUMNS, Learner
+
+TRIES_HERE: Final = 10
+"""In one browser; then this child is locked there."""
+TRIES_EVERYWHERE: Final = 20
+"""In all browsers together; then the child is locked in every one. Only a grown-up unlocks."""
+
+Lock = Literal["here", "everywhere"]
+
+
+def lock_of(db: sqlite3.Connection, learner: str, device: str) -> Lock | None:
+    """Whether this child is locked in this browser, or everywhere."""
+    if _failures(db, _name(learner)) >= TRIES_EVERYWHERE:
+        return "everywhere"
+    return "here" if _failures(db, _name(learner, device)) >= TRIES_HERE else None
+
+
+def take(db: sqlite3.Connection, learner: str, device: str, at: str) -> bool:
+    """Count one try as failed before it is looked at, in a transaction of its own; False when locked.
+
+    Counting first keeps a hundred tries sent at once from all being looked at.
+    """
+    with writing(db):
+        if lock_of(db, learner, device) is not None:
+            return False
+        for name in (_name(learner), _name(learner, device)):
+            db.execute(
+                "INSERT INTO throttles (name, failures, last_at) VALUES (?, 1, ?)"
+                " ON CONFLICT (name) DO UPDATE SET failures = failures + 1, last_at = excluded.last_at",
+                (name, at),
+            )
+    return True
+
+
+def forgive(db: sqlite3.Connection, learner: str, device: str) -> None:
+    """Forget what was tried for this child in this browser, because a try was right there; within writing().
+
+    What was tried elsewhere stays: or each time the child comes in, whoever guesses at it begins anew.
+    """
+    here = _name(learner, device)
+    db.execute("UPDATE throttles SET failures = failures - ? WHERE name = ?", (_failures(db, here), _name(learner)))
+    db.execute("DELETE FROM throttles WHERE name = ? OR (name = ? AND failures <= 0)", (here, _name(learner)))
+
+
+def unlock(db: sqlite3.Connection, learner: str) -> None:
+    """Forget all failures of this child, because a grown-up lets it in; within writing()."""
+    db.execute("DELETE FROM throttles WHERE name = ? OR name LIKE ?", (_name(learner), _name(learner, "%")))
+
+
+def locked_in(db: sqlite3.Connection, class_id: str) -> list[Learner]:
+    """The children of a class that are locked everywhere."""
+    rows = db.execute(
+        f"SELECT {LEARNER_COLUMNS} FROM learners JOIN throttles ON throttles.name = 'child:' || learners.id"
+        " WHERE learners.class_id = ? AND learners.archived_at IS NULL AND throttles.failures >= ?",
+        (class_id, TRIES_EVERYWHERE),
+    )
+    return sorted((Learner(*row) for row in rows.fetchall()), key=lambda child: order(child.nickname))
+
+
+def _name(learner: str, device: str | None = None) -> str:
+    return f"child:{learner}" if device is None else f"child:{learner}:{device}"
+
+
+def _failures(db: sqlite3.Connection, name: str) -> int:
+    rows = db.execute("SELECT failures FROM throttles WHERE name = ?", (name,)).fetchall()
+    return rows[0][0] if rows else 0

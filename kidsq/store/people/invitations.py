@@ -1,0 +1,156 @@
+"""Links by which a co-teacher or a parent comes in: one use, seven days, only the hash of the code is kept."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from kidsq.store.classroom import classes
+from kidsq.store.db.codes import code_hash, new_code
+from kidsq.store.db.database import writing
+from kidsq.store.db.times import moment, text
+from kidsq.store.people import adults, passphrases, people, rights, throttles
+from kidsq.store.people.adults import BadCode, GrownUp
+from kidsq.store.people.rights import OWNER, PARENT, TEACHER
+
+LIVES: Final = timedelta(days=7)
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """What a link gives: a class to a teacher, a child to a parent; a teacher's without a class only an account."""
+
+    role: str
+    class_id: str | None
+    learner: str | None
+    made_by: str
+    created_at: str
+
+    @property
+    def until(self) -> datetime:
+        return moment(self.created_at) + LIVES
+
+
+_GUESSES: Final = "invitation"
+_COLUMNS = "role, class_id, learner, made_by, created_at"
+_UNUSED = "used_at IS NULL AND created_at BETWEEN ? AND ?"
+
+
+def invite_teacher(db: sqlite3.Connection, who: GrownUp, class_id: str | None, now: datetime) -> str:
+    """The code of a new invitation to a class (None: to an account of one's own); it cannot be read again."""
+    return _invite(db, Invitation(TEACHER, class_id, None, who.id, text(now)))
+
+
+def invite_parent(db: sqlite3.Connection, who: GrownUp, learner: str, now: datetime) -> str:
+    """The code of a new invitation to see one child; it cannot be read again."""
+    return _invite(db, Invitation(PARENT, None, learner, who.id, text(now)))
+
+
+def _invite(db: sqlite3.Connection, made: Invitation) -> str:
+    code = new_code()
+    with writing(db):
+        db.execute(
+            f"INSERT INTO invitations (code_hash, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
+            (code_hash(code), made.role, made.class_id, made.learner, made.made_by, made.created_at),
+        )
+    return code
+
+
+def open_invitation(db: sqlite3.Connection, code: str, now: datetime) -> Invitation | None:
+    """What this code still gives; looking uses nothing up. None also when who made it may not give it any more."""
+    rows = db.execute(
+        f"SELECT {_COLUMNS} FROM invitations WHERE code_hash = ? AND {_UNUSED}", (code_hash(code), *_lately(now))
+    ).fetchall()
+    found = Invitation(*rows[0]) if rows else None
+    return found if found is not None and _may_be_given(db, found) else None
+
+
+def _lately(now: datetime) -> tuple[str, str]:
+    """Between which moments an open invitation was made; what lies further ahead of a clock set back is over."""
+    return text(now - LIVES), text(now + LIVES)
+
+
+def _may_be_given(db: sqlite3.Connection, found: Invitation) -> bool:
+    maker = adults.grown_up(db, found.made_by)
+    if maker is None:
+        return False
+    if found.class_id is not None:
+        return classes.the_class(db, found.class_id) is not None and rights.sees_class(db, maker, found.class_id)
+    if found.learner is not None:
+        return people.learner(db, found.learner) is not None and rights.teaches(db, maker, found.learner)
+    return maker.role == OWNER
+
+
+def waiting(
+    db: sqlite3.Connection, now: datetime, *, class_id: str | None = None, learner: str | None = None
+) -> list[Invitation]:
+    """The open invitations to a class or a child, the latest first."""
+    rows = db.execute(
+        f"SELECT {_COLUMNS} FROM invitations WHERE (class_id = ? OR learner = ?) AND {_UNUSED}"
+        " ORDER BY created_at DESC",
+        (class_id, learner, *_lately(now)),
+    )
+    return [Invitation(*row) for row in rows.fetchall()]
+
+
+def withdraw(db: sqlite3.Connection, *, class_id: str | None = None, learner: str | None = None) -> None:
+    """Close every open invitation to a class or a child; within writing()."""
+    db.execute("DELETE FROM invitations WHERE (class_id = ? OR learner = ?) AND used_at IS NULL", (class_id, learner))
+
+
+def withdraw_own(db: sqlite3.Connection, grown_up: str, class_id: str) -> None:
+    """Close what somebody has given of a class that is the own no more; within writing()."""
+    db.execute(
+        "DELETE FROM invitations WHERE made_by = ? AND used_at IS NULL"
+        " AND (class_id = ? OR learner IN (SELECT id FROM learners WHERE class_id = ?))",
+        (grown_up, class_id, class_id),
+    )
+
+
+def accept_with_new_account(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: datetime) -> GrownUp:
+    """Use the code up for a new account.
+
+    Raises BadCode, BadPerson (no_name, too_long, unprintable, name_taken, and those of check_passphrase),
+    throttles.TooSoon.
+    """
+    name = adults.clean_name(name)
+    adults.check_passphrase(passphrase, name)
+    found = _look(db, code, now)
+    kept = passphrases.hashed(passphrase)  # slow, so before the transaction
+    with writing(db):
+        made = adults.add_account(db, name, kept, found.role, text(now))
+        _use_up(db, code, made, now)
+    return made
+
+
+def accept(db: sqlite3.Connection, code: str, who: GrownUp, now: datetime) -> None:
+    """Use the code up for an account that is there already; raises BadCode, throttles.TooSoon."""
+    _look(db, code, now)
+    with writing(db):
+        _use_up(db, code, who, now)
+
+
+def _look(db: sqlite3.Connection, code: str, now: datetime) -> Invitation:
+    found = open_invitation(db, code, now)
+    if found is None:  # before the count: nobody guesses 148 bits, so that strangers hold nobody up who has the link
+        throttles.take(db, [(_GUESSES, throttles.INSTALLATION)], now)
+        raise BadCode
+    return found
+
+
+def _use_up(db: sqlite3.Connection, code: str, who: GrownUp, now: datetime) -> None:
+    found = open_invitation(db, code, now)
+    used = db.execute(
+        "UPDATE invitations SET used_at = ? WHERE code_hash = ? AND used_at IS NULL", (text(now), code_hash(code))
+    )
+    if found is None or used.rowcount != 1:
+        raise BadCode
+    throttles.forgive(db, _GUESSES)
+    if found.class_id is not None:
+        rights.give_class(db, who.id, found.class_id)
+    if found.learner is not None:
+        rights.give_child(db, who.id, found.learner)
+    if found.role == TEACHER and who.role == PARENT:
+        db.execute("UPDATE grown_ups SET role = ? WHERE id = ?", (TEACHER, who.id))

@@ -1,0 +1,160 @@
+"""The children of a browser: a nickname and a picture, nothing else."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import unicodedata
+from dataclasses import dataclass
+
+from kidsq.i18n.alphabet import order
+from kidsq.store.db import once
+from kidsq.store.people import erasing
+
+NICKNAME_LENGTH = 20
+PLAYERS_PER_DEVICE = 30
+FACES = tuple(f"face-{number}" for number in range(1, 37))
+
+# Joins family emoji; every other invisible character could only deceive.
+_JOINER = "\u200d"
+_INVISIBLE = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """A child as kidsq knows it. id: a random pseudonym. royal: the recipe of the one it has dressed, if any."""
+
+    id: str
+    nickname: str
+    face: str
+    created_at: str
+    archived_at: str | None = None
+    royal: str | None = None
+
+    @property
+    def shown(self) -> str:
+        """The drawing that stands for this child among children: its own royal, or its face."""
+        return f"royal-{self.royal}" if self.royal else self.face
+
+
+class BadPerson(ValueError):
+    """What somebody typed about a person cannot be taken; web/games/sleeping_queens/words.py says why.
+
+    code: empty, too_long, unprintable, no_face, too_many (players of one browser), no_player, no_name,
+    short_passphrase, long_passphrase, easy_passphrase.
+    """
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+LEARNER_COLUMNS = (
+    "learners.id, learners.nickname, learners.face, learners.created_at, learners.archived_at, learners.royal"
+)
+
+
+def clean_nickname(typed: str, longest: int = NICKNAME_LENGTH) -> str:
+    """A name as it is kept; raises BadPerson (empty, too_long, unprintable)."""
+    nickname = unicodedata.normalize("NFC", typed).strip(" ")
+    if any(unicodedata.category(sign) in _INVISIBLE and sign != _JOINER for sign in nickname):
+        raise BadPerson("unprintable")
+    nickname = " ".join(nickname.split())
+    if not nickname.replace(_JOINER, ""):
+        raise BadPerson("empty")
+    if len(nickname) > longest:
+        raise BadPerson("too_long")
+    return nickname
+
+
+def looks_like_full_name(nickname: str) -> bool:
+    """Whether a nickname looks like first and last name, which kidsq does not want to know."""
+    words = nickname.split()
+    return len(words) > 1 and all(len(word) > 1 and word[0].isupper() and word.isalpha() for word in words[:2])
+
+
+def add_learner(
+    db: sqlite3.Connection, device: str, nickname: str, face: str, at: str, key: str | None = None
+) -> Learner:
+    """A new player of this browser, within writing(); raises BadPerson.
+
+    key: of the form; sent twice with the same name and face it makes one player. None makes one each time.
+    """
+    nickname = clean_nickname(nickname)
+    if face not in FACES:
+        raise BadPerson("no_face")
+    named = once.id_of_form(device, key) if key else ""  # without the nickname, for nothing must lead back to it
+    players = learners_of_device(db, device)
+    made = next((child for child in players if child.id == named), None)
+    if made is not None and (made.nickname, made.face) == (nickname, face):
+        return made
+    if len(players) >= PLAYERS_PER_DEVICE:
+        raise BadPerson("too_many")
+    learner = Learner(named if named and _is_free(db, named) else secrets.token_hex(16), nickname, face, at)
+    db.execute("INSERT INTO devices (id, first_seen) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", (device, at))
+    db.execute(
+        "INSERT INTO learners (id, nickname, face, created_at) VALUES (?, ?, ?, ?)", (learner.id, nickname, face, at)
+    )
+    db.execute(
+        "INSERT INTO device_learners (device, learner, place)"
+        " SELECT ?, ?, coalesce(max(place), 0) + 1 FROM device_learners WHERE device = ?",
+        (device, learner.id, device),
+    )
+    return learner
+
+
+def _is_free(db: sqlite3.Connection, id_: str) -> bool:
+    """Whether no child has or had this id: an erased one's would be erased again with the next restored backup."""
+    buried = db.execute("SELECT 1 FROM erased WHERE tombstone = ?", (erasing.tombstone(id_),)).fetchone()
+    return learner(db, id_) is None and buried is None
+
+
+def learners_of_device(db: sqlite3.Connection, device: str) -> list[Learner]:
+    """The players of this browser in the order they came."""
+    rows = db.execute(
+        f"SELECT {LEARNER_COLUMNS} FROM device_learners JOIN learners ON learners.id = device_learners.learner"
+        " WHERE device_learners.device = ? AND learners.archived_at IS NULL ORDER BY device_learners.place",
+        (device,),
+    )
+    return [Learner(*row) for row in rows.fetchall()]
+
+
+def learner_of_device(db: sqlite3.Connection, device: str, learner: str) -> Learner | None:
+    """This child, if it is a player of this browser."""
+    rows = db.execute(
+        f"SELECT {LEARNER_COLUMNS} FROM device_learners JOIN learners ON learners.id = device_learners.learner"
+        " WHERE device_learners.device = ? AND learners.id = ? AND learners.archived_at IS NULL",
+        (device, learner),
+    ).fetchall()
+    return Learner(*rows[0]) if rows else None
+
+
+def learner(db: sqlite3.Connection, learner_id: str) -> Learner | None:
+    """A child by its pseudonym, for a grown-up."""
+    rows = db.execute(f"SELECT {LEARNER_COLUMNS} FROM learners WHERE id = ?", (learner_id,)).fetchall()
+    return Learner(*rows[0]) if rows else None
+
+
+def all_learners(db: sqlite3.Connection) -> list[Learner]:
+    """Every child of this installation, by nickname."""
+    rows = db.execute(f"SELECT {LEARNER_COLUMNS} FROM learners WHERE archived_at IS NULL").fetchall()
+    return sorted((Learner(*row) for row in rows), key=lambda child: (order(child.nickname), child.id))
+
+
+def rename_learner(db: sqlite3.Connection, learner_id: str, nickname: str, face: str) -> None:
+    """Change a child's nickname and picture, within writing(); raises BadPerson."""
+    nickname = clean_nickname(nickname)
+    if face not in FACES:
+        raise BadPerson("no_face")
+    db.execute("UPDATE learners SET nickname = ?, face = ? WHERE id = ?", (nickname, face, learner_id))
+
+
+def dress_learner(db: sqlite3.Connection, learner_id: str, royal: str | None) -> None:
+    """Keep the royal that a child has dressed, by its recipe; None takes the face again. Within writing()."""
+    db.execute("UPDATE learners SET royal = ? WHERE id = ?", (royal, learner_id))
+
+
+def archive_learner(db: sqlite3.Connection, learner_id: str, at: str) -> None:
+    """Take a child off all lists and from its tablet; its log stays. Within writing()."""
+    db.execute("UPDATE learners SET archived_at = ? WHERE id = ?", (at, learner_id))
+    db.execute("UPDATE sittings SET ended_at = ? WHERE learner = ? AND ended_at IS NULL", (at, learner_id))

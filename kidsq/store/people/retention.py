@@ -1,0 +1,77 @@
+"""Until when the data of a class is kept: a written date, of which grown-ups are reminded when it has passed."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Final
+
+from kidsq.i18n.alphabet import order
+from kidsq.store.people import settings
+from kidsq.store.people.adults import GrownUp
+from kidsq.store.people.people import LEARNER_COLUMNS, Learner
+from kidsq.store.people.rights import OWNER, classes_of
+
+SCHOOL_YEAR_ENDS: Final = (8, 31)
+AFTER_ITS_END: Final = timedelta(days=60)
+LONGEST_YEARS: Final = 10
+KEY: Final = "keep_until"
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """Until when somebody's data is kept. class_id: None for the children without a class. chosen: by a grown-up."""
+
+    class_id: str | None
+    name: str | None
+    until: date
+    chosen: bool
+
+
+def usual(since: date) -> date:
+    """Sixty days after the end of the school year in which a class began."""
+    end = date(since.year, *SCHOOL_YEAR_ENDS)
+    return (end if since <= end else date(since.year + 1, *SCHOOL_YEAR_ENDS)) + AFTER_ITS_END
+
+
+def another_year(until: date, today: date) -> date:
+    """The date for one school year more: of the present one, when the old date is long gone."""
+    return max(usual(until - AFTER_ITS_END + timedelta(days=1)), usual(today))
+
+
+def of_class(db: sqlite3.Connection, class_id: str) -> Keeping:
+    """Until when this class and its children are kept."""
+    ((name, created_at),) = db.execute("SELECT name, created_at FROM classes WHERE id = ?", (class_id,)).fetchall()
+    return _kept(db, settings.of_class(class_id), class_id, name, created_at)
+
+
+def of_the_rest(db: sqlite3.Connection) -> Keeping | None:
+    """Until when the children without a class are kept; None where there are none."""
+    ((first,),) = db.execute("SELECT min(created_at) FROM learners WHERE class_id IS NULL").fetchall()
+    return _kept(db, settings.INSTALLATION, None, None, first) if first else None
+
+
+def without_class(db: sqlite3.Connection) -> list[Learner]:
+    """The children without a class by nickname, archived ones too."""
+    rows = db.execute(f"SELECT {LEARNER_COLUMNS} FROM learners WHERE class_id IS NULL").fetchall()
+    return sorted((Learner(*row) for row in rows), key=lambda child: (order(child.nickname), child.id))
+
+
+def keep(db: sqlite3.Connection, class_id: str | None, until: date) -> None:
+    """Set the date; within writing()."""
+    scope = settings.of_class(class_id) if class_id else settings.INSTALLATION
+    settings.write(db, scope, KEY, until.isoformat())
+
+
+def passed(db: sqlite3.Connection, who: GrownUp, today: date) -> list[Keeping]:
+    """Whose date has passed, of those whom this grown-up may erase."""
+    found = [of_class(db, one.id) for one in classes_of(db, who) if not one.simulated]
+    rest = of_the_rest(db) if who.role == OWNER else None
+    return [one for one in (*found, *([rest] if rest else [])) if one.until < today]
+
+
+def _kept(db: sqlite3.Connection, scope: str, class_id: str | None, name: str | None, since: str) -> Keeping:
+    chosen = settings.read(db, scope).get(KEY)
+    until = date.fromisoformat(chosen) if chosen else usual(date.fromisoformat(since[:10]))
+    return Keeping(class_id, name, until, chosen is not None)

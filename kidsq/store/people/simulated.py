@@ -1,0 +1,60 @@
+"""The simulated class: moved in from the database in which it was made, counted, and taken out again."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+from kidsq.store.people import erasing
+
+CLASS = ("devices", "classes", "class_groups", "learners", "device_learners", "group_members")
+PLAY = ("games", "seats", "plies", "attempts", "questions", "helps", "taps", "estimates")
+"""The tables of a class, and what it leaves behind at play; each table after those it points to."""
+
+_CHILDREN = (
+    "SELECT learners.id FROM learners JOIN classes ON classes.id = learners.class_id WHERE classes.simulated = 1"
+)
+
+
+def hurry(db: sqlite3.Connection) -> None:
+    """Write without waiting for the disk: only for a database that may be thrown away."""
+    db.execute("PRAGMA journal_mode = MEMORY")
+    db.execute("PRAGMA synchronous = OFF")
+
+
+def exists(db: sqlite3.Connection) -> bool:
+    """Whether a simulated class is here."""
+    return bool(db.execute("SELECT 1 FROM classes WHERE simulated = 1 LIMIT 1").fetchall())
+
+
+def counts(db: sqlite3.Connection, class_id: str) -> tuple[int, int, int]:
+    """Children, games and judgements of a class."""
+    children = "SELECT id FROM learners WHERE class_id = ?"
+    found = [
+        db.execute(sql, (class_id,)).fetchone()[0]
+        for sql in (
+            f"SELECT count(*) FROM ({children})",
+            f"SELECT count(DISTINCT game_id) FROM seats WHERE learner IN ({children})",
+            f"SELECT count(*) FROM attempts WHERE learner IN ({children})",
+        )
+    ]
+    return found[0], found[1], found[2]
+
+
+def move_in(source: sqlite3.Connection, target: sqlite3.Connection, tables: Iterable[str]) -> None:
+    """Copy these tables of a database that holds nothing but a simulated class; within writing() on the target."""
+    for table in tables:
+        columns = [row[1] for row in source.execute(f"PRAGMA table_info({table})").fetchall() if row[1] != "seq"]
+        names, places = ", ".join(columns), ", ".join("?" * len(columns))
+        order = " ORDER BY seq" if table == "attempts" else ""
+        target.executemany(
+            f"INSERT INTO {table} ({names}) VALUES ({places})", source.execute(f"SELECT {names} FROM {table}{order}")
+        )
+
+
+def remove(db: sqlite3.Connection) -> int:
+    """Take every simulated class out again with all that its children played; within writing(). How many went."""
+    children = [row[0] for row in db.execute(_CHILDREN).fetchall()]
+    classes = [row[0] for row in db.execute("SELECT id FROM classes WHERE simulated = 1").fetchall()]
+    erasing.erase(db, children, classes)
+    return len(children)

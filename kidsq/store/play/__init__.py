@@ -1,0 +1,1 @@
+"""Games, answers, estimates, questions."""

@@ -1,0 +1,147 @@
+"""The log of what children calculated: append only."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from statistics import median
+from typing import Any
+
+from kidsq.learning.attempt import COLUMNS, Attempt, cells_of
+from kidsq.store.db.times import EVER
+from kidsq.store.play import guests
+
+TAPS_KEPT = 25
+TAPS_FOR_A_BASELINE = 5
+
+_COLUMNS = ", ".join(COLUMNS)
+_APPEND = (
+    f"INSERT INTO attempts ({_COLUMNS}) VALUES ({', '.join('?' * len(COLUMNS))}) ON CONFLICT (attempt_id) DO NOTHING"
+)
+
+
+def append(db: sqlite3.Connection, attempt: Attempt) -> bool:
+    """Log one judgement, within writing(); the same attempt_id again stores nothing and returns False."""
+    return db.execute(_APPEND, cells_of(attempt)).rowcount == 1
+
+
+def of_learner(
+    db: sqlite3.Connection, learner: str, since: str | None = None, until: str | None = None
+) -> list[Attempt]:
+    """A child's log in the order it was written; since <= at < until, both in UTC as in the rows."""
+    rows = db.execute(
+        f"SELECT {_COLUMNS} FROM attempts WHERE learner = ? AND at >= ? AND at < ? ORDER BY seq",
+        (learner, since or "", until or EVER),
+    )
+    return [_attempt(row) for row in rows.fetchall()]
+
+
+def recalls(db: sqlite3.Connection, learner: str, at_most: int) -> list[Attempt]:
+    """A child's latest kings beside remembered queens, oldest first."""
+    rows = db.execute(
+        f"SELECT {_COLUMNS} FROM attempts WHERE learner = ? AND task = 'recall_queen' ORDER BY at DESC LIMIT ?",
+        (learner, at_most),
+    ).fetchall()
+    return [_attempt(row) for row in reversed(rows)]
+
+
+def evidence_of_learner(db: sqlite3.Connection, learner: str) -> list[tuple[Any, ...]]:
+    """A child's log, oldest first, as the model reads it: the columns of learning.evidence.evidence_in().
+
+    The index attempts_learner holds all of them, so that the wide rows are not touched.
+    """
+    return db.execute(
+        "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms, rt_valid, motor_ms,"
+        " hint_shown FROM attempts WHERE learner = ? ORDER BY at, seq",
+        (learner,),
+    ).fetchall()
+
+
+def of_game(db: sqlite3.Connection, game_id: str) -> list[Attempt]:
+    """The log of one game, guests included, in the order it was written."""
+    rows = db.execute(f"SELECT {_COLUMNS} FROM attempts WHERE game_id = ? ORDER BY seq", (game_id,))
+    return [_attempt(row) for row in rows.fetchall()]
+
+
+def of_guests(db: sqlite3.Connection, game_id: str, device: str = "", tables: int = 0) -> list[Attempt]:
+    """What guests have answered in a game, and at so many latest tables of this browser's guest; oldest first."""
+    rows = db.execute(
+        f"SELECT seq, {_COLUMNS} FROM attempts WHERE game_id = ? AND learner IS NULL UNION ALL"
+        f" SELECT seq, {_COLUMNS} FROM ({guests.LATEST}) AS latest CROSS JOIN attempts ON attempts.game_id = latest.id"
+        " WHERE attempts.game_id <> ? AND attempts.learner IS NULL ORDER BY seq",
+        (game_id, device, tables, game_id),
+    )
+    return [_attempt(row[1:]) for row in rows.fetchall()]
+
+
+def with_id(db: sqlite3.Connection, attempt_id: str) -> Attempt | None:
+    """The judgement that this form's key has logged, if it has."""
+    rows = db.execute(f"SELECT {_COLUMNS} FROM attempts WHERE attempt_id = ?", (attempt_id,)).fetchall()
+    return _attempt(rows[0]) if rows else None
+
+
+def _attempt(row: tuple[Any, ...]) -> Attempt:
+    return Attempt(**dict(zip(COLUMNS, row, strict=True)))
+
+
+def tries(db: sqlite3.Connection, game_id: str, ply: int, skill: str) -> int:
+    """How often this sum has been tried at this ply, right or wrong."""
+    rows = db.execute(
+        "SELECT count(*) FROM attempts WHERE game_id = ? AND ply = ? AND skill = ?", (game_id, ply, skill)
+    ).fetchall()
+    number: int = rows[0][0]
+    return number
+
+
+def add_tap(db: sqlite3.Connection, device: str, learner: str | None, rt_ms: int) -> None:
+    """Remember how long a child's (None: a guest's) tap without arithmetic took on this device; within writing().
+
+    Keeps the last TAPS_KEPT.
+    """
+    whose = (device, learner or "")
+    rows = db.execute("SELECT coalesce(max(tap), 0) + 1 FROM taps WHERE device = ? AND learner = ?", whose).fetchall()
+    tap = rows[0][0]
+    db.execute("INSERT INTO taps (device, learner, tap, rt_ms) VALUES (?, ?, ?, ?)", (*whose, tap, rt_ms))
+    db.execute("DELETE FROM taps WHERE device = ? AND learner = ? AND tap <= ?", (*whose, tap - TAPS_KEPT))
+
+
+def motor_ms(db: sqlite3.Connection, device: str, learner: str | None) -> int | None:
+    """The median time of a child's last taps without arithmetic on this device; None below five of them."""
+    rows = db.execute("SELECT rt_ms FROM taps WHERE device = ? AND learner = ?", (device, learner or "")).fetchall()
+    return round(median(row[0] for row in rows)) if len(rows) >= TAPS_FOR_A_BASELINE else None
+
+
+def true_sums(db: sqlite3.Connection, learner: str, at_most: int) -> int:
+    """How many true sums a child has said, up to `at_most`."""
+    rows = db.execute(
+        "SELECT 1 FROM attempts WHERE learner = ? AND task = 'own_sum' AND correct = 1 LIMIT ?", (learner, at_most)
+    ).fetchall()
+    return len(rows)
+
+
+def latest_judged(
+    db: sqlite3.Connection, learner: str | None, game_id: str, tasks: Sequence[str] = (), until: str = EVER
+) -> Attempt | None:
+    """A child's latest answer that was right or not, to one of these tasks if any are named; a guest's in this game.
+
+    until: now. What lies ahead of a clock that was set back is older than all that came since.
+    """
+    whose, value = ("learner = ?", learner) if learner else ("game_id = ? AND learner IS NULL", game_id)
+    order = "at DESC" if learner else "ply DESC, seq DESC"  # as the indexes lie
+    of_tasks = f" AND task IN ({', '.join('?' * len(tasks))})" if tasks else ""
+    rows = db.execute(
+        f"SELECT {_COLUMNS} FROM attempts WHERE {whose} AND at <= ? AND correct IS NOT NULL{of_tasks}"
+        f" ORDER BY {order} LIMIT 1",
+        (value, until if learner else EVER, *tasks),
+    ).fetchall()
+    return _attempt(rows[0]) if rows else None
+
+
+def latest_not_yet(db: sqlite3.Connection, game_id: str, ply: int) -> Attempt | None:
+    """The last sum said at this ply that did not hold."""
+    rows = db.execute(
+        f"SELECT {_COLUMNS} FROM attempts WHERE game_id = ? AND ply = ? AND task = 'own_sum' AND correct = 0"
+        " ORDER BY seq DESC LIMIT 1",
+        (game_id, ply),
+    ).fetchall()
+    return _attempt(rows[0]) if rows else None

@@ -1,0 +1,97 @@
+"""What each child is believed to know: kept for speed beside the log, and made anew from the log at any time."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from kidsq.learning.model.belief import MODEL_VERSION, Belief, HintStep, Tally
+from kidsq.store.db import times
+
+_BELIEF: Final = "skill, p, variance, n, right_n, right_days, seconds, last_at, manner"
+_AT_ONCE: Final = 500
+"""Children in one query; SQLite takes some thousands of values."""
+_KEEP: Final = (
+    "INSERT INTO estimates (learner, model_version, skill, p, variance, n, right_n, right_days, seconds, last_at,"
+    " manner, step, misses) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+NO_STEP: Final = HintStep()
+
+
+def of_learner(db: sqlite3.Connection, learner: str) -> dict[str, Belief]:
+    """One child's beliefs by skill, by the model of this kidsq; empty before the first judgement."""
+    return of_learners(db, [learner])[learner]
+
+
+def of_learners(db: sqlite3.Connection, learners: Iterable[str]) -> dict[str, dict[str, Belief]]:
+    """The beliefs of several children: learner -> skill -> belief; a child without any has an empty place."""
+    found: dict[str, dict[str, Belief]] = {learner: {} for learner in learners}
+    ids = list(found)
+    for start in range(0, len(ids), _AT_ONCE):
+        some = ids[start : start + _AT_ONCE]
+        rows = db.execute(
+            f"SELECT learner, {_BELIEF} FROM estimates"
+            f" WHERE learner IN ({', '.join('?' * len(some))}) AND model_version = ?",
+            (*some, MODEL_VERSION),
+        )
+        for learner, *cells in rows.fetchall():
+            found[learner][cells[0]] = _belief(cells)
+    return found
+
+
+def steps_of(db: sqlite3.Connection, learner: str) -> dict[str, HintStep]:
+    """One child's steps of help by skill."""
+    rows = db.execute(
+        "SELECT skill, step, misses FROM estimates WHERE learner = ? AND model_version = ?", (learner, MODEL_VERSION)
+    )
+    return {skill: HintStep(step, misses) for skill, step, misses in rows.fetchall()}
+
+
+def of_facts(db: sqlite3.Connection, learner: str, facts: Iterable[str]) -> dict[str, tuple[Belief, HintStep]]:
+    """One child's beliefs of just these facts, each with its step of help; those never met are not among them."""
+    wanted = list(facts)
+    rows = db.execute(
+        f"SELECT {_BELIEF}, step, misses FROM estimates"
+        f" WHERE learner = ? AND skill IN ({', '.join('?' * len(wanted))}) AND model_version = ?",
+        (learner, *wanted, MODEL_VERSION),
+    )
+    return {cells[0]: (_belief(cells), HintStep(step, misses)) for *cells, step, misses in rows.fetchall()}
+
+
+def keep(db: sqlite3.Connection, learner: str, beliefs: Mapping[str, Belief], steps: Mapping[str, HintStep]) -> None:
+    """Keep all that is believed of one child instead of what was; within writing(). steps: none is no step."""
+    db.execute("DELETE FROM estimates WHERE learner = ?", (learner,))
+    db.executemany(_KEEP, [_cells(learner, one, steps.get(one.skill, NO_STEP)) for one in beliefs.values()])
+
+
+def keep_step(db: sqlite3.Connection, learner: str, skill: str, step: HintStep) -> None:
+    """Keep how much help a fact gets, and leave what is believed of it; within writing()."""
+    db.execute(
+        "UPDATE estimates SET step = ?, misses = ? WHERE learner = ? AND skill = ?",
+        (step.step, step.misses, learner, skill),
+    )
+
+
+def _cells(learner: str, belief: Belief, step: HintStep) -> tuple[Any, ...]:
+    tally = belief.tally
+    return (
+        learner,
+        MODEL_VERSION,
+        belief.skill,
+        belief.p,
+        belief.variance,
+        tally.n,
+        tally.right,
+        tally.days,
+        tally.seconds,
+        None if tally.last is None else times.text(tally.last),
+        belief.manner,
+        step.step,
+        step.misses,
+    )
+
+
+def _belief(cells: list[Any]) -> Belief:
+    skill, p, variance, n, right, days, seconds, last, manner = cells
+    return Belief(skill, p, variance, Tally(n, right, days, seconds, times.moment(last) if last else None), manner)

@@ -1,0 +1,323 @@
+"""Games as records: written ply by ply, never changed."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from kidsq.store.play.unfinished import UNFINISHED
+
+SeatKind = Literal["bot", "learner", "guest"]
+
+MAX_PLIES = 2_000  # ten times the longest game that was ever simulated; keeps one table from filling a disk
+OPEN_GAMES = 20  # of one browser; older ones are put away
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSeat:
+    """Who sits on a chair: a bot by its name, a child by its pseudonym, or a guest.
+
+    stand_in: the bot that plays while the child is away.
+    """
+
+    seat: int
+    kind: SeatKind
+    bot: str | None = None
+    learner: str | None = None
+    stand_in: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A game without its plies. plies: how many there are. version: grows with everything a table would show.
+
+    class_id: of a game that its children may carry on at any tablet; None: it belongs to its browser (device).
+    """
+
+    id: str
+    game: str
+    edition: str
+    header_json: str
+    device: str
+    created_at: str
+    updated_at: str
+    version: int
+    plies: int
+    put_away_at: str | None
+    ended_at: str | None
+    result_json: str | None
+    settings_json: str
+    class_id: str | None = None
+    seats: tuple[StoredSeat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPly:
+    """One decision as it was played. ply: how many plies lay before it."""
+
+    ply: int
+    seat: int
+    move: str
+    shuffles: tuple[tuple[str, ...], ...]
+    key: str | None
+    at: str
+
+
+class PlyTaken(Exception):
+    """The ply is not the game's next one, its key is known, or the game is over; nothing was written."""
+
+
+COLUMNS: Final = (
+    "id, game, edition, header_json, device, created_at, updated_at, version, plies,"
+    " put_away_at, ended_at, result_json, settings_json, class_id"
+)
+"""Of a game, as with_seats() reads them."""
+_HAS_GUEST = "EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.id AND seats.kind = 'guest')"
+PLY_COLUMNS: Final = "ply, seat, move, shuffles_json, key, at"
+
+
+def create(
+    db: sqlite3.Connection,
+    *,
+    game_id: str,
+    game: str,
+    edition: str,
+    header_json: str,
+    device: str,
+    seats: Sequence[StoredSeat],
+    at: str,
+    settings_json: str = "{}",
+    class_id: str | None = None,
+) -> None:
+    """Open a game; the open games of the browser, or of each child of a class, beyond OPEN_GAMES are put away.
+
+    Within writing().
+    """
+    db.execute("INSERT INTO devices (id, first_seen) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", (device, at))
+    db.execute(
+        "INSERT INTO games (id, game, edition, header_json, device, created_at, updated_at, settings_json, class_id)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (game_id, game, edition, header_json, device, at, at, settings_json, class_id),
+    )
+    db.executemany(
+        "INSERT INTO seats (game_id, seat, kind, bot, learner, begun) VALUES (?, ?, ?, ?, ?, ?)",
+        [(game_id, seat.seat, seat.kind, seat.bot, seat.learner, at) for seat in seats],
+    )
+    children = [seat.learner for seat in seats if seat.learner]
+    lists = [open_games_of(db, child) for child in children] if class_id else [open_games(db, device)]
+    for kept in lists:
+        # Played last, they come first; what lies ahead of a clock that was set back was played before all of that.
+        kept.sort(key=lambda game: (game.id == game_id, game.updated_at <= at, game.updated_at), reverse=True)
+        for old in kept[OPEN_GAMES:]:
+            put_away(db, old.id, at)
+
+
+def load(db: sqlite3.Connection, game_id: str) -> StoredGame | None:
+    """One game and its seats, without its plies."""
+    rows = db.execute(f"SELECT {COLUMNS} FROM games WHERE id = ?", (game_id,)).fetchall()
+    return next(iter(with_seats(db, rows)), None)
+
+
+def with_seats(db: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> list[StoredGame]:
+    """Rows of COLUMNS as games; the seats of all of them are one question to the database."""
+    if not rows:
+        return []
+    marks = ", ".join("?" * len(rows))
+    found = db.execute(
+        f"SELECT game_id, seat, kind, bot, learner, stand_in FROM seats WHERE game_id IN ({marks})"
+        " ORDER BY game_id, seat",
+        [row[0] for row in rows],
+    ).fetchall()
+    seats: dict[str, list[StoredSeat]] = {}
+    for game_id, *seat in found:
+        seats.setdefault(game_id, []).append(StoredSeat(*seat))
+    wholes = [(*row, tuple(seats.get(row[0], ()))) for row in rows]
+    return [StoredGame(*whole) for whole in wholes]
+
+
+def set_stand_in(db: sqlite3.Connection, game_id: str, seat: int, bot: str | None) -> None:
+    """Let a bot play for a child who is away, None: the child is back; within writing()."""
+    db.execute("UPDATE seats SET stand_in = ? WHERE game_id = ? AND seat = ?", (bot, game_id, seat))
+
+
+def plies(db: sqlite3.Connection, game_id: str, after: int = 0) -> list[StoredPly]:
+    """The plies of a game in order, without its first `after` ones."""
+    rows = db.execute(f"SELECT {PLY_COLUMNS} FROM plies WHERE game_id = ? AND ply >= ? ORDER BY ply", (game_id, after))
+    return [ply_of(row) for row in rows.fetchall()]
+
+
+def plies_of_seat(db: sqlite3.Connection, game_id: str, seat: int, after: int = 0) -> int:
+    """How many plies a seat has played, without those among the first `after` ones of the game."""
+    rows = db.execute(
+        "SELECT count(*) FROM plies WHERE game_id = ? AND ply >= ? AND seat = ?", (game_id, after, seat)
+    ).fetchall()
+    number: int = rows[0][0]
+    return number
+
+
+def ply_with_key(db: sqlite3.Connection, game_id: str, key: str) -> StoredPly | None:
+    """The ply that this form's key has played, if it has."""
+    rows = db.execute(f"SELECT {PLY_COLUMNS} FROM plies WHERE game_id = ? AND key = ?", (game_id, key)).fetchall()
+    return ply_of(rows[0]) if rows else None
+
+
+def ply_of(row: Sequence[Any]) -> StoredPly:
+    """A row of PLY_COLUMNS."""
+    ply, seat, move, shuffles_json, key, at = row
+    shuffles = tuple(map(tuple, json.loads(shuffles_json))) if shuffles_json else ()
+    return StoredPly(ply, seat, move, shuffles, key, at)
+
+
+def append_ply(
+    db: sqlite3.Connection,
+    game_id: str,
+    ply: int,
+    seat: int,
+    move: str,
+    shuffles: Sequence[Sequence[str]],
+    key: str | None,
+    at: str,
+) -> int:
+    """Write the next ply, within writing(); returns the game's new version.
+
+    ply: how many plies lie before it. key: of the form that played it, None for a bot.
+    Raises PlyTaken when another tablet was first.
+    """
+    shuffles_json = json.dumps([list(pile) for pile in shuffles], separators=(",", ":")) if shuffles else None
+    try:
+        # The ply first: a caller may catch PlyTaken within its transaction, so a refusal must not leave a counted ply.
+        written = db.execute(
+            "INSERT INTO plies (game_id, ply, seat, move, shuffles_json, key, at)"
+            " SELECT id, plies, ?, ?, ?, ?, ? FROM games WHERE id = ? AND plies = ? AND plies < ? AND ended_at IS NULL",
+            (seat, move, shuffles_json, key, at, game_id, ply, MAX_PLIES),
+        ).rowcount
+    except sqlite3.IntegrityError as error:
+        raise PlyTaken(f"key {key!r} has already played in game {game_id}") from error
+    if written != 1:
+        raise PlyTaken(f"ply {ply} of game {game_id} is not the next one")
+    rows = db.execute(
+        "UPDATE games SET plies = plies + 1, version = version + 1, updated_at = ? WHERE id = ?"
+        " RETURNING version, put_away_at",
+        (at, game_id),
+    ).fetchall()
+    version, put_away_at = rows[0]
+    if put_away_at is not None:  # set at every ply, it would have SQLite write two indexes of open games anew
+        db.execute("UPDATE games SET put_away_at = NULL WHERE id = ?", (game_id,))
+    new: int = version
+    return new
+
+
+def version(db: sqlite3.Connection, game_id: str) -> int | None:
+    """What a table polls: grows with everything it would show; None for no such game."""
+    rows = db.execute("SELECT version FROM games WHERE id = ?", (game_id,)).fetchall()
+    return rows[0][0] if rows else None
+
+
+def version_for(db: sqlite3.Connection, game_id: str, device: str) -> int | None:
+    """As version(), for the browser that owns the game; None for any other."""
+    rows = db.execute(
+        "SELECT version FROM games WHERE id = ? AND device = ? AND class_id IS NULL", (game_id, device)
+    ).fetchall()
+    return rows[0][0] if rows else None
+
+
+def version_for_children(db: sqlite3.Connection, game_id: str, learners: Sequence[str]) -> int | None:
+    """As version(), for a class's game on whose seats one of these children sits; None for any other."""
+    marks = ", ".join("?" * len(learners))
+    rows = db.execute(
+        "SELECT version FROM games WHERE id = ? AND class_id IS NOT NULL"
+        f" AND EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.id AND seats.learner IN ({marks}))",
+        (game_id, *learners),
+    ).fetchall()
+    return rows[0][0] if rows else None
+
+
+def bump(db: sqlite3.Connection, game_id: str, at: str | None = None) -> int:
+    """Tell every table of this game that there is something new besides a ply; within writing().
+
+    at: when somebody has done something there, so that nobody believes the table to be left.
+    """
+    rows = db.execute(
+        "UPDATE games SET version = version + 1, updated_at = coalesce(?, updated_at) WHERE id = ? RETURNING version",
+        (at, game_id),
+    ).fetchall()
+    new: int = rows[0][0]
+    return new
+
+
+def finish(db: sqlite3.Connection, game_id: str, result_json: str, at: str) -> None:
+    """Write down how the game ended, in the transaction of its last ply."""
+    db.execute(
+        "UPDATE games SET ended_at = ?, result_json = ?, version = version + 1 WHERE id = ? AND ended_at IS NULL",
+        (at, result_json, game_id),
+    )
+
+
+def put_away(db: sqlite3.Connection, game_id: str, at: str) -> None:
+    """Take an open game off the "carry on?" list; its next ply brings it back. Within writing()."""
+    db.execute("UPDATE games SET put_away_at = ? WHERE id = ? AND ended_at IS NULL", (at, game_id))
+
+
+def set_settings(db: sqlite3.Connection, game_id: str, settings_json: str) -> int:
+    """Keep how this table is shown; within writing(). Returns the game's new version."""
+    db.execute("UPDATE games SET settings_json = ? WHERE id = ?", (settings_json, game_id))
+    return bump(db, game_id)
+
+
+def open_games(db: sqlite3.Connection, device: str) -> list[StoredGame]:
+    """The games of a browser that can be carried on, the last played first."""
+    rows = db.execute(
+        f"SELECT {COLUMNS} FROM games WHERE device = ? AND class_id IS NULL"
+        " AND ended_at IS NULL AND put_away_at IS NULL ORDER BY updated_at DESC, id",
+        (device,),
+    ).fetchall()
+    return with_seats(db, rows)
+
+
+def open_games_of(db: sqlite3.Connection, learner: str) -> list[StoredGame]:
+    """The games of a class on whose seats this child sits and that can be carried on, the last played first."""
+    return open_with(db, (learner,))
+
+
+def awaiting(db: sqlite3.Connection, learners: Sequence[str]) -> list[StoredGame]:
+    """Those with any of these children on a seat at which some child that has been asked has not answered yet.
+
+    Every tablet asks every few seconds, so this is two questions to the database, however many games are open.
+    """
+    return open_with(db, learners, """ AND settings_json LIKE '%"awaited"%'""")
+
+
+def open_with(db: sqlite3.Connection, learners: Sequence[str], condition: str = "") -> list[StoredGame]:
+    """As open_games_of(), with any of these children. condition: one more, in SQL."""
+    marks = ", ".join("?" * len(learners))
+    rows = db.execute(
+        f"SELECT {COLUMNS} FROM games WHERE id IN (SELECT game_id FROM seats WHERE learner IN ({marks}))"
+        f" AND class_id IS NOT NULL AND ended_at IS NULL AND put_away_at IS NULL{condition}"
+        " ORDER BY updated_at DESC, id",
+        learners,
+    ).fetchall()
+    return with_seats(db, rows)
+
+
+def has_finished_one(db: sqlite3.Connection, device: str, learner: str | None) -> bool:
+    """Whether a child has played a game to its end; without a child, whether a guest in this browser has."""
+    if learner is not None:
+        whose, values = "id IN (SELECT game_id FROM seats WHERE learner = ?)", (learner,)
+    else:
+        whose, values = f"device = ? AND {_HAS_GUEST}", (device,)
+    found = f"SELECT 1 FROM games WHERE {whose} AND ended_at IS NOT NULL AND coalesce(result_json, '') <> ? LIMIT 1"
+    return bool(db.execute(found, (*values, UNFINISHED)).fetchall())
+
+
+def latest_of(db: sqlite3.Connection, device: str, learner: str | None) -> StoredGame | None:
+    """The game a child opened last; without a child, the last one that a guest opened in this browser."""
+    if learner is not None:
+        last = "SELECT game_id FROM seats WHERE learner = ? ORDER BY begun DESC, game_id DESC LIMIT 1"
+        found, values = f"SELECT {COLUMNS} FROM games WHERE id = ({last})", (learner,)
+    else:
+        whose, values = f"device = ? AND {_HAS_GUEST}", (device,)
+        found = f"SELECT {COLUMNS} FROM games WHERE {whose} ORDER BY created_at DESC, id LIMIT 1"
+    return next(iter(with_seats(db, db.execute(found, values).fetchall())), None)

@@ -1,0 +1,141 @@
+"""What a table has asked a child, and what help it has shown; both survive a reload."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+from kidsq.store.play import guests
+
+
+@dataclass(frozen=True, slots=True)
+class StoredQuestion:
+    """A question of the table. answer: None also when it was left alone; answered_at closes it in both cases.
+
+    committed: the move with which a friend waits.
+    """
+
+    key: str
+    game_id: str
+    ply: int
+    seat: int
+    learner: str | None
+    task: str
+    presented_json: str
+    created_at: str
+    answered_at: str | None = None
+    answer: str | None = None
+    selection: str = "natural"
+    committed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """The strongest help shown to a seat at a ply. asked: the child tapped for it."""
+
+    level: int
+    asked: bool
+
+
+_COLUMNS = (
+    "key, game_id, ply, seat, learner, task, presented_json, created_at, answered_at, answer, selection, committed"
+)
+
+
+def ask(db: sqlite3.Connection, question: StoredQuestion) -> None:
+    """Keep a question until it is answered; within writing()."""
+    db.execute(
+        f"INSERT INTO questions ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            question.key,
+            question.game_id,
+            question.ply,
+            question.seat,
+            question.learner,
+            question.task,
+            question.presented_json,
+            question.created_at,
+            question.answered_at,
+            question.answer,
+            question.selection,
+            question.committed,
+        ),
+    )
+
+
+def pending(db: sqlite3.Connection, game_id: str) -> list[StoredQuestion]:
+    """The questions of a game that wait for an answer, the oldest first."""
+    rows = db.execute(
+        f"SELECT {_COLUMNS} FROM questions WHERE game_id = ? AND answered_at IS NULL ORDER BY ply, seat", (game_id,)
+    )
+    return [StoredQuestion(*row) for row in rows.fetchall()]
+
+
+def of_seat(db: sqlite3.Connection, game_id: str, seat: int) -> list[tuple[str, int]]:
+    """Task and ply of what one seat of a game has been asked, the oldest first."""
+    sql = "SELECT task, ply FROM questions WHERE game_id = ? AND seat = ? ORDER BY ply"
+    return db.execute(sql, (game_id, seat)).fetchall()
+
+
+def presented_to(
+    db: sqlite3.Connection, game_id: str, seat: int, device: str = "", tables: int = 0
+) -> list[tuple[str, bool]]:
+    """What one seat of a game has been asked, as JSON, and whether it has answered; the oldest first.
+
+    device, tables: before that, what this browser's guest was asked at so many of its latest tables.
+    """
+    rows = db.execute(
+        "SELECT presented_json, answer IS NOT NULL, created_at, ply FROM questions WHERE game_id = ? AND seat = ?"
+        " UNION ALL SELECT presented_json, answer IS NOT NULL, created_at, ply"
+        f" FROM ({guests.LATEST}) AS latest CROSS JOIN questions"
+        " ON questions.game_id = latest.id AND questions.seat = latest.seat WHERE questions.game_id <> ?"
+        " ORDER BY created_at, ply",
+        (game_id, seat, device, tables, game_id),
+    )
+    return [(shown, bool(answered)) for shown, answered, _at, _ply in rows.fetchall()]
+
+
+def committed_at(db: sqlite3.Connection, game_id: str, ply: int) -> str | None:
+    """The move with which a friend waits at this ply, also when its question has been answered."""
+    rows = db.execute(
+        "SELECT committed FROM questions WHERE game_id = ? AND ply = ? AND committed IS NOT NULL", (game_id, ply)
+    ).fetchall()
+    return rows[0][0] if rows else None
+
+
+def with_key(db: sqlite3.Connection, key: str) -> StoredQuestion | None:
+    """The question that a form answers."""
+    rows = db.execute(f"SELECT {_COLUMNS} FROM questions WHERE key = ?", (key,)).fetchall()
+    return StoredQuestion(*rows[0]) if rows else None
+
+
+def close(db: sqlite3.Connection, key: str, answer: str | None, at: str) -> bool:
+    """Close a question with its answer (None: left alone), within writing(); False when it was closed already."""
+    changed = db.execute(
+        "UPDATE questions SET answered_at = ?, answer = ? WHERE key = ? AND answered_at IS NULL", (at, answer, key)
+    )
+    return changed.rowcount == 1
+
+
+def close_all(db: sqlite3.Connection, game_id: str, at: str) -> None:
+    """Close what is still open, because the game has gone on; within writing()."""
+    db.execute("UPDATE questions SET answered_at = ? WHERE game_id = ? AND answered_at IS NULL", (at, game_id))
+
+
+def help_at(db: sqlite3.Connection, game_id: str, ply: int, seat: int) -> Help:
+    """The strongest help this seat has been shown at this ply; level 0 when none."""
+    rows = db.execute(
+        "SELECT level, asked FROM helps WHERE game_id = ? AND ply = ? AND seat = ?", (game_id, ply, seat)
+    ).fetchall()
+    return Help(rows[0][0], bool(rows[0][1])) if rows else Help(0, False)
+
+
+def show_help(db: sqlite3.Connection, game_id: str, ply: int, seat: int, level: int, asked: bool) -> None:
+    """Remember that a help was seen; a weaker one later takes nothing back. Within writing()."""
+    db.execute(
+        "INSERT INTO helps (game_id, ply, seat, level, asked) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (game_id, ply, seat) DO UPDATE SET"
+        " level = CASE WHEN excluded.level > helps.level THEN excluded.level ELSE helps.level END,"
+        " asked = CASE WHEN excluded.asked > helps.asked THEN excluded.asked ELSE helps.asked END",
+        (game_id, ply, seat, level, int(asked)),
+    )

@@ -1,0 +1,53 @@
+"""What the owl has shown a child of the game, or the guests of a browser: one setting, its lessons in one line."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from typing import Final
+
+from kidsq.store.people import settings
+
+KEY: Final = "taught"
+ALL: Final = "*"
+"""The child has said that it knows."""
+
+
+def of(kept: Mapping[str, str]) -> frozenset[str] | None:
+    """The lessons in what is set in a scope, perhaps ALL; None where the owl has not begun."""
+    return frozenset(kept[KEY].split()) if KEY in kept else None
+
+
+def note(db: sqlite3.Connection, scope: str, lesson: str) -> None:
+    """This lesson has been seen; within writing()."""
+    seen = of(settings.read(db, scope)) or frozenset()
+    if lesson not in seen:
+        settings.write(db, scope, KEY, " ".join(sorted({*seen, lesson})))
+
+
+def end(db: sqlite3.Connection, scope: str) -> None:
+    """No more lessons; within writing()."""
+    settings.write(db, scope, KEY, ALL)
+
+
+def begin_again(db: sqlite3.Connection, scope: str) -> None:
+    """All lessons once more; within writing()."""
+    settings.write(db, scope, KEY, "")
+
+
+def give(db: sqlite3.Connection, gone: str, kept: str) -> None:
+    """What either of two accounts of one child has seen, the child has seen; within writing()."""
+    share(db, settings.of_learner(gone), settings.of_learner(kept))
+
+
+def share(db: sqlite3.Connection, from_scope: str, to_scope: str) -> None:
+    """What was seen in one scope has been seen in the other, too; within writing()."""
+    both = [of(settings.read(db, scope)) for scope in (from_scope, to_scope)]
+    seen = frozenset[str]().union(*(one for one in both if one is not None))
+    if seen:
+        settings.write(db, to_scope, KEY, ALL if ALL in seen else " ".join(sorted(seen)))
+
+
+def forget(db: sqlite3.Connection, scope: str) -> None:
+    """The owl has not begun in this scope; within writing()."""
+    settings.write(db, scope, KEY, None)

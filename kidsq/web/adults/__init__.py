@@ -1,0 +1,1 @@
+"""Accounts of adults, what they may see, invite, keep and erase."""

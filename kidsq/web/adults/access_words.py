@@ -1,0 +1,35 @@
+"""Sentences about who may see what, and who has looked."""
+
+from __future__ import annotations
+
+from kidsq.store.people.rights import OWNER, PARENT, TEACHER
+from kidsq.web.http.language import gettext as _
+
+
+def role(code: str) -> str:
+    """What a grown-up is here."""
+    return {OWNER: _("Owner"), TEACHER: _("Teacher"), PARENT: _("Parent")}.get(code, code)
+
+
+def role_line(code: str) -> str:
+    """What a grown-up of this role may see."""
+    return {
+        OWNER: _("sees everything and everybody here"),
+        TEACHER: _("sees their own classes"),
+        PARENT: _("sees their own child, nobody else"),
+    }.get(code, "")
+
+
+def invites_to_class(name: str) -> str:
+    """What an invitation to a class gives."""
+    return _("It lets a teacher see the class %(name)s and all its children.", name=name)
+
+
+def invites_to_child(nickname: str) -> str:
+    """What an invitation to a child's parent gives."""
+    return _("It lets a parent see the pages of %(name)s, and of nobody else.", name=nickname)
+
+
+def invites_to_account() -> str:
+    """What an invitation without a class gives."""
+    return _("It gives a teacher an account here, for classes of their own.")

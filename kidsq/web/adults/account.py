@@ -1,0 +1,142 @@
+"""A grown-up's own account, and for the owner everybody else's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Response, abort, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, audit, erasing, invitations
+from kidsq.store.people.adults import GrownUp
+from kidsq.store.people.passphrases import LONGEST, SHORTEST
+from kidsq.store.people.people import BadPerson
+from kidsq.store.people.rights import OWNER
+from kidsq.web.adults import access_words, act_words, invited, proof, rights
+from kidsq.web.adults.door import failed_to_sign_in, page, person_problem, put_on_record
+from kidsq.web.http import context, security, security_log
+from kidsq.web.http.language import gettext as _
+
+HAPPENED = 8
+"""So many of the latest acts on the own account are shown."""
+
+blueprint = Blueprint("account", __name__, url_prefix="/grown-ups/account")
+
+
+def _show(status: int = 200, **values: Any) -> Response:
+    me, db, now = rights.me(), context.db(), context.now()
+    others = [one for one in adults.all_grown_ups(db) if one.id != me.id] if me.role == OWNER else []
+    usual = {"problem": None, "saved": request.args.get("saved", "")}
+    return page(
+        "account.html",
+        status,
+        me=me,
+        sessions=adults.sessions_of(db, me.id, security.device(), now),
+        happened=[(one.at, act_words.act(one.action)) for one in audit.latest(db, me.id, HAPPENED)],
+        others=[(one, len(adults.sessions_of(db, one.id, "", now))) for one in others],
+        words=access_words,
+        shortest=SHORTEST,
+        longest=LONGEST,
+        **{**usual, **values},
+    )
+
+
+@blueprint.get("")
+@security.grown_ups_only
+def show() -> ResponseReturnValue:
+    """Who am I here, where am I signed in, and who else may come in?"""
+    return _show()
+
+
+@blueprint.post("/passphrase")
+@security.grown_ups_only
+def change_passphrase() -> ResponseReturnValue:
+    """Another passphrase; every other session of this account ends."""
+    me, old, new = rights.me(), request.form.get("old", ""), request.form.get("passphrase", "")
+    try:
+        token = adults.change_passphrase(context.db(), me, old, new, security.device(), context.now())
+    except adults.WrongPassphrase:
+        failed_to_sign_in(me.name)
+        return _show(400, problem=_("The old passphrase is not right. Nothing has been changed."))
+    except BadPerson as trouble:
+        return _show(400, problem=person_problem(trouble.code))
+    security.enter(token)
+    put_on_record("changed_passphrase", me.id)
+    return redirect(url_for("account.show", saved="passphrase"), 303)
+
+
+@blueprint.post("/sign-out-one")
+@security.grown_ups_only
+def end_session() -> ResponseReturnValue:
+    """End one session of one's own: a browser that was left open, or that is not one's own at all."""
+    proof.once_more()
+    me, db = rights.me(), context.db()
+    with writing(db):
+        ended = adults.end_session(db, me.id, request.form.get("session", ""), context.now_text())
+    if not ended:
+        return _show(409, problem=_("That browser is signed out already."))
+    put_on_record("signed_out_a_browser", me.id)
+    return redirect(url_for("account.show", saved="one"), 303)
+
+
+@blueprint.post("/sign-out-everywhere")
+@security.grown_ups_only
+def sign_out_everywhere() -> ResponseReturnValue:
+    """End every session of one's own, this one too."""
+    proof.once_more()
+    me, db = rights.me(), context.db()
+    put_on_record("signed_out_everywhere", me.id)
+    with writing(db):
+        adults.end_sessions_of(db, me.id, context.now_text())
+    security.leave()
+    return redirect(url_for("grown_ups.door"), 303)
+
+
+# -- for the owner ----------------------------------------------------------------------------------------------------
+
+
+def _other(grown_up: str) -> GrownUp:
+    found = adults.grown_up(context.db(), grown_up)
+    if found is None or found.id == rights.me().id:
+        abort(404)
+    return found
+
+
+@blueprint.post("/invite")
+@rights.owner_only
+def invite() -> ResponseReturnValue:
+    """A link by which a teacher gets an account, for classes of the own."""
+    proof.once_more()
+    me = rights.me()
+    code = invitations.invite_teacher(context.db(), me, None, context.now())
+    put_on_record("invited", me.id)
+    back = url_for("account.show")
+    return invited.link_page(code, access_words.invites_to_account(), back, _("Account"))
+
+
+@blueprint.post("/others/<grown_up>/sign-out")
+@rights.owner_only
+def sign_other_out(grown_up: str) -> ResponseReturnValue:
+    """End another's sessions at once."""
+    other, db = _other(grown_up), context.db()
+    proof.once_more()
+    with writing(db):
+        adults.end_sessions_of(db, other.id, context.now_text())
+    put_on_record("signed_another_out", other.id)
+    return redirect(url_for("account.show", saved="sessions"), 303)
+
+
+@blueprint.post("/others/<grown_up>/remove")
+@rights.owner_only
+def remove(grown_up: str) -> ResponseReturnValue:
+    """Take an account away; an owner's can only be left to itself."""
+    other, db = _other(grown_up), context.db()
+    if other.role == OWNER:
+        return _show(400, problem=_("The account of another owner cannot be removed here."))
+    proof.once_more()
+    with writing(db):
+        erasing.forget_grown_up(db, other.id)
+        audit.append(db, context.now_text(), rights.me().id, "removed_account", other.id)
+    security_log.noticed("removed_account", rights.me().id)
+    return redirect(url_for("account.show", saved="removed"), 303)

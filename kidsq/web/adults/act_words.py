@@ -1,0 +1,102 @@
+"""Sentences for what the record of acts holds as codes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kidsq.web.http.language import gettext as _
+
+
+def act(code: str) -> str:
+    """What somebody did, from its code; what stands behind a space names a file or a part of a page."""
+    name, _space, more = code.partition(" ")
+    known = {**_looked(), **_did()}.get(name)
+    if known is None:
+        return _("something else (%(code)s)", code=name)
+    return _("%(what)s: %(told)s", what=known, told=more) if name == "took_the_file" and more else known
+
+
+def _looked() -> Mapping[str, str]:
+    return {
+        "looked_at_answers": _("looked at single answers"),
+        "looked_at_card": _("looked at the login card"),
+        "looked_at_cards": _("looked at the login cards"),
+        "looked_at_check": _("looked at the check page"),
+        "looked_at_children": _("looked at the list of children"),
+        "looked_at_class": _("looked at Class today"),
+        "looked_at_class_settings": _("looked at the settings of the class"),
+        "looked_at_counting": _("looked at Counting or recalling"),
+        "looked_at_data": _("looked at Data"),
+        "looked_at_game": _("looked at a game, move by move"),
+        "looked_at_games": _("looked at the list of games"),
+        "looked_at_groups": _("looked at the groups"),
+        "looked_at_hints": _("looked at Help"),
+        "looked_at_lesson": _("looked at the lesson"),
+        "looked_at_letter": _("looked at the letter home"),
+        "looked_at_live": _("looked at the room during a lesson"),
+        "looked_at_mistakes": _("looked at Mistakes"),
+        "looked_at_needs": _("looked at Who needs what"),
+        "looked_at_progress": _("looked at Sums"),
+        "looked_at_record": _("looked at this record"),
+        "looked_at_settings": _("looked at the settings"),
+        "looked_at_sheet": _("looked at the class sheet"),
+        "looked_at_time": _("looked at Time"),
+        "saw_hand": _("saw the raised hand"),
+    }
+
+
+def _did() -> Mapping[str, str]:
+    return {
+        "accepted_invitation": _("accepted an invitation"),
+        "archive_children": _("put away"),
+        "back_children": _("brought back"),
+        "began_lesson": _("began a lesson"),
+        "changed_groups": _("changed the groups"),
+        "changed_keeping": _("changed how long it is kept"),
+        "changed_passphrase": _("changed the passphrase"),
+        "changed_rules": _("changed what is fixed and what children may choose"),
+        "changed_settings": _("changed the settings"),
+        "changed_wishes": _("changed what the table asks"),
+        "claimed": _("made kidsq theirs, or took a new passphrase"),
+        "ended_access": _("ended somebody's access"),
+        "ended_lesson": _("ended the lesson"),
+        "ended_sitting": _("took the child from its tablet"),
+        "ended_tablet": _("took a tablet out of the class"),
+        "erased": _("erased"),
+        "group_children": _("changed the groups"),
+        "failed_to_sign_in": _("somebody typed a wrong passphrase"),
+        "gave_keys": _("gave new pictures and a new number"),
+        "invited": _("made an invitation"),
+        "keys_children": _("gave new pictures and a new number"),
+        "lesson_go": _("let the games go on"),
+        "lesson_last": _("said that this is the last game"),
+        "lesson_more": _("took back that this is the last game"),
+        "lesson_paused": _("paused all games"),
+        "let_in": _("let the child in"),
+        "made_children": _("made children"),
+        "made_class": _("made the class"),
+        "made_group": _("made a group"),
+        "made_letter": _("made a letter home"),
+        "merged": _("merged another account into this one"),
+        "merged_away": _("merged this account into another"),
+        "move_children": _("moved to another class"),
+        "moved_children": _("chose the children of the class"),
+        "name_children": _("changed nickname or face"),
+        "put_need_aside": _("put a need aside"),
+        "removed_account": _("removed an account"),
+        "removed_group": _("took a group away"),
+        "renamed": _("changed nickname or face"),
+        "renamed_class": _("renamed the class"),
+        "renamed_children": _("changed nicknames"),
+        "changed_faces": _("changed faces"),
+        "seated": _("seated the child at a table"),
+        "showed_need_again": _("showed a need again"),
+        "signed_another_out": _("signed somebody out everywhere"),
+        "signed_in": _("signed in"),
+        "signed_out_a_browser": _("signed another browser out"),
+        "signed_out": _("signed out"),
+        "signed_out_everywhere": _("signed out everywhere"),
+        "took_out_of_table": _("took the child out of a game"),
+        "took_the_file": _("took a file"),
+        "withdrew_invitations": _("took invitations back"),
+    }

@@ -1,0 +1,50 @@
+"""What the owners of a kidsq are told while its daily backup fails: since when, why, and what to do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flask import Flask
+
+from kidsq.maintenance import backup_health
+from kidsq.maintenance.backup_health import Why
+from kidsq.store.db.times import text
+from kidsq.web.http import context, security
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import mark as _l
+from kidsq.web.reports import progress_words
+
+_WHAT_TO_DO: Final[dict[Why, str]] = {
+    "full": _l("The disk of this computer is nearly full: please make room on it. kidsq tries again every hour."),
+    "closed": _l(
+        "kidsq cannot write into its data folder: please see who may write there, and whether the disk is in order."
+        " kidsq tries again every hour."
+    ),
+    "damaged": _l(
+        "The database cannot be copied whole. Delete nothing; stop kidsq and start it again: it then says what to do."
+    ),
+    "other": _l("On this computer, “kidsq backup” says what is wrong. kidsq tries again every hour."),
+}
+
+
+def install(app: Flask) -> None:
+    """Let the pages of the grown-ups tell it."""
+    app.jinja_env.globals["backup_trouble"] = trouble
+
+
+def trouble() -> str | None:
+    """The sentences for an owner; None for everybody else, and while the daily backup works."""
+    who = security.grown_up()
+    if who is None or who.role != "owner":
+        return None
+    folder = context.house().data_folder
+    failure = backup_health.known(folder)
+    if failure is None:
+        return None
+    made = backup_health.newest(folder)
+    since = _("The daily backup has not worked since %(when)s.", when=progress_words.moment(text(failure.since)))
+    if made is None:
+        left = _("There is no backup yet.")
+    else:
+        left = _("The newest backup is of %(when)s.", when=progress_words.moment(text(made)))
+    return f"{since} {left} {_(_WHAT_TO_DO[failure.why])}"

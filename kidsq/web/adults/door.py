@@ -1,0 +1,278 @@
+"""The grown-ups' door and their list of children."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from flask import Blueprint, Response, make_response, redirect, render_template, request, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq.classroom import question_settings, restrictions
+from kidsq.play import preferences
+from kidsq.store.classroom import classes, reports
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, audit, people, settings
+from kidsq.store.people.passphrases import LONGEST, SHORTEST
+from kidsq.store.people.people import BadPerson, Learner
+from kidsq.store.people.throttles import TooSoon
+from kidsq.web.adults import reminders, restriction_words, rights
+from kidsq.web.adults.rail import rail
+from kidsq.web.http import context, errors, security, security_log
+from kidsq.web.http.language import gettext as _
+from kidsq.web.reports import class_words, progress_words
+
+blueprint = Blueprint("grown_ups", __name__, url_prefix="/grown-ups")
+
+LONGEST_SEARCH = 40
+
+
+def page(template: str, status: int = 200, **values: Any) -> Response:
+    """A grown-ups' page with its rail."""
+    signed_in = security.grown_up()
+    beside = rail(context.db(), values.get("class_id"), values.get("learner")) if signed_in else None
+    frame = {
+        "signed_in": signed_in,
+        "rail": beside,
+        "say": progress_words,
+        "learner": None,
+        "overdue": reminders.passed(),
+        "until": reminders.until,
+    }
+    path = template if "/" in template else f"grown_ups/{template}"
+    return make_response(render_template(path, **{**frame, **values}), status)
+
+
+def the_learner(learner_id: str) -> Learner:
+    """The child of an address; 404 when there is none, or it is not this grown-up's."""
+    return rights.child_or_404(learner_id)
+
+
+def put_on_record(action: str, *subjects: str) -> None:
+    """Write down who looked at what, or who changed it; a HEAD shows nobody anything."""
+    if request.method == "HEAD":
+        return
+    who = security.grown_up()
+    db = context.db()
+    with writing(db):
+        for subject in subjects:
+            audit.append(db, context.now_text(), who.id if who else None, action, subject)
+    if not action.startswith("looked_"):
+        security_log.noticed(action, who.id if who else None)
+
+
+def failed_to_sign_in(name: str) -> None:
+    """Write down that somebody typed a wrong passphrase; at whose account, if there is one of this name."""
+    db, whose = context.db(), adults.named(context.db(), name)
+    with writing(db):
+        audit.append(db, context.now_text(), None, "failed_to_sign_in", whose.id if whose else "installation")
+    security_log.noticed("failed_to_sign_in", whose.id if whose else None, refused=True)
+
+
+@blueprint.get("/")
+@blueprint.get("")  # the last one is the address that pages link to
+def door() -> ResponseReturnValue:
+    """The list of children, or the way in."""
+    if security.grown_up() is not None:
+        return _children()
+    if not adults.claimed(context.db()):
+        return page("unclaimed.html")
+    return page("sign_in.html", name="", problem=None)
+
+
+def _children() -> Response:
+    put_on_record("looked_at_children", "installation")
+    return list_page()
+
+
+def list_page(status: int = 200, **values: Any) -> Response:
+    """Classes and children; with `q` in the address the children whose nickname holds it."""
+    db, typed = context.db(), request.args.get("q", "").strip()[:LONGEST_SEARCH]
+    everybody, class_of = rights.children_to_see(), classes.class_of_each(db)
+    known = rights.classes_to_see()
+    in_classes: dict[str, list[Learner]] = {one.id: [] for one in known}
+    for child in everybody:
+        in_classes.get(class_of[child.id] or "", []).append(child)
+    alone = [child for child in everybody if class_of[child.id] not in in_classes]
+    found = [child for child in everybody if typed.casefold() in child.nickname.casefold()] if typed else alone
+    last = reports.latest(db, [child.id for child in everybody])
+    counted = reports.counted(db, [child.id for child in found])
+    usual = {"problem": None, "typed": "", "key": secrets.token_hex(16)}
+    return page(
+        "children.html",
+        status,
+        tickets=[(one, in_classes[one.id], _latest(in_classes[one.id], last)) for one in known],
+        rows=[(child, counted[child.id], last.get(child.id)) for child in found],
+        everybody=everybody,
+        class_of=class_of,
+        class_names={one.id: one.name for one in known},
+        q=typed,
+        **{**usual, **values},
+    )
+
+
+def _latest(children: list[Learner], last: dict[str, str]) -> str | None:
+    return max((last[child.id] for child in children if child.id in last), default=None)
+
+
+@blueprint.get("/claim")
+def claim() -> ResponseReturnValue:
+    """The form behind the link that kidsq printed; looking uses nothing up."""
+    code = request.args.get("code", "")
+    if not adults.claim_code_is_open(context.db(), code, context.now()):
+        return page("bad_code.html", 400 if code else 200, code=code)
+    return page("claim.html", code=code, name="", problem=None, shortest=SHORTEST, longest=LONGEST)
+
+
+@blueprint.post("/claim")
+def claim_it() -> ResponseReturnValue:
+    """Make the account, use the code up, and sign in."""
+    code, name, passphrase = (request.form.get(field, "") for field in ("code", "name", "passphrase"))
+    db = context.db()
+    try:
+        grown_up = adults.claim(db, code, name, passphrase, context.now())
+    except adults.BadCode:
+        security_log.because("bad_link")
+        return page("bad_code.html", 400, code=code)
+    except BadPerson as trouble:
+        problem = person_problem(trouble.code)
+        values = {"code": code, "name": name[:200], "problem": problem, "shortest": SHORTEST, "longest": LONGEST}
+        return page("claim.html", 400, **values)
+    security.enter(adults.open_session(db, grown_up, security.device(), context.now()))
+    put_on_record("claimed", grown_up.id)
+    nothing_yet = not classes.all_classes(db) and not people.all_learners(db)
+    return redirect(url_for("setup.start" if nothing_yet else "grown_ups.door"), 303)
+
+
+@blueprint.post("/sign-in")
+def sign_in() -> ResponseReturnValue:
+    """Begin a session, or say that name and passphrase do not fit."""
+    name, passphrase = request.form.get("name", ""), request.form.get("passphrase", "")
+    try:
+        grown_up, token = adults.sign_in(context.db(), name, passphrase, security.device(), context.now())
+    except adults.WrongPassphrase:
+        failed_to_sign_in(name)
+        problem = _("This name and passphrase do not match. Please try again.")
+        return page("sign_in.html", 400, name=name[:200], problem=problem)
+    except TooSoon as trouble:
+        wait = errors.wait(trouble.seconds)
+        problem = _("There were many tries in a short time. Please wait %(wait)s and try again.", wait=wait)
+        answer = page("sign_in.html", 429, name=name[:200], problem=problem)
+        answer.headers["Retry-After"] = str(trouble.seconds)
+        return answer
+    back = security.way_back()
+    security.enter(token)
+    put_on_record("signed_in", grown_up.id)
+    return redirect(back or url_for("grown_ups.door"), 303)
+
+
+@blueprint.post("/sign-out")
+def sign_out() -> ResponseReturnValue:
+    """End the session at once; on a full disk in this browser alone."""
+    try:
+        who = security.grown_up()
+        if who is not None:
+            put_on_record("signed_out", who.id)
+    finally:
+        security.leave()
+    return redirect(url_for("grown_ups.door"), 303)
+
+
+@blueprint.get("/children/<learner>/settings")
+@rights.teachers_only
+def child_settings(learner: str) -> ResponseReturnValue:
+    """How kidsq helps this child, its nickname and its face."""
+    child = rights.child_or_404(learner, to_change=True)
+    put_on_record("looked_at_settings", child.id)
+    return _settings_page(child, saved=request.args.get("saved", ""))
+
+
+def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response:
+    usual = {"problem": None, "saved": "", "typed": child.nickname, "face": child.face}
+    full_name = people.looks_like_full_name(child.nickname)
+    class_id = classes.class_of(context.db(), child.id)
+    return page(
+        "settings.html",
+        status,
+        learner=child,
+        settings=restriction_words.settings_of_child(context.db(), child),
+        rules=restriction_words.form_of_child(context.db(), child),
+        apart=restriction_words.without_a_game(context.db(), child),
+        faces=people.FACES,
+        full_name=full_name,
+        wished=class_words.wished(
+            question_settings.wished(context.db(), settings.of_learner(child.id)), of_class=False
+        ),
+        wish_choices=class_words.wish_choices(of_class=False),
+        left_open=class_words.left_open(
+            question_settings.wished(context.db(), settings.of_class(class_id)) if class_id else None
+        ),
+        words=class_words,
+        **{**usual, **values},
+    )
+
+
+@blueprint.post("/children/<learner>/settings")
+@rights.teachers_only
+def change_settings(learner: str) -> ResponseReturnValue:
+    """Set how tables are shown to this child; nothing is changed when one of the choices does not exist."""
+    child = rights.child_or_404(learner, to_change=True)
+    wanted = {key: request.form[key] for key in preferences.CHOICES if key in request.form}
+    wished = {key: request.form[key] for key in question_settings.CHOICES if key in request.form}
+    known = {key: value for key, value in wanted.items() if value or key not in preferences.LOCKABLE}
+    if preferences.bad_choice(known) is not None or question_settings.bad_wish(wished) is not None:
+        return _settings_page(child, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
+    db = context.db()
+    with writing(db):
+        preferences.pin(db, settings.of_learner(child.id), wanted, request.form.getlist("locked"))
+        question_settings.write(db, settings.of_learner(child.id), wished)
+    put_on_record("changed_settings", child.id)
+    return redirect(url_for("grown_ups.child_settings", learner=child.id, saved="settings"), 303)
+
+
+@blueprint.post("/children/<learner>/rules")
+@rights.teachers_only
+def change_rules(learner: str) -> ResponseReturnValue:
+    """Fix what this child may play, with whom and for how long; its own rules win over those of its class."""
+    child = rights.child_or_404(learner, to_change=True)
+    asked, fixed = restriction_words.wanted(request.form, of_class=False)
+    if restriction_words.bad(asked, fixed):
+        return _settings_page(child, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
+    with writing(context.db()) as db:
+        restrictions.write(db, settings.of_learner(child.id), asked)
+    put_on_record("changed_rules", child.id)
+    return redirect(url_for("grown_ups.child_settings", learner=child.id, saved="settings"), 303)
+
+
+@blueprint.post("/children/<learner>/name")
+@rights.teachers_only
+def rename(learner: str) -> ResponseReturnValue:
+    """Another nickname or face."""
+    child = rights.child_or_404(learner, to_change=True)
+    nickname, face = request.form.get("nickname", child.nickname), request.form.get("face", child.face)
+    db = context.db()
+    try:
+        with writing(db):
+            people.rename_learner(db, child.id, nickname, face)
+    except BadPerson as trouble:
+        return _settings_page(child, 400, problem=person_problem(trouble.code), typed=nickname[:200])
+    put_on_record("renamed", child.id)
+    return redirect(url_for("grown_ups.child_settings", learner=child.id, saved="name"), 303)
+
+
+def person_problem(code: str) -> str:
+    """Why what somebody typed about a person could not be taken."""
+    return {
+        "no_name": _("Please type a name for yourself."),
+        "empty": _("Please type a nickname."),
+        "too_long": _("That name is too long. Please take a shorter one; nothing has been changed."),
+        "unprintable": _("That name contains invisible characters. Please type it again."),
+        "short_passphrase": _("The passphrase is too short: %(n)d characters or more, please.", n=SHORTEST),
+        "long_passphrase": _("The passphrase is too long: up to %(n)d characters.", n=LONGEST),
+        "easy_passphrase": _(
+            "This passphrase is among the first that somebody would try. Three or four words that only you would put"
+            " together are better."
+        ),
+        "no_face": _("Please choose one of the faces."),
+        "name_taken": _("Somebody here has this name already. Take another, or sign in below if it is you."),
+    }.get(code, _("That could not be taken. Nothing has been changed."))

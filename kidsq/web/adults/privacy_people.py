@@ -1,0 +1,162 @@
+"""What the tables of children, grown-ups and the running hold, in plain words."""
+
+from __future__ import annotations
+
+from kidsq.web.adults.privacy_table import Table, of_browser, of_child, of_class
+from kidsq.web.http.language import gettext as _
+
+
+def children() -> tuple[Table, ...]:
+    """Children, classes and cards."""
+    return (
+        Table(
+            "learners",
+            _("The children."),
+            {
+                "id": of_child(),
+                "nickname": _("the nickname"),
+                "face": _("which of the drawn faces"),
+                "created_at": _("when it was added"),
+                "archived_at": _("when it was put away"),
+                "class_id": of_class(),
+                "royal": _("how the child has dressed its own king, queen or knight"),
+            },
+        ),
+        Table(
+            "classes",
+            _("The classes."),
+            {
+                "id": of_class(),
+                "name": _("its name, such as 2b"),
+                "created_at": _("when it was made"),
+                "archived_at": _("when it was put away"),
+                "simulated": _("whether its children do not exist"),
+            },
+        ),
+        Table(
+            "class_groups",
+            _("Groups of a class."),
+            {"id": _("a random name for the group"), "class_id": of_class(), "name": _("its name")},
+        ),
+        Table(
+            "group_members",
+            _("Who is in which group."),
+            {"group_id": _("a random name for the group"), "learner": of_child()},
+        ),
+        Table(
+            "child_keys",
+            _("The login cards, readable, so that a card can be printed again."),
+            {
+                "learner": of_child(),
+                "pictures": _("three pictures"),
+                "number": _("the number on the card"),
+                "made_at": _("since when they hold"),
+            },
+        ),
+        Table(
+            "device_learners",
+            _("Which children play in which browser."),
+            {"device": of_browser(), "learner": of_child(), "place": _("their order on the screen")},
+        ),
+        Table(
+            "dismissed_needs",
+            _("Needs that a teacher has put aside."),
+            {"learner": of_child(), "need": _("which one"), "at": _("when")},
+        ),
+    )
+
+
+def grown_ups() -> tuple[Table, ...]:
+    """Accounts, rights and who looked."""
+    who = _("a random name for the grown-up")
+    return (
+        Table(
+            "grown_ups",
+            _("The accounts of the grown-ups."),
+            {
+                "id": who,
+                "name": _("the name that they chose"),
+                "name_key": _("the same in small letters, to find it by"),
+                "passphrase_hash": _("a hash of the passphrase; nobody can read the passphrase from it"),
+                "created_at": _("since when"),
+                "role": _("owner, teacher or parent"),
+            },
+        ),
+        Table("class_grown_ups", _("Who teaches which class."), {"class_id": of_class(), "grown_up": who}),
+        Table("parents", _("Which parent sees which child."), {"grown_up": who, "learner": of_child()}),
+        Table(
+            "sessions",
+            _("Browsers in which a grown-up is signed in."),
+            {
+                "token_hash": _("a hash of what the browser holds"),
+                "grown_up": who,
+                "device": of_browser(),
+                "created_at": _("since when"),
+                "seen_at": _("when it was last used"),
+                "ended_at": _("when it ended"),
+            },
+        ),
+        Table(
+            "invitations",
+            _("Links that were given to co-teachers and parents."),
+            {
+                "code_hash": _("a hash of the code"),
+                "role": _("for a teacher or a parent"),
+                "class_id": of_class(),
+                "learner": of_child(),
+                "made_by": who,
+                "created_at": _("when it was made"),
+                "used_at": _("when it was used"),
+            },
+        ),
+        Table(
+            "claim_codes",
+            _("Links that the server has printed for its owner."),
+            {
+                "code_hash": _("a hash of the code"),
+                "created_at": _("when it was made"),
+                "used_at": _("when it was used"),
+            },
+        ),
+        Table(
+            "audit",
+            _("Which grown-up looked at what, or changed it; who signed in, for 400 days."),
+            {
+                "seq": _("the order of the rows"),
+                "at": _("when"),
+                "grown_up": who,
+                "action": _("what was done"),
+                "subject": _("the random name of the child or the class"),
+            },
+        ),
+    )
+
+
+def running() -> tuple[Table, ...]:
+    """Browsers, settings, tries and tombstones."""
+    return (
+        Table("devices", _("Browsers that have played here."), {"id": of_browser(), "first_seen": _("since when")}),
+        Table(
+            "settings",
+            _("What was set for a child, a class, a browser or all of kidsq; which lessons the owl has shown."),
+            {"scope": _("for whom, by random name"), "key": _("what"), "value": _("to what")},
+        ),
+        Table(
+            "throttles",
+            _("Wrong tries at passphrases, pictures and codes, so that guessing is slow."),
+            {
+                "name": _("at what, by random name"),
+                "failures": _("how many"),
+                "last_at": _("when the last one was"),
+            },
+        ),
+        Table(
+            "erased",
+            _("A mark for each erased child or class, from which nothing leads back to them."),
+            {
+                "tombstone": _("a hash of the random name"),
+                "at": _("when"),
+                "finished_at": _("when the backups were clean too"),
+            },
+        ),
+    )

@@ -1,0 +1,195 @@
+"""What the tables of games, answers and lessons hold, in plain words."""
+
+from __future__ import annotations
+
+from kidsq.learning.attempt import COLUMNS
+from kidsq.web.adults.privacy_table import Table, of_browser, of_child, of_class, of_game
+from kidsq.web.http.language import gettext as _
+from kidsq.web.reports import data_words
+
+
+def _place() -> dict[str, str]:
+    return {"game_id": of_game(), "ply": _("how many moves lay before"), "seat": _("the place at the table")}
+
+
+def games() -> tuple[Table, ...]:
+    """Games, moves and questions."""
+    return (
+        Table(
+            "games",
+            _("The games."),
+            {
+                "id": of_game(),
+                "game": _("which game"),
+                "edition": _("which edition"),
+                "header_json": _("how the cards lay at the start"),
+                "device": of_browser(),
+                "created_at": _("when it began"),
+                "updated_at": _("when it last went on"),
+                "version": _("how often it has changed"),
+                "plies": _("how many moves it has"),
+                "put_away_at": _("when it was put away"),
+                "ended_at": _("when it ended"),
+                "result_json": _("how it ended"),
+                "settings_json": _("how this table is set"),
+                "class_id": of_class(),
+            },
+        ),
+        Table(
+            "seats",
+            _("Who sits where: a child, a guest without a name, or a friend of kidsq's."),
+            {
+                "game_id": of_game(),
+                "seat": _("the place at the table"),
+                "kind": _("child, guest or friend"),
+                "bot": _("which friend"),
+                "learner": of_child(),
+                "stand_in": _("which friend plays while the child is away"),
+                "begun": _("when the game began"),
+            },
+        ),
+        Table(
+            "plies",
+            _("The moves."),
+            {
+                **_place(),
+                "move": _("what was done"),
+                "shuffles_json": _("how cards were shuffled"),
+                "key": _("the key of the form: sent twice, stored once"),
+                "at": _("when"),
+            },
+        ),
+        Table(
+            "woken",
+            _("Which queens came to a child, for its gallery. Read from the moves, and can be read anew at any time."),
+            {
+                "learner": of_child(),
+                "queen": _("which queen"),
+                "game_id": of_game(),
+                "ply": _("how many moves lay before"),
+                "at": _("when she first came"),
+            },
+        ),
+        Table(
+            "questions",
+            _("What the friends and the owl asked."),
+            {
+                "key": _("the key of the form"),
+                **_place(),
+                "learner": of_child(),
+                "task": _("which kind of question"),
+                "presented_json": _("what was shown"),
+                "created_at": _("when it was asked"),
+                "answered_at": _("when it was answered or left alone"),
+                "answer": _("what was answered"),
+                "selection": _("why this one"),
+                "committed": _("the move with which a friend waits"),
+            },
+        ),
+        Table(
+            "helps",
+            _("How much help was on the screen."),
+            {**_place(), "level": _("how much"), "asked": _("whether the child asked for it")},
+        ),
+    )
+
+
+def answers() -> tuple[Table, ...]:
+    """The log, and what is reckoned from it."""
+    return (
+        Table(
+            "attempts",
+            _("The log of answers. Those of guests are under no name, until a child says that it was the guest."),
+            {"seq": _("the order of the rows"), **{name: data_words.column(name) for name in COLUMNS}},
+        ),
+        Table(
+            "estimates",
+            _("What is reckoned from the log, and can be reckoned anew at any time."),
+            {
+                "learner": of_child(),
+                "skill": _("which sum"),
+                "model_version": _("by which version of the model"),
+                "p": _("how likely the child knows it"),
+                "variance": _("how sure that is"),
+                "n": _("from how many answers"),
+                "right_n": _("how many were right"),
+                "right_days": _("on how many days"),
+                "seconds": _("how long it takes"),
+                "last_at": _("when it was last answered"),
+                "manner": _("counted or known by heart"),
+                "step": _("how much help is shown"),
+                "misses": _("how often it was not yet right in a row"),
+            },
+        ),
+        Table(
+            "taps",
+            _("How fast a child taps without calculating, so that a slow tablet does not look like a slow child."),
+            {
+                "device": of_browser(),
+                "learner": of_child(),
+                "tap": _("a number"),
+                "rt_ms": _("how long a tap took"),
+            },
+        ),
+    )
+
+
+def lessons() -> tuple[Table, ...]:
+    """Lessons, tablets and hands."""
+    return (
+        Table(
+            "lessons",
+            _("The lessons of a class."),
+            {
+                "id": _("a random name for the lesson"),
+                "class_id": of_class(),
+                "code": _("the code on the board"),
+                "began_at": _("when it began"),
+                "open_until": _("how long the code lets tablets in"),
+                "last_game_at": _("when the last game was said"),
+                "paused_at": _("when all were paused"),
+                "ended_at": _("when it ended"),
+            },
+        ),
+        Table(
+            "pauses",
+            _("When all children of a class looked up from their tablets: that time is nobody's thinking."),
+            {
+                "id": _("a number"),
+                "class_id": of_class(),
+                "began_at": _("from when"),
+                "ended_at": _("until when"),
+            },
+        ),
+        Table(
+            "tablets",
+            _("Browsers that are tablets of a class."),
+            {"device": of_browser(), "class_id": of_class(), "joined_at": _("since when")},
+        ),
+        Table(
+            "sittings",
+            _("Which child sat at which tablet, and when."),
+            {
+                "id": _("a number"),
+                "device": of_browser(),
+                "class_id": of_class(),
+                "learner": of_child(),
+                "began_at": _("from when"),
+                "seen_at": _("when the tablet was last heard of"),
+                "ended_at": _("until when"),
+            },
+        ),
+        Table(
+            "raised_hands",
+            _("Hands raised on a tablet."),
+            {
+                "id": _("a number"),
+                "class_id": of_class(),
+                "device": of_browser(),
+                "learner": of_child(),
+                "why": _("why"),
+                "raised_at": _("from when"),
+                "lowered_at": _("until when"),
+            },
+        ),
+    )

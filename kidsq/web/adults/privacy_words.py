@@ -1,0 +1,56 @@
+"""What each table of the database holds, in plain words; a test holds them against the tables that there are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kidsq.web.adults import privacy_people, privacy_play
+from kidsq.web.adults.privacy_table import Table
+from kidsq.web.http.language import gettext as _
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Tables that belong together, under one heading. line: all of it in one sentence."""
+
+    title: str
+    line: str
+    tables: tuple[Table, ...]
+
+
+def parts() -> tuple[Part, ...]:
+    """Everything that the database holds."""
+    return (
+        Part(
+            _("Of a child"),
+            _("A nickname, a drawn face, the class and its groups, what grown-ups have set, and a login card."),
+            privacy_people.children(),
+        ),
+        Part(
+            _("Of the games"),
+            _("Each game move by move, who sat on which seat, what the friends asked and how much help was shown."),
+            privacy_play.games(),
+        ),
+        Part(
+            _("Of the answers"),
+            _("For each sum: what was shown, what was answered, how long it took and how much help was on the screen;")
+            + " "
+            + _("and what kidsq reckons from it about how well a child knows a sum."),
+            privacy_play.answers(),
+        ),
+        Part(
+            _("Of a lesson"),
+            _("When a lesson was open, which browsers were tablets of the class, who sat where, and raised hands."),
+            privacy_play.lessons(),
+        ),
+        Part(
+            _("Of the grown-ups"),
+            _("A name, a role, the hash of a passphrase, open sessions, invitations, and who looked at what."),
+            privacy_people.grown_ups(),
+        ),
+        Part(
+            _("For the running"),
+            _("Random names of browsers, settings, counted wrong tries, and marks of what was erased."),
+            privacy_people.running(),
+        ),
+    )

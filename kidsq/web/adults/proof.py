@@ -1,0 +1,36 @@
+"""Before what reaches far: the passphrase once more, unless it was typed a little while ago."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flask import abort, request
+
+from kidsq.store.people import adults
+from kidsq.web.adults import rights
+from kidsq.web.adults.door import failed_to_sign_in, page
+from kidsq.web.http import context, security
+from kidsq.web.http.language import gettext as _
+
+FIELD: Final = "once_more"
+
+
+def once_more() -> None:
+    """Go on when whoever asks has typed the passphrase lately, or now; else answer with a page that asks for it.
+
+    That page sends the same form again, so that nothing is typed twice; a session that is proved begins anew.
+    """
+    me, typed, problem = rights.me(), request.form.get(FIELD), None
+    if security.signed_in_lately():
+        return
+    if typed is not None:
+        try:
+            _who, token = adults.sign_in(context.db(), me.name, typed, security.device(), context.now())
+        except adults.WrongPassphrase:
+            failed_to_sign_in(me.name)
+            problem = _("The passphrase does not fit. Nothing has been changed.")
+        else:
+            security.enter(token)
+            return
+    said = [pair for pair in request.form.items(multi=True) if pair[0] not in ("csrf_token", FIELD)]
+    abort(page("once_more.html", 403, fields=said, post=request.full_path.rstrip("?"), problem=problem, me=me))

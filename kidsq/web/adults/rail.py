@@ -1,0 +1,88 @@
+"""The rail of the grown-ups' pages: which class it leads to, whose faces are in it, and whether they exist."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from flask import request
+
+from kidsq.store.classroom import classes
+from kidsq.store.classroom.classes import Class
+from kidsq.store.people.people import Learner
+from kidsq.web.adults import rights
+from kidsq.web.adults.rights import EVERYBODY
+
+MOST_FACES: Final = 40
+Item = Literal["today", "needs", "sheet", "lesson", "live", "children", "data", "settings", "account", "privacy"]
+_ITEMS: Final[dict[str, Item]] = {
+    "classes.today": "today",
+    "classes.needs": "needs",
+    "classes.change_needs": "needs",
+    "classes.sheet": "sheet",
+    "data.class_data": "data",
+    "data.class_file": "data",
+    "check_page.laptop": "lesson",
+    "invitations.of_class": "settings",
+    "invitations.change_class": "settings",
+    "looked.at_class": "settings",
+}
+_ROOMS: Final[dict[str, Item]] = {
+    "lesson": "lesson",
+    "live": "live",
+    "class_settings": "settings",
+    "keeping": "settings",
+    "account": "account",
+    "privacy": "privacy",
+}
+"""By blueprint: all its pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rail:
+    """class_id: where its links lead; item: the one to light. simulated: all, some or none of the children shown do
+    not exist.
+
+    has_room: a lesson can be begun in this class.
+    """
+
+    class_id: str
+    name: str | None
+    item: Item
+    children: tuple[Learner, ...] = ()
+    simulated: Literal["all", "some", "none"] = "none"
+    has_room: bool = False
+
+
+def rail(db: sqlite3.Connection, class_id: str | None, learner: Learner | None) -> Rail:
+    """The rail beside a page about this class or this child; about neither: of the only class, or of everybody."""
+    found = class_id or (classes.class_of(db, learner.id) if learner else None)
+    about_nobody = found is None and learner is None
+    known = rights.classes_to_see()
+    if found is None and about_nobody and len(known) == 1:
+        found = known[0].id
+    the_class = next((one for one in known if one.id == found), None)
+    item = _item(the_class, learner)
+    if the_class is None:
+        shown = not about_nobody or bool(request.args.get("q"))  # everybody's page, or a nickname looked for
+        # A child without a class exists; among everybody some may not.
+        some: Literal["some", "none"] = (
+            "some" if any(one.simulated for one in known) and shown and not learner else "none"
+        )
+        children = () if about_nobody else rights.children_to_see()
+        return Rail(EVERYBODY, None, item, _few(children), some)
+    children = () if about_nobody else classes.children_of(db, the_class.id)
+    whole: Literal["all", "none"] = "all" if the_class.simulated and not about_nobody else "none"
+    return Rail(the_class.id, the_class.name, item, _few(children), whole, the_class.archived_at is None)
+
+
+def _item(the_class: Class | None, learner: Learner | None) -> Item:
+    """The entry to light: of a page that has none, and of all about one child, it is Children."""
+    item = _ITEMS.get(request.endpoint or "") or _ROOMS.get(request.blueprint or "", "children")
+    of_class = item in ("lesson", "live", "settings")
+    return "children" if learner or (of_class and the_class is None) else item
+
+
+def _few(children: list[Learner] | tuple[Learner, ...]) -> tuple[Learner, ...]:
+    return tuple(children) if len(children) <= MOST_FACES else ()

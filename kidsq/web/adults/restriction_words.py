@@ -1,0 +1,231 @@
+"""Rules of grown-ups for a class or a child: their form and their words."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from babel.lists import format_list
+from werkzeug.datastructures import MultiDict
+
+from kidsq.classroom import restrictions
+from kidsq.play import preferences
+from kidsq.store.classroom import classes
+from kidsq.store.people import settings
+from kidsq.store.people.people import Learner
+from kidsq.web.games.sleeping_queens import words
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import tag
+from kidsq.web.reports import progress_words
+
+SHOWN = "_shown"
+"""Tells a list with nothing ticked from a list that the form did not hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One rule with one value. options: (value, words, chosen)."""
+
+    key: str
+    title: str
+    line: str
+    options: tuple[tuple[str, str, bool], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ticks:
+    """One rule that names what is allowed. options: (value, words, picture or empty, ticked)."""
+
+    key: str
+    title: str
+    line: str
+    options: tuple[tuple[str, str, str, bool], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The form of a class's or a child's rules."""
+
+    ticks: tuple[Ticks, ...]
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One choice on a child's settings page. told: where its value comes from. can_lock: a tick fixes it."""
+
+    key: str
+    told: str
+    options: tuple[tuple[str, str, bool], ...]
+    can_lock: bool
+    locked: bool
+
+
+def form_of_class(db: sqlite3.Connection, class_id: str) -> Form:
+    """The rules as they are set for a class, and how its tables are shown."""
+    scope = settings.of_class(class_id)
+    kept, fixed = restrictions.set_in(db, scope), preferences.fixed_in(db, scope)
+    ticks = tuple(_ticks(key, kept, _("None ticked: all of them.")) for key in restrictions.SOME_OF)
+    choices = [_choice(key, kept.get(key, ""), None) for key in restrictions.ONE_OF]
+    language = preferences.language_of_class(db, class_id)
+    choices.append(_fixed("language", language if language != preferences.USUAL["language"] else ""))
+    choices += [_fixed(key, fixed.get(key, "")) for key in preferences.LOCKABLE]
+    return Form(ticks, tuple(choices))
+
+
+def form_of_child(db: sqlite3.Connection, child: Learner) -> Form:
+    """The rules as they are set for a child alone, each beside what its class has."""
+    kept, class_id = restrictions.set_in(db, settings.of_learner(child.id)), classes.class_of(db, child.id)
+    of_class = restrictions.set_in(db, settings.of_class(class_id)) if class_id else None
+    ticks = tuple(_ticks(key, kept, _none_ticked(key, of_class)) for key in restrictions.SOME_OF)
+    return Form(ticks, tuple(_choice(key, kept.get(key, ""), of_class) for key in restrictions.ONE_OF))
+
+
+def settings_of_child(db: sqlite3.Connection, child: Learner) -> dict[str, Setting]:
+    """How tables are shown to a child, and who has said so."""
+    found = {}
+    for key, row in preferences.rows(db, settings.of_learner(child.id)).items():
+        values = list(preferences.CHOICES[key])
+        options = [(value, progress_words.setting_value(key, value), value == row.selected) for value in values]
+        if row.class_has is not None:
+            of_class = _("as for the class: %(value)s", value=progress_words.setting_value(key, row.class_has))
+            options.insert(0, (preferences.AS_FOR_THE_CLASS, of_class, row.selected == preferences.AS_FOR_THE_CLASS))
+        can_lock = key in preferences.LOCKABLE and row.class_has is None
+        found[key] = Setting(key, _told(key, row, child.nickname), tuple(options), can_lock, row.source == "alone")
+    return found
+
+
+def _told(key: str, row: preferences.Row, name: str) -> str:
+    has = "" if row.class_has is None else progress_words.setting_value(key, row.class_has)
+    if row.source == "alone" and has:
+        return _("Fixed for %(name)s alone. The class has: %(value)s.", name=name, value=has)
+    return {
+        "alone": _("Fixed for %(name)s alone.", name=name),
+        "class": _("The class has: %(value)s.", value=has),
+        "offered": _("Set by a grown-up; %(name)s may change it.", name=name),
+        "chosen": _("%(name)s chose it.", name=name),
+        "usual": _("As usual."),
+    }[row.source]
+
+
+def without_a_game(db: sqlite3.Connection, child: Learner) -> str:
+    """Whom a child cannot play with, since the games allowed them are others; empty while it can with everybody."""
+    class_id = classes.class_of(db, child.id)
+    others = [one for one in classes.children_of(db, class_id) if one.id != child.id] if class_id else []
+    apart = [one.nickname for one in others if not restrictions.together(db, (child.id, one.id)).editions]
+    if not apart:
+        return ""
+    if len(apart) == len(others):
+        return _(
+            "%(name)s and the others of the class may play no game that is allowed to both. Together they cannot begin"
+            " one: tick a game that the class has, too.",
+            name=child.nickname,
+        )
+    return _(
+        "%(name)s and %(others)s may play no game that is allowed to both. Together they cannot begin one: tick a"
+        " game for both.",
+        name=child.nickname,
+        others=format_list(apart, locale=tag()),
+    )
+
+
+def with_own_rules(db: sqlite3.Connection, children: Sequence[Learner]) -> list[Learner]:
+    """The children of a class for whom something is fixed that wins over the rules of their class."""
+    scopes = {child.id: settings.of_learner(child.id) for child in children}
+    return [
+        child
+        for child in children
+        if restrictions.set_in(db, scopes[child.id]) or preferences.fixed_in(db, scopes[child.id])
+    ]
+
+
+def wanted(form: MultiDict[str, str], *, of_class: bool) -> tuple[dict[str, str], dict[str, str]]:
+    """What a form asks for: rules, and how tables are shown; empty: left open.
+
+    All ticked is no rule for a class; for a child it is one, as its class may allow fewer.
+    """
+    asked = {key: form[key] for key in restrictions.ONE_OF if key in form}
+    for key, values in restrictions.SOME_OF.items():
+        if key + SHOWN in form:
+            ticked = form.getlist(key)
+            asked[key] = "" if of_class and set(values) <= set(ticked) else ",".join(ticked)
+    fixed = {key: form[key] for key in preferences.FOR_CLASS if key in form}
+    return asked, fixed
+
+
+def bad(asked: dict[str, str], fixed: dict[str, str]) -> bool:
+    """Whether one of these values cannot be chosen."""
+    known = {key: value for key, value in fixed.items() if value}
+    return restrictions.bad_rule(asked) is not None or preferences.bad_choice(known) is not None
+
+
+def _none_ticked(key: str, of_class: dict[str, str] | None) -> str:
+    if of_class is None:
+        return _("None ticked: all of them.")
+    if key not in of_class:
+        return _("None ticked: as for the class, which has all of them.")
+    named = [_name(key, value) for value in of_class[key].split(",")]
+    return _("None ticked: as for the class, which has %(these)s.", these=format_list(named, locale=tag()))
+
+
+def _name(key: str, value: str) -> str:
+    name: Any = words.edition_name if key == "editions" else words.bot_name
+    return str(name(value))
+
+
+def _ticks(key: str, kept: dict[str, str], line: str) -> Ticks:
+    title = {"editions": _("Games allowed"), "friends": _("Friends allowed")}[key]
+    ticked = kept.get(key, "").split(",")
+    return Ticks(
+        key,
+        title,
+        line,
+        tuple(
+            (value, _name(key, value), f"friend-{value}" if key == "friends" else "", value in ticked)
+            for value in restrictions.SOME_OF[key]
+        ),
+    )
+
+
+def _choice(key: str, kept: str, of_class: dict[str, str] | None) -> Choice:
+    """of_class: what the child's class has; None for a class itself, or a child without one."""
+    title, line = {
+        "gentle": (
+            _("Gentle friends"),
+            _("They never take or put to sleep a queen of these children, from the next move on.")
+            if of_class is None
+            else _("They never take or put to sleep a queen of this child, from the next move on."),
+        ),
+        "minutes": (_("Play in a day"), _("A game that has begun can always be finished.")),
+        "login": (_("Sitting down at a tablet"), _("A tap alone lets anybody sit down as anybody.")),
+    }[key]
+    usual = {"gentle": "0", "minutes": "any", "login": restrictions.LOGINS[0]}[key]
+    left = _value(key, usual) if key == "login" else _("no rule")
+    if of_class is not None:
+        left = _("as for the class: %(value)s", value=_value(key, of_class[key]) if key in of_class else left)
+    options = [("", left, not kept)]
+    for value in restrictions.ONE_OF[key]:
+        if of_class is None and value == usual and kept != usual:
+            continue  # no rule says the same
+        options.append((value, _value(key, value), value == kept))
+    return Choice(key, title, line, tuple(options))
+
+
+def _value(key: str, value: str) -> str:
+    if key == "minutes":
+        return _("no limit") if value == "any" else _("%(n)d minutes", n=int(value))
+    return {
+        ("gentle", "0"): _("as chosen at the table"),
+        ("gentle", "1"): _("always gentle"),
+        ("login", "pictures"): _("pictures or number"),
+        ("login", "tap"): _("a tap on the face"),
+    }[(key, value)]
+
+
+def _fixed(key: str, kept: str) -> Choice:
+    options = [("", _("left to the children"), not kept)]
+    values = [value for value in preferences.CHOICES[key] if (key, value) != ("language", "auto")]
+    options += [(value, progress_words.setting_value(key, value), value == kept) for value in values]
+    return Choice(key, progress_words.setting(key), progress_words.setting_line(key), tuple(options))

@@ -1,0 +1,111 @@
+"""What the grown-up who is signed in may see: for others' ids every page answers as if they did not exist."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Final, ParamSpec
+
+from flask import abort
+from flask.typing import ResponseReturnValue
+
+from kidsq.store.classroom import classes
+from kidsq.store.classroom.classes import Class
+from kidsq.store.people import people, rights
+from kidsq.store.people.adults import GrownUp
+from kidsq.store.people.people import Learner
+from kidsq.store.people.rights import OWNER, PARENT, TEACHER
+from kidsq.web.http import context, security
+
+EVERYBODY: Final = "all"
+"""The id of what holds every child that the grown-up may see."""
+
+P = ParamSpec("P")
+
+
+def me() -> GrownUp:
+    """The grown-up of this request; 404 for nobody: pages behind a guard have one."""
+    found = security.grown_up()
+    if found is None:
+        abort(404)
+    return found
+
+
+def is_owner() -> bool:
+    """True if the signed-in adult is the owner."""
+    found = security.grown_up()
+    return found is not None and found.role == OWNER
+
+
+def is_parent() -> bool:
+    """Whether whoever asks may only look, and only at the own children."""
+    found = security.grown_up()
+    return found is not None and found.role == PARENT
+
+
+def may_see_class(class_id: str) -> bool:
+    """Whether the pages of a class (or of `all`) are there for whoever asks."""
+    who = security.grown_up()
+    if who is None:
+        return False
+    if class_id == EVERYBODY:
+        return who.role != PARENT
+    return rights.sees_class(context.db(), who, class_id)
+
+
+def may_see_child(learner: str) -> bool:
+    """Whether the pages of a child are there for whoever asks."""
+    who = security.grown_up()
+    return who is not None and rights.sees_child(context.db(), who, learner)
+
+
+def may_change_child(learner: str) -> bool:
+    """Whether whoever asks may set something for this child: parents only look."""
+    who = security.grown_up()
+    return who is not None and rights.teaches(context.db(), who, learner)
+
+
+def class_or_404(class_id: str) -> Class | None:
+    """The class of an address, None for `all`; 404 for one that does not exist or is not the grown-up's."""
+    if not may_see_class(class_id):
+        abort(404)
+    return None if class_id == EVERYBODY else classes.the_class(context.db(), class_id)
+
+
+def child_or_404(learner: str, *, to_change: bool = False) -> Learner:
+    """The child of an address; 404 for one that does not exist or is not the grown-up's."""
+    allowed = may_change_child(learner) if to_change else may_see_child(learner)
+    found = people.learner(context.db(), learner) if allowed else None
+    if found is None:
+        abort(404)
+    return found
+
+
+def classes_to_see() -> list[Class]:
+    """The classes for the lists of whoever asks."""
+    return rights.classes_of(context.db(), me())
+
+
+def children_to_see() -> list[Learner]:
+    """The children for the lists of whoever asks; what `all` holds."""
+    return rights.children_of(context.db(), me())
+
+
+def owner_only(view: Callable[P, ResponseReturnValue]) -> Callable[P, ResponseReturnValue]:
+    """A page of the installation's owner: others find nothing there, who is not signed in is asked to."""
+    return _only((OWNER,), view)
+
+
+def teachers_only(view: Callable[P, ResponseReturnValue]) -> Callable[P, ResponseReturnValue]:
+    """A page of owners and teachers; parents find nothing there."""
+    return _only((OWNER, TEACHER), view)
+
+
+def _only(roles: tuple[str, ...], view: Callable[P, ResponseReturnValue]) -> Callable[P, ResponseReturnValue]:
+    @wraps(view)
+    def guarded(*args: P.args, **kwargs: P.kwargs) -> ResponseReturnValue:
+        if me().role not in roles:
+            abort(404)
+        return view(*args, **kwargs)
+
+    return security.grown_ups_only(guarded)

@@ -1,0 +1,1 @@
+"""How children of a class come in, and their home on a tablet."""

@@ -1,0 +1,162 @@
+"""Look through all the cards of a game: who is in it, how many there are, and what each one does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from flask import Blueprint, render_template, request
+from flask.typing import ResponseReturnValue
+
+from kidsq.play import CARD_NAMES, EDITIONS, FIRST_EDITION, QUEEN_NAMES, is_number
+from kidsq.web.games.sleeping_queens import queen_words, words
+from kidsq.web.games.sleeping_queens.portraits import pictures_of
+from kidsq.web.home import tiles
+from kidsq.web.http.language import gettext as _
+
+blueprint = Blueprint("all_cards", __name__, url_prefix="/cards")
+
+
+@dataclass(frozen=True, slots=True)
+class QueenCard:
+    """One queen. says: as she wakes; rule: what is special about her."""
+
+    id: str
+    name: str
+    points: int | None
+    says: str
+    rule: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Cards that do the same. arts: their different pictures."""
+
+    code: str
+    name: str
+    count: int
+    arts: tuple[str, ...]
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class NumberCard:
+    n: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class OneCard:
+    """A card by itself. code: for addresses, and its drawing where it has no number. line: what it does."""
+
+    code: str
+    name: str
+    line: str
+    label: str
+    n: int | None = None
+    points: int | None = None
+    says: str | None = None
+
+
+@blueprint.get("")
+def look_through() -> ResponseReturnValue:
+    """All cards of the game that ?edition names, or the one that ?card does. Nothing of a table or a child is in it."""
+    asked = request.args.get("edition", FIRST_EDITION)
+    known = asked in EDITIONS
+    shown = asked if known else FIRST_EDITION
+    wanted = request.args.get("card", "")
+    cards = tuple(_one_by_one(shown))
+    place = next((place for place, card in enumerate(cards) if card.code == wanted), None)
+    if known and place is not None:
+        before, after = cards[place - 1], cards[(place + 1) % len(cards)]
+        return render_template("home/one_card.html", shown=shown, card=cards[place], before=before, after=after)
+    missing = _("There is no game “%(name)s” here. These are the first cards.", name=asked[:40]) if not known else None
+    if known and wanted:
+        missing = _("There is no card “%(name)s” in this game. Here are all that are.", name=wanted[:40])
+    edition = EDITIONS[shown]
+    page = render_template(
+        "home/all_cards.html",
+        name=words.edition_name(shown),
+        message=missing,
+        shown=shown,
+        editions=tiles.editions(),
+        line=_(
+            "%(queens)d queens are in this game, and %(cards)d other cards.",
+            queens=len(edition.queens),
+            cards=sum(edition.deck.values()),
+        ),
+        queens=tuple(_queens(shown)),
+        kinds=tuple(_kinds(shown)),
+        labels={card.code: card.label for card in cards},
+        numbers=tuple(NumberCard(card, count) for card, count in edition.deck.items() if is_number(card)),
+        numbers_line=_numbers_line(edition.together == "run"),
+    )
+    return page, 404 if missing else 200
+
+
+def _queens(edition: str) -> Iterator[QueenCard]:
+    of = EDITIONS[edition]
+    for id_, points in of.queens.items():
+        name = words.queen_name(QUEEN_NAMES.index(id_), edition)
+        yield QueenCard(id_, name, points if of.points_count else None, queen_words.waking_line(id_), _rule(id_))
+
+
+def _one_by_one(edition: str) -> Iterator[OneCard]:
+    """Every card that looks different, in the order of the page."""
+    for queen in _queens(edition):
+        worth = _("%(points)d points", points=queen.points) if queen.points else None
+        line = queen.rule or (_("She brings you %(worth)s.", worth=worth) if worth else _("Wake her with a king."))
+        label = f"{queen.name}, {worth}" if worth else queen.name
+        yield OneCard(f"queen-{queen.id}", queen.name, line, label, points=queen.points, says=queen.says)
+    for kind in _kinds(edition):
+        name = words.card_name(CARD_NAMES.index(kind.code))
+        for nth, art in enumerate(kind.arts, 1):
+            label = _("%(name)s, picture %(nth)d of %(all)d", name=name, nth=nth, all=len(kind.arts))
+            yield OneCard(art, name, kind.line, label)
+    rows = EDITIONS[edition].together == "run"
+    for card in filter(is_number, EDITIONS[edition].deck):
+        name = _("Number %(n)d", n=card)
+        yield OneCard(str(card), name, _numbers_line(rows), name, n=card)
+
+
+def _rule(queen: str) -> str | None:
+    if queen == "rose":
+        return _("She wakes a friend, too.")
+    if queen == "strawberry":
+        return _("Nobody can take her.")
+    if queen in ("cat", "dog"):
+        return _("Cat and dog never share a home.")
+    return None
+
+
+def _kinds(edition: str) -> Iterator[Kind]:
+    of = EDITIONS[edition]
+    lines = {
+        "king": _("A king wakes a queen."),
+        "knight": _("A knight rides out and brings you a queen."),
+        "dragon": _("A dragon sends a knight home. Your queen stays."),
+        "potion": _("A potion sends a queen back to sleep."),
+        "wand": _("A wand stops a potion. Your queen stays awake."),
+        "jester": _("A jester turns the next card over. Who will be lucky?"),
+    }
+    for code, line in lines.items():
+        count = of.deck.get(CARD_NAMES.index(code), 0)
+        if count:
+            yield Kind(code, _plural(code), count, pictures_of(edition, code), line)
+
+
+def _plural(code: str) -> str:
+    return {
+        "king": _("Kings"),
+        "knight": _("Knights"),
+        "dragon": _("Dragons"),
+        "potion": _("Potions"),
+        "wand": _("Magic wands"),
+        "jester": _("Jesters"),
+    }[code]
+
+
+def _numbers_line(rows: bool) -> str:
+    if rows:
+        return _("Put away one, twins, or a row like 2, 3, 4.")
+    return _("Put away one, twins, or a sum like 2 + 3 = 5.")

@@ -1,0 +1,94 @@
+"""Which cards of a hand glow, and where the pointing hand goes, by the help that is shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from kidsq.learning import hints
+from kidsq.play import CARD_NAMES, Advice, Look, Move, advice, glowing_of
+from kidsq.web.games.sleeping_queens.scene import HintMark
+
+Part = Literal["addend", "total", "pair", "run"]
+
+MARKS: tuple[HintMark, ...] = ("A", "B", "C", "D")
+
+
+@dataclass(frozen=True, slots=True)
+class Glow:
+    """By hand place: the groups a card belongs to, its part in the first of them, its turn under the pointing hand.
+
+    is_open: of the sum that is meant, or of all that glow, only the cards to be added are shown; the total is for the
+    child to find.
+    """
+
+    marks: dict[int, tuple[HintMark, ...]] = field(default_factory=dict)
+    parts: dict[int, Part] = field(default_factory=dict)
+    order: dict[int, int] = field(default_factory=dict)
+    is_open: bool = False
+
+
+NO_GLOW = Glow()
+
+
+def glow_of(look: Look) -> Glow:
+    """What glows for this child now; nothing when it is not for this child to lay cards.
+
+    Each sum by its own level of help: all of its cards, or only those to be added; pairs where all glows.
+    """
+    view = look.view
+    if view.decision != "turn" or not view.legal:
+        return NO_GLOW
+    meant = advice(look) if look.guided else None
+    groups = glowing_of(look)
+    if look.help.level >= hints.MOST:
+        groups += [(move, hints.MOST) for move in view.legal if move.kind == "discard" and len(move.cards) == 2]
+    return _mark(look, groups[: len(MARKS)], meant)
+
+
+def _mark(look: Look, groups: list[tuple[Move, int]], meant: Advice | None) -> Glow:
+    marks: dict[int, tuple[HintMark, ...]] = {}
+    parts: dict[int, Part] = {}
+    for mark, (move, level) in zip(MARKS, groups, strict=False):
+        places = _places(look.view.hand, move.cards)
+        # A row has no total to find: all of it glows.
+        for place in places if level >= hints.MOST or not move.is_sum else places[:-1]:
+            marks[place] = (*marks.get(place, ()), mark)
+            parts.setdefault(place, _part(move, place == places[-1]))
+    is_open = (
+        meant.is_open if meant else bool(groups) and all(move.is_sum and level < hints.MOST for move, level in groups)
+    )
+    return Glow(marks, parts, _pointed_at(look, meant) if meant else {}, is_open)
+
+
+def _part(move: Move, last: bool) -> Part:
+    if len(move.cards) == 2:
+        return "pair"
+    if not move.is_sum:
+        return "run"
+    return "total" if last else "addend"
+
+
+def _pointed_at(look: Look, meant: Advice) -> dict[int, int]:
+    """Where a hand leads a child who cannot read. Of a sum it shows no more than what glows."""
+    if meant.move is None:
+        return {0: 0} if meant.what == "one" else {}
+    if meant.what not in ("together", "twins"):
+        return {[CARD_NAMES[card] for card in look.view.hand].index(meant.what): 0}
+    places = _places(look.view.hand, meant.move.cards)
+    if meant.is_open:
+        places = places[:-1]
+    elif meant.move.is_sum and look.layout == "c=a+b":
+        places = [places[-1], *places[:-1]]
+    return {place: turn for turn, place in enumerate(places)}
+
+
+def _places(hand: tuple[int, ...], cards: tuple[int, ...]) -> list[int]:
+    """Where these cards lie in the hand, each place once."""
+    free = list(range(len(hand)))
+    places = []
+    for card in cards:
+        place = next(place for place in free if hand[place] == card)
+        free.remove(place)
+        places.append(place)
+    return places

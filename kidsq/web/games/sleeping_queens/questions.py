@@ -1,0 +1,195 @@
+"""The questions of the table in words, and what is said to an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from kidsq.play import FRIENDS_TASKS, Look, Question
+from kidsq.web.games.sleeping_queens import scene, words
+from kidsq.web.games.sleeping_queens.words import Company
+from kidsq.web.http.language import gettext as _
+
+RODS, DOTS, SAID = 3, 4, 5
+"""What the owl shows with a friend's question, one tap after the other."""
+STEP = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A question that has just been answered, to say how it was."""
+
+    question: Question
+    answer: int
+
+    @property
+    def right(self) -> bool:
+        return self.answer == self.question.truth
+
+
+def can_help(asked: Question | None) -> bool:
+    """Whether another tap on the owl shows more of this question."""
+    return asked is not None and asked.task in FRIENDS_TASKS and asked.help < SAID
+
+
+def question(
+    look: Look,
+    company: Company,
+    answered: Answered | None,
+    queen: scene.Queen | None,
+    woke: scene.Happening | None,
+    face_of: Callable[[int], str],
+) -> scene.Question | None:
+    """The question that waits, or the one just answered with the sum it was about."""
+    asked = answered.question if answered else look.question
+    if asked is None or asked.seat != look.seat:
+        return None
+    by_owl = asked.friend is None or asked.task == "points_to_goal"
+    return scene.Question(
+        key=asked.key,
+        task=asked.task,
+        line=_line(asked, look),
+        choices=tuple(_choice(asked, value, company) for value in asked.choices),
+        before=asked.presented.get("before"),
+        gained=asked.presented.get("gained"),
+        queen=queen,
+        woke=woke,
+        by="" if by_owl or asked.friend is None else company.names[asked.friend],
+        by_face="owl" if by_owl or asked.friend is None else face_of(asked.friend),
+        parts=_parts(asked, told=answered is not None),
+        addends=_addends(asked),
+        layout="c=a+b" if look.layout == "c=a+b" else "a+b=c",
+        hidden=asked.task == "missing_number",
+        help=asked.help,
+        hops=_hops(asked),
+        meant=str(asked.truth) if asked.help >= SAID and answered is None else None,
+        answered=None if answered is None else "right" if answered.right else "not_yet",
+    )
+
+
+def asked_of_owl(look: Look, company: Company) -> str:
+    """What the owl says while a question waits, of what it shows with it; a friend asks for itself."""
+    asked = look.question
+    if asked is None:
+        return ""
+    if asked.friend is None:
+        return _line(asked, look)
+    if asked.help >= RODS:
+        return _of_picture(asked, fives=look.preferences.counters == "fives")
+    if asked.task == "points_to_goal":
+        return _("It is not far now!")
+    name = company.names[asked.friend]
+    return _("%(who)s is not sure.", who=name) if asked.task == "check_bot" else _("%(who)s asks you!", who=name)
+
+
+def _of_picture(asked: Question, *, fives: bool) -> str:
+    """What there is to see in the picture that helps."""
+    if asked.help >= SAID:
+        return _("It is the one that glows.")
+    if asked.task == "points_to_goal":
+        return _("Hop from here to the goal!") if asked.help == RODS else _("Count the hops: five, ten, …")
+    if asked.help == RODS:
+        return _("Look at the counters!") if fives else _("Look at the rods!")
+    return _("Count on from five!") if fives and sum(_addends(asked)) > STEP else _("Count the dots.")
+
+
+def what_do_they_make(numbers: Sequence[int]) -> str:
+    """The wording in which sums are asked for in a first game, by the owl and by friends."""
+    return _("What do %(sum)s make?", sum=words.both(numbers))
+
+
+def _line(asked: Question, look: Look) -> str:
+    shown = asked.presented
+    if asked.task == "queen_total":
+        return _("%(before)s and %(gained)s more: hop there!", before=shown["before"], gained=shown["gained"])
+    if asked.task == "jester_count":
+        return _("Count %(n)s from you. Who wakes a queen?", n=shown["number"])
+    numbers = shown["operands"]
+    if asked.task == "points_to_goal":
+        return _("You have %(points)s. How many more to %(goal)s?", points=numbers[0], goal=numbers[1])
+    if asked.task == "missing_number":
+        return _("%(known)s and a hidden card make %(total)s. What is it?", known=numbers[0], total=numbers[1])
+    return _line_of_sum(asked, look)
+
+
+def _line_of_sum(asked: Question, look: Look) -> str:
+    shown, layout = asked.presented, look.layout
+    together = words.both(shown["operands"])
+    if look.one_way and asked.task == "help_bot":
+        return what_do_they_make(shown["operands"])
+    if asked.task == "check_bot" and not look.one_way and not shown.get("held", True):
+        return _("I think %(sum)s make %(n)s. Is it so?", n=shown["claimed"], sum=together)
+    if asked.task == "check_bot":
+        if layout == "c=a+b":
+            return _("%(n)s is the same as %(sum)s. Is it?", n=shown["claimed"], sum=together)
+        return _("%(sum)s make %(n)s. Is it so?", n=shown["claimed"], sum=together)
+    if not shown.get("held", True):
+        if layout == "c=a+b":
+            return _("I wonder: which number is the same as %(sum)s together?", sum=together)
+        return _("I wonder: what do %(sum)s make?", sum=together)
+    if layout == "c=a+b":
+        return _("I have %(sum)s. Which number is that together?", sum=together)
+    return _("I have %(sum)s. What do they make?", sum=together)
+
+
+def _choice(asked: Question, value: int, company: Company) -> scene.Choice:
+    if asked.task == "check_bot":
+        return scene.Choice(str(value), _("Yes") if value else _("Not so"))
+    return scene.Choice(str(value), company.names[value] if asked.task == "jester_count" else str(value))
+
+
+def _addends(asked: Question) -> tuple[int, ...]:
+    if asked.task in ("help_bot", "check_bot"):
+        return tuple(asked.presented["operands"])
+    if asked.task == "missing_number":
+        return (asked.presented["operands"][0], asked.truth)
+    return ()
+
+
+def whole_sum(asked: Question) -> tuple[int, ...]:
+    """What makes the whole in a friend's question; of points, those there are and those still to come."""
+    return _addends(asked) or (asked.presented["operands"][0], asked.truth)
+
+
+def _parts(asked: Question, *, told: bool) -> tuple[int | None, ...]:
+    """The sum as it stands on the table: what is asked for is left open until it has been answered."""
+    if asked.task == "points_to_goal":
+        points, goal = asked.presented["operands"]
+        return (points, asked.truth if told else None, goal)
+    addends = _addends(asked)
+    if not addends:
+        return ()
+    if told:
+        return (*addends, sum(addends))
+    if asked.task == "check_bot":
+        return (*addends, asked.presented["claimed"])
+    return (addends[0], None, sum(addends)) if asked.task == "missing_number" else (*addends, None)
+
+
+def _hops(asked: Question) -> tuple[int, ...]:
+    if asked.task != "points_to_goal":
+        return ()
+    points, goal = asked.presented["operands"]
+    return tuple(range(points, goal + STEP, STEP))
+
+
+def feedback(answered: Answered, company: Company) -> str:
+    """What the owl says to an answer."""
+    asked, right = answered.question, answered.right
+    if asked.task == "jester_count":
+        name = company.names[asked.truth]
+        if asked.truth == asked.seat:
+            return _("Yes, it is you!") if right else _("Let us count: it is you!")
+        return _("Yes, it is %(who)s!", who=name) if right else _("Let us count: it is %(who)s.", who=name)
+    said = _told(asked)
+    if asked.task == "check_bot" and right and not asked.truth:
+        return _("Well spotted! %(sum)s.", sum=said)
+    return _("Yes! %(sum)s.", sum=said) if right else _("Look: %(sum)s.", sum=said)
+
+
+def _told(asked: Question) -> str:
+    shown = asked.presented
+    if asked.task == "queen_total":
+        return f"{shown['before']} + {shown['gained']} = {asked.truth}"
+    parts = [part for part in _parts(asked, told=True) if part is not None]
+    return words.sum_text(parts)

@@ -1,0 +1,185 @@
+"""The table of a game that is looked at again, before one of its plies: what all saw, and one child's own hand."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kidsq.play import CARD_NAMES, QUEEN_NAMES, Replayed, Sight, is_number
+from kidsq.web.games.sleeping_queens import scene, spoken, words
+from kidsq.web.games.sleeping_queens.portraits import picture_in_hand, picture_laid
+from kidsq.web.games.sleeping_queens.words import Company
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card as it is drawn: a number, or a picture. laid: it leaves the hand with the move that follows."""
+
+    code: str
+    label: str
+    number: int | None
+    art: str | None
+    laid: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Somebody at the table. points None where points are ignored."""
+
+    name: str
+    face: str
+    court: tuple[scene.Queen, ...]
+    points: int | None
+    cards: int
+    on_turn: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that happens with the move, in pictures. numbers: cards; adds_up: a sum, its total last."""
+
+    face: str
+    numbers: tuple[int, ...]
+    adds_up: bool
+    art: str | None
+    queen: str | None
+    sign: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A sum that the child said here, with the total it named last."""
+
+    numbers: tuple[int, ...]
+    layout: str
+    right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Everything of it. with_points: whether points count. meant: the beds of which the move that follows is about."""
+
+    me: Seat
+    others: tuple[Seat, ...]
+    beds: tuple[scene.Bed, ...]
+    meant: frozenset[int]
+    hand: tuple[Card, ...]
+    draw_size: int
+    top: Card | None
+    steps: tuple[Step, ...]
+    claims: tuple[Claim, ...]
+    with_points: bool
+
+
+def picture(shown: Replayed, company: Company, faces: Sequence[str]) -> Picture:
+    """The table as it lay before this ply. company, faces: by seat, as far as the grown-up may know them."""
+    view = shown.view
+    order = [(shown.seat + step) % view.players for step in range(view.players)]
+    me, *others = (_seat(shown, company, faces, seat) for seat in order)
+    sights = shown.next.sights if shown.next else ()
+    return Picture(
+        me=me,
+        others=tuple(others),
+        beds=_beds(shown, company),
+        meant=frozenset(sight.bed for sight in sights if sight.bed >= 0),
+        hand=_hand(shown),
+        draw_size=view.draw_size,
+        top=_top(shown),
+        steps=tuple(_step(shown, sight, faces) for sight in sights),
+        claims=_claims(shown),
+        with_points=view.goal_points is not None,
+    )
+
+
+def _seat(shown: Replayed, company: Company, faces: Sequence[str], seat: int) -> Seat:
+    view = shown.view
+    return Seat(
+        name=company.names[seat],
+        face=faces[seat],
+        court=tuple(_queen(shown, company, queen) for queen in view.courts[seat]),
+        points=None if view.goal_points is None else view.points[seat],
+        cards=view.hand_sizes[seat],
+        on_turn=view.mover == seat and shown.next is not None,
+    )
+
+
+def _queen(shown: Replayed, company: Company, queen: int) -> scene.Queen:
+    name = QUEEN_NAMES[queen]
+    return scene.Queen(name, company.queen(queen), dict(shown.view.values).get(queen, 0), f"queen-{name}")
+
+
+def _beds(shown: Replayed, company: Company) -> tuple[scene.Bed, ...]:
+    known = dict(shown.view.remembered)
+    return tuple(_bed(shown, company, bed, full, known.get(bed)) for bed, full in enumerate(shown.view.full_beds))
+
+
+def _bed(shown: Replayed, company: Company, bed: int, full: bool, sleeper: int | None) -> scene.Bed:
+    """With a sleeper whom everybody has seen go to bed there, and no other."""
+    queen = _queen(shown, company, sleeper) if full and sleeper is not None else None
+    name, seen = words.bed_name(bed), "picture" if queen else "nothing"
+    label = spoken.bed_label(name, full, seen, queen)
+    return scene.Bed(bed, f"sign-{words.SIGNS[bed]}", name, full, seen, queen, label=label)  # type: ignore[arg-type]
+
+
+def _hand(shown: Replayed) -> tuple[Card, ...]:
+    """The cards as the child saw them: its power cards with the same faces."""
+    hand, leaving = shown.view.hand, _leaving(shown)
+    made = []
+    for place, card in enumerate(hand):
+        laid = card in leaving
+        if laid:
+            leaving.remove(card)
+        made.append(_card(shown, card, hand[:place].count(card), laid))
+    return tuple(made)
+
+
+def _leaving(shown: Replayed) -> list[int]:
+    """The cards that the child lays with the move that follows, when it is its own."""
+    if shown.next is None or shown.next.seat != shown.seat:
+        return []
+    return [card for sight in shown.next.sights if sight.kind != "flipped" for card in _laid_by(sight)]
+
+
+def _laid_by(sight: Sight) -> tuple[int, ...]:
+    """The cards of a sight that come from the hand of its seat."""
+    if sight.kind == "discarded":
+        return sight.cards
+    return sight.cards[:1] if sight.kind in ("king", "attacked", "jester", "blocked") else ()
+
+
+def _card(shown: Replayed, card: int, nth: int, laid: bool = False) -> Card:
+    code = CARD_NAMES[card]
+    if is_number(card):
+        return Card(code, words.card_name(card), card, None, laid)
+    art = picture_in_hand(shown.stored.edition, shown.laid, code, shown.seat, nth)
+    return Card(code, words.card_name(card), None, art, laid)
+
+
+def _top(shown: Replayed) -> Card | None:
+    card = shown.view.discard_top
+    if not card:
+        return None
+    art = None if is_number(card) else picture_laid(shown.stored.edition, shown.laid)
+    return Card(CARD_NAMES[card], words.card_name(card), card if is_number(card) else None, art)
+
+
+def _step(shown: Replayed, sight: Sight, faces: Sequence[str]) -> Step:
+    power = next((card for card in sight.cards[:1] if not is_number(card)), None)
+    edition = shown.stored.edition
+    return Step(
+        face=faces[sight.seat],
+        numbers=tuple(card for card in sight.cards if is_number(card)),
+        adds_up=shown.next is not None and shown.next.move.is_sum and len(sight.cards) > 1,
+        art=None if power is None else picture_in_hand(edition, shown.laid, CARD_NAMES[power], sight.seat),
+        queen=f"queen-{QUEEN_NAMES[sight.queen]}" if sight.queen else None,
+        sign=f"sign-{words.SIGNS[sight.bed]}" if sight.bed >= 0 and sight.kind in ("slept", "bounced") else None,
+    )
+
+
+def _claims(shown: Replayed) -> tuple[Claim, ...]:
+    rows = [row for row in shown.judged if row.task == "own_sum" and row.correct is not None]
+    return tuple(
+        Claim((*json.loads(row.operands), json.loads(row.response)), row.layout or "a+b=c", row.correct == 1)
+        for row in rows
+    )

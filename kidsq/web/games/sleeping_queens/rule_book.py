@@ -1,0 +1,207 @@
+"""The rules as a picture book, one for each edition: each page shows one thing that can happen at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from flask import Blueprint, redirect, render_template, request, session
+from flask.typing import ResponseReturnValue
+
+from kidsq import play
+from kidsq.play import CARD_NAMES, EDITIONS, QUEEN_NAMES, NotHere
+from kidsq.store.people import people
+from kidsq.store.people.people import Learner
+from kidsq.web.games.sleeping_queens import words
+from kidsq.web.home import tiles
+from kidsq.web.http import context, tablets
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.visitor import visitor
+
+blueprint = Blueprint("rule_book", __name__, url_prefix="/rules")
+
+FIRST = "first_night"
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page. picture: which picture of rule_book.html; lines: short sentences for a child, one thing each."""
+
+    picture: str
+    title: str
+    lines: tuple[str, ...]
+
+
+@blueprint.get("")
+def shelf() -> ResponseReturnValue:
+    """The book of the game that children begin with."""
+    return book(FIRST)
+
+
+@blueprint.get("/<edition>")
+def book(edition: str) -> ResponseReturnValue:
+    """How is this game played? For everybody; nothing of a table or a child is in it."""
+    known, table = edition in EDITIONS, _came_from()
+    shown = edition if known else FIRST
+    page = render_template(
+        "home/rule_book.html",
+        edition=EDITIONS[shown],
+        name=words.edition_name(shown),
+        message=None if known else _("There is no game “%(name)s” here. This is the first book.", name=edition[:40]),
+        shown=shown,
+        editions=tiles.editions(),
+        pages=tuple(_pages(shown)),
+        table=table,
+        children=() if table else _children(),
+        guests=tablets.tablet() is None,
+    )
+    return page, 200 if known else 404
+
+
+@blueprint.post("/again")
+def again() -> ResponseReturnValue:
+    """The owl shows a child, or the guests of this browser, everything once more."""
+    child = next((one for one in _children() if one.id == request.form.get("who")), None)
+    if child is not None or (request.form.get("who") == play.GUEST and tablets.tablet() is None):
+        play.begin_lessons_again(context.db(), visitor(), child.id if child else None)
+    return redirect("/", 303)
+
+
+def _came_from() -> str | None:
+    """The table whose child looks something up, when this browser may see it."""
+    asked = request.args.get("table")
+    if not asked:
+        return None
+    try:
+        play.version(context.db(), visitor(), asked)
+    except NotHere:
+        return None
+    return asked
+
+
+def _children() -> list[Learner]:
+    """The children whom the owl can show everything again: of this browser, or who sit at this tablet."""
+    found = tablets.tablet()
+    if found:
+        return tablets.sitters(found)
+    known = session.get("device")
+    return people.learners_of_device(context.db(), known) if known else []
+
+
+def _pages(edition: str) -> Iterator[Page]:
+    yield _aim(edition)
+    yield Page("turn", _("Your turn"), (_("Do one thing with your cards."), _("Then you get new ones, up to five.")))
+    yield Page("king", _("A king"), (_("Tap a king, then a bed."), _("The queen wakes up and comes to you!")))
+    if _attacks_are_in(edition):
+        yield from _attacks()
+    yield Page(
+        "jester",
+        _("The jester"),
+        (
+            _("He turns the next card over."),
+            _("A number? Count along the seats, beginning with yourself. The last one wakes a queen."),
+            _("Another card? It is yours, and you go again."),
+        ),
+    )
+    yield from _numbers(edition)
+    yield from _queens(edition)
+    if EDITIONS[edition].spare_powers_last:
+        yield Page(
+            "keep",
+            _("Keep your powers"),
+            (_("Kings, knights and their friends stay in your hand."), _("You swap one only when nothing else goes.")),
+        )
+    yield _end(edition)
+
+
+def _attacks_are_in(edition: str) -> bool:
+    return any(CARD_NAMES[card] == "knight" for card in EDITIONS[edition].deck)
+
+
+def _aim(edition: str) -> Page:
+    of = EDITIONS[edition]
+    few, many, points = of.goal_queens(2), of.goal_queens(4), of.goal_points(2)
+    lines = [_("All the queens are asleep. Wake them!")]
+    if points is None:
+        lines.append(_("Whoever first has %(n)d queens wins.", n=few))
+    else:
+        lines.append(_("Whoever first has %(n)d queens or %(points)d points wins.", n=few, points=points))
+    if many != few and points is None:
+        lines.append(_("With four or five at the table: %(n)d queens.", n=many))
+    elif many != few:
+        more = of.goal_points(4)
+        lines.append(_("With four or five at the table: %(n)d queens or %(points)d points.", n=many, points=more))
+    return Page("aim", _("What it is about"), tuple(lines))
+
+
+def _attacks() -> Iterator[Page]:
+    yield Page("knight", _("A knight"), (_("He rides to somebody who has a queen."), _("He brings her to you.")))
+    yield Page(
+        "dragon",
+        _("A dragon"),
+        (_("A knight comes to you? Show your dragon."), _("The knight turns round, and your queen stays.")),
+    )
+    yield Page(
+        "potion",
+        _("A sleeping potion"),
+        (_("Choose a queen who is awake somewhere else."), _("She yawns and goes back to a bed. You say which.")),
+    )
+    yield Page(
+        "wand",
+        _("A magic wand"),
+        (_("A potion comes to you? Wave your wand."), _("Pling! Your queen stays awake.")),
+    )
+
+
+def _numbers(edition: str) -> Iterator[Page]:
+    if EDITIONS[edition].spare_powers_last:
+        yield Page("one", _("One number"), (_("Put it away and get a new card."),))
+    else:
+        yield Page("one", _("One card"), (_("Nothing to do? Put any one card away."), _("You get a new one.")))
+    yield Page("twins", _("Twins"), (_("Two that are the same: put both away."), _("You get two new cards.")))
+    if EDITIONS[edition].together == "run":
+        yield Page(
+            "row",
+            _("A row"),
+            (_("Three or more that follow each other, like 2, 3, 4."), _("As many new cards as you put away.")),
+        )
+        return
+    yield Page(
+        "sum",
+        _("A sum"),
+        (
+            _("Cards that make another card: 2 and 3 make 5."),
+            _("Put them all away. You get as many new ones."),
+            _("Long sums bring even more: 1 + 2 + 3 = 6."),
+        ),
+    )
+
+
+def _queens(edition: str) -> Iterator[Page]:
+    queens = EDITIONS[edition].queens
+    yield Page("rose", _queen("rose"), (_("When she wakes up, she wakes a friend."), _("Choose one more bed!")))
+    cat, dog = _queen("cat"), _queen("dog", edition)
+    yield Page(
+        "quarrel",
+        _("Cat and Dog") if edition != "gamefactory" else _("Cat and Poodle"),
+        (
+            _("The %(cat)s and the %(dog)s do not get on.", cat=cat, dog=dog),
+            _("You have one of them? Then the other goes back to bed."),
+            *((_("And no knight brings them together."),) if _attacks_are_in(edition) else ()),
+        ),
+    )
+    if "strawberry" in queens:
+        yield Page("strawberry", _queen("strawberry"), (_("Nobody can take her or put her to sleep."),))
+
+
+def _queen(name: str, edition: str = "") -> str:
+    return words.queen_name(QUEEN_NAMES.index(name), edition)
+
+
+def _end(edition: str) -> Page:
+    if EDITIONS[edition].points_count:
+        last = _("No queen asleep any more? Then the most points win.")
+    else:
+        last = _("No queen asleep any more? Then the most queens win.")
+    together = _("As many as somebody else? You win together.")
+    return Page("end", _("The end"), (_("You have enough? You win at once!"), last, together))

@@ -1,0 +1,276 @@
+"""What the owl and the table say: one short line at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from json import loads
+from typing import Literal
+
+from kidsq.learning import hints
+from kidsq.play import CARD_NAMES, EDITIONS, Look, Moment, Move, fact_of, help_after, tells_of_numbers
+from kidsq.web.games.sleeping_queens import scene
+from kidsq.web.games.sleeping_queens.questions import Answered, asked_of_owl, can_help, feedback, what_do_they_make
+from kidsq.web.games.sleeping_queens.words import Company, bed_name, both, card_name
+from kidsq.web.http.language import gettext as _
+
+FIVE = 5
+NEARLY = 2
+"""So far off, a claim is almost right."""
+
+Mood = Literal["calm", "happy", "sorry", "thinking", "surprised", "sleepy"]
+OwlMood = Literal["calm", "happy", "thinking", "sleepy", "surprised"]
+
+LONG_WAY = 4
+"""At a table of so many, one waits long for the next turn."""
+
+
+# -- the owl ----------------------------------------------------------------------------------------------------------
+
+
+def owl(look: Look, phase: str, company: Company, message: str | None, answered: Answered | None) -> scene.Owl:
+    if answered is not None and message is None:
+        return scene.Owl(feedback(answered, company), "happy" if answered.right else "calm", more=False)
+    line = message or _owl_line(look, phase, company)
+    tried = phase == "turn" and look.not_yet is not None
+    return scene.Owl(
+        line=line,
+        mood="thinking" if tried or message else _owl_mood(look, phase),
+        level=look.help.level,
+        after=_after(look, phase),
+        more=(phase == "turn" and look.help.more) or (phase == "question" and can_help(look.question)),
+        later_ms=hints.GLOW_AFTER_MS if phase == "turn" and look.help.later else None,
+    )
+
+
+def _owl_mood(look: Look, phase: str) -> OwlMood:
+    if phase == "over":
+        return "happy"
+    if look.held is not None:
+        return "sleepy"
+    return "surprised" if phase == "defend" or (phase == "wake" and look.view.flipped) else "calm"
+
+
+def _after(look: Look, phase: str) -> int:
+    """The level of help that a tap on the owl asks for."""
+    return help_after(look.question.help) if phase == "question" and look.question else look.help_after
+
+
+def _owl_line(look: Look, phase: str, company: Company) -> str:
+    view = look.view
+    if phase == "turn":
+        return _turn_line(look)
+    if phase == "wake":
+        return _("The jester chose you! Tap a bed.") if view.flipped else _("Rose wakes one more. Tap a bed!")
+    if phase == "question":
+        return asked_of_owl(look, company)
+    if phase == "defend" and view.attack is not None:
+        queen = company.queen(view.attack.queen)
+        return attack_line(company.names[view.active], view.attack.kind, queen)
+    if phase == "over":
+        return _("What a night!")
+    if look.held is not None:
+        return _("A little pause.") if look.held == "paused" else _("Soon we begin!")
+    if view.mover < 0:
+        return ""
+    if view.mover == look.seat and look.stored.seats[look.seat].stand_in is not None:
+        return _("A friend plays for you.")
+    if look.question is not None and look.question.seat not in look.here:
+        return _("%(who)s is thinking. No hurry!", who=company.names[look.question.seat])
+    if view.decision == "wake" and view.flipped:
+        return _("Count along: 1, 2, 3 …")
+    return _("Now it is %(who)s's turn.", who=company.names[view.mover])
+
+
+def _turn_line(look: Look) -> str:
+    told = tried(look)
+    if told is not None and not _is_helped_since(look):
+        return told.sentence
+    discards = [move.cards for move in look.view.legal if move.kind == "discard"]
+    several = sums_by_help(look)
+    level = look.help.level
+    if look.guided and "king" in _names(look):
+        return _("Your king can wake a queen. Tap him!")
+    if several and level >= 3:
+        all_glows = level == hints.MOST or sum(several[0][:-1]) != several[0][-1]
+        return _all_glows_line(look, several[0]) if all_glows else _addends_line(look, several[0])
+    if level == 2:
+        return _("There is a sum in your hand!") if several else _("No sum this time.")
+    if level == 1:
+        return _("Do some cards make another one?")
+    if level == 5 or look.guided:
+        return _other_line(look, twins=tells_of_numbers(look) and any(len(cards) == 2 for cards in discards))
+    return _("Your turn!")
+
+
+def _is_helped_since(look: Look) -> bool:
+    """Whether the owl has shown more after the last sum that does not hold: then it speaks of that."""
+    row = look.not_yet
+    return row is not None and look.help.of(row.skill or "") > row.hint_shown
+
+
+def sums_by_help(look: Look) -> list[tuple[int, ...]]:
+    """The sums and rows of the hand, first those with the most help, of these the shortest."""
+    facts = [(move.cards, fact) for move in look.view.legal if (fact := fact_of(move)) is not None]
+    return [cards for cards, fact in sorted(facts, key=lambda one: (-look.help.of(one[1]), len(one[0])))]
+
+
+def _names(look: Look) -> list[str]:
+    return [CARD_NAMES[card] for card in look.view.hand]
+
+
+def _all_glows_line(look: Look, together: tuple[int, ...]) -> str:
+    if sum(together[:-1]) != together[-1]:
+        return _("A row! Tap the glowing cards.")
+    if look.one_way and look.help_came:  # it has been asked for, and shines
+        return _("%(sum)s make %(total)s!", sum=both(together[:-1]), total=together[-1])
+    if look.one_way:
+        return what_do_they_make(together[:-1])
+    if look.layout == "c=a+b":
+        return _("%(total)s is the same as which cards?", total=together[-1])
+    return _("%(sum)s together: which card is the same?", sum=both(together[:-1]))
+
+
+def _other_line(look: Look, *, twins: bool) -> str:
+    if twins:
+        return _("Twins! Tap the two that match.")
+    hand, kinds = _names(look), {move.kind for move in look.view.legal}
+    if "king" in hand:
+        return _("Your king can wake a queen. Tap him!")
+    if "jester" in hand:
+        return _("Try your luck: the jester!")
+    if "knight" in kinds:
+        return _("Your knight can fetch a queen!")
+    if "potion" in kinds:
+        return _("Your potion makes a queen sleepy.")
+    in_rows = EDITIONS[look.stored.edition].together == "run"
+    if look.help.level < 5:  # whether there is one is not told
+        return _("Swap a card, or find a row!") if in_rows else _("Swap a card, or find a sum!")
+    return _("No row now. Swap a card!") if in_rows else _("No sum now. Swap a card!")
+
+
+def _addends_line(look: Look, cards: tuple[int, ...]) -> str:
+    if look.help_came and look.help.level > hints.ADDENDS:  # the same cards glow as one tap before
+        return _("Count the dots on these cards.")
+    if look.one_way:
+        return what_do_they_make(cards[:-1])
+    return _("%(sum)s together: what do they make?", sum=both(cards[:-1]))
+
+
+def attack_line(attacker: str, kind: str, queen: str) -> str:
+    if kind == "knight":
+        return _("%(who)s's knight wants the %(queen)s!", who=attacker, queen=queen)
+    return _("%(who)s's potion is for the %(queen)s!", who=attacker, queen=queen)
+
+
+# -- sums that do not hold --------------------------------------------------------------------------------------------
+
+
+def tried(look: Look) -> scene.TriedSum | None:
+    """The last sum of this ply that does not hold yet: first rods, then dots, only then said."""
+    row = look.not_yet
+    if row is None:
+        return None
+    addends, claimed = tuple(loads(row.operands)), int(loads(row.response))
+    stages: tuple[Literal["rods", "dots", "said"], ...] = ("rods", "dots", "said")
+    stage = stages[min(row.try_no, len(stages)) - 1]
+    return scene.TriedSum(addends, claimed, sum(addends), stage, _tried_sentence(look, addends, claimed, stage))
+
+
+def _tried_sentence(look: Look, addends: tuple[int, ...], claimed: int, stage: str) -> str:
+    truth, fives = sum(addends), look.preferences.counters == "fives"
+    if stage == "said":
+        told = _("Together they are %(n)s.", n=truth)
+        held = _("You hold a %(n)s!", n=truth)
+        return f"{told} {held}" if truth in look.view.hand else told
+    if stage == "dots":
+        return _("Count on from five!") if fives and truth > FIVE else _("Count the dots.")
+    cheer = _("Almost!") if abs(truth - claimed) <= NEARLY else _("Not yet.")
+    if fives and truth > claimed:
+        told = _("%(sum)s are more than %(n)s.", sum=both(addends), n=claimed)
+    elif fives:
+        told = _("%(sum)s are fewer than %(n)s.", sum=both(addends), n=claimed)
+    elif truth > claimed:
+        told = _("%(sum)s are longer than %(n)s.", sum=both(addends), n=claimed)
+    else:
+        told = _("%(sum)s are shorter than %(n)s.", sum=both(addends), n=claimed)
+    return f"{cheer} {told}"
+
+
+# -- seats, beds, moves, the end --------------------------------------------------------------------------------------
+
+
+def mood(look: Look, seat: int, latest: Moment | None, *, thinks: bool) -> Mood:
+    if look.outcome is not None:
+        return "happy" if seat in look.outcome.winners else "calm"
+    if latest is not None and latest.seat == seat:
+        if latest.move.kind in ("knight", "potion"):
+            return "sorry"
+        if any(sight.kind == "woke" for sight in latest.sights) or latest.move.kind == "block":
+            return "happy"
+        if latest.move.kind == "allow":
+            return "sorry"
+    elif latest is not None and _is_struck(seat, latest):
+        return "surprised"
+    if thinks:
+        return "thinking"
+    return "sleepy" if _is_drowsy(look, seat) else "calm"
+
+
+def _is_struck(seat: int, latest: Moment) -> bool:
+    """Attacked, or counted out by the jester."""
+    return any(sight.kind in ("attacked", "flipped") and sight.other == seat for sight in latest.sights)
+
+
+def _is_drowsy(look: Look, seat: int) -> bool:
+    """At the start of the first night, or when its next turn is still far away."""
+    view = look.view
+    if view.ply == 0:
+        return view.edition == "first_night"
+    return view.players >= LONG_WAY and (view.active - seat) % view.players == view.players // 2
+
+
+def bed_label(name: str, full: bool, shown: str, queen: scene.Queen | None) -> str:
+    if not full:
+        return _("%(bed)s, empty", bed=name)
+    if queen is not None:
+        return _("%(bed)s, the %(queen)s sleeps here", bed=name, queen=queen.name)
+    if shown == "sparkle":
+        return _("%(bed)s, you have seen this queen", bed=name)
+    return _("%(bed)s, a queen sleeps here", bed=name)
+
+
+def plain_move(move: Move, company: Company) -> str:
+    """A move in words, for the page without JavaScript."""
+    bed = bed_name(move.bed) if move.bed >= 0 else ""
+    queen = company.queen(move.queen) if move.queen else ""
+    other = company.names[move.seat] if move.seat >= 0 else ""
+    if move.kind in ("king", "wake"):
+        return _("Wake: %(bed)s", bed=bed)
+    if move.kind == "knight":
+        return _("Knight: %(queen)s from %(who)s", queen=queen, who=other)
+    if move.kind == "potion":
+        return _("Potion: %(queen)s of %(who)s to the %(bed)s", queen=queen, who=other, bed=bed)
+    if move.kind == "jester":
+        return card_name(CARD_NAMES.index("jester"))
+    return _("Stop it!") if move.kind == "block" else _("Wave goodbye")
+
+
+def ending(look: Look, winners: Sequence[str], mine: bool) -> tuple[str, str]:
+    """Title and line of the last page."""
+    outcome = look.outcome
+    assert outcome is not None
+    names = _(" and ").join(winners)
+    if outcome.ending == "sunrise":
+        return _("The sun comes up"), _("Good morning! This is how far you came.")
+    if mine and len(winners) == 1:
+        title = _("You won!") if len(look.people) == 1 else _("%(who)s won!", who=names)
+    elif len(winners) > 1:
+        title = _("%(who)s win together!", who=names)
+    else:
+        title = _("%(who)s won this time.", who=names)
+    lines = {
+        "queens": _("So many queens are awake!"),
+        "points": _("So many points together!"),
+        "all_awake": _("All the queens are awake."),
+    }
+    return title, lines[outcome.ending]

@@ -1,0 +1,123 @@
+"""What the owl shows a child who learns the game by playing it, in words and as a picture without words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kidsq.learning import hints
+from kidsq.play import QUEEN_NAMES, fact_of, is_number, lesson_due
+from kidsq.web.games.sleeping_queens.scene import Lesson
+from kidsq.web.games.sleeping_queens.stage import Stage
+from kidsq.web.http.language import gettext as _
+
+FORM_OF: Final = {"question": "answer", "watch": "next-form", "over": "leave-form"}
+"""By phase, the form with which a child goes on; in all others it is that of the turn."""
+SUMS: Final = ((2, 3, 5), (1, 3, 4), (1, 2, 3), (2, 4, 6), (1, 4, 5))
+ROWS: Final = ((2, 3, 4), (1, 2, 3), (3, 4, 5), (4, 5, 6))
+TWINS: Final = ((3, 3), (2, 2), (4, 4), (5, 5), (1, 1), (6, 6))
+
+LINES: Final[dict[str, Callable[[], str]]] = {
+    "hand": lambda: _("Your cards! One thing each turn."),
+    "king": lambda: _("A king wakes a queen. Tap him!"),
+    "sum": lambda: _("Cards that make another one: lay them!"),
+    "row": lambda: _("Three in a row: lay them all!"),
+    "twins": lambda: _("Two the same? Lay them both!"),
+    "one": lambda: _("Or swap one card for a new one."),
+    "jester": lambda: _("The jester turns up a lucky card."),
+    "knight": lambda: _("A knight fetches a queen."),
+    "potion": lambda: _("A potion sends a queen to bed."),
+    "dragon": lambda: _("A dragon stops a knight."),
+    "wand": lambda: _("A wand stops a potion."),
+    "rose": lambda: _("Rose wakes one more. Tap a bed!"),
+    "friend": lambda: _("Others wake queens too!"),
+}
+
+
+def lesson_of(stage: Stage) -> Lesson | None:
+    """The lesson that is due; none while the owl answers the child."""
+    look = stage.look
+    if stage.message is not None or stage.answered is not None or (code := lesson_due(look)) is None:
+        return None
+    return Lesson(
+        code=code,
+        line=_line(stage, code),
+        value=f"{look.seat} {code}",
+        form=FORM_OF.get(stage.phase, "turn"),
+        goal=look.view.goal_queens,
+        numbers=_numbers(stage, code),
+        who=_who(stage, code),
+        queen=QUEEN_NAMES[look.view.courts[look.seat][-1]] if code == "queen" else "rainbow",
+        spoken=not _is_helped(stage),
+    )
+
+
+def _is_helped(stage: Stage) -> bool:
+    """Whether the owl speaks of help that has come, with the hand or with a question, and no longer of the lesson."""
+    look = stage.look
+    if stage.phase == "question":
+        return look.question is not None and look.question.help > 0
+    # Of these levels the words are all the help there is.
+    return look.help_came or look.help.level in (hints.ON_ASKING, hints.SENTENCE)
+
+
+def _who(stage: Stage, code: str) -> str:
+    """The face in the picture: of who asks, of who has queens."""
+    look = stage.look
+    if code == "asks" and look.question is not None:
+        friend = look.question.friend
+        return "owl" if friend is None or look.question.task == "points_to_goal" else stage.face(friend)
+    others = [seat for seat, court in enumerate(look.view.courts) if court and seat != look.seat]
+    aims = [move.seat for move in look.view.legal if move.kind == code and move.seat >= 0]
+    return stage.face([*aims, *others][0]) if aims or others else "friend-bruno"
+
+
+def _line(stage: Stage, code: str) -> str:
+    view = stage.look.view
+    if code == "asks":
+        return _asks(stage)
+    if code == "goal" and view.goal_points is not None:
+        return _("%(n)d queens or %(points)d points: that wins!", n=view.goal_queens, points=view.goal_points)
+    if code == "goal":
+        return _("Wake %(n)d queens and you win!", n=view.goal_queens)
+    if code == "queen":
+        return _("Your queen! %(n)d queens win.", n=view.goal_queens)
+    if code == "points":
+        return _("Queens bring points: %(n)d win too.", n=view.goal_points)
+    if code == "quarrel":
+        poodle = stage.look.stored.edition == "gamefactory"
+        return _("Cat and Poodle never stay together.") if poodle else _("Cat and Dog never stay together.")
+    if code == "win" and _by_points(stage):
+        return _("%(n)d points: that wins the game!", n=view.goal_points)
+    if code == "win":
+        return _("%(n)d queens: that wins the game!", n=view.goal_queens)
+    return LINES[code]()
+
+
+def _asks(stage: Stage) -> str:
+    asked = stage.look.question
+    if asked is None or asked.friend is None or asked.task == "points_to_goal":
+        return _("A question for you. Tap your answer!")
+    return _("%(who)s asks. Tap your answer!", who=stage.company.names[asked.friend])
+
+
+def _by_points(stage: Stage) -> bool:
+    return stage.look.outcome is not None and stage.look.outcome.ending == "points"
+
+
+def _numbers(stage: Stage, code: str) -> tuple[int, ...]:
+    """An example for numbers, never one that lies in the hand: that would be help with it. Of the aim and
+    of a win, the points."""
+    view = stage.look.view
+    facts = {fact_of(move) for move in view.legal}
+    if code == "sum":
+        return next(one for one in SUMS if f"add:{one[0]}+{one[1]}" not in facts)
+    if code == "row":
+        return next(one for one in ROWS if f"run:{one[0]}-{one[-1]}" not in facts)
+    if code == "twins":
+        return next(one for one in TWINS if view.hand.count(one[0]) < len(one))
+    if code == "goal":
+        return (view.goal_points,) if view.goal_points is not None else ()
+    if code == "win":
+        return (view.goal_points,) if _by_points(stage) and view.goal_points else ()
+    return (next((n for n in (4, 2, 3) if n not in filter(is_number, view.hand)), 4),) if code == "one" else ()

@@ -1,0 +1,23 @@
+"""What a queen says to the child that has woken her, and whether she is new in its gallery."""
+
+from __future__ import annotations
+
+from kidsq import play
+from kidsq.play import QUEEN_NAMES, Look, Moment, Sight
+from kidsq.web.games.sleeping_queens import queen_words
+from kidsq.web.http import context
+
+
+def says(look: Look, sight: Sight) -> str | None:
+    """Her line, when a child and no friend has woken her."""
+    if sight.kind != "woke" or look.stored.seats[sight.seat].kind == "bot":
+        return None
+    return queen_words.waking_line(QUEEN_NAMES[sight.queen])
+
+
+def is_new(look: Look, moment: Moment, sight: Sight) -> bool:
+    """Whether she has come for the first time to the child in front of this screen, woken or won."""
+    learner = look.learners.get(look.seat)
+    if sight.kind not in ("woke", "stole") or sight.seat != look.seat or learner is None:
+        return False
+    return play.is_new(context.db(), learner.id, sight.queen, look.stored.id, moment.ply)

@@ -1,0 +1,405 @@
+"""Codes of games and learning put into sentences (gettext). Nothing else in the house speaks a language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kidsq.play import CARD_NAMES, QUEEN_NAMES, Say, Sight
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import mark as _l
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who sits where, by seat, as the child should hear it; the edition, because one queen's name depends on it."""
+
+    names: tuple[str, ...]
+    edition: str = ""
+
+    def queen(self, queen: int) -> str:
+        return queen_name(queen, self.edition)
+
+
+_QUEENS: Final = {
+    "heart": _l("Heart Queen"),
+    "cat": _l("Cat Queen"),
+    "dog": _l("Dog Queen"),
+    "pancake": _l("Pancake Queen"),
+    "ladybug": _l("Ladybug Queen"),
+    "moon": _l("Moon Queen"),
+    "peacock": _l("Peacock Queen"),
+    "sunflower": _l("Sunflower Queen"),
+    "cake": _l("Cake Queen"),
+    "rainbow": _l("Rainbow Queen"),
+    "rose": _l("Rose Queen"),
+    "starfish": _l("Starfish Queen"),
+    "book": _l("Book Queen"),
+    "butterfly": _l("Butterfly Queen"),
+    "strawberry": _l("Strawberry Queen"),
+    "ice_cream": _l("Ice Cream Queen"),
+}
+
+
+def queen_name(queen: int, edition: str = "") -> str:
+    name = QUEEN_NAMES[queen]
+    if name == "dog" and edition == "gamefactory":
+        return _("Poodle Queen")
+    return _(_QUEENS[name])
+
+
+_CARDS: Final = {
+    "king": _l("King"),
+    "knight": _l("Knight"),
+    "potion": _l("Sleeping potion"),
+    "jester": _l("Jester"),
+    "dragon": _l("Dragon"),
+    "wand": _l("Magic wand"),
+}
+
+
+def card_name(card: int) -> str:
+    name = CARD_NAMES[card]
+    return _(_CARDS[name]) if name in _CARDS else name
+
+
+_EDITIONS: Final = {
+    "first_night": _l("First Night"),
+    "classic": _l("Classic"),
+    "deluxe": _l("Deluxe"),
+    "gamefactory": _l("Poodle"),
+    "little": _l("Little"),
+}
+
+
+def edition_name(code: str) -> str:
+    """How an edition is called; one that this kidsq does not know, as in a record that cannot be read, is a game."""
+    return _(_EDITIONS[code]) if code in _EDITIONS else _("a game")
+
+
+_EDITION_LINES: Final = {
+    "first_night": _l("Small numbers, nobody steals."),
+    "classic": _l("Knights, dragons and potions."),
+    "deluxe": _l("Sixteen queens, ten kings."),
+    "gamefactory": _l("As classic. Keep your power cards!"),
+    "little": _l("Rows like 2, 3, 4. Good to begin with."),
+}
+
+
+def edition_line(code: str) -> str:
+    return _(_EDITION_LINES[code])
+
+
+SIGNS = (
+    "boat",
+    "tree",
+    "fish",
+    "star",
+    "sun",
+    "house",
+    "umbrella",
+    "moon",
+    "leaf",
+    "teapot",
+    "heart",
+    "crown",
+    "key",
+    "bell",
+    "apple",
+    "snail",
+)
+"""The carved sign of each bed, from bed 0."""
+
+
+_BEDS: Final = {
+    "boat": _l("boat bed"),
+    "tree": _l("tree bed"),
+    "fish": _l("fish bed"),
+    "star": _l("star bed"),
+    "sun": _l("sun bed"),
+    "house": _l("house bed"),
+    "umbrella": _l("umbrella bed"),
+    "moon": _l("moon bed"),
+    "leaf": _l("leaf bed"),
+    "teapot": _l("teapot bed"),
+    "heart": _l("heart bed"),
+    "crown": _l("crown bed"),
+    "key": _l("key bed"),
+    "bell": _l("bell bed"),
+    "apple": _l("apple bed"),
+    "snail": _l("snail bed"),
+}
+
+
+def bed_name(bed: int) -> str:
+    return _(_BEDS[SIGNS[bed]])
+
+
+_BOTS: Final = {
+    "dotti": _l("Dotti"),
+    "bruno": _l("Bruno"),
+    "hugo": _l("Hugo"),
+    "pippa": _l("Pippa"),
+    "fenna": _l("Fenna"),
+    "tilo": _l("Tilo"),
+}
+
+
+def bot_name(bot: str) -> str:
+    return _(_BOTS[bot])
+
+
+_BOT_LINES: Final = {
+    "dotti": _l("Dotti the duckling. It is all new to her."),
+    "bruno": _l("Bruno the bear. Sleepy and kind."),
+    "hugo": _l("Hugo the hedgehog. Shy and careful."),
+    "pippa": _l("Pippa the rabbit. Quick and cheerful."),
+    "fenna": _l("Fenna the fox. She remembers a lot."),
+    "tilo": _l("Tilo the tortoise. He thinks ahead."),
+}
+
+
+def bot_line(bot: str) -> str:
+    return _(_BOT_LINES[bot])
+
+
+def sum_text(numbers: Sequence[int], layout: str = "a+b=c") -> str:
+    """ "2 + 3 = 5" or "5 = 2 + 3"; the total comes last in `numbers`."""
+    left, total = " + ".join(map(str, numbers[:-1])), str(numbers[-1])
+    return f"{total} = {left}" if layout == "c=a+b" else f"{left} = {total}"
+
+
+def both(numbers: Sequence[int]) -> str:
+    """ "2 and 3"; of more, "2 and 3 and 4"."""
+    return _(" and ").join(map(str, numbers))
+
+
+def discard_sentence(cards: Sequence[int], name: str, mine: bool, layout: str = "a+b=c") -> str:
+    if len(cards) == 1:
+        card = card_name(cards[0])
+        return _("You swap one card: %(card)s.", card=card) if mine else _("%(who)s swaps a card.", who=name)
+    if len(cards) == 2:
+        number = cards[0]
+        if mine:
+            return _("Twins! Two cards with %(n)s.", n=number)
+        return _("%(who)s has twins: two cards with %(n)s.", who=name, n=number)
+    if sum(cards[:-1]) == cards[-1]:
+        said = sum_text(cards, layout)
+        return _("You say: %(sum)s!", sum=said) if mine else _("%(who)s says: %(sum)s.", who=name, sum=said)
+    row = ", ".join(map(str, cards))
+    return _("A row: %(row)s!", row=row) if mine else _("%(who)s has a row: %(row)s.", who=name, row=row)
+
+
+def sight_sentence(sight: Sight, names: Company, me: int, layout: str = "a+b=c") -> str:
+    """One thing everybody saw, as the child at seat `me` should hear it. me -1: nobody in particular."""
+    if sight.kind == "discarded":
+        return discard_sentence(sight.cards, names.names[sight.seat], sight.seat == me, layout)
+    if sight.kind == "attacked" and sight.other == me:
+        return _attacked_me(sight, names.names[sight.seat], names.queen(sight.queen))
+    return _SENTENCES[sight.kind](sight, names.names[sight.seat], sight.seat == me, names)
+
+
+def _king(sight: Sight, who: str, mine: bool, names: Company) -> str:
+    return _("You play a king.") if mine else _("%(who)s plays a king.", who=who)
+
+
+def _woke(sight: Sight, who: str, mine: bool, names: Company) -> str:
+    queen = names.queen(sight.queen)
+    if mine:
+        return _("You wake the %(queen)s!", queen=queen)
+    return _("%(who)s wakes the %(queen)s.", who=who, queen=queen)
+
+
+def _bounced(sight: Sight, who: str, mine: bool, names: Company) -> str:
+    queen, bed = names.queen(sight.queen), bed_name(sight.bed)
+    return _("Cat and dog! The %(queen)s goes back to the %(bed)s.", queen=queen, bed=bed)
+
+
+def _attacked(sight: Sight, who: str, mine: bool, names: Company) -> str:
+    queen, other = names.queen(sight.queen), names.names[sight.other]
+    if CARD_NAMES[sight.cards[0]] == "knight":
+        if mine:
+            return _("Your knight rides to %(other)s for the %(queen)s.", other=other, queen=queen)
+        return _("%(who)s's knight rides to %(other)s for the %(queen)s.", who=who, other=other, queen=queen)
+    if mine:
+        return _("You hold a potion over the %(queen)s of %(other)s.", other=other, queen=queen)
+    return _("%(who)s holds a potion over the %(queen)s of %(other)s.", who=who, other=other, queen=queen)
+
+
+def _attacked_me(sight: Sight, who: str, queen: str) -> str:
+    if CARD_NAMES[sight.cards[0]] == "knight":
+        return _("%(who)s's knight rides to you for the %(queen)s.", who=who, queen=queen)
+    return _("%(who)s holds a potion over your %(queen)s.", who=who, queen=queen)
+
+
+def _stole(sight: Sight, who: str, mine: bool, names: Company) -> str:
+    queen = names.queen(sight.queen)
+    if mine:
+        return _("The %(queen)s comes to you!", queen=queen)
+    return _("The %(queen)s goes to %(who)s.", queen=queen, who=who)
+
+
+def _slept(sight: Sight, who: str, mine: bool, names: Company) -> str:
+    return _("The %(queen)s sleeps in the %(bed)s.", queen=names.queen(sight.queen), bed=bed_name(sight.bed))
+
+
+def _blocked(sight: Sight, who: str, mine: bool, names: Company) -> str:
+    if CARD_NAMES[sight.cards[0]] == "dragon":
+        return _("Your dragon stops the knight!") if mine else _("%(who)s's dragon stops the knight.", who=who)
+    return _("Your wand stops the potion!") if mine else _("%(who)s's wand stops the potion.", who=who)
+
+
+def _jester(sight: Sight, who: str, mine: bool, names: Company) -> str:
+    return _("You play a jester!") if mine else _("%(who)s plays a jester.", who=who)
+
+
+def _flipped(sight: Sight, who: str, mine: bool, names: Company) -> str:
+    card = sight.cards[0]
+    if sight.other >= 0:
+        return _("The jester turns up a %(n)s. Who will it be?", n=card_name(card))
+    if mine:
+        return _("You win a card: %(card)s. Go again!", card=card_name(card))
+    return _("%(who)s wins a card: %(card)s, and goes again.", who=who, card=card_name(card))
+
+
+def _shuffled(sight: Sight, who: str, mine: bool, names: Company) -> str:
+    return _("The cards are shuffled again.")
+
+
+_SENTENCES: dict[str, Callable[[Sight, str, bool, Company], str]] = {
+    "king": _king,
+    "woke": _woke,
+    "bounced": _bounced,
+    "attacked": _attacked,
+    "stole": _stole,
+    "slept": _slept,
+    "blocked": _blocked,
+    "jester": _jester,
+    "flipped": _flipped,
+    "shuffled": _shuffled,
+}
+
+
+_REFUSALS: Final = {
+    "over": _l("This game is over. Shall we play again?"),
+    "not_held": _l("There is no such card in your hand: %(card)s. Pick one of yours."),
+    "bed_is_empty": _l("Nobody sleeps in the %(bed)s. Pick another bed."),
+    "bed_is_full": _l("Somebody sleeps in the %(bed)s already. Pick an empty bed."),
+    "answer_first": _l("First: your queen! Stop it, or wave goodbye."),
+    "wake_first": _l("First: wake a queen. Tap a bed."),
+    "nobody_attacks": _l("Nobody is after your queens now. It is your turn."),
+    "nothing_to_wake": _l("You need a king to wake a queen."),
+    "spare_powers_last": _l("Keep that one: %(card)s. Swap a number or play a card."),
+    "runs_not_sums": _l("In this game we look for rows like 2, 3, 4."),
+    "sums_not_runs": _l("In this game we look for sums like 2 + 3 = 5."),
+    "own_queen": _l("The %(queen)s is yours already. Pick a friend's queen."),
+    "queen_not_there": _l("The %(queen)s is not there. Pick another queen."),
+    "strawberry_stays": _l("The Strawberry Queen always stays. Pick another queen."),
+    "cat_and_dog": _l("Cat and dog never live together. Pick another queen."),
+    "unreadable": _l("That is no move of this game: “%(move)s”. Tap your cards."),
+    "no_cards": _l("Tap a card first."),
+    "bad_place": _l("You have no card at place “%(place)s”. Tap your cards."),
+    "no_total": _l("Which card is the total? Tap it after the “=”."),
+    "only_numbers": _l("Sums are made of number cards."),
+    "no_run": _l("A row has three numbers that follow each other, like 2, 3, 4."),
+    "no_twins": _l("Those two are not twins. Twins show the same number."),
+    "future_ply": _l("This table is not there yet. Here it is now."),
+    "old_ply": _l("The table has gone on. Here it is now."),
+    "used_key": _l("That tap came twice. Please try once more."),
+    "bad_number": _l("“%(value)s” is no number this table knows. Here it is now."),
+    "bad_answer": _l("“%(value)s” is no answer to this question. Tap one of the pictures."),
+    "bad_setting": _l("“%(value)s” cannot be chosen here. Nothing has changed."),
+    "grown_ups_choice": _l("A grown-up has set this. Ask them if you want it changed."),
+    "paused": _l("A little pause. The game waits for you."),
+    "awaiting": _l("The others are still coming. Then it begins."),
+    "called_away": _l("Your teacher calls you for a moment. Then you can come back."),
+    "pointing": _l("A moment: the jester is still being counted!"),
+    "still_thinking": _l("Let us wait a little longer."),
+    "late_question": _l("The game went on. Here is the table now."),
+    "too_long": _l("This game has become very long. Start a new one!"),
+}
+
+
+_NOT_NOW: Final = _l("That does not go now. Here is the table.")
+
+
+def refusal(code: str, values: dict[str, Any], edition: str = "") -> str:
+    """Why something cannot be done, and what can be done instead."""
+    worded = {"value": "", "place": "", "move": "", **values}
+    worded["card"] = card_name(CARD_NAMES.index(values["card"])) if values.get("card") else ""
+    worded["queen"] = queen_name(QUEEN_NAMES.index(values["queen"]), edition) if values.get("queen") else ""
+    worded["bed"] = bed_name(values["bed"]) if 0 <= values.get("bed", -1) < len(SIGNS) else ""
+    return _(_REFUSALS.get(code, _NOT_NOW), **worded)
+
+
+_SUM_SAYINGS: Final = {
+    "dotti": _l("Look, look! %(left)s … %(total)s!"),
+    "bruno": _l("%(left)s … makes … %(total)s."),
+    "hugo": _l("Let me see … %(left)s makes %(total)s."),
+    "pippa": _l("%(left)s! That is %(total)s!"),
+    "fenna": _l("%(total)s is the same as %(left)s."),
+    "tilo": _l("%(left)s is the same as %(total)s."),
+}
+_IN_ONE_WAY: Final = {"fenna": _l("%(left)s makes %(total)s."), "tilo": _l("Slowly: %(left)s makes %(total)s.")}
+"""What those say in a first game who otherwise say that one is the same as the other."""
+_WAKE_SAYINGS: Final = {
+    "dotti": _l("Peep! Who is in here?"),
+    "bruno": _l("*Yawn* … Good morning, queen."),
+    "hugo": _l("Tiptoe, tiptoe … Hello, queen."),
+    "pippa": _l("Hop! Wake up, queen!"),
+    "fenna": _l("This bed, I think."),
+    "tilo": _l("Slowly, slowly. Good morning!"),
+}
+_SWAP_SAYINGS: Final = {
+    "dotti": _l("Ooh, a new one!"),
+    "bruno": _l("Hmm. I swap one."),
+    "hugo": _l("Just one. That is safe."),
+    "pippa": _l("Swap, swap!"),
+    "fenna": _l("One new card, please."),
+    "tilo": _l("I take my time. One card."),
+}
+_STEAL_SAYINGS: Final = {
+    "dotti": _l("Oh, sorry! Will the %(queen)s come and play with me?"),
+    "bruno": _l("Sorry! May the %(queen)s visit me?"),
+    "hugo": _l("Sorry … May I look after the %(queen)s for a while?"),
+    "pippa": _l("Sorry, sorry! The %(queen)s hops along with me!"),
+    "fenna": _l("Sorry! I have always wanted to meet the %(queen)s."),
+    "tilo": _l("I am sorry. The %(queen)s and I go for a slow walk."),
+}
+_POTION_SAYINGS: Final = {
+    "dotti": _l("Oops, sorry! Nighty night, %(queen)s!"),
+    "bruno": _l("Sorry! Sleep well, %(queen)s."),
+    "hugo": _l("Sorry … I tuck you in softly, %(queen)s."),
+    "pippa": _l("Sorry! Quick, quick, to bed, %(queen)s!"),
+    "fenna": _l("Sorry! Sweet dreams, %(queen)s."),
+    "tilo": _l("I am sorry. A long, slow nap, %(queen)s."),
+}
+
+
+def remark(bot: str, say: Say, company: Company, *, one_way: bool = False) -> str:
+    """What a friend says about its own move, in its own way. one_way: of sums only what they make."""
+    values = say.values
+    if say.code == "sum":
+        left = " + ".join(map(str, values[:-1]))
+        sayings = _SUM_SAYINGS | _IN_ONE_WAY if one_way else _SUM_SAYINGS
+        return _(sayings[bot], left=left, total=values[-1])
+    if say.code in ("sorry_steal", "sorry_potion"):
+        queen = company.queen(QUEEN_NAMES.index(str(values[1])))
+        return _((_STEAL_SAYINGS if say.code == "sorry_steal" else _POTION_SAYINGS)[bot], queen=queen)
+    if say.code == "run":
+        return _("A row: %(row)s!", row=", ".join(map(str, values)))
+    if say.code == "twins":
+        return _("Twins! Two times %(n)s.", n=values[0])
+    if say.code == "wake":
+        return _(_WAKE_SAYINGS[bot])
+    if say.code == "swap":
+        return _(_SWAP_SAYINGS[bot])
+    return _(_OTHER_SAYINGS[say.code])
+
+
+_OTHER_SAYINGS: Final = {
+    "jester": _l("Jester, who will it be?"),
+    "blocked": _l("Phew! She stays with me."),
+    "let_go": _l("Bye-bye, queen. Have fun!"),
+}

@@ -1,0 +1,1 @@
+"""Home: who plays, what can be played, a child's own pages."""

@@ -1,0 +1,129 @@
+"""The child's own page: a garden in which each family of sums is a plant. No figures, and nothing to compare."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from flask import Blueprint, abort, render_template
+from flask.typing import ResponseReturnValue
+
+from kidsq.learning.evidence import evidence_of
+from kidsq.learning.model.mastery import Estimate, beliefs, estimate
+from kidsq.learning.reports import garden as growing
+from kidsq.learning.reports.garden import News, Plant
+from kidsq.learning.reports.progress import day_of
+from kidsq.store.people.people import Learner
+from kidsq.store.play import attempts
+from kidsq.web.http import context, tablets
+from kidsq.web.http.language import gettext as _
+from kidsq.web.reports.child_sums import knowledge_of
+from kidsq.web.reports.knowledge_words import numbers
+
+blueprint = Blueprint("garden", __name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Bed:
+    """One plant as it is drawn. sign: the cards on its little sign."""
+
+    art: str
+    name: str
+    told: str
+    sign: tuple[int, ...]
+    thirsty: bool
+    fresh: bool
+
+
+@blueprint.get("/garden/<learner>")
+def garden(learner: str) -> ResponseReturnValue:
+    """What can I do now that I couldn't? Only for the children of this browser, or who sit at it."""
+    child = tablets.child_here(learner)
+    if child is None:
+        abort(404)
+    now = knowledge_of(child)
+    found = growing.news(_before_the_last_day(child), now)
+    beds = [_bed(plant, found) for plant in growing.garden(now)]
+    return render_template("home/garden.html", child=child, beds=beds, line=_line(found), happy=found.code in _GOOD)
+
+
+def _before_the_last_day(child: Learner) -> dict[str, Estimate]:
+    """What the child knew before the day of the latest answer."""
+    log = attempts.of_learner(context.db(), child.id)
+    if not log:
+        return {}
+    last = day_of(log[-1].at)
+    earlier = [evidence_of(row) for row in log if day_of(row.at) < last]
+    at = datetime.fromisoformat(log[-1].at)
+    return {skill: estimate(belief, at) for skill, belief in beliefs(earlier).items()} if earlier else {}
+
+
+_GOOD = ("family_sure", "sum_sure", "family_grown", "family_begun")
+
+
+def _line(news: News) -> str:
+    """The one thing the owl says."""
+    if news.code == "family_sure":
+        return _("You know %(what)s now!", what=_within(news.family or ""))
+    if news.code == "sum_sure":
+        return _("You know %(sum)s now!", sum=numbers(news.skill or ""))
+    if news.code == "family_grown":
+        return _("Look, %(what)s have grown!", what=_within(news.family or ""))
+    if news.code == "family_begun":
+        return _("New in your garden: %(what)s!", what=_within(news.family or ""))
+    if news.code == "growing":
+        return _("Your garden grows with every game.")
+    return _("Play a game, and your seeds grow!")
+
+
+def _within(family: str) -> str:
+    return {
+        "plus_1_2": _("one more and two more"),
+        "doubles": _("doubles"),
+        "near_doubles": _("near doubles"),
+        "five_and": _("sums with five"),
+        "partners_of_ten": _("partners of ten"),
+        "longer": _("long sums"),
+    }[family]
+
+
+def _bed(plant: Plant, news: News) -> Bed:
+    fresh = news.family == plant.family
+    told = (
+        _("would like some water")
+        if plant.thirsty
+        else (_("a seed"), _("a sprout"), _("leaves"), _("a bud"), _("in bloom!"))[plant.stage]
+    )
+    if fresh and not plant.thirsty:
+        told = (_("a new seed"), _("a new sprout"), _("new leaves"), _("a new bud"), _("in bloom now!"))[plant.stage]
+    own = plant.family.replace("_", "-")
+    art = ("plant-seed", "plant-sprout", "plant-leaves", f"plant-bud-{own}", f"plant-bloom-{own}")[plant.stage]
+    return Bed(
+        art=f"plant-thirsty-{own}" if plant.thirsty else art,
+        name=_name(plant.family),
+        told=told,
+        sign=_SIGNS[plant.family],
+        thirsty=plant.thirsty,
+        fresh=fresh,
+    )
+
+
+_SIGNS: dict[str, tuple[int, ...]] = {
+    "plus_1_2": (6, 1),
+    "doubles": (4, 4),
+    "near_doubles": (4, 5),
+    "five_and": (5, 3),
+    "partners_of_ten": (7, 3),
+    "longer": (1, 2, 4),
+}
+
+
+def _name(family: str) -> str:
+    return {
+        "plus_1_2": _("One more, two more"),
+        "doubles": _("Doubles"),
+        "near_doubles": _("Almost doubles"),
+        "five_and": _("Five and more"),
+        "partners_of_ten": _("Making ten"),
+        "longer": _("Long sums"),
+    }[family]

@@ -1,0 +1,206 @@
+"""Home: one tap plays. The players of this browser, its open games, and other ways to play."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+from typing import Final
+
+from flask import Blueprint, make_response, redirect, request, session
+from flask import render_template as render
+from werkzeug.wrappers import Response
+
+from kidsq import play
+from kidsq.classroom import restrictions
+from kidsq.play import FIRST_EDITION, GUEST, CannotOpen, Wish
+from kidsq.store.classroom import lessons
+from kidsq.store.db.database import writing
+from kidsq.store.people import budgets, people
+from kidsq.store.people.people import BadPerson, Learner
+from kidsq.store.play import games
+from kidsq.store.play.games import StoredGame
+from kidsq.web.games.sleeping_queens import gallery
+from kidsq.web.home import newcomers, tiles
+from kidsq.web.http import context
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.security import device
+from kidsq.web.http.visitor import chance, form_id, visitor
+
+blueprint = Blueprint("home", __name__)
+
+USUAL_FRIEND: Final = "bruno"
+_STOPS: Final = {
+    "too_many": "friends",
+    "no_bot": "friends",
+    "other_friend": "friends",
+    "twice": "players",
+    "no_player": "players",
+}
+"""The step of the other ways at which a wish can be mended."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerTile:
+    id: str
+    nickname: str
+    face: str
+    chosen: bool
+
+
+@blueprint.get("/")
+def home() -> Response:
+    return _page()
+
+
+@blueprint.get("/ways")
+def ways() -> Response:
+    """Other ways to play: which game, which friends, who plays here."""
+    me = _chosen()
+    last = _last_game(me)
+    found = tiles.remembered(last) if last else None
+    friends = [bot.code for bot in tiles.bots(me.id if me else None)]
+    usual = tuple(bot for bot in (found.bots if found else ()) if bot in friends)
+    wish = Wish(
+        found.edition if found else FIRST_EDITION,
+        usual or tuple(friends[friends.index(USUAL_FRIEND) :][:1] if USUAL_FRIEND in friends else friends[:1]),
+        (me.id if me else GUEST,),
+        found is None or found.gentle,
+    )
+    return _ways(wish)
+
+
+@blueprint.post("/play", endpoint="play")
+def start_game() -> Response:
+    form = request.form
+    bots = tuple(bot for bot in form.getlist("bots") if bot)
+    persons = tuple(person for person in form.getlist("players") if person)
+    known = play.opened_by(context.db(), visitor(), form_id())
+    if known:
+        return redirect(f"/table/{known}", 303)
+    try:
+        if form.get("again"):
+            wish = play.fitted(context.db(), play.wish_again(context.db(), visitor(), form["again"]))
+        elif not bots and not persons and not form.get("edition"):
+            wish = play.fitted(context.db(), _usual_wish())
+        else:
+            me = _chosen()
+            gentle = form.get("gentle") == "1"
+            wish = Wish(form.get("edition") or FIRST_EDITION, bots, persons or ((me.id,) if me else ()), gentle)
+        budgets.hold(context.db(), device(), context.now())
+        game_id = play.open_game(context.db(), visitor(), wish, chance(), form_id())
+    except CannotOpen as error:
+        if request.args.get("from") == "ways":
+            return _ways(wish, tiles.cannot_open(error), _STOPS.get(error.code, "game"), 400)
+        return _page(tiles.cannot_open(error), status=400)
+    return redirect(f"/table/{game_id}", 303)
+
+
+@blueprint.post("/players")
+def new_player() -> Response:
+    """A new child of this browser; guest=1: it is who has played here as a guest, and takes along all of that."""
+    try:
+        budgets.hold(context.db(), device(), context.now())
+        with writing(context.db()) as db:
+            child = newcomers.of_form(db)
+            if request.form.get("guest"):
+                newcomers.take_along(db, child)
+    except BadPerson as error:
+        return _page(newcomers.refusal(error), status=400)
+    newcomers.plays_now(child)
+    return redirect("/", 303)
+
+
+@blueprint.post("/players/choose")
+def choose_player() -> Response:
+    wanted = request.form.get("player", "")
+    if wanted != GUEST and people.learner_of_device(context.db(), device(), wanted) is None:
+        return _page(_("That player is not on this tablet. Tap a face."), status=404)
+    session["player"] = wanted
+    return redirect("/", 303)
+
+
+def _page(message: str | None = None, status: int = 200) -> Response:
+    db, me = context.db(), _chosen()
+    last = _last_game(me)
+    theirs = _open_games(me)
+    found = play.readable(db, theirs)
+    guest_has_played = play.guest_has_played(db, visitor())
+    answer = render(
+        "home/home.html",
+        message=message,
+        key=secrets.token_hex(16),
+        players=_players(me),
+        chosen=me and PlayerTile(me.id, me.nickname, me.shown, True),
+        open_games=_tiles(me, found),
+        lost=len(theirs) - len(found),
+        next_game=tiles.next_game(last, me.id if me else None),
+        guest_has_played=guest_has_played,
+        can_keep=guest_has_played and (me is None or play.guest_has_played(db, visitor(), me.id)),
+        guests_queens=[] if me else gallery.of_guests(),
+        queens_to_keep=gallery.of_names(play.queens_to_keep(db, visitor())) if guest_has_played else [],
+        enough=me is not None and restrictions.has_played_enough(db, me.id, context.now_text()),
+        faces=people.FACES,
+        class_open=lessons.any_open(db, context.now()),
+    )
+    return make_response(answer, status)
+
+
+def _ways(wish: Wish, message: str | None = None, first: str = "game", status: int = 200) -> Response:
+    """first: the step to begin with."""
+    me = _chosen()
+    editions = tiles.editions(me.id if me else None)
+    if editions and wish.edition not in [edition.code for edition in editions]:
+        wish = replace(wish, edition=editions[0].code)
+    answer = render(
+        "home/ways.html",
+        message=message,
+        key=secrets.token_hex(16),
+        first=first,
+        editions=editions,
+        bots=tiles.bots(me.id if me else None),
+        players=_players(me),
+        wish=wish,
+    )
+    return make_response(answer, status)
+
+
+def _players(me: Learner | None) -> list[PlayerTile]:
+    children = people.learners_of_device(context.db(), device())
+    return [PlayerTile(c.id, c.nickname, c.shown, me is not None and c.id == me.id) for c in children]
+
+
+def _chosen() -> Learner | None:
+    wanted = session.get("player")
+    return people.learner_of_device(context.db(), device(), wanted) if wanted and wanted != GUEST else None
+
+
+def _open_games(me: Learner | None) -> list[StoredGame]:
+    """The games of whoever plays here now that go on, the last played first."""
+    return [game for game in games.open_games(context.db(), device()) if play.is_theirs(game, me.id if me else None)]
+
+
+def _tiles(me: Learner | None, theirs: list[StoredGame]) -> list[tiles.GameTile]:
+    """Those of them that are offered to be carried on."""
+    db, who, offered = context.db(), me.id if me else None, theirs[: tiles.CARRY_ON]
+    reached = play.so_far(db, offered, who)
+    return [tiles.game_tile(game, _company(game, who), reached[game.id]) for game in offered]
+
+
+def _company(game: StoredGame, who: str | None) -> tuple[str, ...]:
+    """The faces of the other children at a table."""
+    known = {child.id: child.shown for child in people.learners_of_device(context.db(), device())}
+    return tuple(known[seat.learner] for seat in game.seats if seat.learner in known and seat.learner != who)
+
+
+def _last_game(me: Learner | None) -> StoredGame | None:
+    return games.latest_of(context.db(), device(), me.id if me else None)
+
+
+def _usual_wish() -> Wish:
+    """The last game once more; a new child gets a first night with one friend."""
+    me = _chosen()
+    persons = (me.id if me else GUEST,)
+    last = _last_game(me)
+    if last is None or not tiles.bots_of(last):
+        return Wish(players=persons)
+    return Wish(last.edition, tiles.bots_of(last), persons, play.is_gentle(last))

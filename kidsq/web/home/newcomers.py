@@ -1,0 +1,90 @@
+"""A child that is new in this browser, and what a child takes along that it has played as a guest."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from flask import request, session
+
+from kidsq import play
+from kidsq.store.db import once
+from kidsq.store.people import budgets, people
+from kidsq.store.people.people import BadPerson, Learner
+from kidsq.store.play.guests import Place
+from kidsq.web.home import royal
+from kidsq.web.http import context
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.security import device
+from kidsq.web.http.visitor import visitor
+from kidsq.web.setup.animals import animals
+
+
+def of_form(db: sqlite3.Connection) -> Learner:
+    """The child of the form: a face, and a nickname if one was typed. Within writing(); raises BadPerson.
+
+    The form sent twice makes one child.
+    """
+    form = request.form
+    face, key = form.get("face", ""), form.get("key")
+    nickname = form.get("nickname", "").strip() or _called(db, face, key)
+    budgets.count(db, device(), context.now())
+    return people.add_learner(db, device(), nickname, face, context.now_text(), key)
+
+
+def of_form_before(db: sqlite3.Connection) -> Learner | None:
+    """The child that this form has made already."""
+    key = request.form.get("key")
+    return people.learner_of_device(db, device(), once.id_of_form(device(), key)) if key else None
+
+
+def _called(db: sqlite3.Connection, face: str, key: str | None) -> str:
+    """What a child is called that has typed nothing: each picture has an animal of its own, and nobody here the same.
+
+    key: of the form; sent twice, it says the same twice.
+    """
+    here = people.learners_of_device(db, device())
+    made = once.id_of_form(device(), key) if key else None
+    known = [child.nickname for child in here if (child.id, child.face) == (made, face)]
+    taken = {child.nickname.casefold() for child in here}
+    names, place = animals(), people.FACES.index(face) if face in people.FACES else 0
+    free = [name for name in names[place:] + names[:place] if name.casefold() not in taken]
+    return (known + free)[0] if known or free else ""
+
+
+def take_along(db: sqlite3.Connection, child: Learner, place: Place | None = None, *, shared: bool = False) -> bool:
+    """Give this child what its guest has played in this browser, and the royal it has dressed; within writing().
+
+    Returns False if there was nothing for this child.
+
+    place: as play.keep_for_child has it. shared: several people sat there, so that the royal may be another's.
+    """
+    given = play.keep_for_child(db, visitor(), child.id, context.now_text(), place)
+    recipe = royal.recipe_of_guest()
+    if given and recipe and not shared:
+        if child.royal is None:
+            people.dress_learner(db, child.id, recipe)
+        session.pop("royal")
+    return given
+
+
+def plays_now(child: Learner) -> None:
+    """From now on this child plays here."""
+    session["player"] = child.id
+
+
+def refusal(error: BadPerson) -> str:
+    """What a child reads whose form makes or finds no child."""
+    code, nickname = error.code, request.form.get("nickname", "")
+    if code == "empty":
+        return _("A nickname, please: one to twenty letters.")
+    if code == "too_long":
+        return _("“%(name)s…” is too long. A nickname has at most 20 letters.", name=nickname[:20])
+    if code == "no_face":
+        return _("Tap a face, please.")
+    if code == "no_player":
+        return _("That player is not on this tablet. Tap a face.")
+    if code == "beside":
+        return _("All that you played alone is with you. Who was the guest beside you?")
+    if code == "too_many":
+        return _("No more players fit on this tablet. Tap one of the faces.")
+    return _("Please use letters and numbers for the nickname “%(name)s”.", name=nickname[:20])

@@ -1,0 +1,162 @@
+"""What a home offers to tap: games that can go on, editions, friends, the last game once more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kidsq import play
+from kidsq.classroom import restrictions
+from kidsq.i18n.languages import SPOKEN
+from kidsq.play import BOTS, EDITIONS, CannotOpen, SoFar
+from kidsq.store.db.times import moment
+from kidsq.store.play.games import StoredGame
+from kidsq.web.games.sleeping_queens import words
+from kidsq.web.http import context, language
+from kidsq.web.http.language import gettext as _
+
+CARRY_ON: Final = 3
+"""So many open games are offered."""
+
+
+_PICTURES: Final = {
+    "first_night": "sleeper",
+    "classic": "knight",
+    "deluxe": "queen-strawberry",
+    "gamefactory": "queen-dog",
+    "little": "queen-ladybug",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class GameTile:
+    """A game that can go on. friends: faces of who plays too. queens: those awake at the own seat, as drawings.
+
+    said: all of it in words.
+    """
+
+    id: str
+    edition_name: str
+    friends: tuple[str, ...]
+    when: str
+    queens: tuple[str, ...]
+    points: int
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class EditionTile:
+    """One game to choose. picture: symbol of a sprite."""
+
+    code: str
+    name: str
+    line: str
+    picture: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotTile:
+    code: str
+    name: str
+    face: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    edition: str
+    edition_name: str
+    bots: tuple[str, ...]
+    gentle: bool
+
+
+def editions(learner: str | None = None) -> list[EditionTile]:
+    """Every game that can be chosen, by a child only those that grown-ups allow it; those to begin with come first."""
+    allowed = restrictions.rules_of(context.db(), learner).editions
+    return [
+        EditionTile(code, words.edition_name(code), words.edition_line(code), _PICTURES[code])
+        for code in sorted(EDITIONS, key=("first_night", whole_game()).__contains__, reverse=True)
+        if code in allowed
+    ]
+
+
+def bots(learner: str | None = None) -> list[BotTile]:
+    """Every friend that can be chosen, by a child only those that grown-ups allow it."""
+    allowed = restrictions.rules_of(context.db(), learner).friends
+    return [BotTile(bot, words.bot_name(bot), f"friend-{bot}", words.bot_line(bot)) for bot in BOTS if bot in allowed]
+
+
+def bots_of(game: StoredGame) -> tuple[str, ...]:
+    """The friends at this table."""
+    return tuple(seat.bot for seat in game.seats if seat.bot)
+
+
+def remembered(game: StoredGame) -> Remembered:
+    """What was played last, to be chosen already."""
+    return Remembered(game.edition, words.edition_name(game.edition), bots_of(game), play.is_gentle(game))
+
+
+def game_tile(game: StoredGame, faces: tuple[str, ...] = (), reached: SoFar | None = None) -> GameTile:
+    """A game that can go on. faces: of the children who play too. reached: by whoever looks at it."""
+    reached = reached or SoFar()
+    edition, when, bots = words.edition_name(game.edition), _when(game.updated_at), bots_of(game)
+    said = [edition, *map(words.bot_name, bots), queens_awake(len(reached.queens)), when]
+    return GameTile(
+        game.id,
+        edition,
+        faces + tuple(f"friend-{bot}" for bot in bots),
+        when,
+        tuple(f"queen-{queen}" for queen in reached.queens),
+        reached.points,
+        ", ".join(said),
+    )
+
+
+def queens_awake(count: int) -> str:
+    """How many queens are awake at one's own seat."""
+    if count == 0:
+        return _("no queen yet")
+    return _("one queen") if count == 1 else _("%(n)s queens", n=count)
+
+
+def _when(at: str) -> str:
+    days = (context.now().date() - moment(at).date()).days
+    if days < 1:
+        return _("today")
+    return _("yesterday") if days == 1 else _("%(n)s days ago", n=days)
+
+
+def next_game(last: StoredGame | None, learner: str | None = None) -> EditionTile | None:
+    """The game with knights and potions, once a first night has ended and if this child may play it."""
+    if last is None or last.edition != "first_night" or last.ended_at is None or play.is_unfinished(last):
+        return None
+    return next((one for one in editions(learner) if one.code == whole_game()), None)
+
+
+def whole_game() -> str:
+    """The edition that whoever speaks this language may have at home."""
+    return SPOKEN[language.tag()].whole_game
+
+
+def cannot_open(error: CannotOpen, *, asked: bool = False) -> str:
+    """Why a game could not begin, and the way out. asked: children at other tablets would have played, too."""
+    sentences = {
+        "no_edition": _("There is no game “%(value)s”. Choose one of the pictures.", value=error.value),
+        "no_bot": _("There is no friend “%(value)s”. Choose one of the pictures.", value=error.value),
+        "too_many": _("%(value)s cannot play together. Two to five can.", value=error.value),
+        "twice": _("Each child can sit down once. Tap another face."),
+        "no_player": _("That player is not on this tablet. Tap a face."),
+        "no_game": _("That game is not on this tablet. Start a new one."),
+        "last_game": _("This lesson is nearly over. You can carry on with an open game."),
+        "other_game": _("A grown-up has chosen other games for now. Tap Play."),
+        "no_common_game": _("You may play different games. Play one after the other, or ask your grown-up."),
+        "other_friend": _("A grown-up has chosen other friends for now. Tap Play."),
+        "enough_today": _("Enough for today. See you tomorrow!"),
+    }
+    if asked:
+        sentences |= {
+            "other_game": _("One of you may not play this game now. Here is what you all may play."),
+            "other_friend": _("One of you may not play with this friend now. Play without, or ask somebody else."),
+            "enough_today": _("One of you has played enough for today. Ask somebody else."),
+        }
+    return sentences[error.code]

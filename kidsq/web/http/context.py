@@ -1,0 +1,59 @@
+"""What every view needs from outside: the store, the clock and chance."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from flask import current_app, g
+
+from kidsq.store.db import times
+from kidsq.store.db.database import Store
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """One running installation. clock: the time in UTC; randomness: SystemRandom at real tables."""
+
+    data_folder: Path
+    store: Store
+    clock: Callable[[], datetime]
+    randomness: random.Random
+
+
+def utc_now() -> datetime:
+    """The real clock."""
+    return datetime.now(UTC)
+
+
+def house() -> House:
+    """The installation that serves this request."""
+    found: House = current_app.extensions["kidsq"]
+    return found
+
+
+def db() -> sqlite3.Connection:
+    """This thread's connection to the database; that its file still lies there is looked at once for a request."""
+    if "db" not in g:
+        g.db = house().store.connection()
+    found: sqlite3.Connection = g.db
+    return found
+
+
+def now() -> datetime:
+    """The time of the installation's clock."""
+    return house().clock()
+
+
+def now_text() -> str:
+    """The time as the store keeps it."""
+    return times.text(house().clock())
+
+
+def new_id() -> str:
+    """128 random bits, for a game, a form's key or a browser."""
+    return f"{house().randomness.getrandbits(128):032x}"

@@ -1,0 +1,31 @@
+"""Is this kidsq well? For a program that watches it: nothing of any child, and no session."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+
+from flask import Blueprint, Response
+
+from kidsq.maintenance import backup_health
+from kidsq.store.db import inspection
+from kidsq.store.db.database import NotOurDatabase
+from kidsq.web.http import context, low_disk
+
+blueprint = Blueprint("health", __name__)
+
+
+@blueprint.get("/health")
+def health() -> Response:
+    """200 while all is well; 503 when the newest backup is too old, the disk is low, or the database out of reach."""
+    found = {"backup": _backup(), "disk": "low" if low_disk.now() else "ok"}
+    status = 200 if set(found.values()) == {"ok"} else 503
+    return Response(json.dumps(found) + "\n", status, mimetype="application/json")
+
+
+def _backup() -> str:
+    try:
+        began = inspection.began_at(context.db())
+    except (sqlite3.Error, NotOurDatabase):
+        return "no database"
+    return "ok" if backup_health.is_fresh(context.house().data_folder, began, context.now()) else "old"

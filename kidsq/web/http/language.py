@@ -1,0 +1,155 @@
+"""The language of a request, and its words.
+
+gettext's own catalogues, read from the .po files as they are: three of them take a tenth of a second once, and nothing
+has to be compiled. Words are looked up without Flask-Babel, which asks five times for its context per word: ten times
+the work of the word itself, and a table has a hundred.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from contextvars import ContextVar
+from datetime import date
+from functools import cache, lru_cache
+from gettext import GNUTranslations, NullTranslations
+from typing import Any, Final
+
+from babel.dates import format_skeleton
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+from flask import Flask, current_app, has_request_context, request
+from flask_babel import Babel
+from markupsafe import Markup
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header
+
+from kidsq.i18n.languages import ENGLISH, SPOKEN
+from kidsq.paths import translations_folder
+
+_ENGLISH: Final = NullTranslations()
+_TAG: Final[ContextVar[str | None]] = ContextVar("language", default=None)
+"""Of the request that this thread answers. Flask's `g` takes ten times as long, and a table has a hundred words."""
+_CHOOSE: Final = "kidsq.language"
+_USUAL_WISH: Final = 200
+"""Longer ones, which no browser sends by itself, are not kept."""
+_MARKED: Final = 16_384
+"""Every sentence of every language, and more."""
+
+
+def gettext(string: str, **values: object) -> str:
+    """The sentence in the language of this request, with its values filled in."""
+    text = _said(tag(), string)
+    return text % values if values else text
+
+
+def mark(string: str) -> str:
+    """A sentence for the catalogues, as it is; it is looked up when it is said."""
+    return string
+
+
+def ngettext(singular: str, plural: str, num: int, **values: object) -> str:
+    """The sentence for one or for many; num is among its values."""
+    text = catalogue(tag()).ngettext(singular, plural, num)
+    return text % {"num": num, **values}
+
+
+def tag() -> str:
+    """The language of this request, a key of SPOKEN; English outside of requests."""
+    found = _TAG.get()
+    if found is None:
+        if not has_request_context():
+            return ENGLISH
+        found = current_app.extensions[_CHOOSE]()
+        _TAG.set(found)
+    return found
+
+
+def speak(code: str) -> None:
+    """From here on this request speaks this language; what is none of SPOKEN changes nothing."""
+    if code in SPOKEN:
+        _TAG.set(code)
+
+
+def asked() -> str:
+    """The language that the browser asks for, or else English."""
+    wish = request.headers.get("Accept-Language", "")
+    return _best(wish) if len(wish) <= _USUAL_WISH else _best.__wrapped__(wish)
+
+
+@lru_cache(maxsize=256)
+def _best(wish: str) -> str:
+    wanted = parse_accept_header(wish, LanguageAccept).best_match([code.replace("_", "-") for code in SPOKEN], ENGLISH)
+    return wanted.replace("-", "_")
+
+
+def catalogue(code: str) -> NullTranslations:
+    """The sentences of one language."""
+    return _ENGLISH if SPOKEN[code].catalogue is None else _read(code)
+
+
+@cache
+def _read(code: str) -> NullTranslations:
+    spoken = SPOKEN[code]
+    with (translations_folder() / str(spoken.catalogue) / "LC_MESSAGES" / "messages.po").open("rb") as source:
+        sentences = read_po(source, locale=spoken.catalogue)
+    if spoken.spelling:
+        signs = str.maketrans(dict(spoken.spelling))
+        for sentence in sentences:
+            said = sentence.string
+            sentence.string = (
+                said.translate(signs) if isinstance(said, str) else [one.translate(signs) for one in said or ()]
+            )
+    compiled = io.BytesIO()
+    write_mo(compiled, sentences)
+    compiled.seek(0)
+    return GNUTranslations(compiled)
+
+
+@lru_cache(maxsize=_MARKED)
+def _said(code: str, string: str) -> str:
+    return catalogue(code).gettext(string)
+
+
+@lru_cache(maxsize=_MARKED)
+def _marked(code: str, string: str) -> Markup:
+    return Markup(_said(code, string))
+
+
+def _in_template(string: str, **values: Any) -> Markup:
+    text = _marked(tag(), string)
+    return text % values if values else text  # Markup escapes the values
+
+
+def _in_template_n(singular: str, plural: str, num: int, **values: Any) -> Markup:
+    return Markup(catalogue(tag()).ngettext(singular, plural, num)) % {"num": num, **values}
+
+
+def day(value: date, parts: str) -> str:
+    """A day as this language writes it. parts: a skeleton of Unicode's, "yMMMd"; English has the day first."""
+    return format_skeleton(parts, value, locale="en_GB" if tag() == ENGLISH else tag())
+
+
+def html_tag() -> str:
+    """The language of this request as HTML names it, "de-CH"."""
+    return tag().replace("_", "-")
+
+
+def own_name() -> str:
+    """The language of this request by its own name, "Deutsch"."""
+    return SPOKEN[tag()].name.partition(" (")[0]
+
+
+def _forget(_trouble: BaseException | None = None) -> None:
+    _TAG.set(None)
+
+
+def install(app: Flask, choose: Callable[[], str]) -> None:
+    """Let the templates speak: `_`, gettext, ngettext and {% trans %}. choose: the language of whoever is there."""
+    app.extensions[_CHOOSE] = choose
+    app.before_request(_forget)
+    app.teardown_request(_forget)
+    Babel(app, locale_selector=tag)  # type: ignore[no-untyped-call]
+    app.jinja_env.globals.update(
+        _=_in_template, gettext=_in_template, ngettext=_in_template_n, language=html_tag, spoken=own_name
+    )

@@ -1,0 +1,27 @@
+"""Before the disk is full, play stops and says why: what room is left is for grown-ups, to copy or to erase."""
+
+from __future__ import annotations
+
+from flask import Flask, Response, request
+
+from kidsq.maintenance.disk_space import is_low
+from kidsq.web.http import context, errors
+
+_LOOKS = frozenset(("GET", "HEAD", "OPTIONS"))
+
+
+def install(app: Flask) -> None:
+    """Look at the disk before anything that a child does is taken, and tell it on the grown-ups' pages."""
+    app.before_request(_refuse)
+    app.jinja_env.globals["low_disk"] = now
+
+
+def now() -> bool:
+    """Whether the disk of this kidsq is nearly full."""
+    return is_low(context.house().data_folder)
+
+
+def _refuse() -> Response | None:
+    if request.method in _LOOKS or request.path.startswith("/grown-ups") or not now():
+        return None
+    return errors.disk_full()

@@ -1,0 +1,415 @@
+"""Who may ask for what, and the headers that hold the browser to it."""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import logging
+import os
+import re
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from copy import deepcopy
+from functools import lru_cache, wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ParamSpec, TypedDict
+
+from flask import Flask, Request, Response, abort, g, redirect, request, session
+from flask.sessions import SecureCookieSession, SecureCookieSessionInterface, SessionMixin
+from flask.typing import ResponseReturnValue
+from flask_wtf.csrf import CSRFProtect, generate_csrf
+from itsdangerous import BadSignature
+
+from kidsq.store.db.database import sync_folder
+from kidsq.store.people import adults
+from kidsq.web.http import context, links, packing, security_log
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+
+BODY_BYTES = 64 * 1024
+_OUR_PATH = re.compile(r"/grown-ups(?:/[\w.-]+)+(?:\?[\w.=&%+-]{1,200})?", re.ASCII)
+COOKIE_SECONDS = 365 * 86_400
+HOSTS_VARIABLE = "KIDSQ_HOSTS"
+
+CONTENT_SECURITY_POLICY = (
+    "default-src 'none'; object-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = (
+    ("Content-Security-Policy", CONTENT_SECURITY_POLICY),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "same-origin"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Permissions-Policy", "camera=(), microphone=(), geolocation=()"),
+)
+HTTPS_HEADERS = (*HEADERS, ("Cross-Origin-Opener-Policy", "same-origin"))  # over http it is a console error
+# Only for names that were set: a laptop's own certificate may be gone next week, and its name must still open then.
+ONLY_HTTPS = ("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
+
+_ONLY_LOOKS = frozenset(("GET", "HEAD", "OPTIONS"))
+_PORTS = {"http": "80", "https": "443"}
+_ZONE = re.compile(r"[\w.-]+", re.ASCII)
+_MOST_PORT = 65_535
+_COOKIE_LENGTH = 4_096
+_RENEW_DAYS = 30
+_access = logging.getLogger("kidsq.access")
+
+P = ParamSpec("P")
+
+
+class _Frame(TypedDict):
+    path: str
+    secure: bool
+    samesite: str | None
+    httponly: bool
+
+
+class CookieSessions(SecureCookieSessionInterface):
+    """Flask's signed cookie, Secure whenever the page came over https (a LAN without names has only http).
+
+    The browser lets go of it after a year without a visit. Here no cookie is too old: clocks jump, and what it opens
+    ends in the database.
+    A cookie whose signature was found good is not unpacked again at the next request: that takes longer than a move.
+    """
+
+    digest_method = staticmethod(hashlib.sha256)
+
+    def __init__(self) -> None:
+        self._known: Callable[[str], dict[str, Any]] | None = None
+
+    def open_session(self, app: Flask, request: Request) -> SecureCookieSession:
+        """The browser's session; an empty one for a cookie that is missing or forged."""
+        value = request.cookies.get(self.get_cookie_name(app))
+        if not value or len(value) > _COOKIE_LENGTH:
+            return self.session_class()
+        self._known = self._known or self._reader(app)
+        try:
+            content = self._known(value)
+        except BadSignature:
+            return self.session_class()
+        return self.session_class(deepcopy(content))
+
+    def _reader(self, app: Flask) -> Callable[[str], dict[str, Any]]:
+        serializer = self.get_signing_serializer(app)
+        assert serializer is not None  # secure() has set a key
+
+        @lru_cache(maxsize=4_096)
+        def read(value: str) -> dict[str, Any]:
+            content: dict[str, Any] = serializer.loads(value)
+            return content
+
+        return read
+
+    def save_session(self, app: Flask, session: SessionMixin, response: Response) -> None:
+        """Send a changed session, for the browser to keep a year from now; Flask would name a day of our clock."""
+        if session.accessed:
+            response.vary.add("Cookie")
+        frame: _Frame = {
+            "path": self.get_cookie_path(app),
+            "secure": self.get_cookie_secure(app),
+            "samesite": self.get_cookie_samesite(app),
+            "httponly": self.get_cookie_httponly(app),
+        }
+        name, signer = self.get_cookie_name(app), self.get_signing_serializer(app)
+        assert signer is not None  # secure() has set a key
+        if session and self.should_set_cookie(app, session):
+            lasts = COOKIE_SECONDS if session.permanent else None
+            response.set_cookie(name, str(signer.dumps(dict(session))), max_age=lasts, **frame)
+        elif not session and session.modified:
+            response.delete_cookie(name, **frame)
+
+    def get_cookie_name(self, app: Flask) -> str:
+        """Over https a name that no other host, and no page of plain http, can set."""
+        name = super().get_cookie_name(app)
+        return f"__Host-{name}" if request.is_secure else name
+
+    def get_cookie_secure(self, app: Flask) -> bool:
+        """Whether the cookie may travel over https only."""
+        return request.is_secure
+
+
+def secure(app: Flask, data_folder: Path) -> None:
+    """Sign cookies, check hosts and forms, cap bodies and set the headers of every answer."""
+    app.config.update(
+        SECRET_KEY=secret_key(data_folder),
+        MAX_CONTENT_LENGTH=BODY_BYTES,
+        SESSION_COOKIE_NAME="kidsq",
+        SESSION_COOKIE_SAMESITE="Lax",
+        SESSION_COOKIE_HTTPONLY=True,
+        SESSION_REFRESH_EACH_REQUEST=False,
+        WTF_CSRF_TIME_LIMIT=None,  # a table left over lunch must still move
+    )
+    app.session_interface = CookieSessions()
+    names = own_names()
+    app.before_request(lambda: _check_host(names))
+    app.before_request(_check_address)
+    app.before_request(lambda: _check_origin(names))
+    CSRFProtect(app)
+    token = app.jinja_env.globals["csrf_token"] = _tokens()
+    app.context_processor(lambda: {"csrf_token": token})  # CSRFProtect has put its own in both places
+    app.after_request(_finish)
+    app.wsgi_app = _with_headers(app.wsgi_app, names)  # type: ignore[assignment, method-assign]
+
+
+def _tokens() -> Callable[[], str]:
+    """The token of this browser's forms, signed once a minute: each table has one, and signing takes long."""
+
+    @lru_cache(maxsize=4_096)
+    def signed(_secret: str, _minute: int) -> str:
+        made: str = generate_csrf()
+        return made
+
+    def token() -> str:
+        secret: str | None = session.get("csrf_token")
+        if secret is not None and "csrf_token" not in g:
+            g.csrf_token = signed(secret, int(time.time()) // 60)
+        found: str = generate_csrf()
+        return found
+
+    return token
+
+
+def own_names() -> frozenset[str]:
+    """The names beside addresses and *.local under which this kidsq is reached, as its surroundings say.
+
+    Where a whole address was set, or a name with its port, the name is what counts.
+    """
+    typed = (one.strip() for one in os.environ.get(HOSTS_VARIABLE, "").split(","))
+    names = (links.parts_of(one if "://" in one else f"//{one}").hostname for one in typed)
+    return frozenset(name for name in names if name)
+
+
+def secret_key(data_folder: Path) -> bytes:
+    """The key that signs cookies, made at the first start and readable by this user only."""
+    path = data_folder / "secret.key"
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        pass
+    fresh = data_folder / f"secret.key.{secrets.token_hex(8)}"
+    handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "wb") as file:
+        file.write(secrets.token_bytes(32))
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        os.link(fresh, path)  # of two servers starting at once one wins, and both read the same key
+        fresh.unlink()
+    except FileExistsError:
+        fresh.unlink()
+    except OSError:  # a file system without links
+        fresh.replace(path)
+    sync_folder(data_folder)
+    return path.read_bytes()
+
+
+def _check_host(names: frozenset[str]) -> None:
+    # Any other name may be a foreign page's that was pointed at this machine (DNS rebinding).
+    if not host_is_ours(request.environ.get("HTTP_HOST", ""), names):
+        security_log.because("foreign_host")
+        abort(400, "host")
+
+
+def _check_origin(names: frozenset[str]) -> None:
+    # Beside the forms' tokens: where a browser says that another site's page sends this. Sec-Fetch-Site comes over
+    # https or on localhost alone, Origin over plain http too.
+    if request.method in _ONLY_LOOKS:
+        return
+    site, origin = request.headers.get("Sec-Fetch-Site"), request.headers.get("Origin")
+    here = origin is None or origin_is_ours(origin, request.environ.get("HTTP_HOST", ""), names)
+    if site in ("cross-site", "same-site") or not here:
+        security_log.because("foreign_page")
+        abort(400)
+
+
+def _check_address() -> None:
+    # Browsers write %FF; a bare byte that is no UTF-8 would break the reading of every field behind the "?".
+    try:
+        query = request.query_string.decode()
+    except UnicodeDecodeError:
+        abort(400)
+    # A line break could not stand in the header of a redirect.
+    if not query.isprintable():
+        abort(400)
+    if not request.path.isprintable():
+        abort(404)
+
+
+@lru_cache(maxsize=256)
+def host_is_ours(host: str, names: frozenset[str] = frozenset()) -> bool:
+    """Whether a Host header names this machine: an IP address, localhost, *.local, or one of the names set."""
+    name = host.lower()
+    if name.startswith("["):
+        name, closed, port = name[1:].partition("]")
+        if not closed or (port and not _is_port(port[1:], port[0])):
+            return False
+        return _is_address(name, 6)
+    name, colon, port = name.partition(":")
+    if colon and not _is_port(port, colon):
+        return False
+    return name == "localhost" or name in names or _is_local(name) or _is_address(name, 4)
+
+
+@lru_cache(maxsize=256)
+def origin_is_ours(origin: str, host: str, names: frozenset[str] = frozenset()) -> bool:
+    """Whether an Origin header names the host of this request, and its port; of the names set, whatever the port.
+
+    A proxy in front may speak https where kidsq hears http, so that the scheme says only which port is the usual one;
+    and it may drop the port. `null` is nobody: pages with our Referrer-Policy say where they are.
+    """
+    parts = links.parts_of(origin.lower())
+    if parts.scheme not in _PORTS:
+        return False
+    name, port = _apart(parts.netloc)
+    here, port_here = _apart(host.lower())
+    usual = _PORTS[parts.scheme]
+    return name == here and (name in names or (port or usual) == (port_here or usual))
+
+
+def _apart(host: str) -> tuple[str, str]:
+    """Name and port; the port is empty where none is said."""
+    name, colon, port = host.rpartition(":")
+    return (name, port) if colon and "]" not in port else (host, "")
+
+
+def _is_local(name: str) -> bool:
+    labels = name.split(".")
+    return len(labels) > 1 and labels[-1] == "local" and all(_is_label(label) for label in labels)
+
+
+def _is_label(label: str) -> bool:
+    return bool(label) and label.isascii() and label.replace("-", "").replace("_", "").isalnum()
+
+
+def _is_port(port: str, colon: str) -> bool:
+    return colon == ":" and port.isascii() and port.isdigit() and len(port) <= 5 and int(port) <= _MOST_PORT
+
+
+def _is_address(name: str, version: int) -> bool:
+    _number, percent, zone = name.partition("%")
+    if percent and not _ZONE.fullmatch(zone):  # Python takes anything there
+        return False
+    try:
+        return ipaddress.ip_address(name).version == version
+    except ValueError:
+        return False
+
+
+def device() -> str:
+    """This browser: 128 random bits in the signed cookie, given at the first use."""
+    today = context.now().toordinal()
+    found: str | None = session.get("device")
+    if found is None:
+        found = session["device"] = context.new_id()
+        session.permanent = True
+    if abs(today - session.get("day", 0)) >= _RENEW_DAYS:
+        session["day"] = today  # a changed session is sent again, for another year
+    return found
+
+
+def grown_up() -> adults.GrownUp | None:
+    """The grown-up who is signed in on this browser, if one is."""
+    if "grown_up" not in g:
+        token = session.get("grown_up")
+        g.grown_up = adults.of_session(context.db(), token, context.now()) if token else None
+    found: adults.GrownUp | None = g.grown_up
+    return found
+
+
+def signed_in_lately() -> bool:
+    """Whether the passphrase was typed in this browser a little while ago."""
+    return adults.is_lately(context.db(), session.get("grown_up", ""), context.now())
+
+
+def enter(token: str) -> None:
+    """Begin a grown-up's session in this browser: a new token, a new CSRF secret."""
+    leave()
+    g.pop("left", None)
+    device()
+    session["grown_up"] = token
+
+
+def leave() -> None:
+    """End the grown-up's session in this browser and in the database."""
+    token = session.pop("grown_up", None)
+    session.pop("csrf_token", None)
+    g.pop("csrf_token", None)
+    g.pop("grown_up", None)
+    if token:
+        g.left = True
+        adults.sign_out(context.db(), token, context.now())  # last: on a full disk this browser is signed out at least
+
+
+def grown_ups_only(view: Callable[P, ResponseReturnValue]) -> Callable[P, ResponseReturnValue]:
+    """Send whoever is not signed in to the sign-in page."""
+
+    @wraps(view)
+    def guarded(*args: P.args, **kwargs: P.kwargs) -> ResponseReturnValue:
+        if grown_up() is None:
+            _keep_way_back()
+            return redirect("/grown-ups", 303)
+        return view(*args, **kwargs)
+
+    return guarded
+
+
+def _keep_way_back() -> None:
+    """Note in the cookie where a browser that was signed in before wanted to go; a page's own asking: where it is."""
+    if request.method != "GET" or "device" not in session:
+        return
+    asked = "HX-Request" in request.headers
+    where = request.headers.get("HX-Current-URL", "")
+    wanted = links.parts_of(where).path if asked else request.full_path.rstrip("?")
+    if _OUR_PATH.fullmatch(wanted):
+        session["back"] = wanted
+
+
+def way_back() -> str | None:
+    """Where a browser wanted to go before it had to sign in, once; only ever a page of the grown-ups here."""
+    kept = session.pop("back", None)
+    return kept if isinstance(kept, str) and _OUR_PATH.fullmatch(kept) else None
+
+
+def _with_headers(inner: WSGIApplication, names: frozenset[str]) -> WSGIApplication:
+    """Put the headers on every answer, also on those that no view has made."""
+
+    def application(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+        https = environ["wsgi.url_scheme"] == "https"
+        ours: tuple[tuple[str, str], ...] = HTTPS_HEADERS if https else HEADERS
+        if https and environ.get("HTTP_HOST", "").lower().partition(":")[0] in names:
+            ours = (*ours, ONLY_HTTPS)
+
+        def start(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Callable[[bytes], object]:
+            headers.extend(ours)
+            if not any(name == "Cache-Control" for name, _ in headers):
+                headers.append(("Cache-Control", "no-store"))
+            return start_response(status, headers, exc_info)
+
+        return inner(environ, start)
+
+    return application
+
+
+def _finish(response: Response) -> Response:
+    packing.pack(response)
+    security_log.looked_over(response)
+    if g.pop("left", False) and request.is_secure:
+        response.headers["Clear-Site-Data"] = '"cache"'  # over http browsers do not heed it
+    if _access.isEnabledFor(logging.INFO):
+        rule = request.url_rule.rule if request.url_rule else "-"
+        _access.info("%s %s %s %s", request.method, rule, opaque_ids(request.view_args or {}), response.status_code)
+    return response
+
+
+def opaque_ids(values: dict[str, object]) -> str:
+    """The ids in an address, for the log; everything else in it stays out."""
+    ids: Iterable[str] = (
+        f"{name}={value}" for name, value in values.items() if isinstance(value, str) and _is_id(value)
+    )
+    return " ".join(ids) or "-"
+
+
+def _is_id(value: str) -> bool:
+    return len(value) == 32 and all(sign in "0123456789abcdef" for sign in value)

@@ -1,0 +1,1 @@
+"""A class's hour: begun, looked at live, ended."""

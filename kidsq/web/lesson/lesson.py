@@ -1,0 +1,207 @@
+"""The lesson of a class: begun and ended here, with its code for the projector.
+
+It is open for 90 minutes after the last thing that a child or its teacher has done in it, for a school day at most.
+Looking at these pages, and their looking for news, changes nothing.
+"""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from typing import Any
+
+from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq import network, play
+from kidsq.store.classroom import classes, lessons, sittings
+from kidsq.store.classroom.classes import Class
+from kidsq.store.classroom.lessons import Lesson
+from kidsq.store.db.database import writing
+from kidsq.store.people.people import Learner
+from kidsq.web.adults import rights
+from kidsq.web.adults.door import page, put_on_record
+from kidsq.web.http import context, links
+from kidsq.web.http.language import gettext as _
+
+blueprint = Blueprint("lesson", __name__, url_prefix="/grown-ups/classes/<class_id>/lesson")
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What a room sees on the wall. here: the children at tablets, in the order they came; in_all: of the class."""
+
+    lesson: Lesson | None
+    here: tuple[Learner, ...]
+    tablets: int
+    in_all: int
+
+    @property
+    def mark(self) -> str:
+        """Changes whenever the wall would show something else."""
+        lesson = self.lesson
+        state = lesson and (lesson.id, lesson.last_game_at, lesson.paused_at)
+        return f"{zlib.crc32(repr((state, self.here, self.tablets, self.in_all)).encode()):08x}"
+
+
+def class_in_room(class_id: str) -> Class:
+    """The class of an address; 404 for another grown-up's, for `all`, and for one that has been put away."""
+    found = rights.class_or_404(class_id)
+    if found is None or found.archived_at is not None:
+        abort(404)
+    return found
+
+
+def board_of(found: Class) -> Board:
+    """The wall of a class now."""
+    db, now = context.db(), context.now()
+    inside = {child.id: child for child in classes.children_of(db, found.id)}
+    sitting = sittings.of_class(db, found.id, now)
+    here = tuple(inside[one.learner] for one in sitting if one.learner in inside)
+    tablets = len({one.device for one in sitting})
+    return Board(lessons.open_lesson(db, found.id, now), here, tablets, len(inside))
+
+
+def go_on(found: Class) -> Lesson | None:
+    """Its teacher does something in the room: the open lesson of a class goes on. None: there is none."""
+    db, now = context.db(), context.now()
+    lesson = lessons.open_lesson(db, found.id, now)
+    lessons.keep_open(db, lesson, now)
+    return lesson
+
+
+def addresses(lesson: Lesson) -> list[str]:
+    """Where tablets open this lesson, the likeliest first."""
+    path = f"/c/{lesson.code}"
+    name, _colon, port = request.host.rpartition(":") if ":" in request.host else (request.host, "", "")
+    first = links.outward(path)
+    behind = f":{port}" if port else ""
+    others = [f"{request.scheme}://{one}{behind}{path}" for one in network.lan_addresses()] if _is_here(name) else []
+    return list(dict.fromkeys([first, *others]))
+
+
+def _is_here(name: str) -> bool:
+    return name in ("localhost", "127.0.0.1", *network.lan_addresses())
+
+
+def _frame(found: Class, board: Board, polled: bool = False) -> dict[str, Any]:
+    where = addresses(board.lesson) if board.lesson else []
+    chosen = request.args.get("at", "")
+    main = next((one for one in where if one.split("/")[2] == chosen), where[0] if where else "")
+    return {
+        "class_id": found.id,
+        "the_class": found,
+        "title": found.name,
+        "others": [],
+        "board": board,
+        "polled": polled,
+        "addresses": where,
+        "address": main,
+        "qr": links.qr(main.removesuffix(board.lesson.code) + lessons.long_code(board.lesson)) if board.lesson else "",
+    }
+
+
+@blueprint.get("")
+@rights.teachers_only
+def lesson(class_id: str) -> ResponseReturnValue:
+    """Is the class open, and how do tablets come in?"""
+    found = class_in_room(class_id)
+    put_on_record("looked_at_lesson", found.id)
+    return _page(found)
+
+
+def _page(found: Class, status: int = 200, problem: str | None = None) -> Response:
+    board = board_of(found)
+    over = lessons.latest(context.db(), found.id) if board.lesson is None else None
+    saved = request.args.get("saved", "") if problem is None else ""
+    return page("lesson/lesson.html", status, problem=problem, said=_said(saved), over=over, **_frame(found, board))
+
+
+def _said(code: str) -> str:
+    return {
+        "begun": _("The lesson has begun. Show the code to the children."),
+        "last": _("“Last game” announced: open games go on, no new one begins."),
+        "more": _("Games may begin again."),
+        "paused": _("Every tablet says: look at your teacher."),
+        "go": _("On with it."),
+        "kept": _("The lesson is over. Open games are kept for next time."),
+        "sunrise": _("The lesson is over. The sun came up over the open games."),
+    }.get(code, "")
+
+
+@blueprint.get("/news")
+@rights.teachers_only
+def news(class_id: str) -> ResponseReturnValue:
+    """204 while the page would show the same; else the pieces that have changed. wall: for the projector.
+
+    lesson: the one whose code the page shows; when it is over, or another has begun, the page is loaded anew.
+    """
+    found = class_in_room(class_id)
+    board = board_of(found)
+    if request.args.get("seen") == board.mark:
+        return Response(status=204)
+    if request.args.get("wall"):
+        return Response(render_template("lesson/_wall.html", **_frame(found, board)))
+    if board.lesson is None or request.args.get("lesson", board.lesson.id) != board.lesson.id:
+        return Response(status=200, headers={"HX-Redirect": url_for("lesson.lesson", class_id=found.id)})
+    return Response(render_template("lesson/_here.html", **_frame(found, board, polled=True)))
+
+
+@blueprint.get("/board")
+@rights.teachers_only
+def board(class_id: str) -> ResponseReturnValue:
+    """The code as large as the wall, for the projector."""
+    found = class_in_room(class_id)
+    board = board_of(found)
+    if board.lesson is None:
+        return redirect(url_for("lesson.lesson", class_id=found.id), 303)
+    return Response(render_template("lesson/board.html", **_frame(found, board)))
+
+
+@blueprint.post("")
+@rights.teachers_only
+def act(class_id: str) -> ResponseReturnValue:
+    """Begin, say “last game”, pause all, go on, end (act)."""
+    found, wanted, db = class_in_room(class_id), request.form.get("act", ""), context.db()
+    if wanted == "begin":
+        with writing(db):
+            lessons.begin(db, found.id, context.now())
+        return _done(found, "began_lesson", "begun")
+    running = lessons.open_lesson(db, found.id, context.now())
+    if running is None:
+        return _page(found, 409, _("The lesson is over already. You can begin another one."))
+    at = context.now_text()
+    if wanted == "end":
+        return _end(found, running, at)
+    go_on(found)
+    acts = {
+        "last": lambda: lessons.say_last_game(db, running.id, at),
+        "more": lambda: lessons.take_back_last_game(db, running.id),
+        "paused": lambda: lessons.pause(db, running.id, at),
+        "go": lambda: lessons.go_on(db, running.id, at),
+    }
+    if wanted not in acts:
+        problem = _("kidsq knows no “%(typed)s” in a lesson. Nothing has been changed.", typed=wanted[:40])
+        return _page(found, 400, problem)
+    with writing(db):
+        acts[wanted]()
+    return _done(found, f"lesson_{wanted}", wanted)
+
+
+def _end(found: Class, running: Lesson, at: str) -> ResponseReturnValue:
+    games = request.form.get("games", "keep")
+    if games not in ("keep", "sunrise"):
+        return _page(found, 400, _("Please choose what should happen to the open games. Nothing has been changed."))
+    with writing(context.db()) as db:
+        if games == "sunrise":
+            play.end_with_sunrise(db, found.id, at)
+        lessons.end(db, running.id, at)
+    return _done(found, "ended_lesson", "kept" if games == "keep" else "sunrise")
+
+
+def _done(found: Class, action: str, saved: str) -> ResponseReturnValue:
+    put_on_record(action, found.id)
+    back = request.form.get("back")
+    if back == "live" and saved not in ("kept", "sunrise"):
+        return redirect(url_for("live.live", class_id=found.id), 303)
+    return redirect(url_for("lesson.lesson", class_id=found.id, saved=saved), 303)

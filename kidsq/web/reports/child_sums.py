@@ -1,0 +1,128 @@
+"""A child's page, the answers behind its figures, and the file of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Response, abort, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq.learning.attempt import Attempt
+from kidsq.learning.model.mastery import Estimate
+from kidsq.learning.reports import progress as figures
+from kidsq.learning.reports import standing
+from kidsq.store.classroom import reports
+from kidsq.store.people.people import Learner
+from kidsq.store.play import attempts
+from kidsq.web.adults.door import page, put_on_record, the_learner
+from kidsq.web.http import context, security
+from kidsq.web.reports import class_figures, data_files, figure_words, knowledge, knowledge_words, progress_words
+from kidsq.web.reports.filters import Filters, filters
+
+blueprint = Blueprint("progress", __name__, url_prefix="/grown-ups/children/<learner>")
+
+SHOWN = 200  # answers on one page; all of them are in the file
+SLIPS_SHOWN = 5
+
+
+def log_of(child: Learner, asked: Filters) -> list[Attempt]:
+    """The child's answers that the filters leave, oldest first."""
+    rows = attempts.of_learner(context.db(), child.id, asked.since, asked.until)
+    return [row for row in rows if asked.task in (None, row.task)]
+
+
+def knowledge_of(child: Learner) -> dict[str, Estimate]:
+    """What the child knows today by all answers, whatever the filters say."""
+    return knowledge.of_child(context.db(), child.id, context.now())
+
+
+def child_page(template: str, who: Learner, asked: Filters, **values: Any) -> Response:
+    """A page of one child, with its filters; an impossible one is said, and everything is shown instead."""
+    status = 400 if asked.problem else 200
+    words = {"tell": knowledge_words, "tasks": figures.TASKS}
+    return page(template, status, learner=who, asked=asked, **words, **values)
+
+
+@blueprint.get("")
+@security.grown_ups_only
+def child(learner: str) -> ResponseReturnValue:
+    """What one child knows, and what is untested."""
+    who, asked = the_learner(learner), filters()
+    put_on_record("looked_at_progress", who.id)
+    found = figures.progress(log_of(who, asked))
+    known = knowledge_of(who)
+    advice = standing.advice(known, found.slips, class_figures.weak_of(context.db(), who.id, known))
+    return child_page(
+        "child.html",
+        who,
+        asked,
+        figures=found,
+        known=known,
+        standings=standing.standings(known),
+        counts={row.family: row.count for row in found.families},
+        advice=knowledge_words.in_one_sentence(advice, found.sums, who.nickname),
+        guesses=advice.guesses,
+        games=reports.games_begun(context.db(), who.id, asked.since, asked.until),
+        slips=found.slips[:SLIPS_SHOWN],
+        up_to=figures.UP_TO,
+        curriculum=figure_words.curriculum,
+    )
+
+
+@blueprint.get("/cell/<path:skill>")
+@security.grown_ups_only
+def cell(learner: str, skill: str) -> ResponseReturnValue:
+    """The answers behind one sum or another skill."""
+    who, asked = the_learner(learner), filters()
+    rows = [row for row in log_of(who, asked) if row.skill == skill]
+    addends, known = figures.addends_of(skill), knowledge_of(who)
+    if not rows and skill not in known:
+        abort(404)
+    title = progress_words.sum_text(addends, sum(addends)) if addends else knowledge_words.skill_name(skill)
+    return _answers(who, asked, rows, title, f"cell:{skill}", known.get(skill))
+
+
+@blueprint.get("/task/<task>")
+@security.grown_ups_only
+def task(learner: str, task: str) -> ResponseReturnValue:
+    """The answers to one kind of question."""
+    who, asked = the_learner(learner), filters()
+    if task not in figures.TASKS:
+        abort(404)
+    rows = [row for row in log_of(who, asked) if row.task == task]
+    return _answers(who, asked, rows, progress_words.task(task), f"task:{task}")
+
+
+def _answers(
+    who: Learner, asked: Filters, rows: list[Attempt], title: str, what: str, known: Estimate | None = None
+) -> Response:
+    put_on_record(f"looked_at_answers {what[:60]}", who.id)
+    return child_page(
+        "answers.html",
+        who,
+        asked,
+        title=title,
+        known=known,
+        now=context.now(),
+        count=figures.count(rows),
+        in_all=len(rows),
+        rows=rows[: -SHOWN - 1 : -1],
+    )
+
+
+@blueprint.get("/attempts.csv")
+@security.grown_ups_only
+def attempts_csv(learner: str) -> ResponseReturnValue:
+    """The child's log in the documented columns; `name=1` puts the nickname into the file's name."""
+    return data_files.child_csv(learner)
+
+
+def address_of(endpoint: str, learner: str, asked: Filters, **values: str) -> str:
+    """A page of the same child with the same filters."""
+    everything: dict[str, Any] = {**asked.query, **values}  # Any: url_for has named arguments of other types
+    return url_for(endpoint, learner=learner, **everything)
+
+
+@blueprint.app_context_processor
+def _template_helpers() -> dict[str, object]:
+    return {"same": address_of}

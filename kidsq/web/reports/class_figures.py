@@ -1,0 +1,207 @@
+"""A class's figures: what is read of the log and of the kept estimates, and what follows from it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime
+from typing import Final
+
+from kidsq.i18n.alphabet import order
+from kidsq.learning.evidence import evidence_in
+from kidsq.learning.facts import FACTS
+from kidsq.learning.model.guessing import looks_like_guessing, manner_of
+from kidsq.learning.model.mastery import Estimate
+from kidsq.learning.reports import need_groups
+from kidsq.learning.reports.need_groups import ChildNeed, Circle
+from kidsq.learning.reports.needs import ENOUGH, MEMBERS, may_be_cleared
+from kidsq.learning.reports.progress import Family, day_of
+from kidsq.learning.reports.standing import Step, next_step
+from kidsq.learning.reports.visits import Counts, Pupil, Visit, visit, visit_then
+from kidsq.store.classroom import dismissals, reports
+from kidsq.store.classroom.reports import Span
+from kidsq.store.db import times
+from kidsq.store.people.people import Learner
+from kidsq.web.reports import knowledge
+from kidsq.web.reports.filters import Filters
+
+ANSWERS_READ: Final = 300
+"""The latest answers in which a family can clear itself."""
+
+Known = Mapping[str, Mapping[str, Estimate]]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One child in Class today. last: its latest answer or move within the period; ever: of all.
+
+    need: what Who needs what shows for it first; group: the children with whom it shares that, where they are enough;
+    place: of the group there.
+    """
+
+    child: Learner
+    counts: Counts
+    last: str | None
+    ever: str | None
+    visit: Visit
+    step: Step
+    need: ChildNeed | None = None
+    group: Circle | None = None
+    place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """The needs of some children: those to show, and those that a grown-up has put aside."""
+
+    shown: tuple[ChildNeed, ...]
+    aside: tuple[ChildNeed, ...]
+
+
+def known(db: sqlite3.Connection, learners: Sequence[str], now: datetime) -> Known:
+    """What each child knows today of the sums up to ten; nothing of a child without a log."""
+    return knowledge.of_class(db, learners, now)
+
+
+def latest_day(db: sqlite3.Connection, learners: Sequence[str]) -> date | None:
+    """The last day on which any of these children has answered anything."""
+    return max((day_of(span.last) for span in reports.spans(db, learners).values()), default=None)
+
+
+def today(
+    db: sqlite3.Connection, children: Sequence[Learner], asked: Filters, now: datetime, chosen: Filters
+) -> list[Row]:
+    """Class today: who may need a visit first, then by nickname.
+
+    asked: the period that is shown; chosen: the filters as they were asked for, by which Who needs what goes.
+    """
+    ids = [child.id for child in children]
+    counted = reports.counted(db, ids, asked.since, asked.until, asked.task)
+    spans, found = reports.spans(db, ids), known(db, ids, now)
+    ever = reports.latest(db, ids)
+    latest = _latest_within(db, ever, asked)
+    needs = needs_of(db, ids, found, chosen.since, chosen.until)
+    made = need_groups.circles(needs.shown)
+    rows = [
+        _in_group(
+            _row(
+                child,
+                counted[child.id],
+                spans.get(child.id),
+                (latest.get(child.id), ever.get(child.id)),
+                found[child.id],
+                needs,
+                asked,
+                now,
+            ),
+            made,
+        )
+        for child in children
+    ]
+    return sorted(rows, key=lambda row: (row.visit.urgency, order(row.child.nickname), row.child.id))
+
+
+def _in_group(row: Row, made: Sequence[Circle]) -> Row:
+    """The same with the first need that Who needs what shows for this child, one that it shares before others."""
+    own = [(place, one, need) for place, one in enumerate(made) for need in one.needs if need.learner == row.child.id]
+    shared = [found for found in own if len(found[1].needs) >= need_groups.SMALLEST]
+    if not own:
+        return row
+    wanted = row.visit.need.key if row.visit.need else ""
+    place, group, need = min(shared or own, key=lambda found: found[2].key != wanted)
+    return replace(row, need=need, group=group if shared else None, place=place)
+
+
+def _latest_within(db: sqlite3.Connection, ever: Mapping[str, str], asked: Filters) -> Mapping[str, str]:
+    """When each child has answered or moved last in the period. ever: at all; only a later one leaves a question."""
+    since, until = asked.since or "", asked.until or times.EVER
+    inside = {learner: at for learner, at in ever.items() if since <= at < until}
+    return inside | reports.latest(db, [learner for learner, at in ever.items() if at >= until], since, until)
+
+
+def _row(
+    child: Learner,
+    counted: reports.Counted,
+    span: Span | None,
+    played: tuple[str | None, str | None],
+    of_child: Mapping[str, Estimate],
+    needs: Needs,
+    asked: Filters,
+    now: datetime,
+) -> Row:
+    own = [need for need in needs.shown if need.learner == child.id]
+    counts = Counts(counted.answers, counted.helped, counted.alone, counted.right)
+    pupil = Pupil(
+        counts=counts,
+        first=times.moment(span.first) if span else None,
+        last=times.moment(span.last) if span else None,
+        manner=manner_of(of_child),
+        needs=own,
+    )
+    step = next_step(of_child, weak_families(own))
+    return Row(child, counts, *played, _visit(pupil, span.last if span else None, asked, now), step)
+
+
+def _visit(pupil: Pupil, ever: str | None, asked: Filters, now: datetime) -> Visit:
+    """Estimates and needs are of today: they are no reason in a period that ends before a child's last answer."""
+    begun = asked.since is None or asked.since <= times.text(now)
+    if ever is not None and not (begun and (asked.until is None or asked.until > ever)):
+        return visit_then(pupil)
+    return visit(pupil, now, today=asked.until is None or asked.until > times.text(now))
+
+
+def needs_of(
+    db: sqlite3.Connection,
+    learners: Sequence[str],
+    found: Known,
+    since: str | None = None,
+    until: str | None = None,
+) -> Needs:
+    """The needs of these children, each child's weakest family first. since, until: of the slips."""
+    every = []
+    for learner in learners:
+        if looks_like_guessing(found[learner]):
+            continue  # who guesses slips in every way
+        every += _families(db, learner, found[learner])
+        every += need_groups.of_slips(learner, reports.latest_slips(db, learner, need_groups.LATEST, since, until))
+    put_aside = dismissals.of_learners(db, {need.learner for need in every})
+    aside = {need for need in every if _is_aside(db, need, put_aside.get((need.learner, need.key)))}
+    return Needs(tuple(need for need in every if need not in aside), tuple(need for need in every if need in aside))
+
+
+def weak_families(found: Iterable[ChildNeed]) -> tuple[Family, ...]:
+    """The families that a child's needs name, as standing.next_step() takes them: pressing ones first."""
+    families = sorted((need for need in found if need.kind == "family"), key=lambda need: not need.pressing)
+    return tuple(next(family for family in MEMBERS if family == need.code) for need in families)
+
+
+def weak_of(db: sqlite3.Connection, learner: str, known_of: Mapping[str, Estimate]) -> tuple[Family, ...]:
+    """The families that one child needs. known_of: all its estimates."""
+    up_to_ten = {skill: one for skill, one in known_of.items() if skill in FACTS}
+    return weak_families(needs_of(db, [learner], {learner: up_to_ten}).shown)
+
+
+def _families(db: sqlite3.Connection, learner: str, of_child: Mapping[str, Estimate]) -> list[ChildNeed]:
+    found = need_groups.of_families(learner, of_child, ())
+    if not any(_may_clear(db, learner, of_child, MEMBERS[family]) for family in weak_families(found)):
+        return found
+    evidence = [evidence_in(*cells) for cells in reports.latest_that_count(db, learner, FACTS, ANSWERS_READ)]
+    return need_groups.of_families(learner, of_child, evidence)
+
+
+def _may_clear(db: sqlite3.Connection, learner: str, of_child: Mapping[str, Estimate], members: Sequence[str]) -> bool:
+    """As may_be_cleared(), of the last day on which a child has answered one of these sums without help."""
+    last = max((at for fact in members if fact in of_child and (at := of_child[fact].tally.last)), default=None)
+    answers = reports.of_day(db, learner, last.date()) if last else []
+    return may_be_cleared((task, right) for skill, task, right in answers if skill in members)
+
+
+def _is_aside(db: sqlite3.Connection, need: ChildNeed, since: str | None) -> bool:
+    """Whether a need has been put aside and nothing new speaks for it."""
+    if since is None:
+        return False
+    if need.kind == "slip":
+        return reports.slips_after(db, need.learner, since, need.code) < need_groups.SLIPS
+    members = next(skills for family, skills in MEMBERS.items() if family == need.code)
+    return reports.answers_after(db, need.learner, since, members) < ENOUGH

@@ -1,0 +1,168 @@
+"""A class's pages: Class today, Who needs what, and the sheet to print."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, get_args
+
+from flask import Blueprint, Response, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq.i18n.alphabet import order
+from kidsq.learning.attempt import Slip
+from kidsq.learning.model.guessing import looks_like_guessing
+from kidsq.learning.reports import need_groups, progress
+from kidsq.learning.reports.need_groups import Circle
+from kidsq.learning.reports.needs import MEMBERS
+from kidsq.learning.reports.standing import standings
+from kidsq.store.classroom import dismissals
+from kidsq.store.db.database import writing
+from kidsq.web.adults.door import page, put_on_record
+from kidsq.web.http import context, security
+from kidsq.web.http.language import gettext as _
+from kidsq.web.reports import class_figures, class_words, knowledge_words
+from kidsq.web.reports.class_frame import Frame, frame, on, refused
+from kidsq.web.reports.filters import Filters
+
+blueprint = Blueprint("classes", __name__, url_prefix="/grown-ups/classes/<class_id>")
+
+_NEEDS = frozenset((*(f"family:{code}" for code in MEMBERS), *(f"slip:{code}" for code in get_args(Slip))))
+
+
+def _show(template: str, whole: Frame, **values: Any) -> Response:
+    usual = {**whole.values, "tasks": progress.TASKS, "words": class_words}
+    return page(template, whole.status, **{**usual, **values})
+
+
+# -- Class today ------------------------------------------------------------------------------------------------------
+
+
+@blueprint.get("")
+@security.grown_ups_only
+def today(class_id: str) -> ResponseReturnValue:
+    """Who played, and whom should I sit with? Without a period: today, or the latest day with answers."""
+    whole, db, now = frame(class_id), context.db(), context.now()
+    put_on_record("looked_at_class", class_id)
+    this_day = now.astimezone().date()
+    asked, earlier = whole.asked, None
+    if asked.first is None and asked.last is None:
+        asked = on(asked, this_day)
+    rows = class_figures.today(db, whole.children, asked, now, whole.asked)
+    if not whole.asked.first and not whole.asked.last and not any(_has_played(row, asked) for row in rows):
+        earlier = class_figures.latest_day(db, whole.ids)
+        if earlier is not None and earlier != this_day:
+            asked = on(asked, earlier)
+            rows = class_figures.today(db, whole.children, asked, now, whole.asked)
+    is_today = asked.first == asked.last == this_day
+    return _show(
+        "class_today.html",
+        whole,
+        rows=rows,
+        played=sum(_has_played(row, asked) for row in rows),
+        sentence=class_words.in_one_sentence(rows, is_today),
+        is_today=is_today,
+        chosen=bool(whole.asked.first or whole.asked.last),
+        earlier=earlier,
+        asked=replace(whole.asked, first=asked.first, last=asked.last),
+        day=class_words.long_day(now),
+    )
+
+
+def _has_played(row: class_figures.Row, asked: Filters) -> bool:
+    """Whether a child has answered in this time, or moved, as far as any task is asked about."""
+    return row.counts.answers > 0 or (row.last is not None and not asked.task)
+
+
+# -- Who needs what ---------------------------------------------------------------------------------------------------
+
+
+@blueprint.get("/needs")
+@security.grown_ups_only
+def needs(class_id: str) -> ResponseReturnValue:
+    """Which children share a weak family or a kind of slip?"""
+    whole = frame(class_id)
+    put_on_record("looked_at_needs", class_id)
+    return _needs_page(whole, saved=request.args.get("saved", "") == "aside")
+
+
+def _needs_page(whole: Frame, saved: bool = False) -> Response:
+    db, now = context.db(), context.now()
+    known = class_figures.known(db, whole.ids, now)
+    found = class_figures.needs_of(db, whole.ids, known, whole.asked.since, whole.asked.until)
+    names = {child.id: child.nickname for child in whole.everybody}
+    made = [_by_name(circle, names) for circle in need_groups.circles(found.shown)]
+    shared = [circle for circle in made if len(circle.needs) >= need_groups.SMALLEST]
+    single = [circle for circle in made if len(circle.needs) < need_groups.SMALLEST]
+    return _show(
+        "class_needs.html",
+        whole,
+        circles=shared,
+        small=single,
+        aside=[_by_name(circle, names) for circle in need_groups.circles(found.aside)],
+        child_of={child.id: child for child in whole.everybody},
+        sentence=class_words.needs_in_one_sentence(shared, single, names, seen=any(known.values())),
+        saved=saved,
+    )
+
+
+def _by_name(circle: Circle, names: Mapping[str, str]) -> Circle:
+    """The same children by nickname: who sits together is chosen by what they know, but nobody is ranked."""
+    return replace(circle, needs=tuple(sorted(circle.needs, key=lambda need: order(names[need.learner]))))
+
+
+@blueprint.post("/needs")
+@security.grown_ups_only
+def change_needs(class_id: str) -> ResponseReturnValue:
+    """Put a need of some children aside, or show it again."""
+    whole = frame(class_id)
+    children, need = request.form.getlist("child"), request.form.get("need", "")
+    problem = _problem_with(whole, children, need)
+    if problem:
+        return _needs_page(refused(whole, problem))
+    db, back = context.db(), request.form.get("back") == "1"
+    with writing(db):
+        for child in children:
+            if back:
+                dismissals.take_back(db, child, need)
+            else:
+                dismissals.dismiss(db, child, need, context.now_text())
+    put_on_record("showed_need_again" if back else "put_need_aside", class_id, *children)
+    values: dict[str, Any] = {**whole.asked.query, **({} if back else {"saved": "aside"})}
+    return redirect(url_for("classes.needs", class_id=class_id, **values), 303)
+
+
+def _problem_with(whole: Frame, children: list[str], need: str) -> str | None:
+    if need not in _NEEDS:
+        return _("kidsq knows no need “%(typed)s”. Nothing has been changed.", typed=need[:40])
+    strangers = set(children) - {child.id for child in whole.everybody}
+    if strangers or not children:
+        typed = next(iter(sorted(strangers)), "")
+        return _("There is no child “%(typed)s” here. Nothing has been changed.", typed=typed[:40])
+    return None
+
+
+# -- the sheet --------------------------------------------------------------------------------------------------------
+
+
+@blueprint.get("/sheet")
+@security.grown_ups_only
+def sheet(class_id: str) -> ResponseReturnValue:
+    """What does each child know, on one sheet of paper? As of today: only a group or a child can be chosen."""
+    whole, now = frame(class_id), context.now()
+    put_on_record("looked_at_sheet", class_id)
+    of_today = replace(whole.asked, first=None, last=None, task=None)
+    known = class_figures.known(context.db(), whole.ids, now)
+    rows = [
+        (child, looks_like_guessing(known[child.id]), {one.family: one for one in standings(known[child.id])})
+        for child in whole.children
+    ]
+    return _show(
+        "class_sheet.html",
+        replace(whole, asked=of_today),
+        period_asked=of_today != whole.asked,
+        rows=rows,
+        families=tuple(MEMBERS),
+        knows=knowledge_words,
+        day=class_words.long_day(now),
+    )

@@ -1,0 +1,294 @@
+"""A class's figures put into sentences for grown-ups (gettext)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from babel.dates import format_time
+from babel.lists import format_list
+from babel.numbers import format_decimal
+
+from kidsq.classroom import question_settings
+from kidsq.i18n.alphabet import order
+from kidsq.learning.reports.need_groups import ChildNeed, Circle
+from kidsq.learning.reports.needs import MEMBERS
+from kidsq.learning.reports.visits import Visit
+from kidsq.web.http import language
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import ngettext, tag
+from kidsq.web.reports import progress_words as say
+from kidsq.web.reports.class_figures import Row
+from kidsq.web.reports.knowledge_words import numbers
+
+VISITS_NAMED = 3
+SLOWLY = 3.0  # seconds for a sum up to ten
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A piece of a sentence. learner: the child whose page it leads to."""
+
+    text: str
+    learner: str | None = None
+
+
+def need_title(kind: str, code: str) -> str:
+    if kind == "family":
+        return say.family(code)
+    return {
+        "off_by_one": _("One too many or too few"),
+        "wrong_operation": _("Taken away or multiplied"),
+        "dropped_addend": _("One number left out"),
+        "echo": _("One of the numbers said again"),
+        "decade": _("Five or ten off"),
+        "transposed": _("Digits change places"),
+    }.get(code, say.slip_kind(code))
+
+
+def need_example(kind: str, code: str) -> str:
+    if kind == "family":
+        return say.family_example(code)
+    return {
+        "off_by_one": "4 + 5 = 10",
+        "wrong_operation": "5 + 2 = 3",
+        "dropped_addend": "2 + 3 + 4 = 7",
+        "echo": "3 + 5 = 5",
+        "decade": "15 + 10 = 20",
+        "transposed": "5 + 10 = 51",
+    }.get(code, "")
+
+
+def reason(need: ChildNeed) -> str:
+    """What a need rests on: "4 of 11 right without help, seems to count on, about 1 s per step"."""
+    if need.kind == "slip":
+        return _("%(times)s in the latest %(n)d sums", times=say.times(need.times), n=need.n)
+    told = _("%(right)d of %(n)d right without help", right=need.times, n=need.n)
+    if need.a_step is not None:
+        pace = format_decimal(need.a_step, format="0.#", locale=tag())
+        if need.mostly_right:
+            return _("%(told)s, but seems to count on: about %(pace)s s per step", told=told, pace=pace)
+        return _("%(told)s, seems to count on, about %(pace)s s per step", told=told, pace=pace)
+    if need.mostly_right and need.seconds is not None and need.seconds >= SLOWLY:
+        return _("%(told)s, but slowly: about %(seconds)s", told=told, seconds=say.seconds(need.seconds))
+    return _of_which_known(need, told) if need.mostly_right else told
+
+
+def _of_which_known(need: ChildNeed, told: str) -> str:
+    """What else makes a family weak whose answers are right and neither counted nor slow: some of its sums are."""
+    sums = len(MEMBERS[need.code])  # type: ignore[index]  # the code of a family's need is a family
+    known = round(need.known * sums)
+    if not known:
+        return _("%(told)s, but none of its %(sums)d sums likely known yet", told=told, sums=sums)
+    return _("%(told)s, but only about %(known)d of its %(sums)d sums likely known", told=told, known=known, sums=sums)
+
+
+def five_minutes(kind: str, code: str) -> str:
+    """Something to do together with real cards."""
+    found = {
+        "family:plus_1_2": _(
+            "Lay the cards 1 to 9 in a row. Say a number; who lays the one after it, who the next but one?"
+        ),
+        "family:doubles": _(
+            "Each child lays two equal cards and shows them with both hands: 4 fingers and 4 fingers are 8."
+        ),
+        "family:near_doubles": _(
+            "Lay 4 + 4 and say it. Swap one card for a 5: one more. The same with 3 + 3 and 2 + 2."
+        ),
+        "family:five_and": _("One whole hand is five. Show 5 and 2 with fingers and say it without counting the hand."),
+        "family:partners_of_ten": _(
+            "Ten counters under two cups. Lift one: how many are under the other? Note each pair."
+        ),
+        "slip:off_by_one": _(
+            "Count on aloud: lay 5, say “five”, and only then tap on for each further one. The 5 is not tapped."
+        ),
+        "slip:wrong_operation": _(
+            "Tell it: four queens are here, two more come. Are there more or fewer now? Then count."
+        ),
+        "slip:dropped_addend": _(
+            "Turn each card face down once it is added. Are all of them face down when the total is said?"
+        ),
+        "slip:echo": _("Before the total is said: is it more than the larger card? Lay both rods end to end and look."),
+        "slip:decade": _("Hop along a track of fives: from 15 ten further is two hops. Say each stop aloud."),
+        "slip:transposed": _("Lay 15 as a ten and five ones. Say it, write it, and lay 51 beside it."),
+    }
+    return found.get(f"{kind}:{code}", _("Play a round with open cards, and say each sum aloud together."))
+
+
+def circle_part(circle: Circle) -> str:
+    return _("group %(n)d of %(m)d", n=circle.part, m=circle.parts) if circle.parts > 1 else ""
+
+
+def why(visit: Visit) -> str:
+    """What to sit with a child for, and the reason."""
+    values = visit.values
+    if visit.code == "stuck":
+        return _("Stuck: %(right)d of %(n)d right without help", right=values[0], n=values[1])
+    if visit.code == "helped":
+        return _("Help or a later try in %(n)d of %(m)d answers", n=values[0], m=values[1])
+    if visit.code == "away":
+        return ngettext("Not here for %(num)d day", "Not here for %(num)d days", values[0])
+    if visit.code == "on_the_way" and visit.need is not None:
+        title = _within(visit.need.kind, visit.need.code)
+        counts = visit.need.mostly_right
+        if counts:
+            return _("Right, but still counts: %(what)s", what=title)
+        of_sums = visit.need.kind == "family"
+        return _("On the way: %(what)s", what=title) if of_sums else _("Now and then: %(what)s", what=title)
+    if visit.need is not None:
+        title = need_title(visit.need.kind, visit.need.code)
+        return _("%(title)s: %(reason)s", title=title, reason=reason(visit.need))
+    return {
+        "guesses": _("Looks like guessing: faster than anyone could read, or right only by chance"),
+        "says_yes": _("Has said yes to everything the friends claimed so far"),
+        "brand_new": _("First day today"),
+        "never": _("No answers yet"),
+        "not_then": _("Did not play then"),
+    }.get(visit.code, _("Nothing stands out"))
+
+
+def next_step(row: Row) -> str:
+    """What to do with a child; the sum is that of every other page.
+
+    Who plays on is in no group on Who needs what: both pages tell of the same needs.
+    """
+    visit = row.visit
+    if visit.code in _LEFT_ALONE and row.group is not None:
+        return _("Five minutes in a group: %(what)s", what=_within(row.group.kind, row.group.code))
+    need = row.need if visit.code in _LEFT_ALONE else visit.need
+    if need is not None:
+        if need.kind != "family" or row.step.skill is None:
+            return _("Say a sum aloud together")
+        return _("Try %(sum)s together", sum=numbers(row.step.skill))
+    return {
+        "stuck": _("Look at the slips together"),
+        "guesses": _("Play one game side by side"),
+        "says_yes": _("Ask: how do you know?"),
+        "helped": _("Let fewer cards glow"),
+        "brand_new": _("Nothing yet: first games take time"),
+        "never": _("Play on") if row.ever else _("A first game"),
+        "away": _("A game to get back in"),
+        "not_then": "–",
+    }.get(visit.code, _("Play on"))
+
+
+_LEFT_ALONE = frozenset(("on_the_way", "none", "never", "brand_new", "not_then"))
+"""Why nobody need sit with a child alone: it may still be in a group."""
+
+
+def in_one_sentence(rows: Sequence[Row], is_today: bool) -> list[Part]:
+    """Whom to sit with."""
+    visits = [row for row in rows if row.visit.asks_for_a_visit and row.counts.answers]
+    if not visits:
+        group = min((row for row in rows if row.group), key=lambda row: row.place, default=None)
+        if group is None or group.group is None:
+            return [Part(_nobody_to_visit(rows))]
+        names = {row.child.id: row.child.nickname for row in rows}
+        return [Part(_("Nobody stands out.")), Part(_take(group.group, names))]
+    named = visits[:VISITS_NAMED]
+    parts = [Part(_("Sit with") if is_today else _("To sit with:"))]
+    for place, row in enumerate(named):
+        ends = "." if place == len(named) - 1 else ","
+        parts += [Part(row.child.nickname, row.child.id), Part(f"({_lower(why(row.visit))}){ends}")]
+    if len(visits) > len(named):
+        more = len(visits) - len(named)
+        parts.append(Part(ngettext("%(num)d more child is marked below.", "%(num)d more are marked below.", more)))
+    return parts
+
+
+def _nobody_to_visit(rows: Sequence[Row]) -> str:
+    if any(row.counts.answers for row in rows):
+        return _("Nobody stands out: let them play.")
+    if any(row.last for row in rows):
+        return _("They have played but not answered anything yet: let them play on.")
+    if any(row.ever for row in rows):
+        return _("Nobody has played in this time.")
+    return _("Nobody here has answered anything yet. The first games bring the first answers.")
+
+
+def needs_in_one_sentence(
+    shared: Sequence[Circle], single: Sequence[Circle], names: Mapping[str, str], seen: bool
+) -> str:
+    """What to do first. shared: circles of three and more; names: of the children; seen: whether any has a log."""
+    if shared:
+        return _take(shared[0], names)
+    if single:
+        return _("No three children share a need just now; below are single ones.")
+    if seen:
+        return _("Nothing is shared just now: no family of sums is weak here, as far as the answers tell.")
+    return _("Too early to say: there are no answers without help yet.")
+
+
+def _take(circle: Circle, names: Mapping[str, str]) -> str:
+    children = format_list(sorted((names[need.learner] for need in circle.needs), key=order), locale=tag())
+    return _("Take %(names)s for five minutes: %(need)s.", names=children, need=_within(circle.kind, circle.code))
+
+
+def _within(kind: str, code: str) -> str:
+    """A need in the middle of a sentence."""
+    return say.family_within(code) if kind == "family" else _lower(need_title(kind, code))
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]  # no catalogue begins these with a noun that keeps its capital
+
+
+def played(row: Row, is_today: bool, chosen: bool) -> str:
+    """When a child has played last: a time on today's page, a day otherwise; within the period where one is chosen."""
+    if row.ever is None:
+        return _("not yet")
+    if is_today and row.last:
+        return format_time(datetime.fromisoformat(row.last).astimezone(), "HH:mm", locale=tag())
+    if chosen:
+        return say.day_of(row.last) if row.last else _("not then")
+    return say.day_of(row.ever)
+
+
+def long_day(now: datetime) -> str:
+    return language.day(now.astimezone().date(), "yMMMMEEEEd")
+
+
+LEFT_OPEN = ""
+"""A wish of a child that is left to its class."""
+
+
+def wish_choices(*, of_class: bool) -> dict[str, tuple[str, ...]]:
+    """What can be wished of the table's questions, most first; a child's wishes can be left to its class."""
+    left = () if of_class else (LEFT_OPEN,)
+    return {
+        "questions": (*left, *question_settings.CHOICES["questions"][::-1]),
+        "focus": (*left, *question_settings.CHOICES["focus"]),
+    }
+
+
+def wished(set_here: Mapping[str, str], *, of_class: bool) -> dict[str, str]:
+    """What is wished now, as chosen or as usual."""
+    usual = (
+        {"questions": "normal", "focus": question_settings.NO_FOCUS}
+        if of_class
+        else dict.fromkeys(question_settings.CHOICES, LEFT_OPEN)
+    )
+    return {**usual, **set_here}
+
+
+def left_open(of_class: Mapping[str, str] | None) -> dict[str, str]:
+    """What holds for a child where its wish is left open. of_class: what its class has; None: it is in none."""
+    has = of_class or {}
+    values = {
+        "questions": questions(has.get("questions", "normal")),
+        "focus": focus(has.get("focus", question_settings.NO_FOCUS)),
+    }
+    if of_class is None:
+        return {key: _("as usual: %(value)s", value=value) for key, value in values.items()}
+    return {key: _("as for the class: %(value)s", value=value) for key, value in values.items()}
+
+
+def questions(code: str) -> str:
+    """How much the table asks."""
+    return {"none": _("none"), "few": _("few"), "normal": _("normal")}[code]
+
+
+def focus(code: str) -> str:
+    """The family of the week."""
+    return _("no family: what is needed most") if code == question_settings.NO_FOCUS else say.family(code)

@@ -1,0 +1,167 @@
+"""Words for the files: what a column means, what a file is good for, and the letter inside a ZIP."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+from kidsq.export.columns import Kind
+from kidsq.play.records import Sitting
+from kidsq.web.http.language import gettext as _
+from kidsq.web.reports.filters import Filters
+
+
+def kind(code: Kind) -> str:
+    """The type of a column."""
+    return {
+        "text": _("text"),
+        "whole": _("whole number"),
+        "number": _("number"),
+        "json": _("JSON"),
+    }[code]
+
+
+def empty_cell() -> str:
+    """How the codebook says that a cell can be empty."""
+    return _("or empty")
+
+
+def column(name: str) -> str:
+    """What a column of the log means. Raises KeyError for none of its columns."""
+    return {
+        "attempt_id": _("The key of the form: sent twice, stored once."),
+        "schema_version": _("The version of this layout."),
+        "app_version": _("The version of kidsq that wrote the row."),
+        "model_version": _("The version of the model of knowing."),
+        "learner": _("A random name for the child. The nickname is not in the log."),
+        "class_id": _("A random name for the class the child was in at that time."),
+        "session_id": _("A random name for the visit."),
+        "game_id": _("A random name for the game."),
+        "ply": _("How many decisions lay before this one in the game."),
+        "at": _(
+            "When the answer came. The rows are in the order in which they were written, which does not depend on it."
+        ),
+        "tz_offset_min": _("The browser's time zone, minutes east of UTC."),
+        "input": _("What the answer was given with."),
+        "device": _("A random name for the browser."),
+        "task": _("The kind of question."),
+        "skill": _(
+            "What was practised: add:2+3 (smaller number first), missing:2+?=9, total:15+10, "
+            "to_goal:35/50, count:7/3, run:2-4, pair, recall."
+        ),
+        "operands": _("The numbers, in the order in which they were tapped or shown."),
+        "layout": _("How the sum was written: total on the right, on the left, or in words."),
+        "n_options": _(
+            "How many answers could be given; in a sum laid from the hand, how many cards could be the total."
+        ),
+        "guess_p": _("The chance to be right by guessing."),
+        "presented": _("What was shown."),
+        "truth": _("What is right."),
+        "response": _("What the child answered."),
+        "correct": _("1 right, 0 not right; empty where nothing is right or not (recall_queen is play)."),
+        "try_no": _("1 for the first try of this question."),
+        "error": _("The kind of slip, the first that fits."),
+        "rt_first_ms": _("From the picture to the first tap."),
+        "rt_total_ms": _("From the picture to the answer, on the browser's steady clock."),
+        "rt_valid": _(
+            "1 if the times can be trusted, 0 if not: without JavaScript, with the page in the background, with "
+            "the child away, or with the page loaded anew."
+        ),
+        "hidden_ms": _("How long the page lay in the background meanwhile."),
+        "motor_ms": _(
+            "How long a tap without arithmetic usually takes this child on this device; empty below five of them."
+        ),
+        "changes": _("How often a choice was taken back."),
+        "hint_shown": _("The strongest help seen before the answer, 0 (none) to 5."),
+        "hint_asked": _("1 if the child asked for help."),
+        "read_aloud": _("1 if the line was read to the child."),
+        "opportunity": _("Every sum that lay in the hand."),
+        "selection": _(
+            "How the question came about: natural (the cards), adaptive (chosen by need), random (drawn, "
+            "for fair comparison)."
+        ),
+        "p_before": _("How likely the model held it that the child knew this, before the answer; empty for play."),
+        "p_after": _("The same after the answer."),
+    }[name]
+
+
+def file_title(code: str) -> str:
+    """A file's name on the page."""
+    return {
+        "csv": _("All answers (CSV)"),
+        "codebook": _("Codebook (CSV)"),
+        "datashop": _("For DataShop (TSV)"),
+        "xapi": _("xAPI statements (JSON lines)"),
+        "zip": _("Everything in one file (ZIP)"),
+    }[code]
+
+
+def file_use(code: str) -> str:
+    """What a file is good for, in a line."""
+    return {
+        "csv": _("One row for each answer. Opens in any spreadsheet; R and Python read it as it is."),
+        "codebook": _("What each column of the answers means, its unit and its values."),
+        "datashop": _("The same answers in the columns that the research archive DataShop imports."),
+        "xapi": _("The same answers as xAPI 1.0.3 statements, for a learning record store."),
+        "zip": _(
+            "All of these, the games move by move, and a page that explains the files. The one to keep, "
+            "or to hand over."
+        ),
+    }[code]
+
+
+GAMES_HEADER = ("file", "began_at", "ended_at", "game", "edition", "moves", "own_seat", "other_seats", "winners")
+
+QUEENS_HEADER = ("queen", "came_at", "game", "moves_before")
+
+
+def games_row(sitting: Sitting, file: str | None) -> tuple[object, ...]:
+    """One game in the list of games: people at the table are seats, bots say that they are bots."""
+    others = " ".join(f"{seat}:{'bot' if kind == 'bot' else 'person'}" for seat, kind in sitting.others)
+    return (
+        file,
+        sitting.began_at,
+        sitting.ended_at,
+        sitting.game,
+        sitting.edition,
+        sitting.plies,
+        sitting.seat,
+        others,
+        " ".join(map(str, sitting.winners)),
+    )
+
+
+def read_me(asked: Filters, rows: int, sittings: Sequence[Sitting]) -> str:
+    """The page that explains a ZIP."""
+    ended = sum(one.ended_at is not None for one in sittings)
+    task = _("One kind of question only: %(task)s.", task=asked.task) if asked.task else _("All kinds of questions.")
+    parts = (
+        _("What kidsq has stored about one child"),
+        f"{asked.words}. {task} "
+        + _("Answers: %(n)d. Games: %(m)d, of which %(k)d have ended.", n=rows, m=len(sittings), k=ended),
+        _("attempts.csv: one row for each answer.") + " " + _("codebook.csv: what its columns mean."),
+        _("attempts.tsv: the same answers for DataShop.")
+        + " "
+        + _("statements.jsonl: the same answers as xAPI 1.0.3 statements."),
+        _("games.csv: the games, and on which seat the child sat. Seats are counted from 0."),
+        _("queens.csv: the queens in the child's gallery, and when each first came.")
+        + " "
+        + _("royal.svg: the king, queen or knight that the child has dressed, if there is one."),
+        _(
+            "games/: each game that has ended, move by move. `kidsq replay FILE` tells it in words. A "
+            "game that still goes on, or in which other people sat, is in the list only, because its record shows "
+            "everybody's cards. A "
+            "game is here when it began in this period, whatever the kind of question asked for."
+        ),
+        _(
+            "Nobody's name is in these files: the child is a random name, and everybody else at a table "
+            "is a seat. Times are in UTC. A text that a spreadsheet could mistake for a formula has an "
+            "apostrophe in front."
+        ),
+        _(
+            "Whoever knows when the child played can still tell whose answers these are. Please keep the "
+            "file as you would keep a school report."
+        ),
+    )
+    # Windows' own editor shows one long line, and wants both signs at its end.
+    return "\r\n\r\n".join("\r\n".join(wrap(part, 78)) for part in parts) + "\r\n"

@@ -1,0 +1,284 @@
+"""A child's times, slips and helps put into sentences for grown-ups (gettext)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from babel.lists import format_list
+from babel.numbers import format_decimal
+
+from kidsq.learning.model import constants as model
+from kidsq.learning.reports import timing
+from kidsq.learning.reports.curriculum import COMMON_CORE, LEHRPLAN_21, OF_ADDING
+from kidsq.learning.reports.help_used import Helped, HelpFigures
+from kidsq.learning.reports.progress import Family, KindRow
+from kidsq.learning.reports.slips import FIELDS, Usual
+from kidsq.learning.reports.timing import Fact, Slope, Spread, Stretch, ThenNow
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import ngettext, tag
+from kidsq.web.reports import progress_words as say
+from kidsq.web.reports.knowledge_words import numbers
+
+
+def quartiles(one: Spread | None) -> str:
+    """The middle half of some times: "2.1 – 3.4 s"."""
+    if one is None or one.n < 2:
+        return "–"
+    low = format_decimal(one.low, format="0.0", locale=tag())
+    return _("%(low)s – %(high)s", low=low, high=say.seconds(one.high))
+
+
+def median_of(one: Spread | None) -> str:
+    return say.seconds(one.median if one else None)
+
+
+def n_of_m(n: int, m: int) -> str:
+    return _("%(n)d of %(m)d", n=n, m=m) if m else "–"
+
+
+def days(stretch: Stretch) -> str:
+    """From when to when."""
+    if stretch.first == stretch.last:
+        return say.day(stretch.first)
+    return _("%(first)s to %(last)s", first=say.day(stretch.first), last=say.day(stretch.last))
+
+
+def week(monday: date) -> str:
+    return _("week of %(day)s", day=say.day(monday))
+
+
+MOSTLY_ALONE = 0.8
+EXCEPTIONS = 3  # sums named in one sentence
+
+
+# -- then and now -----------------------------------------------------------------------------------------------------
+
+
+def then_now_sentence(found: ThenNow, nickname: str, working: Sequence[Family] = ()) -> list[str]:
+    """What the same facts say about then and now. working: the families that are not known yet."""
+    before, after = found.before, found.after
+    if before is None or after is None:
+        return [
+            _("Too early to compare: three sums with two timed right answers each, then and later, are needed."),
+            _("Next: more games on other days; friends ask the same sums again."),
+        ]
+    told = [_how_it_changed(found, before, after, nickname)]
+    if found.change in ("same", "unclear") and not _is_alike(before, after):
+        values = {"then": median_of(before.spread), "now": median_of(after.spread)}
+        told.append(_("In the middle lies another sum now (%(now)s, %(then)s before).", **values))
+    if found.exceptions:
+        told.append(_exceptions(found.exceptions))
+    if found.fell:
+        right = {"right": n_of_m(after.right, after.answers), "before": n_of_m(before.right, before.answers)}
+        told.append(_("Right less often: %(right)s now, %(before)s before.", **right))
+    return [*told, _after_then_now(found, after, working)]
+
+
+def _how_it_changed(found: ThenNow, before: Stretch, after: Stretch, nickname: str) -> str:
+    values = {
+        "name": nickname,
+        "n": len(found.facts),
+        "then": median_of(before.spread),
+        "now": median_of(after.spread),
+        "slower": found.slower,
+        "faster": found.faster,
+    }
+    if found.change == "faster":
+        return _("On the same %(n)d sums %(name)s needs %(now)s now, %(then)s before, and stays right.", **values)
+    if found.change == "faster_less_right":
+        return _("On the same %(n)d sums %(name)s needs %(now)s now, %(then)s before.", **values)
+    if found.change == "slower":
+        return _("On the same %(n)d sums %(name)s takes longer now: %(now)s, %(then)s before.", **values)
+    if found.change == "same" and _is_alike(before, after):
+        return _("On the same %(n)d sums the time is about the same: %(now)s now, %(then)s before.", **values)
+    if found.change == "same":
+        return _(
+            "Sum by sum the time is about the same: of %(n)d sums %(slower)d took longer and %(faster)d less.", **values
+        )
+    return _("The times jump too much to compare: of %(n)d sums %(slower)d took longer and %(faster)d less.", **values)
+
+
+def _is_alike(before: Stretch, after: Stretch) -> bool:
+    """Whether the two figures of a page look the same."""
+    return abs(after.spread.median - before.spread.median) < timing.FELT
+
+
+def _exceptions(facts: Sequence[Fact]) -> str:
+    """The sums that stand out among the others."""
+    each = [
+        _(
+            "%(sum)s (%(now)s, %(then)s before)",
+            sum=numbers(fact.skill),
+            now=median_of(fact.after),
+            then=median_of(fact.before),
+        )
+        for fact in facts[:EXCEPTIONS]
+    ]
+    return _("Clearly different: %(sums)s.", sums=format_list(each, locale=tag()))
+
+
+def _after_then_now(found: ThenNow, after: Stretch, working: Sequence[Family]) -> str:
+    """What comes next; never nothing beside a weak family, a sum that became slow, or answers less often right."""
+    if found.fell:
+        return _("Next: no hurry. Ask how the answer came.")
+    if found.change == "slower":
+        return _("That can be care, a tired day or another tablet. Next: watch one game.")
+    if working:
+        return see_sums(working)
+    if found.change == "faster":
+        return _("Next: less help, or harder families.")
+    if found.change == "unclear":
+        return _("Next: more games on other days; friends ask the same sums again.")
+    if after.spread.median <= model.KNOWING and not any(fact.change > 0 for fact in found.exceptions):
+        return _("That is quick: nothing to do here.")
+    return _("Next: the same few sums often, on several days.")
+
+
+def see_sums(working: Sequence[Family]) -> str:
+    """Where to go on when a page's own figures are fine, and families are not."""
+    return _("Still worked out: %(families)s. The Sums page says what comes next.", families=say.families(working))
+
+
+# -- the smaller addend -----------------------------------------------------------------------------------------------
+
+
+def slope_sentence(found: Slope, nickname: str) -> list[str]:
+    """What the growth of the time says about counting."""
+    if found.slope is None:
+        told = ngettext(
+            "Too early to say: %(num)d timed right answer to sums that are no doubles.",
+            "Too early to say: %(num)d timed right answers to sums that are no doubles.",
+            found.n,
+        )
+        return [told, _("Twelve are needed, three each with at least three smaller numbers.")]
+    values = {"name": nickname, "unit": say.seconds(max(0.0, found.slope)), "n": found.n}
+    if found.manner == "flat":
+        told = _("%(name)s takes hardly longer for larger steps: %(unit)s more for each one (%(n)d answers).", **values)
+        return [told, _("That fits answers that come by themselves; very quick counting looks the same.")]
+    if found.manner == "steep":
+        told = _("%(name)s needs %(unit)s more for each one of the smaller number (%(n)d answers).", **values)
+        return [told, _("That fits counting on. Next: sums from known ones, such as 4 + 5 from 4 + 4.")]
+    if found.manner == "uneven":
+        told = _("The times of %(name)s do not grow evenly with the smaller number (%(n)d answers).", **values)
+        return [told, _("Some sums come by themselves, others take long. The Sums page says which.")]
+    told = _("%(name)s needs %(unit)s more for each one of the smaller number (%(n)d answers).", **values)
+    return [told, _("That lies between: some sums come by themselves, others are counted. The Sums page says which.")]
+
+
+# -- slips ------------------------------------------------------------------------------------------------------------
+
+
+def mistakes_sentence(usual: Usual | None, slips: int, answers: int, nickname: str) -> list[str]:
+    """Which slip to look at first. usual: the kind that stands out."""
+    if not answers:
+        return [_("There are no answers here.")]
+    if not slips:
+        return [ngettext("%(num)d answer, and it is right.", "%(num)d answers, and all are right.", answers)]
+    told = ngettext("%(num)d slip in %(m)d answers.", "%(num)d slips in %(m)d answers.", slips, m=answers)
+    if usual is None:
+        return [told, _("No kind of slip stands out.")]
+    most = _(
+        "%(n)d of %(m)d slips in “%(what)s” are of one kind: %(kind)s.",
+        **_of_field(usual),
+        m=usual.slips,
+        n=usual.times,
+    )
+    advice = _for_slip(usual, nickname)
+    return [told, most, advice] if advice else [told, most]
+
+
+def _of_field(usual: Usual) -> dict[str, str]:
+    """Where a kind of slip stands out, and what it is called there."""
+    tasks = [task for task, field in FIELDS.items() if field == usual.field]
+    what = (
+        _("Sums")
+        if usual.field == "sums"
+        else _("Points of the queens")
+        if usual.field == "points"
+        else say.task(tasks[0])
+    )
+    return {"what": what, "kind": say.slip_kind(usual.kind, tasks[0])}
+
+
+def kind(row: KindRow) -> str:
+    """A kind of slip over all tasks in which it came."""
+    if row.kind == "wrong_operation" and len(row.tasks) > 1:
+        return _("reckoned in another way")
+    return say.slip_kind(row.kind, row.tasks[0] if len(row.tasks) == 1 else "")
+
+
+def _for_slip(usual: Usual, nickname: str) -> str:
+    """What helps with this kind of slip in tasks of its sort; nothing where kidsq knows of nothing."""
+    if usual.field == "claims":
+        return _("Next: let %(name)s check a friend’s sum with counters.", name=nickname)
+    if usual.field == "points":
+        return _("Next: hop along the points by fives together.")
+    if usual.field == "seats":
+        return _("Next: count the seats aloud together, a finger on each face.")
+    if usual.field == "missing":
+        return _("Next: lay out the total with counters, cover the number that is known, and look at what is left.")
+    on_from = _("Next: ask %(name)s to start counting at the larger number, and say the next one first.", name=nickname)
+    return {
+        "one_more": on_from,
+        "one_less": on_from,
+        "off_by_one": on_from,
+        "echo": _("Next: lay the two cards out with counters and count all of them together once."),
+        "dropped_addend": _("Next: put a finger on each card that has been added."),
+        "wrong_operation": _("Next: say the sum as a story: 3 queens, and 4 more come."),
+    }.get(usual.kind, "")
+
+
+# -- help -------------------------------------------------------------------------------------------------------------
+
+
+def help_sentence(found: HelpFigures, nickname: str, working: Sequence[Family] = ()) -> list[str]:
+    """How much is done without help, and what to do about it. working: the families that are not known yet."""
+    if not found.in_all.answers:
+        return [_("There are no answers here.")]
+    told = [_without(found.in_all, nickname)]
+    if found.compared:
+        (_first, before), (_last, after) = found.compared
+        told = [
+            _(
+                "In the latest week %(after)s first tries came without help, in the first %(before)s.",
+                after=n_of_m(after.alone, after.tries),
+                before=n_of_m(before.alone, before.tries),
+            )
+        ]
+    if found.judged != found.weeks:
+        told.append(_("The first sums, which glow for every child, are left out of this."))
+    if found.most_helped:
+        family, most = found.most_helped
+        told.append(
+            _(
+                "Lately help is seen most with %(family)s: before %(n)d of the latest %(m)d first tries.",
+                family=say.family_within(family),
+                n=most.tries - most.alone,
+                m=most.tries,
+            )
+        )
+        told.append(_("Next: one of these sums together, with counters, before help is taken away."))
+    elif found.judged and found.judged[-1][1].share >= MOSTLY_ALONE:
+        told.append(see_sums(working) if working else _("Next: nothing to do; help steps back by itself."))
+    return told
+
+
+def _without(one: Helped, nickname: str) -> str:
+    return _("%(n)d of %(m)d first tries of %(name)s came without help.", name=nickname, n=one.alone, m=one.tries)
+
+
+# -- the curriculum ---------------------------------------------------------------------------------------------------
+
+
+def curriculum(task: str) -> list[str]:
+    """The goals of a task: a line for each curriculum; none for play."""
+    codes = dict(COMMON_CORE).get(task)  # type: ignore[call-overload]
+    if not codes:
+        return []
+    told = [_("Common Core: %(codes)s", codes=", ".join(codes))]
+    if task in OF_ADDING:
+        told.append(_("Lehrplan 21: %(code)s", code=LEHRPLAN_21))
+        told.append(_("France, cycle 2: adding and mental arithmetic"))
+        told.append(_("Italy, Indicazioni (primary): numbers, adding in the head"))
+    return told

@@ -1,0 +1,39 @@
+"""What children know today, in the words that their answers carry: what every page for grown-ups reads."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from kidsq.learning.evidence import evidence_of
+from kidsq.learning.facts import FACTS
+from kidsq.learning.model import guessing
+from kidsq.learning.model.belief import Belief
+from kidsq.learning.model.guessing import chance_of
+from kidsq.learning.model.mastery import Estimate, beliefs, estimate
+from kidsq.store.classroom import reports
+from kidsq.store.play import attempts, estimates
+
+
+def of_child(db: sqlite3.Connection, learner: str, now: datetime) -> dict[str, Estimate]:
+    """What one child knows by all its answers: as kept, else made anew from the log."""
+    kept = estimates.of_learner(db, learner)
+    found = kept or beliefs(evidence_of(row) for row in attempts.of_learner(db, learner))
+    return _told(db, learner, found, now)
+
+
+def of_class(db: sqlite3.Connection, learners: Sequence[str], now: datetime) -> dict[str, dict[str, Estimate]]:
+    """What each child knows of the sums up to ten; nothing of a child without a log."""
+    kept = estimates.of_learners(db, learners)
+    return {
+        learner: _told(db, learner, {skill: of_child[skill] for skill in FACTS if skill in of_child}, now)
+        for learner, of_child in kept.items()
+    }
+
+
+def _told(db: sqlite3.Connection, learner: str, found: Mapping[str, Belief], now: datetime) -> dict[str, Estimate]:
+    if not found:
+        return {}
+    latest = [chance_of(*cells) for cells in reports.latest_chances(db, learner, guessing.LATEST)]
+    return guessing.told({skill: estimate(belief, now) for skill, belief in found.items()}, latest)

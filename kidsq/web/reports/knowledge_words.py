@@ -1,0 +1,259 @@
+"""What the model says a child knows, put into sentences for grown-ups (gettext)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from babel.numbers import format_percent
+
+from kidsq.learning.facts import FACTS
+from kidsq.learning.model.explain import Reason, reasons
+from kidsq.learning.model.mastery import Estimate
+from kidsq.learning.reports.progress import Count
+from kidsq.learning.reports.standing import Advice, Standing
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import ngettext, tag
+from kidsq.web.reports import progress_words as say
+
+LABELS = ("fast and sure", "nearly", "working it out", "rusty", "cannot tell", "not seen")
+READY_FOR_LESS_HELP = 0.75
+"""The share right above which children keep going (Klinkenberg, Straatemeier & van der Maas 2011)."""
+
+
+def label(code: str) -> str:
+    return {
+        "fast and sure": _("fast and sure"),
+        "nearly": _("nearly"),
+        "working it out": _("working it out"),
+        "rusty": _("rusty"),
+        "cannot tell": _("cannot tell yet"),
+        "not seen": _("not seen"),
+    }[code]
+
+
+def label_rule(code: str) -> str:
+    """What must be so before this is said."""
+    return {
+        "fast and sure": _(
+            "3 right without help, on 2 days or more, and so quickly that it is 90 percent likely known"
+        ),
+        "nearly": _("more likely known than not, and mostly right"),
+        "working it out": _("seen, but likely not known yet"),
+        "rusty": _("was fast and sure; a long time ago"),
+        "cannot tell": _("too few answers, or they look like guesses"),
+        "not seen": _("fewer than 2 answers without help"),
+    }[code]
+
+
+def why_not_sure() -> str:
+    """Why many right answers can still not be "fast and sure"."""
+    return _(
+        "All right, but not yet “fast and sure”? Then it is slow and still looks like counting, or is too new to tell."
+    )
+
+
+def look(code: str) -> str:
+    """The class of a label in the style sheet."""
+    return "knows-" + code.replace(" ", "-")
+
+
+def numbers(skill: str) -> str:
+    """`add:4+5` as it stands in a sentence."""
+    return skill.partition(":")[2].replace("+", " + ")
+
+
+def skill_text(skill: str) -> str:
+    """Any skill, a sum too, as a heading."""
+    return numbers(skill) if skill.startswith("add:") else skill_name(skill)
+
+
+def skill_name(skill: str) -> str:
+    """A skill that is no sum of cards, as a grown-up would write it."""
+    kind, _colon, what = skill.partition(":")
+    if kind == "missing":
+        return what.replace("+", " + ").replace("=", " = ")
+    if kind == "total":
+        return _("%(sum)s points", sum=what.replace("+", " + "))
+    if kind == "to_goal":
+        have, _slash, goal = what.partition("/")
+        return _("from %(n)s to %(goal)s points", n=have, goal=goal)
+    if kind == "count":
+        number, _slash, seats = what.partition("/")
+        return _("a count of %(n)s among %(seats)s seats", n=number, seats=seats)
+    if kind == "run":
+        return _("row %(numbers)s", numbers=what.replace("-", " – "))
+    return {"pair": _("twins"), "recall": _("remembered queens")}.get(kind, skill)
+
+
+def short_figure(count: Count) -> tuple[str, str]:
+    """The figures of a cell, "5 of 8", and the same for a narrow one."""
+    if count.alone:
+        return _("%(n)d of %(m)d", n=count.right, m=count.alone), f"{count.right}/{count.alone}"
+    if not count.answers:
+        return "–", "–"
+    if count.helped == count.answers:
+        return _("helped"), _("help")
+    return (_("no choice"), "=") if not count.helped else (_("not counted"), "=")
+
+
+def cell_label(text: str, code: str, count: Count) -> str:
+    """A sum as a screen reader says it."""
+    if count.alone:
+        return _("%(sum)s: %(label)s, %(n)d of %(m)d right", sum=text, label=label(code), n=count.right, m=count.alone)
+    if not count.answers:
+        return _("%(sum)s: %(label)s, no answers", sum=text, label=label(code))
+    if count.helped == count.answers:
+        return _("%(sum)s: %(label)s, answered with help only", sum=text, label=label(code))
+    if not count.helped:
+        return _("%(sum)s: %(label)s, no other answer was possible", sum=text, label=label(code))
+    return _("%(sum)s: %(label)s, with help or no other answer possible", sum=text, label=label(code))
+
+
+def why(estimate: Estimate, now: datetime) -> str:
+    """The sentence behind a label: "5 of 5 right without help on 3 days, about 2 s"."""
+    told = [text for reason in reasons(estimate, now) if (text := _reason(reason))]
+    return ", ".join(told)
+
+
+def _reason(reason: Reason) -> str:
+    values = reason.values
+    if reason.code == "right_without_help":
+        right, n, days = (int(value) for value in values)
+        if days < 2:
+            return _("%(right)d of %(n)d right without help", right=right, n=n)
+        return _("%(right)d of %(n)d right without help on %(days)d days", right=right, n=n, days=days)
+    if reason.code == "seconds":
+        return _("about %(seconds)s", seconds=say.seconds(values[0]))
+    if reason.code == "long_ago":
+        return _("the last %(days)d days ago", days=int(values[0]))
+    return {
+        "from_other_sums": _("no answer without help yet"),
+        "too_few": _("too few to say more"),
+        "one_more_day": _("sure once it is right on another day"),
+        "guesses": _("the answers look like guesses"),
+        "says_yes": _("every claim was answered with yes"),
+    }[reason.code]
+
+
+def chance(estimate: Estimate) -> str:
+    """The interval: how likely it is that the child knows this; nothing where that cannot be told."""
+    if estimate.label == "cannot tell":
+        return ""
+    low, high = (format_percent(value, locale=tag()) for value in (estimate.low, estimate.high))
+    return _("Likely known: %(low)s to %(high)s", low=low, high=high)
+
+
+def standing_line(one: Standing) -> str:
+    """How many sums of a family are known."""
+    if one.label in ("not seen", "cannot tell"):
+        return ngettext("%(num)d sum", "%(num)d sums", len(one.skills))
+    return _("%(n)d of %(m)d sums fast and sure", n=one.sure, m=len(one.skills))
+
+
+def standing_interval(one: Standing) -> str:
+    """Between how many and how many of its sums are likely known; nothing where that cannot be told."""
+    if one.label in ("not seen", "cannot tell"):
+        return ""
+    low, high = round(one.low), round(one.high)
+    if low == high:
+        return _("likely known: about %(n)d", n=low)
+    return _("likely known: %(low)d to %(high)d", low=low, high=high)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence on top of a child's page, and where it leads: to the answers of a skill, or to the settings."""
+
+    text: str
+    skill: str | None = None
+    settings: bool = False
+
+
+def in_one_sentence(advice: Advice, sums: Count, nickname: str) -> list[Line]:
+    """What is known and what comes next. sums: all sums of the child, for when there is too little to say more."""
+    if not sums.answers and not advice.alone:
+        return [Line(_("%(name)s has made no sums yet. The first ones come with the first games.", name=nickname))]
+    if not advice.alone:
+        return _only_with_help(sums, nickname)
+    if advice.guesses:
+        return [Line(text) for text in like_guesses(nickname)]
+    if not advice.speaks:
+        told = ngettext(
+            "Too early to say: %(num)d sum without help so far.",
+            "Too early to say: %(num)d sums without help so far.",
+            advice.alone,
+        )
+        return [Line(told), Line(_("From about ten on there is more to read here."))]
+    if advice.says_yes:
+        seen = _(
+            "%(name)s has said yes to nearly every claim of the friends, so those answers say little.", name=nickname
+        )
+        return [Line(seen), Line(_sit(nickname))]
+    return [Line(text) for text in (*_known(advice, nickname), *_slips(advice))] + [_next(advice)]
+
+
+def like_guesses(nickname: str) -> list[str]:
+    """What every page of a child says whose answers look like guesses, instead of a conclusion."""
+    seen = _(
+        "These answers of %(name)s came faster than anyone could read, or were right no more often than by chance.",
+        name=nickname,
+    )
+    return [seen, _("So they say little."), _sit(nickname)]
+
+
+def _sit(nickname: str) -> str:
+    return _("Next: sit with %(name)s for one game and ask how the answers come.", name=nickname)
+
+
+def _only_with_help(sums: Count, nickname: str) -> list[Line]:
+    made = ngettext(
+        "%(num)d sum so far, %(right)d right.",
+        "%(num)d sums so far, %(right)d of them right.",
+        sums.answers,
+        right=sums.right_in_all,
+    )
+    none = _("None of them tells what %(name)s can do without help.", name=nickname)
+    told = f"{made} {none}"
+    if sums.right_in_all < READY_FOR_LESS_HELP * sums.answers:
+        return [Line(told), Line(_("Next: play on with this help."))]
+    return [Line(told), Line(_("Next: let fewer cards glow, in the settings."), settings=True)]
+
+
+def _known(advice: Advice, nickname: str) -> list[str]:
+    told = []
+    if advice.sure:
+        told.append(_("%(families)s: fast and sure.", families=_capital(say.families(advice.sure))))
+    elif advice.known:
+        told.append(_("%(n)d of the %(m)d sums up to ten are fast and sure.", n=advice.known, m=len(FACTS)))
+    if advice.rusty:
+        told.append(_("Rusty since the last games: %(families)s.", families=say.families(advice.rusty)))
+    if advice.working:
+        told.append(_("%(name)s still works out %(families)s.", name=nickname, families=say.families(advice.working)))
+    return told or [_("%(name)s is on the way with sums up to ten.", name=nickname)]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _slips(advice: Advice) -> list[str]:
+    if advice.slip is None:
+        return []
+    kind = say.slip_kind(advice.slip)
+    return [_("Of %(m)d slips in sums, %(n)d were %(kind)s.", n=advice.slip_times, m=advice.slips, kind=kind)]
+
+
+def _next(advice: Advice) -> Line:
+    step = advice.step
+    if step.family is None or step.skill is None:
+        return Line(_("Next: simply more games; no family stands out."))
+    values = {"family": say.family_within(step.family), "sum": numbers(step.skill)}
+    if step.kind == "refresh":
+        return Line(_("Next: a game or two, and %(family)s come back (%(sum)s).", **values), skill=step.skill)
+    if step.kind == "meet":
+        return Line(_("Next: %(family)s (%(sum)s), not seen without help so far.", **values), skill=step.skill)
+    if step.right_so_far:
+        told = _("Next: %(family)s (%(sum)s, right so far, but not fast and sure yet).", **values)
+        return Line(told, skill=step.skill)
+    return Line(_("Next: %(family)s (%(sum)s).", **values), skill=step.skill)

@@ -1,0 +1,323 @@
+"""The codes of a child's figures put into sentences for grown-ups (gettext)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import date, datetime
+from typing import Any
+
+from babel.dates import format_time
+from babel.lists import format_list
+from babel.numbers import format_decimal
+
+from kidsq.i18n.languages import SPOKEN
+from kidsq.learning.attempt import ALWAYS_RIGHT, Attempt
+from kidsq.learning.reports.progress import Count, Recall, Slip, counts, kind_of, without_help
+from kidsq.web.http import language
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import ngettext, tag
+
+
+def family(code: str) -> str:
+    return {
+        "plus_1_2": _("Plus 1 and plus 2"),
+        "doubles": _("Doubles"),
+        "near_doubles": _("Near doubles"),
+        "five_and": _("Five and …"),
+        "partners_of_ten": _("Partners of ten"),
+        "longer": _("Three numbers and more"),
+    }[code]
+
+
+def family_example(code: str) -> str:
+    return {
+        "plus_1_2": "1 + 6, 2 + 4",
+        "doubles": "3 + 3, 4 + 4",
+        "near_doubles": "3 + 4, 4 + 5",
+        "five_and": "2 + 5, 3 + 5",
+        "partners_of_ten": "3 + 7, 4 + 6",
+        "longer": "1 + 2 + 4",
+    }[code]
+
+
+def family_within(code: str) -> str:
+    """A family in the middle of a sentence."""
+    return {
+        "plus_1_2": _("plus 1 or 2"),
+        "doubles": _("doubles"),
+        "near_doubles": _("near doubles"),
+        "five_and": _("sums with five"),
+        "partners_of_ten": _("partners of ten"),
+        "longer": _("sums of three numbers and more"),
+    }[code]
+
+
+def families(codes: Sequence[str]) -> str:
+    """Families in the middle of a sentence: "doubles and partners of ten"."""
+    return format_list([family_within(code) for code in codes], locale=tag())
+
+
+def task(code: str) -> str:
+    return {
+        "own_sum": _("Own sums"),
+        "help_bot": _("Helping a friend"),
+        "check_bot": _("Is that right?"),
+        "missing_number": _("The missing number"),
+        "queen_total": _("Points of the queens"),
+        "points_to_goal": _("Points to the goal"),
+        "jester_count": _("Counting with the jester"),
+        "run": _("Rows of numbers"),
+        "pair": _("Twins"),
+        "recall_queen": _("Remembering queens"),
+    }[code]
+
+
+def task_question(code: str) -> str:
+    return {
+        "own_sum": _("Which of my cards make a sum?"),
+        "help_bot": _("What do two cards of a friend make?"),
+        "check_bot": _("Is a friend’s sum true?"),
+        "missing_number": _("Which number is missing?"),
+        "queen_total": _("A queen wakes: how many points are there now?"),
+        "points_to_goal": _("How many more points are needed?"),
+        "jester_count": _("Who will wake a queen when the count ends?"),
+        "run": _("Which numbers follow each other?"),
+        "pair": _("Which two numbers are equal?"),
+        "recall_queen": _("Where does a queen sleep that was seen before?"),
+    }[code]
+
+
+def slip_kind(code: str, of_task: str = "") -> str:
+    if of_task == "jester_count":
+        return {"one_more": _("one seat too far"), "one_less": _("one seat too early")}.get(code, _("another seat"))
+    if code == "wrong_operation" and of_task in ("queen_total", "missing_number", "points_to_goal"):
+        return _("gone back instead of on") if of_task == "queen_total" else _("added instead")
+    return {
+        "one_more": _("one too many"),
+        "one_less": _("one too few"),
+        "off_by_one": _("one off"),
+        "wrong_operation": _("taken away or multiplied"),
+        "dropped_addend": _("one number left out"),
+        "echo": _("one of the numbers said again"),
+        "decade": _("five or ten off"),
+        "transposed": _("digits changed places"),
+        "missed": _("a sum believed that is not true"),
+        "false_alarm": _("a true sum not believed"),
+        "other": _("another number"),
+    }[code]
+
+
+def times(number: int) -> str:
+    return _("once") if number == 1 else ngettext("%(num)d time", "%(num)d times", number)
+
+
+def sum_text(addends: Sequence[object], total: object, layout: str | None = None) -> str:
+    """ "2 + 3 = 5", or "5 = 2 + 3" where the table showed it so."""
+    left = " + ".join(map(str, addends))
+    return f"{total} = {left}" if layout == "c=a+b" else f"{left} = {total}"
+
+
+def answer(attempt: Attempt) -> str:
+    """What the child answered, as the table showed it."""
+    operands, response = _list(attempt.operands), json.loads(attempt.response)
+    if attempt.task == "jester_count" and len(operands) == 2:
+        return _("a count of %(n)s among %(seats)s seats", n=operands[0], seats=operands[1])
+    if attempt.task == "run":
+        return ", ".join(map(str, operands))
+    if attempt.task == "pair" and operands:
+        return _("two cards with %(n)s", n=operands[0])
+    if attempt.task == "recall_queen":
+        return _("bed %(n)s", n=response + 1 if isinstance(response, int) else "–")
+    if attempt.task == "check_bot":
+        return _claim(attempt, operands)
+    if attempt.task == "missing_number" and len(operands) == 2:
+        return _("%(known)s + ? = %(total)s: %(answer)s", known=operands[0], total=operands[1], answer=response)
+    if attempt.task == "points_to_goal" and len(operands) == 2:
+        return _("from %(have)s to %(goal)s: %(answer)s more", have=operands[0], goal=operands[1], answer=response)
+    return sum_text(operands, response, attempt.layout)
+
+
+def _claim(attempt: Attempt, operands: list[Any]) -> str:
+    presented = json.loads(attempt.presented)
+    claimed = presented.get("claimed", "–") if isinstance(presented, dict) else presented
+    said = _("yes") if json.loads(attempt.response) else _("not so")
+    return _("“%(sum)s” – %(answer)s", sum=sum_text(operands, claimed, attempt.layout), answer=said)
+
+
+def _list(text: str) -> list[Any]:
+    value = json.loads(text)
+    return value if isinstance(value, list) else []
+
+
+def verdict(attempt: Attempt) -> str:
+    if attempt.correct is None:
+        return _("play")
+    return _("right") if attempt.correct else _("not yet: %(kind)s", kind=slip_kind(kind_of(attempt), attempt.task))
+
+
+def help_seen(attempt: Attempt) -> str:
+    """The strongest help seen before answering."""
+    if attempt.task == "recall_queen":
+        return {0: _("none"), 3: _("a sparkle on the bed"), 5: _("picture and points")}.get(attempt.hint_shown, "")
+    return {
+        0: _("none"),
+        1: _("a word, when asked"),
+        2: _("“there is a sum”"),
+        3: _("the addends, after a while"),
+        4: _("the addends glowed"),
+        5: _("the whole sum glowed"),
+    }.get(attempt.hint_shown, str(attempt.hint_shown))
+
+
+def why_not_counted(attempt: Attempt) -> str:
+    """Why an answer is not among those that count; empty when it is."""
+    if attempt.correct is None:
+        return _("play, not arithmetic")
+    if counts(attempt):
+        return ""
+    if attempt.try_no > 1:
+        return _("a later try")
+    if not without_help(attempt):
+        return _("with help")
+    if attempt.task in ALWAYS_RIGHT:
+        return _("the table takes only cards that fit")
+    return _("only one card was left as total")
+
+
+def seconds(value: float | None) -> str:
+    if value is None:
+        return "–"
+    return _("%(n)s s", n=format_decimal(value, format="0.0", locale=tag()))
+
+
+def n_of_m(count: Count) -> str:
+    """Right of those that count; of all answers where none counts."""
+    if not count.answers:
+        return "–"
+    n, m = (count.right, count.alone) if count.alone else (count.right_in_all, count.answers)
+    return _("%(n)d of %(m)d", n=n, m=m)
+
+
+def figure(count: Count) -> str:
+    """n_of_m() with a word where no answer counts: all with help, none could have gone otherwise, or both."""
+    told = n_of_m(count)
+    if count.alone or not count.answers:
+        return told
+    if count.helped == count.answers:
+        return _("%(figure)s, with help", figure=told)
+    if not count.helped:
+        return _("%(figure)s, no other answer was possible", figure=told)
+    return _("%(figure)s, with help or no other answer possible", figure=told)
+
+
+def short_figure(count: Count) -> str:
+    """n_of_m() for a narrow cell."""
+    if not count.answers:
+        return "–"
+    return f"{count.right}/{count.alone}" if count.alone else f"{count.right_in_all}/{count.answers}"
+
+
+def day(value: date | None, *, year: bool = False) -> str:
+    if value is None:
+        return "–"
+    return language.day(value, "yMMMd" if year else "MMMd")
+
+
+def moment(at: str) -> str:
+    """A moment of the log on this machine's clock."""
+    local = datetime.fromisoformat(at).astimezone()
+    return f"{day(local.date())}, {format_time(local, 'HH:mm', locale=tag())}"
+
+
+def day_of(at: str) -> str:
+    return day(datetime.fromisoformat(at).astimezone().date())
+
+
+def shown_cards(attempt: Attempt) -> list[Any]:
+    """The numbers of a judgement that are cards or points, for drawing them."""
+    numbers = _list(attempt.operands)
+    # The second number of a count is that of the seats, that of the others a total.
+    return numbers[:1] if attempt.task in ("jester_count", "missing_number", "points_to_goal") else numbers
+
+
+def slip_line(slip: Slip) -> str:
+    return _("%(kind)s, %(times)s", kind=slip_kind(slip.kind, slip.last.task), times=times(slip.times))
+
+
+def recall_line(recall: Recall) -> str:
+    """Kings that woke a queen seen before; a child may well want an unknown one."""
+    return ngettext(
+        "%(num)d king played while a queen seen before was asleep; %(known)d woke one of those.",
+        "%(num)d kings played while a queen seen before was asleep; %(known)d woke one of those.",
+        recall.kings,
+        known=recall.remembered,
+    )
+
+
+def setting(key: str) -> str:
+    return {
+        "hint": _("Help with sums"),
+        "memory": _("Help with remembering queens"),
+        "counters": _("How numbers look"),
+        "speed": _("How fast the friends play"),
+        "reading": _("Reading aloud"),
+        "sound": _("Sounds"),
+        "volume": _("How loud"),
+        "left_handed": _("Main button"),
+        "theme": _("Colours"),
+        "text": _("Letters"),
+        "still": _("Things that move"),
+        "language": _("Language"),
+    }[key]
+
+
+def setting_line(key: str) -> str:
+    return {
+        "hint": _("The child can always ask the owl for more."),
+        "volume": _("Sounds and reading aloud, below what the tablet itself is set to."),
+        "theme": _("On all pages of the child. A tablet that asks for more contrast gets it by itself."),
+        "still": _("A tablet that asks for less motion gets it by itself."),
+        "language": _("Of the children's pages. Each child may choose another."),
+    }.get(key, "")
+
+
+def setting_value(key: str, value: str) -> str:
+    if key == "language":
+        return SPOKEN[value].name if value in SPOKEN else _("as the tablet asks")
+    return {
+        "hint-auto": _("By itself: a lot for new sums, less for each that is known"),
+        "hint-5": _("5 – every card of a sum glows"),
+        "hint-4": _("4 – the addends glow, not the total"),
+        "hint-3": _("3 – the addends glow after ten seconds"),
+        "hint-2": _("2 – “there is a sum in your hand”"),
+        "hint-1": _("1 – only when asked"),
+        "hint-0": _("0 – nothing by itself"),
+        "memory-auto": _("By itself: less for a child that remembers"),
+        "memory-picture": _("picture and points"),
+        "memory-sparkle": _("a sparkle on the bed"),
+        "memory-nothing": _("nothing"),
+        "counters-rods": _("coloured rods"),
+        "counters-fives": _("red and blue fives"),
+        "speed-slow": _("slowly"),
+        "speed-normal": _("normal"),
+        "speed-fast": _("fast"),
+        "speed-button": _("on “next”"),
+        "reading-0": _("when tapped"),
+        "reading-1": _("every line"),
+        "sound-0": _("off"),
+        "sound-1": _("on"),
+        "volume-quiet": _("quiet"),
+        "volume-middle": _("middle"),
+        "volume-loud": _("loud"),
+        "left_handed-0": _("on the right"),
+        "left_handed-1": _("on the left"),
+        "theme-night": _("as painted"),
+        "theme-calm": _("calm: softer and plainer"),
+        "theme-contrast": _("strong: light on dark, every edge drawn"),
+        "text-usual": _("usual"),
+        "text-large": _("larger"),
+        "text-larger": _("as large as fits"),
+        "still-0": _("move"),
+        "still-1": _("stand still"),
+    }[f"{key}-{value}"]

@@ -1,0 +1,128 @@
+"""Looking at a game that is over once more, ply by ply, with what the child calculated beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flask import Blueprint, Response, abort, request
+from flask.typing import ResponseReturnValue
+
+from kidsq import play
+from kidsq.play import Replayed, UnreadableGame
+from kidsq.store.people import people
+from kidsq.store.people.people import Learner
+from kidsq.store.play import games as stored_games
+from kidsq.store.play import past_games, unfinished
+from kidsq.store.play.games import StoredGame
+from kidsq.web.adults import rights
+from kidsq.web.adults.door import page, put_on_record
+from kidsq.web.games.sleeping_queens import replay_table, words
+from kidsq.web.games.sleeping_queens.words import Company
+from kidsq.web.http import context, errors, security
+from kidsq.web.http.language import gettext as _
+
+blueprint = Blueprint("replay", __name__, url_prefix="/grown-ups")
+
+GAMES_SHOWN: Final = 60
+LONGEST_PLY: Final = 6
+
+
+@blueprint.errorhandler(UnreadableGame)
+def unreadable(_error: UnreadableGame) -> Response:
+    """Answer where a record cannot be read; who runs this kidsq learns from `kidsq check` what is wrong with it."""
+    line = _(
+        "Its record cannot be read, so it is not shown. The child's answers in it, and all other games, are as they"
+        " were. Please ask whoever looks after this kidsq."
+    )
+    return errors.page(410, _("This game cannot be opened"), line)
+
+
+@blueprint.get("/children/<learner>/games")
+@security.grown_ups_only
+def games(learner: str) -> ResponseReturnValue:
+    """Which games has this child played to their end?"""
+    child = rights.child_or_404(learner)
+    put_on_record("looked_at_games", child.id)
+    rows = past_games.past_games(context.db(), child.id, GAMES_SHOWN)
+    told = [(row, words.edition_name(row.edition), _ended(row.result_json)) for row in rows]
+    return page("lesson/games.html", learner=child, rows=told, most=GAMES_SHOWN)
+
+
+def _ended(result_json: str) -> str:
+    return _("ended with the lesson") if result_json == unfinished.UNFINISHED else _("played to its end")
+
+
+@blueprint.get("/games/<game_id>")
+@security.grown_ups_only
+def game(game_id: str) -> ResponseReturnValue:
+    """A finished game before one of its plies. child: whose hand is shown; without it, the first the grown-up knows."""
+    db = context.db()
+    stored = stored_games.load(db, game_id)
+    if stored is None or stored.ended_at is None:  # a game that goes on would show a hand that is still played
+        abort(404)
+    child = _whose(stored)
+    asked = request.args.get("ply", "0")
+    good = asked.isascii() and asked.isdecimal() and len(asked) <= LONGEST_PLY and int(asked) <= stored.plies
+    shown = play.replayed(db, stored, child.id, int(asked) if good else 0)
+    if "ply" not in request.args:  # one entry for the whole game
+        put_on_record("looked_at_game", child.id)
+    problem = None if good else _("This game has no move “%(typed)s”. Here is its beginning.", typed=asked[:20])
+    company = _company(stored)
+    return page(
+        "lesson/game.html",
+        200 if good else 400,
+        learner=child,
+        problem=problem,
+        game_id=game_id,
+        shown=shown,
+        edition=words.edition_name(stored.edition),
+        last=stored.plies,
+        happened=_happened(shown, company),
+        decider=company.names[shown.view.mover] if shown.view.mover >= 0 else "",
+        table=replay_table.picture(shown, company, [_face(stored, seat) for seat in range(len(stored.seats))]),
+        sunrise=play.is_unfinished(stored),
+    )
+
+
+def _whose(stored: StoredGame) -> Learner:
+    """The child whose hand is shown: the one asked for, if the grown-up may see it and it played."""
+    playing = [seat.learner for seat in stored.seats if seat.learner]
+    wanted = request.args.get("child")
+    candidates = [one for one in playing if wanted in (None, one) and rights.may_see_child(one)]
+    found = people.learner(context.db(), candidates[0]) if candidates else None
+    if found is None:
+        abort(404)
+    return found
+
+
+def _company(stored: StoredGame) -> Company:
+    """Names by seat; a child whom the grown-up may not see is another child."""
+    return Company(tuple(_name(stored, seat) for seat in range(len(stored.seats))), stored.edition)
+
+
+def _name(stored: StoredGame, seat: int) -> str:
+    sitting = stored.seats[seat]
+    if sitting.bot is not None:
+        return words.bot_name(sitting.bot)
+    if sitting.learner is None:
+        return _("a guest")
+    child = people.learner(context.db(), sitting.learner) if rights.may_see_child(sitting.learner) else None
+    return child.nickname if child else _("another child")
+
+
+def _face(stored: StoredGame, seat: int) -> str:
+    sitting = stored.seats[seat]
+    if sitting.bot is not None:
+        return f"friend-{sitting.bot}"
+    known = sitting.learner is not None and rights.may_see_child(sitting.learner)
+    child = people.learner(context.db(), sitting.learner) if known and sitting.learner else None
+    return child.shown if child else "icon-people"
+
+
+def _happened(shown: Replayed, company: Company) -> list[str]:
+    """What everybody saw then."""
+    if shown.next is None:
+        return []
+    told = [words.sight_sentence(sight, company, -1) for sight in shown.next.sights if sight.kind != "king"]
+    told = told or [_("%(name)s goes on.", name=company.names[shown.next.seat])]
+    return [line[:1].upper() + line[1:] for line in told]  # some begin with "another child"

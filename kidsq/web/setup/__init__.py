@@ -1,0 +1,1 @@
+"""A class made ready: its children, groups, login cards and tablets."""

@@ -1,0 +1,297 @@
+"""Children into a class: a pasted list, a file, or animals at once; seen before anything is made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from flask import Blueprint, Response, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+from werkzeug.exceptions import RequestEntityTooLarge
+
+from kidsq.store.classroom import classes, roster
+from kidsq.store.classroom.classes import Class
+from kidsq.store.db.database import writing
+from kidsq.store.people import people
+from kidsq.store.people.people import NICKNAME_LENGTH, BadPerson
+from kidsq.web.adults import rights
+from kidsq.web.adults.door import put_on_record
+from kidsq.web.http import context
+from kidsq.web.http.errors import page as error_page
+from kidsq.web.http.language import gettext as _
+from kidsq.web.setup import name_lists
+from kidsq.web.setup.animals import animals
+from kidsq.web.setup.name_lists import Entry, Line, Names, NotAList
+from kidsq.web.setup.setup import a_real_class, outside, setup_page
+
+blueprint = Blueprint("adding", __name__, url_prefix="/grown-ups/classes")
+
+USUAL_CLASS = 28
+LONGEST_LIST: Final = 30_000
+"""Signs: forty children with all that an export of a school says of them. The page holds the list once more."""
+_WORDS: Final = {"first_words": 0, "second_words": 1}
+"""Which of two words stays, by the button."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the preview. problem: a sentence; the child cannot be made while there is one."""
+
+    line: Line
+    face: str
+    problem: str | None
+
+
+@blueprint.get("/<class_id>/add")
+@rights.teachers_only
+def show(class_id: str) -> ResponseReturnValue:
+    """Who is in the class? Paste names, choose a file, or take animals."""
+    return form(a_real_class(class_id))
+
+
+def form(found: Class, status: int = 200, problem: str | None = None, text: str = "") -> Response:
+    """The page with the ways to add children."""
+    inside = classes.children_of(context.db(), found.id)
+    return setup_page(
+        "add.html",
+        found,
+        "children",
+        status,
+        problem=problem,
+        text=text if len(text) <= LONGEST_LIST else "",
+        inside=inside,
+        usual=max(1, min(USUAL_CLASS - len(inside), USUAL_CLASS)),
+        most=roster.MOST_AT_ONCE,
+        known=outside(context.db(), found),
+        class_names={one.id: one.name for one in rights.classes_to_see()},
+    )
+
+
+@blueprint.post("/<class_id>/add")
+@rights.teachers_only
+def add(class_id: str) -> ResponseReturnValue:
+    """Show what would be made (look, first_words, second_words, see), or make it (leave_out: only what can be taken).
+
+    one, both: the place of a name with a comma that is one child, last name first, or two children; or all of them.
+    """
+    found, do = a_real_class(class_id), request.form.get("do", "see" if "name" in request.form else "look")
+    if do == "look":
+        return _look(found)
+    entries = _entries()
+    if len(entries) > roster.MOST_AT_ONCE:
+        return form(found, 400, _too_many(len(entries)))
+    if not entries:
+        return form(found, 400, _("There is no name left to make a child of. Nothing has been made."))
+    if do in _WORDS:
+        short = name_lists.without_last_names([one.typed.strip() for one in entries], _WORDS[do])
+        entries = [replace(one, typed=name) for one, name in zip(entries, short, strict=True)]
+    if do not in ("make", "leave_out"):
+        return _preview(found, entries)
+    rows = _rows(found, entries)
+    if do == "leave_out":
+        rows = [row for row in rows if not row.problem]
+    if any(row.problem for row in rows) or not rows:
+        return _preview(found, entries, 400)
+    return _make(found, rows)
+
+
+def _entries() -> list[Entry]:
+    """The lines of the preview as sent. One that was emptied is left out; one that never had a name is not."""
+    form, made = request.form, []
+    lines, rests = form.getlist("line"), form.getlist("rest")
+    for place, whole in enumerate(form.getlist("name")):
+        typed, rest = whole[: name_lists.LONGEST_CELL], "".join(rests[place : place + 1])[: name_lists.LONGEST_CELL]
+        line = lines[place : place + 1]
+        number = int(line[0]) if line and line[0].isascii() and line[0].isdecimal() and len(line[0]) < 6 else place + 1
+        here = {str(place), "all"}
+        parts = name_lists.around_comma(typed) if {form.get("one"), form.get("both")} & here else ()
+        parts = parts if len(parts) == 2 else ()
+        names = (parts[-1:] if form.get("one") in here else parts) or (typed,)
+        made += [Entry(number, name, rest) for name in names if name.strip() or rest.strip()]
+    return made
+
+
+def _look(found: Class) -> Response:
+    text = request.form.get("text", "")
+    try:
+        file = request.files.get("list")
+        if file is not None and file.filename:
+            text = name_lists.text_of(file.read())
+    except NotAList as trouble:
+        return form(found, 400, _not_a_list(trouble.code), text)
+    chosen = request.form.get("column", "")
+    column = int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 4 else None
+    names = name_lists.read(text, column, every=chosen == "all")
+    if not names.typed:
+        return form(found, 400, _("There are no names in there yet: one a line, please."), text)
+    if len(names.entries) > roster.MOST_AT_ONCE:
+        return form(found, 400, _too_many(len(names.entries)), text)
+    if len(text) > LONGEST_LIST:
+        return form(found, 413, _far_too_much())
+    return _preview(found, names.entries, names=names, text=text)
+
+
+def _preview(
+    found: Class, entries: Sequence[Entry], status: int = 200, names: Names | None = None, text: str = ""
+) -> Response:
+    rows = _rows(found, entries)
+    good = [row for row in rows if not row.problem]
+    room = roster.MOST_IN_CLASS - len(classes.children_of(context.db(), found.id))
+    problem = None
+    if len(good) > room:
+        problem = _("A class has room for %(n)d children. Please leave some out.", n=roster.MOST_IN_CLASS)
+    return setup_page(
+        "preview.html",
+        found,
+        "children",
+        400 if problem else status,
+        rows=rows,
+        good=len(good),
+        full_names=[row.line.nickname for row in good if row.line.full_name],
+        around_comma=name_lists.around_comma,
+        after_commas=[name_lists.around_comma(row.line.typed)[-1] for row in rows if row.line.problem == "comma"],
+        names=names,
+        text=text,
+        problem=problem,
+        longest=NICKNAME_LENGTH,
+    )
+
+
+def _rows(found: Class, entries: Sequence[Entry]) -> list[Row]:
+    inside = classes.children_of(context.db(), found.id)
+    lines = name_lists.checked(entries, [child.nickname for child in inside], listed=True)
+    faces = roster.faces_for(len(lines), [child.face for child in inside])
+    return [Row(line, face, _line_problem(line)) for line, face in zip(lines, faces, strict=True)]
+
+
+def _make(found: Class, rows: list[Row]) -> ResponseReturnValue:
+    db = context.db()
+    try:
+        with writing(db):
+            wanted = [(row.line.nickname, row.face) for row in rows]
+            made = roster.make_children(db, found.id, wanted, context.now_text())
+    except BadPerson:  # somebody else was making children of this class at the same time, or it is full
+        return _preview(found, [Entry(row.line.number, row.line.typed) for row in rows], 400)
+    put_on_record("made_children", found.id)
+    return redirect(url_for("roster.children", class_id=found.id, saved="made", n=len(made)), 303)
+
+
+@blueprint.post("/<class_id>/animals")
+@rights.teachers_only
+def make_animals(class_id: str) -> ResponseReturnValue:
+    """As many children as wanted at once, each with an animal for a nickname; names can follow."""
+    found, typed, db = a_real_class(class_id), request.form.get("count", "").strip(), context.db()
+    count = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 4 else 0
+    if not 1 <= count <= roster.MOST_AT_ONCE:
+        problem = _("“%(typed)s” does not work: 1 to %(n)d at once.", typed=typed[:20], n=roster.MOST_AT_ONCE)
+        return form(found, 400, problem)
+    try:
+        with writing(db):
+            there = {child.nickname.casefold() for child in classes.children_of(db, found.id)}
+            free = [name for name in animals() if name.casefold() not in there]
+            if len(free) < count:
+                raise BadPerson("class_full")
+            roster.make_children(db, found.id, [(name, None) for name in free[:count]], context.now_text())
+    except BadPerson:
+        room = roster.MOST_IN_CLASS - len(classes.children_of(db, found.id))
+        problem = _("The class has no room for that many: up to %(n)d more.", n=max(0, room))
+        return form(found, 400, problem)
+    put_on_record("made_children", found.id)
+    return redirect(url_for("roster.children", class_id=found.id, saved="animals", n=count), 303)
+
+
+@blueprint.get("/<class_id>/names")
+@rights.teachers_only
+def names(class_id: str) -> ResponseReturnValue:
+    """All nicknames of the class in one form: how names follow the animals."""
+    return _names_page(a_real_class(class_id), {}, {})
+
+
+def _names_page(found: Class, typed: dict[str, str], problems: dict[str, str], status: int = 200) -> Response:
+    inside = classes.children_of(context.db(), found.id)
+    return setup_page(
+        "names.html",
+        found,
+        "children",
+        status,
+        rows=[(child, typed.get(child.id, child.nickname), problems.get(child.id)) for child in inside],
+        longest=NICKNAME_LENGTH,
+        problem=_("Nothing has been changed yet: please look at the marked lines.") if problems else None,
+    )
+
+
+@blueprint.post("/<class_id>/names")
+@rights.teachers_only
+def rename_all(class_id: str) -> ResponseReturnValue:
+    """Give all the new nicknames, or none."""
+    found, db = a_real_class(class_id), context.db()
+    inside = {child.id: child for child in classes.children_of(db, found.id)}
+    sent = zip(request.form.getlist("learner"), request.form.getlist("nickname"), strict=False)
+    typed = {learner: name for learner, name in sent if learner in inside}
+    wanted = {learner: typed.get(learner, child.nickname) for learner, child in inside.items()}
+    # The unchanged first, so that of two alike the one just typed is marked.
+    wanted = dict(sorted(wanted.items(), key=lambda pair: pair[1] != inside[pair[0]].nickname))
+    lines = name_lists.checked(name_lists.in_order(wanted.values()))
+    problems = {
+        learner: sentence
+        for learner, line in zip(wanted, lines, strict=True)
+        if (sentence := _line_problem(line, named=list(wanted.values())))
+    }
+    if problems:
+        return _names_page(found, typed, problems, 400)
+    with writing(db):
+        for learner, name in wanted.items():
+            people.rename_learner(db, learner, name, inside[learner].face)
+    put_on_record("renamed_children", found.id)
+    return redirect(url_for("roster.children", class_id=found.id, saved="names"), 303)
+
+
+def _line_problem(line: Line, named: list[str] | None = None) -> str | None:
+    """What is in the way, and the way out. named: when lines have no numbers to be called by."""
+    if line.problem == "twice":
+        if named or line.with_ == str(line.number):
+            return _("“%(name)s” is there twice. Add a letter, such as “%(name)s B”.", name=line.nickname)
+        return _("The same as line %(line)s. Add a letter, such as “%(name)s B”.", line=line.with_, name=line.nickname)
+    return {
+        None: None,
+        "empty": _("A nickname is missing."),
+        "no_name": _("There is no name here, only “%(rest)s”. Type one, or leave the line out.", rest=line.rest[:60]),
+        "signs": _("There is no letter in it. Type a name, or empty the line to leave it out."),
+        "comma": _("One child, or two?"),
+        "too_long": _("Too long: up to %(n)d characters.", n=NICKNAME_LENGTH),
+        "unprintable": _("It contains invisible characters (the dots). Please type the name again."),
+        "there": _("“%(name)s” is in this class already. Leave the line empty, or add a letter.", name=line.with_),
+    }[line.problem]
+
+
+def _too_many(count: int) -> str:
+    return _(
+        "These are %(n)d lines; %(most)d children at once is the most. Nothing has been made."
+        " Keep the lines of your class and try again.",
+        n=count,
+        most=roster.MOST_AT_ONCE,
+    )
+
+
+def _far_too_much() -> str:
+    return _("That is far more than a class: kidsq takes up to %(n)d names at once.", n=roster.MOST_AT_ONCE)
+
+
+def _not_a_list(code: str) -> str:
+    return {
+        "picture": _("This file is a picture, and kidsq cannot read names off pictures. Please type or paste them."),
+        "pdf": _("This file is a PDF. Please copy the names out of it and paste them here."),
+        "workbook": _(
+            "This is a spreadsheet file. Copy its column of names and paste it here, or save it as CSV and choose that."
+        ),
+    }.get(code, _("kidsq cannot read this file as text. Copy the names and paste them here instead."))
+
+
+@blueprint.errorhandler(RequestEntityTooLarge)
+def too_large(error: RequestEntityTooLarge) -> Response:
+    """A list that is larger than any class."""
+    line = _far_too_much()
+    if request.endpoint == "adding.add" and rights.may_see_class((request.view_args or {}).get("class_id", "")):
+        return form(a_real_class((request.view_args or {})["class_id"]), 413, line)
+    return error_page(413, _("That was too much"), line)

@@ -1,0 +1,108 @@
+"""A class's name, and how much the table asks its children."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Response, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq.classroom import question_settings, restrictions
+from kidsq.play import preferences
+from kidsq.store.classroom import classes
+from kidsq.store.classroom.classes import Class
+from kidsq.store.db.database import writing
+from kidsq.store.people import settings
+from kidsq.store.people.people import BadPerson
+from kidsq.web.adults import restriction_words, rights
+from kidsq.web.adults.door import list_page, page, put_on_record
+from kidsq.web.http import context
+from kidsq.web.http.language import gettext as _
+from kidsq.web.reports import class_words
+from kidsq.web.setup.setup import a_class, made_class, name_problem
+
+blueprint = Blueprint("class_settings", __name__, url_prefix="/grown-ups/classes")
+
+
+@blueprint.post("")
+@rights.teachers_only
+def new_class() -> ResponseReturnValue:
+    """A new class, still without children."""
+    typed = request.form.get("name", "")
+    try:
+        made = made_class(typed)
+    except BadPerson as trouble:
+        return list_page(400, problem=name_problem(trouble.code), typed=typed[:200])
+    return redirect(url_for("adding.show", class_id=made.id), 303)
+
+
+@blueprint.get("/<class_id>/settings")
+@rights.teachers_only
+def show(class_id: str) -> ResponseReturnValue:
+    """How much does the table ask these children?"""
+    found = a_class(class_id)
+    put_on_record("looked_at_class_settings", class_id)
+    return _page(found, saved=request.args.get("saved", ""))
+
+
+def _page(found: Class, status: int = 200, **values: Any) -> Response:
+    db = context.db()
+    usual = {"problem": None, "saved": "", "typed": found.name}
+    return page(
+        "class_settings.html",
+        status,
+        class_id=found.id,
+        the_class=found,
+        title=found.name,
+        wished=class_words.wished(question_settings.wished(db, settings.of_class(found.id)), of_class=True),
+        wish_choices=class_words.wish_choices(of_class=True),
+        words=class_words,
+        rules=restriction_words.form_of_class(db, found.id),
+        with_own_rules=restriction_words.with_own_rules(db, classes.children_of(db, found.id)),
+        **{**usual, **values},
+    )
+
+
+@blueprint.post("/<class_id>/name")
+@rights.teachers_only
+def rename(class_id: str) -> ResponseReturnValue:
+    """Another name for a class."""
+    found, typed, db = a_class(class_id), request.form.get("name", ""), context.db()
+    try:
+        with writing(db):
+            classes.rename_class(db, found.id, typed)
+    except BadPerson as trouble:
+        return _page(found, 400, problem=name_problem(trouble.code), typed=typed[:200])
+    return _saved(found, "renamed_class", "name")
+
+
+@blueprint.post("/<class_id>/wishes")
+@rights.teachers_only
+def change_wishes(class_id: str) -> ResponseReturnValue:
+    """How many questions, and of which family."""
+    found, db = a_class(class_id), context.db()
+    wanted = {key: request.form[key] for key in question_settings.CHOICES if key in request.form}
+    if question_settings.bad_wish(wanted) is not None:
+        return _page(found, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
+    with writing(db):
+        question_settings.write(db, settings.of_class(found.id), wanted)
+    return _saved(found, "changed_wishes", "wishes")
+
+
+@blueprint.post("/<class_id>/rules")
+@rights.teachers_only
+def change_rules(class_id: str) -> ResponseReturnValue:
+    """Fix what these children may play, with whom and for how long, and how their tables are shown."""
+    found = a_class(class_id)
+    asked, fixed = restriction_words.wanted(request.form, of_class=True)
+    if restriction_words.bad(asked, fixed):
+        return _page(found, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
+    with writing(context.db()) as db:
+        restrictions.write(db, settings.of_class(found.id), asked)
+        preferences.fix(db, settings.of_class(found.id), fixed)
+    return _saved(found, "changed_rules", "rules")
+
+
+def _saved(found: Class, action: str, what: str) -> ResponseReturnValue:
+    put_on_record(action, found.id)
+    return redirect(url_for("class_settings.show", class_id=found.id, saved=what), 303)

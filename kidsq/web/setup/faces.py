@@ -1,0 +1,62 @@
+"""The faces of a class on one page: changed for several children, and saved once. kidsq guesses nothing from a name."""
+
+from __future__ import annotations
+
+from flask import Blueprint, Response, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq.store.classroom import classes
+from kidsq.store.classroom.classes import Class
+from kidsq.store.db.database import writing
+from kidsq.store.people import people
+from kidsq.web.adults import rights
+from kidsq.web.adults.door import put_on_record
+from kidsq.web.http import context
+from kidsq.web.http.language import gettext as _
+from kidsq.web.setup.setup import a_real_class, setup_page
+
+blueprint = Blueprint("faces", __name__, url_prefix="/grown-ups/classes")
+
+FIELD = "face-of-"
+"""Before a child's pseudonym in the form."""
+
+
+@blueprint.get("/<class_id>/faces")
+@rights.teachers_only
+def show(class_id: str) -> ResponseReturnValue:
+    """Who has which face?"""
+    return _page(a_real_class(class_id), {})
+
+
+def _page(found: Class, typed: dict[str, str], status: int = 200, problem: str | None = None) -> Response:
+    inside = classes.children_of(context.db(), found.id)
+    return setup_page(
+        "faces.html",
+        found,
+        "children",
+        status,
+        rows=[(child, typed.get(child.id, child.face)) for child in inside],
+        whose={child.face: child for child in inside},
+        faces=people.FACES,
+        field=FIELD,
+        problem=problem,
+    )
+
+
+@blueprint.post("/<class_id>/faces")
+@rights.teachers_only
+def change(class_id: str) -> ResponseReturnValue:
+    """Give the chosen faces, or none; a child that the form does not name keeps its own."""
+    found, db = a_real_class(class_id), context.db()
+    inside = classes.children_of(db, found.id)
+    wanted = {one.id: request.form[FIELD + one.id] for one in inside if FIELD + one.id in request.form}
+    if not set(wanted.values()) <= set(people.FACES):
+        known = {learner: face for learner, face in wanted.items() if face in people.FACES}
+        return _page(found, known, 400, _("Please choose one of the faces. Nothing has been changed."))
+    changed = [one for one in inside if wanted.get(one.id, one.face) != one.face]
+    if changed:
+        with writing(db):
+            for one in changed:
+                people.rename_learner(db, one.id, one.nickname, wanted[one.id])
+        put_on_record("changed_faces", found.id)
+    return redirect(url_for("roster.children", class_id=found.id, saved="faces" if changed else "changed"), 303)

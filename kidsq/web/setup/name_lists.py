@@ -1,0 +1,368 @@
+"""Lists of names as people have them: pasted, or a file as a spreadsheet writes it. Codes only; adding.py has words."""
+
+from __future__ import annotations
+
+import csv
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from kidsq.store.people.people import BadPerson, clean_nickname, looks_like_full_name
+from kidsq.web.setup.column_headings import Kind, is_header, kind_of
+
+_BLANK: Final = " \u00a0"
+_BULLET: Final = r"[-–—*•·▪●○◦‣✓✔☐□►▶➤>+~]"
+_MARKER: Final = re.compile(rf"^(?:\(?\d{{1,3}}[.):][{_BLANK}]*|\d{{1,3}}[{_BLANK}]+|{_BULLET}[{_BLANK}]*)(?=[^\W\d_])")
+_BULLET_AND_TAB: Final = re.compile(rf"^[{_BLANK}\t]*{_BULLET}\t[{_BLANK}\t]*")
+"""As a word processor copies a list; a number before a tab may be a column of its own."""
+MOST_COLUMNS: Final = 40
+LONGEST_CELL: Final = 200
+"""No list of a class has more columns or a longer name; what lies beyond is left away."""
+
+_PICTURES: Final = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"II*\x00", b"MM\x00*")
+_WORKBOOKS: Final = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
+_MARKS: Final = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
+_ISOLATED: Final = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
+
+
+class NotAList(ValueError):
+    """A file that holds no names. code: picture, workbook, pdf, unreadable."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A name of a list. number: its line there. rest: what else stands in a line that has no name."""
+
+    number: int
+    typed: str
+    rest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The rows of a list, as cells. header: its first line, if that is one. column: of the names. numbers: of lines.
+
+    instead: the column to look into where there is no name in that one; last: of last names. None: there is none.
+    """
+
+    rows: tuple[tuple[str, ...], ...]
+    header: tuple[str, ...]
+    column: int
+    numbers: tuple[int, ...]
+    instead: int | None = None
+    last: int | None = None
+
+    @property
+    def columns(self) -> int:
+        return max((len(cells) for cells in self.rows), default=0)
+
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """The columns that hold anything."""
+        return tuple(place for place in range(self.columns) if any(any(row[place : place + 1]) for row in self.rows))
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The names as written, without numbering and bullets; a row with other cells only has an empty one.
+
+        Of two alike each gets the first letters of its last name, where the list has that.
+        """
+        found = [self._cell(row, self.column) or self._cell(row, self.instead) for row in self.rows]
+        apart = _apart([(typed, self._cell(row, self.last)) for row, typed in zip(self.rows, found, strict=True)])
+        made = []
+        for number, row, name in zip(self.numbers, self.rows, apart, strict=True):
+            rest = ", ".join(cell for cell in row if cell)[:LONGEST_CELL]
+            if rest:
+                made.append(Entry(number, name, "" if name else rest))
+        return tuple(made)
+
+    @staticmethod
+    def _cell(row: Sequence[str], place: int | None) -> str:
+        return _MARKER.sub("", row[place].strip(), count=1) if place is not None and place < len(row) else ""
+
+    @property
+    def typed(self) -> tuple[str, ...]:
+        """The names alone."""
+        return tuple(one.typed for one in self.entries if one.typed)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One name as it would be taken. number: of its line. rest: as of an Entry.
+
+    problem: empty, too_long, unprintable, twice (in the list), there (in the class); of a list also no_name, signs
+    (nothing else) and comma (one child or two).
+
+    with_: whom it is twice with: a line's number, or the nickname in the class.
+    """
+
+    number: int
+    typed: str
+    nickname: str = ""
+    problem: str | None = None
+    with_: str = ""
+    full_name: bool = False
+    rest: str = ""
+
+    @property
+    def shown(self) -> str:
+        """As written, with a dot for each sign that cannot be seen."""
+        return "".join("·" if unicodedata.category(sign) in _ISOLATED else sign for sign in self.typed[:60])
+
+
+def text_of(content: bytes) -> str:
+    """The text of a file as a spreadsheet or an editor has saved it; raises NotAList."""
+    if content.startswith(_WORKBOOKS):
+        raise NotAList("workbook")
+    if content.startswith(b"%PDF"):
+        raise NotAList("pdf")
+    for mark, encoding in _MARKS:
+        if content.startswith(mark) and not content.startswith(_PICTURES):
+            return _decoded(content, encoding)
+    if content.startswith(_PICTURES):
+        raise NotAList("picture")
+    if b"\0" in content:
+        # Excel's "Unicode text" saved without its mark: every other byte of a Latin name is empty.
+        high, low = content[1::2].count(0), content[0::2].count(0)
+        if max(high, low) * 4 < len(content):
+            raise NotAList("unreadable")
+        return _decoded(content, "utf-16-le" if high > low else "utf-16-be")
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        return _decoded(content, "cp1252")
+
+
+def _decoded(content: bytes, encoding: str) -> str:
+    try:
+        text = content.decode(encoding)
+    except UnicodeDecodeError as trouble:
+        raise NotAList("unreadable") from trouble
+    if "\0" in text:
+        raise NotAList("unreadable")
+    return text
+
+
+def read(text: str, column: int | None = None, every: bool = False) -> Names:
+    """The lines of a list and which column holds the names.
+
+    column: what somebody chose instead; others are ignored. every: each cell is a child.
+    """
+    lines = [line.lstrip(_BLANK).rstrip() for line in re.split(r"\r\n|\r|\n", text.strip("\ufeff"))]
+    kept = [(n, _BULLET_AND_TAB.sub("", line)) for n, line in enumerate(lines, 1) if line]
+    kept = [(n, line) for n, line in kept if not line.lower().startswith("sep=")]
+    separator = _separator([line for _n, line in kept])
+    found = [(n, cells) for n, line in kept for cells in _rows(line, separator)]
+    if len(kept) == 1 < len(found):  # "Mia, Noa, Ali": all in one line
+        found = [(n, cells) for n, (_line, cells) in enumerate(found, 1)]
+    found = [(n, tuple(cell[:LONGEST_CELL] for cell in cells[:MOST_COLUMNS])) for n, cells in found]
+    header: tuple[str, ...] = ()
+    if len(found) > 1 and is_header([_unquoted(cell) for cell in found[0][1]]):
+        header, found = tuple(_unquoted(cell.strip()) for cell in found[0][1]), found[1:]
+    if every:
+        header, found = (), [(n, (cell,)) for n, cells in found for cell in cells if cell]
+    rows, numbers = tuple(cells for _n, cells in found), tuple(n for n, _cells_of_it in found)
+    width = max((len(cells) for cells in rows), default=1)
+    usual = _best_column(header, rows, width)
+    if separator == "," and width == 2 and not header and all(", " in line for _n, line in kept):
+        usual = 1  # "Schmidt, Peter"
+    whole = Names(rows, header, usual, numbers)
+    whole = whole if every else _around_commas(whole)
+    whole = replace(whole, rows=tuple(tuple(map(_unquoted, cells)) for cells in whole.rows))
+    kinds = [kind_of(head) for head in whole.header]
+    if column is not None and 0 <= column < whole.columns:
+        return replace(whole, column=column, last=_last(whole, kinds, column))
+    first = next((place for place, kind in enumerate(kinds) if kind == "first" and place != whole.column), None)
+    instead = first if kinds[whole.column : whole.column + 1] == ["nickname"] else None
+    return replace(whole, instead=instead, last=_last(whole, kinds, whole.column))
+
+
+def _last(names: Names, kinds: Sequence[Kind | None], column: int) -> int | None:
+    """The column of last names, where the names are first names."""
+    if kinds[column : column + 1] not in (["first"], ["nickname"]):
+        return names.last if names.last is not None and column == names.last + 1 else None
+    # "Name;Vorname": beside a column of first names, "name" means the last one.
+    means_last = ("last", "name") if "first" in kinds else ("last",)
+    return next((kinds.index(kind) for kind in means_last if kind in kinds), None)
+
+
+def _around_commas(names: Names) -> Names:
+    """The same with two columns for one of names such as "Smith, Bob": before the comma, and after it.
+
+    In one cell of a table, or between quotation marks, a comma parts the names of one child.
+    """
+    cells = [row[names.column] for row in names.rows if names.column < len(row) and row[names.column]]
+    parted = [cell for cell in cells if len(around_comma(cell)) == 2]
+    if len(parted) < 2 or len(parted) * 2 < len(cells) or not (names.columns > 1 or all(map(_is_one_cell, parted))):
+        return names
+    place = names.column
+    rows = tuple((*row[:place], *_halves(row[place : place + 1]), *row[place + 1 :]) for row in names.rows)
+    head = names.header[place : place + 1]
+    header = (*names.header[:place], *((*head, "") if head else ()), *names.header[place + 1 :])
+    return replace(names, rows=rows, header=header, column=place + 1, last=place)
+
+
+def _is_one_cell(cell: str) -> bool:
+    return len(cell) > 1 and cell[0] == cell[-1] == '"'
+
+
+def _unquoted(cell: str) -> str:
+    return cell[1:-1].replace('""', '"').strip() if _is_one_cell(cell) else cell
+
+
+def _halves(cells: Sequence[str]) -> tuple[str, str]:
+    """What stands before the comma and after it; a name without one stands after it."""
+    whole = _unquoted(cells[0]) if cells else ""
+    parts = around_comma(whole)
+    return (parts[0], parts[1]) if len(parts) == 2 else ("", whole)
+
+
+def _separator(lines: Sequence[str]) -> str | None:
+    """What stands between columns; None where a line is a name, or some of them."""
+    found = {one: sum(one in line for line in lines) for one in "\t;"}
+    best = max(found, key=lambda one: found[one])
+    if found[best] and found[best] * 2 >= len(lines) and (len(lines) > 1 or best == "\t"):
+        return best
+    if _is_table([_cells(line, ",") for line in lines]):
+        return ","
+    return "\t" if found["\t"] else None
+
+
+def _is_table(rows: Sequence[Sequence[str]]) -> bool:
+    """Whether commas separate columns, and not the names of several children."""
+    width = len(rows[0]) if rows else 0
+    if len(rows) < 2 or width < 2:
+        return False
+    if is_header(rows[0]):
+        return True
+    other = any(cell and not _is_like_a_name(cell) for cells in rows for cell in cells)
+    return all(len(cells) == width for cells in rows) and (width == 2 or other)
+
+
+def _is_like_a_name(cell: str) -> bool:
+    return _has_letters(cell) and not any(sign.isdigit() for sign in cell)
+
+
+def _rows(line: str, separator: str | None) -> list[tuple[str, ...]]:
+    """A line as its row of cells; without columns the names in it, a row each."""
+    if separator is None and (";" in line or line.count(",") > 1) and '"' not in line:
+        return [(part.strip(),) for part in re.split("[;,]", line) if part.strip()]
+    return [_cells(line, separator)]
+
+
+def _cells(line: str, separator: str | None) -> tuple[str, ...]:
+    if separator is None:
+        return (line,)
+    # Line by line: a name holds no line break, and one lost quotation mark must not swallow the rest of the list.
+    try:
+        return tuple(cell.strip() for cell in next(csv.reader([line], delimiter=separator), []))
+    except csv.Error:
+        return tuple(line.split(separator))
+
+
+def _best_column(header: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> int:
+    """By its head, where most rows have a name there; else the first that looks like names."""
+    kinds = [kind_of(head) for head in header[:width]] + [None] * (width - len(header))
+    for wanted in ("nickname", "first", "name"):
+        for place, kind in enumerate(kinds):
+            if kind == wanted and sum(bool(row[place]) for row in rows if place < len(row)) * 2 > len(rows):
+                return place
+    for is_name in (_is_like_a_name, _has_letters):
+        for place in range(width):
+            cells = [row[place] for row in rows if place < len(row) and row[place]]
+            if cells and sum(map(is_name, cells)) * 2 > len(cells) and kinds[place] not in ("last", "other"):
+                return place
+    return next((place for place, kind in enumerate(kinds) if kind in ("nickname", "first", "name")), 0)
+
+
+def _has_letters(cell: str) -> bool:
+    return any(sign.isalpha() for sign in cell)
+
+
+def in_order(names: Iterable[str]) -> list[Entry]:
+    """Names that stand in no list, numbered from 1."""
+    return [Entry(number, name) for number, name in enumerate(names, 1)]
+
+
+def checked(entries: Iterable[Entry], there: Iterable[str] = (), listed: bool = False) -> list[Line]:
+    """Each name as it would be taken, or why it cannot be. there: those in the class. listed: ask about odd lines."""
+    known = {nickname.casefold(): nickname for nickname in there}
+    seen: dict[str, int] = {}
+    found = []
+    for entry in entries:
+        number, text = entry.number, entry.typed
+        try:
+            nickname = clean_nickname(text)
+        except BadPerson as trouble:
+            found.append(Line(number, text, problem="no_name" if entry.rest else trouble.code, rest=entry.rest))
+            continue
+        key, odd = nickname.casefold(), _oddness(nickname) if listed else None
+        if odd:
+            found.append(Line(number, text, nickname, odd))
+        elif key in known:
+            found.append(Line(number, text, nickname, "there", known[key]))
+        elif key in seen:
+            found.append(Line(number, text, nickname, "twice", str(seen[key])))
+        else:
+            seen[key] = number
+            found.append(Line(number, text, nickname, full_name=looks_like_full_name(nickname)))
+    return found
+
+
+def _oddness(nickname: str) -> str | None:
+    if not any(unicodedata.category(sign)[0] in "LN" or unicodedata.category(sign) == "So" for sign in nickname):
+        return "signs"
+    return "comma" if len(around_comma(nickname)) == 2 else None
+
+
+def around_comma(typed: str) -> tuple[str, ...]:
+    """What stands before and after each comma: "Schmidt, Peter" is last and first name, "Tom, Tim" are two children."""
+    return tuple(part.strip() for part in typed.split(",") if part.strip())
+
+
+def without_last_names(names: Sequence[str], word: int = 0) -> list[str]:
+    """First names where two words look like first and last name; with a letter more where two would be the same.
+
+    word: 1 where the last name stands first.
+    """
+    short = [name.split()[word] if looks_like_full_name(name) else name for name in names]
+    lasts = [name.split()[1 - word] if first != name else "" for name, first in zip(names, short, strict=True)]
+    return _apart(list(zip(short, lasts, strict=True)))
+
+
+_MOST_LETTERS: Final = 4
+"""Of a last name: enough for Schmidt and Schneider, and no last name is written out for long."""
+
+
+def _apart(children: Sequence[tuple[str, str]]) -> list[str]:
+    """The first names; where several are alike, each with as many letters of its last name as keep them apart.
+
+    children: first and last names; a last name may be empty. Where no letters help, each gets one.
+    """
+    lasts: dict[str, list[str]] = {}
+    for first, last in children:
+        lasts.setdefault(first.casefold(), []).append(_without(last, first))
+    made = []
+    for first, whole in children:
+        alike, last = lasts[first.casefold()], _without(whole, first)
+        if not first or not last or len(alike) < 2:
+            made.append(first)
+            continue
+        letters = next((n for n in range(1, _MOST_LETTERS + 1) if _cut(alike, n).count(_cut([last], n)[0]) == 1), 1)
+        made.append(f"{first} {last[:letters].rstrip()}.")
+    return made
+
+
+def _cut(names: Sequence[str], letters: int) -> list[str]:
+    return [name[:letters].casefold() for name in names]
+
+
+def _without(last: str, first: str) -> str:
+    """A last name, also where the whole name stands in its column."""
+    return " ".join(word for word in last.split() if word.casefold() != first.casefold())

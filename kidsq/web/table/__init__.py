@@ -1,0 +1,1 @@
+"""A table: its addresses, and children at several tablets."""

@@ -1,0 +1,211 @@
+"""The table's addresses: each reads its form, lets `turns` decide, and shows the present table."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import Any, Final
+
+from flask import Blueprint, Response, current_app, flash, get_flashed_messages, make_response, redirect, request
+from flask import render_template as render
+from werkzeug.exceptions import NotFound
+from werkzeug.wrappers import Response as AnyResponse
+
+from kidsq import play
+from kidsq.play import NotHere, Reply, TurnForm, UnreadableGame
+from kidsq.web.games.sleeping_queens import words
+from kidsq.web.games.sleeping_queens.questions import Answered
+from kidsq.web.games.sleeping_queens.stage import Stage
+from kidsq.web.games.sleeping_queens.staging import scene_of
+from kidsq.web.http import context, display, language
+from kidsq.web.http.tablets import sitters, tablet
+from kidsq.web.http.visitor import chance, timings, visitor, wants_fragment
+
+blueprint = Blueprint("table", __name__, url_prefix="/table")
+_log = logging.getLogger("kidsq.web")
+
+TOLD: Final = tuple(map(str, range(10)))
+"""More taps than the owl has lines, and any of them counts."""
+STATUS: Final = {"done": 200, "refused": 400, "late": 409, "clash": 422}
+
+
+@blueprint.errorhandler(NotHere)
+def not_here(error: NotHere) -> AnyResponse:
+    answer = make_response(current_app.handle_http_exception(NotFound()), 404)
+    if wants_fragment():
+        answer.headers["HX-Refresh"] = "true"  # the whole page then says it, not a page within the table
+    return answer
+
+
+@blueprint.errorhandler(UnreadableGame)
+def unreadable(error: UnreadableGame) -> AnyResponse:
+    """Tell the people at this table that their game has come to an end, and how another one begins."""
+    if wants_fragment():
+        answer = make_response("", 410)
+        answer.headers["HX-Refresh"] = "true"
+        return answer
+    _log.error("a game cannot be opened: %s", error)
+    return make_response(render("unreadable.html", in_class=tablet() is not None, key=context.new_id()), 410)
+
+
+@blueprint.get("/<game_id>")
+def page(game_id: str) -> Response:
+    said: list[Any] = get_flashed_messages()
+    return _show(game_id, Reply(code=said[0][0], values=said[0][1]) if said else Reply(), full_page=True)
+
+
+@blueprint.post("/<game_id>/turn")
+def turn(game_id: str) -> AnyResponse:
+    form = request.form
+    wish = TurnForm(
+        ply=form.get("ply", ""),
+        key=form.get("key", ""),
+        move=form.get("move") or None,
+        cards=tuple(form.getlist("card")),
+        total=form.get("total") or None,
+    )
+    return _answer(game_id, play.take_turn(context.db(), visitor(), game_id, wish, timings(), chance()))
+
+
+@blueprint.post("/<game_id>/answer")
+def answer(game_id: str) -> AnyResponse:
+    form = request.form
+    said = None if form.get("skip") else form.get("answer", "")
+    key = form.get("key", "")
+    return _answer(game_id, play.answer(context.db(), visitor(), game_id, key, said, timings(), chance()))
+
+
+@blueprint.post("/<game_id>/next")
+def next_ply(game_id: str) -> AnyResponse:
+    to_me = request.form.get("to") == "me"
+    ply = request.form.get("ply", "")
+    return _answer(game_id, play.let_bot_go(context.db(), visitor(), game_id, ply, chance(), to_my_turn=to_me))
+
+
+@blueprint.post("/<game_id>/hint")
+def hint(game_id: str) -> AnyResponse:
+    by_itself = request.form.get("auto") == "1"
+    ply = request.form.get("ply", "")
+    wanted = request.form.get("level", "")
+    told = request.form.get("told", "")
+    if told and told not in TOLD:
+        return _answer(game_id, Reply("refused", "bad_number", {"value": told[:20]}))
+    reply = play.ask_owl(context.db(), visitor(), game_id, ply, wanted, by_itself, chance())
+    return _answer(game_id, replace(reply, values={"told": int(told)}) if told and reply.kind == "done" else reply)
+
+
+@blueprint.post("/<game_id>/curtain")
+def curtain(game_id: str) -> AnyResponse:
+    ply = request.form.get("ply", "")
+    return _answer(game_id, play.lift_curtain(context.db(), visitor(), game_id, ply, chance()))
+
+
+@blueprint.post("/<game_id>/settings")
+def settings(game_id: str) -> AnyResponse:
+    wanted = {key: value for key, value in request.form.items() if key in play.CHOICES}
+    return _answer(game_id, play.choose(context.db(), visitor(), game_id, wanted, chance()))
+
+
+@blueprint.post("/<game_id>/leave")
+def leave(game_id: str) -> AnyResponse:
+    if "lesson" in request.form:
+        play.note_lesson(context.db(), visitor(), game_id, request.form["lesson"])
+    play.go_away(context.db(), visitor(), game_id, chance())
+    return redirect("/", 303)
+
+
+@blueprint.post("/<game_id>/come")
+def come(game_id: str) -> AnyResponse:
+    return _answer(game_id, play.come(context.db(), visitor(), game_id, chance()))
+
+
+@blueprint.post("/<game_id>/start")
+def start(game_id: str) -> AnyResponse:
+    return _answer(game_id, play.start_now(context.db(), visitor(), game_id, chance()))
+
+
+@blueprint.post("/<game_id>/without")
+def without(game_id: str) -> AnyResponse:
+    return _answer(game_id, play.go_on_without(context.db(), visitor(), game_id, chance()))
+
+
+@blueprint.post("/<game_id>/sign")
+def sign(game_id: str) -> AnyResponse:
+    return _answer(game_id, play.show_sign(context.db(), visitor(), game_id, request.form.get("sign", ""), chance()))
+
+
+@blueprint.get("/<game_id>/news")
+def news(game_id: str) -> AnyResponse:
+    now = play.version(context.db(), visitor(), game_id)
+    if request.args.get("seen") == str(now):
+        return Response(status=204)
+    return _show(game_id, Reply(), full_page=False)
+
+
+@blueprint.post("/<game_id>/lessons")
+def lessons(game_id: str) -> AnyResponse:
+    wanted = request.form.get("lessons")
+    if wanted == "seen":  # that of the form, which says its name
+        return _answer(game_id, Reply())
+    if wanted not in ("end", "again"):
+        return _answer(game_id, Reply("refused", "bad_setting", {"value": str(wanted)[:20]}))
+    play.teach(context.db(), visitor(), game_id, chance(), again=wanted == "again")
+    return _answer(game_id, Reply())
+
+
+def _answer(game_id: str, reply: Reply) -> AnyResponse:
+    if reply.kind == "done" and "lesson" in request.form:
+        play.note_lesson(context.db(), visitor(), game_id, request.form["lesson"])
+    if wants_fragment():
+        return _show(game_id, reply, full_page=False)
+    if reply.kind == "done":
+        if reply.code or reply.values or reply.since is not None:
+            get_flashed_messages()  # only the last: who never looks would fill the cookie until it is refused
+            told = reply.values if reply.since is None else {**reply.values, "done": game_id}
+            flash((reply.code, told))  # type: ignore[arg-type]  # any JSON will do
+        return redirect(f"/table/{game_id}", 303)
+    return _show(game_id, reply, full_page=True)
+
+
+def _show(game_id: str, reply: Reply, *, full_page: bool) -> Response:
+    db = context.db()
+    look = play.look(db, visitor(), game_id, context.now_text(), reply.since)
+    language.speak(display.spoken_at(look))
+    message = words.refusal(reply.code, reply.values, look.stored.edition) if reply.code else None
+    stage = Stage(
+        look,
+        message,
+        _answered(game_id, reply),
+        _sums_said(look),
+        in_words=full_page,
+        told=reply.values.get("told", 0) if reply.kind == "done" else 0,
+        fresh=full_page or reply.since is not None,
+        done_here=reply.kind == "done" and _is_news(game_id, reply),
+    )
+    scene = scene_of(stage, context.new_id())
+    template = "sleeping_queens/table.html" if full_page else "sleeping_queens/_table.html"
+    frame = _frame(game_id) if full_page else {}
+    return make_response(render(template, scene=scene, full_page=full_page, **frame), STATUS[reply.kind])
+
+
+def _is_news(game_id: str, reply: Reply) -> bool:
+    """Whether this answers what has just been done at this screen."""
+    return reply.since is not None or "answered" in reply.values or reply.values.get("done") == game_id
+
+
+def _frame(game_id: str) -> dict[str, Any]:
+    """What stands beside the table on a class's tablet: who plays here."""
+    found = tablet()
+    return {"who": sitters(found), "tablet": found, "game_id": game_id} if found else {}
+
+
+def _answered(game_id: str, reply: Reply) -> Answered | None:
+    found = play.answered_question(context.db(), game_id, reply.values.get("answered"))
+    return Answered(*found) if found else None
+
+
+def _sums_said(look: play.Look) -> tuple[str, ...]:
+    if look.outcome is None:
+        return ()
+    said = play.sums_said(context.db(), look.stored.id, look.stored.seats[look.seat].learner)
+    return tuple(words.sum_text(numbers, layout or "a+b=c") for numbers, layout in said)

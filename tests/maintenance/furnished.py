@@ -1,0 +1,144 @@
+"""An installation with two children, of whom one leaves traces in every table: what the tests of erasing stand on."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from answers import said
+
+from kidsq.maintenance.backup import backup
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import FILE_NAME, Store, writing
+from kidsq.store.db.migrations import open_store
+from kidsq.store.people import audit, people, settings
+from kidsq.store.play import attempts, games, questions, tips_seen
+
+NOW = datetime(2026, 11, 20, 17, 34, 22, tzinfo=UTC)
+AT = "2026-11-20T17:34:22.000Z"
+MIRA, LEO = "Mirabellchen", "Leopoldinho"
+FORMER = "Mirakulix"
+DEVICE, OTHER = "d" * 32, "e" * 32
+
+NAMES_A_CHILD = {
+    "attempts",
+    "child_keys",
+    "device_learners",
+    "dismissed_needs",
+    "estimates",
+    "group_members",
+    "invitations",
+    "parents",
+    "questions",
+    "raised_hands",
+    "seats",
+    "sittings",
+    "taps",
+    "woken",
+}
+NAMES_A_CLASS = {
+    "attempts",
+    "class_grown_ups",
+    "class_groups",
+    "games",
+    "invitations",
+    "learners",
+    "lessons",
+    "pauses",
+    "raised_hands",
+    "sittings",
+    "tablets",
+}
+
+
+@dataclass
+class Place:
+    folder: Path
+    store: Store
+    mira: str
+    leo: str
+    room: str
+
+    @property
+    def db(self) -> sqlite3.Connection:
+        return self.store.connection()
+
+    def rows(self, sql: str, *values: str) -> list[tuple[object, ...]]:
+        return self.db.execute(sql, values).fetchall()
+
+
+def furnished(folder: Path) -> Place:
+    store = open_store(folder / FILE_NAME)
+    db = store.connection()
+    with writing(db):
+        room = classes.add_class(db, "2b", AT)
+        mira, leo = (people.add_learner(db, DEVICE, name, "face-3", AT) for name in (FORMER, LEO))
+        for child in (mira, leo):
+            classes.put_into_class(db, child.id, room.id)
+        new_game(db, "1" * 32, mira.id, None)
+        new_game(db, "2" * 32, mira.id, leo.id)
+        new_game(db, "3" * 32, leo.id, None)
+        for child, short in ((mira, "m"), (leo, "l")):
+            traces_of(db, child.id, short, room.id)
+    backup(folder, NOW - timedelta(days=3))
+    db.execute("PRAGMA secure_delete = OFF")  # Debian's SQLite would tidy up by itself
+    with writing(db):
+        people.rename_learner(db, mira.id, MIRA, "face-3")
+        db.executemany("INSERT INTO devices VALUES (?, ?)", [(f"{number}", FORMER) for number in range(200)])
+    db.execute("DELETE FROM devices WHERE first_seen = ?", (FORMER,))  # its bytes stay where they were
+    backup(folder, NOW - timedelta(days=2))
+    return Place(folder, store, mira.id, leo.id, room.id)
+
+
+def new_game(db: sqlite3.Connection, game_id: str, first: str, second: str | None) -> None:
+    other = games.StoredSeat(1, "learner", learner=second) if second else games.StoredSeat(1, "bot", bot="bruno")
+    seats = [games.StoredSeat(0, "learner", learner=first), other]
+    made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": DEVICE, "at": AT}
+    games.create(db, game_id=game_id, seats=seats, **made)
+    for number, child in enumerate((first, second)):
+        if child is None:
+            continue
+        key = f"{game_id[:1]}{number}"
+        games.append_ply(db, game_id, number, number, "allow", (), key, AT)
+        attempts.append(db, replace(said("2+3=5"), attempt_id=key, learner=child, game_id=game_id, ply=number, at=AT))
+        for answered in (None, AT):
+            open_key = f"{key}{answered}"
+            row = questions.StoredQuestion(open_key, game_id, number, number, child, "help_bot", "{}", AT, answered)
+            questions.ask(db, row)
+        questions.show_help(db, game_id, number, number, 2, asked=True)
+
+
+def traces_of(db: sqlite3.Connection, child: str, short: str, room: str) -> None:
+    """A row in every table that can name a child. short: for the ids of what is not the child's own."""
+    group = classes.add_group(db, room, f"group {short}")
+    classes.put_into_group(db, child, group.id)
+    settings.write(db, settings.of_learner(child), "hint", "2")
+    tips_seen.note(db, settings.of_learner(child), "king")
+    attempts.add_tap(db, DEVICE, child, 700)
+    for act in ("looked_at_class", "looked_at_child"):
+        audit.append(db, AT, "g", act, child)
+    values = {"child": child, "short": short, "at": AT, "room": room}
+    for sql in (
+        "INSERT INTO dismissed_needs (learner, need, at) VALUES (:child, 'family:doubles', :at)",
+        "INSERT INTO estimates VALUES (:child, 'add:2+3', '1', 0.5, 0.1, 1, 1, 1, 2.0, :at, 'usual', 0, 0)",
+        "INSERT INTO sittings (device, class_id, learner, began_at, seen_at) VALUES ('x', :room, :child, :at, :at)",
+        "INSERT INTO woken VALUES (:child, 'rainbow', NULL, NULL, :at)",
+        "INSERT INTO child_keys VALUES (:child, 'cat,sun,boat', '4711', :at)",
+        "INSERT INTO raised_hands (class_id, device, learner, why, raised_at) VALUES (:room, 'x', :child, 'why', :at)",
+        "INSERT INTO throttles VALUES ('child:' || :child || ':x', 3, :at)",
+        "INSERT INTO grown_ups VALUES ('p' || :short, 'Parent', 'p' || :short, 'hash', :at, 'parent')",
+        "INSERT INTO grown_ups VALUES ('t' || :short, 'Teacher', 't' || :short, 'hash', :at, 'teacher')",
+        "INSERT INTO sessions VALUES ('s' || :short, 'p' || :short, 'x', :at, :at, NULL)",
+        "INSERT INTO parents VALUES ('p' || :short, :child)",
+        "INSERT INTO class_grown_ups VALUES (:room, 't' || :short)",
+        "INSERT INTO invitations VALUES ('i' || :short, 'parent', NULL, :child, 't' || :short, :at, NULL)",
+    ):
+        db.execute(sql, values)
+
+
+def where(folder: Path, *words: str) -> list[str]:
+    """The files of the data folder in which one of these words stands, in any place."""
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return sorted(path.name for path in files if any(word.encode() in path.read_bytes() for word in words))

@@ -21,7 +21,7 @@ from kidsq.store.people import passphrases
 
 OUTSIDE = [
     (migrations, "migrate", migrations.migrate),
-    *((passphrases, one, getattr(passphrases, one)) for one in "_N _P".split()),
+    (passphrases, "_N", passphrases._N),
 ]
 """What is quicker in tests, as it is outside of them."""
 
@@ -97,4 +97,3 @@ def _put(path: Path, content: bytes) -> None:
 def hash_passphrases_quickly(patch: pytest.MonkeyPatch) -> None:
     """tests/store/test_passphrases.py holds how slow the real ones are."""
     patch.setattr(passphrases, "_N", 2)
-    patch.setattr(passphrases, "_P", 1)

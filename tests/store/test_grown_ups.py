@@ -281,5 +281,19 @@ def test_a_hash_of_older_numbers_is_made_anew_at_the_next_sign_in(
         adults.sign_in(db, "Anna", "not this one", TABLET, NOW)
     assert kept() == old
     adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
-    assert kept().split("$")[3] == "6"
+    assert kept().startswith("scrypt:2:8:6$")
     adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+
+
+def test_whoever_has_a_hash_of_the_first_version_signs_in_and_gets_one_of_today(
+    db: sqlite3.Connection, anna: adults.GrownUp
+) -> None:
+    old = "scrypt$2$8$5$8I3p+BNQeoy2aNRIrrPU+Q==$Zjv7hUsTwUbSpaGj92J6fpUklW2xckRWpbs+ig4iLaE="
+    with writing(db):
+        db.execute("UPDATE grown_ups SET passphrase_hash = ? WHERE id = ?", (old, anna.id))
+    with pytest.raises(adults.WrongPassphrase):
+        adults.sign_in(db, "Anna", "not this one", TABLET, NOW)
+    for _ in range(2):
+        adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
+        [kept] = db.execute("SELECT passphrase_hash FROM grown_ups WHERE id = ?", (anna.id,)).fetchone()
+        assert kept.startswith("scrypt:2:8:5$")

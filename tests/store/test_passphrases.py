@@ -10,12 +10,38 @@ from kidsq.store.people import passphrases
 def test_a_passphrase_is_known_again_and_no_other_is(monkeypatch: pytest.MonkeyPatch) -> None:
     once.as_outside(monkeypatch)
     kept = passphrases.hashed("sieben blaue Schafe")
-    assert kept.startswith("scrypt$16384$8$5$")
+    assert kept.startswith("scrypt:16384:8:5$")
+    assert len(kept.split("$")[1]) == 22  # of 62 signs: 128 bits and more
     assert "blaue" not in kept
     assert passphrases.matches("sieben blaue Schafe", kept)
     assert not passphrases.matches("sieben blaue Schaf", kept)
     assert not passphrases.matches("", kept)
     assert not passphrases.matches("sieben blaue Schafe", None)
+
+
+OLD = "scrypt$16384$8$5$fb4mjcWqtS0wVCqeyUuutg==$01LHXeCINOsSUUl/tRxtUuaEQ6sChqjVv+K16E56J+w="
+
+
+def test_a_hash_of_the_first_version_is_known_and_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    once.as_outside(monkeypatch)
+    assert passphrases.matches("sieben blaue Schafe", OLD)
+    assert not passphrases.matches("sieben blaue Schaf", OLD)
+    assert passphrases.wants_another(OLD)
+    assert not passphrases.wants_another(passphrases.hashed("sieben blaue Schafe"))
+
+
+@pytest.mark.parametrize("kept", [None, OLD, "scrypt:16384:8:5$nobody$ab"])
+def test_whoever_is_asked_for_the_work_is_the_same(kept: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    once.as_outside(monkeypatch)
+    asked = []
+
+    def noted(secret: bytes, *, n: int, r: int, p: int, **_: object) -> bytes:
+        asked.append((n, r, p))
+        return b"x" * 32
+
+    monkeypatch.setattr(passphrases.hashlib, "scrypt", noted)
+    assert not passphrases.matches("sieben blaue Schafe", kept)
+    assert asked == [(16384, 8, 5)]
 
 
 def test_the_same_passphrase_is_kept_differently_each_time() -> None:

@@ -6,13 +6,14 @@ import base64
 import hashlib
 import hmac
 import re
-import secrets
 import threading
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Final
+
+from werkzeug.security import check_password_hash, generate_password_hash
 
 SHORTEST = 8
 LONGEST = 200
@@ -39,13 +40,16 @@ _COMMON: Final = Path(__file__).parent / "common" / "sums.txt"
 
 # OWASP's parameters for scrypt; each hash takes 16 MB, so a school's small machine does at most two at a time.
 _N, _R, _P = 2**14, 8, 5
+_SALT_SIGNS: Final = 22
+"""Of 62: 128 bits and more."""
+_OLD: Final = "scrypt$"
 _two_at_a_time = threading.BoundedSemaphore(2)
 
 
 def hashed(passphrase: str) -> str:
     """The text to keep for a passphrase."""
-    salt = secrets.token_bytes(16)
-    return "$".join(("scrypt", str(_N), str(_R), str(_P), _text(salt), _text(_scrypt(passphrase, salt, _N, _R, _P))))
+    with _two_at_a_time:
+        return generate_password_hash(_typed(passphrase), _method(), _SALT_SIGNS)
 
 
 def too_easy(passphrase: str, name: str = "") -> bool:
@@ -79,25 +83,29 @@ def _common() -> frozenset[str]:
 def matches(passphrase: str, kept: str | None) -> bool:
     """Whether this is the passphrase; as slow for an account that does not exist (None), or one far too long."""
     if kept is None or len(passphrase) > LONGEST:
-        passphrase = passphrase[:LONGEST]
-        _scrypt(passphrase, b"nobody", _N, _R, _P)
-        return False
-    _, n, r, p, salt, wanted = kept.split("$")
-    found = _scrypt(passphrase, base64.b64decode(salt), int(n), int(r), int(p))
-    return hmac.compare_digest(found, base64.b64decode(wanted))
+        passphrase, kept = passphrase[:LONGEST], f"{_method()}$nobody$"
+    with _two_at_a_time:
+        check = _matches_old if kept.startswith(_OLD) else check_password_hash
+        return check(kept, _typed(passphrase))
 
 
 def wants_another(kept: str) -> bool:
-    """Whether a hash was made with other numbers than today's: then one is made anew when the passphrase is typed."""
-    return kept.split("$")[1:4] != [str(_N), str(_R), str(_P)]
+    """True if a hash was made in another way than today's: then one is made anew when the passphrase is typed."""
+    return not kept.startswith(f"{_method()}$")
 
 
-def _scrypt(passphrase: str, salt: bytes, n: int, r: int, p: int) -> bytes:
-    # NFKC: the same keys give the same letters on every tablet.
-    secret = unicodedata.normalize("NFKC", passphrase).encode()
-    with _two_at_a_time:
-        return hashlib.scrypt(secret, salt=salt, n=n, r=r, p=p, maxmem=64 * 2**20, dklen=32)
+def _method() -> str:
+    return f"scrypt:{_N}:{_R}:{_P}"
 
 
-def _text(raw: bytes) -> str:
-    return base64.b64encode(raw).decode()
+def _typed(passphrase: str) -> str:
+    """The passphrase as it is hashed: the same keys give the same letters on every tablet."""
+    return unicodedata.normalize("NFKC", passphrase)
+
+
+def _matches_old(kept: str, passphrase: str) -> bool:
+    """True if the passphrase matches a hash as the first version wrote them."""
+    _, n, r, p, salt, wanted = kept.split("$")
+    numbers = {"n": int(n), "r": int(r), "p": int(p)}
+    found = hashlib.scrypt(passphrase.encode(), salt=base64.b64decode(salt), **numbers, maxmem=64 * 2**20, dklen=32)
+    return hmac.compare_digest(found, base64.b64decode(wanted))

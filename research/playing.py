@@ -9,8 +9,7 @@ from random import Random
 from typing import Final
 
 from kidsq.demo.pupils import Pupil
-from kidsq.games import GAMES
-from kidsq.games.contract import Options
+from kidsq.games.registry import GAMES
 from kidsq.games.sleeping_queens import Move, Table
 from kidsq.learning.evidence import Evidence
 from research.sitting import CHILD, Device, Sitting
@@ -86,7 +85,7 @@ def _device(rng: Random) -> Device:
 def play(sitting: Sitting, edition: str, friends: int) -> Played:
     """One game: the child in seat 0, friends around it."""
     rng = sitting.rng
-    table: Table = GAME.start(GAME.deal(edition, friends + 1, rng, Options()))
+    table: Table = GAME.start(GAME.deal(edition, friends + 1, rng))
     bots = [FRIENDS[(seat + 1) % len(FRIENDS)] for seat in range(friends + 1)]
 
     def shuffle(cards: Sequence[int]) -> Sequence[int]:

@@ -59,7 +59,8 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=_whole("games"), required=True)
     simulate.add_argument("--seed", type=_whole("seed", least=None), required=True)
     simulate.add_argument("--bots", help="names, separated by commas, from seat 0; none: random moves")
-    simulate.add_argument("--queens", type=_whole("queens"), help="how many queens are in play (deluxe: 16 or 12)")
+    for name, option in games.options().items():
+        simulate.add_argument(f"--{name}", type=_whole(name) if option.type is int else str, help=option.purpose)
     simulate.add_argument("--legal", action="store_true", help="list every legal move in every ply")
     simulate.add_argument("--record", required=True, metavar="FILE")
     simulate.set_defaults(run=games.simulate)

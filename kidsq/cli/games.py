@@ -5,33 +5,46 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
 
 from kidsq.cli.retelling import tell
 from kidsq.cli.sentences import complain
-from kidsq.games import GAMES, record, simulation
-from kidsq.games.contract import Options, UnknownSetup
+from kidsq.games import record, simulation
+from kidsq.games.contract import Option, UnknownSetup
 from kidsq.games.record import BrokenLine
+from kidsq.games.registry import GAMES, game_of
 from kidsq.games.simulation import PlayedGame, Simulation, Tally, write_game
 
 
 def bots(chosen: argparse.Namespace) -> int:
-    print("\n".join(GAMES["sleeping_queens"].BOTS))
+    print("\n".join(_all_bots()))
     return 0
 
 
+def _all_bots() -> list[str]:
+    """The bots of every game, weakest first; one that plays several is there once."""
+    return list(dict.fromkeys(bot for game in GAMES.values() for bot in game.INFO.bots))
+
+
+def options() -> dict[str, Option]:
+    """What may be chosen before a deal of any game, by the name of the flag."""
+    return {name: option for game in GAMES.values() for name, option in game.INFO.options.items()}
+
+
 def simulate(chosen: argparse.Namespace) -> int:
-    game = GAMES["sleeping_queens"]
+    game = game_of(chosen.edition)
     bots = tuple(name.strip() for name in chosen.bots.split(",")) if chosen.bots is not None else ()
     for name in bots:
-        if name not in game.BOTS:
-            return complain(f"there is no bot {name!r}; choose from {', '.join(game.BOTS)}")
-    edition = game.EDITIONS.get(chosen.edition)
-    if chosen.queens is not None and edition is not None and len(edition.queens_in_play) == 1:
-        return complain(f"--queens is for an edition with more queens than beds; {chosen.edition} has no such choice")
-    what = Simulation(
-        game, chosen.edition, chosen.players, chosen.games, chosen.seed, bots, Options(chosen.queens), chosen.legal
-    )
+        known = game.INFO.bots if game else _all_bots()
+        if name not in known:
+            return complain(f"there is no bot {name!r}; choose from {', '.join(known)}")
+    if game is None:
+        editions = ", ".join(code for game in GAMES.values() for code in game.INFO.editions)
+        return complain(f"there is no edition {chosen.edition!r}; choose one of {editions}")
+    wanted = {name: value for name in options() if (value := getattr(chosen, name)) is not None}
+    there = {option.name for option in game.INFO.editions[chosen.edition].options}
+    for name in wanted.keys() - there:
+        return complain(f"--{name} is for {options()[name].meant_for}; {chosen.edition} has no such choice")
+    what = Simulation(game, chosen.edition, chosen.players, chosen.games, chosen.seed, bots, wanted, chosen.legal)
     tally = Tally()
     try:
         played = simulation.simulate(what)
@@ -45,18 +58,18 @@ def simulate(chosen: argparse.Namespace) -> int:
         return complain(error)
     except OSError as error:
         return complain(f"cannot write {chosen.record}: {error.strerror}", 1)
-    _print_tally(chosen, tally, bots)
+    _print_tally(what, tally)
     return 0
 
 
-def _print_tally(chosen: argparse.Namespace, tally: Tally, bots: Sequence[str]) -> None:
-    print(f"edition {chosen.edition}, {chosen.players} players")
+def _print_tally(what: Simulation, tally: Tally) -> None:
+    print(f"edition {what.edition}, {what.players} players")
     print(f"games {tally.games}")
     print(f"plies per game {tally.plies / tally.games:.1f}")
-    for ending in ("queens", "points", "all_awake"):
+    for ending in what.game.INFO.endings:
         print(f"ended by {ending} {tally.endings[ending] / tally.games:.1%}")
-    for seat in range(chosen.players):
-        name = bots[seat % len(bots)] if bots else "random"
+    for seat in range(what.players):
+        name = what.bots[seat % len(what.bots)] if what.bots else "random"
         print(f"seat {seat} ({name}) won {tally.wins[seat] / tally.games:.1%}")
 
 

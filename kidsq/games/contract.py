@@ -1,14 +1,23 @@
-"""What every game offers to the rest of the house."""
+"""What a game is to whoever plays, records, replays or shows it without knowing which one it is.
+
+mypy holds every game in `registry.py` against these protocols.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Final, Generic, Literal, Protocol, Self, TypeVar
 
 Shuffle = Callable[[Sequence[int]], Sequence[int]]
 """Chance, taken from outside: the same cards in a new order, the top of the pile first."""
+
+OptionValue = int | str
+Options = Mapping[str, Any]
+"""What is chosen before a deal, by the name of the option."""
+
+NO_OPTIONS: Final[Options] = {}
 
 
 class UnreadableMove(ValueError):
@@ -35,66 +44,216 @@ class UnknownSetup(ValueError):
     """An edition, a number of players or a house rule that this game does not have."""
 
 
+# -- what a game says about itself ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something to choose before a deal; a flag of `kidsq simulate`.
+
+    values: all there are, the usual one first, and all of one type. purpose: what it sets, for --help; meant_for: which
+    editions have it, in words.
+    """
+
+    name: str
+    values: tuple[OptionValue, ...]
+    purpose: str
+    meant_for: str
+
+    @property
+    def type(self) -> type[OptionValue]:
+        return type(self.values[0])
+
+
+@dataclass(frozen=True, slots=True)
+class EditionInfo:
+    """What may be asked about an edition without dealing it.
+
+    seats: the numbers of seats it can be dealt for. cooperative: all win or lose together. open_hands: every seat sees
+    all hands. teams: number of seats -> the seats of each team, where there are any. rounds: the most deals of a game.
+    """
+
+    code: str
+    seats: Sequence[int]
+    options: tuple[Option, ...] = ()
+    cooperative: bool = False
+    open_hands: bool = False
+    teams: Mapping[int, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
+    rounds: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What may be asked about a game without playing it.
+
+    bots: weakest first. endings: the codes of its outcomes, the usual ones first. setup_keys: what the header of a
+    record holds beside the common keys; setup_may_hold: and what it may hold.
+    """
+
+    code: str
+    editions: Mapping[str, EditionInfo]
+    bots: tuple[str, ...]
+    endings: tuple[str, ...]
+    setup_keys: tuple[str, ...] = ()
+    setup_may_hold: tuple[str, ...] = ()
+
+    @property
+    def options(self) -> dict[str, Option]:
+        """Every option that one of its editions has, by name."""
+        return {option.name: option for edition in self.editions.values() for option in edition.options}
+
+
+# -- one game ---------------------------------------------------------------------------------------------------------
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """One deal, complete: from it and the moves the whole game follows.
-
-    points: queen -> points, every queen in play. beds: queens bed by bed. draw: the whole deck before the
-    deal, top first.
-    """
+    """One deal, complete: from it and the moves the whole game follows. A game adds fields of its own."""
 
     game: str
     edition: str
     players: int
     first: int
-    points: Mapping[str, int]
-    beds: tuple[str, ...]
-    draw: tuple[str, ...]
+
+    def own(self) -> dict[str, Any]:
+        """What the header of a record says beside the fields above, in its order."""
+        return {}
+
+
+OutcomeKind = Literal["won", "shared", "lost", "drawn", "unfinished"]
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended. ending: queens · points · all_awake. points: the courts' totals, in every edition."""
+    """How a game ended. A game adds fields of its own.
 
+    kind: won by one seat or team, or by all together; shared by several as equals; lost or drawn: nobody won, together
+    or against each other; unfinished: broken off. points: by seat; a common score stands at each.
+    """
+
+    kind: OutcomeKind
     winners: tuple[int, ...]
-    courts: tuple[tuple[str, ...], ...]
     points: tuple[int, ...]
     ending: str
 
+    def result(self) -> dict[str, Any]:
+        """What the result of a record says, in its order."""
+        return {"winners": list(self.winners), "points": list(self.points), "ending": self.ending}
+
+    def comparable(self, key: str, value: Any) -> Any:
+        """A value of a result, with what may stand in any order put in one; any JSON can come."""
+        return in_order(value) if key == "winners" else value
+
+
+def in_order(value: Any) -> Any:
+    """A list, sorted whatever it holds; everything else as it is."""
+    return sorted(value, key=repr) if isinstance(value, list) else value
+
+
+def names(what: str, value: Any) -> tuple[str, ...]:
+    """A list of names out of JSON. Raises UnknownSetup with a sentence."""
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        raise UnknownSetup(f"{what} must be a list of names")
+    return tuple(value)
+
+
+class Move(Protocol):
+    """One decision of one seat. text: as it stands in records."""
+
+    @property
+    def text(self) -> str: ...
+
+
+class View(Protocol):
+    """The table as one seat sees it, frozen. legal: its own moves, none where it has nothing to decide."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def ply(self) -> int: ...
+    @property
+    def legal(self) -> Sequence[Move]: ...
+
 
 @dataclass(frozen=True, slots=True)
-class Options:
-    """What may be chosen before a deal. queens: how many are in play; points: a house's own points for some queens."""
+class Shown:
+    """What a ply showed, in order; what a sight is, the game says.
 
-    queens: int | None = None
-    points: Mapping[str, int] = field(default_factory=dict)
+    private: what only this seat saw, too. text_for: the seats that may know the text of the move; None: all.
+    """
+
+    public: tuple[Any, ...]
+    private: Mapping[int, tuple[Any, ...]] = field(default_factory=dict)
+    text_for: frozenset[int] | None = None
+
+    def to(self, seat: int) -> tuple[Any, ...]:
+        """What this seat saw."""
+        return (*self.public, *self.private.get(seat, ()))
 
 
-class AnyTable(Protocol):
-    """The state of one game."""
+_M = TypeVar("_M", bound=Move)
+_V_contra = TypeVar("_V_contra", bound=View, contravariant=True)
+_V_co = TypeVar("_V_co", bound=View, covariant=True)
+_S = TypeVar("_S", bound=Setup)
 
-    players: int
-    ply: int
+
+class State(Protocol[_M, _V_co]):
+    """The state of one game.
+
+    `seat` may be left out where one seat alone is to move. play() raises IllegalMove and then changes nothing; shuffle
+    is called for every new pile.
+    """
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def ply(self) -> int: ...
 
     def seats_to_move(self) -> frozenset[int]: ...
-    def legal_moves(self) -> Sequence[Any]: ...
-    def play(self, move: Any, shuffle: Shuffle) -> None: ...
-    def copy(self) -> AnyTable: ...
-    def view(self, seat: int) -> Any: ...
-    def outcome(self) -> Outcome | None: ...
+    def legal_moves(self, seat: int | None = None) -> Sequence[_M]: ...
+    def play(self, move: _M, shuffle: Shuffle, seat: int | None = None) -> None: ...
+    def copy(self) -> Self: ...
+    def view(self, seat: int) -> _V_co: ...
+
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it goes on."""
+
+    def broken_off(self, ending: str) -> Outcome:
+        """The outcome if nobody plays on: nobody has won, points as they stand."""
 
 
-class Game(Protocol):
-    """A game as a module: what GAMES holds."""
+_T = TypeVar("_T", bound=State[Any, Any])
 
-    NAME: str
-    EDITIONS: Mapping[str, Any]
-    BOTS: Sequence[str]
 
-    def deal(self, edition: str, players: int, rng: Random, options: Options = ...) -> Setup: ...
-    def start(self, setup: Setup) -> Any: ...
-    def read_move(self, text: str) -> Any: ...
-    def check_setup(self, setup: Setup) -> None: ...
+class Game(Protocol, Generic[_S, _T, _M, _V_contra]):
+    """A game as a module."""
+
+    @property
+    def INFO(self) -> GameInfo: ...
+
+    def deal(self, edition: str, players: int, rng: Random, options: Options = ...) -> _S:
+        """A new deal. Raises UnknownSetup with a sentence."""
+
+    def read_setup(self, common: Setup, own: Mapping[str, Any]) -> _S:
+        """The deal of a header, whose own keys are those of INFO. Raises UnknownSetup unless it can be dealt."""
+
+    def start(self, setup: _S) -> _T: ...
+
+    def read_move(self, text: str) -> _M:
+        """Raises UnreadableMove."""
+
     def card_names(self, cards: Sequence[int]) -> list[str]: ...
-    def card_codes(self, names: Sequence[str]) -> list[int]: ...
-    def choose(self, bot: str, view: Any, rng: Random) -> Any: ...
+
+    def card_codes(self, names: Sequence[str]) -> list[int]:
+        """Raises KeyError with the first name that is no card."""
+
+    def choose(self, bot: str, view: _V_contra, rng: Random) -> _M:
+        """The move of this bot. Raises UnknownSetup for an unknown one."""
+
+    def shown(self, before: _T, seat: int, move: _M, after: _T) -> Shown:
+        """What this seat's move showed, from the state before it to the state after it."""
+
+
+AnyGame = Game[Any, Any, Any, Any]

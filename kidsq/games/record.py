@@ -5,14 +5,24 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from types import ModuleType
-from typing import Any, Final, TextIO
+from typing import Any, Final, Literal, TextIO
 
-from kidsq.games.contract import IllegalMove, Outcome, Setup, Shuffle, UnknownSetup, UnreadableMove, UnreadableRecord
+from kidsq.games import contract
+from kidsq.games.contract import (
+    AnyGame,
+    IllegalMove,
+    Move,
+    Outcome,
+    Setup,
+    Shuffle,
+    State,
+    UnknownSetup,
+    UnreadableMove,
+    UnreadableRecord,
+)
 
 VERSION: Final = "kidsq/1"
-_HEADER_KEYS: Final = ("record", "game", "edition", "players", "first", "points", "beds", "draw")
-_RESULT_KEYS: Final = ("winners", "courts", "points")
+_COMMON_KEYS: Final = ("record", "game", "edition", "players", "first")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,32 +46,30 @@ def header_of(setup: Setup) -> dict[str, Any]:
         "edition": setup.edition,
         "players": setup.players,
         "first": setup.first,
-        "points": dict(setup.points),
-        "beds": list(setup.beds),
-        "draw": list(setup.draw),
+        **setup.own(),
     }
 
 
-def setup_of(header: Mapping[str, Any], games: Mapping[str, ModuleType]) -> Setup:
-    """The deal of a header, checked against its edition. Raises UnreadableRecord with a sentence."""
+def setup_of(header: Mapping[str, Any], games: Mapping[str, AnyGame]) -> Any:
+    """The deal of a header, as its game has it, and checked by it. Raises UnreadableRecord with a sentence."""
     if header.get("record") != VERSION:
         raise UnreadableRecord(f"a game begins with a header of {VERSION!r}, not {header.get('record')!r}")
-    _expect_keys("header", header, _HEADER_KEYS)
-    game = header["game"]
-    if not isinstance(game, str) or game not in games:
-        raise UnreadableRecord(f"there is no game {game!r}; known: {', '.join(games)}")
+    _expect_at_least("header", header, _COMMON_KEYS)
+    name = header["game"]
+    if not isinstance(name, str) or name not in games:
+        raise UnreadableRecord(f"there is no game {name!r}; known: {', '.join(games)}")
+    info = games[name].INFO
+    _expect_keys("header", header, (*_COMMON_KEYS, *info.setup_keys), info.setup_may_hold)
     for key in ("players", "first"):
         if type(header[key]) is not int:
             raise UnreadableRecord(f"{key} is {header[key]!r}, not a whole number")
-    if not isinstance(header["edition"], str) or not isinstance(header["points"], dict):
-        raise UnreadableRecord("edition must be a name and points an object")
-    beds, draw = _names("beds", header["beds"]), _names("draw", header["draw"])
-    setup = Setup(game, header["edition"], header["players"], header["first"], header["points"], beds, draw)
+    if not isinstance(header["edition"], str):
+        raise UnreadableRecord("edition must be a name")
+    common = Setup(name, header["edition"], header["players"], header["first"])
     try:
-        games[game].check_setup(setup)
+        return games[name].read_setup(common, {key: header[key] for key in header if key not in _COMMON_KEYS})
     except UnknownSetup as error:
         raise UnreadableRecord(str(error)) from error
-    return setup
 
 
 def ply_of(line: Mapping[str, Any]) -> Ply:
@@ -88,19 +96,13 @@ def line_of(ply: Ply) -> dict[str, Any]:
 
 
 def result_of(outcome: Outcome) -> dict[str, Any]:
-    return {
-        "result": {
-            "winners": list(outcome.winners),
-            "courts": [list(court) for court in outcome.courts],
-            "points": list(outcome.points),
-        }
-    }
+    return {"result": outcome.result()}
 
 
 class RecordedChance:
     """A shuffle that hands out the piles of a record, in order, and holds them against the cards shuffled."""
 
-    def __init__(self, game: ModuleType, piles: Iterable[Sequence[str]]) -> None:
+    def __init__(self, game: AnyGame, piles: Iterable[Sequence[str]]) -> None:
         self._game = game
         self._piles = list(piles)
 
@@ -109,7 +111,7 @@ class RecordedChance:
             raise UnreadableRecord("the draw pile ran out here, but no shuffle is recorded")
         names = self._piles.pop(0)
         try:
-            pile: list[int] = self._game.card_codes(names)
+            pile = self._game.card_codes(names)
         except KeyError as error:
             raise UnreadableRecord(f"shuffles name {error.args[0]!r}, which is no card") from error
         if sorted(pile) != sorted(cards):
@@ -121,7 +123,7 @@ class RecordedChance:
             raise UnreadableRecord("a shuffle is recorded, but the draw pile did not run out here")
 
 
-def replay_ply(game: ModuleType, table: Any, ply: Ply) -> Any:
+def replay_ply(game: AnyGame, table: State[Any, Any], ply: Ply) -> Any:
     """Play one recorded ply on this table and return the move.
 
     Raises UnreadableRecord; the table is then unfit for use.
@@ -129,11 +131,11 @@ def replay_ply(game: ModuleType, table: Any, ply: Ply) -> Any:
     if ply.seat not in table.seats_to_move():
         raise UnreadableRecord(_not_this_seat(table, ply.seat))
     if ply.legal is not None:
-        _compare_legal(ply.legal, [move.text for move in table.legal_moves()])
+        _compare_legal(ply.legal, [move.text for move in table.legal_moves(ply.seat)])
     chance = RecordedChance(game, ply.shuffles)
     try:
         move = game.read_move(ply.move)
-        table.play(move, chance)
+        table.play(move, chance, ply.seat)
     except UnreadableMove as error:
         raise UnreadableRecord(str(error)) from error
     except IllegalMove as error:
@@ -142,10 +144,22 @@ def replay_ply(game: ModuleType, table: Any, ply: Ply) -> Any:
     return move
 
 
-def record_ply(game: ModuleType, table: Any, move: Any, shuffle: Shuffle, *, legal: bool = False) -> Ply:
-    """Play a move on this table and return its record. Raises IllegalMove and changes nothing."""
-    (seat,) = table.seats_to_move() or {-1}
-    listed = tuple(move.text for move in table.legal_moves()) if legal else None
+def record_ply(
+    game: AnyGame,
+    table: State[Any, Any],
+    move: Move,
+    shuffle: Shuffle,
+    *,
+    seat: int | None = None,
+    legal: bool = False,
+) -> Ply:
+    """Play a move on this table and return its record. seat: whose; may be left out where one alone is to move.
+
+    Raises IllegalMove and changes nothing.
+    """
+    if seat is None:
+        (seat,) = table.seats_to_move() or {-1}
+    listed = tuple(move.text for move in table.legal_moves(seat)) if legal else None
     piles: list[tuple[str, ...]] = []
 
     def watched(cards: Sequence[int]) -> Sequence[int]:
@@ -153,7 +167,7 @@ def record_ply(game: ModuleType, table: Any, move: Any, shuffle: Shuffle, *, leg
         piles.append(tuple(game.card_names(pile)))
         return pile
 
-    table.play(move, watched)
+    table.play(move, watched, seat)
     return Ply(seat, move.text, tuple(piles), listed)
 
 
@@ -173,17 +187,20 @@ class Step:
     """One checked line of a file: what it was, and the table before and after it (headers and results: after only)."""
 
     line: int
-    kind: str  # header, ply, result
+    kind: Literal["header", "ply", "result"]
+    game: AnyGame
+    setup: Setup
     before: Any
     after: Any
     ply: Ply | None = None
     move: Any = None
 
 
-def replay(file: TextIO, games: Mapping[str, ModuleType]) -> Iterator[Step]:
+def replay(file: TextIO, games: Mapping[str, AnyGame]) -> Iterator[Step]:
     """Check every line of a file of games, yielding each. Raises BrokenLine at the first that is off."""
     table: Any = None
     game: Any = None
+    setup: Any = None
     number = 0
     for number, text in enumerate(file, start=1):
         try:
@@ -192,16 +209,16 @@ def replay(file: TextIO, games: Mapping[str, ModuleType]) -> Iterator[Step]:
                 setup = setup_of(line, games)
                 game = games[setup.game]
                 table = game.start(setup)
-                yield Step(number, "header", None, table)
+                yield Step(number, "header", game, setup, None, table)
             elif "result" in line:
                 _check_result(line, table)
-                yield Step(number, "result", None, table)
+                yield Step(number, "result", game, setup, None, table)
                 table = None
             else:
                 ply = ply_of(line)
                 before = table.copy()
                 move = replay_ply(game, table, ply)
-                yield Step(number, "ply", before, table, ply, move)
+                yield Step(number, "ply", game, setup, before, table, ply, move)
         except (UnreadableRecord, RecursionError) as error:
             raise BrokenLine(number, str(error)) from error
     if table is not None:
@@ -231,54 +248,47 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return value
 
 
-def _check_result(line: Mapping[str, Any], table: Any) -> None:
-    outcome: Outcome | None = table.outcome()
+def _check_result(line: Mapping[str, Any], table: State[Any, Any]) -> None:
+    outcome = table.outcome()
     if outcome is None:
         raise UnreadableRecord("a result, but the game is not over here")
     _expect_keys("line", line, ("result",))
     told = line["result"]
     if not isinstance(told, dict):
         raise UnreadableRecord("result must be an object")
-    _expect_keys("result", told, _RESULT_KEYS)
-    true = result_of(outcome)["result"]
-    for key in _RESULT_KEYS:
-        if _comparable(key, told[key]) != _comparable(key, true[key]):
-            raise UnreadableRecord(f"result says {key} {told[key]!r}, the game says {true[key]!r}")
+    true = outcome.result()
+    _expect_keys("result", told, tuple(true))
+    for key, value in true.items():
+        # As text: `true` and 1.0 are not 1.
+        if json.dumps(outcome.comparable(key, told[key])) != json.dumps(outcome.comparable(key, value)):
+            raise UnreadableRecord(f"result says {key} {told[key]!r}, the game says {value!r}")
 
 
-def _comparable(key: str, value: Any) -> str:
-    """Winners and the queens of a court may be listed in any order; `true` and 1.0 are not 1."""
-    if key == "winners":
-        value = _in_order(value)
-    elif key == "courts" and isinstance(value, list):
-        value = [_in_order(court) for court in value]
-    return json.dumps(value)
-
-
-def _in_order(value: Any) -> Any:
-    return sorted(value, key=json.dumps) if isinstance(value, list) else value
-
-
-def _expect_keys(what: str, line: Mapping[str, Any], keys: Sequence[str]) -> None:
-    for key in keys:
-        if key not in line:
-            raise UnreadableRecord(f"the {what} lacks {key!r}")
+def _expect_keys(what: str, line: Mapping[str, Any], keys: Sequence[str], more: Sequence[str] = ()) -> None:
+    _expect_at_least(what, line, keys)
     for key in line:
-        if key not in keys:
+        if key not in keys and key not in more:
             raise UnreadableRecord(f"the {what} has an unknown {key!r}")
 
 
+def _expect_at_least(what: str, line: Mapping[str, Any], keys: Sequence[str]) -> None:
+    for key in keys:
+        if key not in line:
+            raise UnreadableRecord(f"the {what} lacks {key!r}")
+
+
 def _names(what: str, value: Any) -> tuple[str, ...]:
-    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-        raise UnreadableRecord(f"{what} must be a list of names")
-    return tuple(value)
+    try:
+        return contract.names(what, value)
+    except UnknownSetup as error:
+        raise UnreadableRecord(str(error)) from error
 
 
-def _not_this_seat(table: Any, seat: int) -> str:
-    seats = table.seats_to_move()
+def _not_this_seat(table: State[Any, Any], seat: int) -> str:
+    seats = sorted(table.seats_to_move())
     if not seats:
         return "a move, but the game is over"
-    return f"seat {seat} moves, but it is for seat {min(seats)} to decide"
+    return f"seat {seat} moves, but it is for seat {' or '.join(map(str, seats))} to decide"
 
 
 def _compare_legal(told: Sequence[str], true: Sequence[str]) -> None:

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
 from random import Random
-from types import ModuleType
 from typing import Any, TextIO
 
-from kidsq.games.contract import Options, Outcome, Setup
+from kidsq.games.contract import AnyGame, Options, Outcome, Setup, State
 from kidsq.games.record import Ply, as_line, header_of, line_of, record_ply, result_of
 
 
@@ -43,13 +42,13 @@ class Tally:
 class Simulation:
     """What to play. bots: names from seat 0, repeated round the table; none: uniformly random legal moves."""
 
-    game: ModuleType
+    game: AnyGame
     edition: str
     players: int
     games: int
     seed: int
     bots: Sequence[str] = ()
-    options: Options = field(default_factory=Options)
+    options: Options = field(default_factory=dict)
     legal: bool = False
 
 
@@ -62,23 +61,26 @@ def simulate(what: Simulation) -> Iterator[PlayedGame]:
 
 def _play_one(what: Simulation, rng: Random) -> PlayedGame:
     setup = what.game.deal(what.edition, what.players, rng, what.options)
-    table = what.game.start(setup)
+    table: State[Any, Any] = what.game.start(setup)
 
     def shuffle(cards: Sequence[int]) -> Sequence[int]:
         return rng.sample(cards, len(cards))
 
     plies: list[Ply] = []
     while seats := table.seats_to_move():
-        move = _choose(what, table, min(seats), rng)
-        plies.append(record_ply(what.game, table, move, shuffle, legal=what.legal))
-    return PlayedGame(setup, tuple(plies), table.outcome())
+        seat = min(seats) if len(seats) == 1 else rng.choice(sorted(seats))
+        move = _choose(what, table, seat, rng)
+        plies.append(record_ply(what.game, table, move, shuffle, seat=seat, legal=what.legal))
+    outcome = table.outcome()
+    assert outcome is not None, "nobody is to move, and the game is not over"
+    return PlayedGame(setup, tuple(plies), outcome)
 
 
-def _choose(what: Simulation, table: Any, seat: int, rng: Random) -> Any:
+def _choose(what: Simulation, table: State[Any, Any], seat: int, rng: Random) -> Any:
     if what.bots:
         return what.game.choose(what.bots[seat % len(what.bots)], table.view(seat), rng)
     # Sorted, so that a record does not depend on the order in which the rules happen to list moves.
-    return rng.choice(sorted(table.legal_moves(), key=attrgetter("text")))
+    return rng.choice(sorted(table.legal_moves(seat), key=attrgetter("text")))
 
 
 def write_game(game: PlayedGame, file: TextIO) -> None:

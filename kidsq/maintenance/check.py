@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from kidsq.games.sleeping_queens import BOTS
+from kidsq.games.registry import GAMES
 from kidsq.store.db import inspection
 from kidsq.store.db.database import look_into
 from kidsq.store.db.migrations import as_of_today
@@ -114,7 +114,10 @@ def _unlike(game: games.StoredGame) -> str | None:
     for name, stored in (("game", game.game), ("edition", game.edition), ("players", len(game.seats))):
         if name in header and header[name] != stored:
             return f"its header says {name} {header[name]!r}, and it is stored with {stored!r}"
-    stranger = next((seat.bot for seat in game.seats if seat.kind == "bot" and seat.bot not in BOTS), None)
+    if game.game not in GAMES:
+        return None  # found when it is replayed
+    bots = GAMES[game.game].INFO.bots
+    stranger = next((seat.bot for seat in game.seats if seat.kind == "bot" and seat.bot not in bots), None)
     return None if stranger is None else f"there is no bot {stranger!r}"
 
 

@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from threading import Lock
 from typing import Final
 
-from kidsq.games import GAMES
-from kidsq.games.contract import Setup, UnreadableRecord
+from kidsq.games.contract import UnreadableRecord
 from kidsq.games.record import Ply, as_line, replay_ply, result_of, setup_of
+from kidsq.games.registry import GAMES
 from kidsq.games.sleeping_queens import Move, Table, read_move
-from kidsq.games.sleeping_queens.bots import BOTS, Say, remark
+from kidsq.games.sleeping_queens.bots import Say, remark
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight, sights
 from kidsq.play.unreadable import UnreadableGame, reading
@@ -114,20 +114,22 @@ def played_many(db: sqlite3.Connection, open_games: Sequence[StoredGame]) -> dic
 
 
 def _dealt(stored: StoredGame) -> Played:
-    return Played(stored.header_json, bots_of(stored), Table(_setup(stored)))
+    return Played(stored.header_json, bots_of(stored), _start(stored))
 
 
-def _setup(stored: StoredGame) -> Setup:
-    """The deal of a stored game. Raises UnreadableRecord, also when its game, edition or seats are not the record's."""
+def _start(stored: StoredGame) -> Table:
+    """A stored game as dealt. Raises UnreadableRecord, also when its game, edition or seats are not the record's."""
     setup = setup_of(json.loads(stored.header_json), GAMES)
     if (stored.game, stored.edition) != (setup.game, setup.edition):
         raise UnreadableRecord(f"{stored.game!r}, {stored.edition!r} is not what its header says")
     if [one.seat for one in stored.seats] != list(range(setup.players)):
         raise UnreadableRecord(f"{setup.players} play, and there are {len(stored.seats)} seats")
-    stranger = next((one.bot for one in stored.seats if one.kind == "bot" and one.bot not in BOTS), None)
+    game = GAMES[setup.game]
+    stranger = next((one.bot for one in stored.seats if one.kind == "bot" and one.bot not in game.INFO.bots), None)
     if stranger is not None:
         raise UnreadableRecord(f"there is no bot {stranger!r}")
-    return setup
+    table: Table = game.start(setup)
+    return table
 
 
 def _replayed(known: Played, stored: StoredGame, rows: Iterable[StoredPly]) -> Played:
@@ -183,7 +185,7 @@ def bots_of(stored: StoredGame) -> tuple[str | None, ...]:
 def table_at(db: sqlite3.Connection, stored: StoredGame, ply: int) -> Table:
     """The game as it was before that ply, replayed from its deal. Raises UnreadableGame."""
     with reading(stored.id):
-        table = Table(_setup(stored))
+        table = _start(stored)
         for row in games.plies(db, stored.id)[:ply]:
             replay_ply(GAMES[stored.game], table, Ply(row.seat, row.move, row.shuffles))
     return table
@@ -204,8 +206,10 @@ def powers_laid(plies: Sequence[StoredPly]) -> tuple[LaidPower, ...]:
 
 def result_of_record(header_json: str, plies: Sequence[StoredPly]) -> str | None:
     """The result that a stored record replays to, as JSON; None while the game goes on. Raises UnreadableRecord."""
-    table = Table(setup_of(json.loads(header_json), GAMES))
+    setup = setup_of(json.loads(header_json), GAMES)
+    game = GAMES[setup.game]
+    table = game.start(setup)
     for row in plies:
-        replay_ply(GAMES["sleeping_queens"], table, Ply(row.seat, row.move, row.shuffles))
+        replay_ply(game, table, Ply(row.seat, row.move, row.shuffles))
     outcome = table.outcome()
     return None if outcome is None else as_line(result_of(outcome))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import dataclass
+from typing import Any
 
-from kidsq.games.contract import Outcome
-from kidsq.games.sleeping_queens import Table
+from kidsq.games.contract import Outcome, State
 from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
 from kidsq.play.current_game import played
 from kidsq.play.unreadable import UnreadableGame
@@ -29,12 +29,9 @@ def is_unfinished(stored: StoredGame) -> bool:
     return stored.result_json == UNFINISHED
 
 
-def outcome_of(stored: StoredGame, table: Table) -> Outcome | None:
+def outcome_of(stored: StoredGame, table: State[Any, Any]) -> Outcome | None:
     """How a game ended: by its rules, or with what was reached at sunrise (nobody has won); None while it goes on."""
-    if not is_unfinished(stored):
-        return table.outcome()
-    courts = tuple(tuple(QUEEN_NAMES[queen] for queen in court) for court in table.courts)
-    return Outcome((), courts, tuple(table.points), "sunrise")
+    return table.broken_off("sunrise") if is_unfinished(stored) else table.outcome()
 
 
 @dataclass(frozen=True, slots=True)

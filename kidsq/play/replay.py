@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 
-from kidsq.games import GAMES
 from kidsq.games.record import Ply, replay_ply
+from kidsq.games.registry import GAMES
 from kidsq.games.sleeping_queens import View
 from kidsq.games.sleeping_queens.story import sights
 from kidsq.learning.attempt import Attempt

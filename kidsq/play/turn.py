@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kidsq.arithmetic import Equation
-from kidsq.games import GAMES
 from kidsq.games.contract import IllegalMove
 from kidsq.games.record import as_line, record_ply, result_of
+from kidsq.games.registry import GAMES
 from kidsq.games.sleeping_queens import Move, Table
 from kidsq.learning import hints
 from kidsq.play import ask, give_hints, preferences, record_attempt

@@ -14,8 +14,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kidsq.games import GAMES
 from kidsq.games.record import Ply, replay_ply, setup_of
+from kidsq.games.registry import GAMES
 from kidsq.games.sleeping_queens import Table
 from kidsq.games.sleeping_queens.cards import card_names
 from kidsq.store.classroom import classes, lessons

@@ -8,7 +8,6 @@ from dataclasses import replace
 from random import Random
 
 from kidsq.games import sleeping_queens
-from kidsq.games.contract import Options
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_CODES, QUEEN_NAMES, card_codes
 from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.games.sleeping_queens.table import Table
@@ -34,7 +33,7 @@ def lay(
     the others lie in the free beds, lowest first, so beds left empty by awake queens are the last ones.
     draw: the next cards, top first. short: nothing lies below them; the rest has been discarded.
     """
-    deal = sleeping_queens.deal(edition, players, Random(0), Options(points=points or {}))
+    deal = sleeping_queens.deal(edition, players, Random(0), {"points": points or {}})
     table = sleeping_queens.start(replace(deal, first=first))
     rest = Counter(card_codes(deal.draw))
 

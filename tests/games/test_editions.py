@@ -8,7 +8,7 @@ import pytest
 from games.laying import EDITIONS
 from kidsq.arithmetic import sums_within
 from kidsq.games import sleeping_queens
-from kidsq.games.contract import Options, UnknownSetup
+from kidsq.games.contract import UnknownSetup
 from kidsq.games.sleeping_queens.cards import CARD_CODES, KING_NAMES, card_codes
 
 TWELVE = {
@@ -68,7 +68,7 @@ def test_every_king_has_a_name(edition):
 def test_twelve_of_the_sixteen_deluxe_queens_are_drawn_unseen():
     seen = set()
     for seed in range(30):
-        setup = sleeping_queens.deal("deluxe", 3, Random(seed), Options(queens=12))
+        setup = sleeping_queens.deal("deluxe", 3, Random(seed), {"queens": 12})
         assert len(set(setup.beds)) == 12
         assert dict(setup.points) == {name: SIXTEEN[name] for name in setup.beds}
         seen |= set(setup.beds)
@@ -83,23 +83,24 @@ def test_beds_draw_and_first_seat_are_drawn_by_chance():
 
 
 def test_a_houses_own_points_stand_in_the_deal():
-    setup = sleeping_queens.deal("classic", 2, Random(1), Options(points={"rainbow": 15, "book": 20}))
+    setup = sleeping_queens.deal("classic", 2, Random(1), {"points": {"rainbow": 15, "book": 20}})
     assert dict(setup.points) == {**TWELVE, "rainbow": 15}
 
 
 @pytest.mark.parametrize(
     ("edition", "players", "options", "named"),
     [
-        ("klassik", 3, Options(), "klassik"),
-        ("classic", 1, Options(), "1 players"),
-        ("classic", 6, Options(), "6 players"),
-        ("classic", 0, Options(), "0 players"),
-        ("classic", -2, Options(), "-2 players"),
-        ("classic", 3, Options(queens=16), "16"),
-        ("deluxe", 3, Options(queens=13), "13"),
-        ("deluxe", 3, Options(queens=0), "0"),
-        ("classic", 3, Options(points={"heart": -5}), "points"),
-        ("classic", 3, Options(points={"heart": 1000}), "points"),
+        ("klassik", 3, {}, "klassik"),
+        ("classic", 1, {}, "1 players"),
+        ("classic", 6, {}, "6 players"),
+        ("classic", 0, {}, "0 players"),
+        ("classic", -2, {}, "-2 players"),
+        ("classic", 3, {"queens": 16}, "16"),
+        ("deluxe", 3, {"queens": 13}, "13"),
+        ("deluxe", 3, {"queens": 0}, "0"),
+        ("classic", 3, {"points": {"heart": -5}}, "points"),
+        ("classic", 3, {"points": {"heart": 1000}}, "points"),
+        ("classic", 3, {"fields": 2}, "fields"),
     ],
 )
 def test_what_cannot_be_dealt_is_refused_with_a_sentence(edition, players, options, named):

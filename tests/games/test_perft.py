@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from games.laying import lay, play
-from kidsq.games import GAMES, sleeping_queens
+from kidsq.games import sleeping_queens
 from kidsq.games.record import RecordedChance, setup_of
+from kidsq.games.registry import GAMES
 from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.games.sleeping_queens.table import Table
 

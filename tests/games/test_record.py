@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kidsq.games import GAMES, sleeping_queens
+from kidsq.games import sleeping_queens
 from kidsq.games.record import BrokenLine, as_line, header_of, line_of, replay, result_of, setup_of
+from kidsq.games.registry import GAMES
 from kidsq.games.simulation import Simulation, simulate, write_game
 from kidsq.games.sleeping_queens.editions import EDITIONS
 

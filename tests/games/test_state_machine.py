@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from games.laying import all_cards, all_queens
 from kidsq.games import sleeping_queens
-from kidsq.games.contract import IllegalMove, Options
+from kidsq.games.contract import IllegalMove
 from kidsq.games.record import record_ply, replay_ply
 from kidsq.games.sleeping_queens.cards import CAT, DOG
 from kidsq.games.sleeping_queens.moves import read_move
@@ -34,7 +34,7 @@ class AGame(RuleBasedStateMachine):
     def deal(self, deal: tuple[str, int | None], players: int, seed: int) -> None:
         edition, queens = deal
         self.chance = Random(seed)
-        self.setup = sleeping_queens.deal(edition, players, self.chance, Options(queens=queens))
+        self.setup = sleeping_queens.deal(edition, players, self.chance, {"queens": queens} if queens else {})
         self.table = sleeping_queens.start(self.setup)
         self.cards, self.queens = all_cards(self.table), all_queens(self.table)
         self.plies: list[Any] = []

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.games import GAMES
 from kidsq.games.record import replay
+from kidsq.games.registry import GAMES
 from kidsq.games.sleeping_queens.arrivals import MOVES_THAT_COUNT, Arrival, arrivals
 from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
 from kidsq.play.games.sleeping_queens import gallery

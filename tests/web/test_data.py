@@ -16,8 +16,8 @@ from answers import said
 from kidsq import wardrobe
 from kidsq.cli import main
 from kidsq.export import tidy
-from kidsq.games import GAMES
 from kidsq.games.record import replay
+from kidsq.games.registry import GAMES
 from kidsq.learning.attempt import COLUMNS
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.model.mastery import mastery

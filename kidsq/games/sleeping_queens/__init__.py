@@ -1,22 +1,37 @@
 """The card game Sleeping Queens: its rules, its editions and its bots."""
 
+from typing import Final
+
+from kidsq.games.contract import GameInfo
 from kidsq.games.sleeping_queens.bots import BOTS, choose
 from kidsq.games.sleeping_queens.cards import card_codes, card_names
-from kidsq.games.sleeping_queens.dealing import NAME, check_setup, deal
+from kidsq.games.sleeping_queens.dealing import NAME, SETUP_KEYS, Deal, check_setup, deal, read_setup
 from kidsq.games.sleeping_queens.editions import EDITIONS, FIRST_EDITION, PLAYERS
 from kidsq.games.sleeping_queens.moves import Move, read_move
+from kidsq.games.sleeping_queens.outcome import ENDINGS, QueensOutcome
+from kidsq.games.sleeping_queens.story import shown
 from kidsq.games.sleeping_queens.table import Table
 from kidsq.games.sleeping_queens.view import View
 
+INFO: Final = GameInfo(
+    code=NAME,
+    editions={name: edition.info for name, edition in EDITIONS.items()},
+    bots=BOTS,
+    endings=ENDINGS,
+    setup_keys=SETUP_KEYS,
+)
 start = Table
 
 __all__ = [
     "BOTS",
     "EDITIONS",
     "FIRST_EDITION",
+    "INFO",
     "NAME",
     "PLAYERS",
+    "Deal",
     "Move",
+    "QueensOutcome",
     "Table",
     "View",
     "card_codes",
@@ -25,5 +40,7 @@ __all__ = [
     "choose",
     "deal",
     "read_move",
+    "read_setup",
+    "shown",
     "start",
 ]

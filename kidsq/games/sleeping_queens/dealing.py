@@ -4,39 +4,68 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from kidsq.games.contract import Options, Setup, UnknownSetup
+from kidsq.games.contract import NO_OPTIONS, Options, Setup, UnknownSetup, names
 from kidsq.games.sleeping_queens.cards import CARD_NAMES
 from kidsq.games.sleeping_queens.editions import EDITIONS, PLAYERS, Edition
 
 NAME: Final = "sleeping_queens"
-NO_OPTIONS: Final = Options()
+SETUP_KEYS: Final = ("points", "beds", "draw")
 MOST_POINTS: Final = 100
 
 
-def deal(edition: str, players: int, rng: Random, options: Options = NO_OPTIONS) -> Setup:
+@dataclass(frozen=True, slots=True)
+class Deal(Setup):
+    """points: queen -> points, every queen in play. beds: queens bed by bed. draw: the whole deck before the deal, top
+    first.
+    """
+
+    points: Mapping[str, int]
+    beds: tuple[str, ...]
+    draw: tuple[str, ...]
+
+    def own(self) -> dict[str, Any]:
+        return {"points": dict(self.points), "beds": list(self.beds), "draw": list(self.draw)}
+
+
+def deal(edition: str, players: int, rng: Random, options: Options = NO_OPTIONS) -> Deal:
     """Shuffle queens and deck and draw the first seat.
 
-    rng: `secrets.SystemRandom` at real tables. Raises UnknownSetup with a sentence.
+    rng: `secrets.SystemRandom` at real tables. options: `queens`, how many are in play; `points`, a house's own
+    for some queens. Raises UnknownSetup with a sentence.
     """
     chosen = _edition(edition)
     if players not in PLAYERS:
         raise UnknownSetup(f"{players} players cannot play; Sleeping Queens is for {PLAYERS[0]} to {PLAYERS[-1]}")
-    in_play = chosen.queens_in_play[0] if options.queens is None else options.queens
+    if unknown := options.keys() - {"queens", "points"}:
+        raise UnknownSetup(f"Sleeping Queens has no option {min(unknown)!r}")
+    in_play, own_points = options.get("queens", chosen.queens_in_play[0]), options.get("points", {})
     if in_play not in chosen.queens_in_play:
         sizes = " or ".join(map(str, chosen.queens_in_play))
         raise UnknownSetup(f"{edition} is played with {sizes} queens, not {in_play}")
     beds = rng.sample(list(chosen.queens), in_play)
     draw = [CARD_NAMES[card] for card, copies in chosen.deck.items() for _ in range(copies)]
     rng.shuffle(draw)
-    points = {name: options.points.get(name, usual) for name, usual in chosen.queens.items() if name in beds}
+    points = {name: own_points.get(name, usual) for name, usual in chosen.queens.items() if name in beds}
     _check_points(points)
-    return Setup(NAME, edition, players, rng.randrange(players), points, tuple(beds), tuple(draw))
+    return Deal(NAME, edition, players, rng.randrange(players), points, tuple(beds), tuple(draw))
 
 
-def check_setup(setup: Setup) -> None:
+def read_setup(common: Setup, own: Mapping[str, Any]) -> Deal:
+    """The deal of a header. Raises UnknownSetup, saying what is off."""
+    points = own["points"]
+    if not isinstance(points, dict):
+        raise UnknownSetup("points must be an object")
+    beds, draw = names("beds", own["beds"]), names("draw", own["draw"])
+    setup = Deal(common.game, common.edition, common.players, common.first, points, beds, draw)
+    check_setup(setup)
+    return setup
+
+
+def check_setup(setup: Deal) -> None:
     """Raises UnknownSetup, saying what is off, unless this deal can be dealt from its edition."""
     edition = _edition(setup.edition)
     if setup.players not in PLAYERS:

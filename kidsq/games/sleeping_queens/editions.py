@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from kidsq.games.contract import EditionInfo, Option
 from kidsq.games.sleeping_queens.cards import CARD_CODES, DRAGON, JESTER, KING, KNIGHT, POTION, WAND
 
 TWELVE_QUEENS: Final[Mapping[str, int]] = {
@@ -41,6 +42,13 @@ CLASSIC_DECK: Final[Mapping[int, int]] = {
 }
 
 HAND_SIZE: Final = 5
+PLAYERS: Final = range(2, 6)
+QUEENS_IN_PLAY: Final = Option(
+    name="queens",
+    values=(16, 12),
+    purpose="how many queens are in play (deluxe: 16 or 12)",
+    meant_for="an edition with more queens than beds",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +81,12 @@ class Edition:
         return 50 if players <= 3 else 40
 
     @property
+    def info(self) -> EditionInfo:
+        """The edition as every game tells of its editions."""
+        choice = (replace(QUEENS_IN_PLAY, values=self.queens_in_play),) if len(self.queens_in_play) > 1 else ()
+        return EditionInfo(self.name, PLAYERS, choice)
+
+    @property
     def numbers(self) -> tuple[int, ...]:
         return tuple(card for card in self.deck if card < KING)
 
@@ -102,4 +116,3 @@ LITTLE = replace(CLASSIC, name="little", together="run", points_count=False)
 EDITIONS: Final[Mapping[str, Edition]] = {
     edition.name: edition for edition in (FIRST_NIGHT, CLASSIC, DELUXE, GAMEFACTORY, LITTLE)
 }
-PLAYERS: Final = range(2, 6)

@@ -13,10 +13,12 @@ if TYPE_CHECKING:
     from kidsq.games.sleeping_queens.table import Table
 
 
-def why_not(table: Table, move: Move) -> IllegalMove:
+def why_not(table: Table, move: Move, seat: int | None = None) -> IllegalMove:
     """The reason why this move, which is not among the legal ones, cannot be played now."""
     if table.decision == "over":
         return IllegalMove("over")
+    if seat not in (None, table.mover):
+        return IllegalMove("another_seat", seat=table.mover)
     if table.decision == "defend":
         return _why_no_answer(table, move)
     if table.decision == "wake":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from kidsq.games.contract import Shown
 from kidsq.games.sleeping_queens.cards import CARD_CODES, DRAGON, LARGEST_NUMBER, WAND
 from kidsq.games.sleeping_queens.moves import Move
 
@@ -29,6 +30,11 @@ class Sight:
     queen: int = 0
     bed: int = -1
     other: int = -1
+
+
+def shown(before: Table, seat: int, move: Move, after: Table) -> Shown:
+    """What `move` showed: everything to everybody. Cards drawn are seen in a hand, not in the story."""
+    return Shown(sights(before, move, after))
 
 
 def sights(before: Table, move: Move, after: Table) -> tuple[Sight, ...]:

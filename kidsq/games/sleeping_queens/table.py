@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import compress
 from typing import Final, Literal
 
-from kidsq.games.contract import Outcome, Setup, Shuffle
+from kidsq.games.contract import OutcomeKind, Shuffle
 from kidsq.games.sleeping_queens.cards import (
     CARD_CODES,
     DRAGON,
@@ -21,9 +21,11 @@ from kidsq.games.sleeping_queens.cards import (
     STRAWBERRY,
     WAND,
 )
+from kidsq.games.sleeping_queens.dealing import Deal
 from kidsq.games.sleeping_queens.editions import EDITIONS, HAND_SIZE, Edition
 from kidsq.games.sleeping_queens.hands import Hand, HandTable
 from kidsq.games.sleeping_queens.moves import ALLOW, BLOCK, JESTER_MOVE, KINGS, KNIGHTS, POTIONS, WAKES, Move
+from kidsq.games.sleeping_queens.outcome import QueensOutcome
 from kidsq.games.sleeping_queens.refusals import why_not
 from kidsq.games.sleeping_queens.view import View, view_of
 
@@ -100,7 +102,7 @@ class Table:
     _legal: tuple[Move, ...] | None
     _hand_table: HandTable
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Deal) -> None:
         edition = self.edition = EDITIONS[setup.edition]
         players = self.players = setup.players
         self.values = {QUEEN_CODES[name]: points for name, points in setup.points.items()}
@@ -166,15 +168,27 @@ class Table:
         """What this seat may see, frozen."""
         return view_of(self, seat)
 
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> QueensOutcome | None:
         """How it ended; None while it goes on."""
         if self.decision != "over":
             return None
-        courts = tuple(tuple(QUEEN_NAMES[queen] for queen in court) for court in self.courts)
-        return Outcome(self.winners, courts, tuple(self.points), self.ending)
+        return self._outcome("won" if len(self.winners) == 1 else "shared", self.winners, self.ending)
 
-    def legal_moves(self) -> tuple[Move, ...]:
-        """Every legal move of the seat that decides, each once, always in the same order; none at the end."""
+    def broken_off(self, ending: str) -> QueensOutcome:
+        """What is reached if nobody plays on: nobody has won."""
+        return self._outcome("unfinished", (), ending)
+
+    def _outcome(self, kind: OutcomeKind, winners: tuple[int, ...], ending: str) -> QueensOutcome:
+        courts = tuple(tuple(QUEEN_NAMES[queen] for queen in court) for court in self.courts)
+        return QueensOutcome(kind, winners, tuple(self.points), ending, courts)
+
+    def legal_moves(self, seat: int | None = None) -> tuple[Move, ...]:
+        """Every legal move of the seat that decides, each once, always in the same order; none at the end.
+
+        seat: none unless it is this one.
+        """
+        if seat is not None and seat != self.mover:
+            return ()
         if self._legal is None:
             self._legal = self._find_moves()
         return self._legal
@@ -228,14 +242,14 @@ class Table:
 
     # -- what happens -------------------------------------------------------------------------------------------------
 
-    def play(self, move: Move, shuffle: Shuffle) -> None:
-        """Play one ply for the seat that decides.
+    def play(self, move: Move, shuffle: Shuffle, seat: int | None = None) -> None:
+        """Play one ply for the seat that decides. seat: that one; another one has no legal move.
 
         shuffle: called with the discard pile whenever the draw pile has run out; returns the new pile, top first.
         Raises IllegalMove, with a code, and changes nothing.
         """
-        if move not in self.legal_moves():
-            raise why_not(self, move)
+        if move not in self.legal_moves(seat):
+            raise why_not(self, move, seat)
         self._legal = None
         self.ply += 1
         if self.shuffled:

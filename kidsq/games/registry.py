@@ -1,0 +1,29 @@
+"""All games. A game is a package beside this module and one line here."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+from kidsq.games import sleeping_queens
+from kidsq.games.contract import AnyGame, Game, Move, Setup, State, View
+
+_S = TypeVar("_S", bound=Setup)
+_T = TypeVar("_T", bound=State[Any, Any])
+_M = TypeVar("_M", bound=Move)
+_V = TypeVar("_V", bound=View)
+
+
+def _checked(game: Game[_S, _T, _M, _V], state: type[State[_M, _V]]) -> AnyGame:
+    """The game as it is; a type checker finds what it lacks."""
+    return game
+
+
+GAMES: Final[dict[str, AnyGame]] = {
+    sleeping_queens.NAME: _checked(sleeping_queens, sleeping_queens.Table),
+}
+"""By code."""
+
+
+def game_of(edition: str) -> AnyGame | None:
+    """The game that has this edition; None: no game has. No two games have editions of one code."""
+    return next((game for game in GAMES.values() if edition in game.INFO.editions), None)

@@ -1,0 +1,80 @@
+"""The styles: colours are tokens, and every token that is named exists and is used."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+from pathlib import Path
+
+from kidsq.paths import static_folder, templates_folder
+
+MOST_LITERAL_COLOURS = 60
+TOKENS = "tokens.css"
+NAMED = (
+    "white|black|silver|gray|grey|red|maroon|purple|fuchsia|green|lime|olive|yellow|navy|blue|teal|aqua|orange|pink|brown|"
+    "gold|violet|indigo|crimson|cyan|magenta|beige|ivory|tan|coral|salmon|khaki|plum|orchid|turquoise|lavender"
+)
+COLOUR = re.compile(
+    rf"#[0-9a-f]{{3,8}}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!from\b)|(?<![\w-])(?:{NAMED})(?![\w-])",
+    re.I,
+)
+VALUE = re.compile(r"[{;\s][\w-]+\s*:([^;{}]*)(?=[;}])")
+THEME = re.compile(r":root \{[^{}]*\}")
+"""Where contrast.css gives the tokens other values: it is a file of its own because it has a medium of its own."""
+
+
+def sheets() -> list[Path]:
+    """Every style sheet of the house."""
+    return [one for one in sorted(static_folder().rglob("*.css")) if "vendor" not in one.parts]
+
+
+def blank(found: re.Match[str]) -> str:
+    """As many lines as were found, with nothing on them."""
+    return "\n" * found[0].count("\n")
+
+
+def bare(sheet: Path) -> str:
+    """The sheet without its comments, strings and addresses."""
+    text = re.sub(r"/\*.*?\*/", blank, sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+    return re.sub(r"url\([^)]*\)|\"[^\"]*\"", lambda found: '""' + blank(found), text)
+
+
+def literal_colours(sheet: Path) -> list[str]:
+    """File and line of each colour that is written out."""
+    text = THEME.sub(blank, bare(sheet)) if sheet.name == "contrast.css" else bare(sheet)
+    found = []
+    for value in VALUE.finditer(text):
+        for colour in COLOUR.finditer(value[1]):
+            line = text.count("\n", 0, value.start(1) + colour.start()) + 1
+            found.append(f"{sheet.relative_to(static_folder()).as_posix()}:{line}: {colour[0]}")
+    return found
+
+
+def test_colours_are_tokens() -> None:
+    found = list(chain.from_iterable(literal_colours(one) for one in sheets() if one.name != TOKENS))
+    assert len(found) < MOST_LITERAL_COLOURS, "\n".join(found)
+
+
+def test_every_token_named_exists() -> None:
+    texts = {one: bare(one) for one in sheets()}
+    pages = "".join(one.read_text(encoding="utf-8") for one in templates_folder().rglob("*.html"))
+    scripts = "".join(one.read_text(encoding="utf-8") for one in static_folder().rglob("*.js"))
+    declared = set(re.findall(r"--([\w-]+)\s*:", "".join(texts.values()) + pages))
+    declared |= set(re.findall(r"[\"'`]--([\w-]+)", scripts))
+    unknown = {
+        f"{one.name}: --{name}"
+        for one, text in texts.items()
+        for name in re.findall(r"var\(--([\w-]+)\)", text)
+        if name not in declared
+    }
+    assert unknown == set()
+
+
+def test_every_token_is_used() -> None:
+    tokens = next(bare(one) for one in sheets() if one.name == TOKENS)
+    everything = "".join(bare(one) for one in sheets())
+    everything += "".join(one.read_text(encoding="utf-8") for one in templates_folder().rglob("*.html"))
+    everything += "".join(one.read_text(encoding="utf-8") for one in static_folder().rglob("*.js"))
+    used = set(re.findall(r"var\(--([\w-]+)|[\"'`]--([\w-]+)", everything))
+    unused = set(re.findall(r"--([\w-]+)\s*:", tokens)) - set(chain.from_iterable(used))
+    assert unused == set()

@@ -32,18 +32,18 @@ def test_every_kind_of_answer_has_the_headers(place: Place) -> None:
     table = f"/table/{place.game_id}"
     db = place.app.extensions["kidsq"].store.connection()
     browser = Browser(owner, url=table).look()
-    etag = stranger.get("/static/app.css").headers["ETag"]
+    etag = stranger.get("/static/css/base.css").headers["ETag"]
     answers = [
         (200, owner.get("/")),
         (200, owner.get(table)),
-        (200, stranger.get("/static/app.css")),
+        (200, stranger.get("/static/css/base.css")),
         (204, owner.get(f"{table}/news?seen={browser.version}")),
         (303, stranger.get(f"/grown-ups/children/{place.learner}")),
-        (304, stranger.get("/static/app.css", headers={"If-None-Match": etag})),
+        (304, stranger.get("/static/css/base.css", headers={"If-None-Match": etag})),
         (400, owner.post(f"{table}/turn", data={"ply": "x", "key": "k", "move": "?"})),
         (404, stranger.get(table)),
         (404, stranger.get("/nothing")),
-        (404, stranger.get("/static/nothing.css")),
+        (404, stranger.get("/static/css/nothing.css")),
         (405, stranger.put("/play")),
         (409, owner.post(f"{table}/turn", data={"ply": "0", "key": "k" * 32, "card": "0"}, headers=FRAGMENT)),
         (413, stranger.post("/play", data={"x": "y" * 70_000})),

@@ -91,7 +91,7 @@ def right_values(place: Place) -> dict[str, str]:
         "queen": "rainbow",
         "skill": "add:2+3",
         "task": "own_sum",
-        "filename": "app.css",
+        "filename": "css/base.css",
         "class_id": "all",
         "file": "csv",
         "grown_up": "0" * 32,

@@ -53,7 +53,7 @@ def client(app: Flask) -> FlaskClient:
 
 
 def some_static(app: Flask) -> str:
-    return str(app.jinja_env.globals["static_url"]("app.css"))  # type: ignore[operator]
+    return str(app.jinja_env.globals["static_url"]("css/base.css"))  # type: ignore[operator]
 
 
 @pytest.mark.parametrize(
@@ -66,8 +66,8 @@ def some_static(app: Flask) -> str:
         ("GET", "/test/write", 405),
         ("GET", "/nowhere", 404),
         ("GET", "/test/secret", 303),
-        ("GET", "/static/app.css", 200),
-        ("GET", "/static/nothing.css", 404),
+        ("GET", "/static/css/base.css", 200),
+        ("GET", "/static/css/nothing.css", 404),
         ("GET", "/favicon.ico", None),
     ],
 )
@@ -181,7 +181,7 @@ def test_a_foreign_name_gets_a_kind_page(client: FlaskClient) -> None:
     assert answer.status_code == 400
     assert "address that it printed" in answer.text
     assert "evil" not in answer.text
-    assert client.get("/static/app.css", headers={"Host": "evil.example"}).status_code == 400
+    assert client.get("/static/css/base.css", headers={"Host": "evil.example"}).status_code == 400
 
 
 def test_more_names_can_be_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -387,7 +387,7 @@ def test_a_browser_is_the_same_for_a_year(app: Flask, client: FlaskClient, clock
 
 
 def test_static_files_and_foreign_pages_get_no_cookie(client: FlaskClient) -> None:
-    for path in ("/static/app.css", "/favicon.ico"):
+    for path in ("/static/css/base.css", "/favicon.ico"):
         assert "Set-Cookie" not in client.get(path).headers
 
 
@@ -495,22 +495,22 @@ def test_a_session_rests_after_an_hour(app: Flask, client: FlaskClient, clock: C
 
 def test_a_static_file_is_kept_for_ever_by_its_content(app: Flask, client: FlaskClient) -> None:
     url = some_static(app)
-    assert re.fullmatch(r"/static/app\.css\?v=[0-9a-f]{8}", url)
+    assert re.fullmatch(r"/static/css/base\.css\?v=[0-9a-f]{8}", url)
     assert client.get(url).headers["Cache-Control"] == "public, max-age=31536000, immutable"
-    for other in ("/static/app.css", "/static/app.css?v=000000000000", "/static/app.css?v="):
+    for other in ("/static/css/base.css", "/static/css/base.css?v=000000000000", "/static/css/base.css?v="):
         answer = client.get(other)
         assert answer.status_code == 200
         assert answer.headers["Cache-Control"] == "no-cache"
 
 
 def test_an_unchanged_static_file_is_not_sent_again(client: FlaskClient) -> None:
-    etag = client.get("/static/app.css").headers["ETag"]
-    answer = client.get("/static/app.css", headers={"If-None-Match": etag})
+    etag = client.get("/static/css/base.css").headers["ETag"]
+    answer = client.get("/static/css/base.css", headers={"If-None-Match": etag})
     assert (answer.status_code, answer.data) == (304, b"")
 
 
 def test_static_files_travel_packed(client: FlaskClient) -> None:
-    plain, packed = client.get("/static/app.css"), client.get("/static/app.css", headers=GZIP)
+    plain, packed = client.get("/static/css/base.css"), client.get("/static/css/base.css", headers=GZIP)
     assert packed.headers["Content-Encoding"] == "gzip"
     assert packed.headers["Vary"] == plain.headers["Vary"] == "Accept-Encoding"
     assert gzip.decompress(packed.data) == plain.data
@@ -520,7 +520,15 @@ def test_static_files_travel_packed(client: FlaskClient) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["../pyproject.toml", "..%2fpyproject.toml", "vendor/../../pyproject.toml", "vendor", "", "app.css/", ".//app.css"],
+    [
+        "../pyproject.toml",
+        "..%2fpyproject.toml",
+        "vendor/../../pyproject.toml",
+        "vendor",
+        "",
+        "css/base.css/",
+        ".//css/base.css",
+    ],
 )
 def test_only_files_of_the_static_folder_are_served(client: FlaskClient, path: str) -> None:
     assert client.get(f"/static/{path}").status_code in (308, 404)

@@ -36,18 +36,18 @@ _SPRITES = {
     **dict.fromkeys(("king", "knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester"), "powers.svg"),
 }
 _BUNDLES = {
-    "at_home.css": ("home.css", "home_screens.css"),
-    "at_table.css": (
-        "table.css",
-        "motion.css",
-        "gear.css",
-        "cards.css",
-        "strips.css",
-        "stage.css",
-        "over.css",
-        "together.css",
-        "bedroom.css",
-        "low_screens.css",
+    "css/pages/at_home.css": ("css/pages/home.css", "css/pages/home_screens.css"),
+    "games/sleeping_queens/at_table.css": (
+        "games/sleeping_queens/table.css",
+        "games/sleeping_queens/flights.css",
+        "css/components/gear.css",
+        "games/sleeping_queens/cards.css",
+        "css/components/rule_pictures.css",
+        "games/sleeping_queens/stage.css",
+        "games/sleeping_queens/game_over.css",
+        "games/sleeping_queens/together.css",
+        "games/sleeping_queens/bedroom.css",
+        "games/sleeping_queens/low_screens.css",
     ),
     "at_table.js": (
         "vendor/htmx.min.js",

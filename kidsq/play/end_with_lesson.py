@@ -12,7 +12,6 @@ from kidsq.play.current_game import played
 from kidsq.play.unreadable import UnreadableGame
 from kidsq.store.play import games, questions, unfinished
 from kidsq.store.play.games import StoredGame
-from kidsq.store.play.unfinished import UNFINISHED
 
 
 def end_with_sunrise(db: sqlite3.Connection, class_id: str, at: str) -> int:
@@ -26,7 +25,7 @@ def end_with_sunrise(db: sqlite3.Connection, class_id: str, at: str) -> int:
 
 def is_unfinished(stored: StoredGame) -> bool:
     """Whether the sun came up over this game."""
-    return stored.result_json == UNFINISHED
+    return stored.unfinished
 
 
 def outcome_of(stored: StoredGame, table: State[Any, Any]) -> Outcome | None:

@@ -64,7 +64,8 @@ def tables_before(stored: StoredGame, seat: int) -> tuple[str, int]:
     from there. Of several guests at one table nobody knows who they are, and of a child its log tells more.
     """
     is_the_one = [one.seat for one in stored.seats if one.kind == "guest"] == [seat]
-    return (stored.device, TABLES + 1) if is_the_one else ("", 0)  # this table is one of them
+    device = stored.device if is_the_one else None
+    return (device, TABLES + 1) if device is not None else ("", 0)  # this table is one of them
 
 
 def keep(db: sqlite3.Connection, visitor: Visitor, learner: str, at: str, place: Place | None = None) -> bool:

@@ -43,12 +43,7 @@ def come(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance)
         here = seats_here(visitor, stored)
         if _is_called_away(stored, here, chance):
             return refused("called_away")
-        came = {**settings_of(stored).get("came", {}), **{str(seat): chance.at for seat in here}}
-        awaited = [seat for seat in awaited_seats(stored) if seat not in here]
-        keep_settings(db, stored, awaited=awaited or None, came=came)
-        for seat in here:
-            if stored.seats[seat].stand_in:
-                games.set_stand_in(db, game_id, seat, None)
+        games.come(db, game_id, here, chance.at)
         leave_other_tables(db, visitor.learners or (), chance, game_id)
         games.bump(db, game_id, chance.at)
     return Reply()
@@ -172,24 +167,20 @@ def signs_at(stored: StoredGame, ply: int) -> dict[int, str]:
 
 
 def _no_longer_awaited(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int]) -> None:
-    awaited = awaited_seats(stored)
-    if set(awaited) & set(seats):
-        keep_settings(db, stored, awaited=[seat for seat in awaited if seat not in seats] or None)
+    games.await_no_longer(db, stored.id, [seat for seat in awaited_seats(stored) if seat in seats])
 
 
 def take_out(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:
     """A grown-up takes children out of a table for a while: a friend stands in until they come back. In writing()."""
     _no_longer_awaited(db, stored, seats)
-    fresh = games.load(db, stored.id) or stored
-    keep_settings(db, fresh, out={**settings_of(fresh).get("out", {}), **{str(seat): chance.at for seat in seats}})
+    games.note_taken_out(db, stored.id, seats, chance.at)
     _stand_in(db, stored, seats, chance)
 
 
 def _is_called_away(stored: StoredGame, seats: Sequence[int], chance: Chance) -> bool:
     """Whether a grown-up has taken one of these children out of the table just now."""
-    out = settings_of(stored).get("out", {})
-    left = [out[str(seat)] for seat in seats if str(seat) in out and stored.seats[seat].stand_in]
-    return any(moment(chance.at) - moment(at) < TAKEN_OUT_FOR for at in left)
+    left = [stored.seats[seat].taken_out_at for seat in seats if stored.seats[seat].stand_in]
+    return any(at is not None and moment(chance.at) - moment(at) < TAKEN_OUT_FOR for at in left)
 
 
 def _stand_in(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:

@@ -99,7 +99,7 @@ def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chan
             device=visitor.device,
             seats=seats,
             at=chance.at,
-            settings_json=json.dumps({**_kept(wish, seats), **one_way(db, visitor.device, seats)}),
+            settings_json=json.dumps({**_kept(wish), **one_way(db, visitor.device, seats)}),
             class_id=in_class,
         )
         tips.note_win(db, visitor, seats)
@@ -146,9 +146,8 @@ def fitted(db: sqlite3.Connection, wish: Wish) -> Wish:
     return replace(wish, edition=edition, bots=bots)
 
 
-def _kept(wish: Wish, seats: Sequence[StoredSeat]) -> dict[str, object]:
-    awaited = [seat.seat for seat in seats if seat.learner is not None and seat.learner in wish.invited]
-    return {**({"gentle": True} if wish.gentle else {}), **({"awaited": awaited} if awaited else {})}
+def _kept(wish: Wish) -> dict[str, object]:
+    return {"gentle": True} if wish.gentle else {}
 
 
 def one_way(db: sqlite3.Connection, device: str, seats: Sequence[StoredSeat]) -> dict[str, object]:
@@ -175,7 +174,7 @@ def _seats(db: sqlite3.Connection, visitor: Visitor, wish: Wish) -> list[StoredS
         if person == GUEST and visitor.learners is None:
             seats.append(StoredSeat(seat, "guest"))
         elif _may_sit(db, visitor, person) or (person in wish.invited and _same_class(db, visitor, person)):
-            seats.append(StoredSeat(seat, "learner", learner=person))
+            seats.append(StoredSeat(seat, "learner", learner=person, awaited=person in wish.invited))
         else:
             raise CannotOpen("no_player", person[:40])
     return seats + [StoredSeat(seat, "bot", bot=bot) for seat, bot in enumerate(bots, start=len(seats))]

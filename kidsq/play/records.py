@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kidsq.games.record import Ply, as_line, line_of
-from kidsq.play.end_with_lesson import is_unfinished
 from kidsq.play.unreadable import UnreadableGame, reading
 from kidsq.store.play import games
 from kidsq.store.play.games import SeatKind, StoredGame
@@ -65,7 +64,7 @@ def record_lines(db: sqlite3.Connection, game_id: str) -> Iterator[str]:
     given as it is stored; nothing where not even that can be written down.
     """
     stored = games.load(db, game_id)
-    if stored is None or stored.result_json is None or sum(seat.kind != "bot" for seat in stored.seats) > 1:
+    if stored is None or stored.ended_at is None or sum(seat.kind != "bot" for seat in stored.seats) > 1:
         return
     for line in _lines(db, stored) or ():
         yield line + "\n"
@@ -76,7 +75,7 @@ def _lines(db: sqlite3.Connection, stored: StoredGame) -> list[str] | None:
     try:
         with reading(stored.id):
             plies = [as_line(line_of(Ply(row.seat, row.move, row.shuffles))) for row in games.plies(db, stored.id)]
-            end = [] if is_unfinished(stored) or stored.result_json is None else [stored.result_json]
+            end = [] if stored.result_json is None else [stored.result_json]
             return [stored.header_json, *plies, *end]
     except UnreadableGame:
         return None

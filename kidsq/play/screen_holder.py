@@ -14,11 +14,11 @@ from kidsq.store.play.games import StoredGame
 
 ONE_WAY: Final = "one_way"
 """Kept with a game that was the first one of a child when it began."""
-_KINDS: Final[Mapping[str, type]] = {"awaited": list, "holders": dict, "came": dict, "out": dict, "signs": dict}
+_KINDS: Final[Mapping[str, type]] = {"holders": dict, "signs": dict}
 
 
 def settings_of(stored: StoredGame) -> dict[str, Any]:
-    """What is kept with a game beside its record: who holds a shared tablet, is awaited or came, signs, how it goes.
+    """What is kept with a game beside its record: who holds a shared tablet, signs, how it goes.
 
     What cannot be read is as if it were not there: without it the game can go on.
     """
@@ -58,7 +58,7 @@ def present(stored: StoredGame) -> tuple[int, ...]:
 
 def awaited_seats(stored: StoredGame) -> tuple[int, ...]:
     """The children who have been asked to this table and have not said yes or no; nobody plays before."""
-    return tuple(settings_of(stored).get("awaited", ()))
+    return tuple(seat.seat for seat in stored.seats if seat.awaited)
 
 
 def holder_of(visitor: Visitor, stored: StoredGame) -> int | None:

@@ -20,13 +20,11 @@ from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame, StoredSeat
 
 FEWEST_CHILDREN: Final = 2
-BY_TEACHER: Final = "class:"
-"""No browser has opened such a game: in its place stands the class."""
 
 
 def is_seated_by_teacher(stored: StoredGame) -> bool:
     """Whether a teacher has made this table."""
-    return stored.device.startswith(BY_TEACHER)
+    return stored.by_teacher
 
 
 def seat_children(
@@ -57,9 +55,9 @@ def seat_children(
         setup = deal(edition, number, chance.rng)
     except UnknownSetup as error:
         raise CannotOpen("too_many", str(number)) from error
-    seats = [StoredSeat(seat, "learner", learner=learner) for seat, learner in enumerate(learners)]
+    seats = [StoredSeat(seat, "learner", learner=learner, awaited=True) for seat, learner in enumerate(learners)]
     seats += [StoredSeat(seat, "bot", bot=bot) for seat, bot in enumerate(bots, start=len(learners))]
-    game_id, device = chance.new_id(), BY_TEACHER + class_id
+    game_id = chance.new_id()
     with writing(db):
         _leave_their_tables(db, class_id, learners, chance)
         games.create(
@@ -68,10 +66,10 @@ def seat_children(
             game=GAME,
             edition=edition,
             header_json=as_line(header_of(setup)),
-            device=device,
+            device=None,
             seats=seats,
             at=chance.at,
-            settings_json=json.dumps({"awaited": list(range(len(learners))), **one_way(db, device, seats)}),
+            settings_json=json.dumps(one_way(db, "", seats)),
             class_id=class_id,
         )
     return game_id

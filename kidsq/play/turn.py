@@ -235,11 +235,12 @@ def write_ply(
 
 def _count_browser(request: Request, key: str | None) -> None:
     """The first that somebody keeps at a table at home, whoever began it; classes come in by their code."""
-    if key is None or request.stored.class_id is not None:
+    device = request.stored.device
+    if key is None or device is None or request.stored.class_id is not None:
         return
     bots = request.known.bots
     if all(bots[one.seat] is not None for one in request.known.moments):
-        budgets.count(request.db, request.stored.device, moment(request.chance.at))
+        budgets.count(request.db, device, moment(request.chance.at))
 
 
 def _note_childs_move(request: Request, move: Move, key: str, timings: Timings, equation: Equation | None) -> None:

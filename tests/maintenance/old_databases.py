@@ -1,10 +1,11 @@
 """Databases of older kidsqs: made anew from their dumps, and compared with what became of them.
 
-python -m upkeep.old_databases FILE.sql     (in tests: dumps one of today's, before a step is added)
+python -m maintenance.old_databases FILE.sql     (in tests: dumps one of today's, before a step is added)
 """
 
 from __future__ import annotations
 
+import json
 import random
 import sqlite3
 import sys
@@ -18,9 +19,14 @@ from faults import house
 from faults.tablets import Child, Ledger
 from flask import Flask
 
-from kidsq.store.db.database import FILE_NAME
+from kidsq import play
+from kidsq.store.classroom import classes, lessons, roster, sittings
+from kidsq.store.db import times
+from kidsq.store.db.database import FILE_NAME, writing
+from kidsq.store.people import child_locks, people
 
 FOLDER = Path(__file__).parent / "schemas"
+NAMES = ("Mira", "Leo", "Zoe", "Mira again")
 Rows = dict[str, Counter[tuple[tuple[str, Any], ...]]]
 """Table -> its rows, each as pairs of column and value."""
 
@@ -56,13 +62,62 @@ def rows(path: Path) -> Rows:
 def lost(before: Rows, after: Rows) -> list[str]:
     """The rows that are not there any more with all that they said; new tables, columns and rows are no loss."""
     gone = []
+    before, after = said_by_columns(before), said_by_columns(after)
     for table, kept in before.items():
         for row, number in kept.items():
             names = {name for name, _ in row}
-            now = Counter(tuple(pair for pair in one if pair[0] in names) for one in after.get(table, Counter()))
-            if now[row] < number:
+            now = Counter(frozenset(p for p in one if p[0] in names) for one in after.get(table, Counter()))
+            if now[frozenset(row)] < number:
                 gone.append(f"{table}: {row}")
     return gone
+
+
+def said_by_columns(rows: Rows) -> Rows:
+    """The same rows, with what stood in JSON, in the beginning of an id or in a row of its own in columns (m012)."""
+    if any("gallery_read_at" in dict(row) for row in rows["learners"]) or not rows["learners"]:
+        return rows
+    games = [dict(row) for row in rows["games"]]
+    settings = {game["id"]: _json(game["settings_json"]) for game in games}
+    read = {row["learner"]: row["at"] for row in map(dict, rows.get("woken", ())) if row["queen"] == ""}
+    return {
+        **rows,
+        "games": Counter(_row(_game(game, settings[game["id"]])) for game in games),
+        "seats": Counter(_row(_seat(dict(row), settings[dict(row)["game_id"]])) for row in rows["seats"]),
+        "learners": Counter(
+            _row({**dict(row), "gallery_read_at": read.get(dict(row)["id"])}) for row in rows["learners"]
+        ),
+        "devices": Counter(row for row in rows["devices"] if not dict(row)["id"].startswith("class:")),
+        **({"woken": Counter(row for row in rows["woken"] if dict(row)["queen"])} if "woken" in rows else {}),
+    }
+
+
+def _game(game: dict[str, Any], kept: dict[str, Any]) -> dict[str, Any]:
+    by_teacher, unfinished = game["device"].startswith("class:"), game["result_json"] == '{"unfinished":true}'
+    moved = {name: value for name, value in kept.items() if name not in ("awaited", "came", "out")}
+    return {
+        **game,
+        "device": None if by_teacher else game["device"],
+        "by_teacher": int(by_teacher),
+        "result_json": None if unfinished else game["result_json"],
+        "unfinished": int(unfinished),
+        "settings_json": game["settings_json"] if moved == kept else json.dumps(moved),
+    }
+
+
+def _seat(seat: dict[str, Any], kept: dict[str, Any]) -> dict[str, Any]:
+    number = seat["seat"]
+    awaited, came, out = kept.get("awaited", []), kept.get("came", {}), kept.get("out", {})
+    said = {"awaited": int(number in awaited), "came_at": came.get(str(number)), "taken_out_at": out.get(str(number))}
+    return {**seat, **said}
+
+
+def _json(text: str) -> dict[str, Any]:
+    kept: dict[str, Any] = json.loads(text)
+    return kept
+
+
+def _row(cells: dict[str, Any]) -> tuple[tuple[str, Any], ...]:
+    return tuple(cells.items())
 
 
 def with_doors_closed(before: Rows) -> Rows:
@@ -102,6 +157,36 @@ def play_on(app: Flask, moves: int) -> int:
     return int(after) - int(before)
 
 
+def in_lessons(db: sqlite3.Connection) -> None:
+    """What only lessons leave: children who are awaited, who came and were taken out, and a game ended by the sun.
+
+    Somebody has tried to guess a child's pictures, and an account has become part of another one.
+    """
+    at = [f"2026-11-20T17:{minute}:00.000Z" for minute in range(34, 40)]
+    chance = [play.Chance(moment, random.Random(number)) for number, moment in enumerate(at)]
+    with writing(db):
+        rooms = [classes.add_class(db, name, at[0]) for name in ("3a", "3b")]
+        mira, leo, zoe, twin = (people.add_learner(db, "home", name, "face-5", at[0]).id for name in NAMES)
+        for number, child in enumerate((mira, leo, zoe, twin)):
+            classes.put_into_class(db, child, rooms[number // 3].id)
+            sittings.sit_down(db, f"tablet-{number}", rooms[number // 3].id, child, at[0])
+        lesson = lessons.begin(db, rooms[0].id, times.moment(at[0]))
+        assert lesson.class_id == rooms[0].id
+    tablet = [play.Visitor(f"tablet-{number}", None, (child,)) for number, child in enumerate((mira, leo, zoe, twin))]
+    play.open_game(db, tablet[3], play.Wish("classic", players=(twin,), bots=("tilo",)), chance[0])
+    with writing(db):
+        play.end_with_sunrise(db, rooms[1].id, at[1])
+        roster.give_everything(db, twin, zoe, at[1])
+    game = play.seat_children(db, rooms[0].id, (mira, leo), ("tilo",), "classic", chance[2])
+    for place in (0, 1):
+        assert play.come(db, tablet[place], game, chance[3]).kind == "done"
+    assert play.leave_table(db, rooms[0].id, game, leo, chance[4])
+    asked = play.Wish("classic", players=(zoe,), bots=("tilo",), invited=(leo,))
+    play.open_game(db, tablet[2], asked, chance[5])
+    play.seat_children(db, rooms[0].id, (mira, leo), (), "classic", chance[5])
+    assert child_locks.take(db, mira, "tablet-0", at[5])
+
+
 def main(target: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         place = house.furnished(Path(folder))
@@ -113,6 +198,7 @@ def main(target: str) -> None:
         for _ in range(12):
             child.step()
         db = place.app.extensions["kidsq"].store.connection()
+        in_lessons(db)
         Path(target).write_text("\n".join(db.iterdump()) + "\n", encoding="utf-8")
 
 

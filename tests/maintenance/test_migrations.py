@@ -97,8 +97,8 @@ KILLED = """
 import os, sys
 from contextlib import contextmanager
 from pathlib import Path
-from kidsq.store import migrations
-from kidsq.store.db.schema import run, s3_classroom, s2_knowing, s4_room, s5_gallery, s6_lately
+from kidsq.store.db import migrations
+from kidsq.store.db.schema import run, s3_classroom, s2_knowing, s4_room, s5_gallery, s6_lately, s7_pauses, s8_meaning
 path, point, careless = Path(sys.argv[1]), sys.argv[2], sys.argv[3] == "careless"
 def die(*values, **named):
     os.kill(os.getpid(), 9)
@@ -110,7 +110,7 @@ def script(db, *statements):
             die()
         db.conn.execute(statement)
 if point.isdigit():
-    for step in (s2_knowing, s3_classroom, s4_room, s5_gallery, s6_lately):
+    for step in (s2_knowing, s3_classroom, s4_room, s5_gallery, s6_lately, s7_pauses, s8_meaning):
         step.script = script
 else:
     place, name = point.split(".")

@@ -21,9 +21,7 @@ EXCEPTIONS = {
     "store/people/erasing.py": {"pragma", "vacuum"},  # how it forgets
     "store/db/inspection.py": {"pragma"},  # how it is looked through
     "store/db/migrations.py": {"pragma"},  # how it is upgraded
-    "store/classroom/live_room.py": {"json_each(", "json_valid("},  # jsonb_each
     "store/people/simulated.py": {"pragma"},  # the demonstration class, made in one go
-    "store/play/gallery.py": {"instr("},  # strpos
 }
 """Module -> what of SQLite's own it says. schema/ makes the tables, with STRICT, WITHOUT ROWID and numbered keys."""
 

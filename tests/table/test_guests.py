@@ -16,7 +16,6 @@ from kidsq.store.classroom import classes, sittings
 from kidsq.store.db.database import writing
 from kidsq.store.people import erasing, people, settings
 from kidsq.store.play import attempts, estimates, tips_seen
-from kidsq.store.play.unfinished import UNFINISHED
 from kidsq.web import create_app
 
 from .dealt import AT, connection, play
@@ -51,7 +50,7 @@ def answer(app, game, name="row", learner=None, ply=0):
 
 
 def over(app, game):
-    connection(app).execute("UPDATE games SET ended_at = ?, result_json = ? WHERE id = ?", (AT, UNFINISHED, game))
+    connection(app).execute("UPDATE games SET ended_at = ?, unfinished = 1 WHERE id = ?", (AT, game))
 
 
 def opened(app, game, at):

@@ -49,7 +49,8 @@ def erase(db: sqlite3.Connection, children: Iterable[str], classes: Iterable[str
 def _browsers(db: sqlite3.Connection, gone: Sequence[str]) -> set[str]:
     of_child = (
         "SELECT device FROM device_learners WHERE learner = ?"
-        " UNION SELECT games.device FROM games JOIN seats ON seats.game_id = games.id WHERE seats.learner = ?"
+        " UNION SELECT games.device FROM games JOIN seats ON seats.game_id = games.id"
+        " WHERE seats.learner = ? AND games.device IS NOT NULL"
     )
     return {row[0] for child in gone for row in db.execute(of_child, (child, child)).fetchall()}
 
@@ -68,6 +69,9 @@ def _games(db: sqlite3.Connection, tables: Mapping[str, set[str]], gone: Sequenc
         db.executemany("UPDATE seats SET kind = 'guest', learner = NULL WHERE game_id = ? AND seat = ?", places)
         if "helps" in tables:
             db.executemany("DELETE FROM helps WHERE game_id = ? AND seat = ?", places)
+        if "awaited" in tables["seats"]:
+            of_child = "awaited = 0, came_at = NULL, taken_out_at = NULL"
+            db.executemany(f"UPDATE seats SET {of_child} WHERE game_id = ? AND seat = ?", places)
         if "stand_in" in tables["seats"]:
             _play_on(db, places)
     for table, columns in tables.items():

@@ -6,10 +6,6 @@ import json
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
-
-_ALL_READ: Final = ""
-"""Instead of a queen: what the child played before this table was kept has been read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,27 +32,34 @@ class Record:
 def of_learner(db: sqlite3.Connection, learner: str) -> list[Woken] | None:
     """The queens that came to this child, the earliest first; None while its older games have not been read."""
     rows = db.execute(
-        "SELECT queen, game_id, ply, at FROM woken WHERE learner = ? ORDER BY at, ply", (learner,)
+        "SELECT learners.gallery_read_at, woken.queen, woken.game_id, woken.ply, woken.at FROM learners"
+        " LEFT JOIN woken ON woken.learner = learners.id WHERE learners.id = ? ORDER BY woken.at, woken.ply",
+        (learner,),
     ).fetchall()
-    if not any(row[0] == _ALL_READ for row in rows):
+    if not any(row[0] for row in rows):
         return None
-    return [Woken(*row) for row in rows if row[0] != _ALL_READ]
+    return [Woken(*row[1:]) for row in rows if row[1] is not None]
 
 
 def keep(db: sqlite3.Connection, learner: str, found: Iterable[Woken], at: str) -> None:
-    """Keep what was read from all games of a child so far; within writing()."""
-    rows = [(learner, one.queen, one.game_id, one.ply, one.at) for one in found]
+    """Keep what was read from all games of a child so far; within writing(). at: now."""
+    add(db, learner, found)
+    db.execute("UPDATE learners SET gallery_read_at = coalesce(gallery_read_at, ?) WHERE id = ?", (at, learner))
+
+
+def add(db: sqlite3.Connection, learner: str, found: Iterable[Woken]) -> None:
+    """Keep the queens that have just come to a child whose older games have been read; within writing()."""
     db.executemany(
         "INSERT INTO woken (learner, queen, game_id, ply, at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (learner, queen) DO NOTHING",
-        [*rows, (learner, _ALL_READ, None, None, at)],
+        [(learner, one.queen, one.game_id, one.ply, one.at) for one in found],
     )
 
 
 def is_read(db: sqlite3.Connection, learner: str) -> bool:
     """Whether the older games of this child have been read."""
-    found = db.execute("SELECT 1 FROM woken WHERE learner = ? AND queen = ?", (learner, _ALL_READ)).fetchall()
-    return bool(found)
+    found = "SELECT 1 FROM learners WHERE id = ? AND gallery_read_at IS NOT NULL"
+    return bool(db.execute(found, (learner,)).fetchall())
 
 
 def first(db: sqlite3.Connection, learner: str, queen: str) -> Woken | None:
@@ -70,6 +73,7 @@ def first(db: sqlite3.Connection, learner: str, queen: str) -> Woken | None:
 def forget(db: sqlite3.Connection, learners: Sequence[str]) -> None:
     """Let it be read anew from the games, as after two accounts became one; within writing()."""
     db.executemany("DELETE FROM woken WHERE learner = ?", [(learner,) for learner in learners])
+    db.executemany("UPDATE learners SET gallery_read_at = NULL WHERE id = ?", [(learner,) for learner in learners])
 
 
 def records_of(db: sqlite3.Connection, learner: str, moves: Sequence[str]) -> list[Record]:
@@ -89,11 +93,11 @@ def records_of_guests(db: sqlite3.Connection, device: str, moves: Sequence[str],
 def _records(db: sqlite3.Connection, whose: str, values: tuple[str | int, ...], moves: Sequence[str]) -> list[Record]:
     sitting = f"FROM seats JOIN games ON games.id = seats.game_id WHERE {whose}"
     found = db.execute(f"SELECT games.id, seats.seat, games.header_json {sitting}", values).fetchall()
-    marks = ", ".join("?" * len(moves))
+    is_one = " OR ".join(["move = ? OR move LIKE ?"] * len(moves))
     rows = db.execute(
         f"SELECT game_id, ply, seat, move, at FROM plies WHERE game_id IN (SELECT games.id {sitting})"
-        f" AND substr(move, 1, instr(move || ' ', ' ') - 1) IN ({marks}) ORDER BY game_id, ply",
-        (*values, *moves),
+        f" AND ({is_one}) ORDER BY game_id, ply",
+        (*values, *(like for move in moves for like in (move, f"{move} %"))),
     ).fetchall()
     plies: dict[str, list[tuple[int, int, str]]] = {}
     times: dict[str, dict[int, str]] = {}

@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from kidsq.store.play.unfinished import UNFINISHED
-
 SeatKind = Literal["bot", "learner", "guest"]
 
 MAX_PLIES = 2_000  # ten times the longest game that was ever simulated; keeps one table from filling a disk
@@ -20,7 +18,8 @@ OPEN_GAMES = 20  # of one browser; older ones are put away
 class StoredSeat:
     """Who sits on a chair: a bot by its name, a child by its pseudonym, or a guest.
 
-    stand_in: the bot that plays while the child is away.
+    stand_in: the bot that plays while the child is away. awaited: the child has been asked to the table and has not
+    said yes or no. came_at: when it last took the seat; taken_out_at: when a grown-up last took it away.
     """
 
     seat: int
@@ -28,6 +27,9 @@ class StoredSeat:
     bot: str | None = None
     learner: str | None = None
     stand_in: str | None = None
+    awaited: bool = False
+    came_at: str | None = None
+    taken_out_at: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +37,14 @@ class StoredGame:
     """A game without its plies. plies: how many there are. version: grows with everything a table would show.
 
     class_id: of a game that its children may carry on at any tablet; None: it belongs to its browser (device).
+    device: None where no browser has opened it, but a teacher (by_teacher). unfinished: it has ended without a result.
     """
 
     id: str
     game: str
     edition: str
     header_json: str
-    device: str
+    device: str | None
     created_at: str
     updated_at: str
     version: int
@@ -51,6 +54,8 @@ class StoredGame:
     result_json: str | None
     settings_json: str
     class_id: str | None = None
+    by_teacher: bool = False
+    unfinished: bool = False
     seats: tuple[StoredSeat, ...] = ()
 
 
@@ -72,9 +77,11 @@ class PlyTaken(Exception):
 
 COLUMNS: Final = (
     "id, game, edition, header_json, device, created_at, updated_at, version, plies,"
-    " put_away_at, ended_at, result_json, settings_json, class_id"
+    " put_away_at, ended_at, result_json, settings_json, class_id,"
+    " by_teacher, unfinished"
 )
 """Of a game, as with_seats() reads them."""
+_SEAT: Final = "seat, kind, bot, learner, stand_in, awaited, came_at, taken_out_at"
 _HAS_GUEST = "EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.id AND seats.kind = 'guest')"
 PLY_COLUMNS: Final = "ply, seat, move, shuffles_json, key, at"
 
@@ -86,7 +93,7 @@ def create(
     game: str,
     edition: str,
     header_json: str,
-    device: str,
+    device: str | None,
     seats: Sequence[StoredSeat],
     at: str,
     settings_json: str = "{}",
@@ -94,20 +101,21 @@ def create(
 ) -> None:
     """Open a game; the open games of the browser, or of each child of a class, beyond OPEN_GAMES are put away.
 
-    Within writing().
+    device: None: a teacher has made it, for a class. Within writing().
     """
-    db.execute("INSERT INTO devices (id, first_seen) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", (device, at))
+    if device is not None:
+        db.execute("INSERT INTO devices (id, first_seen) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", (device, at))
     db.execute(
-        "INSERT INTO games (id, game, edition, header_json, device, created_at, updated_at, settings_json, class_id)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (game_id, game, edition, header_json, device, at, at, settings_json, class_id),
+        "INSERT INTO games (id, game, edition, header_json, device, created_at, updated_at, settings_json, class_id,"
+        " by_teacher) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (game_id, game, edition, header_json, device, at, at, settings_json, class_id, int(device is None)),
     )
     db.executemany(
-        "INSERT INTO seats (game_id, seat, kind, bot, learner, begun) VALUES (?, ?, ?, ?, ?, ?)",
-        [(game_id, seat.seat, seat.kind, seat.bot, seat.learner, at) for seat in seats],
+        "INSERT INTO seats (game_id, seat, kind, bot, learner, begun, awaited) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(game_id, seat.seat, seat.kind, seat.bot, seat.learner, at, int(seat.awaited)) for seat in seats],
     )
     children = [seat.learner for seat in seats if seat.learner]
-    lists = [open_games_of(db, child) for child in children] if class_id else [open_games(db, device)]
+    lists = [open_games_of(db, child) for child in children] if device is None or class_id else [open_games(db, device)]
     for kept in lists:
         # Played last, they come first; what lies ahead of a clock that was set back was played before all of that.
         kept.sort(key=lambda game: (game.id == game_id, game.updated_at <= at, game.updated_at), reverse=True)
@@ -127,20 +135,56 @@ def with_seats(db: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> list[
         return []
     marks = ", ".join("?" * len(rows))
     found = db.execute(
-        f"SELECT game_id, seat, kind, bot, learner, stand_in FROM seats WHERE game_id IN ({marks})"
-        " ORDER BY game_id, seat",
+        f"SELECT game_id, {_SEAT} FROM seats WHERE game_id IN ({marks}) ORDER BY game_id, seat",
         [row[0] for row in rows],
     ).fetchall()
     seats: dict[str, list[StoredSeat]] = {}
     for game_id, *seat in found:
-        seats.setdefault(game_id, []).append(StoredSeat(*seat))
-    wholes = [(*row, tuple(seats.get(row[0], ()))) for row in rows]
-    return [StoredGame(*whole) for whole in wholes]
+        seats.setdefault(game_id, []).append(_seat(*seat))
+    return [_game(row, tuple(seats.get(row[0], ()))) for row in rows]
+
+
+def _seat(
+    seat: int,
+    kind: SeatKind,
+    bot: str | None,
+    learner: str | None,
+    stand_in: str | None,
+    awaited: int,
+    came_at: str | None,
+    taken_out_at: str | None,
+) -> StoredSeat:
+    return StoredSeat(seat, kind, bot, learner, stand_in, bool(awaited), came_at, taken_out_at)
+
+
+def _game(row: Sequence[Any], seats: tuple[StoredSeat, ...]) -> StoredGame:
+    whole = (*row[:-2], *map(bool, row[-2:]), seats)
+    return StoredGame(*whole)
 
 
 def set_stand_in(db: sqlite3.Connection, game_id: str, seat: int, bot: str | None) -> None:
     """Let a bot play for a child who is away, None: the child is back; within writing()."""
     db.execute("UPDATE seats SET stand_in = ? WHERE game_id = ? AND seat = ?", (bot, game_id, seat))
+
+
+def come(db: sqlite3.Connection, game_id: str, seats: Sequence[int], at: str) -> None:
+    """These children take their seats, for the first time or again; within writing()."""
+    db.executemany(
+        "UPDATE seats SET awaited = 0, came_at = ?, stand_in = NULL WHERE game_id = ? AND seat = ?",
+        [(at, game_id, seat) for seat in seats],
+    )
+
+
+def await_no_longer(db: sqlite3.Connection, game_id: str, seats: Sequence[int]) -> None:
+    """The table waits for these children no more; within writing()."""
+    db.executemany("UPDATE seats SET awaited = 0 WHERE game_id = ? AND seat = ?", [(game_id, seat) for seat in seats])
+
+
+def note_taken_out(db: sqlite3.Connection, game_id: str, seats: Sequence[int], at: str) -> None:
+    """A grown-up has taken these children away from the table; within writing()."""
+    db.executemany(
+        "UPDATE seats SET taken_out_at = ? WHERE game_id = ? AND seat = ?", [(at, game_id, seat) for seat in seats]
+    )
 
 
 def plies(db: sqlite3.Connection, game_id: str, after: int = 0) -> list[StoredPly]:
@@ -287,7 +331,8 @@ def awaiting(db: sqlite3.Connection, learners: Sequence[str]) -> list[StoredGame
 
     Every tablet asks every few seconds, so this is two questions to the database, however many games are open.
     """
-    return open_with(db, learners, """ AND settings_json LIKE '%"awaited"%'""")
+    asked = " AND EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.id AND seats.awaited = 1)"
+    return open_with(db, learners, asked)
 
 
 def open_with(db: sqlite3.Connection, learners: Sequence[str], condition: str = "") -> list[StoredGame]:
@@ -308,8 +353,8 @@ def has_finished_one(db: sqlite3.Connection, device: str, learner: str | None) -
         whose, values = "id IN (SELECT game_id FROM seats WHERE learner = ?)", (learner,)
     else:
         whose, values = f"device = ? AND {_HAS_GUEST}", (device,)
-    found = f"SELECT 1 FROM games WHERE {whose} AND ended_at IS NOT NULL AND coalesce(result_json, '') <> ? LIMIT 1"
-    return bool(db.execute(found, (*values, UNFINISHED)).fetchall())
+    found = f"SELECT 1 FROM games WHERE {whose} AND ended_at IS NOT NULL AND unfinished = 0 LIMIT 1"
+    return bool(db.execute(found, values).fetchall())
 
 
 def latest_of(db: sqlite3.Connection, device: str, learner: str | None) -> StoredGame | None:

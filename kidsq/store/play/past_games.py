@@ -8,24 +8,27 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """One of them. answers: how many judgements of this child are in the log of it."""
+    """One of them. unfinished: its lesson ended before it did. answers: judgements of this child in its log."""
 
     id: str
     edition: str
     ended_at: str
     plies: int
-    result_json: str
+    unfinished: bool
     answers: int
 
 
 def past_games(db: sqlite3.Connection, learner: str, limit: int) -> list[PastGame]:
     """The latest ones, the last ended first."""
     rows = db.execute(
-        "SELECT games.id, games.edition, games.ended_at, games.plies, games.result_json,"
+        "SELECT games.id, games.edition, games.ended_at, games.plies, games.unfinished,"
         " (SELECT count(*) FROM attempts WHERE attempts.game_id = games.id AND attempts.learner = seats.learner)"
         " FROM seats JOIN games ON games.id = seats.game_id"
-        " WHERE seats.learner = ? AND games.ended_at IS NOT NULL AND games.result_json IS NOT NULL"
+        " WHERE seats.learner = ? AND games.ended_at IS NOT NULL"
         " ORDER BY games.ended_at DESC, games.id LIMIT ?",
         (learner, limit),
     )
-    return [PastGame(*row) for row in rows.fetchall()]
+    return [
+        PastGame(game, edition, ended_at, plies, bool(unfinished), answers)
+        for game, edition, ended_at, plies, unfinished, answers in rows.fetchall()
+    ]

@@ -22,8 +22,8 @@ _BEGUN: Final = (
 _NOBODY_BEGAN: Final = f"{_OF_GUESTS} AND NOT {_BEGUN}"
 _UNTOUCHED: Final = "AND created_at < ? AND updated_at < ? LIMIT ?"
 
-Game = tuple[str, str]
-"""Its id, and its browser."""
+Game = tuple[str, str | None]
+"""Its id, and its browser, if one has opened it."""
 
 
 def before(db: sqlite3.Connection, at: str, most: int) -> list[Game]:
@@ -59,7 +59,7 @@ def forget(db: sqlite3.Connection, games: Sequence[Game]) -> None:
     """These games and what hangs on them; then their browsers, where nothing else hangs on those. Within writing()."""
     if not games:
         return
-    ids, browsers = [(id_,) for id_, _ in games], sorted({device for _, device in games})
+    ids, browsers = [(id_,) for id_, _ in games], sorted({device for _, device in games if device is not None})
     tables = inspection.columns(db)
     for table in (name for name, columns in tables.items() if "game_id" in columns):
         db.executemany(f"DELETE FROM {table} WHERE game_id = ?", ids)

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import Final
-
-UNFINISHED: Final = '{"unfinished":true}'
-"""In the place of a result. What was reached follows from the record, as everywhere."""
 
 
 def end_unfinished(db: sqlite3.Connection, game_id: str, at: str) -> None:
-    """An open game ends where it is; within writing()."""
+    """An open game ends where it is; what was reached follows from the record, as everywhere. Within writing()."""
     db.execute(
-        "UPDATE games SET ended_at = ?, result_json = ?, version = version + 1 WHERE id = ? AND ended_at IS NULL",
-        (at, UNFINISHED, game_id),
+        "UPDATE games SET ended_at = ?, unfinished = 1, version = version + 1 WHERE id = ? AND ended_at IS NULL",
+        (at, game_id),
     )
 
 
@@ -31,17 +27,17 @@ def at_sunrise(db: sqlite3.Connection, device: str, lesson_ended_at: str) -> dic
     Of this lesson, the latest first; a child without a game at sunrise is not there.
     """
     rows = db.execute(
-        "SELECT sittings.learner, games.id, games.result_json = ? AND games.ended_at = sittings.ended_at FROM sittings"
+        "SELECT sittings.learner, games.id, games.unfinished, games.ended_at = sittings.ended_at FROM sittings"
         " JOIN seats ON seats.learner = sittings.learner JOIN games ON games.id = seats.game_id"
         " JOIN lessons ON lessons.class_id = games.class_id AND lessons.ended_at = sittings.ended_at"
         " WHERE sittings.device = ? AND sittings.ended_at = ?"
         " AND games.ended_at BETWEEN lessons.began_at AND sittings.ended_at"
         " ORDER BY sittings.id, games.ended_at DESC, games.updated_at DESC",
-        (UNFINISHED, device, lesson_ended_at),
+        (device, lesson_ended_at),
     ).fetchall()
-    by_sun = {learner for learner, _game, sun in rows if sun}
+    by_sun = {learner for learner, _game, unfinished, then in rows if unfinished and then}
     found: dict[str, list[str]] = {}
-    for learner, game, _sun in rows:
+    for learner, game, *_ in rows:
         if learner in by_sun:
             found.setdefault(learner, []).append(game)
     return found

@@ -20,6 +20,7 @@ def children() -> tuple[Table, ...]:
                 "archived_at": _("when it was put away"),
                 "class_id": of_class(),
                 "royal": _("how the child has dressed its own king, queen or knight"),
+                "gallery_read_at": _("when its gallery of queens was first read from its games"),
             },
         ),
         Table(

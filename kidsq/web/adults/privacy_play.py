@@ -33,6 +33,8 @@ def games() -> tuple[Table, ...]:
                 "result_json": _("how it ended"),
                 "settings_json": _("how this table is set"),
                 "class_id": of_class(),
+                "by_teacher": _("whether a teacher has made it, and no browser"),
+                "unfinished": _("whether the lesson ended before it"),
             },
         ),
         Table(
@@ -46,6 +48,9 @@ def games() -> tuple[Table, ...]:
                 "learner": of_child(),
                 "stand_in": _("which friend plays while the child is away"),
                 "begun": _("when the game began"),
+                "awaited": _("whether the child has been asked and has not answered yet"),
+                "came_at": _("when the child last took its seat"),
+                "taken_out_at": _("when a grown-up last took the child out"),
             },
         ),
         Table(

@@ -12,7 +12,7 @@ from kidsq.play import Replayed, UnreadableGame
 from kidsq.store.people import people
 from kidsq.store.people.people import Learner
 from kidsq.store.play import games as stored_games
-from kidsq.store.play import past_games, unfinished
+from kidsq.store.play import past_games
 from kidsq.store.play.games import StoredGame
 from kidsq.web.adults import rights
 from kidsq.web.adults.door import page, put_on_record
@@ -44,12 +44,12 @@ def games(learner: str) -> ResponseReturnValue:
     child = rights.child_or_404(learner)
     put_on_record("looked_at_games", child.id)
     rows = past_games.past_games(context.db(), child.id, GAMES_SHOWN)
-    told = [(row, words.edition_name(row.edition), _ended(row.result_json)) for row in rows]
+    told = [(row, words.edition_name(row.edition), _ended(row.unfinished)) for row in rows]
     return page("lesson/games.html", learner=child, rows=told, most=GAMES_SHOWN)
 
 
-def _ended(result_json: str) -> str:
-    return _("ended with the lesson") if result_json == unfinished.UNFINISHED else _("played to its end")
+def _ended(unfinished: bool) -> str:
+    return _("ended with the lesson") if unfinished else _("played to its end")
 
 
 @blueprint.get("/games/<game_id>")

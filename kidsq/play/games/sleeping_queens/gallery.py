@@ -59,10 +59,9 @@ def note(db: sqlite3.Connection, stored: StoredGame, before: Table, move: Move, 
             continue
         queen = QUEEN_NAMES[after.courts[seat.seat][-1]]
         if gallery.is_read(db, seat.learner):
-            found = [Woken(queen, stored.id, before.ply, at)]
+            gallery.add(db, seat.learner, [Woken(queen, stored.id, before.ply, at)])
         else:  # this ply is written already
-            found = _read(gallery.records_of(db, seat.learner, MOVES_THAT_COUNT))
-        gallery.keep(db, seat.learner, found, at)
+            gallery.keep(db, seat.learner, _read(gallery.records_of(db, seat.learner, MOVES_THAT_COUNT)), at)
 
 
 def _by_name(found: Sequence[Woken]) -> dict[str, Woken]:

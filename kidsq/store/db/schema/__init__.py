@@ -1,6 +1,25 @@
 """The steps that lead an empty file to today's tables, in the order in which they are taken."""
 
-from kidsq.store.db.schema import s1_play, s2_knowing, s3_classroom, s4_room, s5_gallery, s6_lately, s7_pauses
+from kidsq.store.db.schema import (
+    s1_play,
+    s2_knowing,
+    s3_classroom,
+    s4_room,
+    s5_gallery,
+    s6_lately,
+    s7_pauses,
+    s8_meaning,
+)
 from kidsq.store.db.schema.run import steps
 
-__all__ = ["s1_play", "s2_knowing", "s3_classroom", "s4_room", "s5_gallery", "s6_lately", "s7_pauses", "steps"]
+__all__ = [
+    "s1_play",
+    "s2_knowing",
+    "s3_classroom",
+    "s4_room",
+    "s5_gallery",
+    "s6_lately",
+    "s7_pauses",
+    "s8_meaning",
+    "steps",
+]

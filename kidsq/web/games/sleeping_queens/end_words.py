@@ -62,7 +62,7 @@ def keeps(stage: Stage) -> tuple[Keep, ...]:
     if not places:
         return ()
     sits_here = {seat.learner for seat in look.stored.seats}
-    known = people.learners_of_device(context.db(), look.stored.device)
+    known = people.learners_of_device(context.db(), look.stored.device or "")
     children = tuple(Keeper(one.id, one.nickname, one.shown) for one in known if one.id not in sits_here)
     won = any(look.view.courts[one.seat] for one in places)
     line = _("Keep them? Who are you?") if won else _("Who are you? Tap your face.")

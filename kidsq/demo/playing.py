@@ -12,7 +12,8 @@ from kidsq.arithmetic import skill_of
 from kidsq.demo.cast import Child
 from kidsq.games.sleeping_queens import Move, View, choose
 from kidsq.games.sleeping_queens.cards import is_number
-from kidsq.learning.facts import FACTS, addends_of
+from kidsq.learning.facts import FACTS
+from kidsq.learning.payload import Claim, Missing, Sum
 from kidsq.play import Chance, Question, Timings, TurnForm, Visitor, Wish, answer, ask_owl, let_bot_go, look, take_turn
 from kidsq.play import open_game as open_table
 from kidsq.play.ask import waiting
@@ -172,8 +173,8 @@ def _said(at: Sitting, question: Question) -> tuple[int, float]:
     seconds = head.pace * at.rng.lognormvariate(1.1, 0.35)
     if head.blind() and not head.says_yes:
         return at.rng.choice(choices), 0.4
-    if task == "check_bot" and addends and "claimed" in question.presented:
-        return int(head.believes(addends, question.presented["claimed"], blind=False)), seconds
+    if isinstance(question.presented, Claim):
+        return int(head.believes(addends, question.presented.claimed, blind=False)), seconds
     known = head.known.get(skill_of(addends)) if addends else None
     skilled = sum(head.known.values()) / len(FACTS) if known is None else 0.9 * known
     if at.rng.random() < 0.6 + 0.38 * skilled:
@@ -184,10 +185,9 @@ def _said(at: Sitting, question: Question) -> tuple[int, float]:
 def _addends(question: Question) -> tuple[int, ...]:
     """The numbers of the sum that a question is about; none where it is about something else."""
     shown = question.presented
-    numbers = tuple(shown.get("operands") or shown.get("addends") or addends_of(str(shown.get("skill", ""))))
-    if str(question.task) == "missing_number" and len(numbers) == 2:
-        return numbers[0], numbers[1] - numbers[0]
-    return numbers if str(question.task) in ("help_bot", "check_bot") else ()
+    if isinstance(shown, Missing):
+        return shown.operands[0], shown.truth
+    return shown.operands if isinstance(shown, Sum | Claim) else ()
 
 
 def _near(truth: int, choices: list[int], rng: Random) -> int:

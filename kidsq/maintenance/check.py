@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from kidsq.games.registry import GAMES
+from kidsq.learning.payload import Unfit, from_json
 from kidsq.store.db import inspection
 from kidsq.store.db.database import look_into
 from kidsq.store.db.migrations import as_of_today
-from kidsq.store.play import games
+from kidsq.store.play import games, questions
 
 # A game's header and its plies -> the result's JSON, None while it goes on; any exception when the record breaks.
 Replay = Callable[[str, Sequence[games.StoredPly]], str | None]
@@ -68,7 +69,16 @@ def _found(db: sqlite3.Connection, replay: Replay | None) -> Found:
     for game_id in inspection.game_ids(db):
         faults += _game_faults(db, game_id, replay)
     faults += [f"attempt {attempt_id} belongs to no ply of its game" for attempt_id in inspection.stray_attempts(db)]
+    faults += [f"a question of game {one.game_id} is none of its kind: {why}" for one, why in _unfit(db)]
     return Found((), tuple(faults))
+
+
+def _unfit(db: sqlite3.Connection) -> Iterator[tuple[questions.StoredQuestion, Unfit]]:
+    for one in questions.every(db):
+        try:
+            from_json(one.task, one.presented_json)
+        except Unfit as error:
+            yield one, error
 
 
 def _game_faults(db: sqlite3.Connection, game_id: str, replay: Replay | None) -> list[str]:

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
-from typing import Any, Final, Literal, get_args
+from typing import Final, get_args
 
 from kidsq.classroom.question_settings import wishes_of
 from kidsq.games.sleeping_queens import Move, Table
 from kidsq.games.sleeping_queens.cards import is_number
+from kidsq.learning import payload
 from kidsq.learning.attempt import Attempt, Selection, json_text
 from kidsq.learning.evidence import moment
 from kidsq.learning.hints import MOST
 from kidsq.learning.model.mastery import Estimate, beliefs, estimate
-from kidsq.learning.questions import STEP, STOPPING, Asked, Chooser, Occasion, Offer, Past, slip_in
+from kidsq.learning.payload import Claim, Count, Friends, OfFriend, Payload, Total, Unfit
+from kidsq.learning.questions import STEP, STOPPING, Asked, Chooser, Occasion, Past, slip_in
 from kidsq.play import guests
 from kidsq.play.bot_decision import friends_move
 from kidsq.play.games.sleeping_queens import log
@@ -40,37 +41,32 @@ FIRST_HELP: Final = 3
 class Question:
     """A question as it waits.
 
-    ply: at which it was asked. presented: queen_total {before, gained, queen, places}; jester_count {number, truth,
-    players}; a friend's {friend, skill, operands, truth, choices, guess_p, claimed, held}. help: the owl's help seen
-    with it, 0..5.
+    ply: at which it was asked. presented: what it shows. help: the owl's help seen with it, 0..5.
     """
 
     key: str
     ply: int
     seat: int
-    task: Asked
-    presented: Mapping[str, Any]
+    presented: Payload
     selection: Selection = "natural"
     help: int = 0
 
     @property
+    def task(self) -> Asked:
+        return self.presented.task
+
+    @property
     def truth(self) -> int:
-        shown = self.presented
-        truth: int = shown["before"] + shown["gained"] if self.task == "queen_total" else shown["truth"]
-        return truth
+        return self.presented.truth
 
     @property
     def choices(self) -> tuple[int, ...]:
-        shown = self.presented
-        if self.task == "queen_total":
-            return tuple(shown["places"])
-        return tuple(range(shown["players"]) if self.task == "jester_count" else shown["choices"])
+        return self.presented.choices
 
     @property
     def friend(self) -> int | None:
         """The seat of the friend who waits for the answer."""
-        seat: int | None = self.presented.get("friend")
-        return seat
+        return self.presented.friend if isinstance(self.presented, OfFriend) else None
 
     @property
     def stops(self) -> bool:
@@ -78,14 +74,19 @@ class Question:
         return self.task in STOPPING
 
 
-def of_stored(stored: StoredQuestion, seen: int = 0) -> Question:
-    shown = json.loads(stored.presented_json)
-    return Question(stored.key, stored.ply, stored.seat, stored.task, shown, stored.selection, seen)  # type: ignore[arg-type]
+def of_stored(stored: StoredQuestion, seen: int = 0) -> Question | None:
+    """A question as it is kept; None where what it shows cannot be read: then it is as if nobody had asked."""
+    try:
+        shown = payload.from_json(stored.task, stored.presented_json)
+    except Unfit:
+        return None
+    return Question(stored.key, stored.ply, stored.seat, shown, stored.selection, seen)  # type: ignore[arg-type]
 
 
 def waiting(db: sqlite3.Connection, game_id: str) -> list[Question]:
     """The questions that wait at this table: one at most of this ply, and totals of queens left open before it."""
-    return [of_stored(row, help_seen(db, row)) for row in questions.pending(db, game_id)]
+    found = [of_stored(row, help_seen(db, row)) for row in questions.pending(db, game_id)]
+    return [one for one in found if one is not None]
 
 
 def seen_by(asked: Sequence[Question], holder: int | None, ply: int) -> Question | None:
@@ -165,33 +166,29 @@ def _given_by_the_game(
     given = _jester(stored, before, after) or _grown_court(stored, before, after)
     if given is None:
         return None
-    seat, task, shown = given
+    seat, shown = given
     chooser = _chooser(db, stored, seat, chance)
     past = Past(tuple(task for task, _ in questions.of_seat(db, stored.id, seat)))
-    return _row(stored, after, seat, task, shown, chance) if chooser.may_ask(task, past) else None
+    return _row(stored, after, seat, shown, chance) if chooser.may_ask(shown.task, past) else None
 
 
-Given = tuple[int, Literal["queen_total", "jester_count"], dict[str, Any]]
-
-
-def _jester(stored: StoredGame, before: Table, after: Table) -> Given | None:
+def _jester(stored: StoredGame, before: Table, after: Table) -> tuple[int, Count] | None:
     player = before.active
     if after.decision != "wake" or not after.flipped or not is_number(after.flipped):
         return None
     if player not in present(stored):
         return None
-    return player, "jester_count", {"number": after.flipped, "truth": after.mover, "players": after.players}
+    return player, Count(after.flipped, after.mover, after.players)
 
 
-def _grown_court(stored: StoredGame, before: Table, after: Table) -> Given | None:
+def _grown_court(stored: StoredGame, before: Table, after: Table) -> tuple[int, Total] | None:
     if not after.edition.points_count or after.decision == "wake":  # a Rose bonus is still to come
         return None
     for seat, court in enumerate(after.courts):
         if seat in present(stored) and len(court) > len(before.courts[seat]):
-            places = list(range(0, after.goal_points + STEP, STEP))
+            places = tuple(range(0, after.goal_points + STEP, STEP))
             had = before.points[seat]
-            shown = {"before": had, "gained": after.points[seat] - had, "queen": court[-1], "places": places}
-            return seat, "queen_total", shown
+            return seat, Total(had, after.points[seat] - had, court[-1], places)
     return None
 
 
@@ -217,8 +214,8 @@ def _asked_by_a_friend(
     chooser = replace(chooser, estimates=_known(db, learner, chance.at), asked=_left_no_trace(db, stored, seat))
     past = replace(past, easy=_should_be_easy(db, visitor, stored, seat, chance))
     offer = chooser.offer(_occasion(table, move, seat), past)
-    shown = {"friend": table.mover, **_shown(offer)}
-    return _row(stored, table, seat, offer.task, shown, chance, offer.selection, move.text)
+    shown = payload.of_offer(offer, table.mover)
+    return _row(stored, table, seat, shown, chance, offer.selection, move.text)
 
 
 def _whom(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, chance: Chance) -> int | None:
@@ -244,18 +241,6 @@ def _occasion(table: Table, move: Move, seat: int) -> Occasion:
         points=table.points[seat] if counts else None,
         goal=table.goal_points if counts else None,
     )
-
-
-def _shown(offer: Offer) -> dict[str, Any]:
-    return {
-        "skill": offer.skill,
-        "operands": list(offer.operands),
-        "truth": offer.truth,
-        "choices": list(offer.choices),
-        "guess_p": round(offer.guess_p, 4),
-        "claimed": offer.claimed,
-        "held": offer.held,
-    }
 
 
 def _past(db: sqlite3.Connection, stored: StoredGame, seat: int) -> Past:
@@ -299,8 +284,17 @@ def _left_no_trace(db: sqlite3.Connection, stored: StoredGame, seat: int) -> Map
     at its latest tables before."""
     guest = stored.seats[seat].learner is None
     rows = questions.presented_to(db, stored.id, seat, *guests.tables_before(stored, seat))
-    shown = [json.loads(text) for text, said in rows if guest or not said]
-    return Counter(one["skill"] for one in shown if "skill" in one)
+    skills = (_skill_of(task, text) for task, text, said in rows if guest or not said)
+    return Counter(skill for skill in skills if skill is not None)
+
+
+def _skill_of(task: str, text: str) -> str | None:
+    """The sum of a friend's question; None for all others."""
+    try:
+        shown = payload.from_json(task, text)
+    except Unfit:
+        return None
+    return shown.skill if isinstance(shown, OfFriend) else None
 
 
 @cache
@@ -313,8 +307,7 @@ def _row(
     stored: StoredGame,
     table: Table,
     seat: int,
-    task: Asked,
-    shown: Mapping[str, Any],
+    shown: Payload,
     chance: Chance,
     selection: Selection = "natural",
     committed: str | None = None,
@@ -325,8 +318,8 @@ def _row(
         ply=table.ply,
         seat=seat,
         learner=stored.seats[seat].learner,
-        task=task,
-        presented_json=json_text(shown),
+        task=shown.task,
+        presented_json=payload.to_json(shown),
         created_at=chance.at,
         selection=selection,
         committed=committed,
@@ -343,30 +336,30 @@ def attempt_of(question: Question, at: log.Situation, answer: int) -> Attempt:
 
 def _judged(question: Question, at: log.Situation, answer: int) -> Attempt:
     shown = question.presented
-    if question.task == "queen_total":
-        return log.queen_total(at, question.key, shown["before"], shown["gained"], shown["places"], answer)
-    if question.task == "jester_count":
-        return log.jester_count(at, question.key, shown["number"], shown["truth"], answer)
-    return _friends(question, at, answer)
+    if isinstance(shown, Total):
+        return log.queen_total(at, question.key, shown.before, shown.gained, shown.places, answer)
+    if isinstance(shown, Count):
+        return log.jester_count(at, question.key, shown.number, shown.truth, answer)
+    return _friends(question, shown, at, answer)
 
 
-def _friends(question: Question, at: log.Situation, answer: int) -> Attempt:
+def _friends(question: Question, shown: Friends, at: log.Situation, answer: int) -> Attempt:
     """The answer to a friend; yes and not so are written as true and false."""
-    shown, claim = question.presented, question.task == "check_bot"
+    claim = isinstance(shown, Claim)
     sums = question.task in ("help_bot", "check_bot")
     return at.attempt(
         attempt_id=question.key,
         task=question.task,
-        skill=shown["skill"],
-        operands=json_text(shown["operands"]),
+        skill=shown.skill,
+        operands=json_text(shown.operands),
         layout=at.layout if sums else "words",
         n_options=len(question.choices),
-        guess_p=shown["guess_p"],
-        presented=json_text({"claimed": shown["claimed"]} if claim else {"choices": shown["choices"]}),
+        guess_p=shown.guess_p,
+        presented=json_text({"claimed": shown.claimed} if isinstance(shown, Claim) else {"choices": shown.choices}),
         truth=json_text(bool(question.truth) if claim else question.truth),
         response=json_text(bool(answer) if claim else answer),
         correct=int(answer == question.truth),
-        error=slip_in(question.task, shown["operands"], question.truth, answer),
+        error=slip_in(question.task, shown.operands, question.truth, answer),
         hint_shown=question.help,
         hint_asked=int(question.help > 0),
         selection=question.selection,

@@ -171,4 +171,5 @@ def answered_question(db: sqlite3.Connection, game_id: str, key: str | None) -> 
     row = questions.with_key(db, key) if key else None
     if row is None or row.game_id != game_id or row.answer is None:
         return None
-    return ask.of_stored(row), int(row.answer)
+    question = ask.of_stored(row)
+    return (question, int(row.answer)) if question is not None else None

@@ -273,6 +273,8 @@ def answer(
         if row.answered_at is not None:
             return _answered_before(key, row.answer, said)
         question = ask.of_stored(row, ask.help_seen(db, row))
+        if question is None:
+            return refused("late_question")
         if question.seat not in seats_here(visitor, request.stored):
             raise NotHere("that question is another child's")
         held = hold(request)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from answers import said
 
+from kidsq.learning.payload import Sum, to_json
 from kidsq.maintenance.backup import backup
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import FILE_NAME, Store, writing
@@ -20,6 +21,7 @@ NOW = datetime(2026, 11, 20, 17, 34, 22, tzinfo=UTC)
 AT = "2026-11-20T17:34:22.000Z"
 MIRA, LEO = "Mirabellchen", "Leopoldinho"
 FORMER = "Mirakulix"
+ASKED = to_json(Sum(1, "add:2+3", (2, 3), (4, 5, 6), 0.2))
 DEVICE, OTHER = "d" * 32, "e" * 32
 
 NAMES_A_CHILD = {
@@ -105,7 +107,7 @@ def new_game(db: sqlite3.Connection, game_id: str, first: str, second: str | Non
         attempts.append(db, replace(said("2+3=5"), attempt_id=key, learner=child, game_id=game_id, ply=number, at=AT))
         for answered in (None, AT):
             open_key = f"{key}{answered}"
-            row = questions.StoredQuestion(open_key, game_id, number, number, child, "help_bot", "{}", AT, answered)
+            row = questions.StoredQuestion(open_key, game_id, number, number, child, "help_bot", ASKED, AT, answered)
             questions.ask(db, row)
         questions.show_help(db, game_id, number, number, 2, asked=True)
 

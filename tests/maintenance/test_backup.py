@@ -14,7 +14,7 @@ from kidsq.maintenance.check import check, check_file
 from kidsq.store.db import inspection
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase, Store, writing
 from kidsq.store.db.migrations import open_store
-from kidsq.store.play import attempts, games
+from kidsq.store.play import attempts, games, questions
 
 NOW = datetime(2026, 11, 20, 17, 34, 22, tzinfo=UTC)
 AT = "2026-11-20T17:34:22.000Z"
@@ -80,6 +80,15 @@ def test_check_finds_a_stray_attempt(store: Store) -> None:
     with writing(store.connection()) as db:
         attempts.append(db, row)
     assert check(store.connection(), count_plies) == ["attempt k belongs to no ply of its game"]
+
+
+def test_check_finds_a_question_that_is_none_of_its_kind(store: Store) -> None:
+    asked = '{"number":3,"players":2,"truth":1}'
+    with writing(store.connection()) as db:
+        for key, task in (("good", "jester_count"), ("bad", "queen_total")):
+            questions.ask(db, questions.StoredQuestion(key, GAME, 0, 0, None, task, asked, AT))
+    (found,) = check(store.connection(), count_plies)
+    assert found.startswith(f"a question of game {GAME} is none of its kind: queen_total")
 
 
 def test_check_finds_a_row_that_points_nowhere(store: Store) -> None:

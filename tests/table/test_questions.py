@@ -183,3 +183,17 @@ def test_the_marker_waits_until_the_child_has_hopped_it(child: Browser, deal: De
     assert mine.findall(child.shown) == ["0"]
     child.post("answer", key=child.key, answer="10")
     assert mine.findall(child.shown) == ["10"]
+
+
+def test_a_question_that_shows_what_its_task_does_not_is_as_if_nobody_had_asked(
+    child: Browser, deal: Deal, app: Flask
+) -> None:
+    wake_moon(child, deal)
+    key = child.key
+    db = app.extensions["kidsq"].store.connection()
+    db.execute("UPDATE questions SET presented_json = '{\"before\": 0}' WHERE key = ?", (key,))
+    assert child.look().phase == "watch"
+    assert child.post("answer", key=key, answer="10").status_code == 400
+    assert logged(app, child) == []
+    child.go_on()
+    assert child.phase != "question" or child.key != key

@@ -71,6 +71,11 @@ def pending(db: sqlite3.Connection, game_id: str) -> list[StoredQuestion]:
     return [StoredQuestion(*row) for row in rows.fetchall()]
 
 
+def every(db: sqlite3.Connection) -> list[StoredQuestion]:
+    """All that was ever asked, in a fixed order."""
+    return [StoredQuestion(*row) for row in db.execute(f"SELECT {_COLUMNS} FROM questions ORDER BY key").fetchall()]
+
+
 def of_seat(db: sqlite3.Connection, game_id: str, seat: int) -> list[tuple[str, int]]:
     """Task and ply of what one seat of a game has been asked, the oldest first."""
     sql = "SELECT task, ply FROM questions WHERE game_id = ? AND seat = ? ORDER BY ply"
@@ -79,20 +84,20 @@ def of_seat(db: sqlite3.Connection, game_id: str, seat: int) -> list[tuple[str, 
 
 def presented_to(
     db: sqlite3.Connection, game_id: str, seat: int, device: str = "", tables: int = 0
-) -> list[tuple[str, bool]]:
-    """What one seat of a game has been asked, as JSON, and whether it has answered; the oldest first.
+) -> list[tuple[str, str, bool]]:
+    """What one seat of a game has been asked, task and JSON, and whether it has answered; the oldest first.
 
     device, tables: before that, what this browser's guest was asked at so many of its latest tables.
     """
     rows = db.execute(
-        "SELECT presented_json, answer IS NOT NULL, created_at, ply FROM questions WHERE game_id = ? AND seat = ?"
-        " UNION ALL SELECT presented_json, answer IS NOT NULL, created_at, ply"
+        "SELECT task, presented_json, answer IS NOT NULL, created_at, ply FROM questions WHERE game_id = ? AND seat = ?"
+        " UNION ALL SELECT task, presented_json, answer IS NOT NULL, created_at, ply"
         f" FROM ({guests.LATEST}) AS latest CROSS JOIN questions"
         " ON questions.game_id = latest.id AND questions.seat = latest.seat WHERE questions.game_id <> ?"
         " ORDER BY created_at, ply",
         (game_id, seat, device, tables, game_id),
     )
-    return [(shown, bool(answered)) for shown, answered, _at, _ply in rows.fetchall()]
+    return [(task, shown, bool(answered)) for task, shown, answered, _at, _ply in rows.fetchall()]
 
 
 def committed_at(db: sqlite3.Connection, game_id: str, ply: int) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from kidsq.learning.payload import Claim, Count, Missing, Sum, ToGoal, Total
 from kidsq.play import FRIENDS_TASKS, Look, Question
 from kidsq.web.games.sleeping_queens import scene, words
 from kidsq.web.games.sleeping_queens.words import Company
@@ -45,13 +46,14 @@ def question(
     if asked is None or asked.seat != look.seat:
         return None
     by_owl = asked.friend is None or asked.task == "points_to_goal"
+    shown = asked.presented
     return scene.Question(
         key=asked.key,
         task=asked.task,
         line=_line(asked, look),
         choices=tuple(_choice(asked, value, company) for value in asked.choices),
-        before=asked.presented.get("before"),
-        gained=asked.presented.get("gained"),
+        before=shown.before if isinstance(shown, Total) else None,
+        gained=shown.gained if isinstance(shown, Total) else None,
         queen=queen,
         woke=woke,
         by="" if by_owl or asked.friend is None else company.names[asked.friend],
@@ -100,30 +102,29 @@ def what_do_they_make(numbers: Sequence[int]) -> str:
 
 def _line(asked: Question, look: Look) -> str:
     shown = asked.presented
-    if asked.task == "queen_total":
-        return _("%(before)s and %(gained)s more: hop there!", before=shown["before"], gained=shown["gained"])
-    if asked.task == "jester_count":
-        return _("Count %(n)s from you. Who wakes a queen?", n=shown["number"])
-    numbers = shown["operands"]
-    if asked.task == "points_to_goal":
+    if isinstance(shown, Total):
+        return _("%(before)s and %(gained)s more: hop there!", before=shown.before, gained=shown.gained)
+    if isinstance(shown, Count):
+        return _("Count %(n)s from you. Who wakes a queen?", n=shown.number)
+    numbers = shown.operands
+    if isinstance(shown, ToGoal):
         return _("You have %(points)s. How many more to %(goal)s?", points=numbers[0], goal=numbers[1])
-    if asked.task == "missing_number":
+    if isinstance(shown, Missing):
         return _("%(known)s and a hidden card make %(total)s. What is it?", known=numbers[0], total=numbers[1])
-    return _line_of_sum(asked, look)
+    return _line_of_sum(shown, look)
 
 
-def _line_of_sum(asked: Question, look: Look) -> str:
-    shown, layout = asked.presented, look.layout
-    together = words.both(shown["operands"])
-    if look.one_way and asked.task == "help_bot":
-        return what_do_they_make(shown["operands"])
-    if asked.task == "check_bot" and not look.one_way and not shown.get("held", True):
-        return _("I think %(sum)s make %(n)s. Is it so?", n=shown["claimed"], sum=together)
-    if asked.task == "check_bot":
+def _line_of_sum(shown: Sum | Claim, look: Look) -> str:
+    layout, together = look.layout, words.both(shown.operands)
+    if look.one_way and isinstance(shown, Sum):
+        return what_do_they_make(shown.operands)
+    if isinstance(shown, Claim) and not look.one_way and not shown.held:
+        return _("I think %(sum)s make %(n)s. Is it so?", n=shown.claimed, sum=together)
+    if isinstance(shown, Claim):
         if layout == "c=a+b":
-            return _("%(n)s is the same as %(sum)s. Is it?", n=shown["claimed"], sum=together)
-        return _("%(sum)s make %(n)s. Is it so?", n=shown["claimed"], sum=together)
-    if not shown.get("held", True):
+            return _("%(n)s is the same as %(sum)s. Is it?", n=shown.claimed, sum=together)
+        return _("%(sum)s make %(n)s. Is it so?", n=shown.claimed, sum=together)
+    if not shown.held:
         if layout == "c=a+b":
             return _("I wonder: which number is the same as %(sum)s together?", sum=together)
         return _("I wonder: what do %(sum)s make?", sum=together)
@@ -139,37 +140,38 @@ def _choice(asked: Question, value: int, company: Company) -> scene.Choice:
 
 
 def _addends(asked: Question) -> tuple[int, ...]:
-    if asked.task in ("help_bot", "check_bot"):
-        return tuple(asked.presented["operands"])
-    if asked.task == "missing_number":
-        return (asked.presented["operands"][0], asked.truth)
-    return ()
+    shown = asked.presented
+    if isinstance(shown, Sum | Claim):
+        return shown.operands
+    return (shown.operands[0], shown.truth) if isinstance(shown, Missing) else ()
 
 
 def whole_sum(asked: Question) -> tuple[int, ...]:
     """What makes the whole in a friend's question; of points, those there are and those still to come."""
-    return _addends(asked) or (asked.presented["operands"][0], asked.truth)
+    shown = asked.presented
+    return (shown.operands[0], shown.truth) if isinstance(shown, ToGoal) else _addends(asked)
 
 
 def _parts(asked: Question, *, told: bool) -> tuple[int | None, ...]:
     """The sum as it stands on the table: what is asked for is left open until it has been answered."""
-    if asked.task == "points_to_goal":
-        points, goal = asked.presented["operands"]
-        return (points, asked.truth if told else None, goal)
+    shown = asked.presented
+    if isinstance(shown, ToGoal):
+        points, goal = shown.operands
+        return (points, shown.truth if told else None, goal)
     addends = _addends(asked)
     if not addends:
         return ()
     if told:
         return (*addends, sum(addends))
-    if asked.task == "check_bot":
-        return (*addends, asked.presented["claimed"])
-    return (addends[0], None, sum(addends)) if asked.task == "missing_number" else (*addends, None)
+    if isinstance(shown, Claim):
+        return (*addends, shown.claimed)
+    return (addends[0], None, sum(addends)) if isinstance(shown, Missing) else (*addends, None)
 
 
 def _hops(asked: Question) -> tuple[int, ...]:
-    if asked.task != "points_to_goal":
+    if not isinstance(asked.presented, ToGoal):
         return ()
-    points, goal = asked.presented["operands"]
+    points, goal = asked.presented.operands
     return tuple(range(points, goal + STEP, STEP))
 
 
@@ -189,7 +191,7 @@ def feedback(answered: Answered, company: Company) -> str:
 
 def _told(asked: Question) -> str:
     shown = asked.presented
-    if asked.task == "queen_total":
-        return f"{shown['before']} + {shown['gained']} = {asked.truth}"
+    if isinstance(shown, Total):
+        return f"{shown.before} + {shown.gained} = {shown.truth}"
     parts = [part for part in _parts(asked, told=True) if part is not None]
     return words.sum_text(parts)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Literal
 
+from kidsq.learning.payload import Total
 from kidsq.play import CARD_NAMES, EDITIONS, QUEEN_NAMES, Look, Moment, Sight, friend_on, is_number, layout_of
 from kidsq.web.games.sleeping_queens import end_words, moved, questions, spoken, tunes, waking, words
 from kidsq.web.games.sleeping_queens.further import further_lines
@@ -124,7 +125,7 @@ def _owl(stage: Stage, lesson: Lesson | None) -> Owl:
 def _panel(stage: Stage, seat: int) -> Panel:
     look, view = stage.look, stage.look.view
     counts = view.goal_points is not None
-    asked = look.question if look.question and look.question.seat == seat else None
+    shown = look.question.presented if look.question and look.question.seat == seat else None
     bot = look.stored.seats[seat].bot
     latest = look.latest[-1] if look.latest else None
     over = look.outcome is not None
@@ -139,7 +140,7 @@ def _panel(stage: Stage, seat: int) -> Panel:
         court=tuple(_queen(stage, queen, seat) for queen in view.courts[seat]),
         queens_goal=view.goal_queens,
         # The marker stays where it was until the child has hopped it.
-        points=(asked.presented.get("before", view.points[seat]) if asked else view.points[seat]) if counts else None,
+        points=(shown.before if isinstance(shown, Total) else view.points[seat]) if counts else None,
         goal_points=view.goal_points,
         cards=view.hand_sizes[seat],
         bubble=words.remark(bot, spoke.say, stage.company, one_way=look.one_way)
@@ -317,9 +318,9 @@ def _count(stage: Stage) -> Count | None:
 def _queen_of_question(stage: Stage) -> tuple[Queen | None, Happening | None]:
     """The queen whose points are asked for, and how she woke, also when others have played since."""
     question = stage.look.question
-    code = question.presented.get("queen") if question else None
-    if not question or not code:
+    if question is None or not isinstance(question.presented, Total):
         return None, None
+    code = question.presented.queen
     queen = _queen(stage, code)
     woke = (
         happening

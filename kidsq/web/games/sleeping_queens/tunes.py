@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kidsq.learning.payload import Total
 from kidsq.play import CARD_NAMES, Sight
 from kidsq.web.games.sleeping_queens.questions import STEP
 from kidsq.web.games.sleeping_queens.stage import Stage
@@ -32,7 +33,8 @@ def tune(stage: Stage, *, cheered: bool, counted: bool) -> str:
     if counted:
         return ""
     if stage.answered is not None:
-        gained = stage.answered.question.presented.get("gained", 0) // STEP
+        shown = stage.answered.question.presented
+        gained = shown.gained // STEP if isinstance(shown, Total) else 0
         return "not_yet" if not stage.answered.right else f"fives {gained}" if gained else "right"
     if stage.phase == "turn" and look.not_yet is not None:
         return "not_yet"

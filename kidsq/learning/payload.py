@@ -1,0 +1,199 @@
+"""What a question of the table shows, typed by its task: kept as JSON beside it, and read back or refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Final, cast
+
+from kidsq.learning.attempt import json_text
+from kidsq.learning.questions import Asked, Offer
+
+
+class Unfit(ValueError):
+    """What is kept with a question is not what its task shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfFriend:
+    """What a friend asks while it waits with its move. friend: its seat. skill: as in the log.
+
+    operands: as shown. choices: what can be tapped, in their order. guess_p: the chance to be right blindly.
+    held: the friend has these cards and will lay them, else it only wonders; of old questions nobody wrote it down.
+    """
+
+    friend: int
+    skill: str
+    operands: tuple[int, ...]
+    choices: tuple[int, ...]
+    guess_p: float
+    held: bool = True
+
+    def _check(self) -> None:
+        _require(bool(self.operands) and len(set(self.choices)) > 1 and 0 <= self.guess_p <= 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Sum(OfFriend):
+    """What do these make?"""
+
+    task: ClassVar[Asked] = "help_bot"
+
+    @property
+    def truth(self) -> int:
+        return sum(self.operands)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(OfFriend):
+    """These make so much: is it so? Of the choices 1 says yes, and 0 not so."""
+
+    task: ClassVar[Asked] = "check_bot"
+    claimed: int = 0
+
+    @property
+    def truth(self) -> int:
+        return int(self.claimed == sum(self.operands))
+
+
+@dataclass(frozen=True, slots=True)
+class _Difference(OfFriend):
+    """operands: what is there, and the whole."""
+
+    def _check(self) -> None:
+        OfFriend._check(self)
+        _require(len(self.operands) == 2)
+
+    @property
+    def truth(self) -> int:
+        known, whole = self.operands
+        return whole - known
+
+
+@dataclass(frozen=True, slots=True)
+class Missing(_Difference):
+    """Which card does a friend hide, that makes this total with the one that is seen?"""
+
+    task: ClassVar[Asked] = "missing_number"
+
+
+@dataclass(frozen=True, slots=True)
+class ToGoal(_Difference):
+    """How many points are still to come?"""
+
+    task: ClassVar[Asked] = "points_to_goal"
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """The points of a court to which a queen has come. places: of the track on which the child hops there."""
+
+    task: ClassVar[Asked] = "queen_total"
+    before: int
+    gained: int
+    queen: int
+    places: tuple[int, ...]
+
+    def _check(self) -> None:
+        _require(len(self.places) > 1)
+
+    @property
+    def truth(self) -> int:
+        return self.before + self.gained
+
+    @property
+    def choices(self) -> tuple[int, ...]:
+        return self.places
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Whom the jester's count reaches. number: that was turned up. truth: the seat; players: seats to point at."""
+
+    task: ClassVar[Asked] = "jester_count"
+    number: int
+    truth: int
+    players: int
+
+    def _check(self) -> None:
+        _require(self.players > 1 and 0 <= self.truth < self.players)
+
+    @property
+    def choices(self) -> tuple[int, ...]:
+        return tuple(range(self.players))
+
+
+Friends = Sum | Claim | Missing | ToGoal
+Payload = Friends | Total | Count
+_KINDS: Final[Mapping[str, type[Payload]]] = {kind.task: kind for kind in (Sum, Claim, Missing, ToGoal, Total, Count)}
+
+
+def of_offer(offer: Offer, friend: int) -> Friends:
+    """What this offer shows when this friend asks."""
+    shown = {
+        "friend": friend,
+        "skill": offer.skill,
+        "operands": offer.operands,
+        "choices": offer.choices,
+        "guess_p": round(offer.guess_p, 4),
+        "held": offer.held,
+    }
+    if offer.task == "check_bot":
+        shown["claimed"] = offer.claimed
+    return cast(Friends, _made(offer.task, shown))
+
+
+def to_json(payload: Payload) -> str:
+    """As it is kept, the same text for the same question."""
+    shown: dict[str, Any] = {one.name: getattr(payload, one.name) for one in fields(payload)}
+    if isinstance(payload, OfFriend):
+        shown = {"claimed": None, **shown, "truth": payload.truth}
+    return json_text(shown)
+
+
+def from_json(task: str, text: str) -> Payload:
+    """What is kept with a question of this task. Raises Unfit where it is not what this task shows."""
+    try:
+        shown = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Unfit(f"{task}: no JSON") from error
+    if not isinstance(shown, dict):
+        raise Unfit(f"{task}: {shown!r}")
+    kind = _KINDS.get(task)
+    if kind is None or not issubclass(kind, OfFriend):
+        return _made(task, shown)
+    cells = {name: value for name, value in shown.items() if name not in ("truth", "claimed")}
+    if kind is Claim:
+        cells["claimed"] = shown.get("claimed")
+    made = _made(task, cells)
+    if shown.get("truth") != made.truth or type(shown["truth"]) is not int:
+        raise Unfit(f"{task}: {shown.get('truth')!r} is not right")
+    return made
+
+
+def _made(task: str, cells: Mapping[str, Any]) -> Payload:
+    kind = _KINDS.get(task)
+    if kind is None:
+        raise Unfit(f"{task}: no such question")
+    try:
+        made = kind(**{name: _whole(name, value) for name, value in cells.items()})
+        made._check()
+    except (TypeError, ValueError) as error:
+        raise Unfit(f"{task}: {error}") from error
+    return made
+
+
+def _whole(name: str, value: Any) -> Any:
+    """A value of the right kind, lists as tuples; raises ValueError for any other."""
+    if name in ("operands", "choices", "places"):
+        _require(isinstance(value, list | tuple) and all(type(one) is int for one in value), name)
+        return tuple(value)
+    expected = {"skill": (str,), "guess_p": (int, float), "held": (bool,)}.get(name, (int,))
+    _require(type(value) in expected, name)
+    return value
+
+
+def _require(holds: bool, what: str = "") -> None:
+    if not holds:
+        raise ValueError(what or "numbers that do not belong together")

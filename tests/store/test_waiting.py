@@ -9,6 +9,7 @@ import pytest
 
 from kidsq.store.db import write_queue
 from kidsq.store.db.database import FILE_NAME, Store, writing
+from kidsq.store.db.migrations import open_store
 from kidsq.store.db.write_queue import Line
 
 
@@ -128,3 +129,16 @@ def test_a_transaction_within_a_transaction_fails_at_once_as_ever(tmp_path: Path
     with writing(db):
         pass
     store.close_all()
+
+
+def test_all_that_opens_one_file_in_this_process_waits_in_one_line(tmp_path: Path) -> None:
+    """As the daily tidying and an erasure do beside the server's own connections."""
+    stores = [open_store(tmp_path / FILE_NAME), open_store(tmp_path / "." / FILE_NAME)]
+    other = open_store(tmp_path / "other.db")
+    one, two = (store.connection().line for store in stores)
+    assert one is two
+    assert other.connection().line is not one
+    with writing(stores[0].connection()), two.turn(0.0) as mine:
+        assert not mine
+    for store in (*stores, other):
+        store.close_all()

@@ -17,7 +17,7 @@ try:
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
-from kidsq.store.db.write_queue import Line
+from kidsq.store.db.write_queue import Line, line_of
 
 Journal = Literal["wal", "truncate"]
 Version = tuple[int, ...]
@@ -59,7 +59,7 @@ def _read_leniently(stored: bytes) -> str:
 class Connection(sqlite3.Connection):
     """A connection to a database of kidsq, so that tests can put one of their own in its place.
 
-    line: of those in this process who write through connections of the same Store.
+    line: of those in this process who write to the same file.
     """
 
     line: Line | None = None
@@ -206,7 +206,7 @@ class Store:
         self._all: list[sqlite3.Connection] = []
         self._place: tuple[int, int] | None = None
         self._lock = threading.Lock()
-        self._line = Line()
+        self._line = line_of(path)
         handle = _lock(path, shared=True)
         self._let_go = weakref.finalize(self, os.close, handle) if handle is not None else lambda: None
 

@@ -7,7 +7,9 @@ import time
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
+from weakref import WeakValueDictionary
 
 PATIENCE: Final = 10.0
 """Seconds in this line. Then SQLite's own waiting decides, so that a line which does not move stops nobody for good."""
@@ -26,7 +28,10 @@ class _Waiting:
 
 
 class Line:
-    """The writers of one process in one database. Others, of other processes, meet them at SQLite's lock."""
+    """The writers of one process in one database. Others, of other processes, meet them at SQLite's lock.
+
+    The command line is such a process: it erases, tidies and restores seldom, and SQLite's own waiting lets it in.
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -94,3 +99,17 @@ class Line:
                 self._taken = False
             if first is not None:
                 first.called.set()
+
+
+_lines: WeakValueDictionary[Path, Line] = WeakValueDictionary()
+_making = threading.Lock()
+
+
+def line_of(path: Path) -> Line:
+    """The line before this file: one for all that open it in this process, as the daily tidying beside a server."""
+    with _making:
+        place = path.resolve()
+        line = _lines.get(place)
+        if line is None:
+            line = _lines[place] = Line()
+        return line

@@ -21,20 +21,21 @@ from kidsq.web.http import language
 TOP = Path(kidsq.__file__).parent.parent
 VALUES = re.compile(r"%\((\w+)\)[sd]|%%|\{\w*\}|</?\w+[^>]*>")
 FILES = catalogues()
+Sentences = dict[str | tuple[str, ...], str]
+
+pytestmark = pytest.mark.xdist_group("catalogues")  # reading all the code and the templates takes seconds
 
 
-def found() -> dict[str | tuple[str, ...], str]:
+@pytest.fixture(scope="module")
+def sentences() -> Sentences:
     """Every sentence of the code and the templates -> where it stands."""
     mappings = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["tool"]["babel"]["mappings"]
     methods = [(one["pattern"], one["method"]) for one in mappings]
     keywords = {"_": None, "_l": None, "gettext": None, "ngettext": (1, 2)}
-    sentences = {}
+    found = {}
     for file, _line, message, _comments, _context in extract_from_dir(TOP, methods, keywords=keywords):
-        sentences[message if isinstance(message, str) else tuple(message)] = file
-    return sentences
-
-
-SENTENCES = found()
+        found[message if isinstance(message, str) else tuple(message)] = file
+    return found
 
 
 def catalogue(code: str) -> Catalog:
@@ -54,11 +55,11 @@ def values(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("code", FILES)
-def test_a_catalogue_has_every_sentence_and_no_other(code: str) -> None:
+def test_a_catalogue_has_every_sentence_and_no_other(code: str, sentences: Sentences) -> None:
     known = {message.id for message in catalogue(code) if message.id}
-    assert len(SENTENCES) > 2_000
-    assert {one: SENTENCES[one] for one in SENTENCES.keys() - known} == {}, "make translations, then translate these"
-    assert known - SENTENCES.keys() == set(), "make translations takes these out"
+    assert len(sentences) > 2_000
+    assert {one: sentences[one] for one in sentences.keys() - known} == {}, "make translations, then translate these"
+    assert known - sentences.keys() == set(), "make translations takes these out"
     assert not catalogue(code).obsolete
 
 
@@ -84,8 +85,8 @@ def calls(source: str) -> Iterator[str]:
                 yield first.value
 
 
-def test_no_sentence_hides_from_the_extraction() -> None:
-    known = {one if isinstance(one, str) else one[0] for one in SENTENCES}
+def test_no_sentence_hides_from_the_extraction(sentences: Sentences) -> None:
+    known = {one if isinstance(one, str) else one[0] for one in sentences}
     hidden = {
         (path.name, text)
         for path in sorted((TOP / "kidsq").rglob("*.py"))
@@ -95,12 +96,12 @@ def test_no_sentence_hides_from_the_extraction() -> None:
     assert hidden == set()
 
 
-def test_no_child_is_told_that_it_was_wrong() -> None:
+def test_no_child_is_told_that_it_was_wrong(sentences: Sentences) -> None:
     never = {"de": r"\bfalsch", "fr": r"\bfaux\b|\bfausse\b", "it": r"\bsbaglia"}
     of_children = re.compile(r"sleeping_queens/|home/|classroom/|web/(words|spoken|queen_words|end_words|questions)")
     for code, pattern in never.items():
         for message in catalogue(code):
-            if message.id and of_children.search(SENTENCES[message.id]):
+            if message.id and of_children.search(sentences[message.id]):
                 assert not any(re.search(pattern, said, re.I) for _text, said in forms(message)), message.id
 
 

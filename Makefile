@@ -8,12 +8,13 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 2) + 1)'
 PLAY_READY := $(VENV)/.ready-to-play
 DEV_READY := $(VENV)/.ready-to-develop
 
-.PHONY: help play test quick soak check bench sprites translations wheel browser clean
+.PHONY: help play test test-all quick soak check bench sprites translations wheel browser clean
 
 help:
 	@echo "make play          set everything up and serve the game  (make play PORT=8001 for another port)"
-	@echo "make test          all tests, a real browser included"
-	@echo "make quick         the fast tests, a minute or two"
+	@echo "make test          what a change has to pass, in three minutes; a real browser included"
+	@echo "make test-all      make test and all the other tests, a quarter of an hour"
+	@echo "make quick         what takes no time and no browser, a minute"
 	@echo "make soak          kills, races, odd input and load, twenty times as long; every screen, a slow line  (make soak TIMES=100 for more)"
 	@echo "make check         ruff, mypy, djlint"
 	@echo "make bench         speed beside that of others; writes benchmarks/RESULTS.md"
@@ -25,12 +26,20 @@ play: $(PLAY_READY)
 	@$(BIN)/python -m kidsq serve $(if $(PORT),--port $(PORT)) $(ARGS)
 
 # The browser's tests come alone and two at a time: they watch a child's game in real time.
+FAST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --ignore tests/browser
+BROWSER = $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
+
 test: $(DEV_READY) browser
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not browser"
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "browser and not thorough"
+	$(FAST) -m "not full"
+	$(BROWSER) -m "not full and not thorough"
+
+# The rest of them comes after make test; who asks for both in one call gets each test once.
+test-all: test
+	$(FAST) -m full
+	$(BROWSER) -m "full and not thorough"
 
 quick: $(DEV_READY)
-	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not slow and not browser"
+	$(FAST) -m "not slow and not full"
 
 soak: $(DEV_READY) browser
 	KIDSQ_SOAK=$(or $(TIMES),20) $(BIN)/python -m pytest tests/faults tests/maintenance tests/table/test_noninterference.py tests/games/test_state_machine.py

@@ -19,6 +19,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if BROWSER_TESTS in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            if item.get_closest_marker("core") is None:
+                item.add_marker(pytest.mark.full)
 
 
 @pytest.fixture(scope="session", autouse=True)

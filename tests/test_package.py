@@ -20,7 +20,7 @@ CHECKOUT = Path(__file__).parent.parent
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 
 # One worker for all of them, so that the wheel is built and installed once.
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("package")]
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("package")]
 
 
 def run(*command: object, cwd: Path) -> str:

@@ -12,6 +12,7 @@ from kidsq.store.db.database import writing
 from kidsq.store.people import adults, people
 from kidsq.store.play import attempts, games
 
+from .conftest import mostly
 from .sitting import look_closely
 
 FILES = {
@@ -42,7 +43,8 @@ def mira(served, page):
     return f"{served.url}/grown-ups/children/{child.id}/data"
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["laptop", "phone"])
+@pytest.mark.core
+@pytest.mark.parametrize("size", mostly([(1440, 900), (390, 844)], (1440, 900), (390, 844)), ids=["laptop", "phone"])
 def test_every_file_comes_down(page, mira, size):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(mira)

@@ -39,6 +39,7 @@ NAKED = """() => [...document.querySelectorAll('#room :is(button, summary)')].fi
   && !button.querySelector('svg') && !/^[0-9=]+$/.test(button.textContent.trim())).map(one => one.outerHTML)"""
 
 
+@pytest.mark.core
 def test_first_game_takes_one_tap_at_home_and_then_only_what_glows(child: Child) -> None:
     shown: dict[str, set[str | None]] = {}
     child.page.add_init_script(WORDLESS)

@@ -72,6 +72,7 @@ def typist(open_for: Open) -> Hands:
     return Hands(open_for("laptop"))
 
 
+@pytest.mark.core
 def test_a_first_game_is_begun_and_a_sum_said_by_keyboard(typist: Hands) -> None:
     child = typist.child.go_home()
     typist.go_to("Play")
@@ -88,6 +89,7 @@ def test_a_first_game_is_begun_and_a_sum_said_by_keyboard(typist: Hands) -> None
         typist.do("Next|To my turn")
 
 
+@pytest.mark.core
 def test_king_knight_potion_and_jester_are_played_by_keyboard(typist: Hands) -> None:
     child = typist.child
     child.sit(KING_HAND).sees("turn")
@@ -189,6 +191,7 @@ class Listener:
         raise AssertionError(f"nothing to do in {self.tree}")
 
 
+@pytest.mark.core
 @pytest.mark.parametrize("edition", ["first_night", "classic"])
 def test_a_whole_game_is_played_by_what_a_screen_reader_is_told(open_for: Open, edition: str) -> None:
     child = open_for("laptop").sit(["1", "2", "3", "4", "5"], edition=edition, speed="button", hint="0")
@@ -264,6 +267,7 @@ LOOKS = {
 AAA = "axe.run({rules: {'color-contrast-enhanced': {enabled: true}}})"
 
 
+@pytest.mark.core
 @pytest.mark.parametrize("look", mostly(LOOKS, "left, large, contrast"))
 def test_every_state_of_a_table_is_whole_in_every_look(open_for: Open, look: str) -> None:
     child, found = open_for("tablet"), {}

@@ -18,6 +18,7 @@ def ply(page: Page, number: int) -> None:
     expect(page.locator("#table")).to_have_attribute("data-ply", str(number))
 
 
+@pytest.mark.core
 def test_double_tap_on_say_it_plays_once(child: Child) -> None:
     child.sit(SUM_HAND).lay("2", "3", "=", "5")
     held: list[Route] = []
@@ -56,6 +57,7 @@ def test_older_tab_gets_the_present_table(child: Child, complaints: Complaints) 
     complaints.forgive("409")
 
 
+@pytest.mark.core
 def test_two_tabs_never_let_a_friend_play_twice(child: Child) -> None:
     child.sit(SUM_HAND, "discard 9")
     older = child.page.context.new_page()
@@ -133,12 +135,13 @@ def answer_is_lost(route: Route) -> None:
     route.abort()
 
 
+@pytest.mark.core
 @pytest.mark.parametrize(
     ("fate", "cards", "moves"),
     [
-        (never_arrives, ("2", "3", "=", "5"), ["discard 2+3=5"]),
+        pytest.param(never_arrives, ("2", "3", "=", "5"), ["discard 2+3=5"], marks=pytest.mark.full),
         (answer_is_lost, ("2", "3", "=", "5"), ["discard 2+3=5"]),
-        (answer_is_lost, ("2", "3", "=", "6"), []),
+        pytest.param(answer_is_lost, ("2", "3", "=", "6"), [], marks=pytest.mark.full),
     ],
 )
 def test_lost_connection_is_said_and_the_same_form_goes_through_later(

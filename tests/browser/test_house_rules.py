@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import ALL_SIZES, SIZES, Complaints, Open
+from .conftest import ALL_SIZES, SIZES, Complaints, Open, mostly
 from .sitting import Child, arrived, look_closely
 
 FOUR = ("bruno", "pippa", "fenna", "tilo")
@@ -106,6 +106,7 @@ STATES: dict[str, Callable[[Child], None]] = {
 }
 
 
+@pytest.mark.core
 def test_axe_finds_nothing_at_home_nor_on_a_page_that_is_not_there(child: Child, complaints: Complaints) -> None:
     page = child.page
     child.go_home()
@@ -138,7 +139,8 @@ def test_axe_finds_nothing_at_home_nor_on_a_page_that_is_not_there(child: Child,
     complaints.forgive("404")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.core
+@pytest.mark.parametrize("size", mostly(SIZES, *SIZES))
 def test_table_is_easy_to_tap_and_never_scrolls_and_axe_finds_nothing(open_for: Open, size: str) -> None:
     child = open_for(size)
     found: dict[str, Any] = {}
@@ -181,8 +183,9 @@ OVERLAPS = """query => { const all = [...document.querySelectorAll(query)].filte
   }).map(other => `${name(one)} lies over ${name(other)}`)) }"""
 
 
-@pytest.mark.parametrize("size", ALL_SIZES)
-@pytest.mark.parametrize("hand", ["right", "left"])
+@pytest.mark.core
+@pytest.mark.parametrize("size", mostly(ALL_SIZES, *ALL_SIZES))
+@pytest.mark.parametrize("hand", mostly(["right", "left"], "right", "left"))
 def test_no_part_of_a_table_lies_over_another(open_for: Open, size: str, hand: str) -> None:
     child = open_for(size)
     for bots in (("bruno",), FOUR):
@@ -233,6 +236,7 @@ def test_first_pages_are_light(child: Child) -> None:
     assert sum(loads) <= 100_000, loads
 
 
+@pytest.mark.core
 def test_fragments_are_light(child: Child) -> None:
     for state in (four_friends_and_sixteen_beds, taught_at_sixteen_beds, friends_play, pointing):
         state(child)
@@ -255,6 +259,7 @@ NAMES = [
 ]
 
 
+@pytest.mark.core
 def test_name_is_only_a_name(child: Child) -> None:
     page = child.page
     for name in NAMES:

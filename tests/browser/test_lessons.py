@@ -87,6 +87,7 @@ def test_a_lesson_covers_nothing_and_nothing_covers_it(open_for: Open, size: str
         look_closely(child.page)
 
 
+@pytest.mark.core
 def test_a_lesson_stays_until_the_child_goes_on(child: Child) -> None:
     child.sit(["king", "1", "3", "5", "6"], edition="first_night", learns=True)
     expect(lesson(child, AIM)).to_be_visible()
@@ -125,6 +126,7 @@ def test_whoever_knows_says_so_once_and_may_ask_again(child: Child) -> None:
     expect(lesson(child, AIM)).to_be_visible()
 
 
+@pytest.mark.core
 def test_the_rules_are_read_and_the_game_goes_on(child: Child) -> None:
     child.sit(["king", "2", "3", "5", "6"], edition="first_night", learns=True)
     table = child.page.url

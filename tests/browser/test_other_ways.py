@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Open
@@ -78,6 +79,7 @@ def test_escape_puts_the_cards_back_and_closes_the_gear(open_for: Open) -> None:
     expect(gear).to_be_focused()
 
 
+@pytest.mark.core
 def test_game_goes_on_without_javascript(open_for: Open) -> None:
     child = open_for("laptop", java_script_enabled=False)
     child.sit(SUM_HAND, next_cards=["king", "4", "9"])
@@ -145,6 +147,7 @@ def test_other_ways_to_play_are_three_screens_by_keyboard_alone_and_without_java
     assert child.served.rows("SELECT settings_json FROM games") == [('{"one_way": true}',)]
 
 
+@pytest.mark.core
 def test_two_children_share_a_screen_with_a_curtain_between(child: Child) -> None:
     page = child.page
     child.go_home()

@@ -51,6 +51,7 @@ def swap(child: Child) -> Child:
     return child.lay("8").press("Swap it")
 
 
+@pytest.mark.core
 @pytest.mark.parametrize("size", mostly(ALL_SIZES, "tablet", "phone", "sideways"))
 def test_a_friend_asks_and_one_tap_answers(open_for: Open, asks: pytest.MonkeyPatch, size: str) -> None:
     child = open_for(size)
@@ -92,6 +93,7 @@ def test_the_owl_helps_step_by_step_until_the_answer_glows(open_for: Open, asks:
     assert help_seen == 5
 
 
+@pytest.mark.core
 def test_not_now_and_a_reload_lose_nothing(child: Child, asks: pytest.MonkeyPatch) -> None:
     swap(child.sit(MINE, others=WITH_A_SUM, bots=["tilo"])).sees("question")
     before = waiting(child)

@@ -47,6 +47,7 @@ def teacher(page: Page, served: Served) -> Page:
     return page
 
 
+@pytest.mark.core
 def test_a_lesson_from_its_beginning_to_the_sunrise(
     teacher: Page, class_id: str, open_for: Open, served: Served
 ) -> None:

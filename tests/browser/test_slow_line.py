@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from .conftest import Complaints
+from .conftest import Complaints, mostly
 from .sitting import Child
 
 SUM_HAND = ["2", "3", "5", "6", "9"]
@@ -139,7 +139,8 @@ def test_what_goes_by_itself_was_tapped_by_nobody(child: Child, sent: list[Route
     expect(child.page.locator(".on-its-way, [aria-busy=true]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("where", ["/", "/ways#players"])
+@pytest.mark.core
+@pytest.mark.parametrize("where", mostly(["/", "/ways#players"], "/", "/ways#players"))
 def test_play_is_answered_at_once_and_played_once(child: Child, sent: list[Route], where: str) -> None:
     child.page.goto(where)
     play: Any = child.button("Play").last

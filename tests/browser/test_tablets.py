@@ -67,7 +67,8 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.core
+@pytest.mark.parametrize("size", mostly(SIZES, *SIZES))
 def test_every_screen_of_a_tablet_is_sound_and_fits(open_for, room, complaints, size):
     page = open_for(size).page
     page.goto("/c")
@@ -189,6 +190,7 @@ def test_a_pause_reaches_a_page_that_is_open_and_ends_there(open_for, room, path
     expect(page).to_have_url(here)
 
 
+@pytest.mark.core
 def test_a_lost_connection_is_told_and_the_same_form_is_sent_again(open_for, room, complaints):
     page = open_for().page
     join(page, room)
@@ -236,6 +238,7 @@ def test_a_tap_fills_the_whole_screen(open_for, room):
     page.wait_for_function("() => document.fullscreenElement !== null")
 
 
+@pytest.mark.core
 def test_without_javascript_a_child_comes_in_and_plays(open_for, room):
     page = open_for(java_script_enabled=False).page
     join(page, room)
@@ -244,6 +247,7 @@ def test_without_javascript_a_child_comes_in_and_plays(open_for, room):
     expect(page.locator("#table")).to_be_visible()
 
 
+@pytest.mark.core
 def test_with_the_keyboard_alone(open_for, room):
     page = open_for("laptop").page
     join(page, room)

@@ -12,11 +12,12 @@ from .sitting import Child
 SUM_HAND = ["2", "3", "5", "6", "9"]
 
 
+@pytest.mark.core
 @pytest.mark.parametrize(
     ("layout", "right", "wrong", "shown"),
     [
         ("a+b=c", ("2", "3", "=", "5"), ("2", "3", "=", "6"), "2 + 3 = 5"),
-        ("c=a+b", ("5", "2", "3"), ("6", "2", "3"), "5 = 2 + 3"),
+        pytest.param("c=a+b", ("5", "2", "3"), ("6", "2", "3"), "5 = 2 + 3", marks=pytest.mark.full),
     ],
 )
 def test_wrong_sum_is_explained_step_by_step_and_a_right_one_celebrated(
@@ -81,6 +82,7 @@ def test_where_the_addends_of_two_sums_are_shown_the_next_card_is_the_total(chil
     assert child.moves == ["discard 1+5=6"]
 
 
+@pytest.mark.core
 def test_king_makes_the_beds_glow_and_the_tapped_one_wakes(child: Child) -> None:
     child.sit(["king", "2", "4", "9", "10"], beds=["moon", "cake"])
     expect(child.table).not_to_have_class(re.compile("aim-king"))
@@ -184,12 +186,13 @@ def test_dog_goes_back_to_her_bed_before_the_cat(child: Child) -> None:
     child.sees("watch")
 
 
+@pytest.mark.core
 @pytest.mark.parametrize(
     ("attack", "shield", "button", "told"),
     [
         ("knight", "dragon", "Block!", "Your dragon stops the knight!"),
-        ("knight", "wand", "Wave goodbye", "The Moon Queen goes to Bruno."),
-        ("potion", "wand", "Block!", "Your wand stops the potion!"),
+        pytest.param("knight", "wand", "Wave goodbye", "The Moon Queen goes to Bruno.", marks=pytest.mark.full),
+        pytest.param("potion", "wand", "Block!", "Your wand stops the potion!", marks=pytest.mark.full),
     ],
 )
 def test_attacked_child_blocks_or_waves_goodbye(child: Child, attack: str, shield: str, button: str, told: str) -> None:

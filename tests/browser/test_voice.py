@@ -180,6 +180,7 @@ def spoken(page: Page, number: int) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.core
 def test_the_owl_is_read_first_and_then_the_friend_in_its_own_voice(read_to: Child) -> None:
     read_to.sit(
         ["2", "4", "7", "9", "10"], "discard 2", "discard 1+3=4", others=["1", "3", "4", "9", "10"], volume="loud"

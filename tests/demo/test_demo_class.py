@@ -38,7 +38,7 @@ def real_store(folder: Path) -> Store:
     return made
 
 
-pytestmark = pytest.mark.xdist_group("demo")  # one class for all of them
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("demo")]  # one class for all of them
 
 
 @pytest.fixture(scope="module")

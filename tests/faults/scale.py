@@ -3,4 +3,4 @@
 import os
 
 SOAK = max(1, int(os.environ.get("KIDSQ_SOAK", "1")))
-"""1 in `make test`; `make soak` sets more."""
+"""1 in `make test-all`; `make soak` sets more."""

@@ -20,7 +20,7 @@ from .pupils import Pupil, Room, Tablet, furnish, strange_cards
 from .servers import Server
 from .tablets import Ledger
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.full
 
 _SERVE = """
 import sys

@@ -19,7 +19,7 @@ CHILDREN, TABLES = 30, 8
 SECONDS = 14 * SOAK
 THINKING = 1.2  # seconds; three or four times as fast as children are
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.full
 
 
 def test_thirty_children_play_together_in_one_lesson(tmp_path: Path) -> None:

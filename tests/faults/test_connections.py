@@ -41,7 +41,7 @@ UNFINISHED = b"POST / HTTP/1.1\r\nContent-Length: 60000\r\n\r\nabc"
 WAYS = ("idle", "half a word", "half a head", "half a body", "idle after an answer")
 MANY = serve.CONNECTIONS + 50
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.full
 
 
 @pytest.fixture(scope="module")

@@ -84,7 +84,7 @@ def test_each_page_may_be_the_last_one(tmp_path: Path, monkeypatch: pytest.Monke
     ledger.held_against(tmp_path)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux limits the files of a process that runs")
 @pytest.mark.parametrize("journal", ["wal", "truncate"])
 def test_a_server_bears_a_full_disk(tmp_path: Path, journal: str, monkeypatch: pytest.MonkeyPatch) -> None:

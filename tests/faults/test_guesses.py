@@ -249,6 +249,7 @@ def guess_at_once(
 # -- the tests --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", SECRETS)
 def test_ten_thousand_guesses_from_as_many_browsers_are_capped_also_after_a_restart(
     school: School, monkeypatch: pytest.MonkeyPatch, name: str
@@ -267,6 +268,7 @@ def test_ten_thousand_guesses_from_as_many_browsers_are_capped_also_after_a_rest
         second.extensions["kidsq"].store.close_all()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", SECRETS)
 def test_ten_thousand_guesses_from_one_browser_are_capped(
     school: School, monkeypatch: pytest.MonkeyPatch, name: str
@@ -277,6 +279,7 @@ def test_ten_thousand_guesses_from_one_browser_are_capped(
     assert eye.seen == secret.one
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", SECRETS)
 def test_who_waits_as_told_for_a_day_hits_hardly_ever(
     school: School, monkeypatch: pytest.MonkeyPatch, name: str

@@ -20,7 +20,7 @@ from .tablets import LOST, Child, Ledger, Link
 KILLS = 24 if SOAK == 1 else 50 * SOAK  # half of them in each journal mode
 CHILDREN = 6
 
-pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is POSIX's")]
+pytestmark = [pytest.mark.full, pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is POSIX's")]
 
 
 def play_until(over: threading.Event, child: Child) -> None:

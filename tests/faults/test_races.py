@@ -27,7 +27,7 @@ RACES = 512 if SOAK == 1 else 1_000 * SOAK
 AT_ONCE = 4
 TABLES = 4
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.full
 
 
 @pytest.fixture(scope="module", params=["wal", "truncate"])

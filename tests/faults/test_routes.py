@@ -280,7 +280,7 @@ def reads_a_way_back(app: Flask, rule: Rule) -> bool:
     )
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("role", ROLES)
 def test_much_odd_input_breaks_nothing(place: Place, role: str) -> None:
     try_everything(place, role, FEW)

@@ -191,7 +191,7 @@ def test_a_way_out_on_a_page_leads_back_and_without_the_guard_it_is_found(school
     assert walk.tapped["/ways"], "nobody has tapped there"
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_such_a_walk_comes_everywhere(school: School) -> None:
     """Every address of a class's tablet is met, or the test above would be worth little."""
     walk = Walk(school, 11)

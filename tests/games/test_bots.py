@@ -166,6 +166,7 @@ def share_won(bot: str, rival: str, games: int) -> float:
     return won / games
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("lower", "upper"), list(pairwise(BOTS)))
 def test_each_friend_wins_more_than_half_against_the_one_below(lower, upper):
     """The same games every time; benchmarks/RESULTS.md has the shares with their intervals."""

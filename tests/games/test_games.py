@@ -210,7 +210,7 @@ def test_a_bot_plays_whole_games_of_every_edition_from_its_view(game, bot):
         assert len(list(simulate(what))) == 1
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @EACH_SIZE
 def test_hundreds_of_simulated_games_replay(game, edition, players):
     file = io.StringIO()

@@ -27,7 +27,7 @@ CHILDREN = 4
 MEGABYTES = 6
 """So much lies there already: a copy takes many steps, and children move between them."""
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.full
 
 
 def now() -> datetime:

@@ -70,7 +70,7 @@ def test_the_tablets_page_tells_nothing_of_the_class(school):
     assert not any(word in page for word in ("Owls", "Mira", "Keller", school.owls))
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_no_field_of_these_forms_can_break_anything(school):
     """Every form, with odd text in every field, as its own grown-up: no fault, and nobody is lost."""
     with writing(school.db):

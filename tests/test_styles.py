@@ -22,6 +22,11 @@ VALUE = re.compile(r"[{;\s][\w-]+\s*:([^;{}]*)(?=[;}])")
 THEME = re.compile(r":root \{[^{}]*\}")
 """Where contrast.css gives the tokens other values: it is a file of its own because it has a medium of its own."""
 
+MEDIA = re.compile(r"@media([^{]*)")
+WIDTH = re.compile(r"width\s*[<>]=?\s*(\d+)px|(\d+)px\s*[<>]=?\s*width")
+WIDTHS = {360, 700, 760, 1000, 1200}
+"""Where pages turn to another layout: tokens.css says which is which."""
+
 
 def sheets() -> list[Path]:
     """Every style sheet of the house."""
@@ -78,3 +83,20 @@ def test_every_token_is_used() -> None:
     used = set(re.findall(r"var\(--([\w-]+)|[\"'`]--([\w-]+)", everything))
     unused = set(re.findall(r"--([\w-]+)\s*:", tokens)) - set(chain.from_iterable(used))
     assert unused == set()
+
+
+def test_media_queries_are_ranges() -> None:
+    found = [f"{one.name}:{asked[1]}" for one in sheets() for asked in MEDIA.finditer(bare(one))]
+    assert [one for one in found if re.search(r"(?:min|max)-(?:width|height)", one)] == []
+
+
+def test_another_width_says_why() -> None:
+    silent = []
+    for sheet in sheets():
+        lines = sheet.read_text(encoding="utf-8").split("\n")
+        for number, line in enumerate(lines):
+            asked = MEDIA.search(line)
+            widths = {int(one or other) for one, other in WIDTH.findall(asked[1])} if asked else set()
+            if widths - WIDTHS and "*/" not in line + lines[number - 1]:
+                silent.append(f"{sheet.name}:{number + 1}: {line.strip()}")
+    assert silent == [], "\n".join(silent)

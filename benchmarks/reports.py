@@ -21,13 +21,13 @@ from benchmarks import school
 from benchmarks.report import Section, median_and_range
 from kidsq.learning.facts import FACTS
 from kidsq.learning.reports.needs import MEMBERS
+from kidsq.reports.class_figures import ANSWERS_READ
 from kidsq.store.classroom import exports, reports
 from kidsq.store.db import times
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults
 from kidsq.store.play import attempts, estimates
 from kidsq.web import create_app
-from kidsq.web.reports.class_figures import ANSWERS_READ
 
 PERIOD_DAYS = 60
 QUERIES_MS, PAGE_MS, MAY_GROW = 20, 100, 1.1

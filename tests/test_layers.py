@@ -1,7 +1,7 @@
 """Which room of kidsq may use which, read from the code."""
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,8 @@ import kidsq
 HOUSE = Path(kidsq.__file__).parent
 OUTBUILDINGS = ("research", "tools")
 """Folders beside it; nothing of them is installed."""
+
+BELOW_THE_PAGES = ("classroom", "i18n", "learning", "maintenance", "network", "paths", "play", "store", "wardrobe")
 
 MAY_USE = {
     "arithmetic": (),
@@ -23,10 +25,20 @@ MAY_USE = {
     "export": ("learning.attempt", "learning.evidence"),
     "store": ("i18n", "learning.attempt", "learning.model.belief"),
     "classroom": ("games", "learning", "store"),
+    "reports": ("i18n", "learning", "store"),
     "play": ("arithmetic", "classroom", "games", "i18n", "learning", "store"),
     "demo": ("arithmetic", "games", "learning", "play", "store"),
     "maintenance": ("games", "learning", "store"),
-    "web": ("wardrobe", "classroom", "export", "i18n", "learning", "maintenance", "network", "paths", "play", "store"),
+    "web.http": BELOW_THE_PAGES,
+    "web.shared": (*BELOW_THE_PAGES, "export", "reports", "web.http", "web.games"),
+    "web.games": (*BELOW_THE_PAGES, "web.http", "web.shared", "web.table", "web.home"),
+    "web.home": (*BELOW_THE_PAGES, "reports", "web.http", "web.shared", "web.games"),
+    "web.table": (*BELOW_THE_PAGES, "web.http", "web.shared", "web.games"),
+    "web.classroom": (*BELOW_THE_PAGES, "web.http", "web.shared", "web.games"),
+    "web.lesson": (*BELOW_THE_PAGES, "web.http", "web.shared", "web.games"),
+    "web.setup": (*BELOW_THE_PAGES, "web.http", "web.shared"),
+    "web.reports": (*BELOW_THE_PAGES, "export", "reports", "web.http", "web.shared", "web.games"),
+    "web.adults": (*BELOW_THE_PAGES, "web.http", "web.shared"),
     "server": ("maintenance", "network", "paths", "store", "web"),
     "wsgi": ("maintenance", "play", "server", "web"),
     "research": ("arithmetic", "games", "learning", "demo.pupils"),
@@ -37,6 +49,8 @@ MAY_USE = {
 EVERYBODYS = "__version__"
 
 EVERYTHING = ("cli", "__main__", "__init__")
+BUILDERS = ("web/__init__.py",)
+"""Modules that put a room together and so know all of it."""
 BOTS_MAY_NOT_USE = ("table", "dealing", "story", "refusals")
 """Modules of a game that know more than a seat may see."""
 
@@ -56,16 +70,22 @@ def imports_of(source: str, module: str, is_package: bool = False) -> Iterator[s
         yield from (name.removeprefix("kidsq.") for name in names if name.partition(".")[0] in ("kidsq", *OUTBUILDINGS))
 
 
+def room_of(parts: Sequence[str]) -> str | None:
+    """The innermost room of the table in which a module lies; None where the table has none."""
+    names = (".".join(parts[:length]) for length in range(len(parts), 0, -1))
+    return next((name for name in names if name in MAY_USE), None)
+
+
 def forbidden_imports(sources: Mapping[str, str]) -> list[str]:
     """What breaks the table above. sources: path below kidsq, or of an outbuilding -> its text."""
     found = []
     for path, source in sorted(sources.items()):
         parts = path.removesuffix(".py").split("/")
-        room, is_package = parts[0], parts[-1] == "__init__"
-        if room in EVERYTHING:
+        room, is_package = room_of(parts), parts[-1] == "__init__"
+        if parts[0] in EVERYTHING or path in BUILDERS:
             continue
-        if room not in MAY_USE:
-            found.append(f"{path}: the room {room} is not in the table")
+        if room is None:
+            found.append(f"{path}: the room {parts[0]} is not in the table")
             continue
         above = () if room in OUTBUILDINGS else ("kidsq",)
         module = ".".join([*above, *(parts[:-1] if is_package else parts)])
@@ -111,6 +131,11 @@ def test_every_room_uses_only_what_it_may():
         ("wardrobe/heads.py", "from kidsq.games.sleeping_queens.cards import QUEEN_NAMES"),
         ("arithmetic.py", "import kidsq.games"),
         ("attic/__init__.py", ""),
+        ("web/attic.py", ""),
+        ("web/setup/groups.py", "from kidsq.web.adults import door"),
+        ("web/home/garden.py", "from kidsq.web.reports.child_sums import child"),
+        ("web/table/table.py", "from kidsq.web.reports import letter"),
+        ("reports/knowledge.py", "from kidsq.web.http import context"),
     ],
 )
 def test_a_planted_violation_is_found(path, source):
@@ -146,3 +171,18 @@ def test_bots_know_only_what_a_view_holds():
                 "\n".join(lines).replace("if TYPE_CHECKING:", ""), "kidsq." + path[:-3].replace("/", ".")
             ):
                 assert not set(name.split(".")) & set(BOTS_MAY_NOT_USE), f"{path} uses {name}"
+
+
+FULL = 20
+"""So many modules are found at a glance; a folder with more lacks a room."""
+TOP_OF_WEB = 4
+
+
+def test_no_folder_is_a_hall() -> None:
+    modules: dict[str, int] = {}
+    for path in HOUSE.rglob("*.py"):
+        if path.name != "__init__.py":
+            folder = path.parent.relative_to(HOUSE).as_posix()
+            modules[folder] = modules.get(folder, 0) + 1
+    assert {folder: count for folder, count in modules.items() if count > FULL} == {}
+    assert modules.get("web", 0) <= TOP_OF_WEB

@@ -13,7 +13,8 @@ from kidsq.play.bot_decision import friend_on
 from kidsq.play.bot_turn import let_bot_go
 from kidsq.play.class_tables import OpenTable, leave_table, tables_of
 from kidsq.play.current_game import LaidPower, Moment, result_of_record
-from kidsq.play.end_with_lesson import Morning, end_with_sunrise, is_unfinished, mornings
+from kidsq.play.ended.end_with_lesson import Morning, end_with_sunrise, is_unfinished, mornings
+from kidsq.play.ended.replay import Replayed, replayed
 from kidsq.play.games.sleeping_queens.advice import Advice, advice, glowing_of, tells_of_numbers
 from kidsq.play.games.sleeping_queens.ending import Fact, next_friend, went_well
 from kidsq.play.games.sleeping_queens.gallery import is_new, queens_of, queens_of_guests
@@ -39,7 +40,6 @@ from kidsq.play.observe import Look, answered_question, look, sums_said, version
 from kidsq.play.opening import GUEST, CannotOpen, Wish, fitted, open_game, opened_by, wish_again
 from kidsq.play.people import Chance, NotHere, Reply, Timings, Visitor
 from kidsq.play.preferences import CHOICES, Preferences
-from kidsq.play.replay import Replayed, replayed
 from kidsq.play.screen_holder import is_gentle
 from kidsq.play.seating import is_seated_by_teacher, seat_children
 from kidsq.play.turn import answer, ask_owl, choose, lift_curtain, take_turn

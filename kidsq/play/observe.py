@@ -14,7 +14,7 @@ from kidsq.learning.attempt import Attempt, Layout
 from kidsq.play import ask, give_hints, preferences, screen_holder
 from kidsq.play.ask import Question
 from kidsq.play.current_game import LaidPower, Moment, played
-from kidsq.play.end_with_lesson import is_unfinished, outcome_of
+from kidsq.play.ended.end_with_lesson import is_unfinished, outcome_of
 from kidsq.play.games.sleeping_queens import log
 from kidsq.play.multi_tablet import signs_at, waited_for, waited_long
 from kidsq.play.pauses import Hold, held_up

@@ -14,7 +14,7 @@ from kidsq.export import codebook, tidy
 from kidsq.export.columns import DESCRIBED
 from kidsq.learning.attempt import COLUMNS, Layout, Selection, Slip, Task
 from kidsq.learning.evidence import BadRow
-from kidsq.web.reports import data_words
+from kidsq.web.shared import data_words
 
 NASTY = ["=1+1", "+1 2", "-x", "@SUM(A1)", "\tx", "\rx", "'", "'=1"]
 TEXTS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), min_size=1)

@@ -21,12 +21,13 @@ from kidsq.learning.evidence import evidence_of
 from kidsq.learning.model.mastery import beliefs
 from kidsq.learning.reports.need_groups import ChildNeed
 from kidsq.learning.reports.needs import needs
+from kidsq.reports import class_figures
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, people, settings
 from kidsq.store.play import attempts, estimates, games
 from kidsq.web import create_app
-from kidsq.web.reports import class_figures, class_words
+from kidsq.web.shared import class_words
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 EARLIER = "2026-11-01T10:00:00.000Z"

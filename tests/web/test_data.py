@@ -23,14 +23,15 @@ from kidsq.learning.evidence import evidence_of
 from kidsq.learning.model.mastery import mastery
 from kidsq.learning.reports import progress as figures
 from kidsq.learning.reports.needs import needs
-from kidsq.play import record_attempt, records
+from kidsq.play import record_attempt
+from kidsq.play.ended import records
 from kidsq.store.classroom import classes, exports
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, audit, people
 from kidsq.store.play import attempts, estimates, gallery, games
 from kidsq.web import create_app
 from kidsq.web.reports import child_sums
-from kidsq.web.reports.filters import filters
+from kidsq.web.shared.filters import filters
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 AT = "2026-11-02T08:00:00.000Z"

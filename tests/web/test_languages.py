@@ -15,7 +15,7 @@ from kidsq.i18n.languages import ENGLISH, SPOKEN
 from kidsq.play import preferences
 from kidsq.web import create_app
 from kidsq.web.http.language import speak
-from kidsq.web.reports import progress_words as say
+from kidsq.web.shared import progress_words as say
 
 from .classroom_of import Classroom, classroom
 

@@ -15,9 +15,9 @@ from table.playing import Browser
 from table.test_noninterference import TOKEN, permuted
 
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES
-from kidsq.play import replay
 from kidsq.play.current_game import table_at
-from kidsq.play.replay import replayed
+from kidsq.play.ended import replay
+from kidsq.play.ended.replay import replayed
 from kidsq.store.db.database import writing
 from kidsq.store.people import audit, rights
 from kidsq.store.play import attempts, games

@@ -14,8 +14,9 @@ import pytest
 
 from kidsq import play
 from kidsq.maintenance.check import check
-from kidsq.play import Chance, Timings, TurnForm, Visitor, Wish, end_with_lesson, result_of_record
-from kidsq.play.records import record_lines
+from kidsq.play import Chance, Timings, TurnForm, Visitor, Wish, result_of_record
+from kidsq.play.ended import end_with_lesson
+from kidsq.play.ended.records import record_lines
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing

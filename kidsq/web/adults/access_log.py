@@ -8,10 +8,11 @@ from flask import Blueprint, Response, abort
 from flask.typing import ResponseReturnValue
 
 from kidsq.store.people import adults, audit
-from kidsq.web.adults import act_words, rights
-from kidsq.web.adults.door import page, put_on_record
+from kidsq.web.adults import act_words
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared import rights
+from kidsq.web.shared.frame import page, put_on_record
 
 blueprint = Blueprint("looked", __name__, url_prefix="/grown-ups")
 

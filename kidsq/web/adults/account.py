@@ -13,10 +13,11 @@ from kidsq.store.people.adults import GrownUp
 from kidsq.store.people.passphrases import LONGEST, SHORTEST
 from kidsq.store.people.people import BadPerson
 from kidsq.store.people.rights import OWNER
-from kidsq.web.adults import access_words, act_words, invited, proof, rights
-from kidsq.web.adults.door import failed_to_sign_in, page, person_problem, put_on_record
+from kidsq.web.adults import access_words, act_words, invited, proof
 from kidsq.web.http import context, security, security_log
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared import rights
+from kidsq.web.shared.frame import failed_to_sign_in, page, person_problem, put_on_record
 
 HAPPENED = 8
 """So many of the latest acts on the own account are shown."""

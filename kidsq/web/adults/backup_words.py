@@ -12,7 +12,7 @@ from kidsq.store.db.times import text
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
-from kidsq.web.reports import progress_words
+from kidsq.web.shared import progress_words
 
 _WHAT_TO_DO: Final[dict[Why, str]] = {
     "full": _l("The disk of this computer is nearly full: please make room on it. kidsq tries again every hour."),

@@ -2,71 +2,26 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
-from flask import Blueprint, Response, make_response, redirect, render_template, request, url_for
+from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq.classroom import question_settings, restrictions
 from kidsq.play import preferences
-from kidsq.store.classroom import classes, reports
+from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
-from kidsq.store.people import adults, audit, people, settings
+from kidsq.store.people import adults, people, settings
 from kidsq.store.people.passphrases import LONGEST, SHORTEST
 from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.people.throttles import TooSoon
-from kidsq.web.adults import reminders, restriction_words, rights
-from kidsq.web.adults.rail import rail
 from kidsq.web.http import context, errors, security, security_log
 from kidsq.web.http.language import gettext as _
-from kidsq.web.reports import class_words, progress_words
+from kidsq.web.shared import class_words, restriction_words, rights
+from kidsq.web.shared.children_list import list_page
+from kidsq.web.shared.frame import failed_to_sign_in, page, person_problem, put_on_record
 
 blueprint = Blueprint("grown_ups", __name__, url_prefix="/grown-ups")
-
-LONGEST_SEARCH = 40
-
-
-def page(template: str, status: int = 200, **values: Any) -> Response:
-    """A grown-ups' page with its rail."""
-    signed_in = security.grown_up()
-    beside = rail(context.db(), values.get("class_id"), values.get("learner")) if signed_in else None
-    frame = {
-        "signed_in": signed_in,
-        "rail": beside,
-        "say": progress_words,
-        "learner": None,
-        "overdue": reminders.passed(),
-        "until": reminders.until,
-    }
-    path = template if "/" in template else f"grown_ups/{template}"
-    return make_response(render_template(path, **{**frame, **values}), status)
-
-
-def the_learner(learner_id: str) -> Learner:
-    """The child of an address; 404 when there is none, or it is not this grown-up's."""
-    return rights.child_or_404(learner_id)
-
-
-def put_on_record(action: str, *subjects: str) -> None:
-    """Write down who looked at what, or who changed it; a HEAD shows nobody anything."""
-    if request.method == "HEAD":
-        return
-    who = security.grown_up()
-    db = context.db()
-    with writing(db):
-        for subject in subjects:
-            audit.append(db, context.now_text(), who.id if who else None, action, subject)
-    if not action.startswith("looked_"):
-        security_log.noticed(action, who.id if who else None)
-
-
-def failed_to_sign_in(name: str) -> None:
-    """Write down that somebody typed a wrong passphrase; at whose account, if there is one of this name."""
-    db, whose = context.db(), adults.named(context.db(), name)
-    with writing(db):
-        audit.append(db, context.now_text(), None, "failed_to_sign_in", whose.id if whose else "installation")
-    security_log.noticed("failed_to_sign_in", whose.id if whose else None, refused=True)
 
 
 @blueprint.get("/")
@@ -83,36 +38,6 @@ def door() -> ResponseReturnValue:
 def _children() -> Response:
     put_on_record("looked_at_children", "installation")
     return list_page()
-
-
-def list_page(status: int = 200, **values: Any) -> Response:
-    """Classes and children; with `q` in the address the children whose nickname holds it."""
-    db, typed = context.db(), request.args.get("q", "").strip()[:LONGEST_SEARCH]
-    everybody, class_of = rights.children_to_see(), classes.class_of_each(db)
-    known = rights.classes_to_see()
-    in_classes: dict[str, list[Learner]] = {one.id: [] for one in known}
-    for child in everybody:
-        in_classes.get(class_of[child.id] or "", []).append(child)
-    alone = [child for child in everybody if class_of[child.id] not in in_classes]
-    found = [child for child in everybody if typed.casefold() in child.nickname.casefold()] if typed else alone
-    last = reports.latest(db, [child.id for child in everybody])
-    counted = reports.counted(db, [child.id for child in found])
-    usual = {"problem": None, "typed": "", "key": secrets.token_hex(16)}
-    return page(
-        "children.html",
-        status,
-        tickets=[(one, in_classes[one.id], _latest(in_classes[one.id], last)) for one in known],
-        rows=[(child, counted[child.id], last.get(child.id)) for child in found],
-        everybody=everybody,
-        class_of=class_of,
-        class_names={one.id: one.name for one in known},
-        q=typed,
-        **{**usual, **values},
-    )
-
-
-def _latest(children: list[Learner], last: dict[str, str]) -> str | None:
-    return max((last[child.id] for child in children if child.id in last), default=None)
 
 
 @blueprint.get("/claim")
@@ -258,21 +183,3 @@ def rename(learner: str) -> ResponseReturnValue:
         return _settings_page(child, 400, problem=person_problem(trouble.code), typed=nickname[:200])
     put_on_record("renamed", child.id)
     return redirect(url_for("grown_ups.child_settings", learner=child.id, saved="name"), 303)
-
-
-def person_problem(code: str) -> str:
-    """Why what somebody typed about a person could not be taken."""
-    return {
-        "no_name": _("Please type a name for yourself."),
-        "empty": _("Please type a nickname."),
-        "too_long": _("That name is too long. Please take a shorter one; nothing has been changed."),
-        "unprintable": _("That name contains invisible characters. Please type it again."),
-        "short_passphrase": _("The passphrase is too short: %(n)d characters or more, please.", n=SHORTEST),
-        "long_passphrase": _("The passphrase is too long: up to %(n)d characters.", n=LONGEST),
-        "easy_passphrase": _(
-            "This passphrase is among the first that somebody would try. Three or four words that only you would put"
-            " together are better."
-        ),
-        "no_face": _("Please choose one of the faces."),
-        "name_taken": _("Somebody here has this name already. Take another, or sign in below if it is you."),
-    }.get(code, _("That could not be taken. Nothing has been changed."))

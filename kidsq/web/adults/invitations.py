@@ -17,9 +17,10 @@ from kidsq.store.people import rights as kept
 from kidsq.store.people.adults import GrownUp
 from kidsq.store.people.erasing import forget_idle_parents
 from kidsq.store.people.people import Learner
-from kidsq.web.adults import access_words, invited, proof, rights
-from kidsq.web.adults.door import page, put_on_record
+from kidsq.web.adults import access_words, invited, proof
 from kidsq.web.http import context
+from kidsq.web.shared import rights
+from kidsq.web.shared.frame import page, put_on_record
 
 blueprint = Blueprint("invitations", __name__, url_prefix="/grown-ups")
 

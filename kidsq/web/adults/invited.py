@@ -14,9 +14,9 @@ from kidsq.store.people.invitations import Invitation
 from kidsq.store.people.passphrases import LONGEST, SHORTEST
 from kidsq.store.people.people import BadPerson
 from kidsq.web.adults import access_words
-from kidsq.web.adults.door import failed_to_sign_in, page, person_problem, put_on_record
 from kidsq.web.http import context, links, security, security_log
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared.frame import failed_to_sign_in, page, person_problem, put_on_record
 
 blueprint = Blueprint("invited", __name__, url_prefix="/grown-ups/invited")
 

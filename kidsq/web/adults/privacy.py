@@ -8,9 +8,10 @@ from flask.typing import ResponseReturnValue
 from kidsq.maintenance.backup import DAILY_KEPT
 from kidsq.store.people import retention
 from kidsq.store.play.tidying import GUESTS_KEPT
-from kidsq.web.adults import privacy_words, rights
-from kidsq.web.adults.door import page
+from kidsq.web.adults import privacy_words
 from kidsq.web.http import context, security
+from kidsq.web.shared import rights
+from kidsq.web.shared.frame import page
 
 blueprint = Blueprint("privacy", __name__)
 

@@ -7,10 +7,10 @@ from typing import Final
 from flask import abort, request
 
 from kidsq.store.people import adults
-from kidsq.web.adults import rights
-from kidsq.web.adults.door import failed_to_sign_in, page
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared import rights
+from kidsq.web.shared.frame import failed_to_sign_in, page
 
 FIELD: Final = "once_more"
 

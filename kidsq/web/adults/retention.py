@@ -15,10 +15,11 @@ from kidsq.store.db.database import writing
 from kidsq.store.people import audit, erasing, retention
 from kidsq.store.people.people import Learner
 from kidsq.store.people.retention import Keeping
-from kidsq.web.adults import proof, rights
-from kidsq.web.adults.door import page, put_on_record
+from kidsq.web.adults import proof
 from kidsq.web.http import context, security_log
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared import rights
+from kidsq.web.shared.frame import page, put_on_record
 
 blueprint = Blueprint("keeping", __name__, url_prefix="/grown-ups")
 

@@ -15,10 +15,10 @@ from kidsq.store.people import adults, audit, child_keys, child_locks, people, r
 from kidsq.store.people.child_keys import CHOSEN, PICTURES
 from kidsq.store.people.people import Learner
 from kidsq.store.people.throttles import TooSoon
-from kidsq.web.adults.door import failed_to_sign_in
 from kidsq.web.http import context, security, security_log, tablets, words_of_pictures
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.tablets import Tablet, tablet
+from kidsq.web.shared.frame import failed_to_sign_in
 
 blueprint = Blueprint("classroom", __name__)
 

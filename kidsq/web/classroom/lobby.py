@@ -14,11 +14,11 @@ from kidsq.store.classroom import sittings
 from kidsq.store.people.people import Learner
 from kidsq.web.classroom.arrival import page
 from kidsq.web.games.sleeping_queens import words
-from kidsq.web.home import tiles
 from kidsq.web.http import context, tablets
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.tablets import Tablet, tablet
 from kidsq.web.http.visitor import chance, form_id, visitor
+from kidsq.web.shared import tiles
 
 blueprint = Blueprint("lobby", __name__, url_prefix="/class/friends")
 

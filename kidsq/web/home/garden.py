@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 
 from flask import Blueprint, abort, render_template
 from flask.typing import ResponseReturnValue
 
-from kidsq.learning.evidence import evidence_of
-from kidsq.learning.model.mastery import Estimate, beliefs, estimate
 from kidsq.learning.reports import garden as growing
 from kidsq.learning.reports.garden import News, Plant
-from kidsq.learning.reports.progress import day_of
-from kidsq.store.people.people import Learner
-from kidsq.store.play import attempts
+from kidsq.reports import knowledge
 from kidsq.web.http import context, tablets
 from kidsq.web.http.language import gettext as _
-from kidsq.web.reports.child_sums import knowledge_of
-from kidsq.web.reports.knowledge_words import numbers
+from kidsq.web.shared.knowledge_words import numbers
 
 blueprint = Blueprint("garden", __name__)
 
@@ -41,21 +35,10 @@ def garden(learner: str) -> ResponseReturnValue:
     child = tablets.child_here(learner)
     if child is None:
         abort(404)
-    now = knowledge_of(child)
-    found = growing.news(_before_the_last_day(child), now)
+    now = knowledge.of_child(context.db(), child.id, context.now())
+    found = growing.news(knowledge.before_the_last_day(context.db(), child.id), now)
     beds = [_bed(plant, found) for plant in growing.garden(now)]
     return render_template("home/garden.html", child=child, beds=beds, line=_line(found), happy=found.code in _GOOD)
-
-
-def _before_the_last_day(child: Learner) -> dict[str, Estimate]:
-    """What the child knew before the day of the latest answer."""
-    log = attempts.of_learner(context.db(), child.id)
-    if not log:
-        return {}
-    last = day_of(log[-1].at)
-    earlier = [evidence_of(row) for row in log if day_of(row.at) < last]
-    at = datetime.fromisoformat(log[-1].at)
-    return {skill: estimate(belief, at) for skill, belief in beliefs(earlier).items()} if earlier else {}
 
 
 _GOOD = ("family_sure", "sum_sure", "family_grown", "family_begun")

@@ -20,11 +20,12 @@ from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 from kidsq.web.games.sleeping_queens import gallery
-from kidsq.web.home import newcomers, tiles
+from kidsq.web.home import newcomers
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.security import device
 from kidsq.web.http.visitor import chance, form_id, visitor
+from kidsq.web.shared import tiles
 
 blueprint = Blueprint("home", __name__)
 

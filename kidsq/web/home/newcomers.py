@@ -16,7 +16,7 @@ from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.security import device
 from kidsq.web.http.visitor import visitor
-from kidsq.web.setup.animals import animals
+from kidsq.web.shared.animals import animals
 
 
 def of_form(db: sqlite3.Connection) -> Learner:

@@ -19,10 +19,10 @@ from kidsq.store.classroom.classes import Class
 from kidsq.store.classroom.lessons import Lesson
 from kidsq.store.db.database import writing
 from kidsq.store.people.people import Learner
-from kidsq.web.adults import rights
-from kidsq.web.adults.door import page, put_on_record
 from kidsq.web.http import context, links
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared import rights
+from kidsq.web.shared.frame import page, put_on_record
 
 blueprint = Blueprint("lesson", __name__, url_prefix="/grown-ups/classes/<class_id>/lesson")
 

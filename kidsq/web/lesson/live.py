@@ -14,14 +14,13 @@ from kidsq.store.classroom import classes, raised_hands, sittings
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
 from kidsq.store.people.people import Learner
-from kidsq.web.adults import rights
-from kidsq.web.adults.door import page, put_on_record
-from kidsq.web.home import tiles
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.visitor import chance
 from kidsq.web.lesson.lesson import class_in_room, go_on
 from kidsq.web.lesson.live_words import room_of
+from kidsq.web.shared import rights, tiles
+from kidsq.web.shared.frame import page, put_on_record
 
 blueprint = Blueprint("live", __name__, url_prefix="/grown-ups/classes/<class_id>/live")
 

@@ -17,13 +17,15 @@ from kidsq.learning.reports import slips as slip_ideas
 from kidsq.learning.reports.progress import Family
 from kidsq.learning.reports.standing import open_families
 from kidsq.learning.reports.timing import Slope, Spread, ThenNow
+from kidsq.reports import class_figures
 from kidsq.store.people.people import Learner
-from kidsq.web.adults.door import put_on_record, the_learner
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
-from kidsq.web.reports import class_figures, figure_words, knowledge_words, progress_words
+from kidsq.web.reports import figure_words
 from kidsq.web.reports.child_sums import child_page, knowledge_of, log_of
-from kidsq.web.reports.filters import Filters, filters
+from kidsq.web.shared import knowledge_words, progress_words
+from kidsq.web.shared.filters import Filters, filters
+from kidsq.web.shared.frame import put_on_record, the_learner
 
 blueprint = Blueprint("child_pages", __name__, url_prefix="/grown-ups/children/<learner>")
 

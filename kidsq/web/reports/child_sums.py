@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, Response, abort, url_for
+from flask import Blueprint, Response, abort
 from flask.typing import ResponseReturnValue
 
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import progress as figures
 from kidsq.learning.reports import standing
+from kidsq.reports import class_figures, knowledge
 from kidsq.store.classroom import reports
 from kidsq.store.people.people import Learner
 from kidsq.store.play import attempts
-from kidsq.web.adults.door import page, put_on_record, the_learner
 from kidsq.web.http import context, security
-from kidsq.web.reports import class_figures, data_files, figure_words, knowledge, knowledge_words, progress_words
-from kidsq.web.reports.filters import Filters, filters
+from kidsq.web.reports import data_files, figure_words
+from kidsq.web.shared import knowledge_words, progress_words
+from kidsq.web.shared.filters import Filters, filters
+from kidsq.web.shared.frame import page, put_on_record, the_learner
 
 blueprint = Blueprint("progress", __name__, url_prefix="/grown-ups/children/<learner>")
 
@@ -115,14 +117,3 @@ def _answers(
 def attempts_csv(learner: str) -> ResponseReturnValue:
     """The child's log in the documented columns; `name=1` puts the nickname into the file's name."""
     return data_files.child_csv(learner)
-
-
-def address_of(endpoint: str, learner: str, asked: Filters, **values: str) -> str:
-    """A page of the same child with the same filters."""
-    everything: dict[str, Any] = {**asked.query, **values}  # Any: url_for has named arguments of other types
-    return url_for(endpoint, learner=learner, **everything)
-
-
-@blueprint.app_context_processor
-def _template_helpers() -> dict[str, object]:
-    return {"same": address_of}

@@ -9,10 +9,10 @@ from typing import Any
 from kidsq.store.classroom import classes
 from kidsq.store.classroom.classes import Class, Group
 from kidsq.store.people.people import Learner
-from kidsq.web.adults import rights
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
-from kidsq.web.reports.filters import Filters, filters
+from kidsq.web.shared import rights
+from kidsq.web.shared.filters import Filters, filters
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,14 +16,15 @@ from kidsq.learning.reports import need_groups, progress
 from kidsq.learning.reports.need_groups import Circle
 from kidsq.learning.reports.needs import MEMBERS
 from kidsq.learning.reports.standing import standings
+from kidsq.reports import class_figures
 from kidsq.store.classroom import dismissals
 from kidsq.store.db.database import writing
-from kidsq.web.adults.door import page, put_on_record
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
-from kidsq.web.reports import class_figures, class_words, knowledge_words
 from kidsq.web.reports.class_frame import Frame, frame, on, refused
-from kidsq.web.reports.filters import Filters
+from kidsq.web.shared import class_words, knowledge_words
+from kidsq.web.shared.filters import Filters
+from kidsq.web.shared.frame import page, put_on_record
 
 blueprint = Blueprint("classes", __name__, url_prefix="/grown-ups/classes/<class_id>")
 

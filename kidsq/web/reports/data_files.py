@@ -14,19 +14,19 @@ from flask.typing import ResponseReturnValue
 from kidsq import play, wardrobe
 from kidsq.export import bundle, codebook, datashop, tidy, xapi
 from kidsq.learning.reports import progress as figures
-from kidsq.play import records
+from kidsq.play.ended import records
 from kidsq.store.classroom import exports
 from kidsq.store.classroom.exports import Extent, Part
 from kidsq.store.db.times import EVER
 from kidsq.store.people import people
 from kidsq.store.people.people import Learner
-from kidsq.web.adults.door import page, put_on_record, the_learner
-from kidsq.web.adults.rail import MOST_FACES
 from kidsq.web.http import context, downloads, errors, security
 from kidsq.web.http.language import gettext as _
-from kidsq.web.reports import data_words
 from kidsq.web.reports.class_frame import Frame, frame
-from kidsq.web.reports.filters import Filters, filters
+from kidsq.web.shared import data_words
+from kidsq.web.shared.filters import Filters, filters
+from kidsq.web.shared.frame import page, put_on_record, the_learner
+from kidsq.web.shared.rail import MOST_FACES
 
 blueprint = Blueprint("data", __name__, url_prefix="/grown-ups")
 

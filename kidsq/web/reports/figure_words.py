@@ -17,8 +17,8 @@ from kidsq.learning.reports.slips import FIELDS, Usual
 from kidsq.learning.reports.timing import Fact, Slope, Spread, Stretch, ThenNow
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
-from kidsq.web.reports import progress_words as say
-from kidsq.web.reports.knowledge_words import numbers
+from kidsq.web.shared import progress_words as say
+from kidsq.web.shared.knowledge_words import numbers
 
 
 def quartiles(one: Spread | None) -> str:

@@ -16,14 +16,16 @@ from flask.typing import ResponseReturnValue
 from kidsq.i18n.languages import SPOKEN
 from kidsq.learning.reports import letter as content
 from kidsq.learning.reports import progress as figures
+from kidsq.reports import class_figures
 from kidsq.store.people import settings
 from kidsq.store.people.people import Learner
-from kidsq.web.adults.door import put_on_record, the_learner
 from kidsq.web.http import context, language, security
 from kidsq.web.http.language import gettext as _
-from kidsq.web.reports import class_figures, letter_words, progress_words
+from kidsq.web.reports import letter_words
 from kidsq.web.reports.child_sums import child_page, knowledge_of, log_of
-from kidsq.web.reports.filters import Filters
+from kidsq.web.shared import progress_words
+from kidsq.web.shared.filters import Filters
+from kidsq.web.shared.frame import put_on_record, the_learner
 
 blueprint = Blueprint("letter", __name__, url_prefix="/grown-ups/children/<learner>")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kidsq.learning.reports.letter import Suggestion
 from kidsq.web.http.language import gettext as _
-from kidsq.web.reports.knowledge_words import numbers
+from kidsq.web.shared.knowledge_words import numbers
 
 USUAL_ACTIVITY = "doubles"
 

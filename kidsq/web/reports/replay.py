@@ -14,12 +14,12 @@ from kidsq.store.people.people import Learner
 from kidsq.store.play import games as stored_games
 from kidsq.store.play import past_games
 from kidsq.store.play.games import StoredGame
-from kidsq.web.adults import rights
-from kidsq.web.adults.door import page, put_on_record
 from kidsq.web.games.sleeping_queens import replay_table, words
 from kidsq.web.games.sleeping_queens.words import Company
 from kidsq.web.http import context, errors, security
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared import rights
+from kidsq.web.shared.frame import page, put_on_record
 
 blueprint = Blueprint("replay", __name__, url_prefix="/grown-ups")
 

@@ -15,15 +15,15 @@ from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
 from kidsq.store.people.people import NICKNAME_LENGTH, BadPerson
-from kidsq.web.adults import rights
-from kidsq.web.adults.door import put_on_record
 from kidsq.web.http import context
 from kidsq.web.http.errors import page as error_page
 from kidsq.web.http.language import gettext as _
 from kidsq.web.setup import name_lists
-from kidsq.web.setup.animals import animals
 from kidsq.web.setup.name_lists import Entry, Line, Names, NotAList
 from kidsq.web.setup.setup import a_real_class, outside, setup_page
+from kidsq.web.shared import rights
+from kidsq.web.shared.animals import animals
+from kidsq.web.shared.frame import put_on_record
 
 blueprint = Blueprint("adding", __name__, url_prefix="/grown-ups/classes")
 

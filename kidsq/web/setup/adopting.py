@@ -8,12 +8,12 @@ from flask.typing import ResponseReturnValue
 from kidsq.store.classroom import roster
 from kidsq.store.db.database import writing
 from kidsq.store.people.people import BadPerson
-from kidsq.web.adults import rights
-from kidsq.web.adults.door import put_on_record
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.setup import adding
 from kidsq.web.setup.setup import a_real_class, outside
+from kidsq.web.shared import rights
+from kidsq.web.shared.frame import put_on_record
 
 blueprint = Blueprint("adopting", __name__, url_prefix="/grown-ups/classes")
 

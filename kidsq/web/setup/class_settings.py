@@ -14,12 +14,12 @@ from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings
 from kidsq.store.people.people import BadPerson
-from kidsq.web.adults import restriction_words, rights
-from kidsq.web.adults.door import list_page, page, put_on_record
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
-from kidsq.web.reports import class_words
 from kidsq.web.setup.setup import a_class, made_class, name_problem
+from kidsq.web.shared import class_words, restriction_words, rights
+from kidsq.web.shared.children_list import list_page
+from kidsq.web.shared.frame import page, put_on_record
 
 blueprint = Blueprint("class_settings", __name__, url_prefix="/grown-ups/classes")
 

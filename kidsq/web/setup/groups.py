@@ -9,11 +9,11 @@ from kidsq.store.classroom import classes
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
 from kidsq.store.people.people import BadPerson
-from kidsq.web.adults import rights
-from kidsq.web.adults.door import put_on_record
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.setup.setup import a_class, setup_page
+from kidsq.web.shared import rights
+from kidsq.web.shared.frame import put_on_record
 
 blueprint = Blueprint("groups", __name__, url_prefix="/grown-ups/classes")
 

@@ -13,12 +13,12 @@ from kidsq import network
 from kidsq.store.classroom import classes, roster
 from kidsq.store.db.database import writing
 from kidsq.store.people import child_keys
-from kidsq.web.adults import rights
-from kidsq.web.adults.door import put_on_record
 from kidsq.web.http import context, links, security, words_of_pictures
 from kidsq.web.http.language import gettext as _
 from kidsq.web.setup.setup import a_class, setup_page
 from kidsq.web.setup.steps import SHOWN
+from kidsq.web.shared import rights
+from kidsq.web.shared.frame import put_on_record
 
 blueprint = Blueprint("cards", __name__, url_prefix="/grown-ups/classes")
 

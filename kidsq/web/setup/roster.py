@@ -16,12 +16,12 @@ from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
 from kidsq.store.people import child_keys, child_locks, people
 from kidsq.store.people.people import NICKNAME_LENGTH, BadPerson, Learner
-from kidsq.web.adults import rights
-from kidsq.web.adults.door import put_on_record
 from kidsq.web.http import context, words_of_pictures
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
 from kidsq.web.setup.setup import a_class, setup_page
+from kidsq.web.shared import rights
+from kidsq.web.shared.frame import put_on_record
 
 NOWHERE: Final = "none"
 """Instead of a class to move to: out of this one, as for a child that plays at home. The owner's to choose."""

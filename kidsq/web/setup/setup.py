@@ -15,11 +15,11 @@ from kidsq.store.db import once
 from kidsq.store.db.database import writing
 from kidsq.store.people import rights as rights_store
 from kidsq.store.people.people import BadPerson, Learner
-from kidsq.web.adults import rights
-from kidsq.web.adults.door import page, put_on_record
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.setup import steps
+from kidsq.web.shared import rights
+from kidsq.web.shared.frame import page, put_on_record
 
 blueprint = Blueprint("setup", __name__, url_prefix="/grown-ups/start")
 

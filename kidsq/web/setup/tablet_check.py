@@ -14,11 +14,10 @@ from kidsq.store.classroom import reached_tablets
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment
 from kidsq.store.people.child_keys import PICTURES
-from kidsq.web.adults import rights
-from kidsq.web.adults.door import page
 from kidsq.web.http import context, links, security, words_of_pictures
 from kidsq.web.http.visitor import wants_fragment
-from kidsq.web.reports import progress_words
+from kidsq.web.shared import progress_words, rights
+from kidsq.web.shared.frame import page
 
 blueprint = Blueprint("check_page", __name__)
 

@@ -11,8 +11,8 @@ from flask.typing import ResponseReturnValue
 from kidsq.play import CARD_NAMES, EDITIONS, FIRST_EDITION, QUEEN_NAMES, is_number
 from kidsq.web.games.sleeping_queens import queen_words, words
 from kidsq.web.games.sleeping_queens.portraits import pictures_of
-from kidsq.web.home import tiles
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared import tiles
 
 blueprint = Blueprint("all_cards", __name__, url_prefix="/cards")
 

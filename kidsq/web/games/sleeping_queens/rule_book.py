@@ -13,10 +13,10 @@ from kidsq.play import CARD_NAMES, EDITIONS, QUEEN_NAMES, NotHere
 from kidsq.store.people import people
 from kidsq.store.people.people import Learner
 from kidsq.web.games.sleeping_queens import words
-from kidsq.web.home import tiles
 from kidsq.web.http import context, tablets
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.visitor import visitor
+from kidsq.web.shared import tiles
 
 blueprint = Blueprint("rule_book", __name__, url_prefix="/rules")
 

@@ -7,9 +7,9 @@ from datetime import date
 from kidsq.store.classroom import classes
 from kidsq.store.people import retention
 from kidsq.store.people.retention import Keeping
-from kidsq.web.adults import rights
-from kidsq.web.adults.rights import EVERYBODY
 from kidsq.web.http import context, security
+from kidsq.web.shared import rights
+from kidsq.web.shared.rights import EVERYBODY
 
 
 def passed() -> list[Keeping]:

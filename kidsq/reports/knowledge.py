@@ -12,6 +12,7 @@ from kidsq.learning.model import guessing
 from kidsq.learning.model.belief import Belief
 from kidsq.learning.model.guessing import chance_of
 from kidsq.learning.model.mastery import Estimate, beliefs, estimate
+from kidsq.learning.reports.progress import day_of
 from kidsq.store.classroom import reports
 from kidsq.store.play import attempts, estimates
 
@@ -21,6 +22,17 @@ def of_child(db: sqlite3.Connection, learner: str, now: datetime) -> dict[str, E
     kept = estimates.of_learner(db, learner)
     found = kept or beliefs(evidence_of(row) for row in attempts.of_learner(db, learner))
     return _told(db, learner, found, now)
+
+
+def before_the_last_day(db: sqlite3.Connection, learner: str) -> dict[str, Estimate]:
+    """What one child knew before the day of its latest answer; nothing where there was no earlier one."""
+    log = attempts.of_learner(db, learner)
+    if not log:
+        return {}
+    last = day_of(log[-1].at)
+    earlier = [evidence_of(row) for row in log if day_of(row.at) < last]
+    at = datetime.fromisoformat(log[-1].at)
+    return {skill: estimate(belief, at) for skill, belief in beliefs(earlier).items()} if earlier else {}
 
 
 def of_class(db: sqlite3.Connection, learners: Sequence[str], now: datetime) -> dict[str, dict[str, Estimate]]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from kidsq.export.columns import Kind
-from kidsq.play.records import Sitting
+from kidsq.play.ended.records import Sitting
 from kidsq.web.http.language import gettext as _
-from kidsq.web.reports.filters import Filters
+from kidsq.web.shared.filters import Filters
 
 
 def kind(code: Kind) -> str:

@@ -3,40 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
+from typing import Any
 
-from flask import request
+from flask import request, url_for
 
 from kidsq.learning.reports import progress as figures
-from kidsq.store.db import times
+from kidsq.reports.asked import Asked
 from kidsq.web.http.language import gettext as _
-from kidsq.web.reports import progress_words
+from kidsq.web.shared import progress_words
 
 _FIRST_DAY, _LAST_DAY = date(2000, 1, 1), date(2999, 12, 31)
 _LONGEST_ID = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Filters:
-    """What of the log is asked for: days, a task, and on a class's pages a group or one child (ids, not looked up).
+class Filters(Asked):
+    """What of the log an address asks for.
 
     problem: a sentence when the address asks for something impossible.
     """
 
-    first: date | None = None
-    last: date | None = None
-    task: str | None = None
-    group: str | None = None
-    child: str | None = None
     problem: str | None = None
-
-    @property
-    def since(self) -> str | None:
-        return times.midnight(self.first) if self.first else None
-
-    @property
-    def until(self) -> str | None:
-        return times.midnight(self.last + timedelta(days=1)) if self.last else None
 
     @property
     def query(self) -> dict[str, str]:
@@ -96,3 +84,9 @@ def _task() -> str | None:
     if typed and typed not in figures.TASKS:
         raise ValueError(_("kidsq has no task “%(typed)s”.", typed=typed[:40]))
     return typed or None
+
+
+def same_for(endpoint: str, learner: str, asked: Filters, **values: str) -> str:
+    """The address of a page of the same child with the same filters."""
+    everything: dict[str, Any] = {**asked.query, **values}  # Any: url_for has named arguments of other types
+    return url_for(endpoint, learner=learner, **everything)

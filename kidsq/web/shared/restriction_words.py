@@ -18,7 +18,7 @@ from kidsq.store.people.people import Learner
 from kidsq.web.games.sleeping_queens import words
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import tag
-from kidsq.web.reports import progress_words
+from kidsq.web.shared import progress_words
 
 SHOWN = "_shown"
 """Tells a list with nothing ticked from a list that the form did not hold."""

@@ -11,8 +11,8 @@ from flask import request
 from kidsq.store.classroom import classes
 from kidsq.store.classroom.classes import Class
 from kidsq.store.people.people import Learner
-from kidsq.web.adults import rights
-from kidsq.web.adults.rights import EVERYBODY
+from kidsq.web.shared import rights
+from kidsq.web.shared.rights import EVERYBODY
 
 MOST_FACES: Final = 40
 Item = Literal["today", "needs", "sheet", "lesson", "live", "children", "data", "settings", "account", "privacy"]

@@ -19,12 +19,12 @@ from kidsq.learning.reports.needs import ENOUGH, MEMBERS, may_be_cleared
 from kidsq.learning.reports.progress import Family, day_of
 from kidsq.learning.reports.standing import Step, next_step
 from kidsq.learning.reports.visits import Counts, Pupil, Visit, visit, visit_then
+from kidsq.reports import knowledge
+from kidsq.reports.asked import Asked
 from kidsq.store.classroom import dismissals, reports
 from kidsq.store.classroom.reports import Span
 from kidsq.store.db import times
 from kidsq.store.people.people import Learner
-from kidsq.web.reports import knowledge
-from kidsq.web.reports.filters import Filters
 
 ANSWERS_READ: Final = 300
 """The latest answers in which a family can clear itself."""
@@ -69,9 +69,7 @@ def latest_day(db: sqlite3.Connection, learners: Sequence[str]) -> date | None:
     return max((day_of(span.last) for span in reports.spans(db, learners).values()), default=None)
 
 
-def today(
-    db: sqlite3.Connection, children: Sequence[Learner], asked: Filters, now: datetime, chosen: Filters
-) -> list[Row]:
+def today(db: sqlite3.Connection, children: Sequence[Learner], asked: Asked, now: datetime, chosen: Asked) -> list[Row]:
     """Class today: who may need a visit first, then by nickname.
 
     asked: the period that is shown; chosen: the filters as they were asked for, by which Who needs what goes.
@@ -113,7 +111,7 @@ def _in_group(row: Row, made: Sequence[Circle]) -> Row:
     return replace(row, need=need, group=group if shared else None, place=place)
 
 
-def _latest_within(db: sqlite3.Connection, ever: Mapping[str, str], asked: Filters) -> Mapping[str, str]:
+def _latest_within(db: sqlite3.Connection, ever: Mapping[str, str], asked: Asked) -> Mapping[str, str]:
     """When each child has answered or moved last in the period. ever: at all; only a later one leaves a question."""
     since, until = asked.since or "", asked.until or times.EVER
     inside = {learner: at for learner, at in ever.items() if since <= at < until}
@@ -127,7 +125,7 @@ def _row(
     played: tuple[str | None, str | None],
     of_child: Mapping[str, Estimate],
     needs: Needs,
-    asked: Filters,
+    asked: Asked,
     now: datetime,
 ) -> Row:
     own = [need for need in needs.shown if need.learner == child.id]
@@ -143,7 +141,7 @@ def _row(
     return Row(child, counts, *played, _visit(pupil, span.last if span else None, asked, now), step)
 
 
-def _visit(pupil: Pupil, ever: str | None, asked: Filters, now: datetime) -> Visit:
+def _visit(pupil: Pupil, ever: str | None, asked: Asked, now: datetime) -> Visit:
     """Estimates and needs are of today: they are no reason in a period that ends before a child's last answer."""
     begun = asked.since is None or asked.since <= times.text(now)
     if ever is not None and not (begun and (asked.until is None or asked.until > ever)):

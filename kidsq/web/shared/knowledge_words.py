@@ -14,7 +14,7 @@ from kidsq.learning.reports.progress import Count
 from kidsq.learning.reports.standing import Advice, Standing
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
-from kidsq.web.reports import progress_words as say
+from kidsq.web.shared import progress_words as say
 
 LABELS = ("fast and sure", "nearly", "working it out", "rusty", "cannot tell", "not seen")
 READY_FOR_LESS_HELP = 0.75

@@ -15,12 +15,12 @@ from kidsq.i18n.alphabet import order
 from kidsq.learning.reports.need_groups import ChildNeed, Circle
 from kidsq.learning.reports.needs import MEMBERS
 from kidsq.learning.reports.visits import Visit
+from kidsq.reports.class_figures import Row
 from kidsq.web.http import language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
-from kidsq.web.reports import progress_words as say
-from kidsq.web.reports.class_figures import Row
-from kidsq.web.reports.knowledge_words import numbers
+from kidsq.web.shared import progress_words as say
+from kidsq.web.shared.knowledge_words import numbers
 
 VISITS_NAMED = 3
 SLOWLY = 3.0  # seconds for a sum up to ten

@@ -1,0 +1,1 @@
+"""Figures for adults: read from the store, reckoned by the model. No pages, no words."""

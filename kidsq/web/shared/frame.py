@@ -1,0 +1,78 @@
+"""The frame of every page for adults: its rail, the record of who looked at what, and the child of an address."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, make_response, render_template, request
+
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, audit
+from kidsq.store.people.passphrases import LONGEST, SHORTEST
+from kidsq.store.people.people import Learner
+from kidsq.web.http import context, security, security_log
+from kidsq.web.http.language import gettext as _
+from kidsq.web.shared import progress_words, reminders, rights
+from kidsq.web.shared.filters import same_for
+from kidsq.web.shared.rail import rail
+
+
+def page(template: str, status: int = 200, **values: Any) -> Response:
+    """A grown-ups' page with its rail."""
+    signed_in = security.grown_up()
+    beside = rail(context.db(), values.get("class_id"), values.get("learner")) if signed_in else None
+    frame = {
+        "signed_in": signed_in,
+        "rail": beside,
+        "say": progress_words,
+        "learner": None,
+        "overdue": reminders.passed(),
+        "until": reminders.until,
+        "same": same_for,
+    }
+    path = template if "/" in template else f"grown_ups/{template}"
+    return make_response(render_template(path, **{**frame, **values}), status)
+
+
+def the_learner(learner_id: str) -> Learner:
+    """The child of an address; 404 when there is none, or it is not this grown-up's."""
+    return rights.child_or_404(learner_id)
+
+
+def put_on_record(action: str, *subjects: str) -> None:
+    """Write down who looked at what, or who changed it; a HEAD shows nobody anything."""
+    if request.method == "HEAD":
+        return
+    who = security.grown_up()
+    db = context.db()
+    with writing(db):
+        for subject in subjects:
+            audit.append(db, context.now_text(), who.id if who else None, action, subject)
+    if not action.startswith("looked_"):
+        security_log.noticed(action, who.id if who else None)
+
+
+def failed_to_sign_in(name: str) -> None:
+    """Write down that somebody typed a wrong passphrase; at whose account, if there is one of this name."""
+    db, whose = context.db(), adults.named(context.db(), name)
+    with writing(db):
+        audit.append(db, context.now_text(), None, "failed_to_sign_in", whose.id if whose else "installation")
+    security_log.noticed("failed_to_sign_in", whose.id if whose else None, refused=True)
+
+
+def person_problem(code: str) -> str:
+    """Why what somebody typed about a person could not be taken."""
+    return {
+        "no_name": _("Please type a name for yourself."),
+        "empty": _("Please type a nickname."),
+        "too_long": _("That name is too long. Please take a shorter one; nothing has been changed."),
+        "unprintable": _("That name contains invisible characters. Please type it again."),
+        "short_passphrase": _("The passphrase is too short: %(n)d characters or more, please.", n=SHORTEST),
+        "long_passphrase": _("The passphrase is too long: up to %(n)d characters.", n=LONGEST),
+        "easy_passphrase": _(
+            "This passphrase is among the first that somebody would try. Three or four words that only you would put"
+            " together are better."
+        ),
+        "no_face": _("Please choose one of the faces."),
+        "name_taken": _("Somebody here has this name already. Take another, or sign in below if it is you."),
+    }.get(code, _("That could not be taken. Nothing has been changed."))

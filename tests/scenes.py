@@ -31,12 +31,12 @@ from kidsq.web.games.sleeping_queens.scene import (
     Question,
     Scene,
     Settings,
-    Together,
     Tray,
     TriedSum,
 )
 from kidsq.web.http.fragment_cache import drawer
 from kidsq.web.http.static_files import sprite_of
+from kidsq.web.table.together import Together
 from tests.homes import CLASS_HOME, GAME, HOME
 
 ROOT = Path(__file__).resolve().parents[1]

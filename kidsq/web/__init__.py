@@ -18,7 +18,7 @@ from kidsq.store.db.migrations import open_store
 from kidsq.wardrobe import bareheaded
 from kidsq.web.adults import access_log, account, backup_words, door, invitations, invited, privacy, retention
 from kidsq.web.classroom import arrival, child_home, lobby
-from kidsq.web.games.sleeping_queens import all_cards, gallery, rule_book
+from kidsq.web.games.registry import PAGES
 from kidsq.web.home import garden, guests, home, languages, royal
 from kidsq.web.http import display, errors, fragment_cache, health, language, low_disk, security, static_files, tablets
 from kidsq.web.http.context import House, utc_now
@@ -68,13 +68,11 @@ def create_app(
     errors.install(app)
     low_disk.install(app)
     backup_words.install(app)
-    tablets.install(app)
+    tablets.install(app, frozenset(name for pages in PAGES.values() for name in pages.FOR_CHILDREN))
     for room in (
         home,
         health,
         languages,
-        rule_book,
-        all_cards,
         table,
         door,
         child_sums,
@@ -83,7 +81,6 @@ def create_app(
         letter,
         garden,
         faces,
-        gallery,
         guests,
         royal,
         class_pages,
@@ -109,4 +106,7 @@ def create_app(
         privacy,
     ):
         app.register_blueprint(room.blueprint)
+    for pages in PAGES.values():
+        for blueprint in pages.BLUEPRINTS:
+            app.register_blueprint(blueprint)
     return app

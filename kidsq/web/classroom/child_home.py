@@ -9,14 +9,14 @@ from flask.typing import ResponseReturnValue
 
 from kidsq import play
 from kidsq.classroom import restrictions
-from kidsq.play import QUEEN_NAMES, CannotOpen, Wish
+from kidsq.play import CannotOpen, Wish
 from kidsq.store.classroom import sittings
 from kidsq.store.people.people import Learner
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 from kidsq.web.classroom import lobby
 from kidsq.web.classroom.arrival import nickname_of, page, picker
-from kidsq.web.games.sleeping_queens import words
+from kidsq.web.games.contract import keepsakes
 from kidsq.web.http import context, links, tablets
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.security import device
@@ -85,7 +85,7 @@ def _mornings(found: Tablet) -> list[tuple[Learner, play.Morning, list[tuple[str
         (
             known[one.learner],
             one,
-            [(words.queen_name(QUEEN_NAMES.index(queen)), f"queen-{queen}") for queen in one.queens],
+            [(won.name, won.picture) for won in keepsakes(one.queens)],
         )
         for one in reached
         if one.learner in known

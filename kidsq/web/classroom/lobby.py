@@ -13,12 +13,11 @@ from kidsq.play import FIRST_EDITION, CannotOpen, Visitor, Wish
 from kidsq.store.classroom import sittings
 from kidsq.store.people.people import Learner
 from kidsq.web.classroom.arrival import page
-from kidsq.web.games.sleeping_queens import words
 from kidsq.web.http import context, tablets
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.tablets import Tablet, tablet
 from kidsq.web.http.visitor import chance, form_id, visitor
-from kidsq.web.shared import tiles
+from kidsq.web.shared import table_words, tiles
 
 blueprint = Blueprint("lobby", __name__, url_prefix="/class/friends")
 
@@ -49,7 +48,7 @@ def invitations(found: Tablet) -> list[Invitation]:
         host = next((known[child] for child in others if child in known), None)
         name, face = (host.nickname, host.shown) if host else (_("A friend"), "owl")
         by_teacher = play.is_seated_by_teacher(game)
-        made.append(Invitation(game.id, name, face, words.edition_name(game.edition), by_teacher))
+        made.append(Invitation(game.id, name, face, table_words.edition_name(game.edition), by_teacher))
     return made
 
 

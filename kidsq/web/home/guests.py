@@ -18,7 +18,7 @@ from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 from kidsq.store.play.guests import Place
-from kidsq.web.games.sleeping_queens import gallery
+from kidsq.web.games.contract import keepsakes
 from kidsq.web.home import newcomers
 from kidsq.web.http import context, errors
 from kidsq.web.http.language import gettext as _
@@ -129,7 +129,7 @@ def _page(asked: _Asked, message: str | None = None, status: int = 200) -> Respo
         message=message,
         key=secrets.token_hex(16),
         children=[child for child in people.learners_of_device(db, device()) if _may_be(db, asked, child)],
-        queens=gallery.of_names(queens),
+        queens=keepsakes(queens),
         place=asked.place,
         back=f"/table/{asked.stored.id}" if asked.stored else "/",
         faces=people.FACES,

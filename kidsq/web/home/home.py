@@ -19,7 +19,7 @@ from kidsq.store.people import budgets, people
 from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
-from kidsq.web.games.sleeping_queens import gallery
+from kidsq.web.games.contract import keepsakes
 from kidsq.web.home import newcomers
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
@@ -137,8 +137,8 @@ def _page(message: str | None = None, status: int = 200) -> Response:
         next_game=tiles.next_game(last, me.id if me else None),
         guest_has_played=guest_has_played,
         can_keep=guest_has_played and (me is None or play.guest_has_played(db, visitor(), me.id)),
-        guests_queens=[] if me else gallery.of_guests(),
-        queens_to_keep=gallery.of_names(play.queens_to_keep(db, visitor())) if guest_has_played else [],
+        guests_queens=[] if me else keepsakes(play.queens_of_guests(db, device())),
+        queens_to_keep=keepsakes(play.queens_to_keep(db, visitor())) if guest_has_played else [],
         enough=me is not None and restrictions.has_played_enough(db, me.id, context.now_text()),
         faces=people.FACES,
         class_open=lessons.any_open(db, context.now()),

@@ -11,11 +11,11 @@ from kidsq.store.db import once
 from kidsq.store.people import budgets, people
 from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.play.guests import Place
-from kidsq.web.home import royal
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.security import device
 from kidsq.web.http.visitor import visitor
+from kidsq.web.shared import royals
 from kidsq.web.shared.animals import animals
 
 
@@ -59,7 +59,7 @@ def take_along(db: sqlite3.Connection, child: Learner, place: Place | None = Non
     place: as play.keep_for_child has it. shared: several people sat there, so that the royal may be another's.
     """
     given = play.keep_for_child(db, visitor(), child.id, context.now_text(), place)
-    recipe = royal.recipe_of_guest()
+    recipe = royals.recipe_of_guest()
     if given and recipe and not shared:
         if child.royal is None:
             people.dress_learner(db, child.id, recipe)

@@ -9,7 +9,6 @@ from flask import (
     Blueprint,
     Response,
     abort,
-    has_request_context,
     make_response,
     redirect,
     render_template,
@@ -114,18 +113,6 @@ def keep(who: str) -> ResponseReturnValue:
     else:
         session.pop("royal", None)
     return redirect(url_for("class_home.room") if found else "/", 303)
-
-
-def of_guest() -> str | None:
-    """The drawing of the royal that somebody without a name has dressed in this browser."""
-    kept = recipe_of_guest()
-    return f"royal-{kept}" if kept else None
-
-
-def recipe_of_guest() -> str | None:
-    """As of_guest(), by its recipe."""
-    kept = session.get("royal") if has_request_context() else None
-    return kept if kept and wardrobe.read(kept) else None
 
 
 def _child(who: str) -> Learner | None:

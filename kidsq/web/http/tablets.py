@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from flask import Flask, Response, g, redirect, request, session, url_for
+from flask import Flask, Response, current_app, g, redirect, request, session, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq import play
@@ -28,8 +28,9 @@ LOGINS: Final = ("pictures", "tap")
 """Pictures or number, the usual; or a tap on the face alone."""
 
 _FREE: Final = frozenset(("static", "favicon", "royal.picture"))
-_CHILDRENS: Final = frozenset(("garden", "gallery", "royal", "rule_book", "all_cards", "languages"))
-"""Rooms with pages for children that show nothing of anybody who does not sit here."""
+_CHILDRENS: Final = frozenset(("garden", "royal", "languages"))
+"""Blueprints with pages for children that show nothing of anybody who does not sit here; games have others."""
+_OF_GAMES: Final = "PAGES_OF_GAMES_FOR_CHILDREN"
 _TO_SIT_DOWN: Final = frozenset(("classroom.together", "classroom.me"))
 _BY_ITSELF: Final = frozenset(("table.next_ply", "table.news"))
 """What the page does without a tap."""
@@ -188,8 +189,9 @@ def go(address: str) -> Response:
 # -- nothing leads out ------------------------------------------------------------------------------------------------
 
 
-def install(app: Flask) -> None:
-    """Hold the tablets of a class in the class."""
+def install(app: Flask, of_games: frozenset[str]) -> None:
+    """Hold the tablets of a class in the class. of_games: blueprints of games for children."""
+    app.config[_OF_GAMES] = of_games
     app.before_request(_guard)
     app.jinja_env.globals["listens"] = listens
 
@@ -211,7 +213,7 @@ def _guard() -> ResponseReturnValue | None:
         return None
     if endpoint.startswith("table."):
         return _at_table(found)
-    if found.sitting and (request.blueprint in _CHILDRENS or request.blueprint == "lobby"):
+    if found.sitting and (request.blueprint in _childrens() or request.blueprint == "lobby"):
         stop = stopped(found, _address())
         if stop is None:
             sittings.seen(context.db(), list(found.sitting), context.now())
@@ -226,16 +228,21 @@ def stopped(found: Tablet, back: str) -> Response | None:
     return go(url_for("class_home.still", back=back)) if found.idle else None
 
 
+def _childrens() -> frozenset[str]:
+    of_games: frozenset[str] = current_app.config[_OF_GAMES]
+    return _CHILDRENS | of_games
+
+
 def is_childrens(address: str) -> bool:
     """Whether an address, as a form says it, is a page of children beside home and the tables."""
     endpoint = links.endpoint_of(address)
-    return endpoint == "lobby.friends" or endpoint.partition(".")[0] in _CHILDRENS
+    return endpoint == "lobby.friends" or endpoint.partition(".")[0] in _childrens()
 
 
 def listens() -> tuple[str, str] | None:
     """On a children's page: the mark and the address with which it asks for news; None at home and elsewhere."""
     found: Tablet | None = g.get("tablet")  # never read here: this page may be the one that tells of trouble
-    if found is None or not found.sitting or request.blueprint not in _CHILDRENS:
+    if found is None or not found.sitting or request.blueprint not in _childrens():
         return None
     return found.mark, _address()
 

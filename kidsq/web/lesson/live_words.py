@@ -21,10 +21,10 @@ from kidsq.store.db.times import midnight, moment, text
 from kidsq.store.people.people import Learner
 from kidsq.store.play import pauses
 from kidsq.store.play.pauses import Pause
-from kidsq.web.games.sleeping_queens import words
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
+from kidsq.web.shared import table_words
 
 STUCK_AFTER: Final = timedelta(seconds=60)
 """A child whose turn it is and who has not moved for so long may need somebody."""
@@ -261,12 +261,12 @@ class _Wall:
         seats = [seat for seat, chair in enumerate(one.chairs) if chair.learner is not None or not one.unreadable]
         guests = tuple(self._at(one, seat) for seat in seats)
         waits = any(chair.asked for chair in one.chairs)
-        return PlayedTable(one.game_id, words.edition_name(one.edition), guests, waits, one.unreadable)
+        return PlayedTable(one.game_id, table_words.edition_name(one.edition), guests, waits, one.unreadable)
 
     def _at(self, one: OpenTable, seat: int) -> Guest:
         chair = one.chairs[seat]
         if chair.bot is not None:
-            return Guest(words.bot_name(chair.bot), f"friend-{chair.bot}")
+            return Guest(table_words.bot_name(chair.bot), f"friend-{chair.bot}")
         if chair.learner not in self.inside:  # has moved to another class since
             return Guest(_("somebody else"), "face-1", away=chair.away)
         child, turn = self.inside[chair.learner], one.turn == seat

@@ -14,11 +14,10 @@ from kidsq.store.people.people import Learner
 from kidsq.store.play import games as stored_games
 from kidsq.store.play import past_games
 from kidsq.store.play.games import StoredGame
-from kidsq.web.games.sleeping_queens import replay_table, words
-from kidsq.web.games.sleeping_queens.words import Company
+from kidsq.web.games.contract import GamePages, pages_of
 from kidsq.web.http import context, errors, security
 from kidsq.web.http.language import gettext as _
-from kidsq.web.shared import rights
+from kidsq.web.shared import rights, table_words
 from kidsq.web.shared.frame import page, put_on_record
 
 blueprint = Blueprint("replay", __name__, url_prefix="/grown-ups")
@@ -44,7 +43,7 @@ def games(learner: str) -> ResponseReturnValue:
     child = rights.child_or_404(learner)
     put_on_record("looked_at_games", child.id)
     rows = past_games.past_games(context.db(), child.id, GAMES_SHOWN)
-    told = [(row, words.edition_name(row.edition), _ended(row.unfinished)) for row in rows]
+    told = [(row, table_words.edition_name(row.edition), _ended(row.unfinished)) for row in rows]
     return page("lesson/games.html", learner=child, rows=told, most=GAMES_SHOWN)
 
 
@@ -67,7 +66,7 @@ def game(game_id: str) -> ResponseReturnValue:
     if "ply" not in request.args:  # one entry for the whole game
         put_on_record("looked_at_game", child.id)
     problem = None if good else _("This game has no move “%(typed)s”. Here is its beginning.", typed=asked[:20])
-    company = _company(stored)
+    names, pages = _names(stored), _pages(stored)
     return page(
         "lesson/game.html",
         200 if good else 400,
@@ -75,11 +74,12 @@ def game(game_id: str) -> ResponseReturnValue:
         problem=problem,
         game_id=game_id,
         shown=shown,
-        edition=words.edition_name(stored.edition),
+        edition=table_words.edition_name(stored.edition),
         last=stored.plies,
-        happened=_happened(shown, company),
-        decider=company.names[shown.view.mover] if shown.view.mover >= 0 else "",
-        table=replay_table.picture(shown, company, [_face(stored, seat) for seat in range(len(stored.seats))]),
+        happened=_happened(shown, pages, names),
+        decider=names[shown.view.mover] if shown.view.mover >= 0 else "",
+        parts=pages.REPLAY_PARTS,
+        table=pages.replayed(shown, names, [_face(stored, seat) for seat in range(len(stored.seats))]),
         sunrise=play.is_unfinished(stored),
     )
 
@@ -95,15 +95,22 @@ def _whose(stored: StoredGame) -> Learner:
     return found
 
 
-def _company(stored: StoredGame) -> Company:
+def _pages(stored: StoredGame) -> GamePages:
+    pages = pages_of(stored.edition)
+    if pages is None:
+        raise UnreadableGame(stored.id, f"no game here has an edition {stored.edition!r}")
+    return pages
+
+
+def _names(stored: StoredGame) -> tuple[str, ...]:
     """Names by seat; a child whom the grown-up may not see is another child."""
-    return Company(tuple(_name(stored, seat) for seat in range(len(stored.seats))), stored.edition)
+    return tuple(_name(stored, seat) for seat in range(len(stored.seats)))
 
 
 def _name(stored: StoredGame, seat: int) -> str:
     sitting = stored.seats[seat]
     if sitting.bot is not None:
-        return words.bot_name(sitting.bot)
+        return table_words.bot_name(sitting.bot)
     if sitting.learner is None:
         return _("a guest")
     child = people.learner(context.db(), sitting.learner) if rights.may_see_child(sitting.learner) else None
@@ -119,10 +126,9 @@ def _face(stored: StoredGame, seat: int) -> str:
     return child.shown if child else "icon-people"
 
 
-def _happened(shown: Replayed, company: Company) -> list[str]:
+def _happened(shown: Replayed, pages: GamePages, names: tuple[str, ...]) -> list[str]:
     """What everybody saw then."""
     if shown.next is None:
         return []
-    told = [words.sight_sentence(sight, company, -1) for sight in shown.next.sights if sight.kind != "king"]
-    told = told or [_("%(name)s goes on.", name=company.names[shown.next.seat])]
+    told = pages.happened(shown, names) or [_("%(name)s goes on.", name=names[shown.next.seat])]
     return [line[:1].upper() + line[1:] for line in told]  # some begin with "another child"

@@ -15,10 +15,9 @@ from kidsq.play import preferences
 from kidsq.store.classroom import classes
 from kidsq.store.people import settings
 from kidsq.store.people.people import Learner
-from kidsq.web.games.sleeping_queens import words
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import tag
-from kidsq.web.shared import progress_words
+from kidsq.web.shared import progress_words, table_words
 
 SHOWN = "_shown"
 """Tells a list with nothing ticked from a list that the form did not hold."""
@@ -171,7 +170,7 @@ def _none_ticked(key: str, of_class: dict[str, str] | None) -> str:
 
 
 def _name(key: str, value: str) -> str:
-    name: Any = words.edition_name if key == "editions" else words.bot_name
+    name: Any = table_words.edition_name if key == "editions" else table_words.bot_name
     return str(name(value))
 
 

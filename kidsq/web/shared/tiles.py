@@ -11,21 +11,13 @@ from kidsq.i18n.languages import SPOKEN
 from kidsq.play import BOTS, EDITIONS, CannotOpen, SoFar
 from kidsq.store.db.times import moment
 from kidsq.store.play.games import StoredGame
-from kidsq.web.games.sleeping_queens import words
+from kidsq.web.games.contract import pages_of
 from kidsq.web.http import context, language
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared import table_words
 
 CARRY_ON: Final = 3
 """So many open games are offered."""
-
-
-_PICTURES: Final = {
-    "first_night": "sleeper",
-    "classic": "knight",
-    "deluxe": "queen-strawberry",
-    "gamefactory": "queen-dog",
-    "little": "queen-ladybug",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,16 +66,27 @@ def editions(learner: str | None = None) -> list[EditionTile]:
     """Every game that can be chosen, by a child only those that grown-ups allow it; those to begin with come first."""
     allowed = restrictions.rules_of(context.db(), learner).editions
     return [
-        EditionTile(code, words.edition_name(code), words.edition_line(code), _PICTURES[code])
+        _edition(code)
         for code in sorted(EDITIONS, key=("first_night", whole_game()).__contains__, reverse=True)
         if code in allowed
     ]
 
 
+def _edition(code: str) -> EditionTile:
+    pages = pages_of(code)
+    assert pages is not None, code
+    told = pages.edition(code)
+    return EditionTile(code, told.name, told.line, told.picture)
+
+
 def bots(learner: str | None = None) -> list[BotTile]:
     """Every friend that can be chosen, by a child only those that grown-ups allow it."""
     allowed = restrictions.rules_of(context.db(), learner).friends
-    return [BotTile(bot, words.bot_name(bot), f"friend-{bot}", words.bot_line(bot)) for bot in BOTS if bot in allowed]
+    return [
+        BotTile(bot, table_words.bot_name(bot), f"friend-{bot}", table_words.bot_line(bot))
+        for bot in BOTS
+        if bot in allowed
+    ]
 
 
 def bots_of(game: StoredGame) -> tuple[str, ...]:
@@ -93,14 +96,14 @@ def bots_of(game: StoredGame) -> tuple[str, ...]:
 
 def remembered(game: StoredGame) -> Remembered:
     """What was played last, to be chosen already."""
-    return Remembered(game.edition, words.edition_name(game.edition), bots_of(game), play.is_gentle(game))
+    return Remembered(game.edition, table_words.edition_name(game.edition), bots_of(game), play.is_gentle(game))
 
 
 def game_tile(game: StoredGame, faces: tuple[str, ...] = (), reached: SoFar | None = None) -> GameTile:
     """A game that can go on. faces: of the children who play too. reached: by whoever looks at it."""
     reached = reached or SoFar()
-    edition, when, bots = words.edition_name(game.edition), _when(game.updated_at), bots_of(game)
-    said = [edition, *map(words.bot_name, bots), queens_awake(len(reached.queens)), when]
+    edition, when, bots = table_words.edition_name(game.edition), _when(game.updated_at), bots_of(game)
+    said = [edition, *map(table_words.bot_name, bots), queens_awake(len(reached.queens)), when]
     return GameTile(
         game.id,
         edition,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -13,10 +14,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from kidsq import play
 from kidsq.play import NotHere, Reply, TurnForm, UnreadableGame
-from kidsq.web.games.sleeping_queens import words
-from kidsq.web.games.sleeping_queens.questions import Answered
-from kidsq.web.games.sleeping_queens.stage import Stage
-from kidsq.web.games.sleeping_queens.staging import scene_of
+from kidsq.web.games.contract import Showing, pages_of
 from kidsq.web.http import context, display, language
 from kidsq.web.http.tablets import sitters, tablet
 from kidsq.web.http.visitor import chance, timings, visitor, wants_fragment
@@ -171,21 +169,13 @@ def _show(game_id: str, reply: Reply, *, full_page: bool) -> Response:
     db = context.db()
     look = play.look(db, visitor(), game_id, context.now_text(), reply.since)
     language.speak(display.spoken_at(look))
-    message = words.refusal(reply.code, reply.values, look.stored.edition) if reply.code else None
-    stage = Stage(
-        look,
-        message,
-        _answered(game_id, reply),
-        _sums_said(look),
-        in_words=full_page,
-        told=reply.values.get("told", 0) if reply.kind == "done" else 0,
-        fresh=full_page or reply.since is not None,
-        done_here=reply.kind == "done" and _is_news(game_id, reply),
-    )
-    scene = scene_of(stage, context.new_id())
-    template = "sleeping_queens/table.html" if full_page else "sleeping_queens/_table.html"
+    pages = pages_of(look.stored.edition)
+    assert pages is not None, "a game that has no pages is not opened"
+    done_here = reply.kind == "done" and _is_news(game_id, reply)
+    showing = Showing(look, reply, _answered(game_id, reply), _sums_said(look), full_page, done_here)
+    drawn = pages.table(showing, context.new_id())
     frame = _frame(game_id) if full_page else {}
-    return make_response(render(template, scene=scene, full_page=full_page, **frame), STATUS[reply.kind])
+    return make_response(render(drawn.template, full_page=full_page, **drawn.values, **frame), STATUS[reply.kind])
 
 
 def _is_news(game_id: str, reply: Reply) -> bool:
@@ -199,13 +189,11 @@ def _frame(game_id: str) -> dict[str, Any]:
     return {"who": sitters(found), "tablet": found, "game_id": game_id} if found else {}
 
 
-def _answered(game_id: str, reply: Reply) -> Answered | None:
-    found = play.answered_question(context.db(), game_id, reply.values.get("answered"))
-    return Answered(*found) if found else None
+def _answered(game_id: str, reply: Reply) -> tuple[Any, ...] | None:
+    return play.answered_question(context.db(), game_id, reply.values.get("answered"))
 
 
-def _sums_said(look: play.Look) -> tuple[str, ...]:
+def _sums_said(look: play.Look) -> Sequence[tuple[Sequence[int], str | None]]:
     if look.outcome is None:
         return ()
-    said = play.sums_said(context.db(), look.stored.id, look.stored.seats[look.seat].learner)
-    return tuple(words.sum_text(numbers, layout or "a+b=c") for numbers, layout in said)
+    return play.sums_said(context.db(), look.stored.id, look.stored.seats[look.seat].learner)

@@ -2,36 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from kidsq.play import GESTURES, is_seated_by_teacher
-from kidsq.web.games.sleeping_queens.scene import Panel, Together
-from kidsq.web.games.sleeping_queens.stage import Stage
+from kidsq.play import GESTURES, Look, is_seated_by_teacher
 from kidsq.web.http.language import gettext as _
 
 
-def together(stage: Stage, panel: Callable[[int], Panel]) -> Together | None:
-    """What a table with children at several tablets shows besides; None at one screen. panel: of a seat."""
-    look = stage.look
+@dataclass(frozen=True, slots=True)
+class Together:
+    """What only a table with children at several tablets shows.
+
+    hold: the line while nobody may play. awaited: the game's own drawings of those who have been asked; can_start:
+    begin without them. asked: I am one of them. away: a friend stands in for me. slow: for whom everybody has been
+    waiting long. signs: I can show.
+    """
+
+    hold: str | None = None
+    awaited: tuple[Any, ...] = ()
+    can_start: bool = False
+    asked: bool = False
+    away: bool = False
+    slow: str | None = None
+    signs: tuple[tuple[str, str], ...] = ()
+
+
+def together(look: Look, names: Sequence[str], draw: Callable[[int], Any]) -> Together | None:
+    """What a table with children at several tablets shows besides; None at one screen. names: by seat. draw: a seat."""
     if look.here == look.people:
         return None
     over = look.outcome is not None
     asked = bool(set(look.awaited) & set(look.here))
     shown = [seat for seat in look.people if seat not in look.here] if asked else look.awaited
     return Together(
-        hold=_hold_line(stage, asked) if look.held else None,
-        awaited=tuple(panel(seat) for seat in shown),
+        hold=_hold_line(look, names, asked) if look.held else None,
+        awaited=tuple(draw(seat) for seat in shown),
         can_start=not set(look.awaited) >= set(look.people) and not set(look.awaited) & set(look.here),
         asked=asked,
-        away=stage.is_away and not over,
-        slow=None if over or look.slow is None else stage.company.names[look.slow],
+        away=look.stored.seats[look.seat].stand_in is not None and not over,
+        slow=None if over or look.slow is None else names[look.slow],
         signs=tuple((sign, _sign_name(sign)) for sign in GESTURES) if not over else (),
     )
 
 
-def _hold_line(stage: Stage, asked: bool) -> str:
+def _hold_line(look: Look, names: Sequence[str], asked: bool) -> str:
     """Why nobody plays now, said to the children at this screen, who are never told to wait for themselves."""
-    look, names = stage.look, stage.company.names
     if look.held == "paused":
         return _("A little pause. Look up!")
     others = [seat for seat in look.people if seat not in look.here]

@@ -15,6 +15,7 @@ from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
 from kidsq.web.http.visitor import visitor
+from kidsq.web.shared import table_words
 
 MOST_LINES: Final = 2
 NEW_FACES: Final = ("face-21", "face-2", "face-13", "face-6")
@@ -92,7 +93,7 @@ def next_friend(look: Look) -> NextFriend | None:
         enough = restrictions.has_played_enough(context.db(), seat.learner, context.now_text())
         if enough or not set(bots) <= set(allowed.friends) or look.stored.edition not in allowed.editions:
             return None
-    name = words.bot_name(friend)
+    name = table_words.bot_name(friend)
     return NextFriend(
         f"friend-{friend}",
         _("%(name)s would like to play with you!", name=name),

@@ -8,8 +8,8 @@ from kidsq.play import EDITIONS, FRIENDS_TASKS, Look, Move, advice, tells_of_num
 from kidsq.web.games.sleeping_queens.questions import whole_sum
 from kidsq.web.games.sleeping_queens.spoken import sums_by_help
 from kidsq.web.games.sleeping_queens.stage import Stage
-from kidsq.web.games.sleeping_queens.words import both
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared.table_words import both
 
 MOST = 5
 """Whoever taps on hears the first of them again."""

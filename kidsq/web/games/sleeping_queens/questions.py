@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from kidsq.learning.payload import Claim, Count, Missing, Sum, ToGoal, Total
 from kidsq.play import FRIENDS_TASKS, Look, Question
-from kidsq.web.games.sleeping_queens import scene, words
+from kidsq.web.games.sleeping_queens import scene
 from kidsq.web.games.sleeping_queens.words import Company
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared import table_words
 
 RODS, DOTS, SAID = 3, 4, 5
 """What the owl shows with a friend's question, one tap after the other."""
@@ -97,7 +98,7 @@ def _of_picture(asked: Question, *, fives: bool) -> str:
 
 def what_do_they_make(numbers: Sequence[int]) -> str:
     """The wording in which sums are asked for in a first game, by the owl and by friends."""
-    return _("What do %(sum)s make?", sum=words.both(numbers))
+    return _("What do %(sum)s make?", sum=table_words.both(numbers))
 
 
 def _line(asked: Question, look: Look) -> str:
@@ -115,7 +116,7 @@ def _line(asked: Question, look: Look) -> str:
 
 
 def _line_of_sum(shown: Sum | Claim, look: Look) -> str:
-    layout, together = look.layout, words.both(shown.operands)
+    layout, together = look.layout, table_words.both(shown.operands)
     if look.one_way and isinstance(shown, Sum):
         return what_do_they_make(shown.operands)
     if isinstance(shown, Claim) and not look.one_way and not shown.held:
@@ -194,4 +195,4 @@ def _told(asked: Question) -> str:
     if isinstance(shown, Total):
         return f"{shown.before} + {shown.gained} = {shown.truth}"
     parts = [part for part in _parts(asked, told=True) if part is not None]
-    return words.sum_text(parts)
+    return table_words.sum_text(parts)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from kidsq.web.table.together import Together
+
 HintMark = Literal["A", "B", "C", "D"]
 
 
@@ -260,23 +262,6 @@ class Curtain:
     face: str
     line: str
     button: str
-
-
-@dataclass(frozen=True, slots=True)
-class Together:
-    """What only a table with children at several tablets shows.
-
-    hold: the line while nobody may play. awaited: those who have been asked; can_start: begin without them. asked: I am
-    one of them. away: a friend stands in for me. slow: for whom everybody has been waiting long. signs: I can show.
-    """
-
-    hold: str | None = None
-    awaited: tuple[Panel, ...] = ()
-    can_start: bool = False
-    asked: bool = False
-    away: bool = False
-    slow: str | None = None
-    signs: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,9 @@ from kidsq.learning import hints
 from kidsq.play import CARD_NAMES, EDITIONS, Look, Moment, Move, fact_of, help_after, tells_of_numbers
 from kidsq.web.games.sleeping_queens import scene
 from kidsq.web.games.sleeping_queens.questions import Answered, asked_of_owl, can_help, feedback, what_do_they_make
-from kidsq.web.games.sleeping_queens.words import Company, bed_name, both, card_name
+from kidsq.web.games.sleeping_queens.words import Company, bed_name, card_name
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared.table_words import both
 
 FIVE = 5
 NEARLY = 2

@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import Final
 
 from kidsq.play import Look, Move
-from kidsq.web.games.sleeping_queens import questions, words
+from kidsq.web.games.sleeping_queens import questions
 from kidsq.web.games.sleeping_queens.glow import Glow, glow_of
 from kidsq.web.games.sleeping_queens.words import Company
-from kidsq.web.home import royal
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared import royals, table_words
 
 _WORTH_SEEING: Final = frozenset({"woke", "bounced", "stole", "slept", "blocked", "flipped"})
 """What all at a table want to have seen; an attack is told to whom it is meant for."""
@@ -54,7 +54,7 @@ class Stage:
     def _friend(self, seat: int, bot: str) -> str:
         """Twice the same friend at one table: Bruno and Bruno 2."""
         before = sum(sitting.bot == bot for sitting in self.look.stored.seats[:seat])
-        name = words.bot_name(bot)
+        name = table_words.bot_name(bot)
         return f"{name} {before + 1}" if before else name
 
     @property
@@ -68,7 +68,7 @@ class Stage:
         learner = self.look.learners.get(seat)
         if learner:
             return learner.shown
-        own = royal.of_guest() if len(self._guests) == 1 and len(self.look.people) == 1 else None
+        own = royals.of_guest() if len(self._guests) == 1 and len(self.look.people) == 1 else None
         if own:
             return own
         taken = {child.face for child in self.look.learners.values()}

@@ -35,6 +35,7 @@ from kidsq.web.games.sleeping_queens.tips import lesson_of
 from kidsq.web.games.sleeping_queens.words import SIGNS
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import tag
+from kidsq.web.shared import table_words
 from kidsq.web.table.together import together
 
 DELAYS_MS = {"slow": 3400, "normal": 1900, "fast": 900, "button": None}
@@ -84,7 +85,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
         attack=_attack(stage),
         curtain=_curtain(stage),
         next=going_on,
-        together=together(stage, lambda seat: _panel(stage, seat)),
+        together=together(look, stage.company.names, lambda seat: _panel(stage, seat)),
         ending=_ending(stage),
         message=stage.message,
         plain_moves=_plain_moves(stage) if stage.in_words else (),
@@ -225,7 +226,7 @@ def _cheer(look: Look) -> str | None:
     """The true sum just said by the child in front of the screen."""
     if not look.latest or look.latest[-1].seat != look.seat or not look.latest[-1].move.is_sum:
         return None
-    return words.sum_text(look.latest[-1].move.cards, look.layout_before)
+    return table_words.sum_text(look.latest[-1].move.cards, look.layout_before)
 
 
 # -- beds -------------------------------------------------------------------------------------------------------------

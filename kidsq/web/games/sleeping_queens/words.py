@@ -9,6 +9,7 @@ from typing import Any, Final
 from kidsq.play import CARD_NAMES, QUEEN_NAMES, Say, Sight
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
+from kidsq.web.shared.table_words import sum_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,45 +135,6 @@ _BEDS: Final = {
 
 def bed_name(bed: int) -> str:
     return _(_BEDS[SIGNS[bed]])
-
-
-_BOTS: Final = {
-    "dotti": _l("Dotti"),
-    "bruno": _l("Bruno"),
-    "hugo": _l("Hugo"),
-    "pippa": _l("Pippa"),
-    "fenna": _l("Fenna"),
-    "tilo": _l("Tilo"),
-}
-
-
-def bot_name(bot: str) -> str:
-    return _(_BOTS[bot])
-
-
-_BOT_LINES: Final = {
-    "dotti": _l("Dotti the duckling. It is all new to her."),
-    "bruno": _l("Bruno the bear. Sleepy and kind."),
-    "hugo": _l("Hugo the hedgehog. Shy and careful."),
-    "pippa": _l("Pippa the rabbit. Quick and cheerful."),
-    "fenna": _l("Fenna the fox. She remembers a lot."),
-    "tilo": _l("Tilo the tortoise. He thinks ahead."),
-}
-
-
-def bot_line(bot: str) -> str:
-    return _(_BOT_LINES[bot])
-
-
-def sum_text(numbers: Sequence[int], layout: str = "a+b=c") -> str:
-    """ "2 + 3 = 5" or "5 = 2 + 3"; the total comes last in `numbers`."""
-    left, total = " + ".join(map(str, numbers[:-1])), str(numbers[-1])
-    return f"{total} = {left}" if layout == "c=a+b" else f"{left} = {total}"
-
-
-def both(numbers: Sequence[int]) -> str:
-    """ "2 and 3"; of more, "2 and 3 and 4"."""
-    return _(" and ").join(map(str, numbers))
 
 
 def discard_sentence(cards: Sequence[int], name: str, mine: bool, layout: str = "a+b=c") -> str:

@@ -1,0 +1,114 @@
+"""What a game shows: the one way by which pages of the house reach the drawings and words of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from flask import Blueprint
+
+from kidsq.play import Look, Replayed, Reply
+
+
+@dataclass(frozen=True, slots=True)
+class EditionWords:
+    """How an edition is offered. line: what it is like. picture: symbol of a sprite."""
+
+    name: str
+    line: str
+    picture: str
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """One look at a table that is to be drawn.
+
+    reply: what has just been asked for, and what came of it. answered: the question that was answered with it, and the
+    answer. said: sums the child has said in a game that is over, as numbers with the total last, and their layout.
+    full_page: not only the table. done_here: the answer to what has just been done at this very screen.
+    """
+
+    look: Look
+    reply: Reply
+    answered: tuple[Any, ...] | None
+    said: Sequence[tuple[Sequence[int], str | None]]
+    full_page: bool
+    done_here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What a template needs to draw something: its name and its values."""
+
+    template: str
+    values: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Keepsake:
+    """Something a child has won for good. id: in addresses. picture: symbol of a sprite."""
+
+    id: str
+    name: str
+    picture: str
+
+
+class GamePages(Protocol):
+    """What the pages of a game offer; a module can be one."""
+
+    EDITIONS: Sequence[str]
+    """Codes of the editions that it shows."""
+    BLUEPRINTS: Sequence[Blueprint]
+    """Its own pages."""
+    FOR_CHILDREN: frozenset[str]
+    """Which of their blueprints a class's tablet opens for the child who sits there."""
+    REPLAY_PARTS: str
+    """Template with the macros `what_happens` and `table_then` for a game that is looked at again."""
+
+    def edition(self, code: str) -> EditionWords:
+        """How one of its editions is offered."""
+        ...
+
+    def refusal(self, code: str, values: Mapping[str, Any], edition: str) -> str:
+        """Why something cannot be done, and what can be done instead."""
+        ...
+
+    def table(self, showing: Showing, key: str) -> Drawn:
+        """The table as the children at this screen may see it. key: fresh, for the next form."""
+        ...
+
+    def replayed(self, shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> Any:
+        """What the macros of REPLAY_PARTS draw of a table that is looked at again. names, faces: by seat."""
+        ...
+
+    def happened(self, shown: Replayed, names: Sequence[str]) -> list[str]:
+        """What everybody saw of the ply that followed, in sentences."""
+        ...
+
+    def keepsakes(self, names: Iterable[str]) -> list[Keepsake]:
+        """What a child has won for good, by the names under which it is stored."""
+        ...
+
+
+PAGES: Final[dict[str, GamePages]] = {}
+"""By code of the game; registry.py fills it."""
+_EDITIONS: Final[dict[str, str]] = {}
+"""Edition -> code of its game."""
+
+
+def register(game: str, pages: GamePages) -> None:
+    """Let the house show this game."""
+    PAGES[game] = pages
+    _EDITIONS.update(dict.fromkeys(pages.EDITIONS, game))
+
+
+def pages_of(edition: str) -> GamePages | None:
+    """The pages of the game that has this edition; None: no game has, as where a record cannot be read."""
+    return PAGES.get(_EDITIONS.get(edition, ""))
+
+
+def keepsakes(names: Iterable[str]) -> list[Keepsake]:
+    """What a child has won for good in any game, by the names under which it is stored."""
+    wanted = list(names)
+    return [one for pages in PAGES.values() for one in pages.keepsakes(wanted)]

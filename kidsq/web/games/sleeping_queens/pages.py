@@ -1,0 +1,72 @@
+"""Sleeping Queens for the pages of the house (web/games/contract.py says what each of these is)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from flask import Blueprint
+
+from kidsq.play import EDITIONS as _EDITIONS
+from kidsq.play import Replayed
+from kidsq.web.games.contract import Drawn, EditionWords, Keepsake, Showing
+from kidsq.web.games.sleeping_queens import all_cards, gallery, replay_table, rule_book, words
+from kidsq.web.games.sleeping_queens.questions import Answered
+from kidsq.web.games.sleeping_queens.stage import Stage
+from kidsq.web.games.sleeping_queens.staging import scene_of
+from kidsq.web.games.sleeping_queens.words import Company
+from kidsq.web.shared import table_words
+
+EDITIONS: Final[Sequence[str]] = tuple(_EDITIONS)
+BLUEPRINTS: Final[Sequence[Blueprint]] = (rule_book.blueprint, all_cards.blueprint, gallery.blueprint)
+FOR_CHILDREN: Final = frozenset(blueprint.name for blueprint in BLUEPRINTS)
+REPLAY_PARTS: Final = "sleeping_queens/_replayed.html"
+
+_PICTURES: Final = {
+    "first_night": "sleeper",
+    "classic": "knight",
+    "deluxe": "queen-strawberry",
+    "gamefactory": "queen-dog",
+    "little": "queen-ladybug",
+}
+
+
+def edition(code: str) -> EditionWords:
+    return EditionWords(words.edition_name(code), words.edition_line(code), _PICTURES[code])
+
+
+def refusal(code: str, values: Mapping[str, Any], edition: str) -> str:
+    return words.refusal(code, dict(values), edition)
+
+
+def table(showing: Showing, key: str) -> Drawn:
+    reply, full_page = showing.reply, showing.full_page
+    stage = Stage(
+        showing.look,
+        refusal(reply.code, reply.values, showing.look.stored.edition) if reply.code else None,
+        Answered(*showing.answered) if showing.answered else None,
+        tuple(table_words.sum_text(numbers, layout or "a+b=c") for numbers, layout in showing.said),
+        in_words=full_page,
+        told=reply.values.get("told", 0) if reply.kind == "done" else 0,
+        fresh=full_page or reply.since is not None,
+        done_here=showing.done_here,
+    )
+    template = "sleeping_queens/table.html" if full_page else "sleeping_queens/_table.html"
+    return Drawn(template, {"scene": scene_of(stage, key)})
+
+
+def replayed(shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> replay_table.Picture:
+    return replay_table.picture(shown, _company(shown, names), faces)
+
+
+def happened(shown: Replayed, names: Sequence[str]) -> list[str]:
+    sights = shown.next.sights if shown.next else ()
+    return [words.sight_sentence(sight, _company(shown, names), -1) for sight in sights if sight.kind != "king"]
+
+
+def keepsakes(names: Iterable[str]) -> list[Keepsake]:
+    return [Keepsake(one.id, one.name, f"queen-{one.id}") for one in gallery.of_names(names)]
+
+
+def _company(shown: Replayed, names: Sequence[str]) -> Company:
+    return Company(tuple(names), shown.stored.edition)

@@ -6,11 +6,11 @@ A child's own rules win over its class's; no form of a child changes them.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kidsq.games.sleeping_queens import BOTS, EDITIONS
+from kidsq.games.registry import bot_codes, edition_codes
 from kidsq.store.classroom import classes
 from kidsq.store.db.times import midnight, moment
 from kidsq.store.people import settings
@@ -21,8 +21,8 @@ MINUTES: Final = ("10", "15", "20", "30", "45", "60", "90")
 LOGINS: Final = ("pictures", "tap")
 ONE_OF: Final[Mapping[str, tuple[str, ...]]] = {"gentle": ("0", "1"), "minutes": ("any", *MINUTES), "login": LOGINS}
 """Rules with one value; not set: as for the class, else the first."""
-SOME_OF: Final[Mapping[str, tuple[str, ...]]] = {"editions": tuple(EDITIONS), "friends": tuple(BOTS)}
-"""Rules that name what is allowed; not set: as for the class, else all."""
+SOME_OF: Final[Mapping[str, Callable[[], tuple[str, ...]]]] = {"editions": edition_codes, "friends": bot_codes}
+"""Rules that name what is allowed of all there is; not set: as for the class, else all."""
 KEYS: Final = (*ONE_OF, *SOME_OF)
 
 
@@ -30,8 +30,8 @@ KEYS: Final = (*ONE_OF, *SOME_OF)
 class Rules:
     """What holds for a child. minutes: of play a day, None: as long as it likes. gentle: friends never attack it."""
 
-    editions: tuple[str, ...] = tuple(EDITIONS)
-    friends: tuple[str, ...] = tuple(BOTS)
+    editions: tuple[str, ...] = field(default_factory=edition_codes)
+    friends: tuple[str, ...] = field(default_factory=bot_codes)
     gentle: bool = False
     minutes: int | None = None
     login: str = LOGINS[0]
@@ -103,9 +103,9 @@ def has_played_enough(db: sqlite3.Connection, learner: str, at: str) -> bool:
 
 
 def _known(key: str, values: list[str]) -> bool:
-    return all(value in SOME_OF[key] for value in values)
+    return all(value in SOME_OF[key]() for value in values)
 
 
 def _some(kept: Mapping[str, str], key: str) -> tuple[str, ...]:
     chosen = kept.get(key, "").split(",")
-    return tuple(value for value in SOME_OF[key] if value in chosen) or SOME_OF[key]
+    return tuple(value for value in SOME_OF[key]() if value in chosen) or SOME_OF[key]()

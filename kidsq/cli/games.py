@@ -11,18 +11,13 @@ from kidsq.cli.sentences import complain
 from kidsq.games import record, simulation
 from kidsq.games.contract import Option, UnknownSetup
 from kidsq.games.record import BrokenLine
-from kidsq.games.registry import GAMES, game_of
+from kidsq.games.registry import GAMES, bot_codes, edition_codes, game_of
 from kidsq.games.simulation import PlayedGame, Simulation, Tally, write_game
 
 
 def bots(chosen: argparse.Namespace) -> int:
-    print("\n".join(_all_bots()))
+    print("\n".join(bot_codes()))
     return 0
-
-
-def _all_bots() -> list[str]:
-    """The bots of every game, weakest first; one that plays several is there once."""
-    return list(dict.fromkeys(bot for game in GAMES.values() for bot in game.INFO.bots))
 
 
 def options() -> dict[str, Option]:
@@ -34,12 +29,11 @@ def simulate(chosen: argparse.Namespace) -> int:
     game = game_of(chosen.edition)
     bots = tuple(name.strip() for name in chosen.bots.split(",")) if chosen.bots is not None else ()
     for name in bots:
-        known = game.INFO.bots if game else _all_bots()
+        known = game.INFO.bots if game else bot_codes()
         if name not in known:
             return complain(f"there is no bot {name!r}; choose from {', '.join(known)}")
     if game is None:
-        editions = ", ".join(code for game in GAMES.values() for code in game.INFO.editions)
-        return complain(f"there is no edition {chosen.edition!r}; choose one of {editions}")
+        return complain(f"there is no edition {chosen.edition!r}; choose one of {', '.join(edition_codes())}")
     wanted = {name: value for name in options() if (value := getattr(chosen, name)) is not None}
     there = {option.name for option in game.INFO.editions[chosen.edition].options}
     for name in wanted.keys() - there:

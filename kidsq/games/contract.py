@@ -5,7 +5,7 @@ mypy holds every game in `registry.py` against these protocols.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Generic, Literal, Protocol, Self, TypeVar
@@ -249,8 +249,8 @@ class Game(Protocol, Generic[_S, _T, _M, _V_contra]):
     def card_codes(self, names: Sequence[str]) -> list[int]:
         """Raises KeyError with the first name that is no card."""
 
-    def choose(self, bot: str, view: _V_contra, rng: Random) -> _M:
-        """The move of this bot. Raises UnknownSetup for an unknown one."""
+    def choose(self, bot: str, view: _V_contra, rng: Random, *, gentle: Set[int] = ...) -> _M:
+        """The move of this bot. gentle: the seats to be spared. Raises UnknownSetup for an unknown bot."""
 
     def shown(self, before: _T, seat: int, move: _M, after: _T) -> Shown:
         """What this seat's move showed, from the state before it to the state after it."""

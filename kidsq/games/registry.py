@@ -24,6 +24,16 @@ GAMES: Final[dict[str, AnyGame]] = {
 """By code."""
 
 
+def edition_codes() -> tuple[str, ...]:
+    """The editions of all games; the one to begin with comes first."""
+    return tuple(edition for game in GAMES.values() for edition in game.INFO.editions)
+
+
+def bot_codes() -> tuple[str, ...]:
+    """The bots of all games, weakest first; one that plays several games is there once."""
+    return tuple(dict.fromkeys(bot for game in GAMES.values() for bot in game.INFO.bots))
+
+
 def game_of(edition: str) -> AnyGame | None:
     """The game that has this edition; None: no game has. No two games have editions of one code."""
     return next((game for game in GAMES.values() if edition in game.INFO.editions), None)

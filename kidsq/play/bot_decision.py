@@ -7,7 +7,8 @@ from random import Random
 from typing import Final
 
 from kidsq.classroom.restrictions import gentle_seats
-from kidsq.games.sleeping_queens import Move, Table, choose
+from kidsq.games.registry import GAMES
+from kidsq.games.sleeping_queens import Move, Table
 from kidsq.play.screen_holder import is_gentle, people_of
 from kidsq.store.play.games import StoredGame
 
@@ -32,4 +33,5 @@ def friends_move(db: sqlite3.Connection, stored: StoredGame, table: Table, rng: 
         return None
     gentle = is_gentle(stored) or stored.seats[table.mover].stand_in is not None
     spared = frozenset(people_of(stored)) if gentle else gentle_seats(db, stored)
-    return choose(bot, table.view(table.mover), rng, gentle=spared)
+    move: Move = GAMES[stored.game].choose(bot, table.view(table.mover), rng, gentle=spared)
+    return move

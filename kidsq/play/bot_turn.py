@@ -5,7 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from kidsq.games.sleeping_queens import Move, read_move
+from kidsq.games.registry import GAMES
+from kidsq.games.sleeping_queens import Move
 from kidsq.play.bot_decision import friends_move
 from kidsq.play.current_game import keep
 from kidsq.play.pauses import held_up
@@ -53,4 +54,7 @@ def _decided(request: Request) -> Move | None:
     if stored.ended_at is not None or held_up(db, stored, chance.at):
         return None
     committed = questions.committed_at(db, stored.id, table.ply)
-    return friends_move(db, stored, table, chance.rng) if committed is None else read_move(committed)
+    if committed is None:
+        return friends_move(db, stored, table, chance.rng)
+    move: Move = GAMES[stored.game].read_move(committed)
+    return move

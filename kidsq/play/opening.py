@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kidsq.classroom import restrictions
-from kidsq.games.contract import UnknownSetup
+from kidsq.games.contract import AnyGame, UnknownSetup
 from kidsq.games.record import as_line, header_of
-from kidsq.games.sleeping_queens import BOTS, EDITIONS, FIRST_EDITION, PLAYERS, deal
+from kidsq.games.registry import edition_codes, game_of
 from kidsq.play import screen_holder
 from kidsq.play.current_game import is_readable
 from kidsq.play.games.sleeping_queens import tips
@@ -25,7 +25,6 @@ from kidsq.store.people import people
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame, StoredSeat
 
-GAME: Final = "sleeping_queens"
 MOST_PEOPLE: Final = 4
 """At one screen."""
 GUEST: Final = "guest"
@@ -50,7 +49,7 @@ class Wish:
     gentle: the friends never attack the people. invited: children of the same class at other tablets, who are asked.
     """
 
-    edition: str = FIRST_EDITION
+    edition: str = field(default_factory=lambda: edition_codes()[0])
     bots: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
     gentle: bool = False
@@ -70,15 +69,16 @@ def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chan
 
     form: as of opened_by(); sent twice, also at once and to two servers, it opens one game. None opens one each time.
     """
-    if wish.edition not in EDITIONS:
+    game = game_of(wish.edition)
+    if game is None:
         raise CannotOpen("no_edition", wish.edition[:40])
-    seats = _seats(db, visitor, wish)
+    seats = _seats(db, visitor, wish, game)
     in_class = classes.class_of(db, visitor.learners[0]) if visitor.learners else None
     if in_class is not None and _last_game_is_said(db, in_class, chance.at):
         raise CannotOpen("last_game")
     _hold_rules(db, wish, seats, chance.at)
     try:
-        setup = deal(wish.edition, len(seats), chance.rng)
+        setup = game.deal(wish.edition, len(seats), chance.rng)
     except UnknownSetup as error:
         raise CannotOpen("too_many", str(len(seats))) from error
     lost = _unreadable(db, visitor, seats)
@@ -93,7 +93,7 @@ def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chan
         games.create(
             db,
             game_id=game_id,
-            game=GAME,
+            game=setup.game,
             edition=wish.edition,
             header_json=as_line(header_of(setup)),
             device=visitor.device,
@@ -141,9 +141,16 @@ def fitted(db: sqlite3.Connection, wish: Wish) -> Wish:
     children = [person for person in (*wish.players, *wish.invited) if person != GUEST]
     allowed = restrictions.together(db, children)
     edition = wish.edition if wish.edition in allowed.editions else next(iter(allowed.editions), wish.edition)
-    usual = wish.bots or (USUAL_BOTS[:1] if len(children) == 1 else ())
+    game = game_of(edition)
+    lonely = game is not None and len(children) == 1 and 1 not in game.INFO.editions[edition].seats
+    usual = wish.bots or (_usual_bots(game)[:1] if game and lonely else ())
     bots = tuple(bot if bot in allowed.friends else allowed.friends[0] for bot in usual) if allowed.friends else ()
     return replace(wish, edition=edition, bots=bots)
+
+
+def _usual_bots(game: AnyGame) -> tuple[str, ...]:
+    """The bots of a game in the order in which they come along unless somebody chooses."""
+    return tuple(sorted(game.INFO.bots, key=lambda bot: (*USUAL_BOTS, bot).index(bot)))
 
 
 def _kept(wish: Wish) -> dict[str, object]:
@@ -160,12 +167,13 @@ def one_way(db: sqlite3.Connection, device: str, seats: Sequence[StoredSeat]) ->
     )
 
 
-def _seats(db: sqlite3.Connection, visitor: Visitor, wish: Wish) -> list[StoredSeat]:
-    persons, bots = _persons_and_bots(wish)
+def _seats(db: sqlite3.Connection, visitor: Visitor, wish: Wish, game: AnyGame) -> list[StoredSeat]:
+    sizes = game.INFO.editions[wish.edition].seats
+    persons, bots = _persons_and_bots(wish, game, sizes)
     for bot in bots:
-        if bot not in BOTS:
+        if bot not in game.INFO.bots:
             raise CannotOpen("no_bot", bot[:40])
-    if len(persons) - len(wish.invited) > MOST_PEOPLE or len(persons) + len(bots) not in PLAYERS:
+    if len(persons) - len(wish.invited) > MOST_PEOPLE or len(persons) + len(bots) not in sizes:
         raise CannotOpen("too_many", str(len(persons) + len(bots)))
     if len({person for person in persons if person != GUEST}) < sum(person != GUEST for person in persons):
         raise CannotOpen("twice")
@@ -191,16 +199,17 @@ def _same_class(db: sqlite3.Connection, visitor: Visitor, person: str) -> bool:
     return mine is not None and classes.class_of(db, person) == mine
 
 
-def _persons_and_bots(wish: Wish) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    persons = (*wish.players, *wish.invited) or (GUEST,)
+def _persons_and_bots(wish: Wish, game: AnyGame, sizes: Sequence[int]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Who sits down; one person alone gets a friend where nobody can play alone."""
+    persons, usual = (*wish.players, *wish.invited) or (GUEST,), _usual_bots(game)
     if len(persons) == 1 and persons[0].isascii() and persons[0].isdecimal() and len(persons[0]) < 4:
         seats = int(persons[0])
-        if seats not in PLAYERS:
+        if seats not in sizes:
             raise CannotOpen("too_many", persons[0])
-        friends = wish.bots + tuple(bot for bot in USUAL_BOTS if bot not in wish.bots)
+        friends = wish.bots + tuple(bot for bot in usual if bot not in wish.bots)
         return (GUEST,), friends[: seats - 1]
-    if not wish.bots and len(persons) == 1:
-        return persons, USUAL_BOTS[:1]
+    if not wish.bots and len(persons) == 1 and 1 not in sizes:
+        return persons, usual[:1]
     return persons, wish.bots
 
 

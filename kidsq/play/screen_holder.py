@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kidsq.games.sleeping_queens import Table
+from kidsq.games.contract import State
 from kidsq.play.people import Visitor
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
@@ -76,12 +76,13 @@ def is_gentle(stored: StoredGame) -> bool:
     return settings_of(stored).get("gentle") is True
 
 
-def curtain_before(visitor: Visitor, stored: StoredGame, table: Table) -> int | None:
+def curtain_before(visitor: Visitor, stored: StoredGame, table: State[Any, Any]) -> int | None:
     """The seat to which this screen must go before anything is shown or decided; None while it need not move."""
-    mover = table.mover
-    if mover not in seats_here(visitor, stored) or mover == holder_of(visitor, stored):
+    movers = table.seats_to_move()
+    if holder_of(visitor, stored) in movers:
         return None
-    return None if stored.seats[mover].stand_in else mover
+    mover = min(movers.intersection(seats_here(visitor, stored)), default=None)
+    return None if mover is None or stored.seats[mover].stand_in else mover
 
 
 def hand_over(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int | None) -> None:

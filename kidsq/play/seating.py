@@ -9,9 +9,9 @@ from typing import Final
 
 from kidsq.games.contract import UnknownSetup
 from kidsq.games.record import as_line, header_of
-from kidsq.games.sleeping_queens import BOTS, EDITIONS, PLAYERS, deal
+from kidsq.games.registry import game_of
 from kidsq.play.multi_tablet import take_out
-from kidsq.play.opening import GAME, CannotOpen, one_way
+from kidsq.play.opening import CannotOpen, one_way
 from kidsq.play.people import Chance
 from kidsq.play.screen_holder import awaited_seats, people_of
 from kidsq.store.classroom import classes, lessons, live_room
@@ -35,9 +35,10 @@ def seat_children(
     At the tables where they sat in this lesson a friend stands in for them.
     Raises CannotOpen (no_edition, no_bot, twice, no_player, too_few, too_many) and keeps nothing.
     """
-    if edition not in EDITIONS:
+    game = game_of(edition)
+    if game is None:
         raise CannotOpen("no_edition", edition[:40])
-    unknown = next((bot for bot in bots if bot not in BOTS), None)
+    unknown = next((bot for bot in bots if bot not in game.INFO.bots), None)
     if unknown is not None:
         raise CannotOpen("no_bot", unknown[:40])
     inside = {child.id for child in classes.children_of(db, class_id)}
@@ -49,10 +50,10 @@ def seat_children(
     number = len(learners) + len(bots)
     if len(learners) < FEWEST_CHILDREN:
         raise CannotOpen("too_few", str(len(learners)))
-    if number not in PLAYERS:
+    if number not in game.INFO.editions[edition].seats:
         raise CannotOpen("too_many", str(number))
     try:
-        setup = deal(edition, number, chance.rng)
+        setup = game.deal(edition, number, chance.rng)
     except UnknownSetup as error:
         raise CannotOpen("too_many", str(number)) from error
     seats = [StoredSeat(seat, "learner", learner=learner, awaited=True) for seat, learner in enumerate(learners)]
@@ -63,7 +64,7 @@ def seat_children(
         games.create(
             db,
             game_id=game_id,
-            game=GAME,
+            game=setup.game,
             edition=edition,
             header_json=as_line(header_of(setup)),
             device=None,

@@ -7,7 +7,7 @@ last stone and not behind it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -176,7 +176,7 @@ def card_codes(names: Sequence[str]) -> list[int]:
     return [{"hop1": 1, "hop2": 2, "hop3": 3}[name] for name in names]
 
 
-def choose(bot: str, view: View, rng: Random) -> Move:
+def choose(bot: str, view: View, rng: Random, *, gentle: Set[int] = frozenset()) -> Move:
     if bot not in INFO.bots:
         raise UnknownSetup(f"there is no bot {bot!r}")
     return max((move for move in view.legal if move.card <= view.left), key=lambda move: move.card)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kidsq.classroom import restrictions
+from kidsq.games import sleeping_queens
 from kidsq.games.sleeping_queens import EDITIONS, Move
 from kidsq.play import Wish, bot_decision, fitted, preferences
 from kidsq.play.current_game import played
@@ -280,7 +281,7 @@ def test_gentle_friends_are_gentle_from_the_next_move_on(room: Classroom, monkey
         spared.append(gentle)
         return view.legal[0]
 
-    monkeypatch.setattr(bot_decision, "choose", note)
+    monkeypatch.setattr(sleeping_queens, "choose", note)
     table = played(room.db, stored).table.copy()
     while table.mover != 1:
         table.play(table.legal_moves()[0], lambda cards: cards)

@@ -146,10 +146,10 @@ def wanted(form: MultiDict[str, str], *, of_class: bool) -> tuple[dict[str, str]
     All ticked is no rule for a class; for a child it is one, as its class may allow fewer.
     """
     asked = {key: form[key] for key in restrictions.ONE_OF if key in form}
-    for key, values in restrictions.SOME_OF.items():
+    for key, known in restrictions.SOME_OF.items():
         if key + SHOWN in form:
             ticked = form.getlist(key)
-            asked[key] = "" if of_class and set(values) <= set(ticked) else ",".join(ticked)
+            asked[key] = "" if of_class and set(known()) <= set(ticked) else ",".join(ticked)
     fixed = {key: form[key] for key in preferences.FOR_CLASS if key in form}
     return asked, fixed
 
@@ -183,7 +183,7 @@ def _ticks(key: str, kept: dict[str, str], line: str) -> Ticks:
         line,
         tuple(
             (value, _name(key, value), f"friend-{value}" if key == "friends" else "", value in ticked)
-            for value in restrictions.SOME_OF[key]
+            for value in restrictions.SOME_OF[key]()
         ),
     )
 

@@ -1,0 +1,54 @@
+"""A game that is registered for the time of a test is opened by the same use case, with its own seats and bots."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from games import toy
+
+from kidsq.games.registry import GAMES
+from kidsq.play.opening import CannotOpen, Wish, fitted, open_game
+from kidsq.play.people import Chance, Visitor
+from kidsq.store.db import migrations
+from kidsq.store.play import games
+
+AT = "2026-11-02T08:00:00.000Z"
+HERE = Visitor("d" * 32)
+
+
+@pytest.fixture
+def db(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[sqlite3.Connection]:
+    monkeypatch.setitem(GAMES, toy.NAME, toy)
+    with migrations.opened(tmp_path / "kidsq.db") as made:
+        yield made
+
+
+def opened(db: sqlite3.Connection, wish: Wish) -> games.StoredGame:
+    stored = games.load(db, open_game(db, HERE, wish, Chance(AT, Random())))
+    assert stored is not None
+    return stored
+
+
+def test_who_may_play_alone_does(db: sqlite3.Connection) -> None:
+    stored = opened(db, Wish("brook"))
+    assert (stored.game, stored.edition, [seat.kind for seat in stored.seats]) == (toy.NAME, "brook", ["guest"])
+    assert json.loads(stored.header_json)["stones"] == 20
+    assert [seat.kind for seat in opened(db, Wish("classic")).seats] == ["guest", "bot"]
+
+
+def test_only_its_own_bots_and_seats_are_there(db: sqlite3.Connection) -> None:
+    assert [seat.bot for seat in opened(db, Wish("brook", ("newt", "newt"))).seats] == [None, "newt", "newt"]
+    with pytest.raises(CannotOpen, match="no_bot"):
+        opened(db, Wish("brook", ("bruno",)))
+    with pytest.raises(CannotOpen, match="too_many"):
+        opened(db, Wish("brook", ("newt", "newt", "newt")))
+    with pytest.raises(CannotOpen, match="no_bot"):
+        opened(db, Wish("classic", ("newt",)))
+
+
+def test_a_wish_that_nobody_typed_brings_a_friend_only_where_nobody_can_play_alone(db: sqlite3.Connection) -> None:
+    assert fitted(db, Wish("brook", players=("c" * 32,))).bots == ()
+    assert fitted(db, Wish("classic", players=("c" * 32,))).bots == ("bruno",)

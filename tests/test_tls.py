@@ -1,5 +1,6 @@
 """https by kidsq itself: the pages behind a certificate, and what is said of one that cannot be used."""
 
+import asyncio
 import shutil
 import socket
 import ssl
@@ -11,12 +12,14 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from kidsq.cli import main
+from kidsq.server import tls
 from kidsq.server.tls import BadCertificate, context_of
 
 SERVE = """
 import sys
 from pathlib import Path
 from kidsq.server.serve import serve
+from kidsq.server import tls
 from kidsq.server.tls import context_of
 
 def app(environ, start_response):
@@ -102,3 +105,18 @@ def test_nothing_older_than_tls_1_2_is_spoken(certificate):
     assert not [
         one["name"] for one in spoken.get_ciphers() if any(old in one["name"] for old in ("RC4", "3DES", "NULL", "MD5"))
     ]
+
+
+def test_an_answer_does_not_wait_for_the_echo_of_the_greeting(certificate):
+    async def sends_at_once() -> int:
+        with socket.create_server(("127.0.0.1", 0)) as door, socket.create_connection(door.getsockname()):
+            arrived, _ = door.accept()
+            context = context_of(certificate / "cert.pem", certificate / "key.pem")
+            greeting = asyncio.create_task(tls._greet(arrived, context))
+            await asyncio.sleep(0)  # let it begin
+            chosen = arrived.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+            greeting.cancel()
+            await asyncio.gather(greeting, return_exceptions=True)
+            return chosen
+
+    assert asyncio.run(sends_at_once())

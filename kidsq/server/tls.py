@@ -1,4 +1,8 @@
-"""https without another program: speaks TLS at the door and passes on, in clear, to the server inside this machine."""
+"""https without another program: speaks TLS at the door and passes on, in clear, to the server inside this machine.
+
+A server with TLS of its own, cheroot 11.1, takes 0.3 ms less CPU for a look at a table (1.3 against 1.6; http 1.3), but
+does each handshake before it turns to anybody else: three connections that never greet held up those inside, too.
+"""
 
 from __future__ import annotations
 
@@ -86,6 +90,8 @@ async def _greet(arrived: socket.socket, context: ssl.SSLContext) -> _Line | Non
     reader = asyncio.StreamReader(limit=_PIECE)
     protocol = asyncio.StreamReaderProtocol(reader)
     try:
+        # asyncio does so only where it has made the socket itself; without, the first answer takes 48 ms instead of 4.
+        arrived.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         transport, _protocol = await loop.connect_accepted_socket(
             lambda: protocol,
             arrived,

@@ -18,7 +18,7 @@ from kidsq.store.db.database import writing
 from .conftest import Deal
 from .playing import Browser
 
-MOTION = Path(__file__).parents[2] / "static" / "motion.js"
+MOTION = Path(__file__).parents[2] / "static" / "games" / "sleeping_queens" / "motion.js"
 
 
 def told(child: Browser) -> list[str]:
@@ -94,7 +94,7 @@ def test_curtain_tells_nothing(child: Browser) -> None:
 
 
 def test_everything_that_can_be_seen_has_its_motion() -> None:
-    shown = set(re.findall(r"^    (\w+)\(story, ", MOTION.read_text("utf-8"), re.M))
+    shown = set(re.findall(r"^  (\w+)\(story, ", MOTION.read_text("utf-8"), re.M))
     assert shown == set(get_args(SightKind))
 
 

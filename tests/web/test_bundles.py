@@ -1,4 +1,4 @@
-"""Files that a page needs all together are sent as one."""
+"""Styles that a page needs all together are sent as one, and so is its script."""
 
 from __future__ import annotations
 
@@ -36,19 +36,20 @@ def test_neither_home_nor_a_table_asks_for_a_file_twice(tmp_path: Path) -> None:
         sent |= set(asked)
         assert len(asked) == len(set(asked))
         assert not {part for name, part in PARTS if name in asked} & set(asked)
+        assert len([name for name in asked if name.endswith(".js")]) == 1
     assert set(static_files._BUNDLES) <= sent
 
 
 def test_while_developing_a_changed_file_changes_its_bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(static_files, "_BUNDLES", {"both.js": ("one.js", "two.js")})
-    for name, text in (("one.js", "one()"), ("two.js", "two()")):
+    monkeypatch.setattr(static_files, "_BUNDLES", {"both.css": ("one.css", "two.css")})
+    for name, text in (("one.css", "a {}"), ("two.css", "b {}")):
         (tmp_path / name).write_text(text)
     files = StaticFiles(tmp_path, watch=True)
-    before = files.url("both.js")
-    found = files.find("both.js")
+    before = files.url("both.css")
+    found = files.find("both.css")
     assert found is not None
-    assert re.fullmatch(rb"one\(\)\s*;\s*two\(\)", found.content)
-    (tmp_path / "one.js").write_text("three()")
-    assert files.url("both.js") != before
-    (tmp_path / "two.js").unlink()
-    assert files.find("both.js") is None
+    assert re.fullmatch(rb"a \{\}\s*b \{\}", found.content)
+    (tmp_path / "one.css").write_text("c {}")
+    assert files.url("both.css") != before
+    (tmp_path / "two.css").unlink()
+    assert files.find("both.css") is None

@@ -1,4 +1,4 @@
-"""What moved on the table in the latest plies, as static/motion.js reads it. Only what everybody saw."""
+"""What moved on the table in the latest plies, as motion.js reads it. Only what everybody saw."""
 
 from __future__ import annotations
 

@@ -181,7 +181,7 @@ class Happening:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """What moved in the latest plies, for static/motion.js (moved.py). drawings: sprite symbols it needs."""
+    """What moved in the latest plies, for motion.js (moved.py). drawings: sprite symbols it needs."""
 
     told: str = ""
     drawings: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Which one small sound fits what a table shows now; static/sounds.js plays it, and each only once."""
+"""Which one small sound fits what a table shows now; sounds.js plays it, and each only once."""
 
 from __future__ import annotations
 

@@ -1,12 +1,10 @@
 /* The pointing hand of a new child: where it stands, and that it stays there. What it means, table.js says. */
-window.pointingHand = (meant) => {
-  "use strict";
-  const $ = (query) => document.querySelector(query);
+import { $, wantsStill, within } from "../../js/dom.js";
+
+export const pointingHand = (meant) => {
   let pointed = null;
   let turnOf = 0;
 
-  const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || $("[data-still]") !== null;
-  const within = (least, wish, most) => Math.max(least, Math.min(wish, most));
   const put = () => {
     const at = pointed.getBoundingClientRect();
     const left = within(0, at.left + at.width / 2 - 16, innerWidth - $("#pointer").offsetWidth);
@@ -16,7 +14,7 @@ window.pointingHand = (meant) => {
   };
 
   /* Among answers it goes from one to the next, for it may be any of them */
-  const oneOf = (answers) => (still() ? null : answers[turnOf % answers.length]);
+  const oneOf = (answers) => (wantsStill() ? null : answers[turnOf % answers.length]);
   const point = () => {
     const pointer = $("#pointer");
     const target = meant(oneOf);
@@ -25,7 +23,7 @@ window.pointingHand = (meant) => {
     $("#say")?.classList.toggle("pale", target !== null && target.id !== "say");
     if (!target) return;
     const { top, bottom } = target.getBoundingClientRect();
-    if (target !== pointed && (top < 0 || bottom > innerHeight)) target.scrollIntoView({ block: "nearest", behavior: still() ? "instant" : "smooth" });
+    if (target !== pointed && (top < 0 || bottom > innerHeight)) target.scrollIntoView({ block: "nearest", behavior: wantsStill() ? "instant" : "smooth" });
     pointed = target;
     put();
   };
@@ -38,7 +36,7 @@ window.pointingHand = (meant) => {
   addEventListener("scroll", follow, { capture: true, passive: true });
   addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(point))); // beds and pictures take their new size a frame later
   setInterval(() => {
-    if (!$(".table.help :is(.who, .steps)") || still()) return;
+    if (!$(".table.help :is(.who, .steps)") || wantsStill()) return;
     turnOf += 1;
     point();
   }, 1300);

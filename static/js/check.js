@@ -1,13 +1,15 @@
 // Tells the computer that this tablet got through, and times the way there and back.
-const page = document.querySelector("[data-check-echo]");
-const speed = document.querySelector("[data-check-speed]");
-const form = document.querySelector("[data-check-here]");
+import { $ } from "./dom.js";
+
+const page = $("[data-check-echo]");
+const speed = $("[data-check-speed]");
+const form = $("[data-check-here]");
 const TRIES = 7;
 const SLOW_MS = 400;
 
 const tell = async () => {
   const answer = await fetch(form.action, { method: "POST", body: new FormData(form), headers: { "HX-Request": "true" } });
-  const button = form.querySelector("[data-check-button]");
+  const button = $("[data-check-button]", form);
   if (answer.ok && button) button.hidden = true;
 };
 

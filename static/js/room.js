@@ -1,7 +1,7 @@
 // The teacher's room: full screen for the wall, and the friends that fit beside the children chosen for a table.
-"use strict";
+import { $, all } from "./dom.js";
 
-for (const button of document.querySelectorAll("[data-full-screen]")) {
+for (const button of all("[data-full-screen]")) {
   if (!document.documentElement.requestFullscreen) continue;
   button.hidden = false;
   button.addEventListener("click", () => {
@@ -12,12 +12,12 @@ for (const button of document.querySelectorAll("[data-full-screen]")) {
 
 const seating = document.getElementById("seating");
 if (seating) {
-  const count = seating.querySelector("[data-count]");
+  const count = $("[data-count]", seating);
   const tell = () => {
-    const children = seating.querySelectorAll("input[name=learner]:checked").length;
-    const all = children + seating.querySelectorAll("input[name=bots]:checked").length;
-    count.textContent = String(all);
-    seating.querySelector("button[type=submit]").disabled = children < 2 || all > 5;
+    const children = all("input[name=learner]:checked", seating).length;
+    const seats = children + all("input[name=bots]:checked", seating).length;
+    count.textContent = String(seats);
+    $("button[type=submit]", seating).disabled = children < 2 || seats > 5;
   };
   seating.addEventListener("change", tell);
   tell();
@@ -26,4 +26,4 @@ if (seating) {
 // News that came while a finger is on the page would pull the button from under it; the next look brings them.
 let pressed = false;
 for (const kind of ["pointerdown", "pointerup", "pointercancel"]) addEventListener(kind, () => { pressed = kind === "pointerdown"; }, true);
-document.addEventListener("htmx:beforeSwap", event => { if (pressed) event.detail.shouldSwap = false; });
+document.addEventListener("htmx:beforeSwap", (event) => { if (pressed) event.detail.shouldSwap = false; });

@@ -1,0 +1,399 @@
+/* How the table got from its last picture to this one: cards, queens and the marker travel (flight.js) above a table
+   that is already what it will be. A tap, a key or the next picture ends all of it at once. */
+import { $, all, within } from "../../js/dom.js";
+import { pathOf } from "../../js/requests.js";
+import { TALL, carry, comes, end, isNumber, isStill, isUnseen, moved, open, place, play, says, somewhere, sparks, start, still, stop, thrown, toGround, travel, unseenUntil } from "./flight.js";
+
+const FAST = 0.6;
+const LONGEST_MS = 4200; // all of it, however many plies were skipped
+const SHORTEST_MS = 700;
+const CARD_MS = 460;
+const WAKE_MS = 1750;
+const RIDE_MS = 1100;
+const NEXT_MS = 520; // the next ply of several begins so much later
+const HOP_MS = 220;
+
+/* Where things are */
+const panel = (seat) => $(`.panel[data-seat="${seat}"]`);
+const handOf = (seat) => {
+  const { x, y, w } = somewhere($(".face", panel(seat)));
+  return { x, y: y + w / 4, w: w / 2 };
+};
+const queenOf = (seat, queen) => $(`.q[data-queen="${queen}"]`, panel(seat));
+const bedOf = (bed) => {
+  const { x, y, w } = somewhere($(`#b${bed} .art`));
+  return { x: x - w * 0.23, y: y - w * 0.08, w: w * 0.28 };
+};
+const drawPile = () => somewhere($(".draw > .art"));
+const discardPile = (story) => place($(".discard .card")) || story.before.pile;
+const seenWell = (w) => Math.max(w, innerWidth > 700 && innerHeight > 560 ? 84 : 56);
+const beside = (at, w = at.w) => ({ x: at.x + (at.x - at.w - w > 0 ? -1 : 1) * (at.w + w) * 0.4, y: at.y + at.w * 0.2, w });
+const raised = ({ x, y, w }, by) => ({ x, y: y - by, w });
+/* Held up beside a pile, towards the middle of the screen, where nothing else is in the corner */
+const heldUp = (pile) => {
+  const w = seenWell(pile.w * 1.5);
+  return { x: pile.x + Math.sign(innerWidth / 2 - pile.x) * w * 0.6, y: pile.y - w * 0.2, w };
+};
+
+/* What is told: the sights of the plies that the last picture did not show */
+const sights = () =>
+  ($("#table").dataset.moved || "")
+    .split(";")
+    .filter(Boolean)
+    .map((told) => {
+      const [ply, kind, seat, cards, queen, bed, other] = told.split(" ");
+      return { ply: Number(ply), kind, seat, cards: cards === "-" ? [] : cards.split("+"), queen, bed, other };
+    });
+const look = () => {
+  const table = $("#table");
+  return {
+    seat: table.dataset.seat,
+    hand: all(".hand .card", table).map((card) => ({ code: card.dataset.card, at: place(card), picked: $("input:checked", card) !== null })),
+    courts: new Map(all(".panel .q", table).map((queen) => [`${queen.closest(".panel").dataset.seat} ${queen.dataset.queen}`, place(queen)])),
+    beds: new Map(all(".bed.full > .art", table).map((bed) => [bed.parentNode.dataset.bed, bed])),
+    pile: place($(".discard .card", table)),
+    top: $(".discard .card b") ? $(".discard .card b").textContent : $(".discard use")?.getAttribute("href"),
+    counted: $(".line", table) !== null,
+    points: new Map(all(".panel .track", table).map((track) => [track.closest(".panel").dataset.seat, pointsOn(track)])),
+  };
+};
+const pointsOn = (track) => Number(/\bat(\d+)/.exec(track.className)[1]);
+const mySeat = () => $("#table").dataset.seat;
+
+/* From a hand: my own cards leave from where they lay, a friend's from the friend */
+const fromHand = (story, seat, what) => {
+  const code = what.split("-")[0];
+  const mine = seat === story.before.seat && seat === mySeat() ? story.hand : [];
+  const found = mine.find((card) => card.code === code && card.picked) || mine.find((card) => card.code === code);
+  if (!found) return handOf(seat);
+  mine.splice(mine.indexOf(found), 1);
+  return found.at;
+};
+const lay = (story, seat, what, at, { by = [], seen = at, ms = CARD_MS } = {}) => {
+  const from = fromHand(story, seat, what);
+  const to = discardPile(story);
+  if (!to) return;
+  const stops = by.length ? [from, ...by, to] : thrown(from, to);
+  story.laying.push((until) => travel(what, stops, at, ms, { seen, until }));
+  story.laid = at + ms;
+};
+const draws = (seat, many, at) => {
+  if (seat === mySeat()) return; // my own are seen to come to their places
+  for (let n = 0; n < Math.min(many, 5); n++) {
+    const way = thrown(drawPile(), handOf(seat));
+    way[way.length - 1].opacity = 0;
+    travel("card-back", way, at + n * 80, CARD_MS);
+  }
+};
+
+/* A queen: her bed stirs, she is lifted out, turned over, stretches among stars, and flies to a court */
+const toCourt = (seat, queen) => place(queenOf(seat, queen)) || handOf(seat);
+const inTheAir = (bed) => {
+  const room = somewhere($(".beds"));
+  const w = Math.min(room.w * 0.34, (room.h * 0.66) / TALL, 190);
+  const [wide, high] = [Math.max(0, (room.w - w) / 2), Math.max(0, (room.h - w * TALL) / 2)];
+  return { x: within(room.x - wide, bed.x + bed.w * 0.5, room.x + wide), y: within(room.y - high, bed.y - w * 0.3, room.y + high), w };
+};
+const wakes = (bed, until) => {
+  const high = inTheAir(bed);
+  const part = (offset) => offset * until;
+  return [
+    { ...bed, offset: 0 },
+    { ...bed, offset: part(0.22) },
+    { ...high, wide: 0.94, high: 1.06, offset: part(0.44) },
+    { ...high, wide: 1.04, high: 0.96, offset: part(0.53) },
+    { ...high, wide: 0.94, high: 1.13, turn: -5, offset: part(0.72) },
+    { ...high, wide: 1.05, high: 0.97, turn: 5, offset: part(0.88) },
+    { ...high, offset: until },
+  ];
+};
+const sleepsUntil = (story, bed, at, stirs) => {
+  const drawn = story.before.beds.get(bed);
+  const now = place($(`#b${bed} .art`));
+  if (!drawn || !now || story.before.seat !== mySeat()) return; // what is remembered of a bed is for one child
+  const mover = still(drawn, "bed", now.w);
+  toGround();
+  const there = (turn, by, more) => ({ transform: moved(raised(now, by), turn), opacity: 1, ...more });
+  if (stirs > 0) play(mover, [there(0, 0), there(0, 0)], 0, stirs, { fill: "none" });
+  play(mover, [there(0, 0), there(-4, 5), there(4, 3), there(-3, 4), there(0, 0), there(0, 0, { opacity: 0 })], stirs, at - stirs, { fill: "none" });
+};
+const wiggles = (element, at) => element && play(element, [0, -9, 9, -6, 0].map((turn) => ({ transform: `rotate(${turn}deg)` })), at, 380);
+const bedIsEmptyUntil = (bed, at) => all(`#b${bed} .art > :not(:first-child)`).forEach((part) => unseenUntil(part, at));
+const wasAt = (story, seat, queen) => story.before.courts.get(`${seat} ${queen}`) || toCourt(seat, queen);
+/* She is there: her crown rises into its slot, and her points are hopped */
+const arrives = (story, seat, queen, at) => {
+  unseenUntil(queenOf(seat, queen), at);
+  story.landed.set(seat, at);
+  const slot = all(".crowns .on", panel(seat)).pop();
+  const to = place(slot);
+  if (!to) return;
+  const from = toCourt(seat, queen);
+  unseenUntil(slot, at + 300, 0.2);
+  carry("crown", [{ ...from, size: 0.6 }, { ...raised({ x: (from.x + to.x) / 2, y: Math.min(from.y, to.y), w: to.w }, 14), size: 2.4, turn: -12 }, { ...to, size: to.w / 22 }], at, 300);
+  play(slot, [{ transform: "scale(1.7)" }, { transform: "scale(.85)" }, { transform: "none" }], at + 300, 260, { fill: "none" });
+};
+
+/* How each thing is seen; each returns when its ply is over */
+const SEEN = {
+  discarded(story, { seat, cards }, at) {
+    const apart = Math.min(80, 240 / cards.length);
+    cards.forEach((what, n) => lay(story, seat, what, at + n * apart, { seen: at }));
+    draws(seat, cards.length, at + 320);
+    return at + NEXT_MS;
+  },
+  king(story, { seat, cards }, at) {
+    lay(story, seat, cards[0], at);
+    draws(seat, 1, at + 300);
+    return at + 260;
+  },
+  woke(story, { seat, cards, queen, bed }, at) {
+    const sleeper = bedOf(bed);
+    let from = at;
+    if (cards[0] === "queen-rose") {
+      carry("spark", [toCourt(seat, "rose"), { ...toCourt(seat, "rose"), size: 3, turn: 90 }, { ...sleeper, size: 2, turn: 200 }, { ...sleeper, opacity: 0 }], at, 520);
+      sparks(sleeper, at + 320, 6);
+      from = at + 300;
+    }
+    const ends = from + WAKE_MS;
+    const flies = 0.7;
+    const high = inTheAir(sleeper);
+    travel(`queen-${queen}`, [...wakes(sleeper, flies), ...thrown(high, toCourt(seat, queen), { begin: flies, lift: 20 }).slice(1)], from, WAKE_MS, { over: [0.2, 0.34], seen: from + WAKE_MS * 0.16 });
+    sleepsUntil(story, bed, from + WAKE_MS * 0.32, from);
+    sparks(high, from + WAKE_MS * 0.38, 10);
+    arrives(story, seat, queen, ends);
+    return ends;
+  },
+  bounced(story, { queen, seat, bed }, at) {
+    const home = bedOf(bed);
+    const high = inTheAir(home);
+    const ms = 1500;
+    wiggles(queenOf(seat, queen === "cat" ? "dog" : "cat"), at + ms * 0.44);
+    travel(`queen-${queen}`, [{ ...home, offset: 0 }, { ...home, offset: 0.16 }, { ...high, offset: 0.36 }, { ...high, turn: -10, offset: 0.5 }, { ...high, turn: 10, offset: 0.62 }, ...thrown(high, home, { begin: 0.72, lift: 10 })], at, ms, { over: [0.18, 0.32], seen: at + ms * 0.1 });
+    sleepsUntil(story, bed, at + ms * 0.24, at);
+    bedIsEmptyUntil(bed, at + ms);
+    return at + ms;
+  },
+  attacked(story, { seat, cards, queen, other }, at) {
+    const aim = wasAt(story, other, queen);
+    const near = beside(aim, seenWell(aim.w));
+    lay(story, seat, cards[0], at, { ms: RIDE_MS, by: [{ ...near, offset: 0.42 }, { ...raised(near, 12), offset: 0.52, turn: -6 }, { ...near, offset: 0.6 }, { ...near, offset: 0.7 }] });
+    wiggles(queenOf(other, queen), at + 460);
+    return at + RIDE_MS;
+  },
+  stole(story, { seat, cards, queen, other }, at) {
+    const [from, to] = [wasAt(story, other, queen), toCourt(seat, queen)];
+    const part = (n) => ({ x: from.x + (to.x - from.x) * n, y: from.y + (to.y - from.y) * n, w: seenWell(0) });
+    const aside = (where, side) => ({ ...where, x: where.x + side * where.w * 0.42 });
+    const hop = (n, by, side, offset, turn) => ({ ...raised(aside(part(n), side), by), turn, offset });
+    const ride = (a, side) => [{ ...a, offset: 0 }, { ...raised(a, 12), offset: 0.14 }, hop(0.2, 22, side, 0.28, 4), hop(0.35, 4, side, 0.38, -3), hop(0.5, 22, side, 0.5, 4), hop(0.65, 4, side, 0.6, -3), hop(0.8, 20, side, 0.72, 3)];
+    const gone = beside(to);
+    travel(cards[0], [...ride(beside(from), -1), { ...gone, offset: 0.88 }, { ...gone, opacity: 0, offset: 1 }], at, RIDE_MS);
+    travel(`queen-${queen}`, [...ride(from, 1), { ...to, offset: 0.88 }, { ...to, wide: 1.12, high: 0.9, offset: 0.94 }, { ...to, offset: 1 }], at, RIDE_MS);
+    arrives(story, seat, queen, at + RIDE_MS);
+    story.landed.set(other, at + RIDE_MS * 0.14);
+    return at + RIDE_MS;
+  },
+  slept(story, { cards, queen, bed, other }, at) {
+    const from = wasAt(story, other, queen);
+    const big = { ...from, w: seenWell(from.w) };
+    const flask = beside(big);
+    const over = { ...flask, y: flask.y - big.w * 0.4 };
+    travel(`queen-${queen}`, [{ ...from, offset: 0 }, { ...big, offset: 0.2 }, { ...big, offset: 0.34, turn: 6 }, { ...big, offset: 0.46, turn: -10, high: 0.92 }, ...thrown(big, bedOf(bed), { begin: 0.52 })], at, RIDE_MS, { over: [0.66, 0.84], back: "last" });
+    travel(cards[0], [{ ...over, opacity: 0, offset: 0 }, { ...over, offset: 0.1 }, { ...over, turn: -70, offset: 0.26 }, { ...over, turn: -62, offset: 0.34 }, { ...over, turn: -70, offset: 0.42 }, { ...over, turn: -70, opacity: 0, offset: 0.54 }, { ...over, opacity: 0, offset: 1 }], at, RIDE_MS);
+    bedIsEmptyUntil(bed, at + RIDE_MS);
+    story.landed.set(other, at + RIDE_MS * 0.5);
+    return at + RIDE_MS;
+  },
+  blocked(story, { seat, cards, queen, other }, at) {
+    const [shield, attack] = cards;
+    const aim = wasAt(story, seat, queen);
+    const large = seenWell(aim.w);
+    const enemy = beside({ ...aim, w: large }, large);
+    const guard = { ...aim, w: large * 1.15 };
+    lay(story, seat, shield, at, { ms: RIDE_MS, by: [{ ...guard, offset: 0.24 }, { ...guard, offset: 0.36, turn: -7, wide: 1.12, high: 1.12 }, { ...guard, offset: 0.48, turn: 5 }, { ...guard, offset: 0.66 }] });
+    if (shield.startsWith("wand")) {
+      sparks(enemy, at + 300);
+      travel(attack, [{ ...enemy, offset: 0 }, { ...enemy, turn: 8, offset: 0.3 }, { ...enemy, turn: -10, wide: 1.1, high: 1.1, offset: 0.42 }, { ...enemy, wide: 0.3, high: 0.3, opacity: 0, offset: 0.6 }, { ...enemy, opacity: 0, offset: 1 }], at, RIDE_MS);
+    } else {
+      const far = { ...handOf(other), w: large, wide: -1 };
+      travel(attack, [{ ...enemy, offset: 0 }, { ...enemy, offset: 0.28 }, { ...raised(enemy, 8), wide: -1, offset: 0.42 }, { ...far, offset: 0.92 }, { ...far, opacity: 0, offset: 1 }], at, RIDE_MS);
+    }
+    draws(seat, 1, at + 640);
+    draws(other, 1, at + 720);
+    return at + RIDE_MS;
+  },
+  jester(story, { seat, cards }, at) {
+    lay(story, seat, cards[0], at);
+    return at + CARD_MS;
+  },
+  flipped(story, { seat, cards }, at) {
+    const [what] = cards;
+    const pile = drawPile();
+    const high = heldUp(pile);
+    const up = [{ ...pile, offset: 0 }, { ...high, offset: 0.36 }, { ...high, turn: 3, offset: 0.48 }, { ...high, offset: 0.64 }];
+    const ms = 900;
+    if (isNumber(what)) {
+      story.laying.push((until) => travel(what, [...up, { ...(discardPile(story) || pile), offset: 1 }], at, ms, { over: [0.12, 0.38], until }));
+      story.laid = at + ms;
+    } else if (seat !== mySeat()) travel(what, [...up, { ...handOf(seat), offset: 1 }], at, ms, { over: [0.12, 0.38] });
+    else story.won = { what, at, ms, up };
+    return at + ms;
+  },
+  /* All that was laid goes back, turned over; two halves of the pile are pushed into each other */
+  shuffled(story, sight, at) {
+    const pile = drawPile();
+    const from = story.before.pile || pile;
+    const begins = Math.max(at, story.laid);
+    if (story.before.pile) story.laid = begins;
+    for (let n = 0; n < 5; n++) travel("card-back", thrown(from, pile, { lift: n % 2 ? 24 : 8 }), begins + n * 60, CARD_MS, { seen: begins });
+    const mixes = begins + CARD_MS + 160;
+    const half = pile.w * 0.56;
+    for (let n = 0; n < 6; n++) {
+      const side = n % 2 ? 1 : -1;
+      const apart = { ...pile, x: pile.x + side * half, y: pile.y - n * 3, turn: side * 7 };
+      travel("card-back", [{ ...pile, offset: 0 }, { ...apart, offset: 0.35 }, { ...apart, offset: 0.42 + n * 0.07 }, { ...pile, offset: Math.min(1, 0.64 + n * 0.07) }, { ...pile, offset: 1 }], mixes, 620, { seen: mixes });
+    }
+    return mixes + 620;
+  },
+};
+
+/* My own hand: what is new comes from the draw pile and turns over; what stays moves up, unless it may be tapped */
+const handFills = (story, at) => {
+  if (story.before.seat !== mySeat() || !story.before.hand.length) return;
+  const left = [...story.hand].sort((a, b) => a.at.x - b.at.x);
+  let fresh = 0;
+  all(".hand .card").forEach((card) => {
+    const to = place(card);
+    const known = left.findIndex((one) => one.code === card.dataset.card);
+    if (known >= 0) {
+      const [{ at: was }] = left.splice(known, 1);
+      if (was.x !== to.x && !$("input", card)) play(card, [{ transform: `translateX(${was.x - to.x}px)` }, { transform: "none" }], at, 260);
+      return;
+    }
+    const what = $("b", card)?.textContent || $("use", card).getAttribute("href");
+    const won = story.won && what.endsWith(`#${story.won.what}`) ? story.won : null;
+    const start = won ? won.at : at + fresh * 70;
+    const ms = won ? won.ms : CARD_MS;
+    travel(what, won ? [...won.up, { ...to, offset: 1 }] : thrown(drawPile(), to), start, ms, { over: won ? [0.12, 0.38] : [0.4, 0.8] });
+    unseenUntil(card, start + ms);
+    fresh += won ? 0 : 1;
+  });
+};
+
+/* The marker hops from five to five, after the queen has come */
+const markerHops = (story) => {
+  all(".panel .track").forEach((track) => {
+    const seat = track.closest(".panel").dataset.seat;
+    const [was, now] = [story.before.points.get(seat), pointsOn(track)];
+    const marker = $("i", track);
+    if (was === undefined || was === now || !marker.offsetParent) return;
+    const goal = Number(/\bof(\d+)/.exec(track.className)[1]);
+    const five = ((track.clientWidth - parseFloat(getComputedStyle(track).paddingRight)) * 5) / goal;
+    const hops = (now - was) / 5;
+    const frames = [];
+    for (let n = 0; n <= Math.abs(hops); n++) {
+      const x = -Math.sign(hops) * (Math.abs(hops) - n) * five;
+      if (n) frames.push({ transform: `translate(${x - (Math.sign(hops) * five) / 2}px, -14px) scale(1.25)`, easing: "ease-in" });
+      frames.push({ transform: `translateX(${x}px)`, easing: "ease-out" });
+    }
+    play(marker, frames, story.landed.get(seat) || 0, Math.min(1100, HOP_MS * Math.abs(hops)), { easing: "linear" });
+  });
+};
+
+/* The jester himself hops along the seats, in time with the line (flow.js) */
+const COUNT_MS = 450;
+const jesterHops = (story) => {
+  const jester = ($("#table").dataset.art || "").split(" ").find((address) => address.includes("#jester"));
+  const seats = all(".line li").map((step) => place($(".face", panel(step.dataset.seat))));
+  if (story.before.counted || !jester || !seats.length || !seats.every(Boolean)) return;
+  const ms = seats.length * COUNT_MS + 500;
+  const part = (n) => (n * COUNT_MS) / ms;
+  const on = ({ x, y, w }) => ({ x, y: y - w * 0.1, w: w * 0.72 });
+  const stops = seats.flatMap((seat, n) => {
+    const [now, next] = [on(seat), on(seats[n + 1] || seat)];
+    const top = { x: (now.x + next.x) / 2, y: Math.min(now.y, next.y) - now.w * 0.4, w: now.w, turn: Math.sign(next.x - now.x) * 14 };
+    return [{ ...now, wide: 1.16, high: 0.84, how: "ease-out", offset: part(n) }, { ...top, how: "ease-in", offset: part(n + 0.55) }];
+  });
+  const last = on(seats[seats.length - 1]);
+  travel(jester, [...stops, { ...last, offset: part(seats.length) }, { ...last, opacity: 0, offset: 1 }], 0, ms, { easing: "linear" });
+};
+
+/* The pile shows what lay there until the last card has come */
+const pileWaits = (story) => {
+  story.laying.forEach((go) => go(story.laid));
+  if (!story.laid) return;
+  if (story.before.top && story.before.pile) {
+    travel(story.before.top, [story.before.pile, story.before.pile], 0, story.laid);
+    toGround();
+  }
+  unseenUntil($(".discard .card"), story.laid);
+};
+
+/* Friends who play on by themselves are not kept waiting; what may be skipped with a tap takes the time it needs */
+const pace = (ms) => {
+  const next = /delay:(\d+)ms/.exec($("#next-form")?.dataset.hxTrigger || "");
+  const longest = next ? within(SHORTEST_MS, Number(next[1]) - 100, LONGEST_MS) : LONGEST_MS;
+  return Math.max($("#table[data-quick]") ? 1 / FAST : 1, ms / longest);
+};
+/* Who speaks waits until it has been seen; after an answer, and where a bed is to be chosen, until the count is done */
+const countLasts = (before) => (before.counted || !(before.answered || $(".table.wake")) ? 0 : all(".line li").length * COUNT_MS);
+const tell = (before, fresh) => {
+  const news = sights().filter((sight) => sight.ply >= before.ply);
+  open();
+  const story = { before, hand: before.hand.slice(), laying: [], laid: 0, landed: new Map(), won: null };
+  const told = fresh ? news.reduce((begin, sight) => SEEN[sight.kind](story, sight, begin), 0) : 0;
+  if (fresh) {
+    pileWaits(story);
+    handFills(story, news.some((sight) => sight.queen !== "-" || sight.kind === "flipped") ? Math.max(0, told - 120) : 260); // one thing after the other
+    const asked = news.length && $("#table:not(.same) .stage :is(.ask, .attack)"); // the same: a neighbour has played meanwhile
+    if (asked) comes(asked, told);
+  }
+  says(Math.max(told, countLasts(before)));
+  markerHops(story);
+  jesterHops(story);
+  start($(".line") ? 1 : pace(end()));
+};
+
+/* Before: what there was. After: what is different. */
+const ASIDE = /\/(hint|settings|sign)$/;
+let before = null;
+let shown = Number($("#table .beds") ? $("#table").dataset.ply : Infinity);
+document.addEventListener("htmx:beforeSwap", (event) => {
+  stop();
+  const path = pathOf(event);
+  before = $("#table") && !isStill() && !ASIDE.test(path) ? { ...look(), answered: path.endsWith("/answer") } : null;
+});
+document.addEventListener("htmx:afterSettle", () => {
+  const last = before;
+  before = null;
+  const table = $("#table");
+  if (!$(".beds", table)) return;
+  const ply = Number(table.dataset.ply);
+  if (last && !isStill()) tell({ ...last, ply: shown }, ply > shown);
+  shown = ply;
+});
+
+/* A tap counts, unless it meets what nobody could see yet */
+let early = false;
+["pointerdown", "keydown"].forEach((kind) =>
+  document.addEventListener(
+    kind,
+    (event) => {
+      early = isUnseen(event.target) && event.key !== "Tab";
+      stop();
+      if (early) event.stopPropagation();
+    },
+    true,
+  ),
+);
+document.addEventListener(
+  "click",
+  (event) => {
+    if (!early) return;
+    early = false;
+    event.preventDefault();
+    event.stopPropagation();
+  },
+  true,
+);
+["resize", "wheel"].forEach((kind) => addEventListener(kind, stop, { passive: true }));

@@ -1,0 +1,386 @@
+/* Laying cards: which are picked, what the tray shows, what the main button says, where the hand points.
+   Nothing is kept but what the form will send: the picked places in their order. */
+import { $, all, make, restart } from "../../js/dom.js";
+import { pathOf } from "../../js/requests.js";
+import { owlSays, ownLine } from "./owl_line.js";
+import { pointingHand } from "./pointer.js";
+import { equation, rods, slot, stairs } from "./tray.js";
+
+const NONE = () => ({ addends: [], total: null, equals: false, power: null, queen: null, itself: false });
+let picked = NONE();
+
+const words = () => $("#words").dataset;
+const form = () => $(".turn #turn");
+const label = (place) => $(`#turn .card[data-place="${place}"]`);
+const box = (place) => $(`#c${place}`);
+const code = (place) => label(place).dataset.card;
+const isNumber = (place) => /^\d+$/.test(code(place));
+const value = (place) => Number(code(place));
+const totalFirst = () => $("#tray").dataset.layout === "c=a+b";
+const runs = () => "runs" in $("#tray").dataset;
+/* Only the cards to be added are shown, and the total is for the child to find */
+const isOpen = () => "open" in $("#tray").dataset;
+const isShownAddend = (place) => isOpen() && (label(place).dataset.order !== undefined || label(place).dataset.part === "addend") && !shown();
+/* One group of them lies there whole: what comes next is its total */
+const shown = () => ["A", "B", "C", "D"].some((mark) => {
+  const group = all(`#turn .card.m${mark}`);
+  return group.length > 0 && group.length === picked.addends.length && group.every((card) => picked.addends.includes(placeOf(card)));
+});
+const single = (place) => "single" in box(place).dataset;
+
+/* What the picked cards are */
+const cards = () => (totalFirst() ? [picked.total, ...picked.addends] : [...picked.addends, picked.total]).filter((p) => p !== null);
+const kind = () => {
+  const places = cards();
+  if (picked.power !== null) return "power";
+  if (!places.length) return "none";
+  if (places.length === 1) return "one";
+  const twins = places.length === 2 && value(places[0]) === value(places[1]);
+  if (runs()) return twins ? "twins" : places.length > 2 ? "row" : "some";
+  if (picked.total !== null && picked.addends.length > 1) return "sum";
+  return twins && !picked.equals ? "twins" : "some";
+};
+
+/* Picking and putting back */
+const untick = (place) => {
+  if (place !== null && box(place)) box(place).checked = false;
+};
+const putAllBack = () => {
+  cards().forEach(untick);
+  untick(picked.power);
+  picked = NONE();
+};
+const pickPower = (place) => {
+  putAllBack();
+  box(place).checked = true;
+  picked.power = place;
+};
+const pickNumber = (place) => {
+  if (picked.power !== null) putAllBack();
+  if (picked.itself) picked = { ...NONE(), addends: cards() }; // the child goes on adding
+  box(place).checked = true;
+  if (runs()) picked.addends.push(place);
+  else if (totalFirst() && picked.total === null && !isShownAddend(place)) picked.total = place;
+  else if (!totalFirst() && picked.equals) {
+    untick(picked.total);
+    picked.total = place;
+  } else picked.addends.push(place);
+  layAllThatShines();
+};
+/* All cards that shine for one sum, tapped in whatever order, are that sum: which of them is the total is shown already */
+const layAllThatShines = () => {
+  const whole = ways().find((way) => totalOf(way) !== null && way.length === cards().length && way.every((place) => cards().includes(place)));
+  if (!whole) return;
+  const total = totalOf(whole);
+  picked = { ...picked, addends: cards().filter((place) => place !== total), total, equals: !totalFirst(), itself: !totalFirst() };
+};
+const putBack = (place) => {
+  picked.itself = false;
+  if (place === picked.power) picked = NONE();
+  else if (place === picked.total) picked.total = null;
+  else {
+    picked.addends = picked.addends.filter((p) => p !== place);
+    if (picked.addends.length < 2 && picked.equals) {
+      untick(picked.total);
+      picked.total = null;
+      picked.equals = false;
+    }
+  }
+};
+
+/* The tray */
+const laid = (last) => {
+  const number = (place) => ({ value: value(place), fresh: place === last });
+  return { addends: picked.addends.map(number), total: picked.total === null ? null : number(picked.total), equals: picked.equals };
+};
+const powerLine = () => {
+  const line = make("div", "eq power");
+  const card = make("span", "mini");
+  card.append($("svg", label(picked.power)).cloneNode(true));
+  line.append(card);
+  if (!usable(code(picked.power))) return line;
+  if (picked.queen) {
+    const queen = make("span", "mini");
+    queen.append($(`.q[data-potion="${picked.queen}"] svg`).cloneNode(true));
+    line.append(make("i", "arrow"), queen);
+  }
+  if (code(picked.power) !== "jester") line.append(make("i", "arrow"), slot(true));
+  return line;
+};
+
+/* The main button */
+const icon = (button, name) => $("use", button).setAttribute("href", words().sprite + name);
+const say = (button, text, count) => {
+  const line = $("span", button);
+  line.replaceChildren(make("b", "", text));
+  if (!count) return;
+  line.append(make("small", "", count === 1 ? words().one : words().many.replace("{n}", count)));
+  const gets = make("span", "gets");
+  for (let i = 0; i < count; i++) gets.append(make("i"));
+  line.append(gets);
+};
+const POWERS = { king: ["bed", "hand"], knight: ["queen", "hand"], potion: ["queen", "hand"] };
+const usable = (power) => {
+  if (power === "king") return $(".bed.wake") !== null;
+  if (power === "knight" || power === "potion") return $(`.q[data-${power}]`) !== null;
+  return power === "jester";
+};
+const mainButton = (what) => {
+  const button = $("#say");
+  const show = (text, sign, count, ready) => {
+    icon(button, sign);
+    say(button, text, count);
+    const was = button.disabled;
+    button.disabled = !ready;
+    button.classList.toggle("go", was && ready);
+  };
+  const power = what === "power" ? code(picked.power) : null;
+  const alone = what === "one" ? cards()[0] : picked.power;
+  if (what === "sum") show(words().say, "tick", cards().length, true);
+  else if (what === "twins") show(words().twins, "twins", 2, true);
+  else if (what === "row") show(words().row, "tick", cards().length, true);
+  else if (power === "jester") show(words().jester, "play", 0, true);
+  else if (power && usable(power)) show(picked.queen ? words().bed : words()[POWERS[power][0]], "hand", 0, false);
+  else if (alone !== null && single(alone)) show(words().swap, "swap", 1, true);
+  else if (putsBack()) show($("#back").textContent, "back", 0, true);
+  else if (what === "some" && $("#equals")) show(words().sign, "equals", 0, false);
+  else if (what === "some") show(picked.equals ? words().total : words().more, "hand", 0, false);
+  else show(words().pick, "hand", 0, false);
+  $("#swap").hidden = !(power && usable(power) && single(picked.power));
+};
+
+/* Which queens and beds may be tapped */
+const sheet = (power) => {
+  const panel = make("div", "sheet");
+  panel.id = "sheet";
+  panel.append(make("p", "", words().whose));
+  const row = make("div");
+  all(`.panel .q[data-${power}]`).forEach((queen) => {
+    const target = make("button", "target");
+    target.type = "button";
+    target.dataset.aim = queen.dataset[power];
+    const points = $("b", queen);
+    target.append($("svg", queen).cloneNode(true), $(".face", queen.closest(".panel")).cloneNode(true));
+    if (points) target.append(points.cloneNode(true));
+    const told = [$("svg", queen).getAttribute("aria-label"), $(".name", queen.closest(".panel")).textContent, points?.textContent];
+    target.setAttribute("aria-label", told.filter(Boolean).join(", "));
+    row.append(target);
+  });
+  panel.append(row);
+  return panel;
+};
+const aim = (what) => {
+  const table = $("#table");
+  const power = what === "power" && usable(code(picked.power)) ? code(picked.power) : null;
+  table.classList.toggle("aim-king", power === "king");
+  table.classList.toggle("aim-knight", power === "knight");
+  table.classList.toggle("aim-potion", power === "potion" && !picked.queen);
+  table.classList.toggle("aim-bed", power === "potion" && picked.queen !== null);
+  $("#sheet")?.remove();
+  const asks = (power === "knight" || power === "potion") && !picked.queen;
+  const takes = power === "king" || (power === "potion" && picked.queen !== null);
+  all(".beds .bed").forEach((bed) => {
+    bed.inert = asks; // or the focus would get lost behind the sheet
+    if (bed.matches("button")) bed.tabIndex = takes ? 0 : -1; // a keyboard comes to the hand first
+  });
+  if (asks) $(".beds").append(sheet(power));
+};
+
+/* The ways to lay the cards that glow: first the one the owl means, then the groups of one mark */
+const placeOf = (card) => Number(card.dataset.place);
+const totalOf = (way) =>
+  way.isOpen || runs() || way.length < 3 ? null : (way.find((place) => 2 * value(place) === way.reduce((sum, p) => sum + value(p), 0)) ?? null);
+const ways = () => {
+  const meant = all("#turn .card[data-order]").sort((a, b) => a.dataset.order - b.dataset.order);
+  const marked = ["A", "B", "C", "D"].map((mark) => {
+    const places = all(`#turn .card.m${mark}`).map(placeOf);
+    const total = totalOf(places);
+    if (total === null) return places;
+    const addends = places.filter((place) => place !== total);
+    return totalFirst() ? [total, ...addends] : [...addends, total];
+  });
+  const first = Object.assign(meant.map(placeOf), { isOpen: isOpen() });
+  return meant.length ? [first, ...marked.filter((way) => way.length)] : [];
+};
+const leadsToOpen = (way) => {
+  const early = picked.equals && way.some((place) => !picked.addends.includes(place));
+  return !early && !way.includes(picked.total) && picked.addends.every((place) => way.includes(place));
+};
+const onTheWay = (way) => {
+  if (way.isOpen) return leadsToOpen(way);
+  const total = totalOf(way);
+  const inRole = total === null ? !picked.equals : picked.total === total || (picked.total === null && !picked.addends.includes(total));
+  const early = picked.equals && way.some((place) => place !== total && !picked.addends.includes(place));
+  return inRole && !early && cards().every((place) => way.includes(place));
+};
+/* What is laid may be said as it is: two of a kind, a row without gaps, a sum that adds up, one card to swap */
+const ready = () => {
+  const numbers = cards().map(value).sort((a, b) => a - b);
+  const what = kind();
+  if (what === "sum") return 2 * value(picked.total) === numbers.reduce((sum, n) => sum + n, 0);
+  if (what === "row") return numbers.every((n, index) => n === numbers[0] + index);
+  return what === "twins" || (what === "one" && single(cards()[0]));
+};
+
+/* Whether a new child, to whom a way is shown, has laid what leads nowhere on it */
+const astray = () => $("#table").classList.contains("help") && ways().length > 0 && !ways().some(onTheWay);
+/* A power card that does nothing now, in an edition that keeps it */
+const staysInHand = () => picked.power !== null && !usable(code(picked.power)) && !single(picked.power);
+const putsBack = () => staysInHand() || (kind() === "some" && astray()); // then the large button does
+
+/* Where the pointing hand of a new child belongs. oneOf: one of several, by turns */
+const TARGETS = ".aim-king .bed.wake, .target, .aim-bed .bed.take";
+const point = pointingHand((oneOf) => {
+  const table = $("#table");
+  if (!table?.classList.contains("help")) return null;
+  const answers = all(".who .pick, .steps .step");
+  if ($(".answers")) return null; // among numbers, a hand that rests on one would seem to know
+  if (answers.length) return oneOf(answers);
+  if (!form()) return $(".table.wake .bed.wake") || $("#next") || $("#here");
+  if (picked.power !== null) return $(TARGETS) || $("#say:enabled");
+  const found = ways();
+  if (!found.length) return null;
+  const way = found.find(onTheWay);
+  if (!way) return ready() || putsBack() ? $("#say:enabled") : $("#back");
+  const next = way.find((place) => !box(place).checked);
+  if (next === undefined && way.isOpen && picked.total === null) return totalFirst() || picked.equals ? null : $("#equals");
+  if (next === undefined) return $("#say:enabled");
+  if (!totalFirst() && next === totalOf(way) && !picked.equals) return $("#equals");
+  return label(next);
+});
+
+/* What to do next with a picked card is said by the owl too, and unsaid when it is put back */
+const OWL = { king: "sayBed", knight: "sayQueen", potion: "sayQueen" };
+const owlTells = (what) => {
+  const power = what === "power" && usable(code(picked.power)) ? code(picked.power) : null;
+  owlSays(words()[picked.queen ? "sayBed" : OWL[power]] || (putsBack() ? $("#back").textContent : ownLine()));
+};
+
+/* Everything again, after every change */
+const show = (last = null) => {
+  if (form()) {
+    const what = kind();
+    const line = $("#sum");
+    if (what === "power") line.replaceChildren(powerLine());
+    else if (runs()) line.replaceChildren(stairs(laid(last)));
+    else line.replaceChildren(equation(laid(last), totalFirst(), words().equals), rods(laid(last), totalFirst()));
+    line.classList.toggle("full", cards().length > 3);
+    $("#back").hidden = (!cards().length && picked.power === null) || putsBack();
+    $("#sum").classList.toggle("astray", putsBack());
+    mainButton(what);
+    owlTells(what);
+    aim(what);
+    setField("total", what === "sum" ? picked.total : null);
+  }
+  point();
+};
+const setField = (name, content) => {
+  $(`input[type=hidden][name=${name}]`, form())?.remove();
+  if (content === null) return;
+  const field = make("input");
+  Object.assign(field, { type: "hidden", name, value: content });
+  form().append(field);
+};
+const send = (move) => {
+  setField("move", move);
+  form().requestSubmit();
+};
+const nudge = (query, line) => {
+  all(query).forEach((card) => restart(card, "nudge"));
+  if (line) owlSays(line);
+};
+const aimed = (move) => {
+  if (code(picked.power) === "knight") return send(move);
+  picked.queen = move;
+  if ("lowest" in $("#tray").dataset) return send(`${move} ${$(".bed.take").dataset.bed}`);
+  return show();
+};
+const tapBed = (bed) => {
+  const power = picked.power === null ? null : code(picked.power);
+  if (power === "king" && bed.classList.contains("wake")) send(bed.value);
+  else if (picked.queen && bed.classList.contains("take")) send(`${picked.queen} ${bed.dataset.bed}`);
+  else if (power === null) nudge('.hand .card[data-card="king"]', $('.hand .card[data-card="king"]') ? words().kingFirst : null);
+};
+
+document.addEventListener("change", (event) => {
+  const card = event.target;
+  if (!card.matches?.(".turn #turn .card input")) return;
+  const place = Number(card.value);
+  $(".tried")?.remove();
+  if (!card.checked) putBack(place);
+  else if (isNumber(place)) pickNumber(place);
+  else pickPower(place);
+  show(place);
+  if (picked.power === place && card.matches(":focus-visible")) $(TARGETS)?.focus(); // chosen by a key: on to what it is for
+});
+
+document.addEventListener("click", (event) => {
+  const hit = (query) => event.target.closest?.(query);
+  if (hit(".question .panel")) $(`.who .pick[value="${hit(".panel").dataset.seat}"]`)?.click();
+  if (!form()) return;
+  if (hit("#equals")) {
+    picked.equals = true;
+    show();
+    if (event.detail === 0) $("#turn .card input:not(:checked)")?.focus();
+  } else if (hit("#back") || (hit("#say") && putsBack())) {
+    event.preventDefault();
+    putAllBack();
+    show();
+    if (event.detail === 0) $("#c0").focus();
+  } else if (hit(".bed")) {
+    event.preventDefault();
+    if (hit(".bed").matches("button")) tapBed(hit(".bed"));
+    else if (hit(".bed.full")) nudge('.hand .card[data-card="king"]');
+  } else if (hit("[data-aim]")) aimed(hit("[data-aim]").dataset.aim);
+  else if (hit(".aim-knight .q[data-knight]")) aimed(hit(".q").dataset.knight);
+  else if (hit(".aim-potion .q[data-potion]")) aimed(hit(".q").dataset.potion);
+  else if (hit("#say") && picked.power !== null && code(picked.power) === "jester") {
+    event.preventDefault();
+    send("jester");
+  }
+});
+
+/* Enter on a card lays it, as a tap does; "=" is the key of that name; Escape puts all back */
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && event.target.matches?.(".card input")) {
+    event.preventDefault();
+    event.target.click();
+  } else if (event.key === "=" && form()) $("#equals")?.click();
+  else if (event.key === "Escape" && form()) {
+    putAllBack();
+    show();
+  }
+});
+
+/* The cards go out in the order in which they were tapped; a move only when it was composed here */
+document.addEventListener("htmx:configRequest", (event) => {
+  if (event.target.id !== "turn" || !form()) return;
+  const data = event.detail.formData;
+  const move = $("input[type=hidden][name=move]", form())?.value;
+  data.delete("card");
+  data.delete("move");
+  if (move) data.set("move", move);
+  else (picked.power !== null ? [picked.power] : cards()).forEach((place) => data.append("card", place));
+});
+
+/* A hint or a setting changes the picture, not what the child has laid */
+let kept = null;
+document.addEventListener("htmx:beforeSwap", (event) => {
+  kept = form() && /\/(hint|settings|lessons|news)$/.test(pathOf(event)) ? { ply: $("#table").dataset.ply, picked } : null;
+});
+const fresh = () => {
+  picked = NONE();
+  if (kept && form() && kept.ply === $("#table").dataset.ply) {
+    picked = kept.picked;
+    [...cards(), picked.power].forEach((place) => {
+      if (place !== null) box(place).checked = true;
+    });
+  } else if (form()) all("#turn .card input").forEach((input) => (input.checked = false));
+  show();
+  if (kept && form()) owlSays(ownLine());
+  kept = null;
+};
+document.addEventListener("htmx:afterSettle", fresh);
+addEventListener("pageshow", fresh);
+document.documentElement.classList.add("js");
+fresh();

@@ -1,0 +1,22 @@
+/* What every script needs of a page: to find, to make, and to know whether it may move. */
+export const $ = (query, root = document) => root.querySelector(query);
+export const all = (query, root = document) => [...root.querySelectorAll(query)];
+
+export const make = (tag, name, text) => {
+  const made = document.createElement(tag);
+  if (name) made.className = name;
+  if (text !== undefined) made.textContent = text;
+  return made;
+};
+
+/* A class that moves something, set anew: it moves again */
+export const restart = (element, name) => {
+  element.classList.remove(name);
+  void element.offsetWidth;
+  element.classList.add(name);
+};
+
+export const within = (least, wish, most) => Math.max(least, Math.min(wish, most));
+
+/* Stillness, as the device or the child has asked for it */
+export const wantsStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches || $("[data-still]") !== null;

@@ -1,0 +1,174 @@
+/* Reading aloud: the owl's lines, then what the friends said, each in a voice of its own and one line at a time. */
+import { $, all, restart } from "./dom.js";
+import { silenced } from "./silence.js";
+
+const page = $("script[data-plus]").dataset;
+const speech = globalThis.speechSynthesis; // not every browser has it
+const language = document.documentElement.lang || "en";
+
+/* Who speaks how: the device has one voice, so pitch and pace tell the friends apart */
+const MANNERS = {
+  owl: { pitch: 1, rate: 0.9 },
+  queen: { pitch: 1.2, rate: 0.8 },
+  "friend-dotti": { pitch: 1.45, rate: 0.85 },
+  "friend-bruno": { pitch: 0.55, rate: 0.75 },
+  "friend-hugo": { pitch: 0.95, rate: 0.85 },
+  "friend-pippa": { pitch: 1.6, rate: 1.1 },
+  "friend-fenna": { pitch: 1.3, rate: 1 },
+  "friend-tilo": { pitch: 0.8, rate: 0.7 },
+};
+const ANY_FRIEND = { pitch: 1.15, rate: 0.95 };
+const mannerOf = (who) => MANNERS[who] || (who.startsWith("friend-") ? ANY_FRIEND : MANNERS.owl);
+const LOUD = { quiet: 0.4, middle: 0.75, loud: 1 };
+const volume = () => LOUD[$("#table, #place")?.dataset.volume || page.volume] ?? LOUD.middle;
+
+/* Only voices of the device itself: others send what they read, nicknames too, to somebody's server. Those of the same
+   country come first; a device that has none reads Swiss German as it reads German. */
+const speaks = (tag) => (voice) => voice.localService && `${voice.lang.replace("_", "-")}-`.toLowerCase().startsWith(`${tag}-`.toLowerCase());
+const voice = () => {
+  const voices = speech ? speech.getVoices() : [];
+  const near = voices.filter(speaks(language));
+  const own = near.length ? near : voices.filter(speaks(language.split("-")[0]));
+  return own.find((one) => one.default) || own[0] || null;
+};
+const showButtons = () => {
+  const none = voice() === null;
+  all("[data-listen]").forEach((button) => (button.hidden = none));
+};
+
+/* What there is to read, each sentence once: what happened, the page and its owl, then the friends; signs become words */
+const HAPPENED = ".told, .queen-says [data-tell]";
+const LINES = "#line, .tried p, .ask-line, .curtain-line, .over-panel :is(h2, .end-line, .went-well), [role=alert], [data-tell]";
+const BUBBLES = ".panel .bubble";
+const inWords = (element) => {
+  const pieces = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) pieces.push(texts.currentNode.textContent);
+  return pieces.join(" ");
+};
+const aloud = (text) =>
+  text
+    .replace(/(\d)\s*\+\s*(?=\d)/g, `$1 ${page.plus || "+"} `)
+    .replace(/(\d)\s*=\s*(?=\d)/g, `$1 ${page.equals || "="} `)
+    .replace(/\s*·\s*/g, ", ")
+    .replace(/[*“”]/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[.,:;!?])/g, "")
+    .trim();
+const linesIn = (root) => {
+  const found = new Map();
+  [HAPPENED, LINES, BUBBLES].flatMap((part) => all(part, root)).forEach((element) => {
+    const text = aloud(element.dataset.tell || inWords(element));
+    if (text && !found.has(text) && !element.closest("[hidden]")) found.set(text, { text, element, who: element.dataset.voice || "owl" });
+  });
+  return [...found.values()];
+};
+
+/* Reading: the next line begins when the last one ended; whoever taps wants something else */
+let reading = null; // what is read now, and the button that asked for it
+const PICTURES = { owl: "#owl .art, .owl-says .art", queen: ".gain .art, .tale .mini .art, .one-queen .big .art" };
+const faceOf = ({ element, who }) => (PICTURES[who] ? $(PICTURES[who]) : element.closest(".panel, .asks")?.querySelector(".face"));
+const talks = (line) => {
+  all(".talks").forEach((face) => face.classList.remove("talks"));
+  if (line) faceOf(line)?.classList.add("talks");
+};
+const stop = () => {
+  if (!reading) return;
+  reading.button?.classList.remove("speaking");
+  reading = null;
+  speech.cancel();
+  talks(null);
+};
+const say = ([line, ...rest], mine) => {
+  if (reading !== mine) return;
+  const done = () => {
+    if (reading !== mine) return;
+    stop();
+    goOn();
+  };
+  if (!line) return done();
+  const said = new SpeechSynthesisUtterance(line.text);
+  Object.assign(said, { voice: voice(), lang: voice()?.lang ?? language, volume: volume(), ...mannerOf(line.who) });
+  said.onend = () => say(rest, mine);
+  said.onerror = done; // without a tap a browser may refuse: then the page stays quiet
+  mine.said = said; // or some browsers forget it before it has ended
+  talks(line);
+  speech.speak(said);
+};
+let told = new Set();
+const read = (lines, button = null) => {
+  stop();
+  lines.forEach(({ text }) => told.add(text));
+  if (!lines.length || !voice()) return;
+  reading = { button, said: null };
+  button?.classList.add("speaking");
+  say(lines, reading);
+};
+
+/* The friends wait with their move until all has been said */
+const LONGEST_MS = 15_000; // a voice that never says it has ended must not keep them from playing
+let move = null;
+let late = null;
+const goOn = () => {
+  clearTimeout(late);
+  const wanted = move;
+  move = null;
+  wanted?.();
+};
+document.addEventListener("htmx:confirm", (event) => {
+  if (event.target.id !== "next-form" || !reading || event.detail.triggeringEvent?.type === "submit") return;
+  event.preventDefault();
+  move = () => event.detail.issueRequest(true);
+  clearTimeout(late);
+  late = setTimeout(goOn, LONGEST_MS);
+});
+
+/* Who wants every line read hears what is new at the table */
+const mayStart = () => navigator.userActivation?.hasBeenActive ?? true;
+let ply = $("#table")?.dataset.ply;
+const news = () => {
+  const table = $("#table");
+  if (!table?.hasAttribute("data-read") || !mayStart() || !voice()) return;
+  if (ply !== table.dataset.ply) told = new Set();
+  ply = table.dataset.ply;
+  const lines = linesIn(document).filter(({ text }) => !told.has(text));
+  lines.forEach(({ text }) => told.add(text));
+  if (lines.length) read(lines);
+};
+
+/* Taps */
+document.addEventListener("click", (event) => {
+  const hit = (query) => event.target.closest?.(query);
+  const button = hit("[data-listen]");
+  const again = button && reading?.button === button;
+  stop();
+  if (button && !again) {
+    const part = button.dataset.listen;
+    const root = part ? $(part) : document;
+    if (root) read(linesIn(root), button);
+  } else if (hit("[data-all-said]")) {
+    /* The owl has no more to show: it wiggles and says its line once more */
+    event.preventDefault();
+    const owl = hit("[data-all-said]");
+    restart(owl, "nudge");
+    read(linesIn(owl.form));
+  }
+  setTimeout(() => {
+    if (!button) news(); // what a tap lets the owl say, once it stands there
+    if (!reading) goOn(); // after what this tap itself sends: that comes first
+  });
+});
+addEventListener("pagehide", stop);
+document.addEventListener("visibilitychange", () => document.hidden && stop());
+
+const TUNE_MS = 600; // the voice begins when the table's small sound has ended
+const after = () => {
+  showButtons();
+  const table = $("#table");
+  const begin = () => setTimeout(news, table?.hasAttribute("data-sound") && table.dataset.tune ? TUNE_MS : 0);
+  if (silenced().length) document.addEventListener("kidsq:said", begin, { once: true }); // no line ahead of its picture
+  else begin();
+};
+speech?.addEventListener?.("voiceschanged", after);
+document.addEventListener("htmx:afterSettle", after);
+after();

@@ -32,15 +32,12 @@ document.addEventListener("htmx:beforeSend", (event) => {
   }
 });
 document.addEventListener("htmx:afterRequest", ({ detail: { xhr } }) => {
-  if (xhr === going?.xhr && xhr.status > 0 && xhr.status < 500) ends();
+  if (xhr !== going?.xhr) return;
+  if (xhr.status > 0 && xhr.status < 500) return ends();
+  going.lost = true; // whoever says so on the page sends it again, until that has been tried in vain (flow.js, classroom.js)
+  setTimeout(() => going?.lost && !$("#lost:not([hidden])") && ends());
 });
 document.addEventListener("htmx:sendAbort", ({ detail: { xhr } }) => xhr === going?.xhr && ends());
-const lost = ({ detail: { xhr } }) => {
-  if (xhr !== going?.xhr || xhr.status >= 400 && xhr.status < 500) return;
-  going.lost = true; // it is sent again (flow.js, classroom.js), unless that has been tried in vain
-  setTimeout(() => $("#stuck:not([hidden])") && ends());
-};
-["htmx:sendError", "htmx:timeout", "htmx:responseError"].forEach((kind) => document.addEventListener(kind, lost));
 
 /* Elsewhere the browser itself goes to another page; a class's tablet first sees whether the house is there (classroom.js) */
 const PATIENCE_MS = 8000; // whoever has stopped the browser may tap again

@@ -186,6 +186,7 @@ def test_a_server_that_cannot_answer_is_not_asked_for_ever(child: Child, complai
     expect(stuck).to_be_visible()
     page.clock.run_for(60_000)
     assert len(asked) == 5
+    expect(page.locator(".on-its-way, [aria-busy=true]")).to_have_count(0)
     page.unroute("**/turn")
     page.get_by_role("link", name="Open it again").click()
     ply(page, 0)

@@ -121,15 +121,37 @@ def test_a_tap_at_the_table_is_answered_before_the_line_answers(
     assert len(sent) == 1
 
 
-def test_a_tap_that_was_lost_stays_on_its_way_until_it_has_arrived(child: Child, complaints: Complaints) -> None:
+@pytest.mark.parametrize("fate", [Route.abort, lambda route: route.fulfill(status=503)], ids=["lost", "refused"])
+def test_a_tap_that_was_lost_stays_on_its_way_until_it_has_arrived(
+    child: Child, complaints: Complaints, fate: Callable[[Route], None]
+) -> None:
     say = says(child)
-    child.page.route("**/turn", lambda route: route.abort(), times=1)
+    child.page.route("**/turn", lambda route: fate(route), times=1)
     say.evaluate(TAPPED)
     expect(child.page.get_by_text("Looking for the game …")).to_be_visible()
     expect(child.page.locator("#say.on-its-way")).to_have_count(1)
     expect(child.table).to_have_attribute("data-ply", "1")
     expect(child.page.locator(".on-its-way, [aria-busy=true]")).to_have_count(0)
-    complaints.forgive("ERR_FAILED|^htmx:")
+    complaints.forgive("ERR_FAILED|503|^htmx:")
+
+
+# As htmx tells it, on a page that sends nothing again.
+REFUSED = """label => {
+  label.click();
+  const tell = (kind, detail) => document.dispatchEvent(new CustomEvent(kind, { detail }));
+  const xhr = { status: 500 }, requestConfig = { verb: 'post', path: '/', triggeringEvent: { type: 'change' } };
+  tell('htmx:beforeSend', { xhr, requestConfig, target: document.body });
+  const begun = label.classList.contains('on-its-way');
+  tell('htmx:responseError', { xhr, requestConfig });
+  tell('htmx:afterRequest', { xhr, requestConfig, successful: false });
+  return begun;
+}"""
+
+
+def test_a_tap_that_was_refused_and_is_not_sent_again_may_be_tapped_again(child: Child) -> None:
+    child.page.goto("/ways")
+    assert child.page.locator("label.book").first.evaluate(REFUSED)
+    expect(child.page.locator(".on-its-way, [aria-busy=true]")).to_have_count(0)
 
 
 def test_what_goes_by_itself_was_tapped_by_nobody(child: Child, sent: list[Route]) -> None:

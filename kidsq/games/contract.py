@@ -71,6 +71,7 @@ class EditionInfo:
 
     seats: the numbers of seats it can be dealt for. cooperative: all win or lose together. open_hands: every seat sees
     all hands. teams: number of seats -> the seats of each team, where there are any. rounds: the most deals of a game.
+    picture: the drawing beside its name where games are chosen; sign: where they are chosen in little room.
     """
 
     code: str
@@ -80,6 +81,8 @@ class EditionInfo:
     open_hands: bool = False
     teams: Mapping[int, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
     rounds: int = 1
+    picture: str = ""
+    sign: str = ""
 
 
 @dataclass(frozen=True, slots=True)

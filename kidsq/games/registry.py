@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from kidsq.games import sleeping_queens
-from kidsq.games.contract import AnyGame, Game, Move, Setup, State, View
+from kidsq.games.contract import AnyGame, EditionInfo, Game, Move, Setup, State, View
 
 _S = TypeVar("_S", bound=Setup)
 _T = TypeVar("_T", bound=State[Any, Any])
@@ -37,3 +37,9 @@ def bot_codes() -> tuple[str, ...]:
 def game_of(edition: str) -> AnyGame | None:
     """The game that has this edition; None: no game has. No two games have editions of one code."""
     return next((game for game in GAMES.values() if edition in game.INFO.editions), None)
+
+
+def edition_info(edition: str) -> EditionInfo | None:
+    """What may be asked about an edition; None: no game has it."""
+    game = game_of(edition)
+    return game.INFO.editions[edition] if game else None

@@ -4,6 +4,7 @@ The only room that knows games, learning and store together; whoever shows a tab
 """
 
 from kidsq.games.contract import Outcome
+from kidsq.games.registry import bot_codes, edition_codes, edition_info
 from kidsq.games.sleeping_queens import BOTS, EDITIONS, FIRST_EDITION, Move, View
 from kidsq.games.sleeping_queens.bots import Say
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, KING_NAMES, QUEEN_NAMES, is_number
@@ -87,8 +88,11 @@ __all__ = [
     "answered_question",
     "ask_owl",
     "begin_lessons_again",
+    "bot_codes",
     "choose",
     "come",
+    "edition_codes",
+    "edition_info",
     "end_with_sunrise",
     "fact_of",
     "fitted",

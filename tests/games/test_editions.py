@@ -115,3 +115,11 @@ def test_how_many_hands_hold_a_sum(edition, share):
     hands = [chance.sample(deck, 5) for _ in range(8_000)]
     with_sum = sum(bool(sums_within([card for card in hand if card <= CARD_CODES["10"]])) for hand in hands)
     assert with_sum / len(hands) == pytest.approx(share, abs=0.02)
+
+
+def test_an_edition_tells_of_itself_in_one_place():
+    infos = {code: edition.info for code, edition in sleeping_queens.EDITIONS.items()}
+    assert all(info.picture and info.sign and list(info.seats) == [2, 3, 4, 5] for info in infos.values())
+    assert len({info.picture for info in infos.values()}) == len({info.sign for info in infos.values()}) == len(infos)
+    assert [code for code, info in infos.items() if info.options] == ["deluxe"]
+    assert [code for code, edition in sleeping_queens.EDITIONS.items() if edition.poodle] == ["gamefactory"]

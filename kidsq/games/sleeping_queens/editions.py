@@ -58,6 +58,7 @@ class Edition:
     deck: card -> copies. queens: queen -> points. queens_in_play: the sizes a game may be dealt with, usual first.
     together: what three or more numbers may leave the hand as. spare_powers_last: single power cards may be discarded
     only when nothing else can be done. few_queens_goal: the goal in queens whatever the number of players.
+    poodle: its dog is one. picture, sign: as of every edition.
     """
 
     name: str
@@ -69,6 +70,9 @@ class Edition:
     points_count: bool = True
     spare_powers_last: bool = False
     few_queens_goal: int | None = None
+    poodle: bool = False
+    picture: str = ""
+    sign: str = ""
 
     def goal_queens(self, players: int) -> int:
         """Rule sheets, «Object»: five queens for two or three players, four for four or five."""
@@ -84,14 +88,14 @@ class Edition:
     def info(self) -> EditionInfo:
         """The edition as every game tells of its editions."""
         choice = (replace(QUEENS_IN_PLAY, values=self.queens_in_play),) if len(self.queens_in_play) > 1 else ()
-        return EditionInfo(self.name, PLAYERS, choice)
+        return EditionInfo(self.name, PLAYERS, choice, picture=self.picture, sign=self.sign)
 
     @property
     def numbers(self) -> tuple[int, ...]:
         return tuple(card for card in self.deck if card < KING)
 
 
-CLASSIC = Edition(name="classic", deck=CLASSIC_DECK, queens=TWELVE_QUEENS, kings=8)
+CLASSIC = Edition(name="classic", deck=CLASSIC_DECK, queens=TWELVE_QUEENS, kings=8, picture="knight", sign="knight")
 FIRST_EDITION = "first_night"
 # A child's first games: nobody is attacked, and two hands in three hold a sum.
 FIRST_NIGHT = Edition(
@@ -101,6 +105,8 @@ FIRST_NIGHT = Edition(
     kings=4,
     points_count=False,
     few_queens_goal=4,
+    picture="sleeper",
+    sign="icon-sparkle",
 )
 DELUXE = replace(
     CLASSIC,
@@ -109,9 +115,15 @@ DELUXE = replace(
     queens=SIXTEEN_QUEENS,
     kings=10,
     queens_in_play=(16, 12),
+    picture="queen-strawberry",
+    sign="queen-strawberry",
 )
-GAMEFACTORY = replace(CLASSIC, name="gamefactory", spare_powers_last=True)
-LITTLE = replace(CLASSIC, name="little", together="run", points_count=False)
+GAMEFACTORY = replace(
+    CLASSIC, name="gamefactory", spare_powers_last=True, poodle=True, picture="queen-dog", sign="queen-dog"
+)
+LITTLE = replace(
+    CLASSIC, name="little", together="run", points_count=False, picture="queen-ladybug", sign="friend-pippa"
+)
 
 EDITIONS: Final[Mapping[str, Edition]] = {
     edition.name: edition for edition in (FIRST_NIGHT, CLASSIC, DELUXE, GAMEFACTORY, LITTLE)

@@ -9,7 +9,7 @@ from flask.typing import ResponseReturnValue
 
 from kidsq import play
 from kidsq.classroom import restrictions
-from kidsq.play import CannotOpen, Wish
+from kidsq.play import FIRST_EDITION, CannotOpen, Wish
 from kidsq.store.classroom import sittings
 from kidsq.store.people.people import Learner
 from kidsq.store.play import games
@@ -219,7 +219,7 @@ def _wish(found: Tablet) -> Wish:
         return play.fitted(context.db(), play.wish_again(context.db(), visitor(), form["again"]))
     bots = tuple(bot for bot in form.getlist("bots") if bot)
     if bots or form.get("edition"):
-        return Wish(form.get("edition") or "first_night", bots, children, form.get("gentle") == "1")
+        return Wish(form.get("edition") or FIRST_EDITION, bots, children, form.get("gentle") == "1")
     return play.fitted(context.db(), _usual_wish(found))
 
 

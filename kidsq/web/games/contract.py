@@ -13,11 +13,10 @@ from kidsq.play import Look, Replayed, Reply
 
 @dataclass(frozen=True, slots=True)
 class EditionWords:
-    """How an edition is offered. line: what it is like. picture: symbol of a sprite."""
+    """How an edition is offered. line: what it is like."""
 
     name: str
     line: str
-    picture: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final
 from kidsq import play
 from kidsq.classroom import restrictions
 from kidsq.i18n.languages import SPOKEN
-from kidsq.play import BOTS, EDITIONS, CannotOpen, SoFar
+from kidsq.play import FIRST_EDITION, CannotOpen, SoFar, bot_codes, edition_codes, edition_info
 from kidsq.store.db.times import moment
 from kidsq.store.play.games import StoredGame
 from kidsq.web.games.contract import pages_of
@@ -38,12 +38,13 @@ class GameTile:
 
 @dataclass(frozen=True, slots=True)
 class EditionTile:
-    """One game to choose. picture: symbol of a sprite."""
+    """One game to choose. picture: symbol of a sprite; sign: in little room."""
 
     code: str
     name: str
     line: str
     picture: str
+    sign: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +68,17 @@ def editions(learner: str | None = None) -> list[EditionTile]:
     allowed = restrictions.rules_of(context.db(), learner).editions
     return [
         _edition(code)
-        for code in sorted(EDITIONS, key=("first_night", whole_game()).__contains__, reverse=True)
+        for code in sorted(edition_codes(), key=(FIRST_EDITION, whole_game()).__contains__, reverse=True)
         if code in allowed
     ]
 
 
 def _edition(code: str) -> EditionTile:
-    pages = pages_of(code)
+    pages, info = pages_of(code), edition_info(code)
     assert pages is not None, code
+    assert info is not None, code
     told = pages.edition(code)
-    return EditionTile(code, told.name, told.line, told.picture)
+    return EditionTile(code, told.name, told.line, info.picture, info.sign)
 
 
 def bots(learner: str | None = None) -> list[BotTile]:
@@ -84,7 +86,7 @@ def bots(learner: str | None = None) -> list[BotTile]:
     allowed = restrictions.rules_of(context.db(), learner).friends
     return [
         BotTile(bot, table_words.bot_name(bot), f"friend-{bot}", table_words.bot_line(bot))
-        for bot in BOTS
+        for bot in bot_codes()
         if bot in allowed
     ]
 
@@ -131,7 +133,7 @@ def _when(at: str) -> str:
 
 def next_game(last: StoredGame | None, learner: str | None = None) -> EditionTile | None:
     """The game with knights and potions, once a first night has ended and if this child may play it."""
-    if last is None or last.edition != "first_night" or last.ended_at is None or play.is_unfinished(last):
+    if last is None or last.edition != FIRST_EDITION or last.ended_at is None or play.is_unfinished(last):
         return None
     return next((one for one in editions(learner) if one.code == whole_game()), None)
 

@@ -22,17 +22,9 @@ BLUEPRINTS: Final[Sequence[Blueprint]] = (rule_book.blueprint, all_cards.bluepri
 FOR_CHILDREN: Final = frozenset(blueprint.name for blueprint in BLUEPRINTS)
 REPLAY_PARTS: Final = "sleeping_queens/_replayed.html"
 
-_PICTURES: Final = {
-    "first_night": "sleeper",
-    "classic": "knight",
-    "deluxe": "queen-strawberry",
-    "gamefactory": "queen-dog",
-    "little": "queen-ladybug",
-}
-
 
 def edition(code: str) -> EditionWords:
-    return EditionWords(words.edition_name(code), words.edition_line(code), _PICTURES[code])
+    return EditionWords(words.edition_name(code), words.edition_line(code))
 
 
 def refusal(code: str, values: Mapping[str, Any], edition: str) -> str:

@@ -9,7 +9,7 @@ from flask import Blueprint, redirect, render_template, request, session
 from flask.typing import ResponseReturnValue
 
 from kidsq import play
-from kidsq.play import CARD_NAMES, EDITIONS, QUEEN_NAMES, NotHere
+from kidsq.play import CARD_NAMES, EDITIONS, FIRST_EDITION, QUEEN_NAMES, NotHere
 from kidsq.store.people import people
 from kidsq.store.people.people import Learner
 from kidsq.web.games.sleeping_queens import words
@@ -19,8 +19,6 @@ from kidsq.web.http.visitor import visitor
 from kidsq.web.shared import tiles
 
 blueprint = Blueprint("rule_book", __name__, url_prefix="/rules")
-
-FIRST = "first_night"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +33,14 @@ class Page:
 @blueprint.get("")
 def shelf() -> ResponseReturnValue:
     """The book of the game that children begin with."""
-    return book(FIRST)
+    return book(FIRST_EDITION)
 
 
 @blueprint.get("/<edition>")
 def book(edition: str) -> ResponseReturnValue:
     """How is this game played? For everybody; nothing of a table or a child is in it."""
     known, table = edition in EDITIONS, _came_from()
-    shown = edition if known else FIRST
+    shown = edition if known else FIRST_EDITION
     page = render_template(
         "home/rule_book.html",
         edition=EDITIONS[shown],
@@ -183,7 +181,7 @@ def _queens(edition: str) -> Iterator[Page]:
     cat, dog = _queen("cat"), _queen("dog", edition)
     yield Page(
         "quarrel",
-        _("Cat and Dog") if edition != "gamefactory" else _("Cat and Poodle"),
+        _("Cat and Poodle") if EDITIONS[edition].poodle else _("Cat and Dog"),
         (
             _("The %(cat)s and the %(dog)s do not get on.", cat=cat, dog=dog),
             _("You have one of them? Then the other goes back to bed."),

@@ -7,7 +7,7 @@ from json import loads
 from typing import Literal
 
 from kidsq.learning import hints
-from kidsq.play import CARD_NAMES, EDITIONS, Look, Moment, Move, fact_of, help_after, tells_of_numbers
+from kidsq.play import CARD_NAMES, EDITIONS, FIRST_EDITION, Look, Moment, Move, fact_of, help_after, tells_of_numbers
 from kidsq.web.games.sleeping_queens import scene
 from kidsq.web.games.sleeping_queens.questions import Answered, asked_of_owl, can_help, feedback, what_do_they_make
 from kidsq.web.games.sleeping_queens.words import Company, bed_name, card_name
@@ -226,7 +226,7 @@ def _is_drowsy(look: Look, seat: int) -> bool:
     """At the start of the first night, or when its next turn is still far away."""
     view = look.view
     if view.ply == 0:
-        return view.edition == "first_night"
+        return view.edition == FIRST_EDITION
     return view.players >= LONG_WAY and (view.active - seat) % view.players == view.players // 2
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kidsq.learning import hints
-from kidsq.play import QUEEN_NAMES, fact_of, is_number, lesson_due
+from kidsq.play import EDITIONS, QUEEN_NAMES, fact_of, is_number, lesson_due
 from kidsq.web.games.sleeping_queens.scene import Lesson
 from kidsq.web.games.sleeping_queens.stage import Stage
 from kidsq.web.http.language import gettext as _
@@ -85,7 +85,7 @@ def _line(stage: Stage, code: str) -> str:
     if code == "points":
         return _("Queens bring points: %(n)d win too.", n=view.goal_points)
     if code == "quarrel":
-        poodle = stage.look.stored.edition == "gamefactory"
+        poodle = EDITIONS[stage.look.stored.edition].poodle
         return _("Cat and Poodle never stay together.") if poodle else _("Cat and Dog never stay together.")
     if code == "win" and _by_points(stage):
         return _("%(n)d points: that wins the game!", n=view.goal_points)

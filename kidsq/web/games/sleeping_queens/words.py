@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kidsq.play import CARD_NAMES, QUEEN_NAMES, Say, Sight
+from kidsq.play import CARD_NAMES, EDITIONS, QUEEN_NAMES, Say, Sight
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
 from kidsq.web.shared.table_words import sum_text
@@ -45,7 +45,7 @@ _QUEENS: Final = {
 
 def queen_name(queen: int, edition: str = "") -> str:
     name = QUEEN_NAMES[queen]
-    if name == "dog" and edition == "gamefactory":
+    if name == "dog" and edition in EDITIONS and EDITIONS[edition].poodle:
         return _("Poodle Queen")
     return _(_QUEENS[name])
 

@@ -19,7 +19,7 @@ from kidsq.play.games.sleeping_queens import log
 from kidsq.store.classroom import raised_hands
 from kidsq.store.db import inspection, times
 from kidsq.store.db.database import writing
-from kidsq.store.people import budgets, child_locks, throttles
+from kidsq.store.people import budgets, throttles
 from kidsq.store.play import games
 from kidsq.web import create_app
 from kidsq.web.setup import setup
@@ -33,6 +33,7 @@ GROWS_BY = {
     "attempts": "plies, tries of one sum",
     "audit": "grown-ups; who signed in is forgotten",
     "child_keys": "learners",
+    "child_tries": "learners, so many tries each",
     "claim_codes": "the command line",
     "class_groups": "grown-ups",
     "class_grown_ups": "grown-ups",
@@ -42,6 +43,7 @@ GROWS_BY = {
     "dismissed_needs": "grown-ups",
     "erased": "grown-ups",
     "estimates": "learners, skills",
+    "former_accounts": "grown-ups",
     "games": "so many a day in a browser, a rate of browsers; those nobody begins make room",
     "group_members": "grown-ups",
     "grown_ups": "links",
@@ -310,12 +312,11 @@ def test_one_sum_is_not_tried_for_ever(app: Flask, monkeypatch: pytest.MonkeyPat
 
 def test_guesses_leave_no_rows_for_ever(app: Flask) -> None:
     db = app.extensions["kidsq"].store.connection()
-    child_locks.take(db, "mira", "tablet", times.text(NOW))
     for number in range(40):
         throttles.take(db, [(f"browser:{number}", throttles.ONE_BROWSER)], NOW + timedelta(seconds=number))
     throttles.take(db, [("browser:late", throttles.ONE_BROWSER)], NOW + timedelta(days=2))
     kept = {row[0] for row in db.execute("SELECT name FROM throttles")}
-    assert kept == {"child:mira", "child:mira:tablet", "browser:late"}, "a child's lock is for a grown-up to open"
+    assert kept == {"browser:late"}
 
 
 def test_a_hand_that_waves_leaves_two_rows(tmp_path: Path) -> None:

@@ -27,9 +27,11 @@ DEVICE, OTHER = "d" * 32, "e" * 32
 NAMES_A_CHILD = {
     "attempts",
     "child_keys",
+    "child_tries",
     "device_learners",
     "dismissed_needs",
     "estimates",
+    "former_accounts",
     "group_members",
     "invitations",
     "parents",
@@ -129,7 +131,8 @@ def traces_of(db: sqlite3.Connection, child: str, short: str, room: str) -> None
         "INSERT INTO woken VALUES (:child, 'rainbow', NULL, NULL, :at)",
         "INSERT INTO child_keys VALUES (:child, 'cat,sun,boat', '4711', :at)",
         "INSERT INTO raised_hands (class_id, device, learner, why, raised_at) VALUES (:room, 'x', :child, 'why', :at)",
-        "INSERT INTO throttles VALUES ('child:' || :child || ':x', 3, :at)",
+        "INSERT INTO child_tries VALUES (:child, 'x', 3, :at)",
+        "INSERT INTO former_accounts SELECT 'was l', :child WHERE :short = 'l'",  # its tombstone would be one more
         "INSERT INTO grown_ups VALUES ('p' || :short, 'Parent', 'p' || :short, 'hash', :at, 'parent')",
         "INSERT INTO grown_ups VALUES ('t' || :short, 'Teacher', 't' || :short, 'hash', :at, 'teacher')",
         "INSERT INTO sessions VALUES ('s' || :short, 'p' || :short, 'x', :at, :at, NULL)",

@@ -73,14 +73,20 @@ def lost(before: Rows, after: Rows) -> list[str]:
 
 
 def said_by_columns(rows: Rows) -> Rows:
-    """The same rows, with what stood in JSON, in the beginning of an id or in a row of its own in columns (m012)."""
+    """The same rows, with what stood in JSON, in the beginning of a text or in a row of its own, in columns."""
     if any("gallery_read_at" in dict(row) for row in rows["learners"]) or not rows["learners"]:
         return rows
     games = [dict(row) for row in rows["games"]]
     settings = {game["id"]: _json(game["settings_json"]) for game in games}
     read = {row["learner"]: row["at"] for row in map(dict, rows.get("woken", ())) if row["queen"] == ""}
+    tries = {key: number for key, number in rows["throttles"].items() if _of_child(key)}
+    was = {key: number for key, number in rows["settings"].items() if dict(key)["key"].startswith("was:")}
     return {
         **rows,
+        "throttles": rows["throttles"] - Counter(tries),
+        "settings": rows["settings"] - Counter(was),
+        "child_tries": Counter(_row(_try(dict(key))) for key in tries if dict(key)["name"].count(":") == 2),
+        "former_accounts": Counter(_row(_former(dict(key))) for key in was),
         "games": Counter(_row(_game(game, settings[game["id"]])) for game in games),
         "seats": Counter(_row(_seat(dict(row), settings[dict(row)["game_id"]])) for row in rows["seats"]),
         "learners": Counter(
@@ -89,6 +95,20 @@ def said_by_columns(rows: Rows) -> Rows:
         "devices": Counter(row for row in rows["devices"] if not dict(row)["id"].startswith("class:")),
         **({"woken": Counter(row for row in rows["woken"] if dict(row)["queen"])} if "woken" in rows else {}),
     }
+
+
+def _of_child(key: tuple[tuple[str, Any], ...]) -> bool:
+    name: str = dict(key)["name"]
+    return name.startswith("child:")
+
+
+def _try(row: dict[str, Any]) -> dict[str, Any]:
+    _, learner, device = row["name"].split(":")
+    return {"learner": learner, "device": device, "failures": row["failures"], "last_at": row["last_at"]}
+
+
+def _former(row: dict[str, Any]) -> dict[str, Any]:
+    return {"tombstone": row["key"].removeprefix("was:"), "learner": row["scope"].removeprefix("learner:")}
 
 
 def _game(game: dict[str, Any], kept: dict[str, Any]) -> dict[str, Any]:

@@ -38,7 +38,7 @@ KILLED = """
 import os, sys
 from datetime import datetime, UTC
 from pathlib import Path
-from kidsq.store import erasing
+from kidsq.store.people import erasing
 from kidsq.maintenance import erase
 where, name = sys.argv[2].rsplit(".", 1)
 room = eval(where)

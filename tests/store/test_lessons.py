@@ -243,4 +243,4 @@ def test_a_right_try_forgives_what_was_tried_in_its_own_browser(db, school):
     with writing(db):
         for device in (ONE, TWO):
             child_locks.forgive(db, mira, device)
-    assert db.execute("SELECT name FROM throttles").fetchall() == [(f"child:{leo}",), (f"child:{leo}:{ONE}",)]
+    assert db.execute("SELECT learner, device FROM child_tries").fetchall() == [(leo, ONE)]

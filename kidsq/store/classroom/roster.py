@@ -10,7 +10,7 @@ from typing import Final
 
 from kidsq.i18n.alphabet import order
 from kidsq.store.classroom import classes
-from kidsq.store.people import child_keys, erasing, settings
+from kidsq.store.people import child_keys, erasing
 from kidsq.store.people.people import FACES, LEARNER_COLUMNS, BadPerson, Learner, clean_nickname
 from kidsq.store.play import gallery, tips_seen
 
@@ -140,9 +140,9 @@ def give_everything(db: sqlite3.Connection, gone: str, kept: str, at: str) -> No
     gallery.forget(db, (gone, kept))
     _give_royal(db, gone, kept)
     db.execute("DELETE FROM taps WHERE learner = ?", (gone,))  # the latest few, and soon there are new ones
-    db.execute("DELETE FROM throttles WHERE name = ? OR name LIKE ?", (f"child:{gone}", f"child:{gone}:%"))
+    db.execute("DELETE FROM child_tries WHERE learner = ?", (gone,))
+    erasing.note_former_account(db, gone, kept)
     db.execute("DELETE FROM learners WHERE id = ?", (gone,))
-    settings.write(db, settings.of_learner(kept), settings.WAS + erasing.tombstone(gone), "1")
 
 
 def _give_play(db: sqlite3.Connection, gone: str, kept: str, at: str) -> None:

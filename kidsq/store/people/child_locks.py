@@ -19,9 +19,10 @@ Lock = Literal["here", "everywhere"]
 
 def lock_of(db: sqlite3.Connection, learner: str, device: str) -> Lock | None:
     """Whether this child is locked in this browser, or everywhere."""
-    if _failures(db, _name(learner)) >= TRIES_EVERYWHERE:
+    tries = dict(db.execute("SELECT device, failures FROM child_tries WHERE learner = ?", (learner,)).fetchall())
+    if sum(tries.values()) >= TRIES_EVERYWHERE:
         return "everywhere"
-    return "here" if _failures(db, _name(learner, device)) >= TRIES_HERE else None
+    return "here" if tries.get(device, 0) >= TRIES_HERE else None
 
 
 def take(db: sqlite3.Connection, learner: str, device: str, at: str) -> bool:
@@ -32,12 +33,12 @@ def take(db: sqlite3.Connection, learner: str, device: str, at: str) -> bool:
     with writing(db):
         if lock_of(db, learner, device) is not None:
             return False
-        for name in (_name(learner), _name(learner, device)):
-            db.execute(
-                "INSERT INTO throttles (name, failures, last_at) VALUES (?, 1, ?)"
-                " ON CONFLICT (name) DO UPDATE SET failures = failures + 1, last_at = excluded.last_at",
-                (name, at),
-            )
+        db.execute(
+            "INSERT INTO child_tries (learner, device, failures, last_at) VALUES (?, ?, 1, ?)"
+            " ON CONFLICT (learner, device) DO UPDATE SET failures = child_tries.failures + 1,"
+            " last_at = excluded.last_at",
+            (learner, device, at),
+        )
     return True
 
 
@@ -46,30 +47,19 @@ def forgive(db: sqlite3.Connection, learner: str, device: str) -> None:
 
     What was tried elsewhere stays: or each time the child comes in, whoever guesses at it begins anew.
     """
-    here = _name(learner, device)
-    db.execute("UPDATE throttles SET failures = failures - ? WHERE name = ?", (_failures(db, here), _name(learner)))
-    db.execute("DELETE FROM throttles WHERE name = ? OR (name = ? AND failures <= 0)", (here, _name(learner)))
+    db.execute("DELETE FROM child_tries WHERE learner = ? AND device = ?", (learner, device))
 
 
 def unlock(db: sqlite3.Connection, learner: str) -> None:
     """Forget all failures of this child, because a grown-up lets it in; within writing()."""
-    db.execute("DELETE FROM throttles WHERE name = ? OR name LIKE ?", (_name(learner), _name(learner, "%")))
+    db.execute("DELETE FROM child_tries WHERE learner = ?", (learner,))
 
 
 def locked_in(db: sqlite3.Connection, class_id: str) -> list[Learner]:
     """The children of a class that are locked everywhere."""
     rows = db.execute(
-        f"SELECT {LEARNER_COLUMNS} FROM learners JOIN throttles ON throttles.name = 'child:' || learners.id"
-        " WHERE learners.class_id = ? AND learners.archived_at IS NULL AND throttles.failures >= ?",
+        f"SELECT {LEARNER_COLUMNS} FROM learners WHERE learners.class_id = ? AND learners.archived_at IS NULL"
+        " AND (SELECT sum(failures) FROM child_tries WHERE child_tries.learner = learners.id) >= ?",
         (class_id, TRIES_EVERYWHERE),
     )
     return sorted((Learner(*row) for row in rows.fetchall()), key=lambda child: order(child.nickname))
-
-
-def _name(learner: str, device: str | None = None) -> str:
-    return f"child:{learner}" if device is None else f"child:{learner}:{device}"
-
-
-def _failures(db: sqlite3.Connection, name: str) -> int:
-    rows = db.execute("SELECT failures FROM throttles WHERE name = ?", (name,)).fetchall()
-    return rows[0][0] if rows else 0

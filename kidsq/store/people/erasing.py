@@ -8,7 +8,6 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from kidsq.store.db import inspection
-from kidsq.store.people import settings
 
 _OF_A_GAME: Final = ("attempts", "questions", "helps", "plies", "seats")
 STANDS_IN: Final = "bruno"
@@ -170,8 +169,14 @@ def _delete(db: sqlite3.Connection, table: str, column: str, values: Iterable[st
 
 def former_accounts(db: sqlite3.Connection, children: Iterable[str]) -> set[str]:
     """The tombstones of accounts that have become part of these children: backups may hold them."""
-    kept = [key for child in children for key in settings.read(db, settings.of_learner(child))]
-    return {key.removeprefix(settings.WAS) for key in kept if key.startswith(settings.WAS)}
+    found = "SELECT tombstone FROM former_accounts WHERE learner = ?"
+    return {row[0] for child in children for row in db.execute(found, (child,)).fetchall()}
+
+
+def note_former_account(db: sqlite3.Connection, gone: str, kept: str) -> None:
+    """One account, and all that had become part of it, has become part of another one; within writing()."""
+    db.execute("UPDATE former_accounts SET learner = ? WHERE learner = ?", (kept, gone))
+    db.execute("INSERT INTO former_accounts (tombstone, learner) VALUES (?, ?)", (tombstone(gone), kept))
 
 
 # -- tombstones -------------------------------------------------------------------------------------------------------

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import Final
 
 INSTALLATION = "installation"
-WAS: Final = "was:"
-"""Before the tombstone of another account that became part of this child: old backups still hold it."""
 
 
 def of_device(device: str) -> str:

@@ -105,12 +105,10 @@ def _count(db: sqlite3.Connection, name: str, limit: Patience | Rate, now: datet
 
 
 def _forget_forgiven(db: sqlite3.Connection, now: datetime) -> None:
-    """Whoever comes without a cookie leaves a row each time; those of children are for a grown-up to forgive."""
+    """Whoever comes without a cookie leaves a row each time."""
     for seconds, beginning in ((_FORGIVEN_SECONDS, ""), (_CODE_FORGIVEN_SECONDS, CODE_OF_BROWSER)):
-        db.execute(
-            "DELETE FROM throttles WHERE last_at < ? AND name LIKE ? AND name NOT LIKE 'child:%'",
-            (text(now - timedelta(seconds=seconds)), f"{beginning}%"),
-        )
+        long_ago = text(now - timedelta(seconds=seconds))
+        db.execute("DELETE FROM throttles WHERE last_at < ? AND name LIKE ?", (long_ago, f"{beginning}%"))
 
 
 def forgive(db: sqlite3.Connection, name: str) -> None:

@@ -144,12 +144,27 @@ def running() -> tuple[Table, ...]:
         ),
         Table(
             "throttles",
-            _("Wrong tries at passphrases, pictures and codes, so that guessing is slow."),
+            _("Wrong tries at passphrases and codes, so that guessing is slow."),
             {
                 "name": _("at what, by random name"),
                 "failures": _("how many"),
                 "last_at": _("when the last one was"),
             },
+        ),
+        Table(
+            "child_tries",
+            _("Wrong tries at a child's pictures and number, so that nobody guesses them."),
+            {
+                "learner": of_child(),
+                "device": of_browser(),
+                "failures": _("how many"),
+                "last_at": _("when the last one was"),
+            },
+        ),
+        Table(
+            "former_accounts",
+            _("Which other accounts of the same child have become part of it."),
+            {"tombstone": _("a hash of the random name"), "learner": of_child()},
         ),
         Table(
             "erased",

@@ -33,6 +33,51 @@ def m012_meaning(db: Database) -> None:
     _nobodys_browser(db)
 
 
+@steps()
+def m013_tries(db: Database) -> None:
+    """Guesses at a child's pictures, and which accounts became part of a child: tables, not names that begin so."""
+    script(
+        db,
+        """CREATE TABLE child_tries (
+            learner TEXT NOT NULL REFERENCES learners (id),
+            device TEXT NOT NULL,
+            failures INTEGER NOT NULL,
+            last_at TEXT NOT NULL,
+            PRIMARY KEY (learner, device)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE former_accounts (
+            tombstone TEXT PRIMARY KEY,
+            learner TEXT NOT NULL REFERENCES learners (id)
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX former_accounts_learner ON former_accounts (learner)",
+    )
+    children = {row[0] for row in db.conn.execute("SELECT id FROM learners").fetchall()}
+    _tries(db, children)
+    _former_accounts(db, children)
+    script(
+        db,
+        "DELETE FROM throttles WHERE name LIKE 'child:%'",  # a child's sum of all browsers is the sum of its rows
+        "DELETE FROM settings WHERE key LIKE 'was:%'",
+    )
+
+
+def _tries(db: Database, children: set[str]) -> None:
+    rows = db.conn.execute("SELECT name, failures, last_at FROM throttles WHERE name LIKE 'child:%:%'").fetchall()
+    for name, failures, last_at in rows:
+        _, child, device = name.split(":", 2)
+        if child in children:
+            cells = (child, device, failures, last_at)
+            db.conn.execute("INSERT INTO child_tries (learner, device, failures, last_at) VALUES (?, ?, ?, ?)", cells)
+
+
+def _former_accounts(db: Database, children: set[str]) -> None:
+    for scope, key in db.conn.execute("SELECT scope, key FROM settings WHERE key LIKE 'was:%'").fetchall():
+        child = scope.removeprefix("learner:")
+        if child in children:
+            cells = (key.removeprefix("was:"), child)
+            db.conn.execute("INSERT INTO former_accounts (tombstone, learner) VALUES (?, ?)", cells)
+
+
 def _nobodys_browser(db: Database) -> None:
     """A game that a teacher has made was opened in no browser: the column is made anew, as it may be empty now."""
     script(

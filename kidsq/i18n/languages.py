@@ -1,4 +1,4 @@
-"""The languages that kidsq speaks. A new one is an entry here and a catalogue beside: README, "Another language"."""
+"""The languages that kidsq speaks. A new one is an entry here and a catalogue beside: CONTRIBUTING.md, "A language"."""
 
 from __future__ import annotations
 

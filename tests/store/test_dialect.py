@@ -1,4 +1,4 @@
-"""The SQL of the store is one that PostgreSQL speaks too, but for what README lists."""
+"""The SQL of the store is one that PostgreSQL speaks too, but for what CONTRIBUTING.md lists."""
 
 import ast
 import re

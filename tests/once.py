@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from flask import Flask
+from flask.templating import Environment
 from jinja2.bccache import Bucket, BytecodeCache
 from werkzeug.routing import Rule
 
@@ -47,8 +47,13 @@ class Compiled(BytecodeCache):
 
 
 def compile_templates_once(patch: pytest.MonkeyPatch) -> None:
-    usual = Flask.jinja_environment
-    patch.setattr(Flask, "jinja_environment", functools.partial(usual, bytecode_cache=Compiled()))
+    """Of every application, whatever class it chooses for its own environment."""
+    usual, compiled = Environment.__init__, Compiled()
+
+    def begin(environment: Environment, *given: Any, **options: Any) -> None:
+        usual(environment, *given, **{"bytecode_cache": compiled, **options})
+
+    patch.setattr(Environment, "__init__", begin)
 
 
 def compile_addresses_once(patch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import once
 import pytest
+from jinja2 import Environment
 
 from kidsq.store.db.migrations import open_store
 from kidsq.web import create_app
@@ -35,3 +36,16 @@ def test_applications_share_no_address(tmp_path: Path) -> None:
     assert paths[0] == paths[1] | {"only": "/only/<int:here>"}
     for app in (one, other):
         app.extensions["kidsq"].store.close_all()
+
+
+def test_a_template_is_compiled_once_in_a_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[str | None] = []
+    usual = Environment._compile
+    monkeypatch.setattr(
+        Environment, "_compile", lambda env, source, name: compiled.append(name) or usual(env, source, name)
+    )
+    for place in ("one", "other"):
+        app = create_app(tmp_path / place, testing=True)
+        assert app.test_client().get("/").status_code == 200
+        app.extensions["kidsq"].store.close_all()
+    assert len(compiled) == len(set(compiled))

@@ -208,7 +208,7 @@ def test_a_lesson_of_two_tablets_and_a_teacher(open_for: Any, room: SimpleNamesp
     leo.is_me("Mira", room)  # at another tablet: the game is the child's and not the tablet's
     leo.tap(leo.button("Carry on?"))
     leo.sees("turn")
-    assert leo.page.url.endswith(game)
+    expect(leo.page).to_have_url(re.compile(f"{game}$"))
     assert (cards_of(leo), leo.table.get_attribute("data-ply")) == (cards, ply)
     expect(mira.page.get_by_role("link", name="Leo", exact=True)).to_be_visible()
 
@@ -254,7 +254,7 @@ def test_the_teacher_lets_a_locked_child_in_and_seats_two_children(
         look_closely(tablet.page)
         tablet.tap(tablet.button("Yes!"))
         expect(tablet.table).to_be_visible()
-    assert mira.page.url == leo.page.url
+    expect(mira.page).to_have_url(leo.page.url)
     expect(mira.page.get_by_text("Waiting for Leo")).to_be_hidden()
     assert {one.table.get_attribute("data-seat") for one in (mira, leo)} == {"0", "1"}
     complaints.forgive("status of 400")  # three pictures in another order

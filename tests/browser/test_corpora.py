@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 import unicodedata
 import zipfile
 from collections.abc import Callable, Iterator
@@ -195,7 +196,7 @@ def sit_at_a_tablet(walk: Walk, db: Any, room: str, children: dict[str, str]) ->
         walk.look(path)
     walk.submit("/class/grown-up", ("name", CLASS), ("passphrase", "long enough, but not right"))
     walk.look("/class").submit("/class/play", ("edition", "classic"))
-    assert "/table/" in page.url
+    expect(page).to_have_url(re.compile("/table/"))
 
 
 @pytest.mark.parametrize(

@@ -117,7 +117,7 @@ def test_what_is_asked_comes_when_the_queen_is_there_and_no_tap_meets_it_unseen(
     mover.tap(five)
     expect(flights(page)).to_have_count(0)
     expect(question).to_have_css("opacity", "1")
-    assert page.evaluate("asked") == 1  # from now on her thinking counts
+    page.wait_for_function("() => asked === 1")  # from now on her thinking counts
     mover.sees("question").tap(five)
     mover.sees("watch")
 
@@ -278,7 +278,7 @@ def test_the_owl_speaks_of_what_comes_when_it_is_there(mover: Child, what: str) 
     assert page.evaluate("said") == 0
     page.evaluate(LET_GO)
     expect(line).to_have_css("opacity", "1")
-    assert page.evaluate("said") == 1
+    page.wait_for_function("() => said === 1")
 
 
 @pytest.mark.parametrize("pointed", ["Bruno", "Me"])

@@ -134,7 +134,7 @@ def test_two_tablets_join_and_play_and_a_child_moves_between_them(open_for, room
     sit(two, room, "Mira")
     two.get_by_role("button", name="Carry on?").click()
     expect(two.locator("#table")).to_be_visible()
-    assert two.url == table
+    expect(two).to_have_url(table)
     expect(one.get_by_role("alert")).to_contain_text("Mira plays on another tablet now")
 
 
@@ -171,7 +171,7 @@ def test_a_pause_reaches_the_table_and_ends_there(open_for, room):
     with writing(room.db):
         lessons.go_on(room.db, room.lesson.id, times.text(datetime.now(UTC)))
     expect(page.locator("#table")).to_be_visible()
-    assert page.url == table
+    expect(page).to_have_url(table)
 
 
 @pytest.mark.parametrize("path", mostly(PAGES, "/class/friends"))

@@ -54,6 +54,11 @@ POINTED = """() => {
 }"""
 
 
+def points_at(child: Child, what: str | None) -> None:
+    """The hand comes to point there; None: at nothing."""
+    child.page.wait_for_function(f"what => ({POINTED})() === what", arg=what)
+
+
 @pytest.mark.parametrize(
     ("layout", "pointed", "then", "said"),
     [("a+b=c", ["2", "3", "equals"], "5", "2+3=5"), ("c=a+b", ["2", "3"], "5", "2+3=5")],
@@ -63,11 +68,11 @@ def test_where_the_addends_are_shown_the_child_finds_the_total_and_no_advice_lea
 ) -> None:
     child.sit(SUM_HAND, hint="4", show=False).sit(SUM_HAND, layout=layout, hint="4")  # or it is seen already
     for one in pointed:
-        assert child.page.evaluate(POINTED) == one
+        points_at(child, one)
         child.lay("=" if one == "equals" else one)
-    assert child.page.evaluate(POINTED) is None
+    points_at(child, None)
     child.lay(then)
-    assert child.page.evaluate(POINTED) == "say"
+    points_at(child, "say")
     child.press("Say it!")
     expect(child.page.locator(".cheer")).to_be_visible()
     assert child.moves == [f"discard {said}"]
@@ -212,7 +217,7 @@ def test_all_that_shines_is_that_sum_in_whatever_order_it_is_tapped(
     child: Child, layout: str, order: tuple[str, ...]
 ) -> None:
     child.sit(SUM_HAND, layout=layout, hint="5").lay(*order)
-    assert child.page.evaluate(POINTED) == "say"
+    points_at(child, "say")
     child.press("Say it!")
     assert child.moves in (["discard 2+3=5"], ["discard 3+2=5"])
     assert [row["correct"] for row in child.attempts] == [1]
@@ -233,11 +238,11 @@ def test_a_card_that_stays_in_the_hand_is_put_back_with_the_large_button(child: 
 
 def test_who_is_shown_a_sum_and_lays_another_card_is_told_to_put_it_back(child: Child) -> None:
     child.sit(SUM_HAND, layout="a+b=c", hint="5").lay("2", "6")
-    assert child.page.evaluate(POINTED) == "say"
+    points_at(child, "say")
     expect(child.page.locator("#line")).to_have_text("Put all back")
     child.tap(child.button("Put all back"))
     expect(child.page.locator("#say")).to_have_text("Pick a card")
     child.lay("2", "6", "=", "9")
-    assert child.page.evaluate(POINTED) == "back"  # nobody is led to say what does not hold
+    points_at(child, "back")  # nobody is led to say what does not hold
     child.tap(child.page.locator("#back"))
     expect(child.page.locator("#say")).to_have_text("Pick a card")

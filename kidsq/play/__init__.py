@@ -13,13 +13,14 @@ from kidsq.play.ask import FRIENDS_TASKS, Question, help_after
 from kidsq.play.bot_decision import friend_on
 from kidsq.play.bot_turn import let_bot_go
 from kidsq.play.class_tables import OpenTable, leave_table, tables_of
-from kidsq.play.current_game import LaidPower, Moment, result_of_record
+from kidsq.play.current_game import Moment, result_of_record
 from kidsq.play.ended.end_with_lesson import Morning, end_with_sunrise, is_unfinished, mornings
 from kidsq.play.ended.replay import Replayed, replayed
 from kidsq.play.games.sleeping_queens.advice import Advice, advice, glowing_of, tells_of_numbers
 from kidsq.play.games.sleeping_queens.ending import Fact, next_friend, went_well
 from kidsq.play.games.sleeping_queens.gallery import is_new, queens_of, queens_of_guests
 from kidsq.play.games.sleeping_queens.log import layout_of
+from kidsq.play.games.sleeping_queens.powers import LaidPower
 from kidsq.play.games.sleeping_queens.score_so_far import SoFar, is_theirs, readable, so_far, so_far_together
 from kidsq.play.games.sleeping_queens.selection import TurnForm
 from kidsq.play.games.sleeping_queens.tips import LESSONS, begin_lessons_again, lesson_due, note_lesson, teach

@@ -9,15 +9,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from threading import Lock
-from typing import Final
+from typing import Any, Final
 
 from kidsq.games.contract import UnreadableRecord
 from kidsq.games.record import Ply, as_line, replay_ply, result_of, setup_of
 from kidsq.games.registry import GAMES
-from kidsq.games.sleeping_queens import Move, Table, read_move
-from kidsq.games.sleeping_queens.bots import Say, remark
-from kidsq.games.sleeping_queens.cards import CARD_NAMES, is_number
-from kidsq.games.sleeping_queens.story import Sight, sights
+from kidsq.play.games.registry import uses_of
 from kidsq.play.unreadable import UnreadableGame, reading
 from kidsq.store.classroom import live_room
 from kidsq.store.play import games
@@ -34,37 +31,30 @@ class Moment:
 
     ply: int
     seat: int
-    move: Move
-    sights: tuple[Sight, ...]
-    say: Say | None
-
-
-@dataclass(frozen=True, slots=True)
-class LaidPower:
-    """A power card that left a hand, played or swapped. ply: how many lay before; card: its name."""
-
-    ply: int
-    seat: int
-    card: str
+    move: Any
+    sights: tuple[Any, ...]
+    say: Any | None
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
     """A table, never to be changed in place (`copy()` it), and its latest moments, oldest first.
 
-    header_json, bots: of the stored game it was replayed from; another game of the same id is another game.
-    laid: the power cards laid face up, oldest first; everybody saw them.
+    game, header_json, bots: of the stored game it was replayed from; another one of the same id is another game.
+    laid: what everybody remembers of the cards laid, as the uses of this game keep it.
     """
 
+    game: str
     header_json: str
     bots: tuple[str | None, ...]
-    table: Table
+    table: Any
     moments: tuple[Moment, ...] = ()
-    laid: tuple[LaidPower, ...] = ()
+    laid: tuple[Any, ...] = ()
 
     @property
     def ply(self) -> int:
-        return self.table.ply
+        ply: int = self.table.ply
+        return ply
 
 
 _cache: OrderedDict[str, Played] = OrderedDict()
@@ -114,10 +104,10 @@ def played_many(db: sqlite3.Connection, open_games: Sequence[StoredGame]) -> dic
 
 
 def _dealt(stored: StoredGame) -> Played:
-    return Played(stored.header_json, bots_of(stored), _start(stored))
+    return Played(stored.game, stored.header_json, bots_of(stored), _start(stored))
 
 
-def _start(stored: StoredGame) -> Table:
+def _start(stored: StoredGame) -> Any:
     """A stored game as dealt. Raises UnreadableRecord, also when its game, edition or seats are not the record's."""
     setup = setup_of(json.loads(stored.header_json), GAMES)
     if (stored.game, stored.edition) != (setup.game, setup.edition):
@@ -128,8 +118,7 @@ def _start(stored: StoredGame) -> Table:
     stranger = next((one.bot for one in stored.seats if one.kind == "bot" and one.bot not in game.INFO.bots), None)
     if stranger is not None:
         raise UnreadableRecord(f"there is no bot {stranger!r}")
-    table: Table = game.start(setup)
-    return table
+    return game.start(setup)
 
 
 def _replayed(known: Played, stored: StoredGame, rows: Iterable[StoredPly]) -> Played:
@@ -141,31 +130,25 @@ def _replayed(known: Played, stored: StoredGame, rows: Iterable[StoredPly]) -> P
             raise UnreadableRecord(f"ply {known.ply} is missing")
         table = known.table.copy()
         move = replay_ply(GAMES[stored.game], table, Ply(row.seat, row.move, row.shuffles))
-        known = after(known, move, table)
+        known = after(known, move, table, row.seat)
     if known.ply != stored.plies:
         raise UnreadableRecord(f"ply {known.ply} is missing")
     return known
 
 
-def after(known: Played, move: Move, table: Table) -> Played:
-    """The game one ply on: `table` is a copy of `known.table` on which `move` has been played."""
-    before = known.table
-    seat = before.mover
+def after(known: Played, move: Any, table: Any, seat: int | None = None) -> Played:
+    """The game one ply on: `table` is a copy of `known.table` on which `move` has been played.
+
+    seat: whose move it was; may be left out where one alone was to move.
+    """
+    before, uses = known.table, uses_of(known.game)
+    if seat is None:
+        (seat,) = before.seats_to_move()
     bot = known.bots[seat]
-    say = remark(bot, before.view(seat), move) if bot else None
-    moment = Moment(before.ply, seat, move, sights(before, move, table), say)
-    card = power_laid(move, before.attack.kind if before.attack else None)
-    laid = (*known.laid, LaidPower(before.ply, seat, card)) if card else known.laid
+    say = uses.remark(bot, before.view(seat), move) if bot else None
+    moment = Moment(before.ply, seat, move, GAMES[known.game].shown(before, seat, move, table).public, say)
+    laid = uses.laid(known.laid, before, seat, move)
     return replace(known, table=table, moments=(*known.moments[-KEPT_MOMENTS:], moment), laid=laid)
-
-
-def power_laid(move: Move, attack: str | None) -> str | None:
-    """The power card that leaves the hand with this move; never more than one does. attack: what the move answers."""
-    if move.kind in ("king", "knight", "potion", "jester"):
-        return move.kind
-    if move.kind == "block":
-        return "dragon" if attack == "knight" else "wand"
-    return next((CARD_NAMES[card] for card in move.cards if not is_number(card)), None)
 
 
 def keep(game_id: str, known: Played) -> None:
@@ -182,26 +165,13 @@ def bots_of(stored: StoredGame) -> tuple[str | None, ...]:
     return tuple(seat.bot for seat in stored.seats)
 
 
-def table_at(db: sqlite3.Connection, stored: StoredGame, ply: int) -> Table:
+def table_at(db: sqlite3.Connection, stored: StoredGame, ply: int) -> Any:
     """The game as it was before that ply, replayed from its deal. Raises UnreadableGame."""
     with reading(stored.id):
         table = _start(stored)
         for row in games.plies(db, stored.id)[:ply]:
             replay_ply(GAMES[stored.game], table, Ply(row.seat, row.move, row.shuffles))
     return table
-
-
-def powers_laid(plies: Sequence[StoredPly]) -> tuple[LaidPower, ...]:
-    """The power cards that left a hand in these plies, which begin with the game."""
-    laid: list[LaidPower] = []
-    attack: str | None = None
-    for row in plies:
-        move = read_move(row.move)
-        card = power_laid(move, attack)
-        attack = move.kind
-        if card:
-            laid.append(LaidPower(row.ply, row.seat, card))
-    return tuple(laid)
 
 
 def result_of_record(header_json: str, plies: Sequence[StoredPly]) -> str | None:

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from json import loads
+from typing import Any
 
 from kidsq.games.contract import Outcome
 from kidsq.games.sleeping_queens import View
@@ -13,7 +14,7 @@ from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, Layout
 from kidsq.play import ask, give_hints, preferences, screen_holder
 from kidsq.play.ask import Question
-from kidsq.play.current_game import LaidPower, Moment, played
+from kidsq.play.current_game import Moment, played
 from kidsq.play.ended.end_with_lesson import is_unfinished, outcome_of
 from kidsq.play.games.sleeping_queens import log
 from kidsq.play.multi_tablet import signs_at, waited_for, waited_long
@@ -39,7 +40,7 @@ class Look:
     held: why nobody may play now. pointing: the seat that points before the jester's count goes on. signs: by seat.
     slow: the child for whom this screen has been waiting for long.
     one_way: sums are written and asked for in one way only.
-    laid: the power cards laid so far, oldest first. taught: what the owl has shown this child, None: nothing yet.
+    laid: what is remembered of the cards laid. taught: what the owl has shown this child, None: nothing yet.
     """
 
     stored: StoredGame
@@ -55,7 +56,7 @@ class Look:
     learners: Mapping[int, Learner]
     moments: tuple[Moment, ...]
     latest: tuple[Moment, ...]
-    laid: tuple[LaidPower, ...]
+    laid: tuple[Any, ...]
     question: Question | None
     pointing: int | None
     preferences: Preferences

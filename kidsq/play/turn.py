@@ -16,7 +16,8 @@ from kidsq.games.sleeping_queens import Move, Table
 from kidsq.learning import hints
 from kidsq.play import ask, give_hints, preferences, record_attempt
 from kidsq.play.current_game import Played, after, keep, played, table_at
-from kidsq.play.games.sleeping_queens import gallery, log
+from kidsq.play.games.registry import uses_of
+from kidsq.play.games.sleeping_queens import log
 from kidsq.play.games.sleeping_queens.selection import Chosen, Claim, Nothing, TurnForm, read_turn
 from kidsq.play.pauses import has_paused, held_up
 from kidsq.play.people import Chance, NotHere, Reply, Timings, Visitor, is_owner, refused
@@ -44,7 +45,8 @@ class Request:
 
     @property
     def table(self) -> Table:
-        return self.known.table
+        table: Table = self.known.table
+        return table
 
 
 def open_request(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> Request:
@@ -226,11 +228,11 @@ def write_ply(
         _note_childs_move(request, move, key, timings, equation)
     ask.close_passed(db, request.visitor, stored, table, chance.at)
     ask.ask_after(db, request.visitor, stored, request.table, table, chance, friends_ask=friends_ask)
-    gallery.note(db, stored, request.table, move, table, chance.at)
+    uses_of(stored.game).keep_won(db, stored, request.table, move, table, chance.at)
     outcome = table.outcome()
     if outcome is not None:
         games.finish(db, stored.id, as_line(result_of(outcome)), chance.at)
-    return after(request.known, move, table)
+    return after(request.known, move, table, ply.seat)
 
 
 def _count_browser(request: Request, key: str | None) -> None:

@@ -10,9 +10,11 @@ import pytest
 from games import toy
 
 from kidsq.games.registry import GAMES
+from kidsq.play.current_game import played
 from kidsq.play.opening import CannotOpen, Wish, fitted, open_game
 from kidsq.play.people import Chance, Visitor
 from kidsq.store.db import migrations
+from kidsq.store.db.database import writing
 from kidsq.store.play import games
 
 AT = "2026-11-02T08:00:00.000Z"
@@ -52,3 +54,19 @@ def test_only_its_own_bots_and_seats_are_there(db: sqlite3.Connection) -> None:
 def test_a_wish_that_nobody_typed_brings_a_friend_only_where_nobody_can_play_alone(db: sqlite3.Connection) -> None:
     assert fitted(db, Wish("brook", players=("c" * 32,))).bots == ()
     assert fitted(db, Wish("classic", players=("c" * 32,))).bots == ("bruno",)
+
+
+def test_its_moves_are_replayed_and_shown_whoever_comes_first(db: sqlite3.Connection) -> None:
+    game_id = opened(db, Wish("brook", ("newt",))).id
+    with writing(db):
+        for ply, seat in enumerate((1, 0, 0)):
+            games.append_ply(db, game_id, ply, seat, "rest", (), None, AT)
+    stored = games.load(db, game_id)
+    assert stored is not None
+    known = played(db, stored)
+    assert [(one.ply, one.seat, one.sights, one.say) for one in known.moments] == [
+        (0, 1, ((1, 0),), None),
+        (1, 0, ((0, 0),), None),
+        (2, 0, ((0, 0),), None),
+    ]
+    assert (known.table.seats_to_move(), known.laid) == ({1}, ())

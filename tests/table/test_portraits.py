@@ -10,7 +10,8 @@ from flask import Flask
 
 from kidsq.games import sleeping_queens
 from kidsq.play import CARD_NAMES, EDITIONS, LaidPower, is_number
-from kidsq.play.current_game import Played, after, played, powers_laid
+from kidsq.play.current_game import Played, after, played
+from kidsq.play.games.sleeping_queens.powers import laid_in
 from kidsq.store.play import games
 from kidsq.web.games.sleeping_queens.portraits import PICTURES, picture_in_hand, picture_laid, pictures_of
 
@@ -67,7 +68,7 @@ def test_game_looked_at_again_knows_the_same_kings(app: Flask, child: Browser, d
         stored = games.load(db, child.game_id)
         assert stored is not None
         now = played(db, stored).laid
-        assert now == powers_laid(games.plies(db, child.game_id))
+        assert now == laid_in(games.plies(db, child.game_id))
         assert now == (LaidPower(0, 0, "king"), LaidPower(1, 1, "king"))
     assert face_on_pile(child) == picture_laid("classic", now)
 
@@ -76,7 +77,7 @@ def test_game_looked_at_again_knows_the_same_kings(app: Flask, child: Browser, d
 def test_cards_laid_are_those_seen_on_the_pile_also_when_read_again(seed: int) -> None:
     rng = Random(seed)
     setup = sleeping_queens.deal("classic", 3, rng)
-    known = Played("", ("fenna",) * 3, sleeping_queens.start(setup))
+    known = Played("sleeping_queens", "", ("fenna",) * 3, sleeping_queens.start(setup))
     rows, seen = [], []
     while known.table.mover >= 0:
         table = known.table.copy()
@@ -88,7 +89,7 @@ def test_cards_laid_are_those_seen_on_the_pile_also_when_read_again(seed: int) -
         first = known.moments[-1].sights[0]
         power = [CARD_NAMES[card] for card in first.cards if not is_number(card)]
         seen += [LaidPower(ply, seat, card) for card in power]
-    assert known.laid == powers_laid(rows) == tuple(seen)
+    assert known.laid == laid_in(rows) == tuple(seen)
     assert len({one.card for one in seen}) > 4
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import dataclass
+from typing import Any
 
 from kidsq.games.record import Ply, replay_ply
 from kidsq.games.registry import GAMES
-from kidsq.games.sleeping_queens import View
-from kidsq.games.sleeping_queens.story import sights
 from kidsq.learning.attempt import Attempt
-from kidsq.play.current_game import LaidPower, Moment, played, powers_laid, table_at
+from kidsq.play.current_game import Moment, played, table_at
+from kidsq.play.games.registry import uses_of
 from kidsq.store.play import attempts, games
 from kidsq.store.play.games import StoredGame
 
@@ -19,16 +19,16 @@ from kidsq.store.play.games import StoredGame
 class Replayed:
     """A finished game before one of its plies. view: of the child's seat; next: what happened then, None at the end.
 
-    laid: the power cards laid so far. judged: what the child said or answered at this place. Both oldest first.
+    laid: as of a game that goes on. judged: what the child said or answered at this place. Both oldest first.
     at: when it was decided.
     """
 
     stored: StoredGame
-    view: View
+    view: Any
     seat: int
     ply: int
     next: Moment | None
-    laid: tuple[LaidPower, ...]
+    laid: tuple[Any, ...]
     at: str | None
     judged: tuple[Attempt, ...]
 
@@ -45,12 +45,13 @@ def replayed(db: sqlite3.Connection, stored: StoredGame, learner: str, ply: int)
         raise LookupError(learner)
     played(db, stored)  # a record that breaks later on is not shown up to there: its cards may not be those played
     table = table_at(db, stored, ply)
-    laid = powers_laid(games.plies(db, stored.id)[:ply])
-    moment, at = None, None
+    laid = uses_of(stored.game).laid_in(games.plies(db, stored.id)[:ply])
+    moment, at, game = None, None, GAMES[stored.game]
     if ply < stored.plies:
         row = games.plies(db, stored.id, after=ply)[0]
         later = table.copy()
-        move = replay_ply(GAMES[stored.game], later, Ply(row.seat, row.move, row.shuffles))
-        moment, at = Moment(ply, row.seat, move, sights(table, move, later), None), row.at
+        move = replay_ply(game, later, Ply(row.seat, row.move, row.shuffles))
+        moment = Moment(ply, row.seat, move, game.shown(table, row.seat, move, later).public, None)
+        at = row.at
     judged = tuple(row for row in attempts.of_game(db, stored.id) if row.learner == learner and row.ply == ply)
     return Replayed(stored, table.view(seat), seat, ply, moment, laid, at, judged)

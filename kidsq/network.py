@@ -32,7 +32,7 @@ def lan_addresses() -> list[str]:
 
 
 def listens(address: str, port: int) -> bool:
-    """Whether this machine answers itself at that address. A firewall towards others cannot be seen from here."""
+    """True if this machine answers itself at that address. A firewall towards others cannot be seen from here."""
     try:
         with socket.create_connection((address, port), timeout=_CONNECT_S):
             return True

@@ -93,7 +93,7 @@ def gentle_seats(db: sqlite3.Connection, stored: StoredGame) -> frozenset[int]:
 
 
 def has_played_enough(db: sqlite3.Connection, learner: str, at: str) -> bool:
-    """Whether a child's minutes of this day, as the server's clock has it, are used up; an open game goes on."""
+    """True if a child's minutes for this day, by the server's clock, are used up; an open game goes on."""
     minutes = rules_of(db, learner).minutes
     if minutes is None:
         return False

@@ -87,6 +87,6 @@ def replay(chosen: argparse.Namespace) -> int:
 
 
 def _stop_printing() -> int:
-    """Whoever read along (`| head`) has gone; nor may the interpreter print when it closes down."""
+    """The reader of the pipe (`| head`) has gone; nor may the interpreter print when it closes down."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

@@ -105,7 +105,7 @@ def evidence_in(
 
 
 def had_a_choice(task: str, n_options: int | None, guess_p: float | None) -> bool:
-    """Whether a judgement could have gone otherwise; store.classroom.reports asks the same of the database."""
+    """True if an attempt could have gone otherwise; store.classroom.reports asks the same of the database."""
     return (guess_p is None or guess_p < 1) and (n_options is None or n_options > 1) and task not in ALWAYS_RIGHT
 
 

@@ -96,7 +96,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """How questions are chosen for one child: what a grown-up wishes, what is known of the child.
+    """How questions are chosen for one child: the question settings, and what is known of the child.
 
     asked: how often each sum was asked in this game and left no trace in the estimates, as a guest's and those that a
     child leaves alone; or the friends would ask for the same one all game long.
@@ -109,13 +109,13 @@ class Chooser:
     asked: Mapping[str, int] = field(default_factory=dict)
 
     def due(self, past: Past) -> bool:
-        """Whether the table takes this occasion to ask."""
+        """True if the table takes this occasion to ask."""
         if len(past.tasks) >= IN_A_GAME[self.amount] or past.turns < 1:
             return False
         return past.turns >= OVERDUE[self.amount] or self.rng.random() < RATE[self.amount]
 
     def may_ask(self, task: Asked, past: Past) -> bool:
-        """Whether a question that the game itself gives (a new queen, a jester) is asked."""
+        """True if a question that the game itself gives (a new queen, a jester) is asked."""
         if self.amount == "none" or not self._may_ask_more(task, past):
             return False
         return task in STOPPING or self.amount == "normal" or self.rng.random() < RATE["few"]

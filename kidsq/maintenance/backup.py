@@ -126,7 +126,7 @@ def _refuse_losses(target: Path, data_folder: Path) -> None:
 
 
 def _is_spoken_for(target: Path, data_folder: Path) -> bool:
-    """Whether a name is that of a journal or lock, of a half-made copy, or of what else lies in the data folder."""
+    """True if a name is that of a journal or lock, of a half-made copy, or of another file of the data folder."""
     if target.name.endswith((*BESIDE, _LOCK, find_copies.PART)):
         return True
     above = target.parent.resolve()

@@ -1,4 +1,4 @@
-"""Whether the daily backup works: since when it has not, why, and whether the newest copy is fresh enough."""
+"""The health of the daily backup: since when it fails, why, and if the newest copy is fresh enough."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def newest(data_folder: Path) -> datetime | None:
 
 
 def is_fresh(data_folder: Path, began: datetime, now: datetime) -> bool:
-    """Whether the newest backup is young enough; of a new installation also while there has been no time for one.
+    """True if the newest backup is young enough; for a new installation also while there was no time for one.
 
     began: since when there has been this database. One of tomorrow, by a clock that was set back, is none of today.
     """

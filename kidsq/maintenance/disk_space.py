@@ -19,5 +19,5 @@ def free_bytes(folder: Path) -> int:
 
 
 def is_low(folder: Path) -> bool:
-    """Whether it is time to stop playing before the disk is full."""
+    """True if play must stop before the disk is full."""
     return free_bytes(folder) < LOW_BYTES

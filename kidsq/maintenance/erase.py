@@ -98,7 +98,7 @@ def _take_up(db: sqlite3.Connection, data_folder: Path, buried: set[str], now: d
 
 
 def apply(db: sqlite3.Connection, buried: Iterable[str], now: datetime, *, finished: bool = False) -> None:
-    """Erase from this database whoever has a tombstone, and write the tombstones down where there is a table."""
+    """Erase everybody who has a tombstone from this database, and store the tombstones where there is a table."""
     known = set(buried)
     children, classes = erasing.still_here(db, known)
     with writing(db):
@@ -147,7 +147,7 @@ def _cleaned(copy: Path, part: Path, buried: set[str], now: datetime) -> bool:
 
 
 def erase_again(part: Path, data_folder: Path, now: datetime) -> None:
-    """Erase from a backup that is about to be restored whoever was erased since; the rest is for take_up()."""
+    """Erase from a backup, before it is restored, everybody who was erased since; the rest is for take_up()."""
     buried = known_everywhere(data_folder, besides=part)
     if buried:
         _write_list(data_folder, buried)

@@ -33,7 +33,7 @@ def copies_in(data_folder: Path) -> list[Path]:
 
 
 def is_ours(path: Path) -> bool:
-    """Whether a file begins as a database of kidsq does: SQLite's header, our application id. Raises OSError.
+    """True if a file begins as a database of kidsq does: SQLite's header, our application id. Raises OSError.
 
     Not for a file that this process uses through SQLite: closing it here would let go of SQLite's locks on it.
     """
@@ -79,7 +79,7 @@ def _may_be_a_copy(path: Path, live: tuple[int, int] | None) -> bool:
 
 
 def _lies_beside(path: Path) -> bool:
-    """Whether a file belongs to the database beside it."""
+    """True if a file belongs to the database beside it: its journal or lock."""
     return any(path.name.endswith(suffix) and os.path.isfile(os.fspath(path).removesuffix(suffix)) for suffix in BESIDE)
 
 

@@ -58,7 +58,7 @@ def look_after(data_folder: Path, replay: Replay, told: Callable[[str], object])
 
 
 def _is_believed(data_folder: Path, now: datetime) -> bool:
-    """Whether the clock is near where it was at the newest backup; one that has jumped may come back within the day.
+    """True if the clock is near the time of the newest backup; one that has jumped may come back within the day.
 
     Longer than the summer holidays: then tidying begins a day later, and that is all.
     """

@@ -1,6 +1,6 @@
 """The use cases of a table: open one, look at it, take a turn, answer a question, let a bot go on.
 
-The only room that knows games, learning and store together; whoever shows a table finds its words here.
+The only package that knows games, learning and store together; `web` imports from here.
 """
 
 from kidsq.games.contract import Outcome

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Final, get_args
 
-from kidsq.classroom.question_settings import wishes_of
+from kidsq.classroom.question_settings import question_settings_of
 from kidsq.games.sleeping_queens import Move, Table
 from kidsq.games.sleeping_queens.cards import is_number
 from kidsq.learning import payload
@@ -70,7 +70,7 @@ class Question:
 
     @property
     def stops(self) -> bool:
-        """Whether play waits for the answer: pointing after the count would be no pointing."""
+        """True if play waits for the answer: pointing after the count would be no pointing."""
         return self.task in STOPPING
 
 
@@ -219,7 +219,7 @@ def _asked_by_a_friend(
 
 
 def _whom(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, chance: Chance) -> int | None:
-    """The child that is asked: whoever holds this screen, or another; never one who is away or would not see it."""
+    """The seat of the child to ask: who holds this screen, or another; never one who is away or would not see it."""
     if stored.class_id is None:
         return holder_of(visitor, stored)
     by_tablet: dict[str, list[int]] = {}
@@ -251,7 +251,7 @@ def _past(db: sqlite3.Connection, stored: StoredGame, seat: int) -> Past:
 
 
 def _should_be_easy(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int, chance: Chance) -> bool:
-    """Whether the next question is the first of a session, or comes after a miss."""
+    """True if the next question is the first of a session, or comes after a miss."""
     learner = stored.seats[seat].learner
     latest = attempts.latest_judged(db, learner, stored.id, until=chance.at)
     answered = attempts.latest_judged(db, learner, stored.id, get_args(Asked), chance.at)
@@ -260,7 +260,7 @@ def _should_be_easy(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame
 
 
 def _same_session(answered: Attempt, visitor: Visitor, stored: StoredGame, seat: int, at: str) -> bool:
-    """Whether this answer was given in the session that goes on; of a child at another tablet only the time tells."""
+    """True if this answer was given in the present session; for a child at another tablet only the time tells."""
     if seat in seats_here(visitor, stored):
         return answered.session_id == visitor.session_id
     return moment(at) - moment(answered.at) <= SESSION_RESTS
@@ -268,8 +268,8 @@ def _same_session(answered: Attempt, visitor: Visitor, stored: StoredGame, seat:
 
 def _chooser(db: sqlite3.Connection, stored: StoredGame, seat: int, chance: Chance) -> Chooser:
     """For this child; what is known of it is read only when something will be asked."""
-    wishes = wishes_of(db, stored.seats[seat].learner)
-    return Chooser(wishes.questions, wishes.focus, {}, chance.rng)
+    chosen = question_settings_of(db, stored.seats[seat].learner)
+    return Chooser(chosen.questions, chosen.focus, {}, chance.rng)
 
 
 def _known(db: sqlite3.Connection, learner: str | None, at: str) -> Mapping[str, Estimate]:

@@ -13,7 +13,7 @@ from kidsq.play.screen_holder import is_gentle, people_of
 from kidsq.store.play.games import StoredGame
 
 STANDS_IN: Final = "bruno"
-"""The gentlest friend; whoever comes back finds no queen taken from another child."""
+"""The gentlest bot, so that a child who comes back has taken no queen from another child."""
 
 
 def friend_on(stored: StoredGame, seat: int) -> str | None:

@@ -56,7 +56,7 @@ class OpenTable:
         return None
 
     def asks(self, learner: str) -> bool:
-        """Whether this child has been asked to come and has not answered yet."""
+        """True if this child has been asked to come and has not answered yet."""
         return any(chair.learner == learner and chair.asked for chair in self.chairs)
 
 

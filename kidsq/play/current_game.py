@@ -74,7 +74,7 @@ def played(db: sqlite3.Connection, stored: StoredGame) -> Played:
 
 
 def is_readable(db: sqlite3.Connection, stored: StoredGame) -> bool:
-    """Whether the record of this game leads to a table."""
+    """True if the record of this game can be replayed."""
     try:
         played(db, stored)
     except UnreadableGame:

@@ -25,7 +25,7 @@ TABLES: Final = 3
 
 
 def has_played(db: sqlite3.Connection, visitor: Visitor, learner: str = "") -> bool:
-    """Whether a guest of this browser has played something that a child could take along; never at a class's tablet.
+    """True if a guest of this browser has played something that a child could take along; never at a class's tablet.
 
     learner: whether this child could.
     """
@@ -118,7 +118,7 @@ def _with_run(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, plac
 
 
 def _has_begun(db: sqlite3.Connection, visitor: Visitor, learner: str) -> bool:
-    """Whether the guests' lessons say anything new about this child."""
+    """True if tips are told to this child: it has seen some, or has not finished a game yet."""
     begun = tips_seen.of(settings.read(db, settings.of_learner(learner)))
     return begun is not None or not games.has_finished_one(db, visitor.device, learner)
 

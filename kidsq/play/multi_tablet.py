@@ -135,7 +135,7 @@ def _tablet_of(db: sqlite3.Connection, stored: StoredGame, seat: int) -> str | N
 
 
 def waited_long(db: sqlite3.Connection, stored: StoredGame, at: str) -> bool:
-    """Whether nothing has happened at this table for PATIENCE, pauses of the class apart."""
+    """True if nothing has happened at this table for PATIENCE, not counting pauses of the class."""
     waited = moment(at) - moment(stored.updated_at)
     if waited < PATIENCE or stored.class_id is None:
         return waited >= PATIENCE
@@ -178,7 +178,7 @@ def take_out(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], c
 
 
 def _is_called_away(stored: StoredGame, seats: Sequence[int], chance: Chance) -> bool:
-    """Whether a grown-up has taken one of these children out of the table just now."""
+    """True if an adult has just taken one of these children out of the table."""
     left = [stored.seats[seat].taken_out_at for seat in seats if stored.seats[seat].stand_in]
     return any(at is not None and moment(chance.at) - moment(at) < TAKEN_OUT_FOR for at in left)
 

@@ -28,7 +28,7 @@ def held_up(db: sqlite3.Connection, stored: StoredGame, at: str) -> Hold | None:
 
 
 def has_paused(db: sqlite3.Connection, stored: StoredGame, timings: Timings, at: str) -> bool:
-    """Whether the class has paused since the page began to measure this answer, as far back as it says."""
+    """True if the class has paused since the page began to measure this answer, as far back as it says."""
     if stored.class_id is None or timings.rt_total_ms is None:
         return False
     since = text(moment(at) - timedelta(milliseconds=timings.rt_total_ms))

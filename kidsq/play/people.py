@@ -75,7 +75,7 @@ def refused(code: str, **values: Any) -> Reply:
 
 
 def is_owner(visitor: Visitor, stored: StoredGame) -> bool:
-    """Whether this visitor may see the game: a class's belongs to its children, another one to its browser."""
+    """True if this visitor may see the game: a class's belongs to its children, any other to its browser."""
     if stored.class_id is not None:
         return any(seat.learner in (visitor.learners or ()) for seat in stored.seats if seat.learner)
     return visitor.learners is None and stored.device == visitor.device

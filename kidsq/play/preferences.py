@@ -139,7 +139,7 @@ def _in_force(db: sqlite3.Connection, scope: str, own: Mapping[str, str]) -> tup
 
 
 def in_force(db: sqlite3.Connection, scope: str) -> dict[str, str]:
-    """What holds in a scope, whoever has chosen it."""
+    """The preferences that hold in a scope, set by an adult or chosen by the child."""
     return _in_force(db, scope, settings.read(db, scope))[0]
 
 
@@ -229,7 +229,7 @@ def changes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> di
 
 
 def undoes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> bool:
-    """Whether these choices of a child would change what a grown-up has set."""
+    """True if these choices of a child would change what an adult has set."""
     chosen, pinned = _in_force(db, scope, settings.read(db, scope))
     return any(key in pinned and chosen[key] != value for key, value in wanted.items())
 

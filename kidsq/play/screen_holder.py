@@ -72,7 +72,7 @@ def holder_of(visitor: Visitor, stored: StoredGame) -> int | None:
 
 
 def is_gentle(stored: StoredGame) -> bool:
-    """Whether the friends at this table never attack the people."""
+    """True if the bots at this table never attack people."""
     return settings_of(stored).get("gentle") is True
 
 

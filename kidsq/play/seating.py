@@ -23,7 +23,7 @@ FEWEST_CHILDREN: Final = 2
 
 
 def is_seated_by_teacher(stored: StoredGame) -> bool:
-    """Whether a teacher has made this table."""
+    """True if a teacher has opened this table."""
     return stored.by_teacher
 
 

@@ -113,7 +113,7 @@ def _seen_before(request: Request, form: TurnForm) -> Reply | None:
 
 
 def _names(request: Request, ply: int, form: TurnForm, text: str) -> bool:
-    """Whether this form asks for just that move or claim, in the hand as it was then."""
+    """True if this form asks for just that move or claim, in the hand as it was then."""
     table = request.table if ply == request.table.ply else table_at(request.db, request.stored, ply)
     meant = read_turn(table.view(table.mover), form)
     if isinstance(meant, Chosen):
@@ -157,7 +157,7 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> tuple[Reply, 
 
 
 def _is_pointed_elsewhere(request: Request) -> bool:
-    """Whether a child at another tablet is still to point at whom the jester's count will reach."""
+    """True if a child at another tablet still has to point at the seat that the jester's count will reach."""
     if request.table.decision != "wake" or not request.table.flipped:
         return False
     seat = ask.pointing(ask.waiting(request.db, request.stored.id))
@@ -236,7 +236,7 @@ def write_ply(
 
 
 def _count_browser(request: Request, key: str | None) -> None:
-    """The first that somebody keeps at a table at home, whoever began it; classes come in by their code."""
+    """Count a browser at the first thing kept for it at a home table; classes come in by their code."""
     device = request.stored.device
     if key is None or device is None or request.stored.class_id is not None:
         return

@@ -14,7 +14,7 @@ from kidsq.learning.facts import FACTS
 from kidsq.learning.model.guessing import looks_like_guessing, manner_of
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import need_groups
-from kidsq.learning.reports.need_groups import ChildNeed, Circle
+from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
 from kidsq.learning.reports.needs import ENOUGH, MEMBERS, may_be_cleared
 from kidsq.learning.reports.progress import Family, day_of
 from kidsq.learning.reports.standing import Step, next_step
@@ -47,7 +47,7 @@ class Row:
     visit: Visit
     step: Step
     need: ChildNeed | None = None
-    group: Circle | None = None
+    group: NeedGroup | None = None
     place: int = 0
 
 
@@ -80,7 +80,7 @@ def today(db: sqlite3.Connection, children: Sequence[Learner], asked: Asked, now
     ever = reports.latest(db, ids)
     latest = _latest_within(db, ever, asked)
     needs = needs_of(db, ids, found, chosen.since, chosen.until)
-    made = need_groups.circles(needs.shown)
+    made = need_groups.groups(needs.shown)
     rows = [
         _in_group(
             _row(
@@ -100,7 +100,7 @@ def today(db: sqlite3.Connection, children: Sequence[Learner], asked: Asked, now
     return sorted(rows, key=lambda row: (row.visit.urgency, order(row.child.nickname), row.child.id))
 
 
-def _in_group(row: Row, made: Sequence[Circle]) -> Row:
+def _in_group(row: Row, made: Sequence[NeedGroup]) -> Row:
     """The same with the first need that Who needs what shows for this child, one that it shares before others."""
     own = [(place, one, need) for place, one in enumerate(made) for need in one.needs if need.learner == row.child.id]
     shared = [found for found in own if len(found[1].needs) >= need_groups.SMALLEST]
@@ -196,7 +196,7 @@ def _may_clear(db: sqlite3.Connection, learner: str, of_child: Mapping[str, Esti
 
 
 def _is_aside(db: sqlite3.Connection, need: ChildNeed, since: str | None) -> bool:
-    """Whether a need has been put aside and nothing new speaks for it."""
+    """True if a need was dismissed and no new evidence speaks for it."""
     if since is None:
         return False
     if need.kind == "slip":

@@ -48,7 +48,7 @@ class Channel(HTTPChannel):  # type: ignore[misc]  # waitress comes without type
 
     @property
     def rests(self) -> bool:
-        """Whether nothing is being answered here, so that closing it takes nothing from anybody."""
+        """True if no request is being answered here, so that closing it costs nobody anything."""
         return not self.requests and not self.will_close
 
     def dismiss(self) -> None:
@@ -59,7 +59,7 @@ class Channel(HTTPChannel):  # type: ignore[misc]  # waitress comes without type
 
 
 class Server(TcpWSGIServer):  # type: ignore[misc]
-    """Waitress, which takes everybody in and then sends away whoever has asked for nothing for longest.
+    """Waitress, which accepts every connection and closes the one that has been idle for longest.
 
     Alone it lets nobody in at its limit, so that idle connections keep all others out.
     """
@@ -69,7 +69,7 @@ class Server(TcpWSGIServer):  # type: ignore[misc]
     _next_look = 0.0
 
     def readable(self) -> bool:
-        """Whether somebody may come in; once a second, heads that take too long are dropped first."""
+        """True if there is room for another connection; once a second, drop heads that take too long first."""
         now = time.monotonic()
         if now >= self._next_look:
             self._next_look = now + _LOOK_SECONDS

@@ -92,7 +92,7 @@ def make_usable(data: Path) -> None:
 
 
 def _for_this_user_alone(data: Path) -> None:
-    """No other account of this machine reads what lies here, whoever made the folder, nor what is made later."""
+    """Let no other account of this machine read what is in the folder, or what will be."""
     os.umask(0o077)
     for file in (*data.glob("kidsq.db*"), *data.glob("backups/*")):
         with suppress(OSError):  # somebody else's, or gone by now

@@ -50,7 +50,7 @@ def open_door(door: socket.socket, context: ssl.SSLContext, inside: tuple[str, i
 
 
 async def _serve(door: socket.socket, context: ssl.SSLContext, inside: tuple[str, int], ready: threading.Event) -> None:
-    """Let in whoever comes. Of those that have not greeted yet, the one that came first goes where there are too many.
+    """Accept every connection. If too many have not finished their handshake, drop the oldest of them.
 
     How many are inside is for the server there to decide: whom it sends away, is sent away here.
     """
@@ -85,7 +85,7 @@ _Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 async def _greet(arrived: socket.socket, context: ssl.SSLContext) -> _Line | None:
-    """Speak TLS with whoever has come; None where nothing comes of it."""
+    """Do the TLS handshake with a new connection; None if it fails."""
     loop = asyncio.get_running_loop()
     reader = asyncio.StreamReader(limit=_PIECE)
     protocol = asyncio.StreamReaderProtocol(reader)

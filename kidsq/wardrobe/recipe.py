@@ -92,7 +92,7 @@ def read(recipe: str) -> Royal | None:
 
 
 def bareheaded(drawing: str) -> bool:
-    """Whether whoever is drawn there, such as `face-3` or `royal-…`, has room for a crown."""
+    """True if this picture, such as `face-3` or `royal-…`, has room for a crown."""
     kind, _, rest = drawing.partition("-")
     if kind == "face":
         return CHILDREN[int(rest) - 1].crown is None
@@ -142,7 +142,7 @@ def _rgb(colour: str) -> tuple[int, ...]:
 
 
 def with_helmet(royal: Royal, before: Royal) -> Royal:
-    """Whoever becomes a knight wears the helmet of the picture, and takes it off again with the armour.
+    """A royal that becomes a knight wears the helmet of the picture, and takes it off again with the armour.
 
     A crown that was chosen in the same breath stays.
     """

@@ -15,7 +15,7 @@ from answers import said
 from flask import Flask
 from flask.testing import FlaskClient
 
-from kidsq.classroom.question_settings import Wishes, wishes_of
+from kidsq.classroom.question_settings import QuestionSettings, question_settings_of
 from kidsq.demo.pupils import KINDS, USUAL, pupil
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.model.mastery import beliefs
@@ -567,13 +567,13 @@ def test_a_nickname_like_a_full_name_is_pointed_out(school):
     assert "“Anna Muster” looks like a first and last name" in school.get("/children")
 
 
-def test_wishes_of_a_class_and_of_a_child(school):
+def test_question_settings_of_a_class_and_of_a_child(school):
     ada = school.ids["Ada"]
     assert school.post("/wishes", questions="few", focus="doubles").status_code == 303
-    assert wishes_of(school.db, ada) == Wishes("few", "doubles")
+    assert question_settings_of(school.db, ada) == QuestionSettings("few", "doubles")
     fields = {"csrf_token": token_of(school), "questions": "none", "focus": ""}
     school.client.post(f"/grown-ups/children/{ada}/settings", data=fields)
-    assert wishes_of(school.db, ada) == Wishes("none", "doubles")
+    assert question_settings_of(school.db, ada) == QuestionSettings("none", "doubles")
     assert "as for the class: few" in school.client.get(f"/grown-ups/children/{ada}/settings").text
     assert school.post("/wishes", questions="hundreds").status_code == 400
     assert settings.read(school.db, settings.of_class(school.class_id)) == {"questions": "few", "focus": "doubles"}

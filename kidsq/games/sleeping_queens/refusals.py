@@ -1,4 +1,4 @@
-"""Why a move is refused: a code and values for whoever words it. Only worked out once a move has been refused."""
+"""Why a move is refused: a code and values, only worked out once a move has been refused."""
 
 from __future__ import annotations
 

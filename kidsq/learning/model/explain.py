@@ -1,4 +1,4 @@
-"""Why an estimate says what it says: codes with values, for whoever words them."""
+"""The reasons for an estimate, as codes with values."""
 
 from __future__ import annotations
 

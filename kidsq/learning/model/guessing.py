@@ -1,4 +1,4 @@
-"""Whether answers look like guesses: the one place that decides it, and what may then be said. All pages ask here."""
+"""If answers look like guesses, and what may then be said: the one place that decides it, for all pages."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def chance_of(skill: str, correct: int, guess_p: float | None, n_options: int | 
 
 
 def at_chance(answers: Sequence[Chance]) -> bool:
-    """Whether the latest answers were right no more often than by luck, and too seldom for a child who tries.
+    """True if the latest answers were right no more often than by luck, and too seldom for a child who tries.
 
     answers: the newest last; no claims, to which one can say yes every time.
     """
@@ -64,7 +64,7 @@ def manner_of(estimates: Mapping[str, Estimate]) -> Manner:
 
 
 def looks_like_guessing(estimates: Mapping[str, Estimate]) -> bool:
-    """Whether nothing may be concluded from a child's answers. estimates: as told() returns them."""
+    """True if nothing may be concluded from a child's answers. estimates: as told() returns them."""
     return any(one.manner == "guesses" for one in estimates.values())
 
 

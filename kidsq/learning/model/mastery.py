@@ -1,8 +1,8 @@
 """What a child knows: a chance per fact, with an interval, a number of answers and a word for it.
 
 One ability and a deviation per family (grids) give each fact a prior; each fact's answers are a chain of two states
-(trace.py); the child's pace, the devices' offsets (pace.py) and the manner of answering are weighed along. Everything
-is summed exactly over the grids, so the same attempts always give the same figures.
+(two_state_model.py); the child's pace, the devices' offsets (response_times.py) and the manner of answering are
+weighed along. Everything is summed exactly over the grids, so the same attempts always give the same figures.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import difficulty_of, group_of
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.response_times import Clock, Times, read_times
-from kidsq.learning.model.two_state_model import MANNERS, History, Manner, Trace, always_yes, history_of
+from kidsq.learning.model.two_state_model import MANNERS, History, Likelihood, Manner, always_yes, history_of
 
 LEAST_FIT: Final = 1e-280
 _ABILITIES: Final = tuple(
@@ -33,13 +33,13 @@ _NOWHERE: Final = [0.0] * model.ABILITY_POINTS
 
 
 def weigh(rows: Sequence[Evidence], skills: Sequence[str]) -> tuple[dict[str, tuple[float, float]], bool]:
-    """The chance of each skill and its variance over the ways the child could be; whether the child likely guesses.
+    """The chance of each skill and its variance over the grid, and if the child likely guesses.
 
     rows: of one child, oldest first, all of which carry weight. skills: theirs among them.
     """
-    worlds = _worlds(rows)
-    families = [_Family(members, worlds) for members in _families(skills)]
-    guessing = _spread_weights(worlds, families)
+    cells = _grid_cells(rows)
+    families = [_Family(members, cells) for members in _families(skills)]
+    guessing = _spread_weights(cells, families)
     return {skill: chance for family in families for skill, chance in family.chances()}, guessing > 0.5
 
 
@@ -47,35 +47,35 @@ def weigh(rows: Sequence[Evidence], skills: Sequence[str]) -> tuple[dict[str, tu
 
 
 @dataclass(slots=True)
-class _World:
-    """A pace and a manner, with every answered skill's trace under them. weights: by ability, once they are known."""
+class _GridCell:
+    """A pace and a manner, with each answered skill's likelihood. weights: by ability, once they are known."""
 
     log_weight: float
     guesses: bool
-    traces: dict[str, Trace]
+    likelihoods: dict[str, Likelihood]
     weights: list[float] = field(default_factory=list)
 
 
-def _worlds(rows: Sequence[Evidence]) -> list[_World]:
-    """Every world that is worth the work."""
+def _grid_cells(rows: Sequence[Evidence]) -> list[_GridCell]:
+    """Every cell of the grid that is worth the work."""
     clock = read_times(rows)
     histories = _histories(rows, clock)
-    worlds: list[_World] = []
+    cells: list[_GridCell] = []
     fits: list[float] = []
     for manner in MANNERS:
         manners_share = log(manner.share) + max(clock.priors)
         # Nobody guesses all the time without its showing: most children's answers need not be gone through as if.
         if fits and manner.guesses and manners_share + _most_likely(histories, manner) < max(fits) + _WORTH_IT:
             continue
-        found = {skill: history.traces(manner) for skill, history in histories.items()}
+        found = {skill: history.likelihoods(manner) for skill, history in histories.items()}
         for pace, prior in enumerate(clock.priors):
-            world = _World(
+            cell = _GridCell(
                 log(manner.share) + prior, manner.guesses, {skill: by_pace[pace] for skill, by_pace in found.items()}
             )
-            worlds.append(world)
-            fits.append(world.log_weight + sum([one.at_middling for one in world.traces.values()]))
+            cells.append(cell)
+            fits.append(cell.log_weight + sum([one.at_middling for one in cell.likelihoods.values()]))
     least = max(fits) + _WORTH_IT
-    return [world for world, fit in zip(worlds, fits, strict=True) if fit >= least]
+    return [cell for cell, fit in zip(cells, fits, strict=True) if fit >= least]
 
 
 def _histories(rows: Sequence[Evidence], clock: Clock) -> dict[str, History]:
@@ -91,30 +91,30 @@ def _most_likely(histories: Mapping[str, History], manner: Manner) -> float:
     return sum(most for history in histories.values() for most in history.most_likely(manner))
 
 
-def _spread_weights(worlds: Sequence[_World], families: Sequence[_Family]) -> float:
-    """Give each family's views the weights of the worlds that see it so; returns the share of worlds that guess."""
+def _spread_weights(cells: Sequence[_GridCell], families: Sequence[_Family]) -> float:
+    """Give each family's views the weights of the cells that see it so; returns the share of cells that guess."""
     seen = [family for family in families if family.seen]
     logs = [
         [one - ability for one, ability in zip(column, _ABILITY_LOGS, strict=True)]
-        for place, world in enumerate(worlds)
-        for column in [_column(world, [family.of_world[place].said.logs for family in seen])]
+        for place, cell in enumerate(cells)
+        for column in [_column(cell, [family.of_cell[place].said.logs for family in seen])]
     ]
     most = max(map(max, logs))
     least = most - model.LEAST_LIKELY
     total = 0.0
-    for world, points in zip(worlds, logs, strict=True):
+    for cell, points in zip(cells, logs, strict=True):
         if max(points) > least:
-            world.weights = [exp(point - most) if point > least else 0.0 for point in points]
-            total += sum(world.weights)
+            cell.weights = [exp(point - most) if point > least else 0.0 for point in points]
+            total += sum(cell.weights)
     everywhere, guessing = _NOWHERE, 0.0
-    for place, world in enumerate(worlds):
-        if not world.weights:
+    for place, cell in enumerate(cells):
+        if not cell.weights:
             continue
-        weights = [weight / total for weight in world.weights]
+        weights = [weight / total for weight in cell.weights]
         everywhere = [before + weight for before, weight in zip(everywhere, weights, strict=True)]
-        guessing += sum(weights) if world.guesses else 0.0
+        guessing += sum(weights) if cell.guesses else 0.0
         for family in seen:
-            view = family.of_world[place]
+            view = family.of_cell[place]
             view.weights = [before + weight for before, weight in zip(view.weights, weights, strict=True)]
     for family in families:
         if not family.seen:
@@ -122,9 +122,9 @@ def _spread_weights(worlds: Sequence[_World], families: Sequence[_Family]) -> fl
     return guessing
 
 
-def _column(world: _World, logs: Sequence[Sequence[float]]) -> list[float]:
-    """The log weight of a world at each ability, but for the ability's own."""
-    scale = world.log_weight + sum([one.log_scale for one in world.traces.values()])
+def _column(cell: _GridCell, logs: Sequence[Sequence[float]]) -> list[float]:
+    """The log weight of a cell at each ability, but for the ability's own."""
+    scale = cell.log_weight + sum([one.log_scale for one in cell.likelihoods.values()])
     return [scale + sum(at_ability) for at_ability in zip(*logs, strict=True)] if logs else [scale] * len(_ABILITIES)
 
 
@@ -152,20 +152,20 @@ def _priors(skill: str) -> tuple[float, ...]:
 
 
 class _Family:
-    """The skills that share a deviation. seen: those with answers. views: each way in which worlds see their answers;
-    of_world: the view of each world.
+    """The skills that share a deviation. seen: those with answers. views: the different likelihoods of their
+    answers; of_cell: the view of each cell of the grid.
     """
 
-    def __init__(self, skills: Sequence[str], worlds: Sequence[_World]) -> None:
+    def __init__(self, skills: Sequence[str], cells: Sequence[_GridCell]) -> None:
         self.skills = skills
-        self.seen = tuple(skill for skill in skills if skill in worlds[0].traces)
-        found: dict[tuple[Trace, ...], _View] = {}
-        self.of_world = []
-        for world in worlds:
-            of_seen = tuple([world.traces[skill] for skill in self.seen])
+        self.seen = tuple(skill for skill in skills if skill in cells[0].likelihoods)
+        found: dict[tuple[Likelihood, ...], _View] = {}
+        self.of_cell = []
+        for cell in cells:
+            of_seen = tuple([cell.likelihoods[skill] for skill in self.seen])
             if of_seen not in found:
                 found[of_seen] = _View(_said(self.seen, of_seen))
-            self.of_world.append(found[of_seen])
+            self.of_cell.append(found[of_seen])
         self.views = list(found.values())
 
     def chances(self) -> list[tuple[str, tuple[float, float]]]:
@@ -191,12 +191,12 @@ def _between(weights: Sequence[float]) -> slice:
 class _Said:
     """What a family's answers say. logs: the log of their chance, by ability."""
 
-    __slots__ = ("_chances", "_fits", "_totals", "_traces", "logs")
+    __slots__ = ("_chances", "_fits", "_likelihoods", "_totals", "logs")
 
-    def __init__(self, skills: tuple[str, ...], traces: tuple[Trace, ...]) -> None:
-        self._traces = dict(zip(skills, traces, strict=True))
+    def __init__(self, skills: tuple[str, ...], likelihoods: tuple[Likelihood, ...]) -> None:
+        self._likelihoods = dict(zip(skills, likelihoods, strict=True))
         fits = list(_NODE_SHARES) * len(_ABILITIES)  # for each ability, each of the family's deviations
-        for skill, one in self._traces.items():
+        for skill, one in self._likelihoods.items():
             base, more = one.all, one.more
             fits = [fit * (base + more * prior) for fit, prior in zip(fits, _priors(skill), strict=True)]
         # A family of hundreds of sums can be too much for a float.
@@ -212,7 +212,7 @@ class _Said:
         return self._chances[skill]
 
     def _known(self, skill: str) -> list[float]:
-        one = self._traces.get(skill)
+        one = self._likelihoods.get(skill)
         if one is None:
             each = [fit * prior for fit, prior in zip(self._fits, _priors(skill), strict=True)]
         else:
@@ -226,12 +226,12 @@ class _Said:
 
 
 _said = lru_cache(maxsize=2_000)(_Said)
-"""Kept, because a judgement adds to one family, and leaves the traces of the others as they were (trace.py)."""
+"""Kept, because a judgement adds to one family, and leaves those of the others as they were (two_state_model.py)."""
 
 
 @dataclass(slots=True)
 class _View:
-    """A family's answers as some of the worlds see them. weights: of these worlds, at each ability."""
+    """A family's answers as some of the cells see them. weights: of these cells, at each ability."""
 
     said: _Said
     weights: list[float] = field(default_factory=lambda: _NOWHERE)

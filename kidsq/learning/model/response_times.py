@@ -50,7 +50,7 @@ PACES = tuple(
 
 
 def produced(row: Evidence) -> bool:
-    """Whether the time of this answer is that of a sum: produced by the child, of two numbers, right, not idle."""
+    """True if this is the response time of a sum: produced by the child, of two numbers, right, not idle."""
     return (
         row.task == "help_bot"
         and row.rt is not None

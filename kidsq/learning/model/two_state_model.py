@@ -53,7 +53,7 @@ class Step:
     learned: float
 
 
-class Trace:
+class Likelihood:
     """What a fact's answers say: their chance is all + more * prior, that of them and of knowing after them
     known + known_more * prior, where prior is the chance of knowing before them.
 
@@ -133,19 +133,19 @@ class History:
     paces: how many were kept.
     """
 
-    __slots__ = ("_most_likely", "_traces", "paces", "steps")
+    __slots__ = ("_likelihoods", "_most_likely", "paces", "steps")
 
     def __init__(self, rows: Sequence[tuple[Evidence, Times | None]], yes: float, paces: int) -> None:
         self.steps = steps_of(rows, yes)
         self.paces = paces
-        self._traces: dict[Manner, list[Trace]] = {}
+        self._likelihoods: dict[Manner, list[Likelihood]] = {}
         self._most_likely: dict[Manner, list[float]] = {}
 
-    def traces(self, manner: Manner) -> list[Trace]:
+    def likelihoods(self, manner: Manner) -> list[Likelihood]:
         """What they say under one manner and each of the paces."""
-        if manner not in self._traces:
-            self._traces[manner] = traces(self.steps, self.paces, manner)
-        return self._traces[manner]
+        if manner not in self._likelihoods:
+            self._likelihoods[manner] = likelihoods(self.steps, self.paces, manner)
+        return self._likelihoods[manner]
 
     def most_likely(self, manner: Manner) -> list[float]:
         """For each answer the log of a chance that it cannot exceed under one manner, whatever pace and state."""
@@ -164,15 +164,15 @@ _history = lru_cache(maxsize=4_096)(History)
 """Kept, because a judgement adds to one fact, and leaves the others as they were as long as no pace changes."""
 
 
-def traces(steps: Sequence[Step], paces: int, manner: Manner) -> list[Trace]:
+def likelihoods(steps: Sequence[Step], paces: int, manner: Manner) -> list[Likelihood]:
     """Go through a fact's answers under one manner of answering and each of the paces kept.
 
-    paces: how many were kept. Without any time all of them tell the same, and the list holds one trace many times.
+    paces: how many were kept. Without any time all of them tell the same, and the list holds one likelihood many times.
     """
     plain = [_plain(step, manner) for step in steps]
     if any(step.times for step in steps):
-        return [_trace(plain, pace) for pace in range(paces)]
-    return [_trace(plain, 0)] * paces
+        return [_likelihood(plain, pace) for pace in range(paces)]
+    return [_likelihood(plain, 0)] * paces
 
 
 def _most_likely(step: Step, manner: Manner) -> float:
@@ -190,7 +190,7 @@ _Plain = tuple[float, float, float, Step, Times | None]
 """The chances of an answer but for its time (tries and does not know, tries and knows, luck), its step and times."""
 
 
-def _trace(plain: Sequence[_Plain], pace: int) -> Trace:
+def _likelihood(plain: Sequence[_Plain], pace: int) -> Likelihood:
     """The same under one pace (its place among those kept)."""
     at_once = model.LEARNED_AT_ONCE
     uu, uk, ku, kk = 1.0, 0.0, 0.0, 1.0
@@ -220,7 +220,7 @@ def _trace(plain: Sequence[_Plain], pace: int) -> Trace:
         size = uu + uk + ku + kk
         log_scale += log(size)
         uu, uk, ku, kk = uu / size, uk / size, ku / size, kk / size
-    return Trace((uu, uk), (ku, kk), log_scale)
+    return Likelihood((uu, uk), (ku, kk), log_scale)
 
 
 def _plain(step: Step, manner: Manner) -> _Plain:

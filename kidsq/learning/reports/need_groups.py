@@ -1,4 +1,4 @@
-"""Who needs what: the weak families and kinds of slip that children share, in circles small enough to sit with."""
+"""Who needs what: the weak families and kinds of slip that children share, in groups small enough to sit with."""
 
 from __future__ import annotations
 
@@ -56,19 +56,19 @@ class ChildNeed:
 
     @property
     def mostly_right(self) -> bool:
-        """Whether the answers are right, so that it is counting that makes the family weak."""
+        """True if the answers are right, so that it is counting that makes the family weak."""
         return self.kind == "family" and self.times >= MOSTLY_RIGHT * self.n
 
     @property
     def pressing(self) -> bool:
-        """Whether so much goes awry that a child should not be left alone with it."""
+        """True if so much goes wrong that a child should not be left alone with it."""
         if self.kind == "slip":
             return self.times >= PRESSING_SLIPS * self.n
         return self.times < PRESSING_RIGHT * self.n
 
 
 @dataclass(frozen=True, slots=True)
-class Circle:
+class NeedGroup:
     """Some children who share a need; one or two where nobody else shares it. part: of `parts`, from 1."""
 
     kind: Kind
@@ -121,25 +121,25 @@ def of_slips(learner: str, latest: Sequence[str | None]) -> list[ChildNeed]:
     return [ChildNeed(learner, "slip", code, times, answers)]
 
 
-def circles(found: Iterable[ChildNeed]) -> tuple[Circle, ...]:
-    """Children with the same need together, in circles of SMALLEST to LARGEST; fewer stay as they are.
+def groups(found: Iterable[ChildNeed]) -> tuple[NeedGroup, ...]:
+    """Children with the same need together, in groups of SMALLEST to LARGEST; fewer stay as they are.
 
     The largest needs first; within a need, children near each other in what they know sit together.
     """
     shared: dict[str, list[ChildNeed]] = defaultdict(list)
     for need in found:
         shared[need.key].append(need)
-    made = [circle for same in shared.values() for circle in _split(same)]
+    made = [group for same in shared.values() for group in _split(same)]
     sizes = {key: len(same) for key, same in shared.items()}
-    return tuple(sorted(made, key=lambda circle: (-sizes[circle.key], circle.kind, circle.code, circle.part)))
+    return tuple(sorted(made, key=lambda group: (-sizes[group.key], group.kind, group.code, group.part)))
 
 
-def _split(same: Sequence[ChildNeed]) -> list[Circle]:
+def _split(same: Sequence[ChildNeed]) -> list[NeedGroup]:
     ordered = sorted(same, key=lambda need: (need.known, need.learner))
     parts = max(1, -(-len(ordered) // LARGEST))
     made, start = [], 0
     for part in range(parts):
         size = len(ordered) // parts + (part < len(ordered) % parts)
-        made.append(Circle(ordered[0].kind, ordered[0].code, tuple(ordered[start : start + size]), part + 1, parts))
+        made.append(NeedGroup(ordered[0].kind, ordered[0].code, tuple(ordered[start : start + size]), part + 1, parts))
         start += size
     return made

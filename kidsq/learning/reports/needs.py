@@ -63,7 +63,7 @@ def weak(estimates: Mapping[str, Estimate]) -> tuple[Need, ...]:
 
 
 def _cleared(members: Sequence[str], estimates: Mapping[str, Estimate], evidence: Sequence[Evidence]) -> bool:
-    """Whether all answers of the latest day came as if known, with a sum the child had to say among them."""
+    """True if all answers of the latest day came as if known, at least one of them a sum that the child had to say."""
     alone = [row for row in evidence if row.alone and row.skill in members]
     latest = [row for row in alone if row.day == alone[-1].day]
     if not may_be_cleared((row.task, row.right) for row in latest):
@@ -73,7 +73,7 @@ def _cleared(members: Sequence[str], estimates: Mapping[str, Estimate], evidence
 
 
 def may_be_cleared(latest: Iterable[tuple[str, bool]]) -> bool:
-    """Whether a family could clear itself by the answers of its latest day, each a task and whether it was right.
+    """True if the answers of its latest day could clear a family; each answer is a task and if it was right.
 
     If not, nothing more need be read: `needs` with no evidence at all finds the same.
     """

@@ -175,7 +175,7 @@ def without_help(attempt: Attempt) -> bool:
 
 
 def counts(attempt: Attempt) -> bool:
-    """Whether an answer says something: without help, and something else could have been answered."""
+    """True if an answer counts as evidence: without help, and it could have gone otherwise."""
     return without_help(attempt) and had_a_choice(attempt.task, attempt.n_options, attempt.guess_p)
 
 
@@ -240,7 +240,7 @@ def _by_sum(attempts: Iterable[Attempt]) -> dict[tuple[int, ...], list[Attempt]]
 
 
 def in_triangle(addends: tuple[int, ...], up_to: int = UP_TO) -> bool:
-    """Whether a sum, addends ascending, has a cell there."""
+    """True if a sum, addends ascending, has a cell there."""
     return len(addends) == 2 and 1 <= addends[0] <= addends[1] and sum(addends) <= up_to
 
 

@@ -79,7 +79,7 @@ class Advice:
 
     @property
     def speaks(self) -> bool:
-        """Whether there is enough to say more than how much there is."""
+        """True if there are enough answers to say more than how many there are."""
         return self.alone >= ENOUGH_TO_SPEAK
 
 

@@ -119,7 +119,7 @@ class Fact:
 
     @property
     def stands_out(self) -> bool:
-        """Whether its time has clearly changed, by itself: by much, and the middle halves lie apart."""
+        """True if its time has clearly changed: by much, and the middle halves lie apart."""
         apart = self.after.low > self.before.high or self.after.high < self.before.low
         return apart and abs(self.change) >= log(STANDS_OUT) and abs(self.seconds) >= STANDS_OUT_BY
 
@@ -182,7 +182,7 @@ class ThenNow:
 
     @property
     def fell(self) -> bool:
-        """Whether fewer are right on these facts now, by more than chance brings."""
+        """True if fewer answers on these facts are right now, by more than chance brings."""
         return self.before is not None and self.after is not None and _fell(self.before, self.after)
 
 

@@ -71,7 +71,7 @@ class Pupil:
 
     @property
     def here(self) -> bool:
-        """Whether the child has answered anything in the period."""
+        """True if the child has answered anything in the period."""
         return self.counts.answers > 0
 
 
@@ -90,7 +90,7 @@ class Visit:
 
     @property
     def asks_for_a_visit(self) -> bool:
-        """Whether there is something to do for a grown-up today."""
+        """True if there is something for an adult to do today."""
         return self.urgency <= URGENCY["slip"]
 
 

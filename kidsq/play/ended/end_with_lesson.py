@@ -24,7 +24,7 @@ def end_with_sunrise(db: sqlite3.Connection, class_id: str, at: str) -> int:
 
 
 def is_unfinished(stored: StoredGame) -> bool:
-    """Whether the sun came up over this game."""
+    """True if a lesson ended this game before it was over."""
     return stored.unfinished
 
 

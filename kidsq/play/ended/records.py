@@ -33,7 +33,7 @@ class Sitting:
 
     @property
     def has_record(self) -> bool:
-        """Whether a record may be taken along: the game has ended, and nobody but friends sat there besides."""
+        """True if a record may be exported: the game has ended, and all other seats were bots."""
         return self.ended_at is not None and self.whole and all(kind == "bot" for _, kind in self.others)
 
 

@@ -42,7 +42,7 @@ class Lesson:
     ended_at: str | None = None
 
     def is_open(self, now: datetime) -> bool:
-        """Whether tablets may join and children may sit down."""
+        """True if tablets may join and children may sit down."""
         # Of a clock set back: a lesson that will begin another day is over, its code is still on some wall.
         return self.ended_at is None and moment(self.began_at) - LONGEST < now < moment(self.open_until)
 
@@ -96,7 +96,7 @@ def keep_open(db: sqlite3.Connection, lesson: Lesson | None, now: datetime) -> N
 
 
 def wants_prolonging(lesson: Lesson, now: datetime) -> bool:
-    """Whether an open lesson was prolonged more than five minutes ago, and may be."""
+    """True if an open lesson may be prolonged, and was not in the last five minutes."""
     return lesson.is_open(now) and _open_until(lesson, now) - moment(lesson.open_until) >= _PROLONG_EVERY
 
 
@@ -120,7 +120,7 @@ def open_lesson(db: sqlite3.Connection, class_id: str, now: datetime) -> Lesson 
 
 
 def any_open(db: sqlite3.Connection, now: datetime) -> bool:
-    """Whether some class is open now."""
+    """True if any class has an open lesson now."""
     return bool(_all_open(db, now))
 
 

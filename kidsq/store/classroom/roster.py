@@ -111,12 +111,12 @@ def archived_of(db: sqlite3.Connection, class_id: str) -> list[Learner]:
 
 
 def has_begun(db: sqlite3.Connection, class_id: str) -> bool:
-    """Whether a lesson of the class ever began: until then it is being set up."""
+    """True if the class has ever had a lesson; until then it is being set up."""
     return bool(db.execute("SELECT 1 FROM lessons WHERE class_id = ? LIMIT 1", (class_id,)).fetchall())
 
 
 def sat_together(db: sqlite3.Connection, one: str, other: str) -> bool:
-    """Whether two children sit at one table: then they cannot be the same child."""
+    """True if two children have seats at one table: then they cannot be the same child."""
     rows = db.execute(
         "SELECT 1 FROM seats JOIN seats AS others ON others.game_id = seats.game_id"
         " WHERE seats.learner = ? AND others.learner = ? LIMIT 1",

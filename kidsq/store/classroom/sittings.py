@@ -30,7 +30,7 @@ class Sitting:
     seen_at: str
 
     def is_idle(self, now: datetime) -> bool:
-        """Whether it is time to ask who is there."""
+        """True if it is time to ask who is there."""
         return now - moment(self.seen_at) > ASKS_AFTER
 
 

@@ -79,7 +79,7 @@ class DamagedDatabase(NotOurDatabase):
 
 
 def wal_is_safe(version: Version) -> bool:
-    """Whether this SQLite's write-ahead log is free of the reset bug."""
+    """True if this SQLite's write-ahead log is free of the reset bug."""
     newest = _WAL_MENDED[-1]
     return version >= newest or any(mended <= version < (*mended[:2], 1_000) for mended in _WAL_MENDED[:-1])
 

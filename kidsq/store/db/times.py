@@ -20,7 +20,7 @@ def moment(kept: str) -> datetime:
 
 
 def within(kept: str, now: datetime, span: timedelta) -> bool:
-    """Whether a kept moment lies no further away than this; what lies as far ahead of a clock set back is over too."""
+    """True if a stored time is no further away than this, before or after now: a clock may have been set back."""
     return abs(now - moment(kept)) <= span
 
 

@@ -61,7 +61,7 @@ def _claim_code(db: sqlite3.Connection, now: datetime) -> str:
 
 
 def claim_code_is_open(db: sqlite3.Connection, code: str, now: datetime) -> bool:
-    """Whether this code can still claim; looking does not use it up."""
+    """True if this code can still claim; looking does not use it up."""
     rows = db.execute("SELECT created_at, used_at FROM claim_codes WHERE code_hash = ?", (code_hash(code),)).fetchall()
     return bool(rows) and rows[0][1] is None and within(rows[0][0], now, CODE_LIVES)
 
@@ -135,7 +135,7 @@ def name_key(name: str) -> str:
 
 
 def claimed(db: sqlite3.Connection) -> bool:
-    """Whether a grown-up has claimed this installation."""
+    """True if an adult has claimed this installation."""
     return bool(db.execute("SELECT 1 FROM grown_ups LIMIT 1").fetchall())
 
 
@@ -266,7 +266,7 @@ def of_session(db: sqlite3.Connection, token: str, now: datetime) -> GrownUp | N
 
 
 def is_lately(db: sqlite3.Connection, token: str, now: datetime) -> bool:
-    """Whether the session with this token began a little while ago."""
+    """True if the session with this token began a little while ago."""
     rows = db.execute("SELECT created_at FROM sessions WHERE token_hash = ?", (hash_of(token),)).fetchall()
     return bool(rows) and within(rows[0][0], now, LATELY)
 

@@ -1,4 +1,4 @@
-"""How much may be begun by whoever has not signed in, so that nobody fills the disk with what nobody plays."""
+"""Limits on what browsers without an account may begin, so that nobody fills the disk with games nobody plays."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _is_time_to_make_room(device: str, used: int) -> bool:
 
 
 def _is_counted(db: sqlite3.Connection, device: str) -> bool:
-    """Whether somebody has played a move, said a sum or made a player in this browser."""
+    """True if somebody has played a move, said a sum or made a player in this browser."""
     return unbegun.has_begun_one(db, device) or bool(people.learners_of_device(db, device))
 
 

@@ -74,7 +74,7 @@ def new_keys(db: sqlite3.Connection, learner: str, at: str) -> Keys:
 def matches(
     db: sqlite3.Connection, learner: str, pictures: Sequence[str] | None = None, number: str | None = None
 ) -> bool:
-    """Whether these pictures in this order, or this number, are the child's. Never without keys."""
+    """True if these pictures in this order, or this number, are the child's; False for a child without keys."""
     keys = keys_of(db, learner)
     if keys is None:
         return False
@@ -84,7 +84,7 @@ def matches(
 
 
 def taken_in_class(db: sqlite3.Connection, learner: str) -> bool:
-    """Whether another child of its class has this child's pictures or number, as after a move."""
+    """True if another child of its class has the same pictures or number, as after a move."""
     mine = keys_of(db, learner)
     rows = db.execute("SELECT class_id FROM learners WHERE id = ?", (learner,)).fetchall()
     others = keys_in_class(db, rows[0][0]) if rows else {}

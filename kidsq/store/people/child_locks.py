@@ -18,7 +18,7 @@ Lock = Literal["here", "everywhere"]
 
 
 def lock_of(db: sqlite3.Connection, learner: str, device: str) -> Lock | None:
-    """Whether this child is locked in this browser, or everywhere."""
+    """Where this child is locked: in this browser, or everywhere; None when it is not."""
     tries = dict(db.execute("SELECT device, failures FROM child_tries WHERE learner = ?", (learner,)).fetchall())
     if sum(tries.values()) >= TRIES_EVERYWHERE:
         return "everywhere"
@@ -45,7 +45,7 @@ def take(db: sqlite3.Connection, learner: str, device: str, at: str) -> bool:
 def forgive(db: sqlite3.Connection, learner: str, device: str) -> None:
     """Forget what was tried for this child in this browser, because a try was right there; within writing().
 
-    What was tried elsewhere stays: or each time the child comes in, whoever guesses at it begins anew.
+    What was tried elsewhere stays; else a guesser would begin anew each time the child comes in.
     """
     db.execute("DELETE FROM child_tries WHERE learner = ? AND device = ?", (learner, device))
 

@@ -53,7 +53,7 @@ def hashed(passphrase: str) -> str:
 
 
 def too_easy(passphrase: str, name: str = "") -> bool:
-    """Whether it is among the passwords that leak most, or hardly more than the own name and words of this place."""
+    """True if it is among the passwords that leak most, or hardly more than the own name or words of kidsq."""
     typed = _plain(passphrase)
     if _sum(typed) in _common() or _sum("".join(typed.split())) in _common():
         return True
@@ -81,7 +81,7 @@ def _common() -> frozenset[str]:
 
 
 def matches(passphrase: str, kept: str | None) -> bool:
-    """Whether this is the passphrase; as slow for an account that does not exist (None), or one far too long."""
+    """True if this is the passphrase; as slow for an account that does not exist (None), or one far too long."""
     if kept is None or len(passphrase) > LONGEST:
         passphrase, kept = passphrase[:LONGEST], f"{_method()}$nobody$"
     with _two_at_a_time:

@@ -68,7 +68,7 @@ def clean_nickname(typed: str, longest: int = NICKNAME_LENGTH) -> str:
 
 
 def looks_like_full_name(nickname: str) -> bool:
-    """Whether a nickname looks like first and last name, which kidsq does not want to know."""
+    """True if a nickname looks like first and last name, which kidsq does not want to know."""
     words = nickname.split()
     return len(words) > 1 and all(len(word) > 1 and word[0].isupper() and word.isalpha() for word in words[:2])
 
@@ -104,7 +104,7 @@ def add_learner(
 
 
 def _is_free(db: sqlite3.Connection, id_: str) -> bool:
-    """Whether no child has or had this id: an erased one's would be erased again with the next restored backup."""
+    """True if no child has or had this id: an erased one's would be erased again with the next restored backup."""
     buried = db.execute("SELECT 1 FROM erased WHERE tombstone = ?", (erasing.tombstone(id_),)).fetchone()
     return learner(db, id_) is None and buried is None
 

@@ -23,7 +23,7 @@ _IS_PARENT = "SELECT 1 FROM parents WHERE learner = ? AND grown_up = ?"
 
 
 def sees_class(db: sqlite3.Connection, who: GrownUp, class_id: str) -> bool:
-    """Whether the pages of this class are this grown-up's; a class that does not exist is nobody's."""
+    """True if this adult may see the pages of this class; False for a class that does not exist."""
     if who.role == OWNER:
         return classes.the_class(db, class_id) is not None
     rows = db.execute("SELECT 1 FROM class_grown_ups WHERE class_id = ? AND grown_up = ?", (class_id, who.id))
@@ -31,14 +31,14 @@ def sees_class(db: sqlite3.Connection, who: GrownUp, class_id: str) -> bool:
 
 
 def teaches(db: sqlite3.Connection, who: GrownUp, learner: str) -> bool:
-    """Whether this grown-up may change what is set for a child, archived or not."""
+    """True if this adult may change the settings of a child, archived or not."""
     if who.role == OWNER:
         return people.learner(db, learner) is not None
     return bool(db.execute(_TEACHES, (learner, who.id)).fetchall())
 
 
 def sees_child(db: sqlite3.Connection, who: GrownUp, learner: str) -> bool:
-    """Whether the pages of this child are this grown-up's."""
+    """True if this adult may see the pages of this child."""
     return teaches(db, who, learner) or bool(db.execute(_IS_PARENT, (learner, who.id)).fetchall())
 
 

@@ -23,7 +23,7 @@ def hurry(db: sqlite3.Connection) -> None:
 
 
 def exists(db: sqlite3.Connection) -> bool:
-    """Whether a simulated class is here."""
+    """True if the database holds a simulated class."""
     return bool(db.execute("SELECT 1 FROM classes WHERE simulated = 1 LIMIT 1").fetchall())
 
 

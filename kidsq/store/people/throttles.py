@@ -33,7 +33,7 @@ class Patience:
 class Rate:
     """How many failures are free at once, and how many of them are free again each second: nobody has to wait long.
 
-    Whoever tries more often than that takes tries from others, but never all of them.
+    A browser that tries more often uses up tries of others, but never all of them.
     """
 
     free: int
@@ -105,7 +105,7 @@ def _count(db: sqlite3.Connection, name: str, limit: Patience | Rate, now: datet
 
 
 def _forget_forgiven(db: sqlite3.Connection, now: datetime) -> None:
-    """Whoever comes without a cookie leaves a row each time."""
+    """Delete old rows: a browser without a cookie leaves one each time."""
     for seconds, beginning in ((_FORGIVEN_SECONDS, ""), (_CODE_FORGIVEN_SECONDS, CODE_OF_BROWSER)):
         long_ago = text(now - timedelta(seconds=seconds))
         db.execute("DELETE FROM throttles WHERE last_at < ? AND name LIKE ?", (long_ago, f"{beginning}%"))

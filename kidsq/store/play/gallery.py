@@ -57,7 +57,7 @@ def add(db: sqlite3.Connection, learner: str, found: Iterable[Woken]) -> None:
 
 
 def is_read(db: sqlite3.Connection, learner: str) -> bool:
-    """Whether the older games of this child have been read."""
+    """True if the older games of this child have been read."""
     found = "SELECT 1 FROM learners WHERE id = ? AND gallery_read_at IS NOT NULL"
     return bool(db.execute(found, (learner,)).fetchall())
 

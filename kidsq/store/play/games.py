@@ -348,7 +348,7 @@ def open_with(db: sqlite3.Connection, learners: Sequence[str], condition: str = 
 
 
 def has_finished_one(db: sqlite3.Connection, device: str, learner: str | None) -> bool:
-    """Whether a child has played a game to its end; without a child, whether a guest in this browser has."""
+    """True if a child has played a game to its end; without a child, if a guest in this browser has."""
     if learner is not None:
         whose, values = "id IN (SELECT game_id FROM seats WHERE learner = ?)", (learner,)
     else:

@@ -87,7 +87,7 @@ def run_before(db: sqlite3.Connection, device: str, game_id: str, since: str) ->
 
 
 def has_played(db: sqlite3.Connection, device: str, learner: str = "") -> bool:
-    """Whether a guest of this browser has played something that a child could take along from home.
+    """True if a guest of this browser has played something that a child could take along from home.
 
     learner: whether this child could; tables at which it sat as well are another's.
     """

@@ -14,7 +14,7 @@ Pause = tuple[str, str]
 
 
 def begin(db: sqlite3.Connection, class_id: str, at: str) -> None:
-    """From now on whoever sits at a tablet keeps the seat; who had left it before gets no seat back. In writing()."""
+    """Begin a pause: children at a tablet keep their seats; who had left before gets none back. Within writing()."""
     long_ago = text(moment(at) - sittings.ENDS_AFTER)
     db.execute(
         "UPDATE sittings SET ended_at = ? WHERE class_id = ? AND ended_at IS NULL AND seen_at < ?",

@@ -47,7 +47,7 @@ def still(db: sqlite3.Connection, games: Sequence[Game]) -> list[Game]:
 
 
 def has_begun_one(db: sqlite3.Connection, device: str) -> bool:
-    """Whether somebody has played a move or said a sum in a game of this browser; its friends do not count."""
+    """True if a person has played a move or said a sum in a game of this browser; bots do not count."""
     return bool(db.execute(f"SELECT 1 FROM games WHERE device = ? AND {_BEGUN} LIMIT 1", (device,)).fetchall())
 
 

@@ -125,12 +125,12 @@ def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response
         apart=restriction_words.without_a_game(context.db(), child),
         faces=people.FACES,
         full_name=full_name,
-        wished=class_words.wished(
-            question_settings.wished(context.db(), settings.of_learner(child.id)), of_class=False
+        wished=class_words.chosen_questions(
+            question_settings.set_in(context.db(), settings.of_learner(child.id)), of_class=False
         ),
         wish_choices=class_words.wish_choices(of_class=False),
         left_open=class_words.left_open(
-            question_settings.wished(context.db(), settings.of_class(class_id)) if class_id else None
+            question_settings.set_in(context.db(), settings.of_class(class_id)) if class_id else None
         ),
         words=class_words,
         **{**usual, **values},
@@ -143,14 +143,14 @@ def change_settings(learner: str) -> ResponseReturnValue:
     """Set how tables are shown to this child; nothing is changed when one of the choices does not exist."""
     child = rights.child_or_404(learner, to_change=True)
     wanted = {key: request.form[key] for key in preferences.CHOICES if key in request.form}
-    wished = {key: request.form[key] for key in question_settings.CHOICES if key in request.form}
+    asked = {key: request.form[key] for key in question_settings.CHOICES if key in request.form}
     known = {key: value for key, value in wanted.items() if value or key not in preferences.LOCKABLE}
-    if preferences.bad_choice(known) is not None or question_settings.bad_wish(wished) is not None:
+    if preferences.bad_choice(known) is not None or question_settings.bad_choice(asked) is not None:
         return _settings_page(child, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
     db = context.db()
     with writing(db):
         preferences.pin(db, settings.of_learner(child.id), wanted, request.form.getlist("locked"))
-        question_settings.write(db, settings.of_learner(child.id), wished)
+        question_settings.write(db, settings.of_learner(child.id), asked)
     put_on_record("changed_settings", child.id)
     return redirect(url_for("grown_ups.child_settings", learner=child.id, saved="settings"), 303)
 

@@ -1,4 +1,4 @@
-"""Whoever opens an invitation: choose a name and a passphrase, or sign in and have it added."""
+"""The pages of an invitation: choose a name and a passphrase, or sign in and have it added."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def show() -> ResponseReturnValue:
 
 
 def _dates() -> list[retention.Keeping]:
-    """The dates of the classes that whoever is signed in looks after; nobody else learns what classes there are."""
+    """The dates of the signed-in adult's classes; nobody else learns what classes there are."""
     if security.grown_up() is None or rights.is_parent():
         return []
     db = context.db()

@@ -16,7 +16,7 @@ FIELD: Final = "once_more"
 
 
 def once_more() -> None:
-    """Go on when whoever asks has typed the passphrase lately, or now; else answer with a page that asks for it.
+    """Go on if the adult has typed the passphrase lately, or does now; else answer with a page that asks for it.
 
     That page sends the same form again, so that nothing is typed twice; a session that is proved begins anew.
     """

@@ -25,7 +25,7 @@ blueprint = Blueprint("classroom", __name__)
 MANY_FACES: Final = 30
 """More than these are shown smaller."""
 SOON_S: Final = 2
-"""Whoever has to wait no longer than this knocks again by itself."""
+"""A page that has to wait no longer than this tries again by itself."""
 
 
 def page(template: str, status: int = 200, **values: Any) -> Response:

@@ -153,7 +153,7 @@ def _open_games(found: Tablet) -> list[StoredGame]:
 
 
 def _refused(found: Tablet, game: StoredGame) -> bool:
-    """Whether the children here have said not now, and nobody has played there since."""
+    """True if the children here have said "not now", and nobody has played there since."""
     return game.plies == 0 and all(seat.stand_in for seat in game.seats if seat.learner in found.learners)
 
 
@@ -205,7 +205,7 @@ def start_game() -> ResponseReturnValue:
 
 
 def _has_played_here(found: Tablet) -> bool:
-    """Whether a game has begun, or the one to be played again has ended, since the last child sat down."""
+    """True if a game has begun, or the one to play again has ended, since the last child sat down."""
     last, since = _last_game(found), max(one.began_at for one in found.sitting)
     again = games.load(context.db(), request.form.get("again", ""))
     if again is not None and set(found.learners) <= _children(again) and again.updated_at >= since:

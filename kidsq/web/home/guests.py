@@ -41,7 +41,7 @@ class _Asked:
 
     @property
     def shared(self) -> bool:
-        """Whether several people sat at this screen, so that it is about this seat alone."""
+        """True if several people sat at this screen, so that only this seat is kept."""
         return self.stored is not None and sum(one.kind != "bot" for one in self.stored.seats) > 1
 
     @property
@@ -103,7 +103,7 @@ def _asked(db: sqlite3.Connection, game_id: str | None, seat: str | None) -> _As
 
 
 def _is_there(db: sqlite3.Connection, asked: _Asked) -> bool:
-    """Whether there is something to keep."""
+    """True if there is something to keep."""
     if asked.stored is None:
         return play.guest_has_played(db, visitor())
     stored = games.load(db, asked.stored.id)
@@ -138,7 +138,7 @@ def _page(asked: _Asked, message: str | None = None, status: int = 200) -> Respo
 
 
 def _may_be(db: sqlite3.Connection, asked: _Asked, child: Learner) -> bool:
-    """Whether this child may have been the guest: it did not sit beside it."""
+    """True if this child may have been the guest: it had no seat of its own at that table."""
     if asked.stored:
         return all(one.learner != child.id for one in asked.stored.seats)
     return play.guest_has_played(db, visitor(), child.id)

@@ -176,7 +176,7 @@ def _chosen() -> Learner | None:
 
 
 def _open_games(me: Learner | None) -> list[StoredGame]:
-    """The games of whoever plays here now that go on, the last played first."""
+    """The open games of the child or guest who plays here now, the last played first."""
     return [game for game in games.open_games(context.db(), device()) if play.is_theirs(game, me.id if me else None)]
 
 

@@ -69,7 +69,7 @@ def picture(recipe: str) -> ResponseReturnValue:
 
 @blueprint.get("")
 def mine() -> ResponseReturnValue:
-    """The royal of whoever plays here now."""
+    """The royal of the child or guest who plays here now."""
     found = tablets.tablet()
     if found is not None:
         where = url_for("royal.dress", who=found.learners[0]) if found.sitting else url_for("class_home.room")

@@ -1,4 +1,4 @@
-"""What whoever is in front of this browser has chosen, for the pages besides the table."""
+"""The preferences of the person in front of this browser, for the pages besides the table."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def spoken_here() -> str:
 
 
 def spoken_at(look: Look) -> str:
-    """The language of a table: that of the child on this seat, whoever else plays here; a guest's is this browser's."""
+    """The language of a table: that of the child in this seat; for a guest, this browser's."""
     usual, said = preferences.USUAL["language"], look.preferences.language
     if said == usual and look.stored.seats[look.seat].learner is not None:
         said = preferences.in_force(context.db(), settings.of_device(device()))["language"]

@@ -126,7 +126,7 @@ def _not_now(line: str) -> Response:
 
 
 def _damaged(error: sqlite3.DatabaseError) -> Response:
-    """Answer when the file cannot be read; whoever serves it learns the way back when kidsq starts again."""
+    """Answer when the database cannot be read; at the next start kidsq tells the operator the way back."""
     if getattr(error, "sqlite_errorcode", 0) & 0xFF not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
         raise error
     return _unusable(error)

@@ -145,7 +145,7 @@ def _forget(_trouble: BaseException | None = None) -> None:
 
 
 def install(app: Flask, choose: Callable[[], str]) -> None:
-    """Let the templates speak: `_`, gettext, ngettext and {% trans %}. choose: the language of whoever is there."""
+    """Let the templates speak: `_`, gettext, ngettext and {% trans %}. choose: returns the language of this request."""
     app.extensions[_CHOOSE] = choose
     app.before_request(_forget)
     app.teardown_request(_forget)

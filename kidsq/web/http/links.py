@@ -26,7 +26,7 @@ def outward(path: str) -> str:
 
 
 def parts_of(address: str) -> SplitResult:
-    """An address in its parts, whoever typed it; all are empty where it is none, such as `http://[`."""
+    """An address in its parts, all of them empty where it cannot be parsed, such as `http://[`."""
     try:
         return urlsplit(address)
     except ValueError:

@@ -17,7 +17,7 @@ def install(app: Flask) -> None:
 
 
 def now() -> bool:
-    """Whether the disk of this kidsq is nearly full."""
+    """True if the disk with the data folder is nearly full."""
     return is_low(context.house().data_folder)
 
 

@@ -126,7 +126,7 @@ class CookieSessions(SecureCookieSessionInterface):
         return f"__Host-{name}" if request.is_secure else name
 
     def get_cookie_secure(self, app: Flask) -> bool:
-        """Whether the cookie may travel over https only."""
+        """True if the cookie may travel over https only."""
         return request.is_secure
 
 
@@ -239,7 +239,7 @@ def _check_address() -> None:
 
 @lru_cache(maxsize=256)
 def host_is_ours(host: str, names: frozenset[str] = frozenset()) -> bool:
-    """Whether a Host header names this machine: an IP address, localhost, *.local, or one of the names set."""
+    """True if a Host header names this machine: an IP address, localhost, *.local, or one of the names set."""
     name = host.lower()
     if name.startswith("["):
         name, closed, port = name[1:].partition("]")
@@ -254,7 +254,7 @@ def host_is_ours(host: str, names: frozenset[str] = frozenset()) -> bool:
 
 @lru_cache(maxsize=256)
 def origin_is_ours(origin: str, host: str, names: frozenset[str] = frozenset()) -> bool:
-    """Whether an Origin header names the host of this request, and its port; of the names set, whatever the port.
+    """True if an Origin header names the host of this request, and its port; of the names set, any port.
 
     A proxy in front may speak https where kidsq hears http, so that the scheme says only which port is the usual one;
     and it may drop the port. `null` is nobody: pages with our Referrer-Policy say where they are.
@@ -319,7 +319,7 @@ def grown_up() -> adults.GrownUp | None:
 
 
 def signed_in_lately() -> bool:
-    """Whether the passphrase was typed in this browser a little while ago."""
+    """True if the passphrase was typed in this browser a little while ago."""
     return adults.is_lately(context.db(), session.get("grown_up", ""), context.now())
 
 
@@ -343,7 +343,7 @@ def leave() -> None:
 
 
 def grown_ups_only(view: Callable[P, ResponseReturnValue]) -> Callable[P, ResponseReturnValue]:
-    """Send whoever is not signed in to the sign-in page."""
+    """Redirect to the sign-in page unless an adult is signed in."""
 
     @wraps(view)
     def guarded(*args: P.args, **kwargs: P.kwargs) -> ResponseReturnValue:

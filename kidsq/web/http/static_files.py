@@ -177,7 +177,7 @@ def sprite_of(symbol: str) -> str:
 
 @lru_cache(maxsize=128)
 def takes_gzip(accept_encoding: str) -> bool:
-    """Whether a browser that sends this header can unpack gzip."""
+    """True if a browser that sends this header can unpack gzip."""
     return any(name.lower() == "gzip" and quality > 0 for name, quality in parse_accept_header(accept_encoding))
 
 

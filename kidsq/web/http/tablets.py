@@ -48,22 +48,22 @@ class Tablet:
 
     @property
     def is_open(self) -> bool:
-        """Whether children may sit down."""
+        """True if children may sit down."""
         return self.lesson is not None and self.lesson.is_open(context.now())
 
     @property
     def paused(self) -> bool:
-        """Whether everybody is to look up from the tablet."""
+        """True if the teacher has paused the class."""
         return self.is_open and self.lesson is not None and self.lesson.paused_at is not None
 
     @property
     def last_game(self) -> bool:
-        """Whether no new game begins any more."""
+        """True if no new game may begin."""
         return self.is_open and self.lesson is not None and self.lesson.last_game_at is not None
 
     @property
     def idle(self) -> bool:
-        """Whether it is time to ask who is there."""
+        """True if it is time to ask who is there."""
         now = context.now()
         return bool(self.sitting) and not self.paused and all(one.is_idle(now) for one in self.sitting)
 
@@ -168,7 +168,7 @@ def stand_up(found: Tablet, learner: str | None = None) -> None:
 
 
 def called_away(found: Tablet, game_id: str) -> bool:
-    """Whether a teacher has seated the children here at another table than this one, and they have not answered yet."""
+    """True if a teacher has seated the children here at another table, and they have not answered yet."""
     asked = play.invitations(context.db(), Visitor(found.device, None, found.learners))
     return any(play.is_seated_by_teacher(game) and game.id != game_id for game in asked)
 
@@ -234,7 +234,7 @@ def _childrens() -> frozenset[str]:
 
 
 def is_childrens(address: str) -> bool:
-    """Whether an address, as a form says it, is a page of children beside home and the tables."""
+    """True if an address from a form is a children's page other than home and the tables."""
     endpoint = links.endpoint_of(address)
     return endpoint == "lobby.friends" or endpoint.partition(".")[0] in _childrens()
 

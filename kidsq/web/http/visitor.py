@@ -87,5 +87,5 @@ def _input() -> Literal["touch", "mouse", "key", "pen"] | None:
 
 
 def wants_fragment() -> bool:
-    """Whether htmx asks, for the table alone."""
+    """True if htmx asks for the table alone, not for a whole page."""
     return "HX-Request" in request.headers

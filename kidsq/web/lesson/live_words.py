@@ -94,15 +94,15 @@ class PlayedTable:
 
     @property
     def look_over(self) -> bool:
-        """Whether somebody here may need the teacher."""
+        """True if somebody here may need the teacher."""
         return any(guest.why for guest in self.guests)
 
     def seats(self, child: str) -> bool:
-        """Whether this child has a place here that nobody takes for it."""
+        """True if this child has a seat here and no bot stands in for it."""
         return any(guest.child == child and not guest.away for guest in self.guests)
 
     def is_shared(self, child: str) -> bool:
-        """Whether another child has a place here, so that the game goes on without this one."""
+        """True if another child has a seat here, so that the game goes on without this one."""
         return any(guest.child not in (None, child) for guest in self.guests)
 
     def note(self, guest: Guest) -> str:
@@ -154,7 +154,7 @@ class Room:
 
     @property
     def notes(self) -> dict[str, str]:
-        """What each child does now, for whoever wants to seat it; empty for one who waits at a tablet."""
+        """What each child does now, for seating; empty for one who waits at a tablet."""
         told = {one.child: "" for one in self.choosing if one.child}
         for table in self.tables:
             for guest in table.guests:

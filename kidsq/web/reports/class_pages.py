@@ -13,7 +13,7 @@ from kidsq.i18n.alphabet import order
 from kidsq.learning.attempt import Slip
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.reports import need_groups, progress
-from kidsq.learning.reports.need_groups import Circle
+from kidsq.learning.reports.need_groups import NeedGroup
 from kidsq.learning.reports.needs import MEMBERS
 from kidsq.learning.reports.standing import standings
 from kidsq.reports import class_figures
@@ -71,7 +71,7 @@ def today(class_id: str) -> ResponseReturnValue:
 
 
 def _has_played(row: class_figures.Row, asked: Filters) -> bool:
-    """Whether a child has answered in this time, or moved, as far as any task is asked about."""
+    """True if a child has answered in this period; with no task chosen, moves count too."""
     return row.counts.answers > 0 or (row.last is not None and not asked.task)
 
 
@@ -92,24 +92,24 @@ def _needs_page(whole: Frame, saved: bool = False) -> Response:
     known = class_figures.known(db, whole.ids, now)
     found = class_figures.needs_of(db, whole.ids, known, whole.asked.since, whole.asked.until)
     names = {child.id: child.nickname for child in whole.everybody}
-    made = [_by_name(circle, names) for circle in need_groups.circles(found.shown)]
-    shared = [circle for circle in made if len(circle.needs) >= need_groups.SMALLEST]
-    single = [circle for circle in made if len(circle.needs) < need_groups.SMALLEST]
+    made = [_by_name(group, names) for group in need_groups.groups(found.shown)]
+    shared = [group for group in made if len(group.needs) >= need_groups.SMALLEST]
+    single = [group for group in made if len(group.needs) < need_groups.SMALLEST]
     return _show(
         "class_needs.html",
         whole,
         circles=shared,
         small=single,
-        aside=[_by_name(circle, names) for circle in need_groups.circles(found.aside)],
+        aside=[_by_name(group, names) for group in need_groups.groups(found.aside)],
         child_of={child.id: child for child in whole.everybody},
         sentence=class_words.needs_in_one_sentence(shared, single, names, seen=any(known.values())),
         saved=saved,
     )
 
 
-def _by_name(circle: Circle, names: Mapping[str, str]) -> Circle:
+def _by_name(group: NeedGroup, names: Mapping[str, str]) -> NeedGroup:
     """The same children by nickname: who sits together is chosen by what they know, but nobody is ranked."""
-    return replace(circle, needs=tuple(sorted(circle.needs, key=lambda need: order(names[need.learner]))))
+    return replace(group, needs=tuple(sorted(group.needs, key=lambda need: order(names[need.learner]))))
 
 
 @blueprint.post("/needs")

@@ -100,7 +100,7 @@ def _how_it_changed(found: ThenNow, before: Stretch, after: Stretch, nickname: s
 
 
 def _is_alike(before: Stretch, after: Stretch) -> bool:
-    """Whether the two figures of a page look the same."""
+    """True if both figures of a page look the same."""
     return abs(after.spread.median - before.spread.median) < timing.FELT
 
 

@@ -1,6 +1,6 @@
 """A letter home about one child: suggested, edited in a form, laid out for printing; nothing of it is stored.
 
-It speaks the language of the family, and the page around it that of whoever writes.
+It is in the family's language, and the page around it in the adult's.
 """
 
 from __future__ import annotations

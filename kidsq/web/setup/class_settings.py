@@ -54,7 +54,7 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         class_id=found.id,
         the_class=found,
         title=found.name,
-        wished=class_words.wished(question_settings.wished(db, settings.of_class(found.id)), of_class=True),
+        wished=class_words.chosen_questions(question_settings.set_in(db, settings.of_class(found.id)), of_class=True),
         wish_choices=class_words.wish_choices(of_class=True),
         words=class_words,
         rules=restriction_words.form_of_class(db, found.id),
@@ -82,7 +82,7 @@ def change_wishes(class_id: str) -> ResponseReturnValue:
     """How many questions, and of which family."""
     found, db = a_class(class_id), context.db()
     wanted = {key: request.form[key] for key in question_settings.CHOICES if key in request.form}
-    if question_settings.bad_wish(wanted) is not None:
+    if question_settings.bad_choice(wanted) is not None:
         return _page(found, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
     with writing(db):
         question_settings.write(db, settings.of_class(found.id), wanted)

@@ -235,7 +235,7 @@ def _separator(lines: Sequence[str]) -> str | None:
 
 
 def _is_table(rows: Sequence[Sequence[str]]) -> bool:
-    """Whether commas separate columns, and not the names of several children."""
+    """True if commas separate columns, not the names of several children."""
     width = len(rows[0]) if rows else 0
     if len(rows) < 2 or width < 2:
         return False

@@ -32,7 +32,7 @@ def sign_of(device: str) -> str:
 
 @blueprint.get("/check")
 def tablet() -> ResponseReturnValue:
-    """Whoever reads this has reached kidsq. Tells nothing that is not for everybody."""
+    """The page that a tablet reads when it has reached kidsq. It holds nothing private."""
     sign = sign_of(security.device())
     told = request.args.get("told") == "1"
     body = render_template("classroom_setup/check.html", sign=sign, sign_name=words_of_pictures.name(sign), told=told)
@@ -93,7 +93,7 @@ def _seconds_ago(at: str, now: datetime) -> int:
 
 
 def _is_named() -> bool:
-    """Whether this page was opened under an address that other devices could use too."""
+    """True if this page was opened under an address that other devices can use too."""
     return request.host.rpartition(":")[0] not in _HERE and request.host not in _HERE
 
 

@@ -12,7 +12,7 @@ from babel.numbers import format_decimal
 
 from kidsq.classroom import question_settings
 from kidsq.i18n.alphabet import order
-from kidsq.learning.reports.need_groups import ChildNeed, Circle
+from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
 from kidsq.learning.reports.needs import MEMBERS
 from kidsq.learning.reports.visits import Visit
 from kidsq.reports.class_figures import Row
@@ -116,8 +116,8 @@ def five_minutes(kind: str, code: str) -> str:
     return found.get(f"{kind}:{code}", _("Play a round with open cards, and say each sum aloud together."))
 
 
-def circle_part(circle: Circle) -> str:
-    return _("group %(n)d of %(m)d", n=circle.part, m=circle.parts) if circle.parts > 1 else ""
+def circle_part(group: NeedGroup) -> str:
+    return _("group %(n)d of %(m)d", n=group.part, m=group.parts) if group.parts > 1 else ""
 
 
 def why(visit: Visit) -> str:
@@ -208,9 +208,9 @@ def _nobody_to_visit(rows: Sequence[Row]) -> str:
 
 
 def needs_in_one_sentence(
-    shared: Sequence[Circle], single: Sequence[Circle], names: Mapping[str, str], seen: bool
+    shared: Sequence[NeedGroup], single: Sequence[NeedGroup], names: Mapping[str, str], seen: bool
 ) -> str:
-    """What to do first. shared: circles of three and more; names: of the children; seen: whether any has a log."""
+    """What to do first. shared: groups of three and more; names: of the children; seen: True if any has a log."""
     if shared:
         return _take(shared[0], names)
     if single:
@@ -220,9 +220,9 @@ def needs_in_one_sentence(
     return _("Too early to say: there are no answers without help yet.")
 
 
-def _take(circle: Circle, names: Mapping[str, str]) -> str:
-    children = format_list(sorted((names[need.learner] for need in circle.needs), key=order), locale=tag())
-    return _("Take %(names)s for five minutes: %(need)s.", names=children, need=_within(circle.kind, circle.code))
+def _take(group: NeedGroup, names: Mapping[str, str]) -> str:
+    children = format_list(sorted((names[need.learner] for need in group.needs), key=order), locale=tag())
+    return _("Take %(names)s for five minutes: %(need)s.", names=children, need=_within(group.kind, group.code))
 
 
 def _within(kind: str, code: str) -> str:
@@ -250,11 +250,11 @@ def long_day(now: datetime) -> str:
 
 
 LEFT_OPEN = ""
-"""A wish of a child that is left to its class."""
+"""A question setting of a child that is left to its class."""
 
 
 def wish_choices(*, of_class: bool) -> dict[str, tuple[str, ...]]:
-    """What can be wished of the table's questions, most first; a child's wishes can be left to its class."""
+    """The choices of the question settings, most questions first; a child's can be left to its class."""
     left = () if of_class else (LEFT_OPEN,)
     return {
         "questions": (*left, *question_settings.CHOICES["questions"][::-1]),
@@ -262,8 +262,8 @@ def wish_choices(*, of_class: bool) -> dict[str, tuple[str, ...]]:
     }
 
 
-def wished(set_here: Mapping[str, str], *, of_class: bool) -> dict[str, str]:
-    """What is wished now, as chosen or as usual."""
+def chosen_questions(set_here: Mapping[str, str], *, of_class: bool) -> dict[str, str]:
+    """The question settings that hold here, as chosen or as usual."""
     usual = (
         {"questions": "normal", "focus": question_settings.NO_FOCUS}
         if of_class
@@ -273,7 +273,7 @@ def wished(set_here: Mapping[str, str], *, of_class: bool) -> dict[str, str]:
 
 
 def left_open(of_class: Mapping[str, str] | None) -> dict[str, str]:
-    """What holds for a child where its wish is left open. of_class: what its class has; None: it is in none."""
+    """What holds for a child where nothing is chosen for it. of_class: what its class has; None: it has no class."""
     has = of_class or {}
     values = {
         "questions": questions(has.get("questions", "normal")),

@@ -155,7 +155,7 @@ def wanted(form: MultiDict[str, str], *, of_class: bool) -> tuple[dict[str, str]
 
 
 def bad(asked: dict[str, str], fixed: dict[str, str]) -> bool:
-    """Whether one of these values cannot be chosen."""
+    """True if one of these values is not among the choices."""
     known = {key: value for key, value in fixed.items() if value}
     return restrictions.bad_rule(asked) is not None or preferences.bad_choice(known) is not None
 

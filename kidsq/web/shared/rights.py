@@ -38,13 +38,13 @@ def is_owner() -> bool:
 
 
 def is_parent() -> bool:
-    """Whether whoever asks may only look, and only at the own children."""
+    """True if the signed-in adult is a parent: may only look, and only at the own children."""
     found = security.grown_up()
     return found is not None and found.role == PARENT
 
 
 def may_see_class(class_id: str) -> bool:
-    """Whether the pages of a class (or of `all`) are there for whoever asks."""
+    """True if the signed-in adult may see the pages of a class (or of `all`)."""
     who = security.grown_up()
     if who is None:
         return False
@@ -54,13 +54,13 @@ def may_see_class(class_id: str) -> bool:
 
 
 def may_see_child(learner: str) -> bool:
-    """Whether the pages of a child are there for whoever asks."""
+    """True if the signed-in adult may see the pages of this child."""
     who = security.grown_up()
     return who is not None and rights.sees_child(context.db(), who, learner)
 
 
 def may_change_child(learner: str) -> bool:
-    """Whether whoever asks may set something for this child: parents only look."""
+    """True if the signed-in adult may change this child's settings; parents may not."""
     who = security.grown_up()
     return who is not None and rights.teaches(context.db(), who, learner)
 
@@ -82,12 +82,12 @@ def child_or_404(learner: str, *, to_change: bool = False) -> Learner:
 
 
 def classes_to_see() -> list[Class]:
-    """The classes for the lists of whoever asks."""
+    """The classes that the signed-in adult may see."""
     return rights.classes_of(context.db(), me())
 
 
 def children_to_see() -> list[Learner]:
-    """The children for the lists of whoever asks; what `all` holds."""
+    """The children that the signed-in adult may see: what `all` holds."""
     return rights.children_of(context.db(), me())
 
 

@@ -102,7 +102,7 @@ def remembered(game: StoredGame) -> Remembered:
 
 
 def game_tile(game: StoredGame, faces: tuple[str, ...] = (), reached: SoFar | None = None) -> GameTile:
-    """A game that can go on. faces: of the children who play too. reached: by whoever looks at it."""
+    """A game that can go on. faces: of the children who play too. reached: queens and points so far."""
     reached = reached or SoFar()
     edition, when, bots = table_words.edition_name(game.edition), _when(game.updated_at), bots_of(game)
     said = [edition, *map(table_words.bot_name, bots), queens_awake(len(reached.queens)), when]
@@ -139,7 +139,7 @@ def next_game(last: StoredGame | None, learner: str | None = None) -> EditionTil
 
 
 def whole_game() -> str:
-    """The edition that whoever speaks this language may have at home."""
+    """The edition that is sold where this language is spoken."""
     return SPOKEN[language.tag()].whole_game
 
 

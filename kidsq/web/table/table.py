@@ -1,4 +1,4 @@
-"""The table's addresses: each reads its form, lets `turns` decide, and shows the present table."""
+"""The table's addresses: each reads its form, lets `play` decide, and shows the present table."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def _show(game_id: str, reply: Reply, *, full_page: bool) -> Response:
 
 
 def _is_news(game_id: str, reply: Reply) -> bool:
-    """Whether this answers what has just been done at this screen."""
+    """True if this reply answers what was just done at this screen."""
     return reply.since is not None or "answered" in reply.values or reply.values.get("done") == game_id
 
 

@@ -27,12 +27,12 @@ class Advice:
 
     @property
     def is_open(self) -> bool:
-        """Whether only the cards to be added are shown, and the child finds the total."""
+        """True if only the cards to be added are shown, and the child finds the total."""
         return self.move is not None and self.move.is_sum and self.level < hints.MOST
 
 
 def tells_of_numbers(look: Look) -> bool:
-    """Whether what the numbers of the hand make is shown by itself, or all help was asked for; less may be chosen."""
+    """True if the sums in the hand are shown unasked, or all help was asked for; a child may choose less."""
     chosen = look.preferences.hint
     return chosen is None or chosen >= hints.ADDENDS or look.help.level == hints.MOST
 

@@ -45,7 +45,7 @@ def keep_all(db: sqlite3.Connection, learner: str, had: Mapping[str, Woken], at:
 
 
 def is_new(db: sqlite3.Connection, learner: str, queen: int, game_id: str, ply: int) -> bool:
-    """Whether this ply was the first with which this queen came to this child."""
+    """True if this ply brought this queen to this child for the first time."""
     first = gallery.first(db, learner, QUEEN_NAMES[queen])
     return first is not None and (first.game_id, first.ply) == (game_id, ply)
 

@@ -50,7 +50,7 @@ def layout_of(stored: StoredGame, ply: int) -> Layout:
 
 
 def has_one_way(stored: StoredGame) -> bool:
-    """Whether sums are written in one way and asked for in one wording: in a first night, and for whoever is new."""
+    """True if sums have one layout and one wording only: in a first night, and for children without a finished game."""
     return stored.edition == FIRST_EDITION or bool(settings_of(stored).get(ONE_WAY))
 
 
@@ -83,7 +83,7 @@ class Situation:
 
     @property
     def _began_earlier(self) -> bool:
-        """Whether the child has had longer than its page says, by the server's clock since the table last changed."""
+        """True if by the server's clock the child has had longer than its page says, since the table last changed."""
         waited = moment(self.chance.at) - moment(self.stored.updated_at)
         return waited > timedelta(milliseconds=(self.timings.rt_total_ms or 0) + ARRIVES_WITHIN_MS)
 
@@ -114,7 +114,7 @@ class Situation:
 
 
 def is_valid(timings: Timings) -> bool:
-    """Whether a time says how long a judgement took: measured, with the page in sight, and not of an idle child."""
+    """True if a time tells how long an answer took: measured, with the page in sight, and the child not idle."""
     total, first = timings.rt_total_ms, timings.rt_first_ms
     if total is None or timings.hidden_ms:
         return False
@@ -165,7 +165,7 @@ def _opportunity(numbers: Sequence[int]) -> str:
 
 
 def is_judged(table: Table, move: Move, equation: Equation | None) -> bool:
-    """Whether there is a judgement in a legal move; in most there is none, and nothing of a Situation is read."""
+    """True if a legal move is an attempt too; most are not, and then no Situation is read."""
     if move.kind == "discard":
         return equation is not None or len(move.cards) > 1
     return move.kind == "king" and bool(table.remembered)

@@ -26,7 +26,7 @@ def readable(db: sqlite3.Connection, open_games: Sequence[StoredGame]) -> list[S
 
 
 def is_theirs(stored: StoredGame, learner: str | None) -> bool:
-    """Whether this child has a seat there; without a child, whether a guest has."""
+    """True if this child has a seat there; without a child, if a guest has."""
     return _seat(stored, learner) is not None
 
 

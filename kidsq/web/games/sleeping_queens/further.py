@@ -12,7 +12,7 @@ from kidsq.web.http.language import gettext as _
 from kidsq.web.shared.table_words import both
 
 MOST = 5
-"""Whoever taps on hears the first of them again."""
+"""At most so many lines; one tap more tells the first again."""
 
 
 def further_lines(stage: Stage) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ _SIGNS: Final = (
     "boat", "tree", "fish", "star", "sun", "house", "umbrella", "moon",
     "leaf", "teapot", "heart", "crown", "key", "bell", "apple", "snail",
 )  # fmt: skip
-"""Of the beds, from the last: whoever still sleeps has no sign of her own, or it would tell who she is."""
+"""The signs of the beds, from the last: a queen asleep has no sign of her own, or it would tell who she is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Portrait:
 
 @blueprint.get("")
 def mine() -> ResponseReturnValue:
-    """The gallery of whoever plays here now."""
+    """The gallery of the child or guest who plays here now."""
     found = tablets.tablet()
     if found is not None:
         if not found.sitting:

@@ -30,7 +30,7 @@ class Answered:
 
 
 def can_help(asked: Question | None) -> bool:
-    """Whether another tap on the owl shows more of this question."""
+    """True if another tap on the owl shows more help with this question."""
     return asked is not None and asked.task in FRIENDS_TASKS and asked.help < SAID
 
 

@@ -104,7 +104,7 @@ def _turn_line(look: Look) -> str:
 
 
 def _is_helped_since(look: Look) -> bool:
-    """Whether the owl has shown more after the last sum that does not hold: then it speaks of that."""
+    """True if the owl has shown more since the last sum that does not hold: then it speaks of that."""
     row = look.not_yet
     return row is not None and look.help.of(row.skill or "") > row.hint_shown
 

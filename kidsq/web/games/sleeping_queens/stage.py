@@ -90,12 +90,12 @@ class Stage:
 
     @property
     def is_away(self) -> bool:
-        """Whether a friend stands in for the child in front of the screen."""
+        """True if a bot stands in for the child in front of this screen."""
         return self.look.stored.seats[self.look.seat].stand_in is not None
 
     @cached_property
     def is_farewell(self) -> bool:
-        """Whether the curtain waits, because what has just been done at this screen is to be seen first.
+        """True if the curtain waits, because what was just done at this screen is to be seen first.
 
         Nothing of a hand is shown meanwhile: neither of who comes, nor of who played and may have drawn.
         """

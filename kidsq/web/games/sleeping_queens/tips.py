@@ -53,7 +53,7 @@ def lesson_of(stage: Stage) -> Lesson | None:
 
 
 def _is_helped(stage: Stage) -> bool:
-    """Whether the owl speaks of help that has come, with the hand or with a question, and no longer of the lesson."""
+    """True if the owl speaks of help that has come, with the hand or a question, and no longer of the tip."""
     look = stage.look
     if stage.phase == "question":
         return look.question is not None and look.question.help > 0

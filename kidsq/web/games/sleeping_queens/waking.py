@@ -16,7 +16,7 @@ def says(look: Look, sight: Sight) -> str | None:
 
 
 def is_new(look: Look, moment: Moment, sight: Sight) -> bool:
-    """Whether she has come for the first time to the child in front of this screen, woken or won."""
+    """True if this queen has come to the child in front of this screen for the first time, woken or won."""
     learner = look.learners.get(look.seat)
     if sight.kind not in ("woke", "stole") or sight.seat != look.seat or learner is None:
         return False

@@ -1,4 +1,4 @@
-"""Who needs what: which children share a need, in circles of three to five."""
+"""Who needs what: which children share a need, in groups of three to five."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.model.mastery import mastery
-from kidsq.learning.reports.need_groups import ChildNeed, circles, of_families, of_slips
+from kidsq.learning.reports.need_groups import ChildNeed, groups, of_families, of_slips
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
@@ -28,21 +28,21 @@ def answer(skill: str, right: bool, rt: float, days_ago: float = 1.0) -> Evidenc
     [(1, [1]), (2, [2]), (3, [3]), (5, [5]), (6, [3, 3]), (7, [4, 3]), (11, [4, 4, 3]), (16, [4, 4, 4, 4])],
 )
 def test_many_children_with_one_need_split_into_circles_of_three_to_five(children, sizes):
-    made = circles(need(f"child-{number:02}") for number in range(children))
-    assert [len(circle.needs) for circle in made] == sizes
-    assert [circle.part for circle in made] == list(range(1, len(sizes) + 1))
+    made = groups(need(f"child-{number:02}") for number in range(children))
+    assert [len(group.needs) for group in made] == sizes
+    assert [group.part for group in made] == list(range(1, len(sizes) + 1))
 
 
 def test_children_near_each_other_sit_together():
     known = {"a": 0.1, "b": 0.4, "c": 0.12, "d": 0.41, "e": 0.11, "f": 0.42}
-    first, second = circles(need(learner, known=share) for learner, share in known.items())
+    first, second = groups(need(learner, known=share) for learner, share in known.items())
     assert {one.learner for one in first.needs} == {"a", "c", "e"}
     assert {one.learner for one in second.needs} == {"b", "d", "f"}
 
 
 def test_the_need_of_most_children_comes_first():
     found = [need("a", "doubles"), *(need(learner) for learner in "bcd")]
-    assert [circle.code for circle in circles(found)] == ["near_doubles", "doubles"]
+    assert [group.code for group in groups(found)] == ["near_doubles", "doubles"]
 
 
 def test_a_weak_family_says_what_it_rests_on():

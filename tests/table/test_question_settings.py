@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kidsq.classroom import question_settings
-from kidsq.classroom.question_settings import Wishes, wishes_of
+from kidsq.classroom.question_settings import QuestionSettings, question_settings_of
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.db.migrations import open_store
@@ -35,31 +35,31 @@ def wish(db, scope, **wanted):
 
 def test_without_wishes_the_table_asks_as_usual(house):
     db, child, _ = house
-    assert wishes_of(db, child) == wishes_of(db, None) == Wishes("normal", None)
+    assert question_settings_of(db, child) == question_settings_of(db, None) == QuestionSettings("normal", None)
 
 
 def test_a_class_wishes_for_all_its_children(house):
     db, child, class_id = house
     wish(db, settings.of_class(class_id), questions="few", focus="doubles")
-    assert wishes_of(db, child) == Wishes("few", "doubles")
+    assert question_settings_of(db, child) == QuestionSettings("few", "doubles")
 
 
 def test_a_childs_own_wish_wins_and_can_be_taken_back(house):
     db, child, class_id = house
     wish(db, settings.of_class(class_id), questions="few", focus="doubles")
     wish(db, settings.of_learner(child), questions="none", focus="none")
-    assert wishes_of(db, child) == Wishes("none", None)
+    assert question_settings_of(db, child) == QuestionSettings("none", None)
     wish(db, settings.of_learner(child), questions="", focus="")
-    assert wishes_of(db, child) == Wishes("few", "doubles")
+    assert question_settings_of(db, child) == QuestionSettings("few", "doubles")
 
 
 def test_a_family_that_is_no_more_is_no_wish(house):
     db, child, _ = house
     wish(db, settings.of_learner(child), focus="tables_of_seven", questions="thousands")
-    assert wishes_of(db, child) == Wishes()
+    assert question_settings_of(db, child) == QuestionSettings()
 
 
 def test_an_unknown_wish_is_named():
-    assert question_settings.bad_wish({"questions": "few", "focus": ""}) is None
-    assert question_settings.bad_wish({"questions": "many"}) == "many"
-    assert question_settings.bad_wish({"colour": "few"}) == "few"
+    assert question_settings.bad_choice({"questions": "few", "focus": ""}) is None
+    assert question_settings.bad_choice({"questions": "many"}) == "many"
+    assert question_settings.bad_choice({"colour": "few"}) == "few"

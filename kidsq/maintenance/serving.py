@@ -1,4 +1,4 @@
-"""What every process that serves does beside it: look at the database first, and keep the house while it runs."""
+"""What every process that serves does beside it: check the database first, then back up and tidy while it runs."""
 
 from __future__ import annotations
 

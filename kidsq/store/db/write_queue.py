@@ -1,4 +1,4 @@
-"""Whoever wants to write waits in a line: SQLite itself lets in whoever happens to ask at the right moment."""
+"""A queue of writers: SQLite's own busy wait is unfair and lets in the one that asks at the right moment."""
 
 from __future__ import annotations
 

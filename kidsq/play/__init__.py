@@ -21,7 +21,6 @@ from kidsq.play.games.sleeping_queens.ending import Fact, next_friend, went_well
 from kidsq.play.games.sleeping_queens.gallery import is_new, queens_of, queens_of_guests
 from kidsq.play.games.sleeping_queens.log import layout_of
 from kidsq.play.games.sleeping_queens.powers import LaidPower
-from kidsq.play.games.sleeping_queens.score_so_far import SoFar, is_theirs, readable, so_far, so_far_together
 from kidsq.play.games.sleeping_queens.selection import TurnForm
 from kidsq.play.games.sleeping_queens.tips import LESSONS, begin_lessons_again, lesson_due, note_lesson, teach
 from kidsq.play.give_hints import fact_of
@@ -42,6 +41,7 @@ from kidsq.play.observe import Look, answered_question, look, sums_said, version
 from kidsq.play.opening import GUEST, CannotOpen, Wish, fitted, open_game, opened_by, wish_again
 from kidsq.play.people import Chance, NotHere, Reply, Timings, Visitor
 from kidsq.play.preferences import CHOICES, Preferences
+from kidsq.play.score_so_far import SoFar, is_theirs, readable, so_far, so_far_together
 from kidsq.play.screen_holder import is_gentle
 from kidsq.play.seating import is_seated_by_teacher, seat_children
 from kidsq.play.turn import answer, ask_owl, choose, lift_curtain, take_turn

@@ -21,6 +21,9 @@ class TableGame(Protocol):
     def laid_in(self, plies: Sequence[StoredPly]) -> tuple[Any, ...]:
         """The same for these plies, which begin with the game."""
 
+    def won(self, table: Any, seat: int) -> tuple[str, ...]:
+        """What has come to this seat, by name and in order; it can lose it again."""
+
     def keep_won(self, db: sqlite3.Connection, stored: StoredGame, before: Any, move: Any, after: Any, at: str) -> None:
         """Keep for good what has come to a child with this ply; within writing()."""
 
@@ -35,6 +38,9 @@ class NoUses:
         return so_far
 
     def laid_in(self, plies: Sequence[StoredPly]) -> tuple[Any, ...]:
+        return ()
+
+    def won(self, table: Any, seat: int) -> tuple[str, ...]:
         return ()
 
     def keep_won(self, db: sqlite3.Connection, stored: StoredGame, before: Any, move: Any, after: Any, at: str) -> None:

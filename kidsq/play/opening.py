@@ -15,9 +15,9 @@ from kidsq.games.registry import edition_codes, game_of
 from kidsq.play import screen_holder
 from kidsq.play.current_game import is_readable
 from kidsq.play.games.sleeping_queens import tips
-from kidsq.play.games.sleeping_queens.score_so_far import is_theirs
 from kidsq.play.multi_tablet import leave_other_tables
 from kidsq.play.people import Chance, Visitor, is_owner
+from kidsq.play.score_so_far import is_theirs
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment

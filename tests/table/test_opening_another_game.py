@@ -13,6 +13,7 @@ from kidsq.games.registry import GAMES
 from kidsq.play.current_game import played
 from kidsq.play.opening import CannotOpen, Wish, fitted, open_game
 from kidsq.play.people import Chance, Visitor
+from kidsq.play.score_so_far import SoFar, so_far
 from kidsq.store.db import migrations
 from kidsq.store.db.database import writing
 from kidsq.store.play import games
@@ -70,3 +71,8 @@ def test_its_moves_are_replayed_and_shown_whoever_comes_first(db: sqlite3.Connec
         (2, 0, ((0, 0),), None),
     ]
     assert (known.table.seats_to_move(), known.laid) == ({1}, ())
+
+
+def test_who_has_won_nothing_that_stays_has_reached_points_alone(db: sqlite3.Connection) -> None:
+    stored = opened(db, Wish("brook"))
+    assert so_far(db, [stored], None) == {stored.id: SoFar((), 0)}

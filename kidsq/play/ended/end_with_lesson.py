@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from kidsq.games.contract import Outcome, State
-from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
 from kidsq.play.current_game import played
+from kidsq.play.score_so_far import reached
 from kidsq.play.unreadable import UnreadableGame
 from kidsq.store.play import games, questions, unfinished
 from kidsq.store.play.games import StoredGame
@@ -35,22 +35,22 @@ def outcome_of(stored: StoredGame, table: State[Any, Any]) -> Outcome | None:
 
 @dataclass(frozen=True, slots=True)
 class Morning:
-    """What a child has reached at sunrise. queens: those awake, by name."""
+    """What a child has reached at sunrise. won: by name."""
 
     learner: str
-    queens: tuple[str, ...]
+    won: tuple[str, ...]
     points: int
 
 
 def mornings(db: sqlite3.Connection, device: str, lesson_ended_at: str) -> list[Morning]:
     """What the children who sat at this tablet had reached when the lesson ended with the sunrise.
 
-    Who had just begun another game hears of the one before it in this lesson: nobody goes home without its queens.
+    Who had just begun another game hears of the one before it in this lesson: nobody goes home without what it has won.
     """
     found = []
     for learner, game_ids in unfinished.at_sunrise(db, device, lesson_ended_at).items():
-        reached = [_morning(db, learner, game_id) for game_id in game_ids]
-        found.append(next((one for one in reached if one.queens), reached[0]))
+        each = [_morning(db, learner, game_id) for game_id in game_ids]
+        found.append(next((one for one in each if one.won), each[0]))
     return found
 
 
@@ -62,4 +62,5 @@ def _morning(db: sqlite3.Connection, learner: str, game_id: str) -> Morning:
     except UnreadableGame:  # the sun comes up for this child, too
         return Morning(learner, (), 0)
     seat = next(one.seat for one in stored.seats if one.learner == learner)
-    return Morning(learner, tuple(QUEEN_NAMES[queen] for queen in table.courts[seat]), table.points[seat])
+    so_far = reached(stored, table, seat)
+    return Morning(learner, so_far.won, so_far.points)

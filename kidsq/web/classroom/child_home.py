@@ -85,7 +85,7 @@ def _mornings(found: Tablet) -> list[tuple[Learner, play.Morning, list[tuple[str
         (
             known[one.learner],
             one,
-            [(won.name, won.picture) for won in keepsakes(one.queens)],
+            [(won.name, won.picture) for won in keepsakes(one.won)],
         )
         for one in reached
         if one.learner in known

@@ -105,13 +105,13 @@ def game_tile(game: StoredGame, faces: tuple[str, ...] = (), reached: SoFar | No
     """A game that can go on. faces: of the children who play too. reached: queens and points so far."""
     reached = reached or SoFar()
     edition, when, bots = table_words.edition_name(game.edition), _when(game.updated_at), bots_of(game)
-    said = [edition, *map(table_words.bot_name, bots), queens_awake(len(reached.queens)), when]
+    said = [edition, *map(table_words.bot_name, bots), queens_awake(len(reached.won)), when]
     return GameTile(
         game.id,
         edition,
         faces + tuple(f"friend-{bot}" for bot in bots),
         when,
-        tuple(f"queen-{queen}" for queen in reached.queens),
+        tuple(f"queen-{queen}" for queen in reached.won),
         reached.points,
         ", ".join(said),
     )

@@ -5,18 +5,20 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
+from kidsq.games.contract import State
 from kidsq.play.current_game import is_readable, played
+from kidsq.play.games.registry import uses_of
 from kidsq.play.unreadable import UnreadableGame
 from kidsq.store.play.games import StoredGame
 
 
 @dataclass(frozen=True, slots=True)
 class SoFar:
-    """The queens awake at a seat, in the order they came, and their points."""
+    """What a seat has won, by name and in the order it came, and its points."""
 
-    queens: tuple[str, ...] = ()
+    won: tuple[str, ...] = ()
     points: int = 0
 
 
@@ -38,11 +40,11 @@ def so_far(db: sqlite3.Connection, open_games: Sequence[StoredGame], learner: st
 def so_far_together(
     db: sqlite3.Connection, open_games: Sequence[StoredGame], learners: Sequence[str]
 ) -> dict[str, SoFar]:
-    """As so_far(), for children at one screen: all their queens, and points only of one who plays alone."""
+    """As so_far(), for children at one screen: all they have won, and points only of one who plays alone."""
     each = [so_far(db, open_games, learner) for learner in learners]
     return {
         stored.id: SoFar(
-            tuple(queen for one in each for queen in one[stored.id].queens),
+            tuple(name for one in each for name in one[stored.id].won),
             each[0][stored.id].points if len(each) == 1 else 0,
         )
         for stored in open_games
@@ -57,7 +59,12 @@ def _so_far(db: sqlite3.Connection, stored: StoredGame, learner: str | None) -> 
         table = played(db, stored).table
     except UnreadableGame:  # its own page says so
         return SoFar()
-    return SoFar(tuple(QUEEN_NAMES[queen] for queen in table.courts[seat]), table.points[seat])
+    return reached(stored, table, seat)
+
+
+def reached(stored: StoredGame, table: State[Any, Any], seat: int) -> SoFar:
+    """What this seat has reached at this table."""
+    return SoFar(uses_of(stored.game).won(table, seat), table.broken_off("so_far").points[seat])
 
 
 def _seat(stored: StoredGame, learner: str | None) -> int | None:

@@ -528,10 +528,10 @@ def page(name: str, env: Environment | None = None) -> str:
     if name.startswith("together"):  # on a class's tablet
         tablet = {"mark": "1", "last_game": name != "together"}
         beside = {"who": ({"face": "face-7", "nickname": "Mira"},), "tablet": tablet, "game_id": GAME}
-    return env.get_template("sleeping_queens/table.html").render(scene=SCENES[name], **beside)
+    return env.get_template("games/sleeping_queens/table.html").render(scene=SCENES[name], **beside)
 
 
 def fragment(name: str, env: Environment | None = None) -> str:
     """The table alone, as htmx gets it."""
     env = env or environment()
-    return env.get_template("sleeping_queens/_table.html").render(scene=SCENES[name], full_page=False)
+    return env.get_template("games/sleeping_queens/_table.html").render(scene=SCENES[name], full_page=False)

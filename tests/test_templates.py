@@ -72,7 +72,9 @@ def test_curtain_hides_every_hand() -> None:
 def test_sleeper_that_is_not_shown_is_like_any_other() -> None:
     scene = SCENES["turn"]
     seen = tuple(replace(bed, shown="nothing") for bed in scene.beds)
-    text = ENV.get_template("sleeping_queens/_table.html").render(scene=replace(scene, beds=seen), full_page=False)
+    text = ENV.get_template("games/sleeping_queens/_table.html").render(
+        scene=replace(scene, beds=seen), full_page=False
+    )
     assert "sleeper-" not in text
     assert "emblem-" not in text
 
@@ -86,7 +88,7 @@ def test_tried_sum_names_no_answer_before_it_is_said() -> None:
 def test_nickname_is_escaped() -> None:
     scene = SCENES["turn"]
     named = replace(scene, me=replace(scene.me, name="<b>Mira"))
-    text = ENV.get_template("sleeping_queens/_table.html").render(scene=named, full_page=False)
+    text = ENV.get_template("games/sleeping_queens/_table.html").render(scene=named, full_page=False)
     assert "&lt;b&gt;Mira" in text
 
 
@@ -99,7 +101,7 @@ def test_question_that_the_owl_asks_is_written_once() -> None:
     scene = SCENES["ask_count"]
     assert scene.question
     asked = replace(scene, owl=replace(scene.owl, line=scene.question.line))
-    text = ENV.get_template("sleeping_queens/_table.html").render(scene=asked, full_page=False)
+    text = ENV.get_template("games/sleeping_queens/_table.html").render(scene=asked, full_page=False)
     shown, _, said = text.partition('id="said"')
     assert shown.count(scene.question.line) == 1
     assert said.count(scene.question.line) == 1

@@ -240,7 +240,7 @@ class Unescaped(BaseLoader):
 
     def get_source(self, environment: Environment, template: str) -> Any:
         source, *more = self.inner.get_source(environment, template)
-        if template == "classroom_setup/children.html":
+        if template == "setup/children.html":
             source = source.replace("{{ child.nickname }}", "{{ child.nickname | safe }}")
         return source, *more
 

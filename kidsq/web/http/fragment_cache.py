@@ -19,7 +19,7 @@ from jinja2.environment import TemplateModule
 from jinja2.runtime import Context
 from markupsafe import Markup
 
-PIECES: Final = "sleeping_queens/_parts.html"
+PIECES: Final = "games/sleeping_queens/_parts.html"
 KEPT: Final = 8_192
 """Some 600 bytes each; a school's tables show far fewer at a time."""
 GROUPS: Final = frozenset({"beds", "hand_cards", "still_cards"})

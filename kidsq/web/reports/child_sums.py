@@ -55,7 +55,7 @@ def child(learner: str) -> ResponseReturnValue:
     known = knowledge_of(who)
     advice = standing.advice(known, found.slips, class_figures.weak_of(context.db(), who.id, known))
     return child_page(
-        "child.html",
+        "reports/child.html",
         who,
         asked,
         figures=found,
@@ -100,7 +100,7 @@ def _answers(
 ) -> Response:
     put_on_record(f"looked_at_answers {what[:60]}", who.id)
     return child_page(
-        "answers.html",
+        "reports/answers.html",
         who,
         asked,
         title=title,

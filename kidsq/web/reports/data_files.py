@@ -90,7 +90,7 @@ def child_data(learner: str) -> ResponseReturnValue:
     wanted = _of_child(learner)
     put_on_record("looked_at_data", wanted.id)
     return page(
-        "child_data.html",
+        "reports/child_data.html",
         400 if wanted.asked.problem else 200,
         learner=wanted.children[0],
         games=len(exports.games_of(context.db(), wanted.id, wanted.part)),
@@ -108,7 +108,9 @@ def class_data(class_id: str) -> ResponseReturnValue:
     values = _values(wanted, OF_A_CLASS, "data.class_file", class_id=class_id)
     period = {name: value for name, value in wanted.asked.query.items() if name not in ("group", "child")}
     each = whole.children if len(whole.children) <= MOST_FACES else ()
-    return page("class_data.html", whole.status, games=None, each=each, period=period, **{**whole.values, **values})
+    return page(
+        "reports/class_data.html", whole.status, games=None, each=each, period=period, **{**whole.values, **values}
+    )
 
 
 def _values(wanted: Wanted, files: Sequence[str], endpoint: str, **whose: str) -> dict[str, Any]:

@@ -76,13 +76,13 @@ def letter_to_print(learner: str) -> ResponseReturnValue:
         day = progress_words.day(context.now().astimezone().date(), year=True)
         words = letter_words.headings()
     cards = letter_words.cards(typed.cards)
-    return child_page("letter_print.html", who, Filters(), letter=typed, cards=cards, day=day, words=words)
+    return child_page("reports/letter_print.html", who, Filters(), letter=typed, cards=cards, day=day, words=words)
 
 
 def _form(who: Learner, letter: Letter, status: int = 200, problem: str | None = None) -> Response:
     cards = letter_words.cards(letter.cards)
     values = {"letter": letter, "cards": cards, "problem": problem, "longest": LONGEST, "languages": SPOKEN}
-    answer = child_page("letter.html", who, Filters(), **values)
+    answer = child_page("reports/letter.html", who, Filters(), **values)
     answer.status_code = status
     return answer
 

@@ -44,7 +44,7 @@ def games(learner: str) -> ResponseReturnValue:
     put_on_record("looked_at_games", child.id)
     rows = past_games.past_games(context.db(), child.id, GAMES_SHOWN)
     told = [(row, table_words.edition_name(row.edition), _ended(row.unfinished)) for row in rows]
-    return page("lesson/games.html", learner=child, rows=told, most=GAMES_SHOWN)
+    return page("reports/past_games.html", learner=child, rows=told, most=GAMES_SHOWN)
 
 
 def _ended(unfinished: bool) -> str:
@@ -68,7 +68,7 @@ def game(game_id: str) -> ResponseReturnValue:
     problem = None if good else _("This game has no move “%(typed)s”. Here is its beginning.", typed=asked[:20])
     names, pages = _names(stored), _pages(stored)
     return page(
-        "lesson/game.html",
+        "reports/replay.html",
         200 if good else 400,
         learner=child,
         problem=problem,

@@ -49,7 +49,7 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
     db = context.db()
     usual = {"problem": None, "saved": "", "typed": found.name}
     return page(
-        "class_settings.html",
+        "setup/class_settings.html",
         status,
         class_id=found.id,
         the_class=found,

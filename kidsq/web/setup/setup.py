@@ -104,7 +104,7 @@ def setup_page(template: str, found: Class, current: steps.Name, status: int = 2
         "problem": None,
         "saved": "",
     }
-    return page(f"classroom_setup/{template}", status, **{**frame, **values})
+    return page(f"setup/{template}", status, **{**frame, **values})
 
 
 @blueprint.get("")
@@ -123,7 +123,7 @@ def _start(status: int = 200, problem: str | None = None, typed: str = "") -> Re
         if not one.simulated and not roster.has_begun(db, one.id)
     ]
     values = {"begun": begun, "first": not known, "problem": problem, "typed": typed, "key": secrets.token_hex(16)}
-    return page("classroom_setup/start.html", status, **values)
+    return page("setup/start.html", status, **values)
 
 
 @blueprint.post("")

@@ -35,7 +35,7 @@ def tablet() -> ResponseReturnValue:
     """The page that a tablet reads when it has reached kidsq. It holds nothing private."""
     sign = sign_of(security.device())
     told = request.args.get("told") == "1"
-    body = render_template("classroom_setup/check.html", sign=sign, sign_name=words_of_pictures.name(sign), told=told)
+    body = render_template("setup/check.html", sign=sign, sign_name=words_of_pictures.name(sign), told=told)
     return make_response(body)
 
 
@@ -60,7 +60,7 @@ def laptop() -> ResponseReturnValue:
     addresses, port = _addresses(), _port()
     listening = [one for one in network.lan_addresses() if network.listens(one, port)]
     return page(
-        "classroom_setup/check_laptop.html",
+        "setup/check_laptop.html",
         addresses=addresses,
         qr_code=links.qr(addresses[0]) if addresses else None,
         only_here=not listening and not _is_named(),
@@ -74,7 +74,7 @@ def laptop() -> ResponseReturnValue:
 @rights.teachers_only
 def news() -> ResponseReturnValue:
     """Who has got through, for a page that waits."""
-    return make_response(render_template("classroom_setup/_arrived.html", say=progress_words, **_arrived()))
+    return make_response(render_template("setup/_arrived.html", say=progress_words, **_arrived()))
 
 
 def _arrived() -> dict[str, Any]:

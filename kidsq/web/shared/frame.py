@@ -30,7 +30,7 @@ def page(template: str, status: int = 200, **values: Any) -> Response:
         "until": reminders.until,
         "same": same_for,
     }
-    path = template if "/" in template else f"grown_ups/{template}"
+    path = template if "/" in template else f"adults/{template}"
     return make_response(render_template(path, **{**frame, **values}), status)
 
 

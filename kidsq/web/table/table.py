@@ -43,7 +43,7 @@ def unreadable(error: UnreadableGame) -> AnyResponse:
         answer.headers["HX-Refresh"] = "true"
         return answer
     _log.error("a game cannot be opened: %s", error)
-    return make_response(render("unreadable.html", in_class=tablet() is not None, key=context.new_id()), 410)
+    return make_response(render("table/unreadable.html", in_class=tablet() is not None, key=context.new_id()), 410)
 
 
 @blueprint.get("/<game_id>")

@@ -56,7 +56,13 @@ def hall(who: str) -> ResponseReturnValue:
     beds = _SIGNS[len(awake) :]
     can_keep = child is None and bool(awake) and play.guest_has_played(context.db(), visitor())
     return render_template(
-        "home/gallery.html", child=child, who=who, awake=awake, beds=beds, line=_line(awake), can_keep=can_keep
+        "games/sleeping_queens/gallery.html",
+        child=child,
+        who=who,
+        awake=awake,
+        beds=beds,
+        line=_line(awake),
+        can_keep=can_keep,
     )
 
 
@@ -69,7 +75,7 @@ def story(who: str, queen: str) -> ResponseReturnValue:
     if here is None:
         abort(404)
     return render_template(
-        "home/queen.html",
+        "games/sleeping_queens/queen.html",
         child=child,
         who=who,
         queen=awake[here],

@@ -20,7 +20,7 @@ from kidsq.web.shared import table_words
 EDITIONS: Final[Sequence[str]] = tuple(_EDITIONS)
 BLUEPRINTS: Final[Sequence[Blueprint]] = (rule_book.blueprint, all_cards.blueprint, gallery.blueprint)
 FOR_CHILDREN: Final = frozenset(blueprint.name for blueprint in BLUEPRINTS)
-REPLAY_PARTS: Final = "sleeping_queens/_replayed.html"
+REPLAY_PARTS: Final = "games/sleeping_queens/_replayed.html"
 
 
 def edition(code: str) -> EditionWords:
@@ -43,7 +43,7 @@ def table(showing: Showing, key: str) -> Drawn:
         fresh=full_page or reply.since is not None,
         done_here=showing.done_here,
     )
-    template = "sleeping_queens/table.html" if full_page else "sleeping_queens/_table.html"
+    template = "games/sleeping_queens/table.html" if full_page else "games/sleeping_queens/_table.html"
     return Drawn(template, {"scene": scene_of(stage, key)})
 
 

@@ -42,7 +42,7 @@ def book(edition: str) -> ResponseReturnValue:
     known, table = edition in EDITIONS, _came_from()
     shown = edition if known else FIRST_EDITION
     page = render_template(
-        "home/rule_book.html",
+        "games/sleeping_queens/rule_book.html",
         edition=EDITIONS[shown],
         name=words.edition_name(shown),
         message=None if known else _("There is no game “%(name)s” here. This is the first book.", name=edition[:40]),

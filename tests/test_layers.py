@@ -186,3 +186,42 @@ def test_no_folder_is_a_hall() -> None:
             modules[folder] = modules.get(folder, 0) + 1
     assert {folder: count for folder, count in modules.items() if count > FULL} == {}
     assert modules.get("web", 0) <= TOP_OF_WEB
+
+
+REGISTRIES = ("games/registry.py", "play/games/registry.py", "web/games/registry.py")
+STILL_KNOW_A_GAME = {
+    "cli/retelling.py",
+    "demo/playing.py",
+    "play/__init__.py",
+    "play/ask.py",
+    "play/bot_decision.py",
+    "play/bot_turn.py",
+    "play/give_hints.py",
+    "play/guests.py",
+    "play/observe.py",
+    "play/opening.py",
+    "play/turn.py",
+    "research/meeting.py",
+    "research/playing.py",
+    "research/sitting.py",
+}
+"""Modules outside a game's folders that import it all the same: the next game finds no room there. Make it shorter."""
+
+
+def games() -> set[str]:
+    return {path.parent.name for path in (HOUSE / "games").glob("*/__init__.py")}
+
+
+def imports_a_game(path: str, source: str) -> bool:
+    """True if a module outside the folders of every game imports one of them."""
+    folders = path.split("/")[:-1]
+    module = ".".join(["kidsq", *path.removesuffix(".py").split("/")])
+    names = list(imports_of(source, module))
+    return not games() & set(folders) and any(f"games.{game}" in name for game in games() for name in names)
+
+
+def test_a_game_is_imported_in_its_own_folders_alone() -> None:
+    found = {path for path, source in house().items() if imports_a_game(path, source)} - set(REGISTRIES)
+    assert found - STILL_KNOW_A_GAME == set(), "a game is reached through its contract and a registry"
+    assert STILL_KNOW_A_GAME - found == set(), "these know no game any more: take them off the list"
+    assert games() == {"sleeping_queens"}

@@ -31,6 +31,11 @@ def question_settings_of(db: sqlite3.Connection, learner: str | None) -> Questio
     return _read(merged(db, learner)) if learner else QuestionSettings()
 
 
+def question_settings_in(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> QuestionSettings:
+    """The question settings that follow from what is set for a child, and for its class; None without a class."""
+    return _read({**_known(of_class or {}), **_known(own)})
+
+
 def merged(db: sqlite3.Connection, learner: str) -> dict[str, str]:
     """What is set for a child: its own settings over those of its class."""
     class_id = classes.class_of(db, learner)

@@ -15,7 +15,6 @@ from kidsq.store.classroom import classes
 from kidsq.store.db.times import midnight, moment
 from kidsq.store.people import settings
 from kidsq.store.play import played_time
-from kidsq.store.play.games import StoredGame
 
 MINUTES: Final = ("10", "15", "20", "30", "45", "60", "90")
 LOGINS: Final = ("pictures", "tap")
@@ -42,8 +41,13 @@ def rules_of(db: sqlite3.Connection, learner: str | None) -> Rules:
     if learner is None:
         return Rules()
     class_id = classes.class_of(db, learner)
-    of_class = set_in(db, settings.of_class(class_id)) if class_id else {}
-    kept = {**of_class, **set_in(db, settings.of_learner(learner))}
+    of_class = settings.read(db, settings.of_class(class_id)) if class_id else None
+    return rules_in(settings.read(db, settings.of_learner(learner)), of_class)
+
+
+def rules_in(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> Rules:
+    """The rules that follow from what is set for a child, and for its class; None without a class."""
+    kept = {**_known_rules(of_class or {}), **_known_rules(own)}
     return Rules(
         editions=_some(kept, "editions"),
         friends=_some(kept, "friends"),
@@ -68,7 +72,10 @@ def together(db: sqlite3.Connection, learners: Iterable[str]) -> Rules:
 
 def set_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:
     """What is fixed in just this scope; lists with commas."""
-    kept = settings.read(db, scope)
+    return _known_rules(settings.read(db, scope))
+
+
+def _known_rules(kept: Mapping[str, str]) -> dict[str, str]:
     known = {key: kept[key] for key, values in ONE_OF.items() if kept.get(key) in values}
     return known | {key: kept[key] for key in SOME_OF if kept.get(key) and _known(key, kept[key].split(","))}
 
@@ -85,11 +92,6 @@ def bad_rule(wanted: Mapping[str, str]) -> str | None:
         if value and not (value in ONE_OF[key] if key in ONE_OF else _known(key, value.split(","))):
             return value
     return None
-
-
-def gentle_seats(db: sqlite3.Connection, stored: StoredGame) -> frozenset[int]:
-    """The children whom no friend attacks, by seat, as set now: it holds in mid-game too."""
-    return frozenset(seat.seat for seat in stored.seats if seat.learner and rules_of(db, seat.learner).gentle)
 
 
 def has_played_enough(db: sqlite3.Connection, learner: str, at: str) -> bool:

@@ -14,7 +14,20 @@ from kidsq.games.sleeping_queens import Move, View, choose
 from kidsq.games.sleeping_queens.cards import is_number
 from kidsq.learning.facts import FACTS
 from kidsq.learning.payload import Claim, Missing, Sum
-from kidsq.play import Chance, Question, Timings, TurnForm, Visitor, Wish, answer, ask_owl, let_bot_go, look, take_turn
+from kidsq.play import (
+    Chance,
+    Question,
+    Request,
+    Timings,
+    TurnForm,
+    Visitor,
+    Wish,
+    answer,
+    ask_owl,
+    let_bot_go,
+    look,
+    take_turn,
+)
 from kidsq.play import open_game as open_table
 from kidsq.play.ask import waiting
 from kidsq.play.current_game import played
@@ -49,6 +62,10 @@ class Sitting:
         self.now += timedelta(seconds=seconds)
         return Chance(times.text(self.now), self.rng)
 
+    def here(self, game_id: str, seconds: float = 0.0) -> Request:
+        """A request at a table that comes after so many seconds."""
+        return Request(self.db, self.visitor, game_id, self.chance(seconds))
+
     def took(self, seconds: float, tries: int = 0) -> Timings:
         """What the browser measured of a decision that took so long without tapping."""
         tap = max(0.2, self.tap * self.rng.lognormvariate(0, 0.15))
@@ -75,7 +92,7 @@ def _wish(at: Sitting, games_before: int) -> Wish:
 
 def _play(at: Sitting, game_id: str, end: datetime) -> None:
     while at.now < end:
-        asked = waiting(at.db, game_id)
+        asked = waiting(at.here(game_id))
         if asked:
             _reply(at, game_id, asked[0])
             continue
@@ -85,7 +102,7 @@ def _play(at: Sitting, game_id: str, end: datetime) -> None:
         if table.mover < 0:
             return
         if stored.seats[table.mover].kind == "bot":
-            let_bot_go(at.db, at.visitor, game_id, str(table.ply), at.chance(BOT_SECONDS))
+            let_bot_go(at.here(game_id, BOT_SECONDS), str(table.ply))
         else:
             _decide(at, game_id, table.view(table.mover))
 
@@ -101,7 +118,7 @@ def _decide(at: Sitting, game_id: str, view: View) -> None:
         move = next((one for one in view.legal if one.kind == "discard" and len(one.cards) == 1), move)
     thinking = at.child.head.pace * at.rng.lognormvariate(0.8, 0.4)
     form = TurnForm(str(view.ply), at.chance(thinking).new_id(), move=move.text)
-    take_turn(at.db, at.visitor, game_id, form, at.took(thinking), at.chance(1))
+    take_turn(at.here(game_id, 1), form, at.took(thinking))
 
 
 def _says_a_sum(at: Sitting, game_id: str, view: View) -> bool:
@@ -110,17 +127,17 @@ def _says_a_sum(at: Sitting, game_id: str, view: View) -> bool:
     head, rng = at.child.head, at.rng
     if rng.random() < head.hints * (1.0 if sums else 0.3):
         for _ in range(rng.randint(1, 3)):
-            ask_owl(at.db, at.visitor, game_id, str(view.ply), "", False, at.chance(2))
+            ask_owl(at.here(game_id, 2), str(view.ply), "", False)
     if not sums:
         return False
-    level = look(at.db, at.visitor, game_id, at.chance().at).help.level
+    level = look(at.here(game_id)).help.level
     sure = [move for move in sums if head.known.get(skill_of(move.cards[:-1]))]
     if level < GUIDED_BY and rng.random() < (0.15 if sure else 0.5):
         return False
     move = rng.choice(sure or sums)
     claimed, seconds = _total_of(at, view, move, level)
     form = TurnForm(str(view.ply), at.chance(seconds + 2).new_id(), move=_claim(move, claimed))
-    take_turn(at.db, at.visitor, game_id, form, at.took(seconds + 2, tries=rng.randint(0, 1)), at.chance(1))
+    take_turn(at.here(game_id, 1), form, at.took(seconds + 2, tries=rng.randint(0, 1)))
     head.practised(skill_of(move.cards[:-1]))
     return True
 
@@ -157,10 +174,10 @@ def _found(at: Sitting, addends: tuple[int, ...], options: list[int]) -> tuple[i
 
 def _reply(at: Sitting, game_id: str, question: Question) -> None:
     if at.rng.random() < LEFT_ALONE:
-        answer(at.db, at.visitor, game_id, question.key, None, Timings(), at.chance(4))
+        answer(at.here(game_id, 4), question.key, None, Timings())
         return
     said, seconds = _said(at, question)
-    answer(at.db, at.visitor, game_id, question.key, str(said), at.took(seconds), at.chance(seconds + 1))
+    answer(at.here(game_id, seconds + 1), question.key, str(said), at.took(seconds))
 
 
 def _said(at: Sitting, question: Question) -> tuple[int, float]:

@@ -22,7 +22,7 @@ from kidsq.play.games.sleeping_queens.gallery import is_new, queens_of, queens_o
 from kidsq.play.games.sleeping_queens.log import layout_of
 from kidsq.play.games.sleeping_queens.powers import LaidPower
 from kidsq.play.games.sleeping_queens.selection import TurnForm
-from kidsq.play.games.sleeping_queens.tips import LESSONS, begin_lessons_again, lesson_due, note_lesson, teach
+from kidsq.play.games.sleeping_queens.tips import LESSONS, begin_lessons_again, go_on, lesson_due, note_lesson, teach
 from kidsq.play.give_hints import fact_of
 from kidsq.play.guests import has_played as guest_has_played
 from kidsq.play.guests import keep as keep_for_child
@@ -41,6 +41,7 @@ from kidsq.play.observe import Look, answered_question, look, sums_said, version
 from kidsq.play.opening import GUEST, CannotOpen, Wish, fitted, open_game, opened_by, wish_again
 from kidsq.play.people import Chance, NotHere, Reply, Timings, Visitor
 from kidsq.play.preferences import CHOICES, Preferences
+from kidsq.play.request import Request
 from kidsq.play.score_so_far import SoFar, is_theirs, readable, so_far, so_far_together
 from kidsq.play.screen_holder import is_gentle
 from kidsq.play.seating import is_seated_by_teacher, seat_children
@@ -75,6 +76,7 @@ __all__ = [
     "Question",
     "Replayed",
     "Reply",
+    "Request",
     "Say",
     "Sight",
     "SoFar",
@@ -100,6 +102,7 @@ __all__ = [
     "friend_on",
     "glowing_of",
     "go_away",
+    "go_on",
     "go_on_without",
     "guest_has_played",
     "help_after",

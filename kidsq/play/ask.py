@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, get_args
 
-from kidsq.classroom.question_settings import question_settings_of
+from kidsq.classroom.question_settings import QuestionSettings, question_settings_in
 from kidsq.games.sleeping_queens import Move, Table
 from kidsq.games.sleeping_queens.cards import is_number
 from kidsq.learning import payload
@@ -23,10 +22,11 @@ from kidsq.learning.questions import STEP, STOPPING, Asked, Chooser, Occasion, P
 from kidsq.play import guests
 from kidsq.play.bot_decision import friends_move
 from kidsq.play.games.sleeping_queens import log
-from kidsq.play.people import Chance, Visitor
+from kidsq.play.people import Chance
+from kidsq.play.request import Request
 from kidsq.play.screen_holder import holder_of, present, seats_here, settings_of
 from kidsq.store.classroom import sittings
-from kidsq.store.play import attempts, estimates, games, questions
+from kidsq.store.play import attempts, estimates, questions
 from kidsq.store.play.games import StoredGame
 from kidsq.store.play.questions import StoredQuestion
 
@@ -83,9 +83,9 @@ def of_stored(stored: StoredQuestion, seen: int = 0) -> Question | None:
     return Question(stored.key, stored.ply, stored.seat, shown, stored.selection, seen)  # type: ignore[arg-type]
 
 
-def waiting(db: sqlite3.Connection, game_id: str) -> list[Question]:
+def waiting(at: Request) -> list[Question]:
     """The questions that wait at this table: one at most of this ply, and totals of queens left open before it."""
-    found = [of_stored(row, help_seen(db, row)) for row in questions.pending(db, game_id)]
+    found = [of_stored(row, help_seen(at, row)) for row in at.pending()]
     return [one for one in found if one is not None]
 
 
@@ -100,20 +100,20 @@ def pointing(asked: Sequence[Question]) -> int | None:
     return next((one.seat for one in asked if one.stops), None)
 
 
-def close_passed(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, after: Table, at: str) -> None:
+def close_passed(at: Request, after: Table) -> None:
     """Close the questions that this ply has passed by; within writing().
 
     Who hops to the new total of its court may go on with it while another tablet plays: no ply of others changes that.
     """
-    here = seats_here(visitor, stored)
-    for row in questions.pending(db, stored.id):
+    here = seats_here(at.visitor, at.stored)
+    for row in at.pending():
         if row.task != "queen_total" or row.seat in here or after.decision == "over":
-            questions.close(db, row.key, None, at)
+            at.close(row.key, None)
 
 
-def help_seen(db: sqlite3.Connection, row: StoredQuestion) -> int:
+def help_seen(at: Request, row: StoredQuestion) -> int:
     """The strongest help that was seen with a friend's question."""
-    return questions.help_at(db, row.game_id, row.ply, row.seat).level if row.task in FRIENDS_TASKS else 0
+    return at.help_at(row.ply, row.seat).level if row.task in FRIENDS_TASKS else 0
 
 
 def help_after(seen: int) -> int:
@@ -121,55 +121,44 @@ def help_after(seen: int) -> int:
     return min(MOST, max(FIRST_HELP, seen + 1))
 
 
-def help_more(db: sqlite3.Connection, game_id: str, seats: Sequence[int], wanted: int = 0) -> bool:
+def help_more(at: Request, seats: Sequence[int], wanted: int = 0) -> bool:
     """One more of the owl's helps with the friend's question that waits for one of these seats; False when none does.
 
     wanted: the level that the owl offered, so that the same tap sent twice is one; 0: one more than now.
     Within writing().
     """
-    row = next((row for row in questions.pending(db, game_id) if row.task in FRIENDS_TASKS and row.seat in seats), None)
+    row = next((row for row in at.pending() if row.task in FRIENDS_TASKS and row.seat in seats), None)
     if row is None:
         return False
-    level = help_after(help_seen(db, row))
+    level = help_after(help_seen(at, row))
     if not wanted or wanted >= level:
-        questions.show_help(db, game_id, row.ply, row.seat, level, asked=True)
+        at.show_help(row.ply, row.seat, level, asked=True)
     return True
 
 
-def ask_after(
-    db: sqlite3.Connection,
-    visitor: Visitor,
-    stored: StoredGame,
-    before: Table,
-    after: Table,
-    chance: Chance,
-    *,
-    friends_ask: bool = True,
-) -> None:
+def ask_after(at: Request, before: Table, after: Table, *, friends_ask: bool = True) -> None:
     """Ask what this ply gives occasion for; within writing(). friends_ask: not while the child skips to its turn."""
     if after.decision == "over":
         return
-    found = _given_by_the_game(db, stored, before, after, chance)
+    found = _given_by_the_game(at, before, after)
     if found is None and friends_ask:
-        found = _asked_by_a_friend(db, visitor, stored, after, chance)
+        found = _asked_by_a_friend(at, after)
     if found is not None:
-        questions.ask(db, found)
+        at.ask(found)
 
 
 # -- what the game itself gives ---------------------------------------------------------------------------------------
 
 
-def _given_by_the_game(
-    db: sqlite3.Connection, stored: StoredGame, before: Table, after: Table, chance: Chance
-) -> StoredQuestion | None:
+def _given_by_the_game(at: Request, before: Table, after: Table) -> StoredQuestion | None:
     """Who the jester will reach, what a court that has grown is worth."""
+    stored = at.stored
     given = _jester(stored, before, after) or _grown_court(stored, before, after)
     if given is None:
         return None
     seat, shown = given
-    chooser = _chooser(db, stored, seat, chance)
-    past = Past(tuple(task for task, _ in questions.of_seat(db, stored.id, seat)))
-    return _row(stored, after, seat, shown, chance) if chooser.may_ask(shown.task, past) else None
+    chooser = _chooser(at, seat)
+    return _row(stored, after, seat, shown, at.chance) if chooser.may_ask(shown.task, _past(at, seat)) else None
 
 
 def _jester(stored: StoredGame, before: Table, after: Table) -> tuple[int, Count] | None:
@@ -195,43 +184,43 @@ def _grown_court(stored: StoredGame, before: Table, after: Table) -> tuple[int, 
 # -- what a friend asks -----------------------------------------------------------------------------------------------
 
 
-def _asked_by_a_friend(
-    db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, table: Table, chance: Chance
-) -> StoredQuestion | None:
+def _asked_by_a_friend(at: Request, table: Table) -> StoredQuestion | None:
     """A friend who is about to lay cards asks the child who holds the tablet, and waits with its move."""
+    stored = at.stored
     if table.decision != "turn" or stored.seats[table.mover].kind != "bot":
         return None
-    seat = _whom(db, visitor, stored, chance)
+    seat = _whom(at)
     if seat is None:
         return None
-    chooser, past = _chooser(db, stored, seat, chance), _past(db, stored, seat)
+    chooser, past = _chooser(at, seat), _past(at, seat)
     if not chooser.due(past):
         return None
-    move = friends_move(db, stored, table, chance.rng)
+    move = friends_move(at, table)
     if move is None or move.kind != "discard":
         return None
     learner = stored.seats[seat].learner
-    chooser = replace(chooser, estimates=_known(db, learner, chance.at), asked=_left_no_trace(db, stored, seat))
-    past = replace(past, easy=_should_be_easy(db, visitor, stored, seat, chance))
+    chooser = replace(chooser, estimates=_known(at, learner), asked=_left_no_trace(at, seat))
+    past = replace(past, easy=_should_be_easy(at, seat))
     offer = chooser.offer(_occasion(table, move, seat), past)
     shown = payload.of_offer(offer, table.mover)
-    return _row(stored, table, seat, shown, chance, offer.selection, move.text)
+    return _row(stored, table, seat, shown, at.chance, offer.selection, move.text)
 
 
-def _whom(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, chance: Chance) -> int | None:
+def _whom(at: Request) -> int | None:
     """The seat of the child to ask: who holds this screen, or another; never one who is away or would not see it."""
+    stored = at.stored
     if stored.class_id is None:
-        return holder_of(visitor, stored)
+        return holder_of(at.visitor, stored)
     by_tablet: dict[str, list[int]] = {}
     for seat in present(stored):
-        tablet = sittings.tablet_of(db, stored.seats[seat].learner or "")
+        tablet = sittings.tablet_of(at.db, stored.seats[seat].learner or "")
         if tablet is not None:
             by_tablet.setdefault(tablet, []).append(seat)
     holders = settings_of(stored).get("holders", {})
-    busy = [row.seat for row in questions.pending(db, stored.id)]
+    busy = [row.seat for row in at.pending()]
     seats = [seats[0] if len(seats) == 1 else holders.get(tablet) for tablet, seats in sorted(by_tablet.items())]
     seen = [seat for seat in seats if seat is not None and seat not in busy]
-    return chance.rng.choice(seen) if seen else None
+    return at.chance.rng.choice(seen) if seen else None
 
 
 def _occasion(table: Table, move: Move, seat: int) -> Occasion:
@@ -243,53 +232,52 @@ def _occasion(table: Table, move: Move, seat: int) -> Occasion:
     )
 
 
-def _past(db: sqlite3.Connection, stored: StoredGame, seat: int) -> Past:
+def _past(at: Request, seat: int) -> Past:
     """What tells whether something is due; whether it should be easy is read only then."""
-    asked = questions.of_seat(db, stored.id, seat)
-    latest = asked[-1][1] if asked else 0
-    return Past(tuple(task for task, _ in asked), games.plies_of_seat(db, stored.id, seat, latest))
+    return Past(*questions.asked_and_played(at.db, at.game_id, seat))
 
 
-def _should_be_easy(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int, chance: Chance) -> bool:
+def _should_be_easy(at: Request, seat: int) -> bool:
     """True if the next question is the first of a session, or comes after a miss."""
-    learner = stored.seats[seat].learner
-    latest = attempts.latest_judged(db, learner, stored.id, until=chance.at)
-    answered = attempts.latest_judged(db, learner, stored.id, get_args(Asked), chance.at)
-    first = answered is None or not _same_session(answered, visitor, stored, seat, chance.at)
+    learner, now = at.stored.seats[seat].learner, at.chance.at
+    latest, answered = attempts.latest_judged(at.db, learner, at.game_id, get_args(Asked), now)
+    first = answered is None or not _same_session(at, answered, seat)
     return first or latest is None or not latest.correct
 
 
-def _same_session(answered: Attempt, visitor: Visitor, stored: StoredGame, seat: int, at: str) -> bool:
+def _same_session(at: Request, answered: Attempt, seat: int) -> bool:
     """True if this answer was given in the present session; for a child at another tablet only the time tells."""
-    if seat in seats_here(visitor, stored):
-        return answered.session_id == visitor.session_id
-    return moment(at) - moment(answered.at) <= SESSION_RESTS
+    if seat in seats_here(at.visitor, at.stored):
+        return answered.session_id == at.visitor.session_id
+    return moment(at.chance.at) - moment(answered.at) <= SESSION_RESTS
 
 
-def _chooser(db: sqlite3.Connection, stored: StoredGame, seat: int, chance: Chance) -> Chooser:
+def _chooser(at: Request, seat: int) -> Chooser:
     """For this child; what is known of it is read only when something will be asked."""
-    chosen = question_settings_of(db, stored.seats[seat].learner)
-    return Chooser(chosen.questions, chosen.focus, {}, chance.rng)
+    learner = at.stored.seats[seat].learner
+    chosen = question_settings_in(*at.set_for(learner)) if learner else QuestionSettings()
+    return Chooser(chosen.questions, chosen.focus, {}, at.chance.rng)
 
 
-def _known(db: sqlite3.Connection, learner: str | None, at: str) -> Mapping[str, Estimate]:
+def _known(at: Request, learner: str | None) -> Mapping[str, Estimate]:
     """What this child knows today; of a guest, what any child is likely to know."""
-    kept = estimates.of_learner(db, learner) if learner else {}
-    now = moment(at)
+    kept = estimates.of_learner(at.db, learner) if learner else {}
+    now = moment(at.chance.at)
     return {skill: estimate(belief, now) for skill, belief in kept.items()} or _any_child()
 
 
-def _left_no_trace(db: sqlite3.Connection, stored: StoredGame, seat: int) -> Mapping[str, int]:
+def _left_no_trace(at: Request, seat: int) -> Mapping[str, int]:
     """How often each sum was asked that no estimate knows of: what was left alone in this game; a guest's, and those
     at its latest tables before."""
-    guest = stored.seats[seat].learner is None
-    rows = questions.presented_to(db, stored.id, seat, *guests.tables_before(stored, seat))
+    guest = at.stored.seats[seat].learner is None
+    rows = questions.presented_to(at.db, at.game_id, seat, *guests.tables_before(at.stored, seat))
     skills = (_skill_of(task, text) for task, text, said in rows if guest or not said)
     return Counter(skill for skill in skills if skill is not None)
 
 
+@lru_cache(maxsize=10_000)
 def _skill_of(task: str, text: str) -> str | None:
-    """The sum of a friend's question; None for all others."""
+    """The sum of a friend's question; None for all others. Those of a game come back with each that may follow."""
     try:
         shown = payload.from_json(task, text)
     except Unfit:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-from random import Random
 from typing import Final
 
-from kidsq.classroom.restrictions import gentle_seats
+from kidsq.classroom.restrictions import rules_in
 from kidsq.games.registry import GAMES
 from kidsq.games.sleeping_queens import Move, Table
+from kidsq.play.request import Request
 from kidsq.play.screen_holder import is_gentle, people_of
 from kidsq.store.play.games import StoredGame
 
@@ -23,15 +22,22 @@ def friend_on(stored: StoredGame, seat: int) -> str | None:
     return stored.seats[seat].bot or stored.seats[seat].stand_in
 
 
-def friends_move(db: sqlite3.Connection, stored: StoredGame, table: Table, rng: Random) -> Move | None:
-    """The move of the friend whose decision it is; None where a person decides or the game is over.
+def friends_move(at: Request, table: Table) -> Move | None:
+    """At this table, the move of the friend whose decision it is; None where a person decides or the game is over.
 
     Whom a grown-up wants to be spared is read at every ply, so that it holds in mid-game.
     """
+    stored = at.stored
     bot = friend_on(stored, table.mover)
     if bot is None:
         return None
     gentle = is_gentle(stored) or stored.seats[table.mover].stand_in is not None
-    spared = frozenset(people_of(stored)) if gentle else gentle_seats(db, stored)
-    move: Move = GAMES[stored.game].choose(bot, table.view(table.mover), rng, gentle=spared)
+    spared = frozenset(people_of(stored)) if gentle else _gentle_seats(at)
+    move: Move = GAMES[stored.game].choose(bot, table.view(table.mover), at.chance.rng, gentle=spared)
     return move
+
+
+def _gentle_seats(at: Request) -> frozenset[int]:
+    """The children whom no friend attacks, by seat, as set now."""
+    sits = ((seat.seat, seat.learner) for seat in at.stored.seats)
+    return frozenset(seat for seat, learner in sits if learner and rules_in(*at.set_for(learner)).gentle)

@@ -12,10 +12,9 @@ from kidsq.play import ask
 from kidsq.play.bot_decision import STANDS_IN, friend_on
 from kidsq.play.current_game import is_readable
 from kidsq.play.people import Chance, NotHere, Reply, Visitor, refused
+from kidsq.play.request import Request, in_one_transaction
 from kidsq.play.screen_holder import awaited_seats, holder_of, keep_settings, people_of, seats_here, settings_of
-from kidsq.play.turn import open_request
 from kidsq.store.classroom import lessons, sittings
-from kidsq.store.db.database import writing
 from kidsq.store.play import games, pauses, questions
 from kidsq.store.play.games import StoredGame
 
@@ -36,24 +35,24 @@ def invitations(db: sqlite3.Connection, visitor: Visitor) -> list[StoredGame]:
     return [game for game in asked if lesson is not None and game.created_at >= lesson.began_at]
 
 
-def come(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> Reply:
+@in_one_transaction
+def come(at: Request) -> Reply:
     """The children at this tablet take their seats, for the first time or again. Twice changes nothing."""
-    with writing(db):
-        stored = open_request(db, visitor, game_id, chance).stored
-        here = seats_here(visitor, stored)
-        if _is_called_away(stored, here, chance):
-            return refused("called_away")
-        games.come(db, game_id, here, chance.at)
-        leave_other_tables(db, visitor.learners or (), chance, game_id)
-        games.bump(db, game_id, chance.at)
+    here = seats_here(at.visitor, at.stored)
+    if _is_called_away(at.stored, here, at.chance):
+        return refused("called_away")
+    games.come(at.db, at.game_id, here, at.chance.at)
+    leave_other_tables(at.db, at.visitor.learners or (), at.chance, at.game_id)
+    at.reread_game()
+    at.bump()
     return Reply()
 
 
-def go_away(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> Reply:
+@in_one_transaction
+def go_away(at: Request) -> Reply:
     """The children at this tablet leave; while other people play on, a gentle friend stands in for them."""
-    with writing(db):
-        stored = open_request(db, visitor, game_id, chance).stored
-        _away(db, stored, seats_here(visitor, stored), chance)
+    _away(at.db, at.stored, seats_here(at.visitor, at.stored), at.chance)
+    at.forget()
     return Reply()
 
 
@@ -86,48 +85,47 @@ def _away(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chan
         _stand_in(db, stored, seats, chance)
 
 
-def start_now(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> Reply:
+@in_one_transaction
+def start_now(at: Request) -> Reply:
     """Begin without those who have not answered; a friend stands in until they come."""
-    with writing(db):
-        stored = open_request(db, visitor, game_id, chance).stored
-        awaited = awaited_seats(stored)
-        if awaited and not set(awaited) >= set(people_of(stored)):
-            _no_longer_awaited(db, stored, awaited)
-            _stand_in(db, stored, awaited, chance)
+    awaited = awaited_seats(at.stored)
+    if awaited and not set(awaited) >= set(people_of(at.stored)):
+        _no_longer_awaited(at.db, at.stored, awaited)
+        _stand_in(at.db, at.stored, awaited, at.chance)
+        at.forget()
     return Reply()
 
 
-def go_on_without(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> Reply:
+@in_one_transaction
+def go_on_without(at: Request) -> Reply:
     """A friend decides for the child for whom everybody has been waiting; refused while it is not long yet."""
-    with writing(db):
-        request = open_request(db, visitor, game_id, chance)
-        stored = request.stored
-        seat = waited_for(db, visitor, stored, request.table.mover)
-        if seat is None:
-            return Reply()
-        if not waited_long(db, stored, chance.at):
-            return refused("still_thinking")
-        _stand_in(db, stored, (seat,), chance)
+    seat = waited_for(at, at.table.mover)
+    if seat is None:
+        return Reply()
+    if not waited_long(at.db, at.stored, at.chance.at):
+        return refused("still_thinking")
+    _stand_in(at.db, at.stored, (seat,), at.chance)
+    at.forget()
     return Reply()
 
 
-def waited_for(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, mover: int) -> int | None:
+def waited_for(at: Request, mover: int) -> int | None:
     """The child elsewhere for whom this table waits: who points, who decides, or who has been asked something."""
-    here = seats_here(visitor, stored)
-    for seat in _awaited_now(db, stored, mover):
-        if seat in people_of(stored) and not stored.seats[seat].stand_in:
+    here = seats_here(at.visitor, at.stored)
+    for seat in _awaited_now(at, mover):
+        if seat in people_of(at.stored) and not at.stored.seats[seat].stand_in:
             return seat if seat not in here else None
     return None
 
 
-def _awaited_now(db: sqlite3.Connection, stored: StoredGame, mover: int) -> Sequence[int]:
+def _awaited_now(at: Request, mover: int) -> Sequence[int]:
     """Who must do something before anybody else can. For a total only those wait who share that child's tablet."""
-    waiting = ask.waiting(db, stored.id)
-    asked = [one.seat for one in waiting if one.ply == stored.plies]
-    if ask.pointing(waiting) is not None or friend_on(stored, mover) is not None:
+    waiting = ask.waiting(at)
+    asked = [one.seat for one in waiting if one.ply == at.stored.plies]
+    if ask.pointing(waiting) is not None or friend_on(at.stored, mover) is not None:
         return asked
-    tablet = _tablet_of(db, stored, mover)
-    return [*(seat for seat in asked if _tablet_of(db, stored, seat) == tablet), mover]
+    tablet = _tablet_of(at.db, at.stored, mover)
+    return [*(seat for seat in asked if _tablet_of(at.db, at.stored, seat) == tablet), mover]
 
 
 def _tablet_of(db: sqlite3.Connection, stored: StoredGame, seat: int) -> str | None:
@@ -143,20 +141,20 @@ def waited_long(db: sqlite3.Connection, stored: StoredGame, at: str) -> bool:
     return waited - pauses.within(paused, stored.updated_at, at) >= PATIENCE
 
 
-def show_sign(db: sqlite3.Connection, visitor: Visitor, game_id: str, sign: str, chance: Chance) -> Reply:
+@in_one_transaction
+def show_sign(at: Request, sign: str) -> Reply:
     """A small sign beside the child's face until something happens at the table; the latest one counts."""
     if sign not in GESTURES:
         return refused("bad_setting", value=sign[:20])
-    with writing(db):
-        request = open_request(db, visitor, game_id, chance)
-        here = seats_here(visitor, request.stored)
-        if not here:
-            raise NotHere(game_id)
-        holder = holder_of(visitor, request.stored)
-        seat = here[0] if holder is None else holder
-        signs = {**settings_of(request.stored).get("signs", {}), str(seat): [sign, request.table.ply]}
-        keep_settings(db, request.stored, signs=signs)
-        games.bump(db, game_id)
+    here = seats_here(at.visitor, at.stored)
+    if not here:
+        raise NotHere(at.game_id)
+    holder = holder_of(at.visitor, at.stored)
+    seat = here[0] if holder is None else holder
+    signs = {**settings_of(at.stored).get("signs", {}), str(seat): [sign, at.table.ply]}
+    keep_settings(at.db, at.stored, signs=signs)
+    games.bump(at.db, at.game_id)
+    at.reread_game()
     return Reply()
 
 

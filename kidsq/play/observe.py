@@ -12,16 +12,16 @@ from kidsq.games.contract import Outcome
 from kidsq.games.sleeping_queens import View
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, Layout
-from kidsq.play import ask, give_hints, preferences, screen_holder
+from kidsq.play import ask, give_hints, screen_holder
 from kidsq.play.ask import Question
-from kidsq.play.current_game import Moment, played
+from kidsq.play.current_game import Moment
 from kidsq.play.ended.end_with_lesson import is_unfinished, outcome_of
 from kidsq.play.games.sleeping_queens import log
 from kidsq.play.multi_tablet import signs_at, waited_for, waited_long
-from kidsq.play.pauses import Hold, held_up
-from kidsq.play.people import NotHere, Visitor, is_owner
+from kidsq.play.people import NotHere, Visitor
 from kidsq.play.preferences import Preferences
-from kidsq.store.people import people, settings
+from kidsq.play.request import Hold, Request, held_up
+from kidsq.store.people import people
 from kidsq.store.people.people import Learner
 from kidsq.store.play import attempts, games, questions, tips_seen
 from kidsq.store.play.games import StoredGame
@@ -73,36 +73,31 @@ class Look:
     outcome: Outcome | None
 
 
-def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since: int | None = None) -> Look:
-    """The table now. at: now, as in the log. since: the first ply that is news to this screen; None: the last one.
+def look(at: Request, since: int | None = None) -> Look:
+    """The table as this request has left it. since: the first ply that is news to this screen; None: the last one.
 
     Raises NotHere.
     """
-    stored = games.load(db, game_id)
-    if stored is None or not is_owner(visitor, stored):
-        raise NotHere(game_id)
-    known = played(db, stored)
+    visitor, stored, known = at.visitor, at.stored, at.known
     table = known.table
     here = screen_holder.seats_here(visitor, stored)
     holder = screen_holder.holder_of(visitor, stored)
-    asked = ask.waiting(db, game_id)
+    asked = ask.waiting(at)
     question = ask.seen_by(asked, holder, table.ply)
     curtain = screen_holder.curtain_before(visitor, stored, table)
     if question is not None and question.seat == holder:
         curtain = None
     seat = here[0] if holder is None else holder
-    view, held = table.view(seat), held_up(db, stored, at)
+    view, held = table.view(seat), held_up(at)
     if holder is None or curtain is not None:
         view = replace(view, hand=(), legal=())
     elif held is not None or is_unfinished(stored):
         view = replace(view, legal=())
-    scope = preferences.scope_of(visitor, stored, seat)
-    kept = settings.read(db, scope)
-    chosen = preferences.of_kept(db, scope, kept)
+    chosen = at.preferences(seat)
     first_news = table.ply - 1 if since is None else since
     outcome = outcome_of(stored, table)
     thinking = view.my_turn and view.decision == "turn" and held is None and outcome is None
-    aid = give_hints.with_hand(db, stored, seat, table.ply, view.legal, chosen, at) if thinking else give_hints.NO_AID
+    aid = give_hints.with_hand(at, seat, view.legal, chosen) if thinking else give_hints.NO_AID
     return Look(
         stored=stored,
         seat=seat,
@@ -113,8 +108,8 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
         held=held,
         awaited=screen_holder.awaited_seats(stored),
         signs=signs_at(stored, table.ply),
-        slow=_slow(db, visitor, stored, table.mover, at),
-        learners=_learners(db, stored),
+        slow=_slow(at),
+        learners=_learners(at.db, stored),
         moments=tuple(moment for moment in known.moments if moment.ply >= first_news),
         latest=known.moments,
         laid=known.laid,
@@ -127,17 +122,17 @@ def look(db: sqlite3.Connection, visitor: Visitor, game_id: str, at: str, since:
         help=aid.now,
         help_after=aid.after,
         help_came=aid.came,
-        memory=give_hints.memory_of(db, stored, seat, chosen) if view.remembered else "nothing",
-        guided=not games.has_finished_one(db, visitor.device, stored.seats[seat].learner),
-        taught=tips_seen.of(kept),
-        not_yet=attempts.latest_not_yet(db, game_id, table.ply) if thinking else None,
+        memory=give_hints.memory_of(at, seat, chosen) if view.remembered else "nothing",
+        guided=not games.has_finished_one(at.db, visitor.device, stored.seats[seat].learner),
+        taught=tips_seen.of(at.settings(at.scope(seat))),
+        not_yet=attempts.latest_not_yet(at.db, at.game_id, table.ply) if thinking else None,
         outcome=outcome,
     )
 
 
-def _slow(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, mover: int, at: str) -> int | None:
-    apart = stored.class_id is not None and stored.ended_at is None and waited_long(db, stored, at)
-    return waited_for(db, visitor, stored, mover) if apart else None
+def _slow(at: Request) -> int | None:
+    is_open = at.stored.class_id is not None and at.stored.ended_at is None
+    return waited_for(at, at.table.mover) if is_open and waited_long(at.db, at.stored, at.chance.at) else None
 
 
 def _learners(db: sqlite3.Connection, stored: StoredGame) -> dict[int, Learner]:

@@ -105,12 +105,12 @@ def scope_of(visitor: Visitor, stored: StoredGame, seat: int) -> str:
 
 
 def read(db: sqlite3.Connection, scope: str) -> Preferences:
-    return of_kept(db, scope, settings.read(db, scope))
+    return of_kept(settings.read(db, scope), _set_in_class(db, scope))
 
 
-def of_kept(db: sqlite3.Connection, scope: str, own: Mapping[str, str]) -> Preferences:
-    """As read(), where what is set in this scope has been read already."""
-    chosen, pinned = _in_force(db, scope, own)
+def of_kept(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> Preferences:
+    """The choices that follow from what is set for somebody, and for its class; None without a class."""
+    chosen, pinned = _of_both(own, of_class)
     return Preferences(
         speed=chosen["speed"],  # type: ignore[arg-type]  # held against CHOICES above
         hint=None if chosen["hint"] == "auto" else int(chosen["hint"]),
@@ -128,10 +128,9 @@ def of_kept(db: sqlite3.Connection, scope: str, own: Mapping[str, str]) -> Prefe
     )
 
 
-def _in_force(db: sqlite3.Connection, scope: str, own: Mapping[str, str]) -> tuple[dict[str, str], frozenset[str]]:
-    usual, class_id, fixed = dict(USUAL), _class_of(db, scope), _fixed(own)
-    if class_id is not None:
-        of_class = settings.read(db, settings.of_class(class_id))
+def _of_both(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> tuple[dict[str, str], frozenset[str]]:
+    usual, fixed = dict(USUAL), _fixed(own)
+    if of_class is not None:
         usual.update(IN_CLASS, language=_language_in(of_class))
         fixed = {**_fixed(of_class), **fixed}
     chosen = {key: fixed.get(key, own.get(key, usual[key])) for key in USUAL}
@@ -140,7 +139,16 @@ def _in_force(db: sqlite3.Connection, scope: str, own: Mapping[str, str]) -> tup
 
 def in_force(db: sqlite3.Connection, scope: str) -> dict[str, str]:
     """The preferences that hold in a scope, set by an adult or chosen by the child."""
-    return _in_force(db, scope, settings.read(db, scope))[0]
+    return _in_force(db, scope)[0]
+
+
+def _in_force(db: sqlite3.Connection, scope: str) -> tuple[dict[str, str], frozenset[str]]:
+    return _of_both(settings.read(db, scope), _set_in_class(db, scope))
+
+
+def _set_in_class(db: sqlite3.Connection, scope: str) -> dict[str, str] | None:
+    class_id = _class_of(db, scope)
+    return None if class_id is None else settings.read(db, settings.of_class(class_id))
 
 
 def rows(db: sqlite3.Connection, scope: str) -> dict[str, Row]:
@@ -230,7 +238,7 @@ def changes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> di
 
 def undoes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> bool:
     """True if these choices of a child would change what an adult has set."""
-    chosen, pinned = _in_force(db, scope, settings.read(db, scope))
+    chosen, pinned = _in_force(db, scope)
     return any(key in pinned and chosen[key] != value for key, value in wanted.items())
 
 

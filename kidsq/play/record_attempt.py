@@ -13,12 +13,11 @@ from kidsq.learning.facts import FACTS
 from kidsq.learning.hints import steps_after
 from kidsq.learning.model.belief import MODEL_VERSION, Belief, HintStep
 from kidsq.learning.model.mastery import beliefs, estimate
-from kidsq.store.classroom import classes
 from kidsq.store.play import attempts, estimates
 
 
-def log(db: sqlite3.Connection, judgement: Attempt) -> None:
-    """Append a judgement, within writing(); the same attempt_id again changes nothing.
+def log(db: sqlite3.Connection, judgement: Attempt, class_id: str | None) -> None:
+    """Append a judgement, within writing(); the same attempt_id again changes nothing. class_id: of its child now.
 
     For a named child the row says what was believed of its skill before and after. Only a judgement that carries weight
     changes beliefs; help and later tries can still change how much help the fact gets next. Guests leave a row alone.
@@ -38,7 +37,7 @@ def log(db: sqlite3.Connection, judgement: Attempt) -> None:
     row = replace(
         judgement,
         model_version=MODEL_VERSION,
-        class_id=classes.class_of(db, learner),
+        class_id=class_id,
         p_before=_p(before, judgement),
         p_after=_p(after, judgement),
     )

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Final
 
 from kidsq.arithmetic import Equation
 from kidsq.games.contract import IllegalMove
 from kidsq.games.record import as_line, record_ply, result_of
 from kidsq.games.registry import GAMES
-from kidsq.games.sleeping_queens import Move, Table
+from kidsq.games.sleeping_queens import Move
 from kidsq.learning import hints
+from kidsq.learning.attempt import Attempt
 from kidsq.play import ask, give_hints, preferences, record_attempt
-from kidsq.play.current_game import Played, after, keep, played, table_at
+from kidsq.play.current_game import after, table_at
 from kidsq.play.games.registry import uses_of
 from kidsq.play.games.sleeping_queens import log
 from kidsq.play.games.sleeping_queens.selection import Chosen, Claim, Nothing, TurnForm, read_turn
-from kidsq.play.pauses import has_paused, held_up
-from kidsq.play.people import Chance, NotHere, Reply, Timings, Visitor, is_owner, refused
+from kidsq.play.people import NotHere, Reply, Timings, refused
+from kidsq.play.request import Request, has_paused, held_up, in_one_transaction
 from kidsq.play.screen_holder import curtain_before, hand_over, holder_of, seats_here
-from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment
 from kidsq.store.people import budgets
 from kidsq.store.play import attempts, games, questions
@@ -33,57 +31,19 @@ LONGEST_PLY: Final = 6
 LEVELS_OF_HELP: Final = tuple(map(str, range(hints.MOST + 1)))
 
 
-@dataclass(slots=True)
-class Request:
-    """One request at a table, inside its transaction."""
-
-    db: sqlite3.Connection
-    visitor: Visitor
-    stored: StoredGame
-    known: Played
-    chance: Chance
-
-    @property
-    def table(self) -> Table:
-        table: Table = self.known.table
-        return table
-
-
-def open_request(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> Request:
-    stored = games.load(db, game_id)
-    if stored is None or not is_owner(visitor, stored):
-        raise NotHere(game_id)
-    return Request(db, visitor, stored, played(db, stored), chance)
-
-
-def one_ply_on(request: Request, now: Played) -> Request:
-    """The same request after a ply that it has written and not yet committed."""
-    stored = games.load(request.db, request.stored.id)
-    assert stored is not None  # it has just been written to
-    return replace(request, stored=stored, known=now)
-
-
-def take_turn(
-    db: sqlite3.Connection, visitor: Visitor, game_id: str, form: TurnForm, timings: Timings, chance: Chance
-) -> Reply:
+@in_one_transaction
+def take_turn(request: Request, form: TurnForm, timings: Timings) -> Reply:
     """One decision of a child at this table. Raises NotHere for someone else's table or seat."""
-    with writing(db):
-        request = open_request(db, visitor, game_id, chance)
-        known = _seen_before(request, form)
-        if known is not None:
-            return known
-        off = check_ply(request.stored, form.ply) or hold(request)
-        if off is not None:
-            return off
-        reply, now = _decide(request, form, timings)
-    if now is not None:
-        keep(game_id, now)
-    return reply
+    known = _seen_before(request, form)
+    if known is not None:
+        return known
+    off = check_ply(request.stored, form.ply) or hold(request)
+    return off if off is not None else _decide(request, form, timings)
 
 
 def hold(request: Request) -> Reply | None:
     """The refusal while nobody may play at this table; None when all may."""
-    why = held_up(request.db, request.stored, request.chance.at)
+    why = held_up(request)
     return refused(why) if why else None
 
 
@@ -100,16 +60,14 @@ def _seen_before(request: Request, form: TurnForm) -> Reply | None:
     """The answer to a form whose key has been here; None for a new one."""
     if not form.key or len(form.key) > LONGEST_KEY:
         return refused("bad_number", value=form.key[:20])
-    ply = games.ply_with_key(request.db, request.stored.id, form.key)
-    if ply is not None:
-        same = form.ply == str(ply.ply) and _names(request, ply.ply, form, ply.move)
-        return Reply(since=ply.ply) if same else Reply("clash", "used_key")
-    logged = attempts.with_id(request.db, form.key)
-    if logged is None:
+    used = games.used_key(request.db, request.game_id, form.key)
+    if used is None:
         return None
-    claim = _claim_text(logged.operands, logged.response)
-    same = logged.game_id == request.stored.id and form.ply == str(logged.ply)
-    return Reply() if same and _names(request, logged.ply, form, claim) else Reply("clash", "used_key")
+    text = used.move if used.move is not None else _claim_text(used.operands or "[]", used.response or "null")
+    same = used.game_id == request.game_id and form.ply == str(used.ply) and _names(request, used.ply, form, text)
+    if not same:
+        return Reply("clash", "used_key")
+    return Reply() if used.move is None else Reply(since=used.ply)
 
 
 def _names(request: Request, ply: int, form: TurnForm, text: str) -> bool:
@@ -131,36 +89,37 @@ def _equation_text(equation: Equation) -> str:
     return "claim " + equation.text
 
 
-def _decide(request: Request, form: TurnForm, timings: Timings) -> tuple[Reply, Played | None]:
+def _decide(request: Request, form: TurnForm, timings: Timings) -> Reply:
     table = request.table
     if table.mover < 0 or request.stored.ended_at is not None:
-        return refused("over"), None
+        return refused("over")
     if table.mover not in seats_here(request.visitor, request.stored):
         raise NotHere("that seat is a friend's or another child's")
     if curtain_before(request.visitor, request.stored, table) is not None:
         hand_over(request.db, request.visitor, request.stored, table.mover)
+        request.reread_game()
     if _is_pointed_elsewhere(request):
-        return refused("pointing"), None
+        return refused("pointing")
     meant = read_turn(table.view(table.mover), form)
     if isinstance(meant, Nothing):
         values = {"value": meant.value, "place": meant.value, "move": meant.value}
-        return Reply("refused" if meant.bad else "done", meant.code, values), None
+        return Reply("refused" if meant.bad else "done", meant.code, values)
     if isinstance(meant, Claim):
-        return _hear_claim(request, timings, form.key, meant.equation), None
+        return _hear_claim(request, timings, form.key, meant.equation)
     try:
-        now = write_ply(request, meant.move, form.key, timings, meant.equation)
+        write_ply(request, meant.move, form.key, timings, meant.equation)
     except IllegalMove as error:
-        return refused(error.code, **error.values), None
+        return refused(error.code, **error.values)
     except PlyTaken:
-        return refused("too_long"), None
-    return Reply(since=table.ply), now
+        return refused("too_long")
+    return Reply(since=table.ply)
 
 
 def _is_pointed_elsewhere(request: Request) -> bool:
     """True if a child at another tablet still has to point at the seat that the jester's count will reach."""
     if request.table.decision != "wake" or not request.table.flipped:
         return False
-    seat = ask.pointing(ask.waiting(request.db, request.stored.id))
+    seat = ask.pointing(ask.waiting(request))
     return seat is not None and seat not in seats_here(request.visitor, request.stored)
 
 
@@ -169,9 +128,16 @@ def _hear_claim(request: Request, timings: Timings, key: str, said: Equation) ->
         return refused("answer_first" if request.table.decision == "defend" else "wake_first")
     situation = situation_of(request, request.table.mover, timings)
     _count_browser(request, key)
-    record_attempt.log(request.db, log.own_sum(request.db, situation, key, said))
-    games.bump(request.db, request.stored.id, request.chance.at)
+    _log(request, log.own_sum(request.db, situation, key, said))
+    request.bump()
     return Reply()
+
+
+def _log(request: Request, judgement: Attempt) -> None:
+    """Append a judgement to the log of its child, whose class is known already."""
+    learner = judgement.learner
+    record_attempt.log(request.db, judgement, request.class_of(learner) if learner else None)
+    request.judged()
 
 
 def aid_at(request: Request, seat: int, chosen: preferences.Preferences) -> give_hints.Aid:
@@ -180,12 +146,12 @@ def aid_at(request: Request, seat: int, chosen: preferences.Preferences) -> give
     if table.mover != seat or table.decision != "turn":
         return give_hints.NO_AID
     legal = table.view(seat).legal
-    return give_hints.with_hand(request.db, request.stored, seat, table.ply, legal, chosen, request.chance.at)
+    return give_hints.with_hand(request, seat, legal, chosen)
 
 
 def situation_of(request: Request, seat: int, timings: Timings) -> log.Situation:
     db, stored, table = request.db, request.stored, request.table
-    chosen = preferences.read(db, preferences.scope_of(request.visitor, stored, seat))
+    chosen = request.preferences(seat)
     aid = aid_at(request, seat, chosen)
     return log.Situation(
         visitor=request.visitor,
@@ -198,10 +164,10 @@ def situation_of(request: Request, seat: int, timings: Timings) -> log.Situation
         asked=aid.asked,
         layout=log.layout_of(stored, table.ply),
         read_aloud=chosen.reading,
-        memory=give_hints.memory_of(db, stored, seat, chosen) if table.remembered else "nothing",
+        memory=give_hints.memory_of(request, seat, chosen) if table.remembered else "nothing",
         moments=request.known.moments,
         motor_ms=attempts.motor_ms(db, request.visitor.device, stored.seats[seat].learner),
-        paused=has_paused(db, stored, timings, request.chance.at),
+        paused=has_paused(request, timings),
     )
 
 
@@ -213,26 +179,24 @@ def write_ply(
     equation: Equation | None = None,
     *,
     friends_ask: bool = True,
-) -> Played:
+) -> None:
     """Play and write one ply with its judgement, its question and its result; within writing().
 
-    timings: of a child's move; None for a friend's. Returns the game one ply on, to be kept after the commit. Raises
-    IllegalMove or PlyTaken before anything is written.
+    timings: of a child's move; None for a friend's. Raises IllegalMove or PlyTaken before anything is written.
     """
-    db, stored, chance = request.db, request.stored, request.chance
-    table = request.table.copy()
+    db, stored, chance, before = request.db, request.stored, request.chance, request.table
+    table = before.copy()
     _count_browser(request, key)
     ply = record_ply(GAMES[stored.game], table, move, lambda cards: chance.rng.sample(cards, len(cards)))
-    games.append_ply(db, stored.id, request.table.ply, ply.seat, ply.move, ply.shuffles, key, chance.at)
+    version = request.append_ply(ply, key)
     if timings is not None and key is not None:
         _note_childs_move(request, move, key, timings, equation)
-    ask.close_passed(db, request.visitor, stored, table, chance.at)
-    ask.ask_after(db, request.visitor, stored, request.table, table, chance, friends_ask=friends_ask)
-    uses_of(stored.game).keep_won(db, stored, request.table, move, table, chance.at)
+    ask.close_passed(request, table)
+    ask.ask_after(request, before, table, friends_ask=friends_ask)
+    uses_of(stored.game).keep_won(db, stored, before, move, table, chance.at)
     outcome = table.outcome()
-    if outcome is not None:
-        games.finish(db, stored.id, as_line(result_of(outcome)), chance.at)
-    return after(request.known, move, table, ply.seat)
+    result = None if outcome is None else as_line(result_of(outcome))
+    request.moved(after(request.known, move, table, ply.seat), version, result)
 
 
 def _count_browser(request: Request, key: str | None) -> None:
@@ -249,46 +213,34 @@ def _note_childs_move(request: Request, move: Move, key: str, timings: Timings, 
     """The judgement in a child's move, if there is one in it; or how long its plain tap took."""
     seat = request.table.mover
     if log.is_judged(request.table, move, equation):
-        record_attempt.log(
-            request.db, log.of_move(request.db, situation_of(request, seat, timings), key, move, equation)
-        )
+        _log(request, log.of_move(request.db, situation_of(request, seat, timings), key, move, equation))
     tap = log.tap_of(move, timings)
     if tap is not None:
         attempts.add_tap(request.db, request.visitor.device, request.stored.seats[seat].learner, tap)
 
 
-def answer(
-    db: sqlite3.Connection,
-    visitor: Visitor,
-    game_id: str,
-    key: str,
-    said: str | None,
-    timings: Timings,
-    chance: Chance,
-) -> Reply:
+@in_one_transaction
+def answer(request: Request, key: str, said: str | None, timings: Timings) -> Reply:
     """The answer to a question of the table. said: None for "not now". Raises NotHere."""
-    with writing(db):
-        request = open_request(db, visitor, game_id, chance)
-        row = questions.with_key(db, key[:LONGEST_KEY])
-        if row is None or row.game_id != game_id:
-            return refused("late_question")
-        if row.answered_at is not None:
-            return _answered_before(key, row.answer, said)
-        question = ask.of_stored(row, ask.help_seen(db, row))
-        if question is None:
-            return refused("late_question")
-        if question.seat not in seats_here(visitor, request.stored):
-            raise NotHere("that question is another child's")
-        held = hold(request)
-        if held is not None:
-            return held
-        if said is not None:
-            if said not in map(str, question.choices):
-                return refused("bad_answer", value=said[:20])
-            situation = situation_of(request, question.seat, timings)
-            record_attempt.log(db, ask.attempt_of(question, situation, int(said)))
-        questions.close(db, key, said, chance.at)
-        games.bump(db, game_id, chance.at)
+    row = questions.with_key(request.db, key[:LONGEST_KEY])
+    if row is None or row.game_id != request.game_id:
+        return refused("late_question")
+    if row.answered_at is not None:
+        return _answered_before(key, row.answer, said)
+    question = ask.of_stored(row, ask.help_seen(request, row))
+    if question is None:
+        return refused("late_question")
+    if question.seat not in seats_here(request.visitor, request.stored):
+        raise NotHere("that question is another child's")
+    held = hold(request)
+    if held is not None:
+        return held
+    if said is not None:
+        if said not in map(str, question.choices):
+            return refused("bad_answer", value=said[:20])
+        _log(request, ask.attempt_of(question, situation_of(request, question.seat, timings), int(said)))
+    request.close(key, said)
+    request.bump()
     return Reply(values={"answered": key})
 
 
@@ -298,81 +250,78 @@ def _answered_before(key: str, kept: str | None, said: str | None) -> Reply:
     return Reply("late", "late_question") if kept is None else Reply("clash", "used_key")
 
 
-def ask_owl(
-    db: sqlite3.Connection, visitor: Visitor, game_id: str, ply: str, wanted: str, by_itself: bool, chance: Chance
-) -> Reply:
+@in_one_transaction
+def ask_owl(request: Request, ply: str, wanted: str, by_itself: bool) -> Reply:
     """One level of help more for the child whose turn it is. by_itself: the glow of level 3 came after its time.
 
     wanted: the level that the owl offered, so that the same tap sent twice is one; empty: one more than now.
     """
     if wanted and wanted not in LEVELS_OF_HELP:
         return refused("bad_number", value=wanted[:20])
-    with writing(db):
-        request = open_request(db, visitor, game_id, chance)
-        off = check_ply(request.stored, ply)
-        if off is not None:
-            return off
-        if ask.help_more(db, game_id, seats_here(visitor, request.stored), int(wanted or 0)):
-            games.bump(db, game_id, chance.at)
-            return Reply()
-        seat = request.table.mover
-        if seat not in seats_here(visitor, request.stored):
-            return Reply()
-        chosen = preferences.read(db, preferences.scope_of(visitor, request.stored, seat))
-        aid = aid_at(request, seat, chosen)
-        if by_itself and aid.now.later:
-            questions.show_help(db, game_id, request.table.ply, seat, hints.ADDENDS, asked=False)
-        elif not by_itself and (not wanted or int(wanted) >= aid.after):
-            questions.show_help(db, game_id, request.table.ply, seat, aid.after, asked=True)
-        else:
-            return Reply()
-        games.bump(db, game_id, chance.at)
+    off = check_ply(request.stored, ply)
+    if off is not None:
+        return off
+    here = seats_here(request.visitor, request.stored)
+    if ask.help_more(request, here, int(wanted or 0)):
+        request.bump()
+        return Reply()
+    seat = request.table.mover
+    if seat not in here:
+        return Reply()
+    aid = aid_at(request, seat, request.preferences(seat))
+    if by_itself and aid.now.later:
+        request.show_help(request.table.ply, seat, hints.ADDENDS, asked=False)
+    elif not by_itself and (not wanted or int(wanted) >= aid.after):
+        request.show_help(request.table.ply, seat, aid.after, asked=True)
+    else:
+        return Reply()
+    request.bump()
     return Reply()
 
 
-def choose(db: sqlite3.Connection, visitor: Visitor, game_id: str, wanted: Mapping[str, str], chance: Chance) -> Reply:
+@in_one_transaction
+def choose(request: Request, wanted: Mapping[str, str]) -> Reply:
     """Change how the table is shown to the child who holds the tablet."""
     bad = preferences.bad_choice(wanted)
     if bad is not None:
         return refused("bad_setting", value=bad[:20])
-    with writing(db):
-        request = open_request(db, visitor, game_id, chance)
-        seat = holder_of(visitor, request.stored)
-        seat = seats_here(visitor, request.stored)[0] if seat is None else seat
-        scope = preferences.scope_of(visitor, request.stored, seat)
-        changed = preferences.changes(db, scope, wanted)
-        if preferences.undoes(db, scope, changed):
-            return refused("grown_ups_choice")
-        if "hint" in changed:
-            _keep_what_is_seen(request, seat, scope)
-        if changed and request.stored.seats[seat].learner is None:
-            budgets.count_choice(db, scope, moment(chance.at))
-        preferences.write(db, scope, changed)
-        games.bump(db, game_id, chance.at)
+    db, seat = request.db, holder_of(request.visitor, request.stored)
+    seat = seats_here(request.visitor, request.stored)[0] if seat is None else seat
+    scope = request.scope(seat)
+    changed = preferences.changes(db, scope, wanted)
+    if preferences.undoes(db, scope, changed):
+        return refused("grown_ups_choice")
+    if "hint" in changed:
+        _keep_what_is_seen(request, seat)
+    if changed and request.stored.seats[seat].learner is None:
+        budgets.count_choice(db, scope, moment(request.chance.at))
+    preferences.write(db, scope, changed)
+    request.reread_settings(scope)
+    request.bump()
     return Reply()
 
 
-def _keep_what_is_seen(request: Request, seat: int, scope: str) -> None:
+def _keep_what_is_seen(request: Request, seat: int) -> None:
     """What glows now goes on glowing at this ply: who has seen it and turns it off has seen it all the same."""
-    seen = aid_at(request, seat, preferences.read(request.db, scope)).now.level
+    seen = aid_at(request, seat, request.preferences(seat)).now.level
     if seen:
-        questions.show_help(request.db, request.stored.id, request.table.ply, seat, seen, asked=True)
+        request.show_help(request.table.ply, seat, seen, asked=True)
 
 
-def lift_curtain(db: sqlite3.Connection, visitor: Visitor, game_id: str, ply: str, chance: Chance) -> Reply:
+@in_one_transaction
+def lift_curtain(request: Request, ply: str) -> Reply:
     """The child who has to decide has taken the tablet. A second tap changes nothing.
 
     Where the game has gone on without it, nobody holds the tablet: it shall not look into the hand of who did before.
     """
-    with writing(db):
-        request = open_request(db, visitor, game_id, chance)
-        stored = request.stored
-        off = check_ply(stored, ply)
-        if off is not None and off.kind == "refused":
-            return off
-        seat = curtain_before(visitor, stored, request.table) if off is None else None
-        covers = off is not None and len(seats_here(visitor, stored)) > 1 and holder_of(visitor, stored) is not None
-        if seat is not None or covers:
-            hand_over(db, visitor, stored, seat)
-            games.bump(db, game_id, chance.at)
+    visitor, stored = request.visitor, request.stored
+    off = check_ply(stored, ply)
+    if off is not None and off.kind == "refused":
+        return off
+    seat = curtain_before(visitor, stored, request.table) if off is None else None
+    covers = off is not None and len(seats_here(visitor, stored)) > 1 and holder_of(visitor, stored) is not None
+    if seat is not None or covers:
+        hand_over(request.db, visitor, stored, seat)
+        request.reread_game()
+        request.bump()
     return off or Reply()

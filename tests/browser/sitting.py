@@ -82,8 +82,8 @@ class Served:
         learners = tuple(learner for (learner,) in self.rows(of_class, game_id) if learner)
         chance = Chance("2026-11-20T12:00:00.000Z", house.randomness)
         for text in moves:
-            with writing(db):
-                request = turn.open_request(db, Visitor(device, None, learners or None), game_id, chance)
+            request = turn.Request(db, Visitor(device, None, learners or None), game_id, chance)
+            with request.writing():
                 turn.write_ply(request, read_move(text), None)
             current_game._cache.clear()
 

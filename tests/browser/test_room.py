@@ -170,12 +170,13 @@ def _game_of(served: Served, learner: str) -> str:
     here = play.Visitor("home")
     game_id = play.open_game(db, here, play.Wish("classic", ("bruno",), (learner,)), chance)
     for _ in range(4):
-        shown = play.look(db, here, game_id, AT)
+        at = play.Request(db, here, game_id, chance)
+        shown = play.look(at)
         if shown.view.my_turn and shown.view.legal:
             form = play.TurnForm(ply=str(shown.view.ply), key=chance.new_id(), move=shown.view.legal[-1].text)
-            play.take_turn(db, here, game_id, form, play.Timings(), chance)
+            play.take_turn(at, form, play.Timings())
         else:
-            play.let_bot_go(db, here, game_id, str(shown.view.ply), chance)
+            play.let_bot_go(at, str(shown.view.ply))
     with writing(db):
         unfinished.end_unfinished(db, game_id, AT)
     return game_id

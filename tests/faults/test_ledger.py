@@ -106,5 +106,5 @@ def test_a_form_that_comes_twice_is_one_move(tmp_path: Path) -> None:
 
 def test_a_server_that_forgets_its_keys_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second of two equal forms is then refused: what the tests of races and of the Wi-Fi look for."""
-    monkeypatch.setattr(games, "ply_with_key", lambda db, game_id, key: None)
+    monkeypatch.setattr(games, "used_key", lambda db, game_id, key: None)
     assert doubled(tmp_path).faults

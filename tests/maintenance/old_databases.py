@@ -199,7 +199,7 @@ def in_lessons(db: sqlite3.Connection) -> None:
         roster.give_everything(db, twin, zoe, at[1])
     game = play.seat_children(db, rooms[0].id, (mira, leo), ("tilo",), "classic", chance[2])
     for place in (0, 1):
-        assert play.come(db, tablet[place], game, chance[3]).kind == "done"
+        assert play.come(play.Request(db, tablet[place], game, chance[3])).kind == "done"
     assert play.leave_table(db, rooms[0].id, game, leo, chance[4])
     asked = play.Wish("classic", players=(zoe,), bots=("tilo",), invited=(leo,))
     play.open_game(db, tablet[2], asked, chance[5])

@@ -6,7 +6,7 @@ import pytest
 from kidsq.learning.attempt import COLUMNS, Attempt, json_text
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
-from kidsq.store.play import attempts, questions
+from kidsq.store.play import attempts, games, questions
 
 from .conftest import AT
 
@@ -60,7 +60,8 @@ def test_an_attempt_comes_back_as_it_was_made(db: sqlite3.Connection, attempt: A
     with writing(db):
         assert attempts.append(db, attempt)
     assert attempts.of_learner(db, attempt.learner or "") == [attempt]
-    assert attempts.with_id(db, "k1") == attempt
+    used = games.used_key(db, "another game", "k1")
+    assert used == games.UsedKey(attempt.game_id, attempt.ply, None, attempt.operands, attempt.response)
     assert attempts.of_game(db, attempt.game_id) == [attempt]
 
 

@@ -41,8 +41,8 @@ def test_plies_come_back_in_order_with_their_shuffles(db: sqlite3.Connection, ga
     assert first == games.StoredPly(0, 0, "discard 2+3=5", (), "k1", AT)
     assert second == games.StoredPly(1, 1, "jester", (("3", "potion"), ("king",)), None, AT)
     assert games.plies(db, game, after=1) == [second]
-    assert games.ply_with_key(db, game, "k1") == first
-    assert games.ply_with_key(db, game, "k2") is None
+    assert games.used_key(db, game, "k1") == games.UsedKey(game, 0, "discard 2+3=5", None, None)
+    assert games.used_key(db, game, "k2") is None
 
 
 def test_each_ply_and_each_bump_is_a_new_version(db: sqlite3.Connection, game: str) -> None:

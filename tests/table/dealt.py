@@ -11,7 +11,6 @@ from flask import Flask
 from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.play import Chance, Visitor, current_game, turn
-from kidsq.store.db.database import writing
 
 from .conftest import stacked
 from .playing import Browser
@@ -60,8 +59,8 @@ def play(
     (device,) = db.execute("SELECT device FROM games WHERE id = ?", (child.game_id,)).fetchone()
     chance = Chance(AT, random.Random(child.game_id))
     for move in moves:
-        with writing(db):
-            request = turn.open_request(db, Visitor(device), child.game_id, chance)
+        request = turn.Request(db, Visitor(device), child.game_id, chance)
+        with request.writing():
             turn.write_ply(request, read_move(move), None)
         current_game._cache.clear()
     return db, child.game_id

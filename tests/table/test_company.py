@@ -397,10 +397,9 @@ def test_at_a_shared_tablet_only_the_child_who_holds_it_is_asked(room: Class) ->
     stored = games.load(room.db, game_id)
     assert stored is not None
     chance = play.Chance(now, house.randomness)
-    visitor = Visitor("elsewhere", None, (room.children["Leo"],))
-    assert {asking._whom(room.db, visitor, stored, chance) for _ in range(30)} == {2}
+    at = play.Request(room.db, Visitor("elsewhere", None, (room.children["Leo"],)), game_id, chance)
+    assert {asking._whom(at) for _ in range(30)} == {2}
     with writing(room.db) as db:
         screen_holder.hand_over(db, Visitor(device, None, here), stored, 1)
-    stored = games.load(room.db, game_id)
-    assert stored is not None
-    assert {asking._whom(room.db, visitor, stored, chance) for _ in range(60)} == {1, 2}
+    at.forget()
+    assert {asking._whom(at) for _ in range(60)} == {1, 2}

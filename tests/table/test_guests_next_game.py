@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 
 from kidsq.learning import hints, questions
-from kidsq.play import Visitor, look
+from kidsq.play import Chance, Request, Visitor, look
 
 from .dealt import AT, connection, play
 from .playing import Browser
@@ -53,8 +54,9 @@ def test_the_first_questions_of_the_next_game_are_others(app, child):
     assert len(set(one) & set(other)) <= 1, (one, other)
 
 
-def help_in(app, game):
-    return look(connection(app), Visitor(device_of(app)), game, AT).help
+def help_in(app, game, device=None):
+    chance = Chance(AT, Random(1))
+    return look(Request(connection(app), Visitor(device or device_of(app)), game, chance)).help
 
 
 def test_the_owl_does_not_begin_again_with_all_that_glows(app, child):
@@ -69,7 +71,7 @@ def test_the_owl_does_not_begin_again_with_all_that_glows(app, child):
     with_another = Browser(app.test_client())
     _db, elsewhere = play(app, with_another, "guest", hand=("2", "3", "5", "king", "king"))
     (device,) = connection(app).execute("SELECT device FROM games WHERE id = ?", (elsewhere,)).fetchone()
-    assert look(connection(app), Visitor(device), elsewhere, AT).help.level == hints.MOST
+    assert help_in(app, elsewhere, device).level == hints.MOST
 
 
 def test_two_guests_at_one_screen_begin_anew(app, child):

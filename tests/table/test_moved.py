@@ -13,7 +13,6 @@ from flask import Flask
 from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.games.sleeping_queens.story import SightKind
 from kidsq.play import Chance, Visitor, current_game, turn
-from kidsq.store.db.database import writing
 
 from .conftest import Deal
 from .playing import Browser
@@ -104,7 +103,7 @@ def play(app: Flask, game_id: str, *moves: str) -> None:
     db = house.store.connection()
     ((device,),) = db.execute("SELECT device FROM games WHERE id = ?", (game_id,)).fetchall()
     for text in moves:
-        with writing(db):
-            asked = turn.open_request(db, Visitor(device), game_id, Chance("2026-11-20T12:00:00.000Z", Random(3)))
+        asked = turn.Request(db, Visitor(device), game_id, Chance("2026-11-20T12:00:00.000Z", Random(3)))
+        with asked.writing():
             turn.write_ply(asked, read_move(text), None)
         current_game._cache.clear()

@@ -11,7 +11,7 @@ from flask import Flask
 
 from kidsq import play
 from kidsq.games.record import as_line, header_of
-from kidsq.play import Chance, Visitor, Wish, ask, current_game, screen_holder
+from kidsq.play import Chance, Request, Visitor, Wish, ask, current_game, screen_holder
 from kidsq.store.play import attempts, games
 
 from .conftest import stacked
@@ -106,7 +106,10 @@ def test_at_his_own_turn_nobody_is_asked_whether_a_neighbour_with_a_question_is_
     leo.look().turn(move="discard 2")
     room.db.execute("UPDATE games SET updated_at = ?", (ago(100),))
     assert "away?" not in leo.look().shown
-    assert len(ask.waiting(room.db, game_id)) == 1
+    here = Request(
+        room.db, Visitor("any", None, tuple(room.children.values())), game_id, Chance(ago(0), random.Random(1))
+    )
+    assert len(ask.waiting(here)) == 1
 
 
 def test_a_friend_asks_a_child_that_is_not_busy_with_another_question(room: Class, table: Table) -> None:
@@ -117,7 +120,8 @@ def test_a_friend_asks_a_child_that_is_not_busy_with_another_question(room: Clas
     assert stored is not None
     assert screen_holder.present(stored) == (0, 1)
     visitor = Visitor("d" * 32, None, (room.children["Leo"],))
-    asked = {ask._whom(room.db, visitor, stored, Chance(ago(0), random.Random(seed))) for seed in range(20)}
+    chances = [Chance(ago(0), random.Random(seed)) for seed in range(20)]
+    asked = {ask._whom(Request(room.db, visitor, mira.game_id, chance)) for chance in chances}
     assert asked == {1}
 
 

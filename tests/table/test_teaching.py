@@ -167,8 +167,8 @@ def play(app, child, move):
     house = app.extensions["kidsq"]
     db = house.store.connection()
     ((device,),) = db.execute("SELECT device FROM games WHERE id = ?", (child.game_id,)).fetchall()
-    with writing(db):
-        request = turn.open_request(db, Visitor(device), child.game_id, Chance(AT, house.randomness))
+    request = turn.Request(db, Visitor(device), child.game_id, Chance(AT, house.randomness))
+    with request.writing():
         turn.write_ply(request, read_move(move), None)
     current_game._cache.clear()
 

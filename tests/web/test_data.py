@@ -59,10 +59,11 @@ def school(tmp_path_factory):
         for number, attempt in enumerate(answers()):
             for child in (mira, leo):
                 key = f"{ODD[number % len(ODD)]}{number}{child.id[:4]}"
-                write = (
-                    record_attempt.log if child is mira else attempts.append
-                )  # as a table does, and as an old log was
-                write(db, replace(attempt, attempt_id=key, learner=child.id, game_id=ended))
+                row = replace(attempt, attempt_id=key, learner=child.id, game_id=ended)
+                if child is mira:  # as a table does, and as an old log was
+                    record_attempt.log(db, row, room.id)
+                else:
+                    attempts.append(db, row)
         attempts.append(db, replace(said("4+4=8"), attempt_id="zoe", learner=zoe.id, game_id=going, at=AT))
         attempts.append(db, replace(said("2+2=4"), attempt_id="guest", learner=None, game_id=going, at=AT))
     client = app.test_client()

@@ -207,10 +207,11 @@ def test_nothing_is_played_or_decided_after_sunrise(room: Classroom) -> None:
     room.post("lesson", act="end", games="sunrise")
     late, chance = Visitor("any", None, (room.ids["Mira"],)), Chance(AT, random.Random(1))
     form = TurnForm(ply=str(ply), key="k" * 32, cards=(places[0],))
-    said = play.take_turn(room.db, late, game.game_id, form, Timings(), chance)
+    at = play.Request(room.db, late, game.game_id, chance)
+    said = play.take_turn(at, form, Timings())
     assert (said.kind, said.code) == ("refused", "over")
-    play.let_bot_go(room.db, late, game.game_id, str(ply), chance, to_my_turn=True)
-    shown = play.look(room.db, late, game.game_id, AT)
+    play.let_bot_go(at, str(ply), to_my_turn=True)
+    shown = play.look(at)
     assert shown.view.ply == ply
     assert shown.view.legal == ()
     assert shown.outcome is not None

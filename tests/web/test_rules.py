@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from html import unescape
@@ -12,12 +13,14 @@ import pytest
 from kidsq.classroom import restrictions
 from kidsq.games import sleeping_queens
 from kidsq.games.sleeping_queens import EDITIONS, Move
-from kidsq.play import Wish, bot_decision, fitted, preferences
+from kidsq.play import Chance, Request, Visitor, Wish, bot_decision, fitted, preferences
 from kidsq.play.current_game import played
 from kidsq.store.people import settings
 from kidsq.store.play import games
 
 from .classroom_of import Classroom, classroom
+
+AT = "2026-11-20T17:40:00.000Z"
 
 
 @pytest.fixture
@@ -281,15 +284,18 @@ def test_gentle_friends_are_gentle_from_the_next_move_on(room: Classroom, monkey
         spared.append(gentle)
         return view.legal[0]
 
+    def asked() -> Request:
+        return Request(room.db, Visitor("any", None, (room.ids["Mira"],)), game.game_id, Chance(AT, random.Random(1)))
+
     monkeypatch.setattr(sleeping_queens, "choose", note)
     table = played(room.db, stored).table.copy()
     while table.mover != 1:
         table.play(table.legal_moves()[0], lambda cards: cards)
-    bot_decision.friends_move(room.db, stored, table, None)  # type: ignore[arg-type]
+    bot_decision.friends_move(asked(), table)
     room.fix(room.of_class(), gentle="1")
-    bot_decision.friends_move(room.db, stored, table, None)  # type: ignore[arg-type]
+    bot_decision.friends_move(asked(), table)
     room.fix(room.of_child("Mira"), gentle="0")
-    bot_decision.friends_move(room.db, stored, table, None)  # type: ignore[arg-type]
+    bot_decision.friends_move(asked(), table)
     assert spared == [frozenset(), frozenset({0}), frozenset()]
 
 

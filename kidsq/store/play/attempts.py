@@ -74,13 +74,7 @@ def of_guests(db: sqlite3.Connection, game_id: str, device: str = "", tables: in
     return [_attempt(row[1:]) for row in rows.fetchall()]
 
 
-def with_id(db: sqlite3.Connection, attempt_id: str) -> Attempt | None:
-    """The judgement that this form's key has logged, if it has."""
-    rows = db.execute(f"SELECT {_COLUMNS} FROM attempts WHERE attempt_id = ?", (attempt_id,)).fetchall()
-    return _attempt(rows[0]) if rows else None
-
-
-def _attempt(row: tuple[Any, ...]) -> Attempt:
+def _attempt(row: Sequence[Any]) -> Attempt:
     return Attempt(**dict(zip(COLUMNS, row, strict=True)))
 
 
@@ -120,21 +114,22 @@ def true_sums(db: sqlite3.Connection, learner: str, at_most: int) -> int:
 
 
 def latest_judged(
-    db: sqlite3.Connection, learner: str | None, game_id: str, tasks: Sequence[str] = (), until: str = EVER
-) -> Attempt | None:
-    """A child's latest answer that was right or not, to one of these tasks if any are named; a guest's in this game.
+    db: sqlite3.Connection, learner: str | None, game_id: str, tasks: Sequence[str], until: str = EVER
+) -> tuple[Attempt | None, Attempt | None]:
+    """A child's latest answer that was right or not, and the latest of these to one of these tasks.
 
-    until: now. What lies ahead of a clock that was set back is older than all that came since.
+    A guest's in this game. until: now. What lies ahead of a clock that was set back is older than all that came since.
     """
     whose, value = ("learner = ?", learner) if learner else ("game_id = ? AND learner IS NULL", game_id)
     order = "at DESC" if learner else "ply DESC, seq DESC"  # as the indexes lie
-    of_tasks = f" AND task IN ({', '.join('?' * len(tasks))})" if tasks else ""
-    rows = db.execute(
-        f"SELECT {_COLUMNS} FROM attempts WHERE {whose} AND at <= ? AND correct IS NOT NULL{of_tasks}"
-        f" ORDER BY {order} LIMIT 1",
-        (value, until if learner else EVER, *tasks),
-    ).fetchall()
-    return _attempt(rows[0]) if rows else None
+    judged = f"SELECT {{}}, {_COLUMNS} FROM attempts WHERE {whose} AND at <= ? AND correct IS NOT NULL{{}}"
+    of_tasks = f" AND task IN ({', '.join('?' * len(tasks))})"
+    latest = f"SELECT * FROM ({judged.format(0, '')} ORDER BY {order} LIMIT 1)"
+    answered = f"SELECT * FROM ({judged.format(1, of_tasks)} ORDER BY {order} LIMIT 1)"
+    upto = until if learner else EVER
+    rows = db.execute(f"{latest} UNION ALL {answered}", (value, upto, value, upto, *tasks)).fetchall()
+    found = {which: _attempt(row) for which, *row in rows}
+    return found.get(0), found.get(1)
 
 
 def latest_not_yet(db: sqlite3.Connection, game_id: str, ply: int) -> Attempt | None:

@@ -71,6 +71,17 @@ class StoredPly:
     at: str
 
 
+@dataclass(frozen=True, slots=True)
+class UsedKey:
+    """What a form with this key has done: move of a ply; else operands and response of a judgement, as JSON."""
+
+    game_id: str | None
+    ply: int
+    move: str | None
+    operands: str | None
+    response: str | None
+
+
 class PlyTaken(Exception):
     """The ply is not the game's next one, its key is known, or the game is over; nothing was written."""
 
@@ -83,6 +94,10 @@ COLUMNS: Final = (
 """Of a game, as with_seats() reads them."""
 _SEAT: Final = "seat, kind, bot, learner, stand_in, awaited, came_at, taken_out_at"
 _HAS_GUEST = "EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.id AND seats.kind = 'guest')"
+_OWN: Final = COLUMNS.count(",") + 1
+_WITH_SEATS: Final = (
+    f"SELECT {COLUMNS}, {_SEAT} FROM games LEFT JOIN seats ON seats.game_id = games.id WHERE games.id = ? ORDER BY seat"
+)
 PLY_COLUMNS: Final = "ply, seat, move, shuffles_json, key, at"
 
 
@@ -125,8 +140,10 @@ def create(
 
 def load(db: sqlite3.Connection, game_id: str) -> StoredGame | None:
     """One game and its seats, without its plies."""
-    rows = db.execute(f"SELECT {COLUMNS} FROM games WHERE id = ?", (game_id,)).fetchall()
-    return next(iter(with_seats(db, rows)), None)
+    rows = db.execute(_WITH_SEATS, (game_id,)).fetchall()
+    if not rows:
+        return None
+    return _game(rows[0][:_OWN], tuple(_seat(*row[_OWN:]) for row in rows if row[_OWN] is not None))
 
 
 def with_seats(db: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> list[StoredGame]:
@@ -193,19 +210,14 @@ def plies(db: sqlite3.Connection, game_id: str, after: int = 0) -> list[StoredPl
     return [ply_of(row) for row in rows.fetchall()]
 
 
-def plies_of_seat(db: sqlite3.Connection, game_id: str, seat: int, after: int = 0) -> int:
-    """How many plies a seat has played, without those among the first `after` ones of the game."""
+def used_key(db: sqlite3.Connection, game_id: str, key: str) -> UsedKey | None:
+    """What this form's key has done before: a ply of this game, or else a judgement at any table."""
     rows = db.execute(
-        "SELECT count(*) FROM plies WHERE game_id = ? AND ply >= ? AND seat = ?", (game_id, after, seat)
+        "SELECT ? AS game_id, ply, move, NULL, NULL FROM plies WHERE game_id = ? AND key = ? UNION ALL"
+        " SELECT game_id, ply, NULL, operands, response FROM attempts WHERE attempt_id = ?",
+        (game_id, game_id, key, key),
     ).fetchall()
-    number: int = rows[0][0]
-    return number
-
-
-def ply_with_key(db: sqlite3.Connection, game_id: str, key: str) -> StoredPly | None:
-    """The ply that this form's key has played, if it has."""
-    rows = db.execute(f"SELECT {PLY_COLUMNS} FROM plies WHERE game_id = ? AND key = ?", (game_id, key)).fetchall()
-    return ply_of(rows[0]) if rows else None
+    return UsedKey(*rows[0]) if rows else None
 
 
 def ply_of(row: Sequence[Any]) -> StoredPly:

@@ -76,10 +76,16 @@ def every(db: sqlite3.Connection) -> list[StoredQuestion]:
     return [StoredQuestion(*row) for row in db.execute(f"SELECT {_COLUMNS} FROM questions ORDER BY key").fetchall()]
 
 
-def of_seat(db: sqlite3.Connection, game_id: str, seat: int) -> list[tuple[str, int]]:
-    """Task and ply of what one seat of a game has been asked, the oldest first."""
-    sql = "SELECT task, ply FROM questions WHERE game_id = ? AND seat = ? ORDER BY ply"
-    return db.execute(sql, (game_id, seat)).fetchall()
+def asked_and_played(db: sqlite3.Connection, game_id: str, seat: int) -> tuple[tuple[str, ...], int]:
+    """The tasks that one seat of a game has been given, the oldest first, and how many plies it has played since."""
+    last = "SELECT coalesce(max(ply), 0) FROM questions WHERE game_id = :game AND seat = :seat"
+    (played, _task, _before), *asked = db.execute(
+        "SELECT 0, task, ply FROM questions WHERE game_id = :game AND seat = :seat UNION ALL"
+        f" SELECT count(*), NULL, -1 FROM plies WHERE game_id = :game AND seat = :seat AND ply >= ({last})"
+        " ORDER BY ply",
+        {"game": game_id, "seat": seat},
+    ).fetchall()
+    return tuple(task for _, task, _ply in asked), played
 
 
 def presented_to(

@@ -18,11 +18,16 @@ def of(kept: Mapping[str, str]) -> frozenset[str] | None:
     return frozenset(kept[KEY].split()) if KEY in kept else None
 
 
-def note(db: sqlite3.Connection, scope: str, lesson: str) -> None:
-    """This lesson has been seen; within writing()."""
-    seen = of(settings.read(db, scope)) or frozenset()
+def note(db: sqlite3.Connection, scope: str, lesson: str, kept: Mapping[str, str] | None = None) -> str:
+    """This lesson has been seen; within writing(). Returns what is set now.
+
+    kept: what is set in the scope, where it has been read already.
+    """
+    seen = of(settings.read(db, scope) if kept is None else kept) or frozenset()
+    line = " ".join(sorted({*seen, lesson}))
     if lesson not in seen:
-        settings.write(db, scope, KEY, " ".join(sorted({*seen, lesson})))
+        settings.write(db, scope, KEY, line)
+    return line
 
 
 def end(db: sqlite3.Connection, scope: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from flask import Blueprint, Response, current_app, flash, get_flashed_messages, make_response, redirect, request
@@ -49,7 +50,7 @@ def unreadable(error: UnreadableGame) -> AnyResponse:
 @blueprint.get("/<game_id>")
 def page(game_id: str) -> Response:
     said: list[Any] = get_flashed_messages()
-    return _show(game_id, Reply(code=said[0][0], values=said[0][1]) if said else Reply(), full_page=True)
+    return _show(_asked(game_id), Reply(code=said[0][0], values=said[0][1]) if said else Reply(), full_page=True)
 
 
 @blueprint.post("/<game_id>/turn")
@@ -62,22 +63,22 @@ def turn(game_id: str) -> AnyResponse:
         cards=tuple(form.getlist("card")),
         total=form.get("total") or None,
     )
-    return _answer(game_id, play.take_turn(context.db(), visitor(), game_id, wish, timings(), chance()))
+    at = _asked(game_id)
+    return _answer(at, play.take_turn(at, wish, timings()))
 
 
 @blueprint.post("/<game_id>/answer")
 def answer(game_id: str) -> AnyResponse:
-    form = request.form
+    form, at = request.form, _asked(game_id)
     said = None if form.get("skip") else form.get("answer", "")
-    key = form.get("key", "")
-    return _answer(game_id, play.answer(context.db(), visitor(), game_id, key, said, timings(), chance()))
+    return _answer(at, play.answer(at, form.get("key", ""), said, timings()))
 
 
 @blueprint.post("/<game_id>/next")
 def next_ply(game_id: str) -> AnyResponse:
+    at = _asked(game_id)
     to_me = request.form.get("to") == "me"
-    ply = request.form.get("ply", "")
-    return _answer(game_id, play.let_bot_go(context.db(), visitor(), game_id, ply, chance(), to_my_turn=to_me))
+    return _answer(at, play.let_bot_go(at, request.form.get("ply", ""), to_my_turn=to_me))
 
 
 @blueprint.post("/<game_id>/hint")
@@ -86,50 +87,53 @@ def hint(game_id: str) -> AnyResponse:
     ply = request.form.get("ply", "")
     wanted = request.form.get("level", "")
     told = request.form.get("told", "")
+    at = _asked(game_id)
     if told and told not in TOLD:
-        return _answer(game_id, Reply("refused", "bad_number", {"value": told[:20]}))
-    reply = play.ask_owl(context.db(), visitor(), game_id, ply, wanted, by_itself, chance())
-    return _answer(game_id, replace(reply, values={"told": int(told)}) if told and reply.kind == "done" else reply)
+        return _answer(at, Reply("refused", "bad_number", {"value": told[:20]}))
+    reply = play.ask_owl(at, ply, wanted, by_itself)
+    return _answer(at, replace(reply, values={"told": int(told)}) if told and reply.kind == "done" else reply)
 
 
 @blueprint.post("/<game_id>/curtain")
 def curtain(game_id: str) -> AnyResponse:
-    ply = request.form.get("ply", "")
-    return _answer(game_id, play.lift_curtain(context.db(), visitor(), game_id, ply, chance()))
+    at = _asked(game_id)
+    return _answer(at, play.lift_curtain(at, request.form.get("ply", "")))
 
 
 @blueprint.post("/<game_id>/settings")
 def settings(game_id: str) -> AnyResponse:
-    wanted = {key: value for key, value in request.form.items() if key in play.CHOICES}
-    return _answer(game_id, play.choose(context.db(), visitor(), game_id, wanted, chance()))
+    at = _asked(game_id)
+    return _answer(at, play.choose(at, {key: value for key, value in request.form.items() if key in play.CHOICES}))
 
 
 @blueprint.post("/<game_id>/leave")
 def leave(game_id: str) -> AnyResponse:
-    if "lesson" in request.form:
-        play.note_lesson(context.db(), visitor(), game_id, request.form["lesson"])
-    play.go_away(context.db(), visitor(), game_id, chance())
+    play.go_away(_asked(game_id))
     return redirect("/", 303)
 
 
 @blueprint.post("/<game_id>/come")
 def come(game_id: str) -> AnyResponse:
-    return _answer(game_id, play.come(context.db(), visitor(), game_id, chance()))
+    at = _asked(game_id)
+    return _answer(at, play.come(at))
 
 
 @blueprint.post("/<game_id>/start")
 def start(game_id: str) -> AnyResponse:
-    return _answer(game_id, play.start_now(context.db(), visitor(), game_id, chance()))
+    at = _asked(game_id)
+    return _answer(at, play.start_now(at))
 
 
 @blueprint.post("/<game_id>/without")
 def without(game_id: str) -> AnyResponse:
-    return _answer(game_id, play.go_on_without(context.db(), visitor(), game_id, chance()))
+    at = _asked(game_id)
+    return _answer(at, play.go_on_without(at))
 
 
 @blueprint.post("/<game_id>/sign")
 def sign(game_id: str) -> AnyResponse:
-    return _answer(game_id, play.show_sign(context.db(), visitor(), game_id, request.form.get("sign", ""), chance()))
+    at = _asked(game_id)
+    return _answer(at, play.show_sign(at, request.form.get("sign", "")))
 
 
 @blueprint.get("/<game_id>/news")
@@ -137,44 +141,48 @@ def news(game_id: str) -> AnyResponse:
     now = play.version(context.db(), visitor(), game_id)
     if request.args.get("seen") == str(now):
         return Response(status=204)
-    return _show(game_id, Reply(), full_page=False)
+    return _show(_asked(game_id), Reply(), full_page=False)
 
 
 @blueprint.post("/<game_id>/lessons")
 def lessons(game_id: str) -> AnyResponse:
-    wanted = request.form.get("lessons")
+    wanted, at = request.form.get("lessons"), _asked(game_id)
     if wanted == "seen":  # that of the form, which says its name
-        return _answer(game_id, Reply())
+        return _answer(at, play.go_on(at))
     if wanted not in ("end", "again"):
-        return _answer(game_id, Reply("refused", "bad_setting", {"value": str(wanted)[:20]}))
-    play.teach(context.db(), visitor(), game_id, chance(), again=wanted == "again")
-    return _answer(game_id, Reply())
+        return _answer(at, Reply("refused", "bad_setting", {"value": str(wanted)[:20]}))
+    return _answer(at, play.teach(at, again=wanted == "again"))
 
 
-def _answer(game_id: str, reply: Reply) -> AnyResponse:
-    if reply.kind == "done" and "lesson" in request.form:
-        play.note_lesson(context.db(), visitor(), game_id, request.form["lesson"])
+def _asked(game_id: str) -> play.Request:
+    """This request at the table; a form that is heeded also says which lesson its child has gone on from."""
+    at = play.Request(context.db(), visitor(), game_id, chance())
+    if "lesson" in request.form:
+        at.when_done = partial(play.note_lesson, said=request.form["lesson"])
+    return at
+
+
+def _answer(at: play.Request, reply: Reply) -> AnyResponse:
     if wants_fragment():
-        return _show(game_id, reply, full_page=False)
+        return _show(at, reply, full_page=False)
     if reply.kind == "done":
         if reply.code or reply.values or reply.since is not None:
             get_flashed_messages()  # only the last: who never looks would fill the cookie until it is refused
-            told = reply.values if reply.since is None else {**reply.values, "done": game_id}
+            told = reply.values if reply.since is None else {**reply.values, "done": at.game_id}
             flash((reply.code, told))  # type: ignore[arg-type]  # any JSON will do
-        return redirect(f"/table/{game_id}", 303)
-    return _show(game_id, reply, full_page=True)
+        return redirect(f"/table/{at.game_id}", 303)
+    return _show(at, reply, full_page=True)
 
 
-def _show(game_id: str, reply: Reply, *, full_page: bool) -> Response:
-    db = context.db()
-    look = play.look(db, visitor(), game_id, context.now_text(), reply.since)
+def _show(at: play.Request, reply: Reply, *, full_page: bool) -> Response:
+    look = play.look(at, reply.since)
     language.speak(display.spoken_at(look))
     pages = pages_of(look.stored.edition)
     assert pages is not None, "a game that has no pages is not opened"
-    done_here = reply.kind == "done" and _is_news(game_id, reply)
-    showing = Showing(look, reply, _answered(game_id, reply), _sums_said(look), full_page, done_here)
+    done_here = reply.kind == "done" and _is_news(at.game_id, reply)
+    showing = Showing(look, reply, _answered(at.game_id, reply), _sums_said(look), full_page, done_here)
     drawn = pages.table(showing, context.new_id())
-    frame = _frame(game_id) if full_page else {}
+    frame = _frame(at.game_id) if full_page else {}
     return make_response(render(drawn.template, full_page=full_page, **drawn.values, **frame), STATUS[reply.kind])
 
 

@@ -12,8 +12,8 @@ from kidsq.learning import hints
 from kidsq.play.ask import FRIENDS_TASKS
 from kidsq.play.games.sleeping_queens.advice import advice, tells_of_numbers
 from kidsq.play.give_hints import fact_of
-from kidsq.play.people import Chance, NotHere, Visitor, is_owner
-from kidsq.play.preferences import scope_of
+from kidsq.play.people import Reply, Visitor
+from kidsq.play.request import Request, in_one_transaction
 from kidsq.play.screen_holder import holder_of, seats_here
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings
@@ -123,17 +123,22 @@ def _with_hand(look: Look) -> set[str]:
 # -- what has been seen -----------------------------------------------------------------------------------------------
 
 
-def note_lesson(db: sqlite3.Connection, visitor: Visitor, game_id: str, said: str) -> None:
-    """The child has gone on after a lesson. said: its seat and the lesson, "0 king"; anything else is left alone."""
+def note_lesson(at: Request, said: str) -> None:
+    """The child has gone on after a lesson; within writing().
+
+    said: its seat and the lesson, "0 king"; anything else is left alone.
+    """
     seat, _, lesson = said.partition(" ")
-    if lesson not in LESSONS:
-        return
-    with writing(db):
-        stored = games.load(db, game_id)
-        if stored is None or not is_owner(visitor, stored):
-            raise NotHere(game_id)
-        if seat in map(str, seats_here(visitor, stored)):
-            tips_seen.note(db, scope_of(visitor, stored, int(seat)), _kept_as(lesson, stored, int(seat)))
+    if lesson in LESSONS and seat in map(str, seats_here(at.visitor, at.stored)):
+        scope = at.scope(int(seat))
+        now = tips_seen.note(at.db, scope, _kept_as(lesson, at.stored, int(seat)), at.settings(scope))
+        at.is_set(scope, tips_seen.KEY, now)
+
+
+@in_one_transaction
+def go_on(at: Request) -> Reply:
+    """Nothing has been decided: the child has only gone on after a lesson, as the form says."""
+    return Reply()
 
 
 def note_win(db: sqlite3.Connection, visitor: Visitor, seats: Sequence[StoredSeat]) -> None:
@@ -152,13 +157,12 @@ def begin_lessons_again(db: sqlite3.Connection, visitor: Visitor, learner: str |
         tips_seen.begin_again(db, settings.of_learner(learner) if learner else settings.of_device(visitor.device))
 
 
-def teach(db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance, *, again: bool) -> None:
+@in_one_transaction
+def teach(at: Request, *, again: bool) -> Reply:
     """End the lessons of the child who holds this screen, or begin them again. Raises NotHere."""
-    with writing(db):
-        stored = games.load(db, game_id)
-        if stored is None or not is_owner(visitor, stored):
-            raise NotHere(game_id)
-        holder = holder_of(visitor, stored)
-        scope = scope_of(visitor, stored, seats_here(visitor, stored)[0] if holder is None else holder)
-        (tips_seen.begin_again if again else tips_seen.end)(db, scope)
-        games.bump(db, game_id, chance.at)
+    holder = holder_of(at.visitor, at.stored)
+    scope = at.scope(seats_here(at.visitor, at.stored)[0] if holder is None else holder)
+    (tips_seen.begin_again if again else tips_seen.end)(at.db, scope)
+    at.reread_settings(scope)
+    at.bump()
+    return Reply()

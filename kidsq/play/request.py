@@ -1,0 +1,229 @@
+"""One request at a table: the game, its questions and what is set are read once and handed down."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import timedelta
+from functools import wraps
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
+
+from kidsq.games.record import Ply
+from kidsq.learning.attempt import Attempt
+from kidsq.learning.evidence import moment
+from kidsq.play import preferences
+from kidsq.play.current_game import Played, keep, played
+from kidsq.play.guests import tables_before
+from kidsq.play.people import Chance, NotHere, Reply, Timings, Visitor, is_owner
+from kidsq.play.preferences import Preferences
+from kidsq.play.screen_holder import awaited_seats
+from kidsq.store.classroom import classes, lessons
+from kidsq.store.classroom.lessons import Lesson
+from kidsq.store.db.database import writing
+from kidsq.store.db.times import text
+from kidsq.store.people import settings
+from kidsq.store.play import attempts, games, pauses, questions
+from kidsq.store.play.games import StoredGame
+from kidsq.store.play.questions import Help, StoredQuestion
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Hold = Literal["paused", "awaiting"]
+
+
+class Request:
+    """What one request reads of one table, each thing when it is first wanted. It never outlives its request.
+
+    A transaction begins without what was read before it; what is written within it is known here as it was written.
+    when_done: what else a form that has been heeded says, noted in the transaction of its decision.
+    """
+
+    __slots__ = ("_known", "_read", "_stored", "_unkept", "chance", "db", "game_id", "visitor", "when_done")
+
+    def __init__(self, db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> None:
+        self.db, self.visitor, self.game_id, self.chance = db, visitor, game_id, chance
+        self.when_done: Callable[[Request], None] | None = None
+        self.forget()
+
+    def forget(self) -> None:
+        """Read everything anew when it is next wanted."""
+        self._stored: StoredGame | None = None
+        self._known: Played | None = None
+        self._unkept = False
+        self._read: dict[Hashable, Any] = {}
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """One transaction at this table. Raises NotHere for somebody else's; the game is kept after the commit."""
+        self.forget()
+        try:
+            with writing(self.db):
+                _ = self.stored
+                yield
+        except BaseException:
+            self.forget()
+            raise
+        if self._unkept and self._known is not None:
+            keep(self.game_id, self._known)
+
+    # -- what is read
+
+    @property
+    def stored(self) -> StoredGame:
+        """The game without its plies. Raises NotHere where there is none, or not one of this visitor's."""
+        if self._stored is None:
+            found = games.load(self.db, self.game_id)
+            if found is None or not is_owner(self.visitor, found):
+                raise NotHere(self.game_id)
+            self._stored = found
+        return self._stored
+
+    @property
+    def known(self) -> Played:
+        if self._known is None:
+            self._known = played(self.db, self.stored)
+        return self._known
+
+    @property
+    def table(self) -> Any:
+        return self.known.table
+
+    def settings(self, scope: str) -> Mapping[str, str]:
+        """Everything set in a scope."""
+        return self._once(("settings", scope), lambda: settings.read(self.db, scope))
+
+    def class_of(self, learner: str) -> str | None:
+        return self._once(("class", learner), lambda: classes.class_of(self.db, learner))
+
+    def set_for(self, learner: str) -> tuple[Mapping[str, str], Mapping[str, str] | None]:
+        """What is set for a child itself, and for its class; None without a class."""
+        class_id = self.class_of(learner)
+        of_class = None if class_id is None else self.settings(settings.of_class(class_id))
+        return self.settings(settings.of_learner(learner)), of_class
+
+    def scope(self, seat: int) -> str:
+        """Where the choices of the person on this seat are kept."""
+        return preferences.scope_of(self.visitor, self.stored, seat)
+
+    def preferences(self, seat: int) -> Preferences:
+        """How the table is shown to the person on this seat."""
+        learner = self.stored.seats[seat].learner
+        if learner is None:
+            return preferences.of_kept(self.settings(self.scope(seat)), None)
+        return preferences.of_kept(*self.set_for(learner))
+
+    def lesson(self) -> Lesson | None:
+        """The latest lesson of the class whose game this is."""
+        class_id = self.stored.class_id
+        return None if class_id is None else self._once("lesson", lambda: lessons.latest(self.db, class_id))
+
+    def pending(self) -> list[StoredQuestion]:
+        """The questions that wait at this table, the oldest first."""
+        return self._once("pending", lambda: questions.pending(self.db, self.game_id))
+
+    def help_at(self, ply: int, seat: int) -> Help:
+        """The strongest help that this seat has been shown at this ply."""
+        return self._once(("help", ply, seat), lambda: questions.help_at(self.db, self.game_id, ply, seat))
+
+    def said_by_guest(self, seat: int) -> list[Attempt]:
+        """What the guest on this seat has answered here, and at its latest tables before."""
+        before = tables_before(self.stored, seat)
+        return self._once(("guest", *before), lambda: attempts.of_guests(self.db, self.game_id, *before))
+
+    def _once(self, what: Hashable, read: Callable[[], T]) -> T:
+        if what not in self._read:
+            self._read[what] = read()
+        found: T = self._read[what]
+        return found
+
+    # -- what is written, all within writing()
+
+    def append_ply(self, ply: Ply, key: str | None) -> int:
+        """Write the next ply; returns the game's new version. What is known of the game follows with moved()."""
+        return games.append_ply(
+            self.db, self.game_id, self.known.ply, ply.seat, ply.move, ply.shuffles, key, self.chance.at
+        )
+
+    def moved(self, now: Played, version: int, result_json: str | None) -> None:
+        """The game is one ply on, at this version; result_json: how it has ended, if it has."""
+        at, stored = self.chance.at, self.stored
+        stored = replace(stored, plies=stored.plies + 1, version=version, updated_at=at, put_away_at=None)
+        if result_json is not None:
+            games.finish(self.db, self.game_id, result_json, at)
+            stored = replace(stored, version=version + 1, ended_at=at, result_json=result_json)
+        self._stored, self._known, self._unkept = stored, now, True
+
+    def bump(self) -> None:
+        """Tell every screen of this game that there is something new besides a ply."""
+        version = games.bump(self.db, self.game_id, self.chance.at)
+        self._stored = replace(self.stored, version=version, updated_at=self.chance.at)
+
+    def ask(self, question: StoredQuestion) -> None:
+        """Keep a question until it is answered; nobody has seen help with it yet."""
+        waiting = self.pending()
+        questions.ask(self.db, question)
+        self._read["help", question.ply, question.seat] = Help(0, asked=False)
+        self._read["pending"] = sorted((*waiting, question), key=lambda one: (one.ply, one.seat))
+
+    def close(self, key: str, answer: str | None) -> None:
+        """Close a question with its answer; None: left alone."""
+        waiting = self.pending()
+        questions.close(self.db, key, answer, self.chance.at)
+        self._read["pending"] = [one for one in waiting if one.key != key]
+
+    def show_help(self, ply: int, seat: int, level: int, *, asked: bool) -> None:
+        """Remember that a help was seen; a weaker one later takes nothing back."""
+        questions.show_help(self.db, self.game_id, ply, seat, level, asked=asked)
+        self._read.pop(("help", ply, seat), None)
+
+    def judged(self) -> None:
+        """An answer has gone into the log: what guests have said is read anew."""
+        for what in [one for one in self._read if isinstance(one, tuple) and one[0] == "guest"]:
+            del self._read[what]
+
+    def reread_game(self) -> None:
+        """The row of the game or of a seat has been written to, though no ply."""
+        self._stored = None
+
+    def reread_settings(self, scope: str) -> None:
+        """Something has been set in this scope."""
+        self._read.pop(("settings", scope), None)
+
+    def is_set(self, scope: str, key: str, value: str) -> None:
+        """This, and nothing else, has been set in this scope."""
+        self._read["settings", scope] = {**self.settings(scope), key: value}
+
+
+def in_one_transaction(decide: Callable[Concatenate[Request, P], Reply]) -> Callable[Concatenate[Request, P], Reply]:
+    """The decision as one transaction, together with what else its form says. Raises NotHere."""
+
+    @wraps(decide)
+    def whole(at: Request, /, *args: P.args, **kwargs: P.kwargs) -> Reply:
+        with at.writing():
+            reply = decide(at, *args, **kwargs)
+            if reply.kind == "done" and at.when_done is not None:
+                at.when_done(at)
+        return reply
+
+    return whole
+
+
+def held_up(at: Request) -> Hold | None:
+    """paused: the teacher wants all to look up. awaiting: children who have been asked to this table. Else None."""
+    if at.stored.class_id is None or at.stored.ended_at is not None:
+        return None
+    lesson = at.lesson()
+    if lesson is not None and lesson.paused_at is not None and lesson.is_open(moment(at.chance.at)):
+        return "paused"
+    return "awaiting" if awaited_seats(at.stored) else None
+
+
+def has_paused(at: Request, timings: Timings) -> bool:
+    """True if the class has paused since the page began to measure this answer, as far back as it says."""
+    class_id, now = at.stored.class_id, at.chance.at
+    if class_id is None or timings.rt_total_ms is None:
+        return False
+    since = text(moment(now) - timedelta(milliseconds=timings.rt_total_ms))
+    return bool(pauses.of_class(at.db, class_id, since, now))

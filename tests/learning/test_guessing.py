@@ -49,6 +49,7 @@ def words_of(rows):
     return told(mastery(rows, rows[-1].at), chances(rows))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "seconds",
     [lambda rng: rng.uniform(0.1, 0.4), lambda rng: rng.uniform(0.8, 4.0), lambda rng: None],

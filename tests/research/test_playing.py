@@ -17,6 +17,8 @@ from research.sitting import Device, Sitting
 from research.table import line_of_cell
 from tests.learning.pupils import answer
 
+pytestmark = pytest.mark.full
+
 NOON = datetime(2026, 9, 1, 12, tzinfo=UTC)
 
 

@@ -18,6 +18,8 @@ from research.slips import macro_f1
 from research.table import line_of
 from tests.learning.pupils import answer
 
+pytestmark = pytest.mark.full
+
 
 def test_the_same_seed_lives_the_same_life():
     one, other = (live(pupil(USUAL, Random(3)), 2, Random(4)) for _ in range(2))
@@ -35,7 +37,6 @@ def test_a_child_can_go_on_playing():
     assert len(history.moments) == 2
 
 
-@pytest.mark.full
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_child_plays(kind):
     rng = Random(5)
@@ -110,7 +111,6 @@ def test_without_the_source_it_says_where_it_is(capsys, monkeypatch):
     assert len(said.err.splitlines()) == 1
 
 
-@pytest.mark.full
 def test_the_study_prints_every_gate_it_can_measure(capsys, monkeypatch):
     monkeypatch.setattr(meeting, "FRIENDS", (1, 4))  # the fewest and the most; all of them take twice as long,
     monkeypatch.setattr(meeting, "GAMES", 2)  # and all five games more than twice

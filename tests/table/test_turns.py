@@ -30,7 +30,7 @@ def test_one_tap_plays_a_first_night_with_one_friend(child: Browser, app: Flask)
 
 
 @pytest.mark.parametrize("edition", ["first_night", "classic", "deluxe", "gamefactory", "little"])
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.full)])
 def test_a_whole_game_can_be_played_to_its_end(child: Browser, edition: str, players: int, app: Flask) -> None:
     child.open(edition=edition, players=players)
     for _ in range(500):

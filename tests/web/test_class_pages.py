@@ -325,6 +325,7 @@ def simulated(school: School, seed: int) -> None:
         school.log(f"{kind} {number}", *rows)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("period", [{}, {"from_": "2026-11-10"}, {"from_": "2026-11-16", "to": "2026-11-18"}])
 def test_in_a_simulated_class_nobody_plays_on_who_is_in_a_group(school, seed, period):

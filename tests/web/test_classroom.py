@@ -203,6 +203,7 @@ def test_ten_wrong_tries_lock_the_child_here_also_after_a_restart(school, tablet
     assert other.show_keys("Mira").status_code == 303
 
 
+@pytest.mark.full
 def test_a_thousand_guesses_in_many_browsers_are_capped(school):
     looked_at = 0
     for _ in range(100):

@@ -67,6 +67,7 @@ def break_it(app: Flask, game_id: str, spoil: str) -> None:
     current_game._cache.clear()
 
 
+@pytest.mark.full
 def test_a_class_goes_on_around_a_record_that_cannot_be_read(room: Classroom, spoil: str) -> None:
     code = room.begin()
     tables = {}
@@ -110,6 +111,7 @@ def test_a_class_goes_on_around_a_record_that_cannot_be_read(room: Classroom, sp
         assert tablet.get("/class").status_code == 200
 
 
+@pytest.mark.full
 def test_grown_ups_pages_of_a_child_survive_its_unreadable_game(room: Classroom, spoil: str) -> None:
     room.sit("Mira", room.begin())
     bad, good = (play_on(room.play("Mira", edition="first_night", bots="bruno", key=key)) for key in ("a", "b"))

@@ -301,6 +301,7 @@ def test_all_commas_are_one_child_or_two_with_one_tap(school):
     assert sent(both)["name"] == ["Mia", "Schmidt", "Peter", "Bo", "Kaya", "Uma", "Ali"]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "text",
     [

@@ -187,7 +187,8 @@ def test_the_sun_over_a_game_just_begun_tells_of_the_one_before(room: Classroom,
     replayed = end_with_lesson.played
 
     def with_a_queen(db: sqlite3.Connection, stored: games.StoredGame) -> SimpleNamespace:
-        ended = SimpleNamespace(courts=((3, 5), ()), points=(25, 0))
+        score = SimpleNamespace(points=(25, 0))
+        ended = SimpleNamespace(courts=((3, 5), ()), broken_off=lambda _ending: score)
         return SimpleNamespace(table=ended if stored.id == won else replayed(db, stored).table)
 
     monkeypatch.setattr(end_with_lesson, "played", with_a_queen)

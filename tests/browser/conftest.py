@@ -7,10 +7,12 @@ import random
 import re
 import threading
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from flask import Flask
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 from werkzeug.serving import make_server
 
@@ -51,12 +53,11 @@ def friends_ask_where_it_is_about_asking(request: pytest.FixtureRequest, monkeyp
         monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: False)
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    """An installation of its own, with known chance, on a free port."""
-    app = create_app(tmp_path, randomness=random.Random(7))
+@contextmanager
+def serving(app: Flask, name: str) -> Iterator[Served]:
+    """This application on a free port, for a while. name: of the test, for the chance of a slow line."""
     line = os.environ.get("KIDSQ_SLOW_LINE")
-    reached = slow(app, random.Random(line + tmp_path.name)) if line else app
+    reached = slow(app, random.Random(line + name)) if line else app
     server = make_server("127.0.0.1", 0, reached, threaded=True)
     thread = threading.Thread(target=lambda: server.serve_forever(poll_interval=0.02), daemon=True)
     thread.start()
@@ -65,6 +66,13 @@ def served(tmp_path: Path) -> Iterator[Served]:
     thread.join()
     server.server_close()
     app.extensions["kidsq"].store.close_all()
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    """An installation of its own, with known chance."""
+    with serving(create_app(tmp_path, randomness=random.Random(7)), tmp_path.name) as found:
+        yield found
 
 
 @pytest.fixture

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from html import unescape
 
 import pytest
-from flask.testing import FlaskClient
 
 from kidsq.i18n.alphabet import order
-from kidsq.store.classroom import classes
-from kidsq.store.db.database import writing
-from kidsq.store.people import adults, people
 
-from .classroom_of import Classroom, classroom
+from .classroom_of import Classroom
 from .pages import Page
-
-MORE = ("Ava", "Aïcha", "Ben", "Änne", "Élise", "Zoé")
-_ID = re.compile(r"[0-9a-f]{32}")
-_OTHERS = re.compile(r"^/(static|royal/picture|table/|grown-ups/sign-out)|/export|\.(zip|csv|svg|json)")
-
+from .walk import ID, furnished, walked
 
 OF_CLASS = "/grown-ups/classes/*"
 LIT = {
@@ -37,51 +28,9 @@ LIT = {
 
 @pytest.fixture(scope="module")
 def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Classroom]:
-    """A class in its lesson: one child has a game, two have a hand up or sit, there are groups and another teacher."""
-    made = classroom(tmp_path_factory.mktemp("school"))
-    with writing(made.db):
-        for place, name in enumerate(MORE, start=10):
-            made.ids[name] = people.add_learner(
-                made.db, f"home {name}", name, f"face-{place}", "2026-11-20T10:00:00.000Z"
-            ).id
-            classes.put_into_class(made.db, made.ids[name], made.class_id)
-        group = classes.add_group(made.db, made.class_id, "Owls")
-        for name in ("Ava", "Aïcha", "Zoé"):
-            classes.put_into_group(made.db, made.ids[name], group.id)
-        people.archive_learner(
-            made.db,
-            people.add_learner(made.db, "x", "Gone", "face-1", "2026-11-20T10:00:00.000Z").id,
-            "2026-11-20T11:00:00.000Z",
-        )
-    made.another("teacher", sees=made.class_id)
-    (keller,) = (one for one in adults.all_grown_ups(made.db) if one.role == "owner")
-    adults.open_session(made.db, keller, "another laptop", made.clock())
-    code = made.begin()
-    for name in ("Zoe", "Ava", "Aïcha"):
-        made.sit(name, code)
-    made.play("Zoe").to_my_turn().swap()
+    made = furnished(tmp_path_factory.mktemp("school"))
     yield made
     made.app.extensions["kidsq"].store.close_all()
-
-
-def walked(client: FlaskClient, start: str) -> dict[str, str]:
-    """Pages by address, from this one as far as links go; of pages that differ by an id or a question only two."""
-    waiting, seen, found = [start], {start}, dict[str, str]()
-    shapes: dict[str, int] = {}
-    while waiting:
-        path = waiting.pop(0)
-        answer = client.get(path, follow_redirects=True)
-        assert answer.status_code == 200, (path, answer.status_code)
-        if answer.mimetype != "text/html":
-            continue
-        found[path] = answer.text
-        for link in map(unescape, re.findall(r'<a [^>]*?href="(/[^"#]*)', answer.text)):
-            shape = _ID.sub("*", link.partition("?")[0])
-            if link not in seen and not _OTHERS.search(link) and shapes.get(shape, 0) < 2:
-                shapes[shape] = shapes.get(shape, 0) + 1
-                seen.add(link)
-                waiting.append(link)
-    return found
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +48,7 @@ def pages(room: Classroom) -> dict[str, str]:
 
 
 def test_the_walk_comes_to_all_rooms(pages: dict[str, str]) -> None:
-    shapes = {_ID.sub("*", path.partition("?")[0]) for path in pages}
+    shapes = {ID.sub("*", path.partition("?")[0]) for path in pages}
     for path in ("needs", "sheet", "data", "lesson", "live", "settings", "grown-ups", "children", "groups", "cards"):
         assert f"/grown-ups/classes/*/{path}" in shapes, sorted(shapes)
     for path in ("/grown-ups/account", "/grown-ups/children/*", "/class", "/privacy"):
@@ -124,8 +73,8 @@ def test_names_stand_in_the_order_of_the_alphabet(room: Classroom, pages: dict[s
 
 def test_the_rail_lights_where_one_is(pages: dict[str, str]) -> None:
     """A page that the rail leads to lights its entry and no other; a page about one child lights that child."""
-    lit = {_ID.sub("*", path.partition("?")[0]): Page(page).lit for path, page in pages.items()}
-    told = {path: [_ID.sub("*", one) for one in found] for path, found in lit.items()}
+    lit = {ID.sub("*", path.partition("?")[0]): Page(page).lit for path, page in pages.items()}
+    told = {path: [ID.sub("*", one) for one in found] for path, found in lit.items()}
     whole = {path: whole for path, whole in LIT.items() if told[path] != whole}
     assert {path: told[path] for path in whole} == {}
     no_rail = ("/grown-ups/classes/*/lesson/board", "/grown-ups (home)")

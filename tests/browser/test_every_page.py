@@ -1,0 +1,52 @@
+"""Every page that a walk by links comes to, of grown-ups, of a class's tablet and at home: once, with a close look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+from web.classroom_of import Classroom
+from web.walk import ID, furnished, walked
+
+from .conftest import Open, serving
+from .sitting import Served, look_closely
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Classroom:
+    return furnished(tmp_path)
+
+
+@pytest.fixture
+def served(room: Classroom, tmp_path: Path) -> Iterator[Served]:
+    with serving(room.app, tmp_path.name) as found:
+        yield found
+
+
+def addresses(client: FlaskClient, start: str) -> list[str]:
+    """One of each kind of page."""
+    return list({ID.sub("*", path.partition("?")[0]): path for path in walked(client, start)}.values())
+
+
+@pytest.mark.core
+@pytest.mark.parametrize(
+    ("who", "start", "least"), [("teacher", "/grown-ups", 25), ("child", "/class", 5), ("guest", "/", 5)]
+)
+def test_every_page_bears_a_close_look(
+    open_for: Open, room: Classroom, served: Served, who: str, start: str, least: int
+) -> None:
+    browsers = {"teacher": room.teacher, "child": room.tablets["Ava"], "guest": room.app.test_client()}
+    page = open_for("laptop" if who == "teacher" else "tablet").page
+    found = addresses(browsers[who], start)
+    assert len(found) >= least
+    if cookie := browsers[who].get_cookie("kidsq"):
+        page.context.add_cookies([{"name": "kidsq", "value": cookie.value, "url": served.url}])
+    for path in found:
+        page.goto(path)
+        try:
+            look_closely(page)
+        except AssertionError as error:
+            error.add_note(path)
+            raise

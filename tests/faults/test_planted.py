@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from games import test_state_machine as whole_games
@@ -48,9 +48,9 @@ def test_an_answer_without_one_of_its_headers_is_found(tmp_path: Path, monkeypat
         test_headers.test_an_answer_of_a_table_has_no_header_that_could_tell_of_hidden_cards(place)
 
 
-def loses_a_card(table: Table, move: object, shuffle: Callable[..., object]) -> object:
+def loses_a_card(table: Table, *given: Any) -> object:
     """A table that forgets a card of the discard pile now and then."""
-    told = PLAY(table, move, shuffle)
+    told = PLAY(table, *given)
     if table.ply % 5 == 4 and table.discard_pile:
         table.discard_pile.pop()
     return told

@@ -21,7 +21,7 @@ from kidsq.server import serve
 STUB = """
 import sys, time
 from pathlib import Path
-from kidsq import connections, serve
+from kidsq.server import connections, serve
 from kidsq.server.tls import context_of
 
 def app(environ, start_response):

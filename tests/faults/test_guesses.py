@@ -91,7 +91,8 @@ def furnished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
 def school(furnished: School) -> School:
     """The school, at which nobody has guessed yet."""
     furnished.now = BORN
-    furnished.db.execute("DELETE FROM throttles")
+    for table in ("throttles", "child_tries"):
+        furnished.db.execute(f"DELETE FROM {table}")
     return furnished
 
 

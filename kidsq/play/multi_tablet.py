@@ -41,6 +41,7 @@ def come(at: Request) -> Reply:
     here = seats_here(at.visitor, at.stored)
     if _is_called_away(at.stored, here, at.chance):
         return refused("called_away")
+    _ = at.known  # a table that cannot be read takes nobody from where it plays
     games.come(at.db, at.game_id, here, at.chance.at)
     leave_other_tables(at.db, at.visitor.learners or (), at.chance, at.game_id)
     at.reread_game()

@@ -67,6 +67,34 @@ def break_it(app: Flask, game_id: str, spoil: str) -> None:
     current_game._cache.clear()
 
 
+def test_coming_to_a_table_that_cannot_be_read_takes_nobody_from_where_it_plays(room: Classroom) -> None:
+    code, mira = room.begin(), room.ids["Mira"]
+    for name in ("Mira", "Leo", "Zoe"):
+        room.sit(name, code)
+
+    def seated_with(other: str) -> str:
+        room.post("live/seat", learner=[mira, room.ids[other]], bots="tilo", edition="classic")
+        game: str = room.db.execute("SELECT id FROM games ORDER BY created_at DESC, rowid DESC LIMIT 1").fetchone()[0]
+        return game
+
+    def seats() -> list[tuple[str, int, str | None, str | None]]:
+        return room.db.execute("SELECT game_id, seat, stand_in, came_at FROM seats ORDER BY game_id, seat").fetchall()
+
+    def comes(name: str, game: str) -> int:
+        return room.tablets[name].post(f"/table/{game}/come", data={}).status_code
+
+    broken = seated_with("Leo")
+    assert [comes("Mira", broken), comes("Leo", broken)] == [303, 303]
+    room.tablets["Mira"].post(f"/table/{broken}/leave", data={})
+    here = seated_with("Zoe")
+    assert [comes("Mira", here), comes("Zoe", here)] == [303, 303]
+    break_it(room.app, broken, SPOILED["of a newer kidsq"])
+    room.clock.pass_by(seconds=120)
+    before = seats()
+    assert comes("Mira", broken) == 410
+    assert seats() == before
+
+
 @pytest.mark.full
 def test_a_class_goes_on_around_a_record_that_cannot_be_read(room: Classroom, spoil: str) -> None:
     code = room.begin()

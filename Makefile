@@ -13,7 +13,7 @@ DEV_READY := $(VENV)/.ready-to-develop
 help:
 	@echo "make play          set everything up and serve the game  (make play PORT=8001 for another port)"
 	@echo "make test          what a change has to pass, in three minutes; a real browser included"
-	@echo "make test-all      make test and all the other tests, a quarter of an hour"
+	@echo "make test-all      make test and the other tests but those of make soak, a quarter of an hour"
 	@echo "make quick         what takes no time and no browser, a minute"
 	@echo "make soak          kills, races, odd input and load, twenty times as long; every screen, a slow line  (make soak TIMES=100 for more)"
 	@echo "make check         ruff, mypy, djlint"

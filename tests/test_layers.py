@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 import kidsq
+from kidsq.games.registry import GAMES
+from kidsq.web.games.contract import pages_of
+from kidsq.web.games.registry import PAGES
 
 HOUSE = Path(kidsq.__file__).parent
 OUTBUILDINGS = ("research", "tools")
@@ -225,3 +228,8 @@ def test_a_game_is_imported_in_its_own_folders_alone() -> None:
     assert found - STILL_KNOW_A_GAME == set(), "a game is reached through its contract and a registry"
     assert STILL_KNOW_A_GAME - found == set(), "these know no game any more: take them off the list"
     assert games() == {"sleeping_queens"}
+
+
+def test_every_game_that_can_be_opened_can_be_shown() -> None:
+    assert [edition for game in GAMES.values() for edition in game.INFO.editions if pages_of(edition) is None] == []
+    assert set(PAGES) == set(GAMES)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import gzip
 import re
 from dataclasses import replace
+from importlib import import_module
 
 import pytest
 
+from kidsq.paths import templates_folder
 from tests.homes import CLASS_HOME, HOME
 from tests.scenes import SCENES, environment, fragment, page
 
@@ -110,3 +112,11 @@ def test_question_that_the_owl_asks_is_written_once() -> None:
 @pytest.mark.parametrize("name", ["curtain", "over", "turn", "ask_total", "home_new"])
 def test_page_can_be_heard(name: str) -> None:
     assert "data-listen hidden" in page(name, ENV)
+
+
+def test_what_a_template_says_it_needs_is_there() -> None:
+    told = "".join(path.read_text(encoding="utf-8") for path in templates_folder().rglob("*.html"))
+    named = set(re.findall(r"\bkidsq((?:\.[a-z_]+)+)\.([A-Z]\w+)", told))
+    assert named
+    for module, name in sorted(named):
+        assert hasattr(import_module(f"kidsq{module}"), name), (module, name)

@@ -1,4 +1,4 @@
-"""How a database is brought to the newest step; the tables themselves are in steps/, numbered, forward only."""
+"""How a database is brought to the newest step; the tables themselves are in schema/, numbered, forward only."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Learner:
 
 
 class BadPerson(ValueError):
-    """What somebody typed about a person cannot be taken; web/games/sleeping_queens/words.py says why.
+    """What somebody typed about a person cannot be taken; the pages that asked say why.
 
     code: empty, too_long, unprintable, no_face, too_many (players of one browser), no_player, no_name,
     short_passphrase, long_passphrase, easy_passphrase.

@@ -21,7 +21,6 @@ from kidsq.web.games.sleeping_queens.scene import (
     Happening,
     Keep,
     Keeper,
-    Lesson,
     Next,
     NextFriend,
     Owl,
@@ -31,6 +30,7 @@ from kidsq.web.games.sleeping_queens.scene import (
     Question,
     Scene,
     Settings,
+    Tip,
     Tray,
     TriedSum,
 )
@@ -339,7 +339,7 @@ def _over(mine: bool) -> Scene:
 
 
 def _over_guest() -> Scene:
-    """A guest's first game, won: the lesson, a friend who would like to play, and faces to keep the queens with."""
+    """A guest's first game, won: the tip, a friend who would like to play, and faces to keep the queens with."""
     over = _over(True)
     me = replace(over.me, court=(queen("starfish"), queen("ladybug"), queen("sunflower"), queen("cat")), points=40)
     faces = ("face-21", "face-2", "face-13", "face-6")
@@ -374,10 +374,10 @@ def _together_crowded() -> Scene:
     return replace(scene, me=me, others=(*others, tilo), beds=beds(), together=Together(signs=SHOWN))
 
 
-def _lesson(scene: Scene, code: str, line: str, numbers: tuple[int, ...] = ()) -> Scene:
+def _tip(scene: Scene, code: str, line: str, numbers: tuple[int, ...] = ()) -> Scene:
     form = {"question": "answer", "watch": "next-form", "over": "leave-form"}.get(scene.phase, "turn")
-    shown = Lesson(code=code, line=line, value=f"0 {code}", form=form, goal=scene.me.queens_goal, numbers=numbers)
-    return replace(scene, lesson=shown, owl=replace(scene.owl, line=line))
+    shown = Tip(code=code, line=line, value=f"0 {code}", form=form, goal=scene.me.queens_goal, numbers=numbers)
+    return replace(scene, tip=shown, owl=replace(scene.owl, line=line))
 
 
 SCENES: dict[str, Scene] = {
@@ -438,7 +438,7 @@ SCENES: dict[str, Scene] = {
     ),
     "over": _over(True),
     "over_friend": _over(False),
-    "over_guest": _lesson(_over_guest(), "win", "4 queens: that wins the game!"),
+    "over_guest": _tip(_over_guest(), "win", "4 queens: that wins the game!"),
     "together": _together(),
     "together_crowded": _together_crowded(),
     "together_watch": _together(replace(_watch("sum"), next=None)),
@@ -447,18 +447,18 @@ SCENES: dict[str, Scene] = {
     "together_asked": _together(_watch("sum"), hold="Waiting for Mira …", awaited=(MIRA,), asked=True),
     "together_slow": _together(_watch("sum"), slow="Leo"),
     "together_away": _together(_watch("sum"), away=True),
-    "lesson_king": _lesson(_first_night(), "king", "A king wakes a queen. Tap him!"),
-    "lesson_sum": _lesson(_first_night(), "sum", "Cards that make another one: lay them!", (1, 3, 4)),
-    "lesson_crowded": _lesson(_crowded(), "jester", "The jester turns up a lucky card."),
-    "lesson_all_asleep": _lesson(_fullest(0), "jester", "Der Narr deckt eine Glückskarte auf. Wer hat wohl Glück?"),
-    "lesson_half_awake": _lesson(_fullest(8), "jester", "Der Narr deckt eine Glückskarte auf. Wer hat wohl Glück?"),
-    "lesson_dragon": _lesson(_defend(True), "dragon", "A dragon stops a knight."),
-    "lesson_asks": _lesson(
+    "tip_king": _tip(_first_night(), "king", "A king wakes a queen. Tap him!"),
+    "tip_sum": _tip(_first_night(), "sum", "Cards that make another one: lay them!", (1, 3, 4)),
+    "tip_crowded": _tip(_crowded(), "jester", "The jester turns up a lucky card."),
+    "tip_all_asleep": _tip(_fullest(0), "jester", "Der Narr deckt eine Glückskarte auf. Wer hat wohl Glück?"),
+    "tip_half_awake": _tip(_fullest(8), "jester", "Der Narr deckt eine Glückskarte auf. Wer hat wohl Glück?"),
+    "tip_dragon": _tip(_defend(True), "dragon", "A dragon stops a knight."),
+    "tip_asks": _tip(
         _asked("missing_number", "My 2 and this card make 9. What is it?", (2, None, 9), (2, 7), help=4, hidden=True),
         "asks",
         "Your friend asks. Tap your answer!",
     ),
-    "lesson_win": _lesson(_over(True), "win", "4 queens: that wins the game!"),
+    "tip_win": _tip(_over(True), "win", "4 queens: that wins the game!"),
     "message": replace(TURN, message="That was a tap from before. Here is the table now."),
 }
 

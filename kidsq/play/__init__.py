@@ -22,7 +22,7 @@ from kidsq.play.games.sleeping_queens.gallery import is_new, queens_of, queens_o
 from kidsq.play.games.sleeping_queens.log import layout_of
 from kidsq.play.games.sleeping_queens.powers import LaidPower
 from kidsq.play.games.sleeping_queens.selection import TurnForm
-from kidsq.play.games.sleeping_queens.tips import LESSONS, begin_lessons_again, go_on, lesson_due, note_lesson, teach
+from kidsq.play.games.sleeping_queens.tips import TIPS, begin_tips_again, go_on, note_tip, teach, tip_due
 from kidsq.play.give_hints import fact_of
 from kidsq.play.guests import has_played as guest_has_played
 from kidsq.play.guests import keep as keep_for_child
@@ -58,8 +58,8 @@ __all__ = [
     "GESTURES",
     "GUEST",
     "KING_NAMES",
-    "LESSONS",
     "QUEEN_NAMES",
+    "TIPS",
     "Advice",
     "CannotOpen",
     "Chance",
@@ -90,7 +90,7 @@ __all__ = [
     "answer",
     "answered_question",
     "ask_owl",
-    "begin_lessons_again",
+    "begin_tips_again",
     "bot_codes",
     "choose",
     "come",
@@ -117,13 +117,12 @@ __all__ = [
     "layout_of",
     "leave_table",
     "leave_tables",
-    "lesson_due",
     "let_bot_go",
     "lift_curtain",
     "look",
     "mornings",
     "next_friend",
-    "note_lesson",
+    "note_tip",
     "open_game",
     "opened_by",
     "places_at",
@@ -144,6 +143,7 @@ __all__ = [
     "take_turn",
     "teach",
     "tells_of_numbers",
+    "tip_due",
     "version",
     "went_well",
     "wish_again",

@@ -86,7 +86,7 @@ def keep(db: sqlite3.Connection, visitor: Visitor, learner: str, at: str, place:
     begun = _has_begun(db, visitor, learner)
     guests.give(db, where, learner)
     is_all = not shared and not guests.has_played(db, visitor.device)
-    _give_lessons(db, visitor, learner, begun=begun, is_all=is_all)
+    _give_tips(db, visitor, learner, begun=begun, is_all=is_all)
     gallery.keep_all(db, learner, had, at)
     record_attempt.learn_anew(db, learner)
     if not shared:
@@ -123,7 +123,7 @@ def _has_begun(db: sqlite3.Connection, visitor: Visitor, learner: str) -> bool:
     return begun is not None or not games.has_finished_one(db, visitor.device, learner)
 
 
-def _give_lessons(db: sqlite3.Connection, visitor: Visitor, learner: str, *, begun: bool, is_all: bool) -> None:
+def _give_tips(db: sqlite3.Connection, visitor: Visitor, learner: str, *, begun: bool, is_all: bool) -> None:
     """What the owl has shown the guests. Where games of guests stay, it is a copy: others are guests still."""
     mine, theirs = settings.of_learner(learner), settings.of_device(visitor.device)
     if begun:

@@ -81,7 +81,7 @@ def test_the_home_of_a_class_fits_every_screen(draw: Draw, speaks: str) -> None:
 LAID = {"turn": "king", "several": "2 3 = 5", "powers": "knight", "fives": "2 3 = 5", "left": "2 3 = 5"}
 """Cards that the child has tapped, where a picture without them says too little."""
 MOSTLY = (
-    "turn several lesson_king lesson_sum lesson_dragon defend defend_allow wake ask_help_rods ask_total ask_count "
+    "turn several tip_king tip_sum tip_dragon defend defend_allow wake ask_help_rods ask_total ask_count "
     "tried_rods watch_king curtain over over_guest first_night"
 ).split()
 

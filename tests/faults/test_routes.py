@@ -43,7 +43,7 @@ OWNERSHIP = {
     "table.answer": "owner",
     "table.next_ply": "owner",
     "table.hint": "owner",
-    "table.lessons": "owner",
+    "table.tips": "owner",
     "table.curtain": "owner",
     "table.settings": "owner",
     "table.leave": "owner",

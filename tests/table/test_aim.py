@@ -19,7 +19,7 @@ AIM = {
 
 def told(child, edition):
     words = re.findall(r'id="line">([^<]*)<', child.said)
-    return 'class="lesson of-goal"' in child.shown and all(aim in words[0] for aim in AIM[edition])
+    return 'class="tip of-goal"' in child.shown and all(aim in words[0] for aim in AIM[edition])
 
 
 @pytest.mark.parametrize("edition", AIM)
@@ -56,7 +56,7 @@ def test_it_is_told_once_and_not_to_whoever_has_played(app, child):
     assert "of-goal" not in other.open(edition="classic").shown
 
 
-def test_the_lessons_begun_again_begin_with_the_aim(app, child):
+def test_the_tips_begun_again_begin_with_the_aim(app, child):
     child.open(edition="first_night")
     ends(app, child)
     child.open(edition="classic")

@@ -50,7 +50,7 @@ def test_a_swap_without_judgement_reads_nothing_of_what_the_child_knows(app: Fla
     assert sum(" FROM settings " in one for one in found) == 1  # for how the table looks, and for its language
 
 
-def test_a_guests_first_sum_with_a_lesson_seen_asks_each_thing_once(app: Flask, child: Browser, deal: Deal) -> None:
+def test_a_guests_first_sum_with_a_tip_seen_asks_each_thing_once(app: Flask, child: Browser, deal: Deal) -> None:
     deal(child, ["2", "3", "5", "9", "10"], next_cards=["1", "4", "6"])
     said = {"card": ["0", "1"], "total": "2", "rt_first_ms": "900", "rt_total_ms": "2500", "changes": "0"}
     found = asked(app, lambda: child.post("turn", ply=child.ply, key=child.key, lesson="0 sum", **said))

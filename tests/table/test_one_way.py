@@ -29,7 +29,7 @@ def layouts(app, child):
     return {layout_of(stored, ply) for ply in range(40)}
 
 
-def test_a_first_game_writes_its_sums_as_the_lesson_does_and_later_ones_in_both_ways(app, child):
+def test_a_first_game_writes_its_sums_as_the_tip_does_and_later_ones_in_both_ways(app, child):
     for _ in range(6):
         child.open(edition="first_night")
         assert layouts(app, child) == {"a+b=c"}

@@ -40,7 +40,7 @@ def first_question(child, deal, bot="bruno"):
 
 
 def strip(child):
-    return re.search(r'class="lesson.*?name="lesson"', child.shown, re.DOTALL)[0]
+    return re.search(r'class="tip.*?name="lesson"', child.shown, re.DOTALL)[0]
 
 
 @pytest.mark.parametrize("counters", ["rods", "fives"])
@@ -76,7 +76,7 @@ def test_when_the_owl_asks_its_words_and_picture_are_its_own(child, deal, asked)
     assert len(set(said)) == 4, said
 
 
-def test_a_lesson_gives_way_to_the_help_that_was_asked_for(child, deal):
+def test_a_tip_gives_way_to_the_help_that_was_asked_for(child, deal):
     deal(child, ["1", "2", "3", "8", "9"])
     child.post("settings", hint="0")
     deal(child, ["1", "2", "3", "8", "9"])

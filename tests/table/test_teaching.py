@@ -8,7 +8,7 @@ import pytest
 
 from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.learning import questions
-from kidsq.play import LESSONS, Chance, Visitor, current_game, turn
+from kidsq.play import TIPS, Chance, Visitor, current_game, turn
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings
 from kidsq.store.play import tips_seen
@@ -24,7 +24,7 @@ def friends_ask_where_it_is_about_asking(monkeypatch):
     monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: False)
 
 
-def lesson(child):
+def tip(child):
     found = re.findall(r'name="lesson" value="(\d \w+)"', child.shown)
     assert len(found) < 2
     return found[0].partition(" ")[2] if found else None
@@ -70,9 +70,9 @@ NUMBERS = ("hand", "sum", "row", "twins", "one")
 def test_each_card_is_shown_when_it_first_lies_in_the_hand(app, child, deal, code, hand, how, seen):
     deal(child, hand, **{"edition": "first_night", **how})
     has_seen(app, child, *seen)
-    assert lesson(child) == code
+    assert tip(child) == code
     has_seen(app, child, *seen, code)
-    assert lesson(child) != code
+    assert tip(child) != code
 
 
 @pytest.mark.parametrize("hint", ["0", "1"])
@@ -93,7 +93,7 @@ def test_with_little_help_hand_glow_and_owl_tell_nothing_of_the_numbers(app, chi
     pointed = re.findall(r'data-card="(\w+)"[^>]* data-order', child.shown)
     assert pointed == ([pointed_at] if pointed_at else [])
     assert "Twins! Tap" not in child.said
-    assert lesson(child) == (pointed_at or "sum")
+    assert tip(child) == (pointed_at or "sum")
     assert not re.findall(r'class="card n\d+ m[A-D]', child.shown)
 
 
@@ -104,7 +104,7 @@ def test_what_waits_in_the_hand_is_shown_where_no_hand_leads(app, child, deal, c
     has_played_to_an_end(app)
     deal(child, [card, "1", "3", "5", "9"])
     has_seen(app, child, *NUMBERS)
-    assert lesson(child) == card
+    assert tip(child) == card
 
 
 @pytest.mark.parametrize(
@@ -120,34 +120,34 @@ def test_the_owl_tells_of_what_the_hand_points_at(app, child, deal, hand, pointe
     deal(child, hand)
     has_seen(app, child, "hand", "one", "friend")
     first = re.search(r'data-card="(\w+)"[^>]* data-order="0"', child.shown)[1]
-    assert lesson(child) == pointed_at
+    assert tip(child) == pointed_at
     assert first == pointed_at or pointed_at in ("sum", "twins")
     has_seen(app, child, "hand", pointed_at)
-    assert lesson(child) is None  # the other cards of this hand wait until the hand points at them
+    assert tip(child) is None  # the other cards of this hand wait until the hand points at them
 
 
 def test_a_king_then_a_queen_then_a_friend(app, child, deal):
     deal(child, ["king", "1", "1", "5", "6"], edition="first_night", others=["king"], beds=["cake", "heart"])
     has_seen(app, child)
-    assert lesson(child) == "king"
+    assert tip(child) == "king"
     child.turn(move="king 0", lesson=said(child))
-    assert (child.phase, lesson(child)) == ("watch", "queen")
+    assert (child.phase, tip(child)) == ("watch", "queen")
     assert "Your queen! 4 queens win." in child.said
-    assert "#queen-cake" in re.search(r'class="lesson.*?</form>', child.shown, re.DOTALL)[0]
+    assert "#queen-cake" in re.search(r'class="tip.*?</form>', child.shown, re.DOTALL)[0]
     play(app, child, "king 1")
-    has_seen(app, child, *(code for code in LESSONS if code != "friend"))
-    assert lesson(child) is None  # for it is this child's turn, and a hand points
+    has_seen(app, child, *(code for code in TIPS if code != "friend"))
+    assert tip(child) is None  # for it is this child's turn, and a hand points
     child.turn(card="0")
-    assert (child.phase, lesson(child)) == ("watch", "friend")
+    assert (child.phase, tip(child)) == ("watch", "friend")
 
 
 def test_rose_wakes_one_more(app, child, deal):
     deal(child, ["king", "1", "3", "5", "6"], edition="first_night", beds=["rose"])
     has_seen(app, child)
     child.turn(move="king 0", lesson=said(child))
-    assert (child.phase, lesson(child)) == ("wake", "rose")
+    assert (child.phase, tip(child)) == ("wake", "rose")
     child.turn(move="wake 1", lesson=said(child))
-    assert lesson(child) == "queen"
+    assert tip(child) == "queen"
 
 
 def test_cat_and_dog(app, child, deal):
@@ -158,7 +158,7 @@ def test_cat_and_dog(app, child, deal):
     child.turn(move="king 0")
     child.to_my_turn()
     child.turn(move="king 1")
-    assert lesson(child) == "quarrel"
+    assert tip(child) == "quarrel"
     assert "Cat and Dog never stay together." in child.said
 
 
@@ -181,10 +181,10 @@ def test_an_attack_shows_what_stops_it_when_the_hand_holds_it(app, child, deal, 
     play(app, child, "king 0")
     play(app, child, attack)
     has_seen(app, child, "king", "queen", "points", "hand", "friend")
-    assert (child.phase, lesson(child)) == ("defend", answer if holds else None)
+    assert (child.phase, tip(child)) == ("defend", answer if holds else None)
     if holds:
         child.turn(move="allow", lesson=said(child))
-        assert lesson(child) != answer
+        assert tip(child) != answer
 
 
 def test_a_friend_that_asks(app, child, deal, monkeypatch):
@@ -195,36 +195,36 @@ def test_a_friend_that_asks(app, child, deal, monkeypatch):
         if child.phase == "question":
             break
         child.go_on() if child.phase == "watch" else child.turn(card="0")
-    assert (child.phase, lesson(child)) == ("question", "asks")
-    strip = re.search(r'class="lesson.*?name="lesson"', child.shown, re.DOTALL)[0]
+    assert (child.phase, tip(child)) == ("question", "asks")
+    strip = re.search(r'class="tip.*?name="lesson"', child.shown, re.DOTALL)[0]
     assert not re.search(r"<b>\d", strip)  # a number there could be the answer
     child.post("answer", key=child.key, skip="1", lesson=said(child))
-    assert lesson(child.look()) != "asks"
+    assert tip(child.look()) != "asks"
 
 
-def test_a_lesson_stays_until_the_child_goes_on_and_does_not_come_back(app, child, deal):
+def test_a_tip_stays_until_the_child_goes_on_and_does_not_come_back(app, child, deal):
     deal(child, ["1", "1", "3", "5", "5"], edition="first_night")
     has_seen(app, child)
-    assert lesson(child.look()) == lesson(child.look()) == "hand"  # looking changes nothing
+    assert tip(child.look()) == tip(child.look()) == "hand"  # looking changes nothing
     child.post("hint", ply=child.ply)
-    assert lesson(child) == "hand"
+    assert tip(child) == "hand"
     child.turn(card="9", lesson=said(child))
-    assert lesson(child.look()) == "hand"  # refused: it has not gone on
+    assert tip(child.look()) == "hand"  # refused: it has not gone on
     child.turn(card=["0", "1"], lesson=said(child))
     child.to_my_turn()
-    assert lesson(child.look()) not in (None, "hand")
+    assert tip(child.look()) not in (None, "hand")
 
 
 def test_whoever_knows_says_so_once(app, child, deal):
     deal(child, ["king", "1", "3", "5", "6"], edition="first_night")
     child.post("lessons", lessons="end")
-    assert lesson(child) is None
+    assert tip(child) is None
     child.turn(move="king 0")
-    assert lesson(child) is None
+    assert tip(child) is None
     deal(child, ["2", "3", "5", "5", "6"])
-    assert lesson(child) is None
+    assert tip(child) is None
     child.post("lessons", lessons="again")
-    assert lesson(child) == "goal"
+    assert tip(child) == "goal"
 
 
 def test_a_wish_that_is_none_is_refused(child, deal):
@@ -233,10 +233,10 @@ def test_a_wish_that_is_none_is_refused(child, deal):
     for nonsense in ("0 burp", "7 king", "king", "0 *", ""):
         child.post("lessons", lessons="again")
         child.post("next", ply=child.ply, lesson=nonsense)
-        assert lesson(child.look()) == "goal"
+        assert tip(child.look()) == "goal"
 
 
-def test_each_child_has_lessons_of_its_own_and_a_guest_those_of_the_browser(app, child, deal):
+def test_each_child_has_tips_of_its_own_and_a_guest_those_of_the_browser(app, child, deal):
     for name, face in (("Mira", "face-1"), ("Leo", "face-2")):
         child.client.post("/players", data={"nickname": name, "face": face})
     db = app.extensions["kidsq"].store.connection()
@@ -247,7 +247,7 @@ def test_each_child_has_lessons_of_its_own_and_a_guest_those_of_the_browser(app,
         if child.phase == "curtain":
             child.post("curtain", ply=child.ply)
         if child.phase == "turn":
-            before = lesson(child)
+            before = tip(child)
             child.turn(card="0", lesson=said(child))
             break
         child.go_on()
@@ -261,47 +261,47 @@ def test_each_child_has_lessons_of_its_own_and_a_guest_those_of_the_browser(app,
     child.open(edition="first_night")
     guest = browser(app).open(edition="first_night")
     child.post("lessons", lessons="end")
-    assert lesson(guest.look()) is not None
+    assert tip(guest.look()) is not None
 
 
-def test_others_know_nothing_of_my_lessons(app, child, deal):
+def test_others_know_nothing_of_my_tips(app, child, deal):
     deal(child, ["king", "1", "3", "5", "6"], edition="first_night")
     has_seen(app, child)
     assert browser(app).client.post(f"{child.url}/lessons", data={"lessons": "end"}).status_code == 404
-    assert lesson(child.look()) == "king"
+    assert tip(child.look()) == "king"
 
 
-def test_who_played_to_an_end_before_there_were_lessons_knows(app, child, deal):
+def test_who_played_to_an_end_before_there_were_tips_knows(app, child, deal):
     deal(child, ["king", "1", "3", "5", "6"], edition="first_night")
     has_played_to_an_end(app)
     deal(child, ["king", "1", "3", "5", "6"], edition="first_night")
-    assert lesson(child) is None
+    assert tip(child) is None
     child.post("lessons", lessons="again")
-    assert lesson(child) == "goal"
+    assert tip(child) == "goal"
 
 
 def test_the_end_is_shown_once(app, child, deal):
     deal(child, ["king", "1", "3", "5", "6"], edition="first_night")
-    has_seen(app, child, *(code for code in LESSONS if code != "win"))
+    has_seen(app, child, *(code for code in TIPS if code != "win"))
     for _ in range(400):
         if child.phase == "over":
             break
         child.to_my_turn() if child.phase != "turn" else child.turn(
             **({"move": child.legal("king")[0]} if child.legal("king") else {"card": "0"})
         )
-    assert lesson(child.look()) == "win"
+    assert tip(child.look()) == "win"
     child.client.post("/play", data={"again": child.game_id})
-    assert lesson(child.look()) is None
+    assert tip(child.look()) is None
 
 
 def test_a_win_by_points_is_drawn_with_its_points_and_one_by_queens_with_crowns(app, child):
     drawn = {"points": "", "queens": ""}
     for _ in range(12):
         child.open(edition="classic", bots=["tilo"])
-        has_seen(app, child, *(code for code in LESSONS if code != "win"))
+        has_seen(app, child, *(code for code in TIPS if code != "win"))
         while child.phase != "over":
             child.to_my_turn() if child.phase != "turn" else child.swap()
-        strip = re.search(r'class="lesson of-win".*?</div>', child.look().shown, re.DOTALL)[0]
+        strip = re.search(r'class="tip of-win".*?</div>', child.look().shown, re.DOTALL)[0]
         drawn["points" if "points: that wins" in strip else "queens"] = strip
         if all(drawn.values()):
             break
@@ -311,19 +311,19 @@ def test_a_win_by_points_is_drawn_with_its_points_and_one_by_queens_with_crowns(
 
 
 @pytest.mark.parametrize("hand", [["1", "2", "3", "4", "10"], ["1", "1", "2", "9", "10"], ["4", "5", "7", "10", "10"]])
-def test_a_lesson_tells_nothing_of_a_sum_that_is_not_shown(app, child, deal, hand):
+def test_a_tip_tells_nothing_of_a_sum_that_is_not_shown(app, child, deal, hand):
     deal(child, hand)
     child.post("settings", hint="0")
     deal(child, hand)
     has_seen(app, child, "hand")
-    assert lesson(child) == "sum"  # also in a hand without any
-    strip = re.search(r'class="lesson.*?name="lesson"', child.shown, re.DOTALL)[0]
+    assert tip(child) == "sum"  # also in a hand without any
+    strip = re.search(r'class="tip.*?name="lesson"', child.shown, re.DOTALL)[0]
     shown = [int(n) for n in re.findall(r"<b>(\d+)</b>", strip)]
     assert shown[0] + shown[1] == shown[2]
     assert not {str(n) for n in shown} <= set(hand)
 
 
-def test_of_two_accounts_of_a_child_the_lessons_are_one(app):
+def test_of_two_accounts_of_a_child_the_tips_are_one(app):
     db = app.extensions["kidsq"].store.connection()
     with writing(db):
         tips_seen.note(db, settings.of_learner("a"), "king")
@@ -338,5 +338,5 @@ def test_of_two_accounts_of_a_child_the_lessons_are_one(app):
 def test_five_at_sixteen_beds_are_taught_too(app, child, deal):
     deal(child, ["1", "1", "3", "5", "6"], edition="deluxe", players=5, bots=["bruno", "pippa", "fenna", "tilo"])
     has_seen(app, child)
-    assert lesson(child) == "hand"
+    assert tip(child) == "hand"
     assert child.shown.count('class="bed full"') == 16

@@ -84,7 +84,7 @@ def sit_down(client):
     return client.post("/play", data={"edition": "first_night"}).headers["Location"]
 
 
-def shows_lesson(client, table):
+def shows_tip(client, table):
     return 'name="lesson"' in client.get(table).text
 
 
@@ -121,7 +121,7 @@ def test_everything_is_shown_again_to_whoever_is_named(app):
     for who in (mira, leo, "guest"):
         tables[who] = client.post("/play", data={"edition": "first_night", "players": who}).headers["Location"]
         client.post(f"{tables[who]}/lessons", data={"lessons": "end"})
-    assert not any(shows_lesson(client, table) for table in tables.values())
+    assert not any(shows_tip(client, table) for table in tables.values())
     assert client.post("/rules/again", data={"who": leo}).status_code == 303
     assert client.post("/rules/again", data={"who": "nobody"}).status_code == 303
     app.test_client().post("/rules/again", data={"who": mira})  # somebody else's browser

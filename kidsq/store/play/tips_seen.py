@@ -1,4 +1,4 @@
-"""What the owl has shown a child of the game, or the guests of a browser: one setting, its lessons in one line."""
+"""What the owl has shown a child of the game, or the guests of a browser: one setting, its tips in one line."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ ALL: Final = "*"
 
 
 def of(kept: Mapping[str, str]) -> frozenset[str] | None:
-    """The lessons in what is set in a scope, perhaps ALL; None where the owl has not begun."""
+    """The tips in what is set in a scope, perhaps ALL; None where the owl has not begun."""
     return frozenset(kept[KEY].split()) if KEY in kept else None
 
 
-def note(db: sqlite3.Connection, scope: str, lesson: str, kept: Mapping[str, str] | None = None) -> str:
-    """This lesson has been seen; within writing(). Returns what is set now.
+def note(db: sqlite3.Connection, scope: str, tip: str, kept: Mapping[str, str] | None = None) -> str:
+    """This tip has been seen; within writing(). Returns what is set now.
 
     kept: what is set in the scope, where it has been read already.
     """
     seen = of(settings.read(db, scope) if kept is None else kept) or frozenset()
-    line = " ".join(sorted({*seen, lesson}))
-    if lesson not in seen:
+    line = " ".join(sorted({*seen, tip}))
+    if tip not in seen:
         settings.write(db, scope, KEY, line)
     return line
 
 
 def end(db: sqlite3.Connection, scope: str) -> None:
-    """No more lessons; within writing()."""
+    """No more tips; within writing()."""
     settings.write(db, scope, KEY, ALL)
 
 
 def begin_again(db: sqlite3.Connection, scope: str) -> None:
-    """All lessons once more; within writing()."""
+    """All tips once more; within writing()."""
     settings.write(db, scope, KEY, "")
 
 

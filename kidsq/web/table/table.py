@@ -145,7 +145,7 @@ def news(game_id: str) -> AnyResponse:
 
 
 @blueprint.post("/<game_id>/lessons")
-def lessons(game_id: str) -> AnyResponse:
+def tips(game_id: str) -> AnyResponse:
     wanted, at = request.form.get("lessons"), _asked(game_id)
     if wanted == "seen":  # that of the form, which says its name
         return _answer(at, play.go_on(at))
@@ -155,10 +155,10 @@ def lessons(game_id: str) -> AnyResponse:
 
 
 def _asked(game_id: str) -> play.Request:
-    """This request at the table; a form that is heeded also says which lesson its child has gone on from."""
+    """This request at the table; a form that is heeded also says which tip its child has gone on from."""
     at = play.Request(context.db(), visitor(), game_id, chance())
     if "lesson" in request.form:
-        at.when_done = partial(play.note_lesson, said=request.form["lesson"])
+        at.when_done = partial(play.note_tip, said=request.form["lesson"])
     return at
 
 

@@ -1,4 +1,4 @@
-"""What a child who cannot read is led to: one move, that the pointing hand, the glow and the owl's lesson all mean."""
+"""What a child who cannot read is led to: one move, that the pointing hand, the glow and the owl's tip all mean."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ TRIES_OF_ONE_SUM: Final = 100
 
 
 def layout_of(stored: StoredGame, ply: int) -> Layout:
-    """`a+b=c` or `c=a+b`, about as often, and the same after a reload. A first game keeps to that of the lesson."""
+    """`a+b=c` or `c=a+b`, about as often, and the same after a reload. A first game keeps to that of the tip."""
     if has_one_way(stored):
         return "a+b=c"
     return "c=a+b" if crc32(f"{stored.id}:{ply}".encode()) & 1 else "a+b=c"

@@ -23,23 +23,23 @@ from kidsq.store.play.games import StoredGame, StoredSeat
 if TYPE_CHECKING:
     from kidsq.play.observe import Look
 
-LESSONS: Final = (
+TIPS: Final = (
     *("win", "asks", "goal", "rose", "quarrel", "king", "queen", "points", "hand"),
     *("sum", "row", "twins", "knight", "potion", "dragon", "wand", "jester", "one", "friend"),
 )
 """Everything the owl shows; of several that are due, the first."""
 
 
-def lesson_due(look: Look) -> str | None:
+def tip_due(look: Look) -> str | None:
     """What the owl shows now: one thing, new to this child, of what its own seat may see."""
     if look.taught is None and not look.guided:
-        return None  # has played to an end before there were lessons
+        return None  # has played to an end before there were tips
     seen = _seen(look)
     is_busy = look.curtain is not None or look.held is not None or look.not_yet is not None
     if tips_seen.ALL in seen or is_busy or look.stored.seats[look.seat].stand_in is not None:
         return None
     due = _due(look)
-    return next((lesson for lesson in LESSONS if lesson in due and lesson not in seen), None)
+    return next((tip for tip in TIPS if tip in due and tip not in seen), None)
 
 
 def _due(look: Look) -> set[str]:
@@ -64,19 +64,19 @@ def _due(look: Look) -> set[str]:
 
 
 def _seen(look: Look) -> frozenset[str]:
-    """The lessons that this child has seen; that on the aim counts for games that are won in the same way."""
+    """The tips that this child has seen; that on the aim counts for games that are won in the same way."""
     kept = look.taught or frozenset()
     knows_aim = _kept_as("goal", look.stored, look.seat) in kept
     return kept | {"goal"} if knows_aim else kept - {"goal"}
 
 
-def _kept_as(lesson: str, stored: StoredGame, seat: int) -> str:
-    """Under which name it is kept that a lesson has been seen: of the aim, with the queens and points that win here.
+def _kept_as(tip: str, stored: StoredGame, seat: int) -> str:
+    """Under which name it is kept that a tip has been seen: of the aim, with the queens and points that win here.
 
     What the guests of a browser have seen is kept in one place. Of the aim their second one hears, too.
     """
-    if lesson != "goal":
-        return lesson
+    if tip != "goal":
+        return tip
     edition, players = EDITIONS[stored.edition], len(stored.seats)
     aim = f"goal:{edition.goal_queens(players)}:{edition.goal_points(players) or 0}"
     guests = [one.seat for one in stored.seats if one.kind == "guest"]
@@ -106,7 +106,7 @@ def _together(look: Look) -> str:
 
 
 def _with_hand(look: Look) -> set[str]:
-    """What the hand is for. Where the owl does not tell of its numbers by itself, neither does a lesson."""
+    """What the hand is for. Where the owl does not tell of its numbers by itself, neither does a tip."""
     view = look.view
     kinds, cards = {move.kind for move in view.legal}, {CARD_NAMES[card] for card in view.hand}
     due = {"hand"} | (kinds & {"king", "knight", "potion", "jester"}) | (cards & {"dragon", "wand"})
@@ -123,21 +123,21 @@ def _with_hand(look: Look) -> set[str]:
 # -- what has been seen -----------------------------------------------------------------------------------------------
 
 
-def note_lesson(at: Request, said: str) -> None:
-    """The child has gone on after a lesson; within writing().
+def note_tip(at: Request, said: str) -> None:
+    """The child has gone on after a tip; within writing().
 
-    said: its seat and the lesson, "0 king"; anything else is left alone.
+    said: its seat and the tip, "0 king"; anything else is left alone.
     """
-    seat, _, lesson = said.partition(" ")
-    if lesson in LESSONS and seat in map(str, seats_here(at.visitor, at.stored)):
+    seat, _, tip = said.partition(" ")
+    if tip in TIPS and seat in map(str, seats_here(at.visitor, at.stored)):
         scope = at.scope(int(seat))
-        now = tips_seen.note(at.db, scope, _kept_as(lesson, at.stored, int(seat)), at.settings(scope))
+        now = tips_seen.note(at.db, scope, _kept_as(tip, at.stored, int(seat)), at.settings(scope))
         at.is_set(scope, tips_seen.KEY, now)
 
 
 @in_one_transaction
 def go_on(at: Request) -> Reply:
-    """Nothing has been decided: the child has only gone on after a lesson, as the form says."""
+    """Nothing has been decided: the child has only gone on after a tip, as the form says."""
     return Reply()
 
 
@@ -151,15 +151,15 @@ def note_win(db: sqlite3.Connection, visitor: Visitor, seats: Sequence[StoredSea
             tips_seen.note(db, scope, "win")
 
 
-def begin_lessons_again(db: sqlite3.Connection, visitor: Visitor, learner: str | None) -> None:
-    """All lessons once more, for a child or (None) for the guests of this browser."""
+def begin_tips_again(db: sqlite3.Connection, visitor: Visitor, learner: str | None) -> None:
+    """All tips once more, for a child or (None) for the guests of this browser."""
     with writing(db):
         tips_seen.begin_again(db, settings.of_learner(learner) if learner else settings.of_device(visitor.device))
 
 
 @in_one_transaction
 def teach(at: Request, *, again: bool) -> Reply:
-    """End the lessons of the child who holds this screen, or begin them again. Raises NotHere."""
+    """End the tips of the child who holds this screen, or begin them again. Raises NotHere."""
     holder = holder_of(at.visitor, at.stored)
     scope = at.scope(seats_here(at.visitor, at.stored)[0] if holder is None else holder)
     (tips_seen.begin_again if again else tips_seen.end)(at.db, scope)

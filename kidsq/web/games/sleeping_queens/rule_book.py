@@ -61,7 +61,7 @@ def again() -> ResponseReturnValue:
     """The owl shows a child, or the guests of this browser, everything once more."""
     child = next((one for one in _children() if one.id == request.form.get("who")), None)
     if child is not None or (request.form.get("who") == play.GUEST and tablets.tablet() is None):
-        play.begin_lessons_again(context.db(), visitor(), child.id if child else None)
+        play.begin_tips_again(context.db(), visitor(), child.id if child else None)
     return redirect("/", 303)
 
 

@@ -109,7 +109,7 @@ class Owl:
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class Tip:
     """What the owl shows of the game when it first happens, as a picture without words.
 
     code: which picture, with these numbers, this queen, this face or this many crowns. value, form: what says, with
@@ -393,7 +393,7 @@ class Scene:
     left_handed: bool = False
     glow_help: bool = False  # level 5: the pointing hand shows the way
     settings: Settings = Settings()
-    lesson: Lesson | None = None
+    tip: Tip | None = None
 
     @property
     def shining(self) -> list[list[str]]:

@@ -19,7 +19,6 @@ from kidsq.web.games.sleeping_queens.scene import (
     Ending,
     HandCard,
     Happening,
-    Lesson,
     Next,
     Owl,
     Panel,
@@ -28,10 +27,11 @@ from kidsq.web.games.sleeping_queens.scene import (
     Scene,
     Settings,
     Shown,
+    Tip,
     Tray,
 )
 from kidsq.web.games.sleeping_queens.stage import Stage
-from kidsq.web.games.sleeping_queens.tips import lesson_of
+from kidsq.web.games.sleeping_queens.tips import tip_of
 from kidsq.web.games.sleeping_queens.words import SIGNS
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import tag
@@ -43,8 +43,8 @@ STEP_MS = 550
 """One hop of the jester's count."""
 WAKING_MS = 1500
 """So much longer stands what a queen says who has just been woken."""
-LESSON_MS = 6500
-"""How long a lesson stays before the friends play on."""
+TIP_MS = 6500
+"""How long a tip stays before the friends play on."""
 FEEDBACK_MS = 4500
 """How long the sum stays on the table after an answer that was not it yet."""
 
@@ -53,10 +53,10 @@ def scene_of(stage: Stage, key: str) -> Scene:
     """The whole picture. key: fresh, for the next form."""
     look, view = stage.look, stage.look.view
     order = [(look.seat + step) % view.players for step in range(1, view.players)]
-    chosen, tray, count, lesson = look.preferences, _tray(stage), _count(stage), lesson_of(stage)
-    going_on = _next(stage, lesson)
-    if lesson and stage.phase == "watch" and going_on is None:
-        lesson = replace(lesson, form="seen-form", later_ms=LESSON_MS)
+    chosen, tray, count, tip = look.preferences, _tray(stage), _count(stage), tip_of(stage)
+    going_on = _next(stage, tip)
+    if tip and stage.phase == "watch" and going_on is None:
+        tip = replace(tip, form="seen-form", later_ms=TIP_MS)
     return Scene(
         game_id=look.stored.id,
         edition=look.stored.edition,
@@ -75,8 +75,8 @@ def scene_of(stage: Stage, key: str) -> Scene:
         draw_size=view.draw_size,
         discard_top=_discard_top(stage),
         tray=tray,
-        owl=_owl(stage, lesson),
-        lesson=lesson,
+        owl=_owl(stage, tip),
+        tip=tip,
         happenings=_happenings(stage),
         count=count,
         tune=tunes.tune(stage, cheered=tray.cheer is not None, counted=count is not None and count.shown),
@@ -108,11 +108,11 @@ def scene_of(stage: Stage, key: str) -> Scene:
     )
 
 
-def _owl(stage: Stage, lesson: Lesson | None) -> Owl:
+def _owl(stage: Stage, tip: Tip | None) -> Owl:
     said = spoken.owl(stage.look, stage.phase, stage.company, stage.message, stage.answered)
     if stage.is_farewell and stage.answered is None:
         return replace(said, line=_happenings(stage)[-1].sentence)
-    own = lesson.line if lesson and lesson.spoken else said.line
+    own = tip.line if tip and tip.spoken else said.line
     if said.more:
         return replace(said, line=own)
     further = further_lines(stage)
@@ -360,20 +360,20 @@ def _curtain(stage: Stage) -> Curtain | None:
     return Curtain(name, stage.face(seat), _("Give to %(name)s.", name=name), _("I am %(name)s", name=name))
 
 
-def _next(stage: Stage, lesson: Lesson | None) -> Next | None:
+def _next(stage: Stage, tip: Tip | None) -> Next | None:
     look, view = stage.look, stage.look.view
     asked = look.question
     if stage.is_farewell and stage.phase == "watch":
-        return Next(_("Next"), _delay_ms(stage, lesson), to_my_turn=False)
+        return Next(_("Next"), _delay_ms(stage, tip), to_my_turn=False)
     if look.held or friend_on(look.stored, view.mover) is None:
         return None
     to_my_turn = view.players > 2
     if asked is not None:  # a child has all the time it wants; whoever has waited for long elsewhere may go on
         return Next(_("Next"), None, to_my_turn) if asked.seat not in look.here and look.slow == asked.seat else None
-    return Next(_("Next"), _delay_ms(stage, lesson), to_my_turn)
+    return Next(_("Next"), _delay_ms(stage, tip), to_my_turn)
 
 
-def _delay_ms(stage: Stage, lesson: Lesson | None) -> int | None:
+def _delay_ms(stage: Stage, tip: Tip | None) -> int | None:
     """How long what was done stays, until the friends play on or the curtain falls."""
     look = stage.look
     delay = DELAYS_MS[look.preferences.speed]
@@ -381,7 +381,7 @@ def _delay_ms(stage: Stage, lesson: Lesson | None) -> int | None:
         count = _count(stage)
         delay += STEP_MS * count.n if count else 0
         delay += WAKING_MS if _queen_speaks(look) else 0
-        delay = max(delay, LESSON_MS) if lesson else delay
+        delay = max(delay, TIP_MS) if tip else delay
         delay = max(delay, FEEDBACK_MS) if stage.answered and not stage.answered.right else delay
     return delay
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from kidsq.learning import hints
-from kidsq.play import EDITIONS, QUEEN_NAMES, fact_of, is_number, lesson_due
-from kidsq.web.games.sleeping_queens.scene import Lesson
+from kidsq.play import EDITIONS, QUEEN_NAMES, fact_of, is_number, tip_due
+from kidsq.web.games.sleeping_queens.scene import Tip
 from kidsq.web.games.sleeping_queens.stage import Stage
 from kidsq.web.http.language import gettext as _
 
@@ -34,12 +34,12 @@ LINES: Final[dict[str, Callable[[], str]]] = {
 }
 
 
-def lesson_of(stage: Stage) -> Lesson | None:
-    """The lesson that is due; none while the owl answers the child."""
+def tip_of(stage: Stage) -> Tip | None:
+    """The tip that is due; none while the owl answers the child."""
     look = stage.look
-    if stage.message is not None or stage.answered is not None or (code := lesson_due(look)) is None:
+    if stage.message is not None or stage.answered is not None or (code := tip_due(look)) is None:
         return None
-    return Lesson(
+    return Tip(
         code=code,
         line=_line(stage, code),
         value=f"{look.seat} {code}",

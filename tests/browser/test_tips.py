@@ -1,4 +1,4 @@
-"""The owl's lessons: seen once, skipped with a tap, asked for again, and never in the way."""
+"""The owl's tips: seen once, skipped with a tap, asked for again, and never in the way."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ SCENES: dict[str, tuple[list[str], list[str], dict[str, Any]]] = {
     ),
 }
 COVERED = """() => {
-  const lesson = document.querySelector('.lesson'), box = lesson.getBoundingClientRect();
-  const around = lesson.closest('.attack') ?? document;
+  const tip = document.querySelector(".tip"), box = tip.getBoundingClientRect();
+  const around = tip.closest('.attack') ?? document;
   const beside = '.bed, .hand .card, .round, .says, .owl-button, .bubble, .panel, .two .button, .mini, .ask-line, #say';
   const hits = one => {
     const its = one.getBoundingClientRect();
@@ -45,7 +45,7 @@ COVERED = """() => {
     return its.left < box.left || its.right > box.right || its.top < box.top || its.bottom > box.bottom;
   };
   const wrong = [...around.querySelectorAll(beside)].filter(hits);
-  wrong.push(...[...lesson.querySelectorAll('.strip > *, .know')].filter(spilt));
+  wrong.push(...[...tip.querySelectorAll('.strip > *, .know')].filter(spilt));
   return wrong.map(one => one.outerHTML.slice(0, 90));
 }"""
 
@@ -55,11 +55,11 @@ AIM = "Wake 4 queens and you win!"
 KING = "A king wakes a queen. Tap him!"
 
 
-def knows(child: Child, lessons: set[str]) -> None:
+def knows(child: Child, tips: set[str]) -> None:
     db = child.served.app.extensions["kidsq"].store.connection()
     ((device,),) = child.served.rows("SELECT device FROM games WHERE id = ?", child.game_id)
     with writing(db):
-        for one in sorted(lessons):
+        for one in sorted(tips):
             tips_seen.note(db, settings.of_device(device), one)
 
 
@@ -69,13 +69,13 @@ def told_the_aim(child: Child) -> None:
     child.page.reload()
 
 
-def lesson(child: Child, line: str) -> Any:
+def tip(child: Child, line: str) -> Any:
     return child.table.get_by_role("img", name=line, exact=True)
 
 
 @pytest.mark.parametrize("size", mostly(ALL_SIZES, "tablet", "phone"))
 @pytest.mark.parametrize("scene", SCENES)
-def test_a_lesson_covers_nothing_and_nothing_covers_it(open_for: Open, size: str, scene: str) -> None:
+def test_a_tip_covers_nothing_and_nothing_covers_it(open_for: Open, size: str, scene: str) -> None:
     hand, moves, how = SCENES[scene]
     child = open_for(size)
     child.sit(hand, *moves, show=False, learns=True, **how)
@@ -88,18 +88,18 @@ def test_a_lesson_covers_nothing_and_nothing_covers_it(open_for: Open, size: str
 
 
 @pytest.mark.core
-def test_a_lesson_stays_until_the_child_goes_on(child: Child) -> None:
+def test_a_tip_stays_until_the_child_goes_on(child: Child) -> None:
     child.sit(["king", "1", "3", "5", "6"], edition="first_night", learns=True)
-    expect(lesson(child, AIM)).to_be_visible()
+    expect(tip(child, AIM)).to_be_visible()
     told_the_aim(child)
-    king = lesson(child, KING)
+    king = tip(child, KING)
     expect(king).to_be_visible()
     child.page.reload()
     expect(king).to_be_visible()
     child.lay("King")
     child.and_then(lambda: child.tap(child.bed("boat")))
     expect(king).to_have_count(0)
-    expect(lesson(child, "Your queen! 4 queens win.")).to_be_visible()
+    expect(tip(child, "Your queen! 4 queens win.")).to_be_visible()
 
 
 def beds_at_each_size(page: Page) -> list[str]:
@@ -113,17 +113,17 @@ def beds_at_each_size(page: Page) -> list[str]:
 def test_whoever_knows_says_so_once_and_may_ask_again(child: Child) -> None:
     child.sit(["king", "2", "3", "5", "6"], edition="first_night", learns=True)
     told_the_aim(child)
-    expect(lesson(child, KING)).to_be_visible()
+    expect(tip(child, KING)).to_be_visible()
     child.lay("King")
-    with_lesson = beds_at_each_size(child.page)
+    with_tip = beds_at_each_size(child.page)
     child.press("I know")
-    expect(child.page.locator(".lesson")).to_have_count(0)
-    assert beds_at_each_size(child.page) == with_lesson
+    expect(child.page.locator(".tip")).to_have_count(0)
+    assert beds_at_each_size(child.page) == with_tip
     expect(child.card("King")).to_be_checked()  # what is laid stays laid
     child.page.get_by_label("Settings", exact=True).click()
     child.press("Show me again")
     child.page.keyboard.press("Escape")
-    expect(lesson(child, AIM)).to_be_visible()
+    expect(tip(child, AIM)).to_be_visible()
 
 
 @pytest.mark.core
@@ -138,12 +138,12 @@ def test_the_rules_are_read_and_the_game_goes_on(child: Child) -> None:
     expect(child.page).to_have_url(table)
 
 
-def test_lessons_without_javascript(open_for: Open) -> None:
+def test_tips_without_javascript(open_for: Open) -> None:
     child = open_for("tablet", java_script_enabled=False)
     child.sit(["king", "2", "3", "5", "6"], edition="first_night", learns=True)
     told_the_aim(child)
-    expect(lesson(child, KING)).to_be_visible()
+    expect(tip(child, KING)).to_be_visible()
     child.page.get_by_role("button", name=re.compile("^Wake|king", re.IGNORECASE)).first.click()
     expect(child.page.locator("[name=lesson]")).not_to_have_value("0 king")
     child.page.get_by_role("button", name="I know").click()
-    expect(child.page.locator(".lesson")).to_have_count(0)
+    expect(child.page.locator(".tip")).to_have_count(0)

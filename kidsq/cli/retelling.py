@@ -8,13 +8,13 @@ from typing import Any, Final
 from kidsq.games.record import Step
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.web.games.sleeping_queens import words
-from kidsq.web.games.sleeping_queens.words import Company
+from kidsq.web.games.sleeping_queens.words import TableNames
 
 Seats = tuple[str, ...]
 
 
 def _queens_sentence(sight: Sight, names: Seats, edition: str) -> str:
-    return words.sight_sentence(sight, Company(names, edition), me=-1)
+    return words.sight_sentence(sight, TableNames(names, edition), me=-1)
 
 
 SENTENCES: Final[dict[str, Callable[[Any, Seats, str], str]]] = {"sleeping_queens": _queens_sentence}

@@ -10,7 +10,7 @@ from flask import Flask
 from kidsq.store.play import games
 
 from .playing import browser
-from .test_company import Class
+from .test_multi_tablet import Class
 
 
 def home(one) -> str:

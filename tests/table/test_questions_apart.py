@@ -16,7 +16,7 @@ from kidsq.store.play import attempts, games
 
 from .conftest import stacked
 from .playing import Browser
-from .test_company import Class, ago, sit
+from .test_multi_tablet import Class, ago, sit
 
 Table = Callable[..., tuple[Browser, Browser]]
 NOTHING_TO_LAY = ("2", "4", "7", "10", "10")

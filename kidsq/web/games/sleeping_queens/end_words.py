@@ -68,7 +68,7 @@ def keeps(stage: Stage) -> tuple[Keep, ...]:
     won = any(look.view.courts[one.seat] for one in places)
     line = _("Keep them? Who are you?") if won else _("Who are you? Tap your face.")
     return tuple(
-        Keep(one.seat, line, stage.company.names[one.seat], face, children, () if children else _new_faces(face))
+        Keep(one.seat, line, stage.names.seats[one.seat], face, children, () if children else _new_faces(face))
         for one, face in ((one, stage.face(one.seat)) for one in places)
     )
 

@@ -14,7 +14,7 @@ from kidsq.web.games.sleeping_queens import all_cards, gallery, replay_table, ru
 from kidsq.web.games.sleeping_queens.questions import Answered
 from kidsq.web.games.sleeping_queens.stage import Stage
 from kidsq.web.games.sleeping_queens.staging import scene_of
-from kidsq.web.games.sleeping_queens.words import Company
+from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.shared import table_words
 
 EDITIONS: Final[Sequence[str]] = tuple(_EDITIONS)
@@ -48,17 +48,17 @@ def table(showing: Showing, key: str) -> Drawn:
 
 
 def replayed(shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> replay_table.Picture:
-    return replay_table.picture(shown, _company(shown, names), faces)
+    return replay_table.picture(shown, _names(shown, names), faces)
 
 
 def happened(shown: Replayed, names: Sequence[str]) -> list[str]:
     sights = shown.next.sights if shown.next else ()
-    return [words.sight_sentence(sight, _company(shown, names), -1) for sight in sights if sight.kind != "king"]
+    return [words.sight_sentence(sight, _names(shown, names), -1) for sight in sights if sight.kind != "king"]
 
 
 def keepsakes(names: Iterable[str]) -> list[Keepsake]:
     return [Keepsake(one.id, one.name, f"queen-{one.id}") for one in gallery.of_names(names)]
 
 
-def _company(shown: Replayed, names: Sequence[str]) -> Company:
-    return Company(tuple(names), shown.stored.edition)
+def _names(shown: Replayed, names: Sequence[str]) -> TableNames:
+    return TableNames(tuple(names), shown.stored.edition)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kidsq.learning.payload import Claim, Count, Missing, Sum, ToGoal, Total
 from kidsq.play import FRIENDS_TASKS, Look, Question
 from kidsq.web.games.sleeping_queens import scene
-from kidsq.web.games.sleeping_queens.words import Company
+from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import table_words
 
@@ -36,7 +36,7 @@ def can_help(asked: Question | None) -> bool:
 
 def question(
     look: Look,
-    company: Company,
+    names: TableNames,
     answered: Answered | None,
     queen: scene.Queen | None,
     woke: scene.Happening | None,
@@ -52,12 +52,12 @@ def question(
         key=asked.key,
         task=asked.task,
         line=_line(asked, look),
-        choices=tuple(_choice(asked, value, company) for value in asked.choices),
+        choices=tuple(_choice(asked, value, names) for value in asked.choices),
         before=shown.before if isinstance(shown, Total) else None,
         gained=shown.gained if isinstance(shown, Total) else None,
         queen=queen,
         woke=woke,
-        by="" if by_owl or asked.friend is None else company.names[asked.friend],
+        by="" if by_owl or asked.friend is None else names.seats[asked.friend],
         by_face="owl" if by_owl or asked.friend is None else face_of(asked.friend),
         parts=_parts(asked, told=answered is not None),
         addends=_addends(asked),
@@ -70,7 +70,7 @@ def question(
     )
 
 
-def asked_of_owl(look: Look, company: Company) -> str:
+def asked_of_owl(look: Look, names: TableNames) -> str:
     """What the owl says while a question waits, of what it shows with it; a friend asks for itself."""
     asked = look.question
     if asked is None:
@@ -81,7 +81,7 @@ def asked_of_owl(look: Look, company: Company) -> str:
         return _of_picture(asked, fives=look.preferences.counters == "fives")
     if asked.task == "points_to_goal":
         return _("It is not far now!")
-    name = company.names[asked.friend]
+    name = names.seats[asked.friend]
     return _("%(who)s is not sure.", who=name) if asked.task == "check_bot" else _("%(who)s asks you!", who=name)
 
 
@@ -134,10 +134,10 @@ def _line_of_sum(shown: Sum | Claim, look: Look) -> str:
     return _("I have %(sum)s. What do they make?", sum=together)
 
 
-def _choice(asked: Question, value: int, company: Company) -> scene.Choice:
+def _choice(asked: Question, value: int, names: TableNames) -> scene.Choice:
     if asked.task == "check_bot":
         return scene.Choice(str(value), _("Yes") if value else _("Not so"))
-    return scene.Choice(str(value), company.names[value] if asked.task == "jester_count" else str(value))
+    return scene.Choice(str(value), names.seats[value] if asked.task == "jester_count" else str(value))
 
 
 def _addends(asked: Question) -> tuple[int, ...]:
@@ -176,11 +176,11 @@ def _hops(asked: Question) -> tuple[int, ...]:
     return tuple(range(points, goal + STEP, STEP))
 
 
-def feedback(answered: Answered, company: Company) -> str:
+def feedback(answered: Answered, names: TableNames) -> str:
     """What the owl says to an answer."""
     asked, right = answered.question, answered.right
     if asked.task == "jester_count":
-        name = company.names[asked.truth]
+        name = names.seats[asked.truth]
         if asked.truth == asked.seat:
             return _("Yes, it is you!") if right else _("Let us count: it is you!")
         return _("Yes, it is %(who)s!", who=name) if right else _("Let us count: it is %(who)s.", who=name)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from kidsq.play import CARD_NAMES, QUEEN_NAMES, Replayed, Sight, is_number
 from kidsq.web.games.sleeping_queens import scene, spoken, words
 from kidsq.web.games.sleeping_queens.portraits import picture_in_hand, picture_laid
-from kidsq.web.games.sleeping_queens.words import Company
+from kidsq.web.games.sleeping_queens.words import TableNames
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,16 +72,16 @@ class Picture:
     with_points: bool
 
 
-def picture(shown: Replayed, company: Company, faces: Sequence[str]) -> Picture:
-    """The table as it lay before this ply. company, faces: by seat, as far as the grown-up may know them."""
+def picture(shown: Replayed, names: TableNames, faces: Sequence[str]) -> Picture:
+    """The table as it lay before this ply. names, faces: by seat, as far as the grown-up may know them."""
     view = shown.view
     order = [(shown.seat + step) % view.players for step in range(view.players)]
-    me, *others = (_seat(shown, company, faces, seat) for seat in order)
+    me, *others = (_seat(shown, names, faces, seat) for seat in order)
     sights = shown.next.sights if shown.next else ()
     return Picture(
         me=me,
         others=tuple(others),
-        beds=_beds(shown, company),
+        beds=_beds(shown, names),
         meant=frozenset(sight.bed for sight in sights if sight.bed >= 0),
         hand=_hand(shown),
         draw_size=view.draw_size,
@@ -92,31 +92,31 @@ def picture(shown: Replayed, company: Company, faces: Sequence[str]) -> Picture:
     )
 
 
-def _seat(shown: Replayed, company: Company, faces: Sequence[str], seat: int) -> Seat:
+def _seat(shown: Replayed, names: TableNames, faces: Sequence[str], seat: int) -> Seat:
     view = shown.view
     return Seat(
-        name=company.names[seat],
+        name=names.seats[seat],
         face=faces[seat],
-        court=tuple(_queen(shown, company, queen) for queen in view.courts[seat]),
+        court=tuple(_queen(shown, names, queen) for queen in view.courts[seat]),
         points=None if view.goal_points is None else view.points[seat],
         cards=view.hand_sizes[seat],
         on_turn=view.mover == seat and shown.next is not None,
     )
 
 
-def _queen(shown: Replayed, company: Company, queen: int) -> scene.Queen:
+def _queen(shown: Replayed, names: TableNames, queen: int) -> scene.Queen:
     name = QUEEN_NAMES[queen]
-    return scene.Queen(name, company.queen(queen), dict(shown.view.values).get(queen, 0), f"queen-{name}")
+    return scene.Queen(name, names.queen(queen), dict(shown.view.values).get(queen, 0), f"queen-{name}")
 
 
-def _beds(shown: Replayed, company: Company) -> tuple[scene.Bed, ...]:
+def _beds(shown: Replayed, names: TableNames) -> tuple[scene.Bed, ...]:
     known = dict(shown.view.remembered)
-    return tuple(_bed(shown, company, bed, full, known.get(bed)) for bed, full in enumerate(shown.view.full_beds))
+    return tuple(_bed(shown, names, bed, full, known.get(bed)) for bed, full in enumerate(shown.view.full_beds))
 
 
-def _bed(shown: Replayed, company: Company, bed: int, full: bool, sleeper: int | None) -> scene.Bed:
+def _bed(shown: Replayed, names: TableNames, bed: int, full: bool, sleeper: int | None) -> scene.Bed:
     """With a sleeper whom everybody has seen go to bed there, and no other."""
-    queen = _queen(shown, company, sleeper) if full and sleeper is not None else None
+    queen = _queen(shown, names, sleeper) if full and sleeper is not None else None
     name, seen = words.bed_name(bed), "picture" if queen else "nothing"
     label = spoken.bed_label(name, full, seen, queen)
     return scene.Bed(bed, f"sign-{words.SIGNS[bed]}", name, full, seen, queen, label=label)  # type: ignore[arg-type]

@@ -275,7 +275,7 @@ class Next:
 
 @dataclass(frozen=True, slots=True)
 class NextFriend:
-    """A friend one step stronger who would like to play. bots: the whole company; player: the child or a guest."""
+    """A friend one step stronger who would like to play. bots: all who would play; player: the child or a guest."""
 
     face: str
     line: str

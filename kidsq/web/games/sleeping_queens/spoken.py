@@ -10,7 +10,7 @@ from kidsq.learning import hints
 from kidsq.play import CARD_NAMES, EDITIONS, FIRST_EDITION, Look, Moment, Move, fact_of, help_after, tells_of_numbers
 from kidsq.web.games.sleeping_queens import scene
 from kidsq.web.games.sleeping_queens.questions import Answered, asked_of_owl, can_help, feedback, what_do_they_make
-from kidsq.web.games.sleeping_queens.words import Company, bed_name, card_name
+from kidsq.web.games.sleeping_queens.words import TableNames, bed_name, card_name
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared.table_words import both
 
@@ -28,10 +28,10 @@ LONG_WAY = 4
 # -- the owl ----------------------------------------------------------------------------------------------------------
 
 
-def owl(look: Look, phase: str, company: Company, message: str | None, answered: Answered | None) -> scene.Owl:
+def owl(look: Look, phase: str, names: TableNames, message: str | None, answered: Answered | None) -> scene.Owl:
     if answered is not None and message is None:
-        return scene.Owl(feedback(answered, company), "happy" if answered.right else "calm", more=False)
-    line = message or _owl_line(look, phase, company)
+        return scene.Owl(feedback(answered, names), "happy" if answered.right else "calm", more=False)
+    line = message or _owl_line(look, phase, names)
     tried = phase == "turn" and look.not_yet is not None
     return scene.Owl(
         line=line,
@@ -56,17 +56,17 @@ def _after(look: Look, phase: str) -> int:
     return help_after(look.question.help) if phase == "question" and look.question else look.help_after
 
 
-def _owl_line(look: Look, phase: str, company: Company) -> str:
+def _owl_line(look: Look, phase: str, names: TableNames) -> str:
     view = look.view
     if phase == "turn":
         return _turn_line(look)
     if phase == "wake":
         return _("The jester chose you! Tap a bed.") if view.flipped else _("Rose wakes one more. Tap a bed!")
     if phase == "question":
-        return asked_of_owl(look, company)
+        return asked_of_owl(look, names)
     if phase == "defend" and view.attack is not None:
-        queen = company.queen(view.attack.queen)
-        return attack_line(company.names[view.active], view.attack.kind, queen)
+        queen = names.queen(view.attack.queen)
+        return attack_line(names.seats[view.active], view.attack.kind, queen)
     if phase == "over":
         return _("What a night!")
     if look.held is not None:
@@ -76,10 +76,10 @@ def _owl_line(look: Look, phase: str, company: Company) -> str:
     if view.mover == look.seat and look.stored.seats[look.seat].stand_in is not None:
         return _("A friend plays for you.")
     if look.question is not None and look.question.seat not in look.here:
-        return _("%(who)s is thinking. No hurry!", who=company.names[look.question.seat])
+        return _("%(who)s is thinking. No hurry!", who=names.seats[look.question.seat])
     if view.decision == "wake" and view.flipped:
         return _("Count along: 1, 2, 3 …")
-    return _("Now it is %(who)s's turn.", who=company.names[view.mover])
+    return _("Now it is %(who)s's turn.", who=names.seats[view.mover])
 
 
 def _turn_line(look: Look) -> str:
@@ -240,11 +240,11 @@ def bed_label(name: str, full: bool, shown: str, queen: scene.Queen | None) -> s
     return _("%(bed)s, a queen sleeps here", bed=name)
 
 
-def plain_move(move: Move, company: Company) -> str:
+def plain_move(move: Move, names: TableNames) -> str:
     """A move in words, for the page without JavaScript."""
     bed = bed_name(move.bed) if move.bed >= 0 else ""
-    queen = company.queen(move.queen) if move.queen else ""
-    other = company.names[move.seat] if move.seat >= 0 else ""
+    queen = names.queen(move.queen) if move.queen else ""
+    other = names.seats[move.seat] if move.seat >= 0 else ""
     if move.kind in ("king", "wake"):
         return _("Wake: %(bed)s", bed=bed)
     if move.kind == "knight":

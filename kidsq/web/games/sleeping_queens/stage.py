@@ -9,7 +9,7 @@ from typing import Final
 from kidsq.play import Look, Move
 from kidsq.web.games.sleeping_queens import questions
 from kidsq.web.games.sleeping_queens.glow import Glow, glow_of
-from kidsq.web.games.sleeping_queens.words import Company
+from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import royals, table_words
 
@@ -40,8 +40,8 @@ class Stage:
         object.__setattr__(self, "legal", kinds)
 
     @cached_property
-    def company(self) -> Company:
-        return Company(tuple(self._name(seat) for seat in range(self.look.view.players)), self.look.stored.edition)
+    def names(self) -> TableNames:
+        return TableNames(tuple(self._name(seat) for seat in range(self.look.view.players)), self.look.stored.edition)
 
     def _name(self, seat: int) -> str:
         sitting = self.look.stored.seats[seat]

@@ -81,11 +81,11 @@ def scene_of(stage: Stage, key: str) -> Scene:
         count=count,
         tune=tunes.tune(stage, cheered=tray.cheer is not None, counted=count is not None and count.shown),
         moved=moved.moved(stage),
-        question=questions.question(look, stage.company, stage.answered, *_queen_of_question(stage), stage.face),
+        question=questions.question(look, stage.names, stage.answered, *_queen_of_question(stage), stage.face),
         attack=_attack(stage),
         curtain=_curtain(stage),
         next=going_on,
-        together=together(look, stage.company.names, lambda seat: _panel(stage, seat)),
+        together=together(look, stage.names.seats, lambda seat: _panel(stage, seat)),
         ending=_ending(stage),
         message=stage.message,
         plain_moves=_plain_moves(stage) if stage.in_words else (),
@@ -109,7 +109,7 @@ def scene_of(stage: Stage, key: str) -> Scene:
 
 
 def _owl(stage: Stage, tip: Tip | None) -> Owl:
-    said = spoken.owl(stage.look, stage.phase, stage.company, stage.message, stage.answered)
+    said = spoken.owl(stage.look, stage.phase, stage.names, stage.message, stage.answered)
     if stage.is_farewell and stage.answered is None:
         return replace(said, line=_happenings(stage)[-1].sentence)
     own = tip.line if tip and tip.spoken else said.line
@@ -133,7 +133,7 @@ def _panel(stage: Stage, seat: int) -> Panel:
     spoke = latest if latest and latest.seat == seat and latest.say and bot and not over else None
     return Panel(
         seat=seat,
-        name=stage.company.names[seat],
+        name=stage.names.seats[seat],
         face=stage.face(seat),
         mine=seat == look.seat,
         kind="bot" if bot else "child",
@@ -144,7 +144,7 @@ def _panel(stage: Stage, seat: int) -> Panel:
         points=(shown.before if isinstance(shown, Total) else view.points[seat]) if counts else None,
         goal_points=view.goal_points,
         cards=view.hand_sizes[seat],
-        bubble=words.remark(bot, spoke.say, stage.company, one_way=look.one_way)
+        bubble=words.remark(bot, spoke.say, stage.names, one_way=look.one_way)
         if spoke and spoke.say and bot
         else None,
         mood=spoken.mood(look, seat, latest, thinks=stage.decider == seat),
@@ -160,7 +160,7 @@ def _queen(stage: Stage, queen: int, seat: int | None = None) -> Queen:
     potion = next((m.text for m in stage.legal.get("potion", ()) if m.seat == seat and m.queen == queen), None)
     return Queen(
         id=name,
-        name=stage.company.queen(queen),
+        name=stage.names.queen(queen),
         points=stage.values.get(queen, 0),
         art=f"queen-{name}",
         knight=knight,
@@ -282,7 +282,7 @@ def _of_moment(stage: Stage, moment: Moment) -> list[Happening]:
         Happening(
             kind=sight.kind,
             seat=sight.seat,
-            sentence=words.sight_sentence(sight, stage.company, stage.look.seat, layout),
+            sentence=words.sight_sentence(sight, stage.names, stage.look.seat, layout),
             art=_sight_art(stage, moment, sight),
             number=sight.cards[0] if len(sight.cards) == 1 and is_number(sight.cards[0]) else None,
             numbers=sight.cards if len(sight.cards) > 1 else (),
@@ -337,7 +337,7 @@ def _attack(stage: Stage) -> Attack | None:
     view = stage.look.view
     if stage.phase != "defend" or view.attack is None:
         return None
-    attacker, queen = stage.company.names[view.active], _queen(stage, view.attack.queen)
+    attacker, queen = stage.names.seats[view.active], _queen(stage, view.attack.queen)
     card: Literal["knight", "potion"] = "knight" if view.attack.kind == "knight" else "potion"
     edition = stage.look.stored.edition
     return Attack(
@@ -356,7 +356,7 @@ def _curtain(stage: Stage) -> Curtain | None:
     if stage.phase != "curtain" or stage.look.curtain is None:
         return None
     seat = stage.look.curtain
-    name = stage.company.names[seat]
+    name = stage.names.seats[seat]
     return Curtain(name, stage.face(seat), _("Give to %(name)s.", name=name), _("I am %(name)s", name=name))
 
 
@@ -403,7 +403,7 @@ def _ending(stage: Stage) -> Ending | None:
 
 def _plain_moves(stage: Stage) -> tuple[PlainMove, ...]:
     return tuple(
-        PlainMove(move.text, spoken.plain_move(move, stage.company))
+        PlainMove(move.text, spoken.plain_move(move, stage.names))
         for kind in ("king", "wake", "knight", "potion", "jester", "block", "allow")
         for move in stage.legal.get(kind, ())
     )

@@ -98,7 +98,7 @@ def _asks(stage: Stage) -> str:
     asked = stage.look.question
     if asked is None or asked.friend is None or asked.task == "points_to_goal":
         return _("A question for you. Tap your answer!")
-    return _("%(who)s asks. Tap your answer!", who=stage.company.names[asked.friend])
+    return _("%(who)s asks. Tap your answer!", who=stage.names.seats[asked.friend])
 
 
 def _by_points(stage: Stage) -> bool:

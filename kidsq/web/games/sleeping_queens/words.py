@@ -13,10 +13,10 @@ from kidsq.web.shared.table_words import sum_text
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class TableNames:
     """Who sits where, by seat, as the child should hear it; the edition, because one queen's name depends on it."""
 
-    names: tuple[str, ...]
+    seats: tuple[str, ...]
     edition: str = ""
 
     def queen(self, queen: int) -> str:
@@ -153,33 +153,33 @@ def discard_sentence(cards: Sequence[int], name: str, mine: bool, layout: str = 
     return _("A row: %(row)s!", row=row) if mine else _("%(who)s has a row: %(row)s.", who=name, row=row)
 
 
-def sight_sentence(sight: Sight, names: Company, me: int, layout: str = "a+b=c") -> str:
+def sight_sentence(sight: Sight, names: TableNames, me: int, layout: str = "a+b=c") -> str:
     """One thing everybody saw, as the child at seat `me` should hear it. me -1: nobody in particular."""
     if sight.kind == "discarded":
-        return discard_sentence(sight.cards, names.names[sight.seat], sight.seat == me, layout)
+        return discard_sentence(sight.cards, names.seats[sight.seat], sight.seat == me, layout)
     if sight.kind == "attacked" and sight.other == me:
-        return _attacked_me(sight, names.names[sight.seat], names.queen(sight.queen))
-    return _SENTENCES[sight.kind](sight, names.names[sight.seat], sight.seat == me, names)
+        return _attacked_me(sight, names.seats[sight.seat], names.queen(sight.queen))
+    return _SENTENCES[sight.kind](sight, names.seats[sight.seat], sight.seat == me, names)
 
 
-def _king(sight: Sight, who: str, mine: bool, names: Company) -> str:
+def _king(sight: Sight, who: str, mine: bool, names: TableNames) -> str:
     return _("You play a king.") if mine else _("%(who)s plays a king.", who=who)
 
 
-def _woke(sight: Sight, who: str, mine: bool, names: Company) -> str:
+def _woke(sight: Sight, who: str, mine: bool, names: TableNames) -> str:
     queen = names.queen(sight.queen)
     if mine:
         return _("You wake the %(queen)s!", queen=queen)
     return _("%(who)s wakes the %(queen)s.", who=who, queen=queen)
 
 
-def _bounced(sight: Sight, who: str, mine: bool, names: Company) -> str:
+def _bounced(sight: Sight, who: str, mine: bool, names: TableNames) -> str:
     queen, bed = names.queen(sight.queen), bed_name(sight.bed)
     return _("Cat and dog! The %(queen)s goes back to the %(bed)s.", queen=queen, bed=bed)
 
 
-def _attacked(sight: Sight, who: str, mine: bool, names: Company) -> str:
-    queen, other = names.queen(sight.queen), names.names[sight.other]
+def _attacked(sight: Sight, who: str, mine: bool, names: TableNames) -> str:
+    queen, other = names.queen(sight.queen), names.seats[sight.other]
     if CARD_NAMES[sight.cards[0]] == "knight":
         if mine:
             return _("Your knight rides to %(other)s for the %(queen)s.", other=other, queen=queen)
@@ -195,28 +195,28 @@ def _attacked_me(sight: Sight, who: str, queen: str) -> str:
     return _("%(who)s holds a potion over your %(queen)s.", who=who, queen=queen)
 
 
-def _stole(sight: Sight, who: str, mine: bool, names: Company) -> str:
+def _stole(sight: Sight, who: str, mine: bool, names: TableNames) -> str:
     queen = names.queen(sight.queen)
     if mine:
         return _("The %(queen)s comes to you!", queen=queen)
     return _("The %(queen)s goes to %(who)s.", queen=queen, who=who)
 
 
-def _slept(sight: Sight, who: str, mine: bool, names: Company) -> str:
+def _slept(sight: Sight, who: str, mine: bool, names: TableNames) -> str:
     return _("The %(queen)s sleeps in the %(bed)s.", queen=names.queen(sight.queen), bed=bed_name(sight.bed))
 
 
-def _blocked(sight: Sight, who: str, mine: bool, names: Company) -> str:
+def _blocked(sight: Sight, who: str, mine: bool, names: TableNames) -> str:
     if CARD_NAMES[sight.cards[0]] == "dragon":
         return _("Your dragon stops the knight!") if mine else _("%(who)s's dragon stops the knight.", who=who)
     return _("Your wand stops the potion!") if mine else _("%(who)s's wand stops the potion.", who=who)
 
 
-def _jester(sight: Sight, who: str, mine: bool, names: Company) -> str:
+def _jester(sight: Sight, who: str, mine: bool, names: TableNames) -> str:
     return _("You play a jester!") if mine else _("%(who)s plays a jester.", who=who)
 
 
-def _flipped(sight: Sight, who: str, mine: bool, names: Company) -> str:
+def _flipped(sight: Sight, who: str, mine: bool, names: TableNames) -> str:
     card = sight.cards[0]
     if sight.other >= 0:
         return _("The jester turns up a %(n)s. Who will it be?", n=card_name(card))
@@ -225,11 +225,11 @@ def _flipped(sight: Sight, who: str, mine: bool, names: Company) -> str:
     return _("%(who)s wins a card: %(card)s, and goes again.", who=who, card=card_name(card))
 
 
-def _shuffled(sight: Sight, who: str, mine: bool, names: Company) -> str:
+def _shuffled(sight: Sight, who: str, mine: bool, names: TableNames) -> str:
     return _("The cards are shuffled again.")
 
 
-_SENTENCES: dict[str, Callable[[Sight, str, bool, Company], str]] = {
+_SENTENCES: dict[str, Callable[[Sight, str, bool, TableNames], str]] = {
     "king": _king,
     "woke": _woke,
     "bounced": _bounced,
@@ -339,7 +339,7 @@ _POTION_SAYINGS: Final = {
 }
 
 
-def remark(bot: str, say: Say, company: Company, *, one_way: bool = False) -> str:
+def remark(bot: str, say: Say, names: TableNames, *, one_way: bool = False) -> str:
     """What a friend says about its own move, in its own way. one_way: of sums only what they make."""
     values = say.values
     if say.code == "sum":
@@ -347,7 +347,7 @@ def remark(bot: str, say: Say, company: Company, *, one_way: bool = False) -> st
         sayings = _SUM_SAYINGS | _IN_ONE_WAY if one_way else _SUM_SAYINGS
         return _(sayings[bot], left=left, total=values[-1])
     if say.code in ("sorry_steal", "sorry_potion"):
-        queen = company.queen(QUEEN_NAMES.index(str(values[1])))
+        queen = names.queen(QUEEN_NAMES.index(str(values[1])))
         return _((_STEAL_SAYINGS if say.code == "sorry_steal" else _POTION_SAYINGS)[bot], queen=queen)
     if say.code == "run":
         return _("A row: %(row)s!", row=", ".join(map(str, values)))

@@ -16,12 +16,12 @@ from kidsq.learning.facts import FACTS
 from kidsq.learning.payload import Claim, Missing, Sum
 from kidsq.play import (
     Chance,
+    NewGame,
     Question,
     Request,
     Timings,
     TurnForm,
     Visitor,
-    Wish,
     answer,
     ask_owl,
     let_bot_go,
@@ -78,16 +78,16 @@ def lesson(at: Sitting, games_before: int) -> int:
     end = at.now + LESSON
     begun = 0
     while at.now < end - LESSON / 3 and begun < 2:
-        game_id = open_table(at.db, at.visitor, _wish(at, games_before + begun), at.chance(15))
+        game_id = open_table(at.db, at.visitor, _wanted(at, games_before + begun), at.chance(15))
         begun += 1
         _play(at, game_id, end)
     return begun
 
 
-def _wish(at: Sitting, games_before: int) -> Wish:
+def _wanted(at: Sitting, games_before: int) -> NewGame:
     if games_before < FIRST_GAMES or at.rng.random() < 0.5:
-        return Wish("first_night", ("bruno",), (at.learner,), gentle=True)
-    return Wish("classic", tuple(at.rng.sample(FRIENDS, 1 + (at.rng.random() < 0.3))), (at.learner,))
+        return NewGame("first_night", ("bruno",), (at.learner,), gentle=True)
+    return NewGame("classic", tuple(at.rng.sample(FRIENDS, 1 + (at.rng.random() < 0.3))), (at.learner,))
 
 
 def _play(at: Sitting, game_id: str, end: datetime) -> None:

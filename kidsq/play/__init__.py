@@ -38,7 +38,7 @@ from kidsq.play.multi_tablet import (
     start_now,
 )
 from kidsq.play.observe import Look, answered_question, look, sums_said, version
-from kidsq.play.opening import GUEST, CannotOpen, Wish, fitted, open_game, opened_by, wish_again
+from kidsq.play.opening import GUEST, CannotOpen, NewGame, fitted, open_game, opened_by, same_again
 from kidsq.play.people import Chance, NotHere, Reply, Timings, Visitor
 from kidsq.play.preferences import CHOICES, Preferences
 from kidsq.play.request import Request
@@ -69,6 +69,7 @@ __all__ = [
     "Moment",
     "Morning",
     "Move",
+    "NewGame",
     "NotHere",
     "OpenTable",
     "Outcome",
@@ -85,7 +86,6 @@ __all__ = [
     "UnreadableGame",
     "View",
     "Visitor",
-    "Wish",
     "advice",
     "answer",
     "answered_question",
@@ -133,6 +133,7 @@ __all__ = [
     "readable",
     "replayed",
     "result_of_record",
+    "same_again",
     "seat_children",
     "show_sign",
     "so_far",
@@ -146,5 +147,4 @@ __all__ = [
     "tip_due",
     "version",
     "went_well",
-    "wish_again",
 ]

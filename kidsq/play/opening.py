@@ -32,7 +32,7 @@ USUAL_BOTS: Final = ("bruno", "pippa", "fenna", "tilo", "hugo", "dotti")
 
 
 class CannotOpen(ValueError):
-    """The wish makes no sense. code, value: for the sentence."""
+    """No such game can be opened. code, value: for the sentence."""
 
     def __init__(self, code: str, value: str = "") -> None:
         super().__init__(code, value)
@@ -41,7 +41,7 @@ class CannotOpen(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class NewGame:
     """What somebody wants to play, as the form says it.
 
     players: learners of this browser (of a class's tablet: who sits there), `guest` (only at home), or one number of
@@ -64,21 +64,23 @@ def opened_by(db: sqlite3.Connection, visitor: Visitor, form: str | None) -> str
     return stored.id
 
 
-def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chance, form: str | None = None) -> str:
+def open_game(
+    db: sqlite3.Connection, visitor: Visitor, wanted: NewGame, chance: Chance, form: str | None = None
+) -> str:
     """Deal and keep a new game; its id. Raises CannotOpen and keeps nothing.
 
     form: as of opened_by(); sent twice, also at once and to two servers, it opens one game. None opens one each time.
     """
-    game = game_of(wish.edition)
+    game = game_of(wanted.edition)
     if game is None:
-        raise CannotOpen("no_edition", wish.edition[:40])
-    seats = _seats(db, visitor, wish, game)
+        raise CannotOpen("no_edition", wanted.edition[:40])
+    seats = _seats(db, visitor, wanted, game)
     in_class = classes.class_of(db, visitor.learners[0]) if visitor.learners else None
     if in_class is not None and _last_game_is_said(db, in_class, chance.at):
         raise CannotOpen("last_game")
-    _hold_rules(db, wish, seats, chance.at)
+    _hold_rules(db, wanted, seats, chance.at)
     try:
-        setup = game.deal(wish.edition, len(seats), chance.rng)
+        setup = game.deal(wanted.edition, len(seats), chance.rng)
     except UnknownSetup as error:
         raise CannotOpen("too_many", str(len(seats))) from error
     lost = _unreadable(db, visitor, seats)
@@ -94,12 +96,12 @@ def open_game(db: sqlite3.Connection, visitor: Visitor, wish: Wish, chance: Chan
             db,
             game_id=game_id,
             game=setup.game,
-            edition=wish.edition,
+            edition=wanted.edition,
             header_json=as_line(header_of(setup)),
             device=visitor.device,
             seats=seats,
             at=chance.at,
-            settings_json=json.dumps({**_kept(wish), **one_way(db, visitor.device, seats)}),
+            settings_json=json.dumps({**_kept(wanted), **one_way(db, visitor.device, seats)}),
             class_id=in_class,
         )
         tips.note_win(db, visitor, seats)
@@ -119,13 +121,13 @@ def _last_game_is_said(db: sqlite3.Connection, class_id: str, at: str) -> bool:
     return lesson is not None and lesson.last_game_at is not None
 
 
-def _hold_rules(db: sqlite3.Connection, wish: Wish, seats: Sequence[StoredSeat], at: str) -> None:
+def _hold_rules(db: sqlite3.Connection, wanted: NewGame, seats: Sequence[StoredSeat], at: str) -> None:
     bots, learners = [seat.bot for seat in seats if seat.bot], [seat.learner for seat in seats if seat.learner]
     for learner in learners:
         fixed = restrictions.rules_of(db, learner)
-        if wish.edition not in fixed.editions:
+        if wanted.edition not in fixed.editions:
             raise CannotOpen(
-                "other_game" if restrictions.together(db, learners).editions else "no_common_game", wish.edition
+                "other_game" if restrictions.together(db, learners).editions else "no_common_game", wanted.edition
             )
         if not set(bots) <= set(fixed.friends):
             raise CannotOpen("other_friend", next(bot for bot in bots if bot not in fixed.friends))
@@ -133,19 +135,19 @@ def _hold_rules(db: sqlite3.Connection, wish: Wish, seats: Sequence[StoredSeat],
             raise CannotOpen("enough_today")
 
 
-def fitted(db: sqlite3.Connection, wish: Wish) -> Wish:
-    """A wish that nobody has typed (the usual one, the last one) within what the children at it may play.
+def fitted(db: sqlite3.Connection, wanted: NewGame) -> NewGame:
+    """A game that nobody has typed (the usual one, the last one) within what the children at it may play.
 
-    Several children with no friend in common play without one; with no game in common the wish is refused as it is.
+    Several children with no friend in common play without one; with no game in common it is refused as it is.
     """
-    children = [person for person in (*wish.players, *wish.invited) if person != GUEST]
+    children = [person for person in (*wanted.players, *wanted.invited) if person != GUEST]
     allowed = restrictions.together(db, children)
-    edition = wish.edition if wish.edition in allowed.editions else next(iter(allowed.editions), wish.edition)
+    edition = wanted.edition if wanted.edition in allowed.editions else next(iter(allowed.editions), wanted.edition)
     game = game_of(edition)
     lonely = game is not None and len(children) == 1 and 1 not in game.INFO.editions[edition].seats
-    usual = wish.bots or (_usual_bots(game)[:1] if game and lonely else ())
+    usual = wanted.bots or (_usual_bots(game)[:1] if game and lonely else ())
     bots = tuple(bot if bot in allowed.friends else allowed.friends[0] for bot in usual) if allowed.friends else ()
-    return replace(wish, edition=edition, bots=bots)
+    return replace(wanted, edition=edition, bots=bots)
 
 
 def _usual_bots(game: AnyGame) -> tuple[str, ...]:
@@ -153,8 +155,8 @@ def _usual_bots(game: AnyGame) -> tuple[str, ...]:
     return tuple(sorted(game.INFO.bots, key=lambda bot: (*USUAL_BOTS, bot).index(bot)))
 
 
-def _kept(wish: Wish) -> dict[str, object]:
-    return {"gentle": True} if wish.gentle else {}
+def _kept(wanted: NewGame) -> dict[str, object]:
+    return {"gentle": True} if wanted.gentle else {}
 
 
 def one_way(db: sqlite3.Connection, device: str, seats: Sequence[StoredSeat]) -> dict[str, object]:
@@ -167,13 +169,13 @@ def one_way(db: sqlite3.Connection, device: str, seats: Sequence[StoredSeat]) ->
     )
 
 
-def _seats(db: sqlite3.Connection, visitor: Visitor, wish: Wish, game: AnyGame) -> list[StoredSeat]:
-    sizes = game.INFO.editions[wish.edition].seats
-    persons, bots = _persons_and_bots(wish, game, sizes)
+def _seats(db: sqlite3.Connection, visitor: Visitor, wanted: NewGame, game: AnyGame) -> list[StoredSeat]:
+    sizes = game.INFO.editions[wanted.edition].seats
+    persons, bots = _persons_and_bots(wanted, game, sizes)
     for bot in bots:
         if bot not in game.INFO.bots:
             raise CannotOpen("no_bot", bot[:40])
-    if len(persons) - len(wish.invited) > MOST_PEOPLE or len(persons) + len(bots) not in sizes:
+    if len(persons) - len(wanted.invited) > MOST_PEOPLE or len(persons) + len(bots) not in sizes:
         raise CannotOpen("too_many", str(len(persons) + len(bots)))
     if len({person for person in persons if person != GUEST}) < sum(person != GUEST for person in persons):
         raise CannotOpen("twice")
@@ -181,8 +183,8 @@ def _seats(db: sqlite3.Connection, visitor: Visitor, wish: Wish, game: AnyGame) 
     for seat, person in enumerate(persons):
         if person == GUEST and visitor.learners is None:
             seats.append(StoredSeat(seat, "guest"))
-        elif _may_sit(db, visitor, person) or (person in wish.invited and _same_class(db, visitor, person)):
-            seats.append(StoredSeat(seat, "learner", learner=person, awaited=person in wish.invited))
+        elif _may_sit(db, visitor, person) or (person in wanted.invited and _same_class(db, visitor, person)):
+            seats.append(StoredSeat(seat, "learner", learner=person, awaited=person in wanted.invited))
         else:
             raise CannotOpen("no_player", person[:40])
     return seats + [StoredSeat(seat, "bot", bot=bot) for seat, bot in enumerate(bots, start=len(seats))]
@@ -199,25 +201,25 @@ def _same_class(db: sqlite3.Connection, visitor: Visitor, person: str) -> bool:
     return mine is not None and classes.class_of(db, person) == mine
 
 
-def _persons_and_bots(wish: Wish, game: AnyGame, sizes: Sequence[int]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _persons_and_bots(wanted: NewGame, game: AnyGame, sizes: Sequence[int]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Who sits down; one person alone gets a friend where nobody can play alone."""
-    persons, usual = (*wish.players, *wish.invited) or (GUEST,), _usual_bots(game)
+    persons, usual = (*wanted.players, *wanted.invited) or (GUEST,), _usual_bots(game)
     if len(persons) == 1 and persons[0].isascii() and persons[0].isdecimal() and len(persons[0]) < 4:
         seats = int(persons[0])
         if seats not in sizes:
             raise CannotOpen("too_many", persons[0])
-        friends = wish.bots + tuple(bot for bot in usual if bot not in wish.bots)
+        friends = wanted.bots + tuple(bot for bot in usual if bot not in wanted.bots)
         return (GUEST,), friends[: seats - 1]
-    if not wish.bots and len(persons) == 1 and 1 not in sizes:
+    if not wanted.bots and len(persons) == 1 and 1 not in sizes:
         return persons, usual[:1]
-    return persons, wish.bots
+    return persons, wanted.bots
 
 
-def wish_again(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> Wish:
-    """The wish for the same game with the same company. Raises CannotOpen for a game that is not this visitor's."""
+def same_again(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> NewGame:
+    """The same game with the same seats once more. Raises CannotOpen for a game that is not this visitor's."""
     stored = games.load(db, game_id)
     if stored is None or not is_owner(visitor, stored):
         raise CannotOpen("no_game")
     persons = tuple(seat.learner or GUEST for seat in stored.seats if seat.kind != "bot")
     bots = tuple(seat.bot for seat in stored.seats if seat.bot)
-    return Wish(stored.edition, bots, persons, gentle=screen_holder.is_gentle(stored))
+    return NewGame(stored.edition, bots, persons, gentle=screen_holder.is_gentle(stored))

@@ -69,10 +69,10 @@ document.addEventListener("htmx:afterRequest", (event) => {
   $("#lost").hidden = $("#stuck").hidden = true;
 });
 /* A page that the browser itself fetches would be lost with the connection: first see whether the house is there. */
-let wish = 0;
+let taps = 0;
 const arrives = async (go) => {
-  wish += 1; // of two taps the last one counts
-  const mine = wish;
+  taps += 1; // of two taps the last one counts
+  const mine = taps;
   for (;;) {
     try {
       const answer = await fetch("/class/news?seen=-", { cache: "no-store" });
@@ -82,9 +82,9 @@ const arrives = async (go) => {
     }
     if ($("#lost")) $("#lost").hidden = false;
     await new Promise((later) => setTimeout(later, 2000));
-    if (mine !== wish) return;
+    if (mine !== taps) return;
   }
-  if (mine === wish) go();
+  if (mine === taps) go();
 };
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.('#place a[data-hx-boost="false"]');
@@ -107,18 +107,18 @@ document.addEventListener("submit", (event) => {
 const wide = () => document.fullscreenElement !== null;
 const offer = () => all("[data-full-screen]").forEach((button) => (button.hidden = !document.fullscreenEnabled || wide()));
 /* Going to the table ends it in every browser; then the next tap, wherever it is, brings it back. */
-const WISHED = "kidsq-full-screen";
+const WANTED = "kidsq-full-screen";
 let leaving = false;
 addEventListener("beforeunload", () => (leaving = true));
 document.addEventListener("click", (event) => {
-  const wished = event.target.closest?.("[data-full-screen]") || sessionStorage.getItem(WISHED);
-  if (wished && document.fullscreenEnabled && !wide()) document.documentElement.requestFullscreen().then(offer, () => {});
+  const wanted = event.target.closest?.("[data-full-screen]") || sessionStorage.getItem(WANTED);
+  if (wanted && document.fullscreenEnabled && !wide()) document.documentElement.requestFullscreen().then(offer, () => {});
 });
 document.addEventListener("fullscreenchange", () => {
   offer();
   if (leaving) return;
-  if (wide()) sessionStorage.setItem(WISHED, "1");
-  else sessionStorage.removeItem(WISHED);
+  if (wide()) sessionStorage.setItem(WANTED, "1");
+  else sessionStorage.removeItem(WANTED);
 });
 
 /* Over https the screen stays awake while this page is seen. */

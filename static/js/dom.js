@@ -16,7 +16,7 @@ export const restart = (element, name) => {
   element.classList.add(name);
 };
 
-export const within = (least, wish, most) => Math.max(least, Math.min(wish, most));
+export const within = (least, value, most) => Math.max(least, Math.min(value, most));
 
 /* Stillness, as the device or the child has asked for it */
 export const wantsStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches || $("[data-still]") !== null;

@@ -168,7 +168,7 @@ def _game_of(served: Served, learner: str) -> str:
     db = served.app.extensions["kidsq"].store.connection()
     chance = play.Chance(AT, Random(3))
     here = play.Visitor("home")
-    game_id = play.open_game(db, here, play.Wish("classic", ("bruno",), (learner,)), chance)
+    game_id = play.open_game(db, here, play.NewGame("classic", ("bruno",), (learner,)), chance)
     for _ in range(4):
         at = play.Request(db, here, game_id, chance)
         shown = play.look(at)

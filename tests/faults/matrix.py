@@ -20,7 +20,7 @@ MATRIX = {
     "child_pages.mistakes": "parent",
     "child_pages.time": "parent",
     "class_settings.change_rules": "teacher",
-    "class_settings.change_wishes": "teacher",
+    "class_settings.change_questions": "teacher",
     "class_settings.rename": "teacher",
     "class_settings.show": "teacher",
     "classes.change_needs": "teacher",

@@ -103,10 +103,10 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(budgets, "UNBEGUN", 6)
 
 
-def opened(app: Flask, **wish: object) -> Child:
+def opened(app: Flask, **wanted: object) -> Child:
     """A browser without a cookie that opens a game as a guest."""
     child = Child(app.test_client(), Ledger(), random.Random(8))  # type: ignore[arg-type]
-    child.browser.open(**(wish or PLAY))
+    child.browser.open(**(wanted or PLAY))
     return child
 
 

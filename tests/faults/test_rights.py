@@ -15,7 +15,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.routing import Rule
 
-from kidsq.play import Chance, Visitor, Wish, open_game
+from kidsq.play import Chance, NewGame, Visitor, open_game
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import text
@@ -89,7 +89,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
         rights.give_child(db, accounts["other_parent"].id, zoe.id)
         lessons.begin(db, room.id, now)
     chance = Chance(text(now), random.Random(7))
-    game = open_game(db, Visitor("d" * 32, "v"), Wish(players=(mira.id,)), chance)
+    game = open_game(db, Visitor("d" * 32, "v"), NewGame(players=(mira.id,)), chance)
     with writing(db):
         games.finish(db, game, "{}", text(now))
     browsers = {name: app.test_client() for name in EVERYBODY}

@@ -18,8 +18,8 @@ SETTLED = Past(tasks=("help_bot",), turns=1, easy=False)
 NO_SUM = Occasion()
 
 
-def chooser(seed: int = 1, known: dict[str, Estimate] | None = None, **wishes: object) -> Chooser:
-    given = {"amount": "normal", "focus": None, **wishes}
+def chooser(seed: int = 1, known: dict[str, Estimate] | None = None, **chosen: object) -> Chooser:
+    given = {"amount": "normal", "focus": None, **chosen}
     return Chooser(given["amount"], given["focus"], ANY_CHILD if known is None else known, Random(seed))  # type: ignore[arg-type]
 
 

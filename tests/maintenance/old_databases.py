@@ -193,7 +193,7 @@ def in_lessons(db: sqlite3.Connection) -> None:
         lesson = lessons.begin(db, rooms[0].id, times.moment(at[0]))
         assert lesson.class_id == rooms[0].id
     tablet = [play.Visitor(f"tablet-{number}", None, (child,)) for number, child in enumerate((mira, leo, zoe, twin))]
-    play.open_game(db, tablet[3], play.Wish("classic", players=(twin,), bots=("tilo",)), chance[0])
+    play.open_game(db, tablet[3], play.NewGame("classic", players=(twin,), bots=("tilo",)), chance[0])
     with writing(db):
         play.end_with_sunrise(db, rooms[1].id, at[1])
         roster.give_everything(db, twin, zoe, at[1])
@@ -201,7 +201,7 @@ def in_lessons(db: sqlite3.Connection) -> None:
     for place in (0, 1):
         assert play.come(play.Request(db, tablet[place], game, chance[3])).kind == "done"
     assert play.leave_table(db, rooms[0].id, game, leo, chance[4])
-    asked = play.Wish("classic", players=(zoe,), bots=("tilo",), invited=(leo,))
+    asked = play.NewGame("classic", players=(zoe,), bots=("tilo",), invited=(leo,))
     play.open_game(db, tablet[2], asked, chance[5])
     play.seat_children(db, rooms[0].id, (mira, leo), (), "classic", chance[5])
     assert child_locks.take(db, mira, "tablet-0", at[5])

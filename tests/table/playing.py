@@ -25,8 +25,8 @@ class Browser:
     shown: str = ""
     extra: dict[str, Any] = field(default_factory=dict)
 
-    def open(self, **wish: Any) -> Browser:
-        answer = self.client.post("/play", data=wish)
+    def open(self, **wanted: Any) -> Browser:
+        answer = self.client.post("/play", data=wanted)
         assert answer.status_code == 303, answer.text
         self.url = answer.headers["Location"]
         return self.look()

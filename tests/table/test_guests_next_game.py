@@ -22,10 +22,10 @@ def always_asked(monkeypatch):
     monkeypatch.setattr(questions, "RATE", {"none": 0.0, "few": 1.0, "normal": 1.0})
 
 
-def first_sums_asked(app, child, **wish):
+def first_sums_asked(app, child, **wanted):
     """The sums of the first questions of a new game, all of which are answered rightly."""
     db, asked = connection(app), []
-    child.open(edition="classic", **wish)
+    child.open(edition="classic", **wanted)
     while len(asked) < FIRST:
         if child.phase == "question":
             task, presented = db.execute(

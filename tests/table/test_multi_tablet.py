@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 
 from kidsq import play
-from kidsq.play import Visitor, Wish, screen_holder
+from kidsq.play import NewGame, Visitor, screen_holder
 from kidsq.play import ask as asking
 from kidsq.store.classroom import classes, lessons, sittings
 from kidsq.store.db import times
@@ -56,11 +56,11 @@ class Class:
         ((device,),) = self.db.execute(
             "SELECT device FROM sittings WHERE learner = ?", (self.children[host],)
         ).fetchall()
-        wish = Wish(edition, bots, (self.children[host],), invited=tuple(self.children[name] for name in guests))
+        wanted = NewGame(edition, bots, (self.children[host],), invited=tuple(self.children[name] for name in guests))
         house = self.app.extensions["kidsq"]
         now = house.clock().isoformat(timespec="milliseconds").replace("+00:00", "Z")
         return play.open_game(
-            self.db, Visitor(device, None, (self.children[host],)), wish, play.Chance(now, house.randomness)
+            self.db, Visitor(device, None, (self.children[host],)), wanted, play.Chance(now, house.randomness)
         )
 
 
@@ -248,8 +248,8 @@ def test_two_children_at_one_tablet_and_one_at_another_have_a_curtain_between_th
     house = room.app.extensions["kidsq"]
     here = (room.children["Mira"], room.children["Noa"])
     now = house.clock().isoformat(timespec="milliseconds").replace("+00:00", "Z")
-    wish = Wish("first_night", (), here, invited=(room.children["Leo"],))
-    game_id = play.open_game(room.db, Visitor(device, None, here), wish, play.Chance(now, house.randomness))
+    wanted = NewGame("first_night", (), here, invited=(room.children["Leo"],))
+    game_id = play.open_game(room.db, Visitor(device, None, here), wanted, play.Chance(now, house.randomness))
     sit(leo, game_id).post("come", ply=0)
     sit(pair, game_id)
     seen = set()
@@ -390,8 +390,8 @@ def test_at_a_shared_tablet_only_the_child_who_holds_it_is_asked(room: Class) ->
     house = room.app.extensions["kidsq"]
     here = (room.children["Mira"], room.children["Noa"])
     now = house.clock().isoformat(timespec="milliseconds").replace("+00:00", "Z")
-    wish = Wish("first_night", ("tilo",), here, invited=(room.children["Leo"],))
-    game_id = play.open_game(room.db, Visitor(device, None, here), wish, play.Chance(now, house.randomness))
+    wanted = NewGame("first_night", ("tilo",), here, invited=(room.children["Leo"],))
+    game_id = play.open_game(room.db, Visitor(device, None, here), wanted, play.Chance(now, house.randomness))
     sit(leo, game_id).post("come", ply=0)
     sit(pair, game_id)
     stored = games.load(room.db, game_id)

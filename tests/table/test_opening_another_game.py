@@ -11,7 +11,7 @@ from games import toy
 
 from kidsq.games.registry import GAMES
 from kidsq.play.current_game import played
-from kidsq.play.opening import CannotOpen, Wish, fitted, open_game
+from kidsq.play.opening import CannotOpen, NewGame, fitted, open_game
 from kidsq.play.people import Chance, Visitor
 from kidsq.play.score_so_far import SoFar, so_far
 from kidsq.store.db import migrations
@@ -29,36 +29,36 @@ def db(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[sqlite3.Conn
         yield made
 
 
-def opened(db: sqlite3.Connection, wish: Wish) -> games.StoredGame:
-    stored = games.load(db, open_game(db, HERE, wish, Chance(AT, Random())))
+def opened(db: sqlite3.Connection, wanted: NewGame) -> games.StoredGame:
+    stored = games.load(db, open_game(db, HERE, wanted, Chance(AT, Random())))
     assert stored is not None
     return stored
 
 
 def test_who_may_play_alone_does(db: sqlite3.Connection) -> None:
-    stored = opened(db, Wish("brook"))
+    stored = opened(db, NewGame("brook"))
     assert (stored.game, stored.edition, [seat.kind for seat in stored.seats]) == (toy.NAME, "brook", ["guest"])
     assert json.loads(stored.header_json)["stones"] == 20
-    assert [seat.kind for seat in opened(db, Wish("classic")).seats] == ["guest", "bot"]
+    assert [seat.kind for seat in opened(db, NewGame("classic")).seats] == ["guest", "bot"]
 
 
 def test_only_its_own_bots_and_seats_are_there(db: sqlite3.Connection) -> None:
-    assert [seat.bot for seat in opened(db, Wish("brook", ("newt", "newt"))).seats] == [None, "newt", "newt"]
+    assert [seat.bot for seat in opened(db, NewGame("brook", ("newt", "newt"))).seats] == [None, "newt", "newt"]
     with pytest.raises(CannotOpen, match="no_bot"):
-        opened(db, Wish("brook", ("bruno",)))
+        opened(db, NewGame("brook", ("bruno",)))
     with pytest.raises(CannotOpen, match="too_many"):
-        opened(db, Wish("brook", ("newt", "newt", "newt")))
+        opened(db, NewGame("brook", ("newt", "newt", "newt")))
     with pytest.raises(CannotOpen, match="no_bot"):
-        opened(db, Wish("classic", ("newt",)))
+        opened(db, NewGame("classic", ("newt",)))
 
 
 def test_a_wish_that_nobody_typed_brings_a_friend_only_where_nobody_can_play_alone(db: sqlite3.Connection) -> None:
-    assert fitted(db, Wish("brook", players=("c" * 32,))).bots == ()
-    assert fitted(db, Wish("classic", players=("c" * 32,))).bots == ("bruno",)
+    assert fitted(db, NewGame("brook", players=("c" * 32,))).bots == ()
+    assert fitted(db, NewGame("classic", players=("c" * 32,))).bots == ("bruno",)
 
 
 def test_its_moves_are_replayed_and_shown_whoever_comes_first(db: sqlite3.Connection) -> None:
-    game_id = opened(db, Wish("brook", ("newt",))).id
+    game_id = opened(db, NewGame("brook", ("newt",))).id
     with writing(db):
         for ply, seat in enumerate((1, 0, 0)):
             games.append_ply(db, game_id, ply, seat, "rest", (), None, AT)
@@ -74,5 +74,5 @@ def test_its_moves_are_replayed_and_shown_whoever_comes_first(db: sqlite3.Connec
 
 
 def test_who_has_won_nothing_that_stays_has_reached_points_alone(db: sqlite3.Connection) -> None:
-    stored = opened(db, Wish("brook"))
+    stored = opened(db, NewGame("brook"))
     assert so_far(db, [stored], None) == {stored.id: SoFar((), 0)}

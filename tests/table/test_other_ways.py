@@ -1,4 +1,4 @@
-"""Other ways to play: what was played last is chosen already, and a wish that cannot be is mended where it was made."""
+"""Other ways to play: what was played last is chosen already, and a game that cannot be is mended where it was made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many questions, and of which family: a child's own wish, else its class's, else the usual."""
+"""How many questions, and of which family: a child's own choice, else its class's, else the usual."""
 
 from __future__ import annotations
 
@@ -28,34 +28,34 @@ def house(tmp_path: Path):
     store.close_all()
 
 
-def wish(db, scope, **wanted):
+def choose(db, scope, **wanted):
     with writing(db):
         question_settings.write(db, scope, wanted)
 
 
-def test_without_wishes_the_table_asks_as_usual(house):
+def test_without_a_choice_the_table_asks_as_usual(house):
     db, child, _ = house
     assert question_settings_of(db, child) == question_settings_of(db, None) == QuestionSettings("normal", None)
 
 
-def test_a_class_wishes_for_all_its_children(house):
+def test_a_class_chooses_for_all_its_children(house):
     db, child, class_id = house
-    wish(db, settings.of_class(class_id), questions="few", focus="doubles")
+    choose(db, settings.of_class(class_id), questions="few", focus="doubles")
     assert question_settings_of(db, child) == QuestionSettings("few", "doubles")
 
 
 def test_a_childs_own_wish_wins_and_can_be_taken_back(house):
     db, child, class_id = house
-    wish(db, settings.of_class(class_id), questions="few", focus="doubles")
-    wish(db, settings.of_learner(child), questions="none", focus="none")
+    choose(db, settings.of_class(class_id), questions="few", focus="doubles")
+    choose(db, settings.of_learner(child), questions="none", focus="none")
     assert question_settings_of(db, child) == QuestionSettings("none", None)
-    wish(db, settings.of_learner(child), questions="", focus="")
+    choose(db, settings.of_learner(child), questions="", focus="")
     assert question_settings_of(db, child) == QuestionSettings("few", "doubles")
 
 
 def test_a_family_that_is_no_more_is_no_wish(house):
     db, child, _ = house
-    wish(db, settings.of_learner(child), focus="tables_of_seven", questions="thousands")
+    choose(db, settings.of_learner(child), focus="tables_of_seven", questions="thousands")
     assert question_settings_of(db, child) == QuestionSettings()
 
 

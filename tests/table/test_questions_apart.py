@@ -11,7 +11,7 @@ from flask import Flask
 
 from kidsq import play
 from kidsq.games.record import as_line, header_of
-from kidsq.play import Chance, Request, Visitor, Wish, ask, current_game, screen_holder
+from kidsq.play import Chance, NewGame, Request, Visitor, ask, current_game, screen_holder
 from kidsq.store.play import attempts, games
 
 from .conftest import stacked
@@ -181,8 +181,8 @@ def three(room: Class) -> tuple[Browser, Browser]:
     both, noa = room.tablet("Mira", "Leo"), room.tablet("Noa")
     ((device,),) = room.db.execute("SELECT device FROM sittings WHERE learner = ?", (room.children["Mira"],)).fetchall()
     children = (room.children["Mira"], room.children["Leo"])
-    wish = Wish("classic", (), children, invited=(room.children["Noa"],))
-    game_id = play.open_game(room.db, Visitor(device, None, children), wish, Chance(ago(0), random.Random(1)))
+    wanted = NewGame("classic", (), children, invited=(room.children["Noa"],))
+    game_id = play.open_game(room.db, Visitor(device, None, children), wanted, Chance(ago(0), random.Random(1)))
     made = stacked("classic", 3, ["king", "2", "3", "4", "6"], NOTHING_TO_LAY, beds=("moon", "cake", "heart"))
     room.db.execute("UPDATE games SET header_json = ? WHERE id = ?", (as_line(header_of(made)), game_id))
     current_game._cache.clear()

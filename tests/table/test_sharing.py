@@ -20,10 +20,10 @@ def learners(app: Flask) -> dict[str, str]:
     return {nickname: learner for learner, nickname in db.execute("SELECT id, nickname FROM learners").fetchall()}
 
 
-def open_for_two(child: Browser, app: Flask, **wish: object) -> Browser:
+def open_for_two(child: Browser, app: Flask, **wanted: object) -> Browser:
     for name, face in (("Mira", "face-1"), ("Leo", "face-2")):
         child.client.post("/players", data={"nickname": name, "face": face})
-    return child.open(players=list(learners(app).values()), **wish)
+    return child.open(players=list(learners(app).values()), **wanted)
 
 
 def test_nothing_of_a_hand_is_shown_before_the_curtain_is_lifted(child: Browser, app: Flask) -> None:

@@ -68,9 +68,9 @@ class Classroom:
         assert tablet.post(f"/class/me/{self.ids[nickname]}").status_code == 303
         return tablet
 
-    def play(self, nickname: str, **wish: Any) -> Browser:
+    def play(self, nickname: str, **wanted: Any) -> Browser:
         """This child opens a game at its tablet."""
-        answer = self.tablets[nickname].post("/class/play", data={"still": "yes", **wish})
+        answer = self.tablets[nickname].post("/class/play", data={"still": "yes", **wanted})
         assert answer.status_code == 303, answer.text[:600]
         return Browser(self.tablets[nickname], url=answer.headers["Location"]).look()
 

@@ -318,9 +318,9 @@ def test_each_new_game_asks_who_is_there_but_not_the_first(school, tablet):
     asked = tablet.post("/class/play", edition="classic", bots="fenna", gentle="1")
     assert asked.status_code == 200
     assert "Still Mira?" in asked.text
-    wish = dict(re.findall(r'type="hidden" name="(\w+)" value="(\w+)"', asked.text))
-    assert wish == {"still": "yes", "edition": "classic", "bots": "fenna", "gentle": "1"}
-    tablet.play(**wish)
+    wanted = dict(re.findall(r'type="hidden" name="(\w+)" value="(\w+)"', asked.text))
+    assert wanted == {"still": "yes", "edition": "classic", "bots": "fenna", "gentle": "1"}
+    tablet.play(**wanted)
 
 
 def test_playing_again_asks_also_after_a_game_of_an_earlier_sitting(school, tablet):

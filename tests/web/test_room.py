@@ -14,7 +14,7 @@ import pytest
 
 from kidsq import play
 from kidsq.maintenance.check import check
-from kidsq.play import Chance, Timings, TurnForm, Visitor, Wish, result_of_record
+from kidsq.play import Chance, NewGame, Timings, TurnForm, Visitor, result_of_record
 from kidsq.play.ended import end_with_lesson
 from kidsq.play.ended.records import record_lines
 from kidsq.store.classroom import classes, lessons
@@ -224,7 +224,7 @@ def test_no_address_begins_a_class_game_after_last_game(room: Classroom) -> None
     room.post("lesson", act="last")
     mira = room.ids["Mira"]
     with pytest.raises(play.CannotOpen, match="last_game"):
-        play.open_game(room.db, Visitor("any", None, (mira,)), Wish(players=(mira,)), Chance(AT, random.Random(1)))
+        play.open_game(room.db, Visitor("any", None, (mira,)), NewGame(players=(mira,)), Chance(AT, random.Random(1)))
 
 
 def test_check_finds_a_finished_game_that_is_called_unfinished(room: Classroom) -> None:

@@ -13,7 +13,7 @@ import pytest
 from kidsq.classroom import restrictions
 from kidsq.games import sleeping_queens
 from kidsq.games.sleeping_queens import EDITIONS, Move
-from kidsq.play import Chance, Request, Visitor, Wish, bot_decision, fitted, preferences
+from kidsq.play import Chance, NewGame, Request, Visitor, bot_decision, fitted, preferences
 from kidsq.play.current_game import played
 from kidsq.store.people import settings
 from kidsq.store.play import games
@@ -34,8 +34,8 @@ def test_a_game_that_is_not_allowed_is_refused_and_the_usual_one_fits(room: Clas
     room.post("rules", editions_shown="1", editions=["classic", "little"], friends_shown="1", friends="tilo")
     code = room.begin()
     room.sit("Mira", code)
-    for wish in ({"edition": "first_night", "bots": "tilo"}, {"edition": "classic", "bots": "bruno"}):
-        refused = room.tablets["Mira"].post("/class/play", data={"still": "yes", **wish})
+    for wanted in ({"edition": "first_night", "bots": "tilo"}, {"edition": "classic", "bots": "bruno"}):
+        refused = room.tablets["Mira"].post("/class/play", data={"still": "yes", **wanted})
         assert refused.status_code == 400
         assert "A grown-up has chosen" in refused.text
     stored = games.load(room.db, room.play("Mira").game_id)
@@ -220,8 +220,8 @@ def test_two_without_a_friend_in_common_play_without_one(room: Classroom) -> Non
     room.fix(room.of_child("Mira"), friends="tilo")
     room.fix(room.of_child("Leo"), friends="bruno")
     children = (room.ids["Mira"], room.ids["Leo"])
-    wish = fitted(room.db, Wish("classic", ("tilo",), children))
-    assert (wish.edition, wish.bots) == ("classic", ())
+    wanted = fitted(room.db, NewGame("classic", ("tilo",), children))
+    assert (wanted.edition, wanted.bots) == ("classic", ())
 
 
 def test_sound_is_off_in_class_until_the_child_turns_it_on(room: Classroom) -> None:

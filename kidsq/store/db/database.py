@@ -84,12 +84,12 @@ def wal_is_safe(version: Version) -> bool:
     return version >= newest or any(mended <= version < (*mended[:2], 1_000) for mended in _WAL_MENDED[:-1])
 
 
-def journal_mode(version: Version, wish: str | None = None) -> Journal:
-    """The journal mode for this SQLite; a wish overrides it (tests run in both)."""
-    if wish in ("wal", "truncate"):
-        return "wal" if wish == "wal" else "truncate"
-    if wish:
-        raise NotOurDatabase(f"{JOURNAL_VARIABLE} is {wish!r}; it can be wal or truncate, or be left out")
+def journal_mode(version: Version, wanted: str | None = None) -> Journal:
+    """The journal mode for this SQLite; `wanted` overrides it (tests run in both)."""
+    if wanted in ("wal", "truncate"):
+        return "wal" if wanted == "wal" else "truncate"
+    if wanted:
+        raise NotOurDatabase(f"{JOURNAL_VARIABLE} is {wanted!r}; it can be wal or truncate, or be left out")
     return "wal" if wal_is_safe(version) else "truncate"
 
 

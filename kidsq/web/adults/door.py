@@ -125,10 +125,10 @@ def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response
         apart=restriction_words.without_a_game(context.db(), child),
         faces=people.FACES,
         full_name=full_name,
-        wished=class_words.chosen_questions(
+        chosen_questions=class_words.chosen_questions(
             question_settings.set_in(context.db(), settings.of_learner(child.id)), of_class=False
         ),
-        wish_choices=class_words.wish_choices(of_class=False),
+        question_choices=class_words.question_choices(of_class=False),
         left_open=class_words.left_open(
             question_settings.set_in(context.db(), settings.of_class(class_id)) if class_id else None
         ),

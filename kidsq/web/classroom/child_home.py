@@ -9,7 +9,7 @@ from flask.typing import ResponseReturnValue
 
 from kidsq import play
 from kidsq.classroom import restrictions
-from kidsq.play import FIRST_EDITION, CannotOpen, Wish
+from kidsq.play import FIRST_EDITION, CannotOpen, NewGame
 from kidsq.store.classroom import sittings
 from kidsq.store.people.people import Learner
 from kidsq.store.play import games
@@ -28,7 +28,7 @@ blueprint = Blueprint("class_home", __name__, url_prefix="/class")
 
 CARRY_ON: Final = 3
 """So many open games are offered: what fits beside each other."""
-WISH: Final = ("again", "edition", "bots", "gentle", "key")
+OF_A_NEW_GAME: Final = ("again", "edition", "bots", "gentle", "key")
 """What a form may say of the game to open."""
 
 
@@ -198,7 +198,7 @@ def start_game() -> ResponseReturnValue:
         return _still(found, play=True)
     tablets.tapped(found)
     try:
-        game_id = play.open_game(context.db(), visitor(), _wish(found), chance(), form_id())
+        game_id = play.open_game(context.db(), visitor(), _wanted(found), chance(), form_id())
     except CannotOpen as error:
         return _home(found, tiles.cannot_open(error), 400)
     return tablets.go(f"/table/{game_id}")
@@ -213,22 +213,22 @@ def _has_played_here(found: Tablet) -> bool:
     return last is not None and last.created_at >= since
 
 
-def _wish(found: Tablet) -> Wish:
+def _wanted(found: Tablet) -> NewGame:
     form, children = request.form, found.learners
     if form.get("again"):
-        return play.fitted(context.db(), play.wish_again(context.db(), visitor(), form["again"]))
+        return play.fitted(context.db(), play.same_again(context.db(), visitor(), form["again"]))
     bots = tuple(bot for bot in form.getlist("bots") if bot)
     if bots or form.get("edition"):
-        return Wish(form.get("edition") or FIRST_EDITION, bots, children, form.get("gentle") == "1")
-    return play.fitted(context.db(), _usual_wish(found))
+        return NewGame(form.get("edition") or FIRST_EDITION, bots, children, form.get("gentle") == "1")
+    return play.fitted(context.db(), _usual_game(found))
 
 
-def _usual_wish(found: Tablet) -> Wish:
+def _usual_game(found: Tablet) -> NewGame:
     last, children = _last_game(found), found.learners
     if last is None or (len(children) == 1 and not tiles.bots_of(last)):
-        return Wish(players=children)
+        return NewGame(players=children)
     friends = tiles.bots_of(last) if len(children) == 1 else ()
-    return Wish(last.edition, friends, children, play.is_gentle(last))
+    return NewGame(last.edition, friends, children, play.is_gentle(last))
 
 
 # -- still you? -------------------------------------------------------------------------------------------------------
@@ -244,12 +244,12 @@ def still() -> ResponseReturnValue:
 
 
 def _still(found: Tablet, *, play: bool = False) -> Response:
-    wish = [(name, value) for name in WISH for value in request.form.getlist(name)] if play else []
+    wanted = [(name, value) for name in OF_A_NEW_GAME for value in request.form.getlist(name)] if play else []
     return page(
         "still.html",
         sitting=tablets.sitters(found),
         question=_question(tablets.sitters(found)),
-        wish=wish,
+        wanted=wanted,
         play=play,
         back=_way_back(),
     )

@@ -9,7 +9,7 @@ from flask.typing import ResponseReturnValue
 
 from kidsq import play
 from kidsq.classroom import restrictions
-from kidsq.play import FIRST_EDITION, CannotOpen, Visitor, Wish
+from kidsq.play import FIRST_EDITION, CannotOpen, NewGame, Visitor
 from kidsq.store.classroom import sittings
 from kidsq.store.people.people import Learner
 from kidsq.web.classroom.arrival import page
@@ -129,8 +129,8 @@ def ask() -> ResponseReturnValue:
     tablets.tapped(found)
     try:
         bots = (bot,) if bot else ()
-        wish = Wish(edition, bots, found.learners, gentle=edition == FIRST_EDITION, invited=chosen)
-        game_id = play.open_game(context.db(), visitor(), wish, chance(), form_id())
+        wanted = NewGame(edition, bots, found.learners, gentle=edition == FIRST_EDITION, invited=chosen)
+        game_id = play.open_game(context.db(), visitor(), wanted, chance(), form_id())
     except CannotOpen as error:
         return _friends(found, tiles.cannot_open(error, asked=True), 400, chosen)
     return tablets.go(f"/table/{game_id}")

@@ -12,7 +12,7 @@ from werkzeug.wrappers import Response
 
 from kidsq import play
 from kidsq.classroom import restrictions
-from kidsq.play import FIRST_EDITION, GUEST, CannotOpen, Wish
+from kidsq.play import FIRST_EDITION, GUEST, CannotOpen, NewGame
 from kidsq.store.classroom import lessons
 from kidsq.store.db.database import writing
 from kidsq.store.people import budgets, people
@@ -37,7 +37,7 @@ _STOPS: Final = {
     "twice": "players",
     "no_player": "players",
 }
-"""The step of the other ways at which a wish can be mended."""
+"""The step of the other ways at which a refused game can be chosen anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +61,13 @@ def ways() -> Response:
     found = tiles.remembered(last) if last else None
     friends = [bot.code for bot in tiles.bots(me.id if me else None)]
     usual = tuple(bot for bot in (found.bots if found else ()) if bot in friends)
-    wish = Wish(
+    wanted = NewGame(
         found.edition if found else FIRST_EDITION,
         usual or tuple(friends[friends.index(USUAL_FRIEND) :][:1] if USUAL_FRIEND in friends else friends[:1]),
         (me.id if me else GUEST,),
         found is None or found.gentle,
     )
-    return _ways(wish)
+    return _ways(wanted)
 
 
 @blueprint.post("/play", endpoint="play")
@@ -80,18 +80,18 @@ def start_game() -> Response:
         return redirect(f"/table/{known}", 303)
     try:
         if form.get("again"):
-            wish = play.fitted(context.db(), play.wish_again(context.db(), visitor(), form["again"]))
+            wanted = play.fitted(context.db(), play.same_again(context.db(), visitor(), form["again"]))
         elif not bots and not persons and not form.get("edition"):
-            wish = play.fitted(context.db(), _usual_wish())
+            wanted = play.fitted(context.db(), _usual_game())
         else:
             me = _chosen()
             gentle = form.get("gentle") == "1"
-            wish = Wish(form.get("edition") or FIRST_EDITION, bots, persons or ((me.id,) if me else ()), gentle)
+            wanted = NewGame(form.get("edition") or FIRST_EDITION, bots, persons or ((me.id,) if me else ()), gentle)
         budgets.hold(context.db(), device(), context.now())
-        game_id = play.open_game(context.db(), visitor(), wish, chance(), form_id())
+        game_id = play.open_game(context.db(), visitor(), wanted, chance(), form_id())
     except CannotOpen as error:
         if request.args.get("from") == "ways":
-            return _ways(wish, tiles.cannot_open(error), _STOPS.get(error.code, "game"), 400)
+            return _ways(wanted, tiles.cannot_open(error), _STOPS.get(error.code, "game"), 400)
         return _page(tiles.cannot_open(error), status=400)
     return redirect(f"/table/{game_id}", 303)
 
@@ -146,12 +146,12 @@ def _page(message: str | None = None, status: int = 200) -> Response:
     return make_response(answer, status)
 
 
-def _ways(wish: Wish, message: str | None = None, first: str = "game", status: int = 200) -> Response:
+def _ways(wanted: NewGame, message: str | None = None, first: str = "game", status: int = 200) -> Response:
     """first: the step to begin with."""
     me = _chosen()
     editions = tiles.editions(me.id if me else None)
-    if editions and wish.edition not in [edition.code for edition in editions]:
-        wish = replace(wish, edition=editions[0].code)
+    if editions and wanted.edition not in [edition.code for edition in editions]:
+        wanted = replace(wanted, edition=editions[0].code)
     answer = render(
         "home/ways.html",
         message=message,
@@ -160,7 +160,7 @@ def _ways(wish: Wish, message: str | None = None, first: str = "game", status: i
         editions=editions,
         bots=tiles.bots(me.id if me else None),
         players=_players(me),
-        wish=wish,
+        wanted=wanted,
     )
     return make_response(answer, status)
 
@@ -197,11 +197,11 @@ def _last_game(me: Learner | None) -> StoredGame | None:
     return games.latest_of(context.db(), device(), me.id if me else None)
 
 
-def _usual_wish() -> Wish:
+def _usual_game() -> NewGame:
     """The last game once more; a new child gets a first night with one friend."""
     me = _chosen()
     persons = (me.id if me else GUEST,)
     last = _last_game(me)
     if last is None or not tiles.bots_of(last):
-        return Wish(players=persons)
-    return Wish(last.edition, tiles.bots_of(last), persons, play.is_gentle(last))
+        return NewGame(players=persons)
+    return NewGame(last.edition, tiles.bots_of(last), persons, play.is_gentle(last))

@@ -98,10 +98,10 @@ def dress(who: str) -> ResponseReturnValue:
 def keep(who: str) -> ResponseReturnValue:
     """Done: the royal is kept. do=look: only shown, for browsers without scripts; do=face: the old face again."""
     child = _child(who)
-    wish = request.form.get("do")
-    if wish == "look":
+    wanted = request.form.get("do")
+    if wanted == "look":
         return _page(who, child, _chosen(request.form))
-    recipe = None if wish == "face" else _chosen(request.form).recipe
+    recipe = None if wanted == "face" else _chosen(request.form).recipe
     found = tablets.tablet()
     if found is not None:
         tablets.tapped(found)

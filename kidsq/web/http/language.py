@@ -31,7 +31,7 @@ _ENGLISH: Final = NullTranslations()
 _TAG: Final[ContextVar[str | None]] = ContextVar("language", default=None)
 """Of the request that this thread answers. Flask's `g` takes ten times as long, and a table has a hundred words."""
 _CHOOSE: Final = "kidsq.language"
-_USUAL_WISH: Final = 200
+_USUAL_HEADER: Final = 200
 """Longer ones, which no browser sends by itself, are not kept."""
 _MARKED: Final = 16_384
 """Every sentence of every language, and more."""
@@ -73,13 +73,15 @@ def speak(code: str) -> None:
 
 def asked() -> str:
     """The language that the browser asks for, or else English."""
-    wish = request.headers.get("Accept-Language", "")
-    return _best(wish) if len(wish) <= _USUAL_WISH else _best.__wrapped__(wish)
+    header = request.headers.get("Accept-Language", "")
+    return _best(header) if len(header) <= _USUAL_HEADER else _best.__wrapped__(header)
 
 
 @lru_cache(maxsize=256)
-def _best(wish: str) -> str:
-    wanted = parse_accept_header(wish, LanguageAccept).best_match([code.replace("_", "-") for code in SPOKEN], ENGLISH)
+def _best(header: str) -> str:
+    wanted = parse_accept_header(header, LanguageAccept).best_match(
+        [code.replace("_", "-") for code in SPOKEN], ENGLISH
+    )
     return wanted.replace("-", "_")
 
 

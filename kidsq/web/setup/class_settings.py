@@ -54,8 +54,10 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         class_id=found.id,
         the_class=found,
         title=found.name,
-        wished=class_words.chosen_questions(question_settings.set_in(db, settings.of_class(found.id)), of_class=True),
-        wish_choices=class_words.wish_choices(of_class=True),
+        chosen_questions=class_words.chosen_questions(
+            question_settings.set_in(db, settings.of_class(found.id)), of_class=True
+        ),
+        question_choices=class_words.question_choices(of_class=True),
         words=class_words,
         rules=restriction_words.form_of_class(db, found.id),
         with_own_rules=restriction_words.with_own_rules(db, classes.children_of(db, found.id)),
@@ -78,7 +80,7 @@ def rename(class_id: str) -> ResponseReturnValue:
 
 @blueprint.post("/<class_id>/wishes")
 @rights.teachers_only
-def change_wishes(class_id: str) -> ResponseReturnValue:
+def change_questions(class_id: str) -> ResponseReturnValue:
     """How many questions, and of which family."""
     found, db = a_class(class_id), context.db()
     wanted = {key: request.form[key] for key in question_settings.CHOICES if key in request.form}

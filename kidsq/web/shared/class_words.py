@@ -253,7 +253,7 @@ LEFT_OPEN = ""
 """A question setting of a child that is left to its class."""
 
 
-def wish_choices(*, of_class: bool) -> dict[str, tuple[str, ...]]:
+def question_choices(*, of_class: bool) -> dict[str, tuple[str, ...]]:
     """The choices of the question settings, most questions first; a child's can be left to its class."""
     left = () if of_class else (LEFT_OPEN,)
     return {

@@ -56,7 +56,7 @@ def page(game_id: str) -> Response:
 @blueprint.post("/<game_id>/turn")
 def turn(game_id: str) -> AnyResponse:
     form = request.form
-    wish = TurnForm(
+    wanted = TurnForm(
         ply=form.get("ply", ""),
         key=form.get("key", ""),
         move=form.get("move") or None,
@@ -64,7 +64,7 @@ def turn(game_id: str) -> AnyResponse:
         total=form.get("total") or None,
     )
     at = _asked(game_id)
-    return _answer(at, play.take_turn(at, wish, timings()))
+    return _answer(at, play.take_turn(at, wanted, timings()))
 
 
 @blueprint.post("/<game_id>/answer")

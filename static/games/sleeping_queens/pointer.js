@@ -8,8 +8,8 @@ export const pointingHand = (meant) => {
   const put = () => {
     const at = pointed.getBoundingClientRect();
     const left = within(0, at.left + at.width / 2 - 16, innerWidth - $("#pointer").offsetWidth);
-    const wish = at.top + at.height * (pointed.matches(".card, .pick") ? 0.78 : 0.62);
-    const top = Math.min(wish, Math.max(wish - at.height * 0.6, innerHeight - $("#pointer").offsetHeight));
+    const aim = at.top + at.height * (pointed.matches(".card, .pick") ? 0.78 : 0.62);
+    const top = Math.min(aim, Math.max(aim - at.height * 0.6, innerHeight - $("#pointer").offsetHeight));
     $("#pointer").style.transform = `translate(${left}px, ${top}px)`;
   };
 

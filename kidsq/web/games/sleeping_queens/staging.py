@@ -144,9 +144,7 @@ def _panel(stage: Stage, seat: int) -> Panel:
         points=(shown.before if isinstance(shown, Total) else view.points[seat]) if counts else None,
         goal_points=view.goal_points,
         cards=view.hand_sizes[seat],
-        bubble=words.remark(bot, spoke.say, stage.names, one_way=look.one_way)
-        if spoke and spoke.say and bot
-        else None,
+        bubble=words.remark(bot, spoke.say, stage.names, one_way=look.one_way) if spoke and spoke.say and bot else None,
         mood=spoken.mood(look, seat, latest, thinks=stage.decider == seat),
         won=seat in view.winners,
         away=look.stored.seats[seat].stand_in is not None,

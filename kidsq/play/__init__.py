@@ -14,7 +14,7 @@ from kidsq.play.bot_decision import friend_on
 from kidsq.play.bot_turn import let_bot_go
 from kidsq.play.class_tables import OpenTable, leave_table, tables_of
 from kidsq.play.current_game import Moment, result_of_record
-from kidsq.play.ended.end_with_lesson import Morning, end_with_sunrise, is_unfinished, mornings
+from kidsq.play.ended.end_with_lesson import SunriseScore, end_with_sunrise, is_unfinished, sunrise_scores
 from kidsq.play.ended.replay import Replayed, replayed
 from kidsq.play.games.sleeping_queens.advice import Advice, advice, glowing_of, tells_of_numbers
 from kidsq.play.games.sleeping_queens.ending import Fact, next_friend, went_well
@@ -39,14 +39,14 @@ from kidsq.play.multi_tablet import (
 )
 from kidsq.play.observe import Look, answered_question, look, sums_said, version
 from kidsq.play.opening import GUEST, CannotOpen, NewGame, fitted, open_game, opened_by, same_again
-from kidsq.play.people import Chance, NotHere, Reply, Timings, Visitor
 from kidsq.play.preferences import CHOICES, Preferences
 from kidsq.play.request import Request
-from kidsq.play.score_so_far import SoFar, is_theirs, readable, so_far, so_far_together
+from kidsq.play.score import Score, is_theirs, readable, scores, scores_together
 from kidsq.play.screen_holder import is_gentle
 from kidsq.play.seating import is_seated_by_teacher, seat_children
 from kidsq.play.turn import answer, ask_owl, choose, lift_curtain, take_turn
 from kidsq.play.unreadable import UnreadableGame
+from kidsq.play.visitor import Chance, NotHere, Reply, Timings, Visitor
 
 __all__ = [
     "BOTS",
@@ -67,7 +67,6 @@ __all__ = [
     "LaidPower",
     "Look",
     "Moment",
-    "Morning",
     "Move",
     "NewGame",
     "NotHere",
@@ -79,8 +78,9 @@ __all__ = [
     "Reply",
     "Request",
     "Say",
+    "Score",
     "Sight",
-    "SoFar",
+    "SunriseScore",
     "Timings",
     "TurnForm",
     "UnreadableGame",
@@ -120,7 +120,6 @@ __all__ = [
     "let_bot_go",
     "lift_curtain",
     "look",
-    "mornings",
     "next_friend",
     "note_tip",
     "open_game",
@@ -134,12 +133,13 @@ __all__ = [
     "replayed",
     "result_of_record",
     "same_again",
+    "scores",
+    "scores_together",
     "seat_children",
     "show_sign",
-    "so_far",
-    "so_far_together",
     "start_now",
     "sums_said",
+    "sunrise_scores",
     "tables_of",
     "take_turn",
     "teach",

@@ -22,9 +22,9 @@ from kidsq.learning.questions import STEP, STOPPING, Asked, Chooser, Occasion, P
 from kidsq.play import guests
 from kidsq.play.bot_decision import friends_move
 from kidsq.play.games.sleeping_queens import log
-from kidsq.play.people import Chance
 from kidsq.play.request import Request
 from kidsq.play.screen_holder import holder_of, present, seats_here, settings_of
+from kidsq.play.visitor import Chance
 from kidsq.store.classroom import sittings
 from kidsq.store.play import attempts, estimates, questions
 from kidsq.store.play.games import StoredGame

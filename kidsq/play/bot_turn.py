@@ -7,9 +7,9 @@ from typing import Final
 from kidsq.games.registry import GAMES
 from kidsq.games.sleeping_queens import Move
 from kidsq.play.bot_decision import friends_move
-from kidsq.play.people import Reply, refused
 from kidsq.play.request import Request, held_up, in_one_transaction
 from kidsq.play.turn import check_ply, write_ply
+from kidsq.play.visitor import Reply, refused
 from kidsq.store.play import questions
 from kidsq.store.play.games import PlyTaken
 

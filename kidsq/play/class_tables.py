@@ -10,8 +10,8 @@ from typing import Final
 from kidsq.play.bot_decision import friend_on
 from kidsq.play.current_game import Played, played_many
 from kidsq.play.multi_tablet import take_out
-from kidsq.play.people import Chance
 from kidsq.play.screen_holder import awaited_seats
+from kidsq.play.visitor import Chance
 from kidsq.store.classroom import live_room
 from kidsq.store.db.database import writing
 from kidsq.store.play import games

@@ -15,7 +15,7 @@ class TableGame(Protocol):
     def remark(self, bot: str, view: Any, move: Any) -> Any | None:
         """What a bot says about its own move, from the view before it; None when it plays in silence."""
 
-    def laid(self, so_far: tuple[Any, ...], before: Any, seat: int, move: Any) -> tuple[Any, ...]:
+    def laid(self, laid_before: tuple[Any, ...], before: Any, seat: int, move: Any) -> tuple[Any, ...]:
         """What everybody remembers of the cards laid, with this move."""
 
     def laid_in(self, plies: Sequence[StoredPly]) -> tuple[Any, ...]:
@@ -34,8 +34,8 @@ class NoUses:
     def remark(self, bot: str, view: Any, move: Any) -> None:
         return None
 
-    def laid(self, so_far: tuple[Any, ...], before: Any, seat: int, move: Any) -> tuple[Any, ...]:
-        return so_far
+    def laid(self, laid_before: tuple[Any, ...], before: Any, seat: int, move: Any) -> tuple[Any, ...]:
+        return laid_before
 
     def laid_in(self, plies: Sequence[StoredPly]) -> tuple[Any, ...]:
         return ()

@@ -9,8 +9,8 @@ from typing import Final
 
 from kidsq.play import preferences, record_attempt
 from kidsq.play.games.sleeping_queens import gallery
-from kidsq.play.people import Visitor, is_owner
 from kidsq.play.screen_holder import people_of
+from kidsq.play.visitor import Visitor, is_owner
 from kidsq.store.db.times import moment, text
 from kidsq.store.people import settings
 from kidsq.store.play import games, guests, tips_seen

@@ -11,9 +11,9 @@ from kidsq.learning.evidence import moment
 from kidsq.play import ask
 from kidsq.play.bot_decision import STANDS_IN, friend_on
 from kidsq.play.current_game import is_readable
-from kidsq.play.people import Chance, NotHere, Reply, Visitor, refused
 from kidsq.play.request import Request, in_one_transaction
 from kidsq.play.screen_holder import awaited_seats, holder_of, keep_settings, people_of, seats_here, settings_of
+from kidsq.play.visitor import Chance, NotHere, Reply, Visitor, refused
 from kidsq.store.classroom import lessons, sittings
 from kidsq.store.play import games, pauses, questions
 from kidsq.store.play.games import StoredGame

@@ -18,9 +18,9 @@ from kidsq.play.current_game import Moment
 from kidsq.play.ended.end_with_lesson import is_unfinished, outcome_of
 from kidsq.play.games.sleeping_queens import log
 from kidsq.play.multi_tablet import signs_at, waited_for, waited_long
-from kidsq.play.people import NotHere, Visitor
 from kidsq.play.preferences import Preferences
 from kidsq.play.request import Hold, Request, held_up
+from kidsq.play.visitor import NotHere, Visitor
 from kidsq.store.people import people
 from kidsq.store.people.people import Learner
 from kidsq.store.play import attempts, games, questions, tips_seen

@@ -16,8 +16,8 @@ from kidsq.play import screen_holder
 from kidsq.play.current_game import is_readable
 from kidsq.play.games.sleeping_queens import tips
 from kidsq.play.multi_tablet import leave_other_tables
-from kidsq.play.people import Chance, Visitor, is_owner
-from kidsq.play.score_so_far import is_theirs
+from kidsq.play.score import is_theirs
+from kidsq.play.visitor import Chance, Visitor, is_owner
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment

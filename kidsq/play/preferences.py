@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kidsq.i18n.languages import SPOKEN
-from kidsq.play.people import Visitor
+from kidsq.play.visitor import Visitor
 from kidsq.store.classroom import classes
 from kidsq.store.people import settings
 from kidsq.store.play.games import StoredGame

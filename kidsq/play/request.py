@@ -16,9 +16,9 @@ from kidsq.learning.evidence import moment
 from kidsq.play import preferences
 from kidsq.play.current_game import Played, keep, played
 from kidsq.play.guests import tables_before
-from kidsq.play.people import Chance, NotHere, Reply, Timings, Visitor, is_owner
 from kidsq.play.preferences import Preferences
 from kidsq.play.screen_holder import awaited_seats
+from kidsq.play.visitor import Chance, NotHere, Reply, Timings, Visitor, is_owner
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.classroom.lessons import Lesson
 from kidsq.store.db.database import writing

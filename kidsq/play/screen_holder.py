@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kidsq.games.contract import State
-from kidsq.play.people import Visitor
+from kidsq.play.visitor import Visitor
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 

@@ -12,8 +12,8 @@ from kidsq.games.record import as_line, header_of
 from kidsq.games.registry import game_of
 from kidsq.play.multi_tablet import take_out
 from kidsq.play.opening import CannotOpen, one_way
-from kidsq.play.people import Chance
 from kidsq.play.screen_holder import awaited_seats, people_of
+from kidsq.play.visitor import Chance
 from kidsq.store.classroom import classes, lessons, live_room
 from kidsq.store.db.database import writing
 from kidsq.store.play import games

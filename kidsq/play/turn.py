@@ -18,9 +18,9 @@ from kidsq.play.current_game import after, table_at
 from kidsq.play.games.registry import uses_of
 from kidsq.play.games.sleeping_queens import log
 from kidsq.play.games.sleeping_queens.selection import Chosen, Claim, Nothing, TurnForm, read_turn
-from kidsq.play.people import NotHere, Reply, Timings, refused
 from kidsq.play.request import Request, has_paused, held_up, in_one_transaction
 from kidsq.play.screen_holder import curtain_before, hand_over, holder_of, seats_here
+from kidsq.play.visitor import NotHere, Reply, Timings, refused
 from kidsq.store.db.times import moment
 from kidsq.store.people import budgets
 from kidsq.store.play import attempts, games, questions

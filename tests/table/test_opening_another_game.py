@@ -12,8 +12,8 @@ from games import toy
 from kidsq.games.registry import GAMES
 from kidsq.play.current_game import played
 from kidsq.play.opening import CannotOpen, NewGame, fitted, open_game
-from kidsq.play.people import Chance, Visitor
-from kidsq.play.score_so_far import SoFar, so_far
+from kidsq.play.score import Score, scores
+from kidsq.play.visitor import Chance, Visitor
 from kidsq.store.db import migrations
 from kidsq.store.db.database import writing
 from kidsq.store.play import games
@@ -75,4 +75,4 @@ def test_its_moves_are_replayed_and_shown_whoever_comes_first(db: sqlite3.Connec
 
 def test_who_has_won_nothing_that_stays_has_reached_points_alone(db: sqlite3.Connection) -> None:
     stored = opened(db, NewGame("brook"))
-    assert so_far(db, [stored], None) == {stored.id: SoFar((), 0)}
+    assert scores(db, [stored], None) == {stored.id: Score((), 0)}

@@ -8,7 +8,7 @@ from typing import Any
 
 from kidsq.games.contract import Outcome, State
 from kidsq.play.current_game import played
-from kidsq.play.score_so_far import reached
+from kidsq.play.score import reached
 from kidsq.play.unreadable import UnreadableGame
 from kidsq.store.play import games, questions, unfinished
 from kidsq.store.play.games import StoredGame
@@ -34,7 +34,7 @@ def outcome_of(stored: StoredGame, table: State[Any, Any]) -> Outcome | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Morning:
+class SunriseScore:
     """What a child has reached at sunrise. won: by name."""
 
     learner: str
@@ -42,25 +42,25 @@ class Morning:
     points: int
 
 
-def mornings(db: sqlite3.Connection, device: str, lesson_ended_at: str) -> list[Morning]:
+def sunrise_scores(db: sqlite3.Connection, device: str, lesson_ended_at: str) -> list[SunriseScore]:
     """What the children who sat at this tablet had reached when the lesson ended with the sunrise.
 
     Who had just begun another game hears of the one before it in this lesson: nobody goes home without what it has won.
     """
     found = []
     for learner, game_ids in unfinished.at_sunrise(db, device, lesson_ended_at).items():
-        each = [_morning(db, learner, game_id) for game_id in game_ids]
+        each = [_sunrise_score(db, learner, game_id) for game_id in game_ids]
         found.append(next((one for one in each if one.won), each[0]))
     return found
 
 
-def _morning(db: sqlite3.Connection, learner: str, game_id: str) -> Morning:
+def _sunrise_score(db: sqlite3.Connection, learner: str, game_id: str) -> SunriseScore:
     stored = games.load(db, game_id)
     assert stored is not None
     try:
         table = played(db, stored).table
     except UnreadableGame:  # the sun comes up for this child, too
-        return Morning(learner, (), 0)
+        return SunriseScore(learner, (), 0)
     seat = next(one.seat for one in stored.seats if one.learner == learner)
-    so_far = reached(stored, table, seat)
-    return Morning(learner, so_far.won, so_far.points)
+    score = reached(stored, table, seat)
+    return SunriseScore(learner, score.won, score.points)

@@ -63,9 +63,9 @@ def _room(found: Tablet, message: str | None = None, status: int = 200) -> Respo
     if found.sitting:
         return _still(found) if found.idle else _home(found, message, status)
     if not found.is_open or tablets.the_class(found) is None:
-        mornings = _mornings(found)
-        if mornings:
-            return page("sunrise.html", mornings=mornings)
+        scores = _sunrise_scores(found)
+        if scores:
+            return page("sunrise.html", scores=scores)
         return page("waiting.html", over=found.lesson is not None and found.lesson.ended_at is not None)
     if found.hand is not None:
         return page("hand.html", nickname=nickname_of(found.hand.learner))
@@ -75,12 +75,12 @@ def _room(found: Tablet, message: str | None = None, status: int = 200) -> Respo
     return picker(found, message)
 
 
-def _mornings(found: Tablet) -> list[tuple[Learner, play.Morning, list[tuple[str, str]]]]:
+def _sunrise_scores(found: Tablet) -> list[tuple[Learner, play.SunriseScore, list[tuple[str, str]]]]:
     """What the children who sat here had reached when the lesson ended with the sunrise."""
     if found.lesson is None or found.lesson.ended_at is None:
         return []
     known = tablets.classmates(found)
-    reached = play.mornings(context.db(), found.device, found.lesson.ended_at)
+    reached = play.sunrise_scores(context.db(), found.device, found.lesson.ended_at)
     return [
         (
             known[one.learner],
@@ -129,7 +129,7 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
     going_on = play.readable(context.db(), theirs)
     lost, asked_to = len(theirs) - len(going_on), {one.game_id for one in asked}
     going_on = [game for game in going_on[:CARRY_ON] if game.id not in asked_to]
-    reached = play.so_far_together(context.db(), going_on, found.learners)
+    reached = play.scores_together(context.db(), going_on, found.learners)
     return page(
         "home.html",
         status,

@@ -183,7 +183,7 @@ def _open_games(me: Learner | None) -> list[StoredGame]:
 def _tiles(me: Learner | None, theirs: list[StoredGame]) -> list[tiles.GameTile]:
     """Those of them that are offered to be carried on."""
     db, who, offered = context.db(), me.id if me else None, theirs[: tiles.CARRY_ON]
-    reached = play.so_far(db, offered, who)
+    reached = play.scores(db, offered, who)
     return [tiles.game_tile(game, _company(game, who), reached[game.id]) for game in offered]
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from kidsq import play
 from kidsq.classroom import restrictions
 from kidsq.i18n.languages import SPOKEN
-from kidsq.play import FIRST_EDITION, CannotOpen, SoFar, bot_codes, edition_codes, edition_info
+from kidsq.play import FIRST_EDITION, CannotOpen, Score, bot_codes, edition_codes, edition_info
 from kidsq.store.db.times import moment
 from kidsq.store.play.games import StoredGame
 from kidsq.web.games.contract import pages_of
@@ -101,9 +101,9 @@ def remembered(game: StoredGame) -> Remembered:
     return Remembered(game.edition, table_words.edition_name(game.edition), bots_of(game), play.is_gentle(game))
 
 
-def game_tile(game: StoredGame, faces: tuple[str, ...] = (), reached: SoFar | None = None) -> GameTile:
+def game_tile(game: StoredGame, faces: tuple[str, ...] = (), reached: Score | None = None) -> GameTile:
     """A game that can go on. faces: of the children who play too. reached: queens and points so far."""
-    reached = reached or SoFar()
+    reached = reached or Score()
     edition, when, bots = table_words.edition_name(game.edition), _when(game.updated_at), bots_of(game)
     said = [edition, *map(table_words.bot_name, bots), queens_awake(len(reached.won)), when]
     return GameTile(

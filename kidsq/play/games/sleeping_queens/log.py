@@ -17,8 +17,8 @@ from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, Layout, json_text
 from kidsq.learning.evidence import moment
 from kidsq.play.current_game import Moment
-from kidsq.play.people import Chance, Timings, Visitor
 from kidsq.play.screen_holder import ONE_WAY, settings_of
+from kidsq.play.visitor import Chance, Timings, Visitor
 from kidsq.store.people.throttles import TooSoon
 from kidsq.store.play import attempts
 from kidsq.store.play.games import StoredGame

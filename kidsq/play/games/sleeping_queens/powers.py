@@ -19,10 +19,10 @@ class LaidPower:
     card: str
 
 
-def laid(so_far: tuple[LaidPower, ...], before: Table, seat: int, move: Move) -> tuple[LaidPower, ...]:
+def laid(laid_before: tuple[LaidPower, ...], before: Table, seat: int, move: Move) -> tuple[LaidPower, ...]:
     """The power cards laid with this move too, oldest first."""
     card = _power_laid(move, before.attack.kind if before.attack else None)
-    return (*so_far, LaidPower(before.ply, seat, card)) if card else so_far
+    return (*laid_before, LaidPower(before.ply, seat, card)) if card else laid_before
 
 
 def laid_in(plies: Sequence[StoredPly]) -> tuple[LaidPower, ...]:

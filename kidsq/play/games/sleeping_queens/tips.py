@@ -12,9 +12,9 @@ from kidsq.learning import hints
 from kidsq.play.ask import FRIENDS_TASKS
 from kidsq.play.games.sleeping_queens.advice import advice, tells_of_numbers
 from kidsq.play.give_hints import fact_of
-from kidsq.play.people import Reply, Visitor
 from kidsq.play.request import Request, in_one_transaction
 from kidsq.play.screen_holder import holder_of, seats_here
+from kidsq.play.visitor import Reply, Visitor
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings
 from kidsq.store.play import games, tips_seen

@@ -15,7 +15,7 @@ from kidsq.store.play.games import StoredGame
 
 
 @dataclass(frozen=True, slots=True)
-class SoFar:
+class Score:
     """What a seat has won, by name and in the order it came, and its points."""
 
     won: tuple[str, ...] = ()
@@ -32,18 +32,18 @@ def is_theirs(stored: StoredGame, learner: str | None) -> bool:
     return _seat(stored, learner) is not None
 
 
-def so_far(db: sqlite3.Connection, open_games: Sequence[StoredGame], learner: str | None) -> dict[str, SoFar]:
+def scores(db: sqlite3.Connection, open_games: Sequence[StoredGame], learner: str | None) -> dict[str, Score]:
     """What this child, or without one the first guest, has reached in each of these games, by id."""
-    return {stored.id: _so_far(db, stored, learner) for stored in open_games}
+    return {stored.id: _score(db, stored, learner) for stored in open_games}
 
 
-def so_far_together(
+def scores_together(
     db: sqlite3.Connection, open_games: Sequence[StoredGame], learners: Sequence[str]
-) -> dict[str, SoFar]:
-    """As so_far(), for children at one screen: all they have won, and points only of one who plays alone."""
-    each = [so_far(db, open_games, learner) for learner in learners]
+) -> dict[str, Score]:
+    """As scores(), for children at one screen: all they have won, and points only of one who plays alone."""
+    each = [scores(db, open_games, learner) for learner in learners]
     return {
-        stored.id: SoFar(
+        stored.id: Score(
             tuple(name for one in each for name in one[stored.id].won),
             each[0][stored.id].points if len(each) == 1 else 0,
         )
@@ -51,20 +51,20 @@ def so_far_together(
     }
 
 
-def _so_far(db: sqlite3.Connection, stored: StoredGame, learner: str | None) -> SoFar:
+def _score(db: sqlite3.Connection, stored: StoredGame, learner: str | None) -> Score:
     seat = _seat(stored, learner)
     if seat is None:
-        return SoFar()
+        return Score()
     try:
         table = played(db, stored).table
     except UnreadableGame:  # its own page says so
-        return SoFar()
+        return Score()
     return reached(stored, table, seat)
 
 
-def reached(stored: StoredGame, table: State[Any, Any], seat: int) -> SoFar:
+def reached(stored: StoredGame, table: State[Any, Any], seat: int) -> Score:
     """What this seat has reached at this table."""
-    return SoFar(uses_of(stored.game).won(table, seat), table.broken_off("so_far").points[seat])
+    return Score(uses_of(stored.game).won(table, seat), table.broken_off("so_far").points[seat])
 
 
 def _seat(stored: StoredGame, learner: str | None) -> int | None:

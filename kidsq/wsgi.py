@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from kidsq.maintenance.damage import refuse_damaged
-from kidsq.maintenance.serving import keep_house
+from kidsq.maintenance.serving import start_upkeep
 from kidsq.play import result_of_record
 from kidsq.server.serve import HTTPS_VARIABLE, LOG_VARIABLE, WSGIApp, default_data_folder, make_usable, tell_more
 from kidsq.web import create_app
@@ -34,7 +34,7 @@ _data = default_data_folder()
 make_usable(_data)
 refuse_damaged(_data, datetime.now(UTC), result_of_record)
 app = create_app(_data)
-keep_house(_data, result_of_record, logging.getLogger("kidsq.maintenance").warning)
+start_upkeep(_data, result_of_record, logging.getLogger("kidsq.maintenance").warning)
 if os.environ.get(LOG_VARIABLE):
     tell_more()
 if os.environ.get(HTTPS_VARIABLE):

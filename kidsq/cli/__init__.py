@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from kidsq import __version__
-from kidsq.cli import demo, games, grown_ups, house, learning
+from kidsq.cli import adults, demo, games, installation, learning
 from kidsq.cli.sentences import complain
 
 DEFAULT_PORT = 8000
@@ -51,7 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--data", type=Path, help="the data folder (default: KIDSQ_DATA, else the user's own)")
     serve.add_argument("--cert", type=Path, metavar="FILE.pem", help="speak https with this certificate")
     serve.add_argument("--key", type=Path, metavar="FILE.pem", help="the certificate's key")
-    serve.set_defaults(run=house.serve)
+    serve.set_defaults(run=installation.serve)
 
     simulate = commands.add_parser("simulate", help="play games without people and record them")
     simulate.add_argument("--edition", required=True)
@@ -97,40 +97,40 @@ def _parser() -> argparse.ArgumentParser:
     claim = commands.add_parser("claim", help="print a link for the first grown-up, or for a forgotten passphrase")
     claim.add_argument("--data", type=Path)
     claim.add_argument("--port", type=_port, default=DEFAULT_PORT)
-    claim.set_defaults(run=house.claim)
+    claim.set_defaults(run=installation.claim)
 
-    adults = commands.add_parser("grown-ups", help="who may sign in: names and roles")
-    adults.add_argument("--data", type=Path)
-    adults.set_defaults(run=grown_ups.listed)
+    of_adults = commands.add_parser("grown-ups", help="who may sign in: names and roles")
+    of_adults.add_argument("--data", type=Path)
+    of_adults.set_defaults(run=adults.listed)
 
     record = commands.add_parser("record", help="who did and looked at what, and wrong passphrases, as lines of JSON")
     record.add_argument("--last", type=_whole("last"), default=1_000, help="how many (default: 1000)")
     record.add_argument("--data", type=Path)
-    record.set_defaults(run=grown_ups.record)
+    record.set_defaults(run=adults.record)
 
     erase = commands.add_parser("erase", help="erase a child for good, from the backups too")
     erase.add_argument("who", nargs="?", metavar="CHILD", help="nickname or id; nobody: finish what was interrupted")
     erase.add_argument("--class", action="store_true", dest="of_class", help="CHILD is a class, with all its children")
     erase.add_argument("--yes", action="store_true", help="do not ask for the name to be typed")
     erase.add_argument("--data", type=Path)
-    erase.set_defaults(run=grown_ups.erase)
+    erase.set_defaults(run=adults.erase)
 
     backup = commands.add_parser("backup", help="write a checked copy of the database")
     backup.add_argument("file", type=Path, nargs="?", metavar="FILE")
     backup.add_argument("--data", type=Path)
-    backup.set_defaults(run=house.backup)
+    backup.set_defaults(run=installation.backup)
 
     restore = commands.add_parser("restore", help="prove a backup and put it in the database's place")
     restore.add_argument("file", type=Path, metavar="FILE")
     restore.add_argument("--data", type=Path)
-    restore.set_defaults(run=house.restore)
+    restore.set_defaults(run=installation.restore)
 
     check = commands.add_parser(
         "check", help="verify the database: integrity, every record, every attempt and estimate"
     )
     check.add_argument("--data", type=Path)
     check.add_argument("--mend", action="store_true", help="make all estimates anew from the log")
-    check.set_defaults(run=house.check)
+    check.set_defaults(run=installation.check)
     return parser
 
 

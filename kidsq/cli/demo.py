@@ -7,7 +7,7 @@ import sys
 from datetime import UTC, datetime
 from typing import Final
 
-from kidsq.cli.house import data_folder, database_in
+from kidsq.cli.installation import data_folder, database_in
 from kidsq.cli.sentences import complain
 from kidsq.demo.making import make
 from kidsq.maintenance.damage import refuse_damaged

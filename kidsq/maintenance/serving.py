@@ -20,7 +20,7 @@ BELIEVED: Final = timedelta(days=60)
 """A clock that is further from the newest backup than this clears nothing away before the next one."""
 
 
-def keep_house(data_folder: Path, replay: Replay, told: Callable[[str], object]) -> None:
+def start_upkeep(data_folder: Path, replay: Replay, told: Callable[[str], object]) -> None:
     """Make estimates that are missing; then look after the data in a thread of its own, which ends with the process.
 
     Several processes may do so in one folder: one works, the others find it done. told: takes sentences about faults.

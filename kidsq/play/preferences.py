@@ -57,7 +57,7 @@ FOR_CLASS: Final = (*LOCKABLE, "language")
 IN_CLASS: Final[Mapping[str, str]] = {"sound": "0"}
 """Thirty tablets in one room are quiet until a child wants it otherwise."""
 BY: Final = ".by"
-GROWN_UP: Final = "grown_up"
+ADULT: Final = "grown_up"
 OFFERED: Final = "offered"
 """A grown-up has chosen it, and the child may choose again."""
 AS_FOR_THE_CLASS: Final = ""
@@ -194,7 +194,7 @@ def fixed_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:
 
 
 def _fixed(kept: Mapping[str, str]) -> dict[str, str]:
-    return {key: kept[key] for key in LOCKABLE if kept.get(key + BY) == GROWN_UP and kept.get(key) in CHOICES[key]}
+    return {key: kept[key] for key in LOCKABLE if kept.get(key + BY) == ADULT and kept.get(key) in CHOICES[key]}
 
 
 def bad_choice(wanted: Mapping[str, str]) -> str | None:
@@ -220,14 +220,14 @@ def pin(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str], locked: C
         fixed = key in of_class or key in locked or (key in HELPS and value != USUAL[key])
         if (value, fixed) != (row.value, was_fixed):
             settings.write(db, scope, key, value)
-            settings.write(db, scope, key + BY, GROWN_UP if fixed else OFFERED)
+            settings.write(db, scope, key + BY, ADULT if fixed else OFFERED)
 
 
 def fix(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
     """Fix checked choices for all children of a scope, an empty one is left to them; within writing()."""
     for key in wanted.keys() & set(FOR_CLASS):
         settings.write(db, scope, key, wanted[key] or None)
-        settings.write(db, scope, key + BY, GROWN_UP if wanted[key] else None)
+        settings.write(db, scope, key + BY, ADULT if wanted[key] else None)
 
 
 def changes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> dict[str, str]:

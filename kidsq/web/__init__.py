@@ -21,7 +21,7 @@ from kidsq.web.classroom import arrival, child_home, lobby
 from kidsq.web.games.registry import PAGES
 from kidsq.web.home import garden, guests, home, languages, royal
 from kidsq.web.http import display, errors, fragment_cache, health, language, low_disk, security, static_files, tablets
-from kidsq.web.http.context import House, utc_now
+from kidsq.web.http.context import Installation, utc_now
 from kidsq.web.lesson import lesson, live
 from kidsq.web.reports import child_pages, child_sums, class_pages, data_files, letter, replay
 from kidsq.web.setup import adding, adopting, class_settings, faces, groups, login_cards, roster, setup, tablet_check
@@ -52,7 +52,7 @@ def create_app(
     )
     app.jinja_environment = fragment_cache.Shelf
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
-    app.extensions["kidsq"] = House(
+    app.extensions["kidsq"] = Installation(
         data_folder=data_folder,
         store=open_store(data_folder / FILE_NAME, journal),
         clock=clock or utc_now,

@@ -28,7 +28,7 @@ from .conftest import Complaints
 from .corpora import LONG_NAMES, MORE, NAMES, UNSEEN
 from .sitting import Child, Served
 
-CLASS, GROUP, GROWN_UP = LONG_NAMES
+CLASS, GROUP, ADULT = LONG_NAMES
 FEW = 36
 CHUNKS = [NAMES, *(MORE[first : first + FEW] for first in range(0, len(MORE), FEW))]
 
@@ -106,7 +106,7 @@ def db(served: Served) -> Any:
 def claim(walk: Walk, db: Any) -> None:
     page = walk.page
     page.goto(f"/grown-ups/claim?code={adults.new_claim_code(db, datetime.now(UTC))}")
-    page.get_by_label("Your name").fill(GROWN_UP)
+    page.get_by_label("Your name").fill(ADULT)
     page.get_by_label("Passphrase").fill("quiet green lake")
     page.get_by_role("button", name="Done").click()
     page.get_by_label("What is your class called?").fill(CLASS)

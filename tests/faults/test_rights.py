@@ -20,7 +20,7 @@ from kidsq.store.classroom import classes, lessons
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import text
 from kidsq.store.people import adults, people, rights
-from kidsq.store.people.adults import GrownUp
+from kidsq.store.people.adults import Adult
 from kidsq.store.people.people import Learner
 from kidsq.store.play import games
 from kidsq.web import create_app
@@ -74,7 +74,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
     app = create_app(tmp_path_factory.mktemp("rights"))
     app.config["WTF_CSRF_ENABLED"] = False
     db, now = app.extensions["kidsq"].store.connection(), context.utc_now()
-    accounts: dict[str, GrownUp] = {}
+    accounts: dict[str, Adult] = {}
     with writing(db):
         room, other = (classes.add_class(db, name, text(now)) for name in ("2b", "3c"))
         mira, zoe = (people.add_learner(db, "d" * 32, name, "face-3", text(now)) for name in ("Mira", "Zoe"))
@@ -141,7 +141,7 @@ def test_what_belongs_to_others_is_not_there(school: School, role: str) -> None:
     ("check", "role", "open_then"),
     [
         ("sees_class", "other_teacher", {"classes.sheet", "data.class_file", "live.live", "setup.overview"}),
-        ("teaches", "other_teacher", {"progress.child", "grown_ups.child_settings", "keeping.ask_child"}),
+        ("teaches", "other_teacher", {"progress.child", "adults.child_settings", "keeping.ask_child"}),
         ("sees_child", "other_parent", {"progress.child", "data.child_file", "replay.game", "letter.letter"}),
     ],
 )

@@ -27,7 +27,7 @@ def answer(skill: str, right: bool, rt: float, days_ago: float = 1.0) -> Evidenc
     ("children", "sizes"),
     [(1, [1]), (2, [2]), (3, [3]), (5, [5]), (6, [3, 3]), (7, [4, 3]), (11, [4, 4, 3]), (16, [4, 4, 4, 4])],
 )
-def test_many_children_with_one_need_split_into_circles_of_three_to_five(children, sizes):
+def test_many_children_with_one_need_split_into_groups_of_three_to_five(children, sizes):
     made = groups(need(f"child-{number:02}") for number in range(children))
     assert [len(group.needs) for group in made] == sizes
     assert [group.part for group in made] == list(range(1, len(sizes) + 1))

@@ -19,7 +19,7 @@ from kidsq.store.db.database import FILE_NAME, Store, writing
 from kidsq.store.db.migrations import open_store
 from kidsq.store.db.times import text
 from kidsq.store.people import adults, invitations, people
-from kidsq.store.people.adults import BadCode, GrownUp
+from kidsq.store.people.adults import Adult, BadCode
 
 NOW = datetime(2026, 11, 20, 17, 34, 22, tzinfo=UTC)
 LATER = NOW + timedelta(minutes=10)
@@ -45,7 +45,7 @@ class House:
     folder: Path
     room: str
     child: str
-    owner: GrownUp
+    owner: Adult
     claim: str
     token: str
     class_code: str
@@ -119,7 +119,7 @@ def test_no_door_opens_again(house: House) -> None:
     for code in (house.class_code, house.long_code):
         with pytest.raises(lessons.WrongCode):
             lessons.enter(db, code, LAPTOP, LATER)
-    assert adults.all_grown_ups(db) == [house.owner]
+    assert adults.all_adults(db) == [house.owner]
     assert check_file(house.folder / FILE_NAME) == []
     store.close_all()
 

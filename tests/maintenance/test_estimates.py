@@ -93,7 +93,7 @@ def test_a_planted_difference_is_named_with_child_and_skill_and_mended(store: St
 def test_the_command_names_the_difference_offers_the_repair_and_does_it(
     store: Store, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kidsq.cli.house.result_of_record", lambda header, plies: None)
+    monkeypatch.setattr("kidsq.cli.installation.result_of_record", lambda header, plies: None)
     db = store.connection()
     mend(db)
     db.execute("UPDATE estimates SET p = 0.123 WHERE skill = 'add:4+4'")

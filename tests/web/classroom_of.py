@@ -18,7 +18,7 @@ from kidsq.classroom import restrictions
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, people, rights, settings
-from kidsq.store.people.adults import GrownUp
+from kidsq.store.people.adults import Adult
 from kidsq.web import create_app
 
 from .doors import Clock
@@ -88,7 +88,7 @@ class Classroom:
         """Another grown-up, signed in. sees: the class that was given to a teacher."""
         client = self.app.test_client()
         with writing(self.db):
-            made = GrownUp(f"{role}-id", role, role)
+            made = Adult(f"{role}-id", role, role)
             self.db.execute(
                 "INSERT INTO grown_ups (id, name, name_key, passphrase_hash, created_at, role)"
                 " VALUES (?, ?, ?, '', '2026-11-20T10:00:00.000Z', ?)",

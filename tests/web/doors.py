@@ -38,7 +38,7 @@ def write() -> str:
 
 
 def enter() -> str:
-    (first,) = adults.all_grown_ups(context.db())
+    (first,) = adults.all_adults(context.db())
     security.enter(adults.open_session(context.db(), first, security.device(), context.now()))
     return "in"
 
@@ -48,9 +48,9 @@ def leave() -> str:
     return "out"
 
 
-@security.grown_ups_only
+@security.adults_only
 def secret() -> str:
-    found = security.grown_up()
+    found = security.adult()
     assert found is not None
     return f"hello {found.name}"
 

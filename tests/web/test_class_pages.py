@@ -412,11 +412,11 @@ def test_class_pages_conclude_nothing_from_answers_that_look_like_guesses(school
 def test_children_who_share_a_need_are_one_circle(school):
     need_near_doubles(school, "Ada", "Bea", "Cem")
     page = school.get("/needs")
-    circle = page[page.index("Near doubles") :]
-    assert all(name in circle for name in ("Ada", "Bea", "Cem"))
-    assert re.search(r"2 of 6 right without help, seems to count on, about [\d.]+ s per step", circle)
-    assert "Five minutes:" in circle
-    assert "Dina" not in page[page.index('class="circles"') :]
+    group = page[page.index("Near doubles") :]
+    assert all(name in group for name in ("Ada", "Bea", "Cem"))
+    assert re.search(r"2 of 6 right without help, seems to count on, about [\d.]+ s per step", group)
+    assert "Five minutes:" in group
+    assert "Dina" not in page[page.index('class="need-groups"') :]
 
 
 @pytest.mark.parametrize(("known", "why"), [(0.14, "but only about 1 of its 4 sums"), (0.05, "but none of its 4 sums")])
@@ -429,7 +429,7 @@ def test_a_family_whose_answers_are_right_and_quick_is_told_with_what_makes_it_w
 def test_two_children_are_no_circle(school):
     need_near_doubles(school, "Ada", "Bea")
     page = school.get("/needs")
-    assert 'class="circles"' not in page
+    assert 'class="need-groups"' not in page
     assert "One child alone, or two" in page
 
 
@@ -466,7 +466,7 @@ def test_a_need_leaves_by_itself(school):
     need_near_doubles(school, "Ada", "Bea", "Cem")
     school.log("Ada", *(helped("3+4=7", 1.9, 0.1, attempt_id=f"quick-{n}") for n in range(2)))
     page = school.get("/needs")
-    assert 'class="circles"' not in page or "Ada" not in page[page.index('class="circles"') : page.index("Bea")]
+    assert 'class="need-groups"' not in page or "Ada" not in page[page.index('class="need-groups"') : page.index("Bea")]
 
 
 @pytest.mark.parametrize("fields", [{"need": "family:tables"}, {"need": ""}, {"child": ["x"]}, {"child": []}])

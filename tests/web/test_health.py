@@ -39,7 +39,7 @@ def back_up(room: Classroom) -> None:
 
 
 def house_folder(room: Classroom) -> Path:
-    found: context.House = room.app.extensions["kidsq"]
+    found: context.Installation = room.app.extensions["kidsq"]
     return found.data_folder
 
 

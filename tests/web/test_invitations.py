@@ -87,7 +87,7 @@ def test_a_parent_comes_in_and_sees_one_child(school):
     assert school.mira.id in page
     assert school.zoe.id not in page
     assert client.get(f"/grown-ups/children/{school.zoe.id}").status_code == 404
-    assert adults.all_grown_ups(school.db)[-1].role == "parent"
+    assert adults.all_adults(school.db)[-1].role == "parent"
 
 
 def test_a_co_teacher_comes_in_and_sees_the_class(school):
@@ -123,7 +123,7 @@ def test_a_code_that_does_not_exist_gives_nothing(school, code):
         answer = school.signed_in(school.bo).post(f"/grown-ups/invited{path}", data=form)
         assert answer.status_code == 400
         assert "alert(1)" not in answer.text
-    assert len(adults.all_grown_ups(school.db)) == 2
+    assert len(adults.all_adults(school.db)) == 2
 
 
 def test_a_link_works_once(school):
@@ -131,7 +131,7 @@ def test_a_link_works_once(school):
     accept(school, code)
     _client, answer = accept(school, code, "Eve")
     assert answer.status_code == 400
-    assert len(adults.all_grown_ups(school.db)) == 3
+    assert len(adults.all_adults(school.db)) == 3
 
 
 def test_a_link_lives_seven_days(school):
@@ -204,7 +204,7 @@ def test_it_is_added_to_who_is_signed_in_and_a_parent_becomes_a_teacher(school):
     assert "You are signed in as Papa" in client.get(f"/grown-ups/invited?code={code}").text
     assert client.post("/grown-ups/invited/add", data={"code": code}).status_code == 303
     assert client.get(f"/grown-ups/classes/{school.room}").status_code == 200
-    (papa,) = [one for one in adults.all_grown_ups(school.db) if one.name == "Papa"]
+    (papa,) = [one for one in adults.all_adults(school.db) if one.name == "Papa"]
     assert papa.role == "teacher"
 
 
@@ -231,7 +231,7 @@ def test_a_removed_parent_sees_nothing_at_once_and_is_forgotten(school):
     assert client.get(page).status_code == 200
     school.signed_in(school.bo).post(f"{page}/grown-ups", data={"grown_up": papa.id})
     assert client.get(page).status_code == 303
-    assert adults.grown_up(school.db, papa.id) is None
+    assert adults.adult(school.db, papa.id) is None
 
 
 def test_a_removed_co_teacher_sees_the_class_no_more(school):
@@ -315,7 +315,7 @@ def test_the_owner_ends_anothers_sessions_and_account(school):
     assert owner.post(f"{path}/sign-out").status_code == 303
     assert bo.get("/grown-ups/account").status_code == 303
     assert owner.post(f"{path}/remove").status_code == 303
-    assert adults.all_grown_ups(school.db) == [school.keller]
+    assert adults.all_adults(school.db) == [school.keller]
     assert classes.the_class(school.db, school.room) is not None
 
 
@@ -325,4 +325,4 @@ def test_an_owner_cannot_be_removed(school):
     owner = school.signed_in(school.keller)
     assert owner.post(f"/grown-ups/account/others/{second.id}/remove").status_code == 400
     assert owner.post(f"/grown-ups/account/others/{school.keller.id}/remove").status_code == 404
-    assert len(adults.all_grown_ups(school.db)) == 3
+    assert len(adults.all_adults(school.db)) == 3

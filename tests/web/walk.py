@@ -37,7 +37,7 @@ def furnished(folder: Path) -> Classroom:
             "2026-11-20T11:00:00.000Z",
         )
     made.another("teacher", sees=made.class_id)
-    (keller,) = (one for one in adults.all_grown_ups(made.db) if one.role == "owner")
+    (keller,) = (one for one in adults.all_adults(made.db) if one.role == "owner")
     adults.open_session(made.db, keller, "another laptop", made.clock())
     code = made.begin()
     for name in ("Zoe", "Ava", "Aïcha"):

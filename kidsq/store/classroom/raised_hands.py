@@ -80,7 +80,7 @@ def up_in(db: sqlite3.Connection, class_id: str) -> list[Hand]:
     return [Hand(*row) for row in rows.fetchall()]
 
 
-def let_in(db: sqlite3.Connection, class_id: str, hand_id: int, grown_up: str, at: str) -> Hand | None:
+def let_in(db: sqlite3.Connection, class_id: str, hand_id: int, adult: str, at: str) -> Hand | None:
     """A grown-up lets the child of this hand in at its tablet and unlocks it; within writing().
 
     Returns None when the hand is not up in this class any more, or says no child.
@@ -91,5 +91,5 @@ def let_in(db: sqlite3.Connection, class_id: str, hand_id: int, grown_up: str, a
     child_locks.unlock(db, hand.learner)
     sittings.sit_down(db, hand.device, class_id, hand.learner, at)
     lower_of(db, hand.learner, at)
-    audit.append(db, at, grown_up, "let_in", hand.learner)
+    audit.append(db, at, adult, "let_in", hand.learner)
     return hand

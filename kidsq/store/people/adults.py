@@ -26,7 +26,7 @@ _SEEN_EVERY = timedelta(minutes=5)  # no write at every look
 
 
 @dataclass(frozen=True, slots=True)
-class GrownUp:
+class Adult:
     """A parent or a teacher. role: owner, teacher, parent; store/people/rights.py says what each may see."""
 
     id: str
@@ -66,7 +66,7 @@ def claim_code_is_open(db: sqlite3.Connection, code: str, now: datetime) -> bool
     return bool(rows) and rows[0][1] is None and within(rows[0][0], now, CODE_LIVES)
 
 
-def claim(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: datetime) -> GrownUp:
+def claim(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: datetime) -> Adult:
     """Use the code up for an account; the same name again gets a new passphrase and is signed out everywhere.
 
     Every other open code ends with it: a start before the first claim has left one on some screen, for another owner.
@@ -86,9 +86,9 @@ def claim(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: da
             raise BadCode
         _end_claim_codes(db, text(now))
         throttles.forgive(db, "claim")
-        grown_up = _keep_account(db, name, kept, text(now))
-        throttles.forgive(db, f"account:{grown_up.id}")
-    return grown_up
+        adult = _keep_account(db, name, kept, text(now))
+        throttles.forgive(db, f"account:{adult.id}")
+    return adult
 
 
 def _end_claim_codes(db: sqlite3.Connection, at: str) -> None:
@@ -96,7 +96,7 @@ def _end_claim_codes(db: sqlite3.Connection, at: str) -> None:
     db.execute("UPDATE claim_codes SET used_at = ? WHERE used_at IS NULL", (at,))
 
 
-def _keep_account(db: sqlite3.Connection, name: str, kept: str, at: str) -> GrownUp:
+def _keep_account(db: sqlite3.Connection, name: str, kept: str, at: str) -> Adult:
     db.execute(
         "INSERT INTO grown_ups (id, name, name_key, passphrase_hash, created_at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (name_key) DO UPDATE SET passphrase_hash = excluded.passphrase_hash",
@@ -104,7 +104,7 @@ def _keep_account(db: sqlite3.Connection, name: str, kept: str, at: str) -> Grow
     )
     (row,) = db.execute("SELECT id, name, role FROM grown_ups WHERE name_key = ?", (name_key(name),)).fetchall()
     end_sessions_of(db, row[0], at)
-    return GrownUp(*row)
+    return Adult(*row)
 
 
 def check_passphrase(passphrase: str, name: str) -> None:
@@ -139,13 +139,13 @@ def claimed(db: sqlite3.Connection) -> bool:
     return bool(db.execute("SELECT 1 FROM grown_ups LIMIT 1").fetchall())
 
 
-def all_grown_ups(db: sqlite3.Connection) -> list[GrownUp]:
+def all_adults(db: sqlite3.Connection) -> list[Adult]:
     """Every grown-up of this installation, by name."""
     rows = db.execute("SELECT id, name, role FROM grown_ups").fetchall()
-    return sorted((GrownUp(*row) for row in rows), key=lambda one: order(one.name))
+    return sorted((Adult(*row) for row in rows), key=lambda one: order(one.name))
 
 
-def sign_in(db: sqlite3.Connection, name: str, passphrase: str, device: str, now: datetime) -> tuple[GrownUp, str]:
+def sign_in(db: sqlite3.Connection, name: str, passphrase: str, device: str, now: datetime) -> tuple[Adult, str]:
     """The grown-up and the token of a new session, in transactions of its own.
 
     device: the browser; one that was signed in to the account before keeps its own count of failures, so that a
@@ -159,18 +159,18 @@ def sign_in(db: sqlite3.Connection, name: str, passphrase: str, device: str, now
     throttles.take(db, counters, now)
     if not passphrases.matches(passphrase, rows[0][3] if rows else None):
         raise WrongPassphrase
-    grown_up = GrownUp(*rows[0][:3])
+    adult = Adult(*rows[0][:3])
     another = passphrases.hashed(passphrase) if passphrases.wants_another(rows[0][3]) else None
     with writing(db):
         for counter, _ in counters:
             throttles.forgive(db, counter)
         if another:
-            db.execute("UPDATE grown_ups SET passphrase_hash = ? WHERE id = ?", (another, grown_up.id))
-        token = _new_session(db, grown_up, device, text(now))
-    return grown_up, token
+            db.execute("UPDATE grown_ups SET passphrase_hash = ? WHERE id = ?", (another, adult.id))
+        token = _new_session(db, adult, device, text(now))
+    return adult, token
 
 
-def change_passphrase(db: sqlite3.Connection, who: GrownUp, old: str, new: str, device: str, now: datetime) -> str:
+def change_passphrase(db: sqlite3.Connection, who: Adult, old: str, new: str, device: str, now: datetime) -> str:
     """Another passphrase; every session ends, and the token of a new one is returned.
 
     Raises WrongPassphrase (the old one does not fit), BadPerson as check_passphrase, throttles.TooSoon.
@@ -190,11 +190,11 @@ def change_passphrase(db: sqlite3.Connection, who: GrownUp, old: str, new: str, 
         return _new_session(db, who, device, text(now))
 
 
-def add_account(db: sqlite3.Connection, name: str, kept: str, role: str, at: str) -> GrownUp:
+def add_account(db: sqlite3.Connection, name: str, kept: str, role: str, at: str) -> Adult:
     """A new account, within writing(). kept: the passphrase's hash. Raises BadPerson("name_taken")."""
     if db.execute("SELECT 1 FROM grown_ups WHERE name_key = ?", (name_key(name),)).fetchall():
         raise BadPerson("name_taken")
-    made = GrownUp(secrets.token_hex(16), name, role)
+    made = Adult(secrets.token_hex(16), name, role)
     db.execute(
         "INSERT INTO grown_ups (id, name, name_key, passphrase_hash, created_at, role) VALUES (?, ?, ?, ?, ?, ?)",
         (made.id, name, name_key(name), kept, at, role),
@@ -202,16 +202,16 @@ def add_account(db: sqlite3.Connection, name: str, kept: str, role: str, at: str
     return made
 
 
-def grown_up(db: sqlite3.Connection, id_: str) -> GrownUp | None:
+def adult(db: sqlite3.Connection, id_: str) -> Adult | None:
     """An account by its id."""
     rows = db.execute("SELECT id, name, role FROM grown_ups WHERE id = ?", (id_,)).fetchall()
-    return GrownUp(*rows[0]) if rows else None
+    return Adult(*rows[0]) if rows else None
 
 
-def named(db: sqlite3.Connection, name: str) -> GrownUp | None:
+def named(db: sqlite3.Connection, name: str) -> Adult | None:
     """An account by its name, however it is written."""
     rows = db.execute("SELECT id, name, role FROM grown_ups WHERE name_key = ?", (name_key(name[:200]),)).fetchall()
-    return GrownUp(*rows[0]) if rows else None
+    return Adult(*rows[0]) if rows else None
 
 
 def _counters(db: sqlite3.Connection, account: str | None, device: str) -> list[tuple[str, throttles.Patience]]:
@@ -224,29 +224,29 @@ def _counters(db: sqlite3.Connection, account: str | None, device: str) -> list[
     return [of_browser, (f"account:{account}", throttles.ONE_ACCOUNT)]
 
 
-def open_session(db: sqlite3.Connection, grown_up: GrownUp, device: str, now: datetime) -> str:
+def open_session(db: sqlite3.Connection, adult: Adult, device: str, now: datetime) -> str:
     """Sign in somebody who has just claimed; returns the session's token."""
     with writing(db):
-        return _new_session(db, grown_up, device, text(now))
+        return _new_session(db, adult, device, text(now))
 
 
-def _new_session(db: sqlite3.Connection, grown_up: GrownUp, device: str, at: str) -> str:
+def _new_session(db: sqlite3.Connection, adult: Adult, device: str, at: str) -> str:
     token = secrets.token_urlsafe(24)
     long_ago = text(moment(at) - SIGN_INS_KEPT)
     db.execute("DELETE FROM sessions WHERE created_at < ?", (long_ago,))
     audit.forget_sign_ins(db, long_ago)
     db.execute(
         "UPDATE sessions SET ended_at = ? WHERE grown_up = ? AND device = ? AND ended_at IS NULL",
-        (at, grown_up.id, device),
+        (at, adult.id, device),
     )
     db.execute(
         "INSERT INTO sessions (token_hash, grown_up, device, created_at, seen_at) VALUES (?, ?, ?, ?, ?)",
-        (hash_of(token), grown_up.id, device, at, at),
+        (hash_of(token), adult.id, device, at, at),
     )
     return token
 
 
-def of_session(db: sqlite3.Connection, token: str, now: datetime) -> GrownUp | None:
+def of_session(db: sqlite3.Connection, token: str, now: datetime) -> Adult | None:
     """Who is signed in with this token; None once the session has ended, rested an hour or lived half a day."""
     rows = db.execute(
         "SELECT grown_ups.id, grown_ups.name, grown_ups.role, sessions.created_at, sessions.seen_at"
@@ -256,13 +256,13 @@ def of_session(db: sqlite3.Connection, token: str, now: datetime) -> GrownUp | N
     ).fetchall()
     if not rows:
         return None
-    grown_up, created_at, seen_at = GrownUp(*rows[0][:3]), rows[0][3], rows[0][4]
+    adult, created_at, seen_at = Adult(*rows[0][:3]), rows[0][3], rows[0][4]
     if not (within(created_at, now, SESSION_LIVES) and within(seen_at, now, SESSION_RESTS)):
         return None
     if not within(seen_at, now, _SEEN_EVERY):
         with writing(db):
             db.execute("UPDATE sessions SET seen_at = ? WHERE token_hash = ?", (text(now), hash_of(token)))
-    return grown_up
+    return adult
 
 
 def is_lately(db: sqlite3.Connection, token: str, now: datetime) -> bool:
@@ -277,9 +277,9 @@ def sign_out(db: sqlite3.Connection, token: str, now: datetime) -> None:
         db.execute("UPDATE sessions SET ended_at = ? WHERE token_hash = ?", (text(now), hash_of(token)))
 
 
-def end_sessions_of(db: sqlite3.Connection, grown_up: str, at: str) -> None:
+def end_sessions_of(db: sqlite3.Connection, adult: str, at: str) -> None:
     """Sign a grown-up out everywhere; within writing()."""
-    db.execute("UPDATE sessions SET ended_at = ? WHERE grown_up = ? AND ended_at IS NULL", (at, grown_up))
+    db.execute("UPDATE sessions SET ended_at = ? WHERE grown_up = ? AND ended_at IS NULL", (at, adult))
 
 
 def close_doors(db: sqlite3.Connection, at: str) -> None:
@@ -309,21 +309,21 @@ class Session:
     here: bool
 
 
-def sessions_of(db: sqlite3.Connection, grown_up: str, device: str, now: datetime) -> list[Session]:
+def sessions_of(db: sqlite3.Connection, adult: str, device: str, now: datetime) -> list[Session]:
     """Where a grown-up is signed in now, the latest first."""
     rows = db.execute(
         "SELECT substr(token_hash, 1, 12), created_at, seen_at, device FROM sessions"
         " WHERE grown_up = ? AND ended_at IS NULL AND created_at BETWEEN ? AND ? AND seen_at BETWEEN ? AND ?"
         " ORDER BY created_at DESC",
-        (grown_up, *(text(now + span) for span in (-SESSION_LIVES, SESSION_LIVES, -SESSION_RESTS, SESSION_RESTS))),
+        (adult, *(text(now + span) for span in (-SESSION_LIVES, SESSION_LIVES, -SESSION_RESTS, SESSION_RESTS))),
     )
     return [Session(mark, since, seen_at, at == device) for mark, since, seen_at, at in rows.fetchall()]
 
 
-def end_session(db: sqlite3.Connection, grown_up: str, mark: str, at: str) -> bool:
+def end_session(db: sqlite3.Connection, adult: str, mark: str, at: str) -> bool:
     """End one session of a grown-up, whose mark it is; within writing(). False when there is none."""
     ended = db.execute(
         "UPDATE sessions SET ended_at = ? WHERE grown_up = ? AND substr(token_hash, 1, 12) = ? AND ended_at IS NULL",
-        (at, grown_up, mark),
+        (at, adult, mark),
     )
     return ended.rowcount > 0

@@ -21,9 +21,9 @@ class Entry:
     subject: str
 
 
-def append(db: sqlite3.Connection, at: str, grown_up: str | None, action: str, subject: str) -> None:
+def append(db: sqlite3.Connection, at: str, adult: str | None, action: str, subject: str) -> None:
     """Put one act on record; within writing()."""
-    db.execute("INSERT INTO audit (at, grown_up, action, subject) VALUES (?, ?, ?, ?)", (at, grown_up, action, subject))
+    db.execute("INSERT INTO audit (at, grown_up, action, subject) VALUES (?, ?, ?, ?)", (at, adult, action, subject))
 
 
 def latest(db: sqlite3.Connection, subject: str | None = None, limit: int = 100) -> list[Entry]:

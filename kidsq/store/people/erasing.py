@@ -143,11 +143,11 @@ def forget_idle_parents(db: sqlite3.Connection) -> None:
         "SELECT id FROM grown_ups WHERE role = 'parent' AND NOT EXISTS"
         " (SELECT 1 FROM parents WHERE parents.grown_up = grown_ups.id)"
     ).fetchall()
-    for (grown_up,) in rows:
-        forget_grown_up(db, grown_up)
+    for (adult,) in rows:
+        forget_adult(db, adult)
 
 
-def forget_grown_up(db: sqlite3.Connection, grown_up: str) -> None:
+def forget_adult(db: sqlite3.Connection, adult: str) -> None:
     """Take an account away, with its sessions, its rights and its name; within writing().
 
     What it did stays on record under an id that leads to nobody any more.
@@ -159,8 +159,8 @@ def forget_grown_up(db: sqlite3.Connection, grown_up: str) -> None:
         ("invitations", "made_by"),
         ("grown_ups", "id"),
     ):
-        _delete(db, table, column, [grown_up])
-    db.execute("DELETE FROM throttles WHERE name LIKE ?", (f"%{grown_up}%",))
+        _delete(db, table, column, [adult])
+    db.execute("DELETE FROM throttles WHERE name LIKE ?", (f"%{adult}%",))
 
 
 def _delete(db: sqlite3.Connection, table: str, column: str, values: Iterable[str]) -> None:

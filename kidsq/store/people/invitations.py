@@ -12,7 +12,7 @@ from kidsq.store.db.codes import code_hash, new_code
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment, text
 from kidsq.store.people import adults, passphrases, people, rights, throttles
-from kidsq.store.people.adults import BadCode, GrownUp
+from kidsq.store.people.adults import Adult, BadCode
 from kidsq.store.people.rights import OWNER, PARENT, TEACHER
 
 LIVES: Final = timedelta(days=7)
@@ -38,12 +38,12 @@ _COLUMNS = "role, class_id, learner, made_by, created_at"
 _UNUSED = "used_at IS NULL AND created_at BETWEEN ? AND ?"
 
 
-def invite_teacher(db: sqlite3.Connection, who: GrownUp, class_id: str | None, now: datetime) -> str:
+def invite_teacher(db: sqlite3.Connection, who: Adult, class_id: str | None, now: datetime) -> str:
     """The code of a new invitation to a class (None: to an account of one's own); it cannot be read again."""
     return _invite(db, Invitation(TEACHER, class_id, None, who.id, text(now)))
 
 
-def invite_parent(db: sqlite3.Connection, who: GrownUp, learner: str, now: datetime) -> str:
+def invite_parent(db: sqlite3.Connection, who: Adult, learner: str, now: datetime) -> str:
     """The code of a new invitation to see one child; it cannot be read again."""
     return _invite(db, Invitation(PARENT, None, learner, who.id, text(now)))
 
@@ -73,7 +73,7 @@ def _lately(now: datetime) -> tuple[str, str]:
 
 
 def _may_be_given(db: sqlite3.Connection, found: Invitation) -> bool:
-    maker = adults.grown_up(db, found.made_by)
+    maker = adults.adult(db, found.made_by)
     if maker is None:
         return False
     if found.class_id is not None:
@@ -100,16 +100,16 @@ def withdraw(db: sqlite3.Connection, *, class_id: str | None = None, learner: st
     db.execute("DELETE FROM invitations WHERE (class_id = ? OR learner = ?) AND used_at IS NULL", (class_id, learner))
 
 
-def withdraw_own(db: sqlite3.Connection, grown_up: str, class_id: str) -> None:
+def withdraw_own(db: sqlite3.Connection, adult: str, class_id: str) -> None:
     """Close what somebody has given of a class that is the own no more; within writing()."""
     db.execute(
         "DELETE FROM invitations WHERE made_by = ? AND used_at IS NULL"
         " AND (class_id = ? OR learner IN (SELECT id FROM learners WHERE class_id = ?))",
-        (grown_up, class_id, class_id),
+        (adult, class_id, class_id),
     )
 
 
-def accept_with_new_account(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: datetime) -> GrownUp:
+def accept_with_new_account(db: sqlite3.Connection, code: str, name: str, passphrase: str, now: datetime) -> Adult:
     """Use the code up for a new account.
 
     Raises BadCode, BadPerson (no_name, too_long, unprintable, name_taken, and those of check_passphrase),
@@ -125,7 +125,7 @@ def accept_with_new_account(db: sqlite3.Connection, code: str, name: str, passph
     return made
 
 
-def accept(db: sqlite3.Connection, code: str, who: GrownUp, now: datetime) -> None:
+def accept(db: sqlite3.Connection, code: str, who: Adult, now: datetime) -> None:
     """Use the code up for an account that is there already; raises BadCode, throttles.TooSoon."""
     _look(db, code, now)
     with writing(db):
@@ -140,7 +140,7 @@ def _look(db: sqlite3.Connection, code: str, now: datetime) -> Invitation:
     return found
 
 
-def _use_up(db: sqlite3.Connection, code: str, who: GrownUp, now: datetime) -> None:
+def _use_up(db: sqlite3.Connection, code: str, who: Adult, now: datetime) -> None:
     found = open_invitation(db, code, now)
     used = db.execute(
         "UPDATE invitations SET used_at = ? WHERE code_hash = ? AND used_at IS NULL", (text(now), code_hash(code))

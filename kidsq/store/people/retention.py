@@ -9,7 +9,7 @@ from typing import Final
 
 from kidsq.i18n.alphabet import order
 from kidsq.store.people import settings
-from kidsq.store.people.adults import GrownUp
+from kidsq.store.people.adults import Adult
 from kidsq.store.people.people import LEARNER_COLUMNS, Learner
 from kidsq.store.people.rights import OWNER, classes_of
 
@@ -64,7 +64,7 @@ def keep(db: sqlite3.Connection, class_id: str | None, until: date) -> None:
     settings.write(db, scope, KEY, until.isoformat())
 
 
-def passed(db: sqlite3.Connection, who: GrownUp, today: date) -> list[Keeping]:
+def passed(db: sqlite3.Connection, who: Adult, today: date) -> list[Keeping]:
     """Whose date has passed, of those whom this grown-up may erase."""
     found = [of_class(db, one.id) for one in classes_of(db, who) if not one.simulated]
     rest = of_the_rest(db) if who.role == OWNER else None

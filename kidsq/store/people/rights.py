@@ -8,7 +8,7 @@ from kidsq.i18n.alphabet import order
 from kidsq.store.classroom import classes
 from kidsq.store.classroom.classes import Class
 from kidsq.store.people import people
-from kidsq.store.people.adults import GrownUp
+from kidsq.store.people.adults import Adult
 from kidsq.store.people.people import Learner
 
 OWNER = "owner"
@@ -22,7 +22,7 @@ _TEACHES = (
 _IS_PARENT = "SELECT 1 FROM parents WHERE learner = ? AND grown_up = ?"
 
 
-def sees_class(db: sqlite3.Connection, who: GrownUp, class_id: str) -> bool:
+def sees_class(db: sqlite3.Connection, who: Adult, class_id: str) -> bool:
     """True if this adult may see the pages of this class; False for a class that does not exist."""
     if who.role == OWNER:
         return classes.the_class(db, class_id) is not None
@@ -30,19 +30,19 @@ def sees_class(db: sqlite3.Connection, who: GrownUp, class_id: str) -> bool:
     return bool(rows.fetchall())
 
 
-def teaches(db: sqlite3.Connection, who: GrownUp, learner: str) -> bool:
+def teaches(db: sqlite3.Connection, who: Adult, learner: str) -> bool:
     """True if this adult may change the settings of a child, archived or not."""
     if who.role == OWNER:
         return people.learner(db, learner) is not None
     return bool(db.execute(_TEACHES, (learner, who.id)).fetchall())
 
 
-def sees_child(db: sqlite3.Connection, who: GrownUp, learner: str) -> bool:
+def sees_child(db: sqlite3.Connection, who: Adult, learner: str) -> bool:
     """True if this adult may see the pages of this child."""
     return teaches(db, who, learner) or bool(db.execute(_IS_PARENT, (learner, who.id)).fetchall())
 
 
-def classes_of(db: sqlite3.Connection, who: GrownUp) -> list[Class]:
+def classes_of(db: sqlite3.Connection, who: Adult) -> list[Class]:
     """The classes that this grown-up finds in lists, by name; archived ones are in none."""
     known = classes.all_classes(db)
     if who.role == OWNER:
@@ -52,7 +52,7 @@ def classes_of(db: sqlite3.Connection, who: GrownUp) -> list[Class]:
     return [one for one in known if one.id in own]
 
 
-def children_of(db: sqlite3.Connection, who: GrownUp) -> list[Learner]:
+def children_of(db: sqlite3.Connection, who: Adult) -> list[Learner]:
     """The children whom this grown-up finds in lists, by nickname."""
     everybody = people.all_learners(db)
     if who.role == OWNER:
@@ -66,7 +66,7 @@ def children_of(db: sqlite3.Connection, who: GrownUp) -> list[Learner]:
     return [child for child in everybody if child.id in own]
 
 
-def teachers_of(db: sqlite3.Connection, class_id: str) -> list[GrownUp]:
+def teachers_of(db: sqlite3.Connection, class_id: str) -> list[Adult]:
     """The grown-ups to whom a class was given, by name."""
     rows = db.execute(
         "SELECT grown_ups.id, grown_ups.name, grown_ups.role FROM class_grown_ups"
@@ -74,40 +74,40 @@ def teachers_of(db: sqlite3.Connection, class_id: str) -> list[GrownUp]:
         " WHERE class_grown_ups.class_id = ?",
         (class_id,),
     )
-    return sorted((GrownUp(*row) for row in rows.fetchall()), key=lambda one: order(one.name))
+    return sorted((Adult(*row) for row in rows.fetchall()), key=lambda one: order(one.name))
 
 
-def parents_of(db: sqlite3.Connection, learner: str) -> list[GrownUp]:
+def parents_of(db: sqlite3.Connection, learner: str) -> list[Adult]:
     """The grown-ups who may see this child alone, by name."""
     rows = db.execute(
         "SELECT grown_ups.id, grown_ups.name, grown_ups.role FROM parents"
         " JOIN grown_ups ON grown_ups.id = parents.grown_up WHERE parents.learner = ?",
         (learner,),
     )
-    return sorted((GrownUp(*row) for row in rows.fetchall()), key=lambda one: order(one.name))
+    return sorted((Adult(*row) for row in rows.fetchall()), key=lambda one: order(one.name))
 
 
-def give_class(db: sqlite3.Connection, grown_up: str, class_id: str) -> None:
+def give_class(db: sqlite3.Connection, adult: str, class_id: str) -> None:
     """Let a grown-up see a class; within writing()."""
     db.execute(
         "INSERT INTO class_grown_ups (class_id, grown_up) VALUES (?, ?) ON CONFLICT (class_id, grown_up) DO NOTHING",
-        (class_id, grown_up),
+        (class_id, adult),
     )
 
 
-def take_class(db: sqlite3.Connection, grown_up: str, class_id: str) -> None:
+def take_class(db: sqlite3.Connection, adult: str, class_id: str) -> None:
     """What they could see of this class ends at once; within writing()."""
-    db.execute("DELETE FROM class_grown_ups WHERE class_id = ? AND grown_up = ?", (class_id, grown_up))
+    db.execute("DELETE FROM class_grown_ups WHERE class_id = ? AND grown_up = ?", (class_id, adult))
 
 
-def give_child(db: sqlite3.Connection, grown_up: str, learner: str) -> None:
+def give_child(db: sqlite3.Connection, adult: str, learner: str) -> None:
     """Let a parent see a child; within writing()."""
     db.execute(
         "INSERT INTO parents (grown_up, learner) VALUES (?, ?) ON CONFLICT (grown_up, learner) DO NOTHING",
-        (grown_up, learner),
+        (adult, learner),
     )
 
 
-def take_child(db: sqlite3.Connection, grown_up: str, learner: str) -> None:
+def take_child(db: sqlite3.Connection, adult: str, learner: str) -> None:
     """What they could see of this child ends at once; within writing()."""
-    db.execute("DELETE FROM parents WHERE grown_up = ? AND learner = ?", (grown_up, learner))
+    db.execute("DELETE FROM parents WHERE grown_up = ? AND learner = ?", (adult, learner))

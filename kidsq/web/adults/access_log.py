@@ -20,7 +20,7 @@ SHOWN: Final = 200
 
 
 @blueprint.get("/children/<learner>/looked")
-@security.grown_ups_only
+@security.adults_only
 def at_child(learner: str) -> ResponseReturnValue:
     """Who looked at this child's pages?"""
     child = rights.child_or_404(learner)
@@ -41,7 +41,7 @@ def at_class(class_id: str) -> ResponseReturnValue:
 
 def _show(subject: str, **values: Any) -> Response:
     db = context.db()
-    names = {one.id: one.name for one in adults.all_grown_ups(db)}
+    names = {one.id: one.name for one in adults.all_adults(db)}
     entries = audit.latest(db, subject, SHOWN)
     rows = [
         (entry.at, names.get(entry.grown_up or "", _("an account that is removed")), act_words.act(entry.action))

@@ -9,7 +9,7 @@ from flask.typing import ResponseReturnValue
 
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, audit, erasing, invitations
-from kidsq.store.people.adults import GrownUp
+from kidsq.store.people.adults import Adult
 from kidsq.store.people.passphrases import LONGEST, SHORTEST
 from kidsq.store.people.people import BadPerson
 from kidsq.store.people.rights import OWNER
@@ -27,7 +27,7 @@ blueprint = Blueprint("account", __name__, url_prefix="/grown-ups/account")
 
 def _show(status: int = 200, **values: Any) -> Response:
     me, db, now = rights.me(), context.db(), context.now()
-    others = [one for one in adults.all_grown_ups(db) if one.id != me.id] if me.role == OWNER else []
+    others = [one for one in adults.all_adults(db) if one.id != me.id] if me.role == OWNER else []
     usual = {"problem": None, "saved": request.args.get("saved", "")}
     return page(
         "account.html",
@@ -44,14 +44,14 @@ def _show(status: int = 200, **values: Any) -> Response:
 
 
 @blueprint.get("")
-@security.grown_ups_only
+@security.adults_only
 def show() -> ResponseReturnValue:
     """Who am I here, where am I signed in, and who else may come in?"""
     return _show()
 
 
 @blueprint.post("/passphrase")
-@security.grown_ups_only
+@security.adults_only
 def change_passphrase() -> ResponseReturnValue:
     """Another passphrase; every other session of this account ends."""
     me, old, new = rights.me(), request.form.get("old", ""), request.form.get("passphrase", "")
@@ -68,7 +68,7 @@ def change_passphrase() -> ResponseReturnValue:
 
 
 @blueprint.post("/sign-out-one")
-@security.grown_ups_only
+@security.adults_only
 def end_session() -> ResponseReturnValue:
     """End one session of one's own: a browser that was left open, or that is not one's own at all."""
     proof.once_more()
@@ -82,7 +82,7 @@ def end_session() -> ResponseReturnValue:
 
 
 @blueprint.post("/sign-out-everywhere")
-@security.grown_ups_only
+@security.adults_only
 def sign_out_everywhere() -> ResponseReturnValue:
     """End every session of one's own, this one too."""
     proof.once_more()
@@ -91,14 +91,14 @@ def sign_out_everywhere() -> ResponseReturnValue:
     with writing(db):
         adults.end_sessions_of(db, me.id, context.now_text())
     security.leave()
-    return redirect(url_for("grown_ups.door"), 303)
+    return redirect(url_for("adults.door"), 303)
 
 
 # -- for the owner ----------------------------------------------------------------------------------------------------
 
 
-def _other(grown_up: str) -> GrownUp:
-    found = adults.grown_up(context.db(), grown_up)
+def _other(adult: str) -> Adult:
+    found = adults.adult(context.db(), adult)
     if found is None or found.id == rights.me().id:
         abort(404)
     return found
@@ -116,11 +116,11 @@ def invite() -> ResponseReturnValue:
     return invited.link_page(code, access_words.invites_to_account(), back, _("Account"))
 
 
-@blueprint.post("/others/<grown_up>/sign-out")
+@blueprint.post("/others/<adult>/sign-out")
 @rights.owner_only
-def sign_other_out(grown_up: str) -> ResponseReturnValue:
+def sign_other_out(adult: str) -> ResponseReturnValue:
     """End another's sessions at once."""
-    other, db = _other(grown_up), context.db()
+    other, db = _other(adult), context.db()
     proof.once_more()
     with writing(db):
         adults.end_sessions_of(db, other.id, context.now_text())
@@ -128,16 +128,16 @@ def sign_other_out(grown_up: str) -> ResponseReturnValue:
     return redirect(url_for("account.show", saved="sessions"), 303)
 
 
-@blueprint.post("/others/<grown_up>/remove")
+@blueprint.post("/others/<adult>/remove")
 @rights.owner_only
-def remove(grown_up: str) -> ResponseReturnValue:
+def remove(adult: str) -> ResponseReturnValue:
     """Take an account away; an owner's can only be left to itself."""
-    other, db = _other(grown_up), context.db()
+    other, db = _other(adult), context.db()
     if other.role == OWNER:
         return _show(400, problem=_("The account of another owner cannot be removed here."))
     proof.once_more()
     with writing(db):
-        erasing.forget_grown_up(db, other.id)
+        erasing.forget_adult(db, other.id)
         audit.append(db, context.now_text(), rights.me().id, "removed_account", other.id)
     security_log.noticed("removed_account", rights.me().id)
     return redirect(url_for("account.show", saved="removed"), 303)

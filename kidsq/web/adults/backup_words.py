@@ -34,10 +34,10 @@ def install(app: Flask) -> None:
 
 def trouble() -> str | None:
     """The sentences for an owner; None for everybody else, and while the daily backup works."""
-    who = security.grown_up()
+    who = security.adult()
     if who is None or who.role != "owner":
         return None
-    folder = context.house().data_folder
+    folder = context.installation().data_folder
     failure = backup_health.known(folder)
     if failure is None:
         return None

@@ -21,14 +21,14 @@ from kidsq.web.shared import class_words, restriction_words, rights
 from kidsq.web.shared.children_list import list_page
 from kidsq.web.shared.frame import failed_to_sign_in, page, person_problem, put_on_record
 
-blueprint = Blueprint("grown_ups", __name__, url_prefix="/grown-ups")
+blueprint = Blueprint("adults", __name__, url_prefix="/grown-ups")
 
 
 @blueprint.get("/")
 @blueprint.get("")  # the last one is the address that pages link to
 def door() -> ResponseReturnValue:
     """The list of children, or the way in."""
-    if security.grown_up() is not None:
+    if security.adult() is not None:
         return _children()
     if not adults.claimed(context.db()):
         return page("unclaimed.html")
@@ -55,7 +55,7 @@ def claim_it() -> ResponseReturnValue:
     code, name, passphrase = (request.form.get(field, "") for field in ("code", "name", "passphrase"))
     db = context.db()
     try:
-        grown_up = adults.claim(db, code, name, passphrase, context.now())
+        adult = adults.claim(db, code, name, passphrase, context.now())
     except adults.BadCode:
         security_log.because("bad_link")
         return page("bad_code.html", 400, code=code)
@@ -63,10 +63,10 @@ def claim_it() -> ResponseReturnValue:
         problem = person_problem(trouble.code)
         values = {"code": code, "name": name[:200], "problem": problem, "shortest": SHORTEST, "longest": LONGEST}
         return page("claim.html", 400, **values)
-    security.enter(adults.open_session(db, grown_up, security.device(), context.now()))
-    put_on_record("claimed", grown_up.id)
+    security.enter(adults.open_session(db, adult, security.device(), context.now()))
+    put_on_record("claimed", adult.id)
     nothing_yet = not classes.all_classes(db) and not people.all_learners(db)
-    return redirect(url_for("setup.start" if nothing_yet else "grown_ups.door"), 303)
+    return redirect(url_for("setup.start" if nothing_yet else "adults.door"), 303)
 
 
 @blueprint.post("/sign-in")
@@ -74,7 +74,7 @@ def sign_in() -> ResponseReturnValue:
     """Begin a session, or say that name and passphrase do not fit."""
     name, passphrase = request.form.get("name", ""), request.form.get("passphrase", "")
     try:
-        grown_up, token = adults.sign_in(context.db(), name, passphrase, security.device(), context.now())
+        adult, token = adults.sign_in(context.db(), name, passphrase, security.device(), context.now())
     except adults.WrongPassphrase:
         failed_to_sign_in(name)
         problem = _("This name and passphrase do not match. Please try again.")
@@ -87,20 +87,20 @@ def sign_in() -> ResponseReturnValue:
         return answer
     back = security.way_back()
     security.enter(token)
-    put_on_record("signed_in", grown_up.id)
-    return redirect(back or url_for("grown_ups.door"), 303)
+    put_on_record("signed_in", adult.id)
+    return redirect(back or url_for("adults.door"), 303)
 
 
 @blueprint.post("/sign-out")
 def sign_out() -> ResponseReturnValue:
     """End the session at once; on a full disk in this browser alone."""
     try:
-        who = security.grown_up()
+        who = security.adult()
         if who is not None:
             put_on_record("signed_out", who.id)
     finally:
         security.leave()
-    return redirect(url_for("grown_ups.door"), 303)
+    return redirect(url_for("adults.door"), 303)
 
 
 @blueprint.get("/children/<learner>/settings")
@@ -152,7 +152,7 @@ def change_settings(learner: str) -> ResponseReturnValue:
         preferences.pin(db, settings.of_learner(child.id), wanted, request.form.getlist("locked"))
         question_settings.write(db, settings.of_learner(child.id), asked)
     put_on_record("changed_settings", child.id)
-    return redirect(url_for("grown_ups.child_settings", learner=child.id, saved="settings"), 303)
+    return redirect(url_for("adults.child_settings", learner=child.id, saved="settings"), 303)
 
 
 @blueprint.post("/children/<learner>/rules")
@@ -166,7 +166,7 @@ def change_rules(learner: str) -> ResponseReturnValue:
     with writing(context.db()) as db:
         restrictions.write(db, settings.of_learner(child.id), asked)
     put_on_record("changed_rules", child.id)
-    return redirect(url_for("grown_ups.child_settings", learner=child.id, saved="settings"), 303)
+    return redirect(url_for("adults.child_settings", learner=child.id, saved="settings"), 303)
 
 
 @blueprint.post("/children/<learner>/name")
@@ -182,4 +182,4 @@ def rename(learner: str) -> ResponseReturnValue:
     except BadPerson as trouble:
         return _settings_page(child, 400, problem=person_problem(trouble.code), typed=nickname[:200])
     put_on_record("renamed", child.id)
-    return redirect(url_for("grown_ups.child_settings", learner=child.id, saved="name"), 303)
+    return redirect(url_for("adults.child_settings", learner=child.id, saved="name"), 303)

@@ -14,7 +14,7 @@ from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
 from kidsq.store.people import invitations
 from kidsq.store.people import rights as kept
-from kidsq.store.people.adults import GrownUp
+from kidsq.store.people.adults import Adult
 from kidsq.store.people.erasing import forget_idle_parents
 from kidsq.store.people.people import Learner
 from kidsq.web.adults import access_words, invited, proof
@@ -36,9 +36,9 @@ class Access:
     title: str
     whose: dict[str, str]
     address: str
-    known: Sequence[GrownUp]
+    known: Sequence[Adult]
     invites: str
-    invite: Callable[[sqlite3.Connection, GrownUp], str]
+    invite: Callable[[sqlite3.Connection, Adult], str]
     end: Callable[[sqlite3.Connection, str], None]
 
 
@@ -76,7 +76,7 @@ def _changed(access: Access) -> ResponseReturnValue:
         access.end(db, other)
     put_on_record("ended_access", access.id, other)
     out = "class_id" in access.whose and other == me.id
-    return redirect(url_for("grown_ups.door") if out else f"{access.address}?saved=ended", 303)
+    return redirect(url_for("adults.door") if out else f"{access.address}?saved=ended", 303)
 
 
 # -- a class ----------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from flask.typing import ResponseReturnValue
 
 from kidsq.store.classroom import classes
 from kidsq.store.people import adults, invitations, people
-from kidsq.store.people.adults import BadCode, GrownUp
+from kidsq.store.people.adults import Adult, BadCode
 from kidsq.store.people.invitations import Invitation
 from kidsq.store.people.passphrases import LONGEST, SHORTEST
 from kidsq.store.people.people import BadPerson
@@ -57,7 +57,7 @@ def _show(code: str, status: int = 200, **values: Any) -> Response:
         status,
         code=code,
         gives=_gives(found),
-        me=security.grown_up(),
+        me=security.adult(),
         shortest=SHORTEST,
         longest=LONGEST,
         **{**usual, **values},
@@ -103,15 +103,15 @@ def sign_in() -> ResponseReturnValue:
 
 
 @blueprint.post("/add")
-@security.grown_ups_only
+@security.adults_only
 def add() -> ResponseReturnValue:
     """Add to the account that is signed in."""
-    who = security.grown_up()
+    who = security.adult()
     assert who is not None  # the guard has seen to it
     return _add(request.form.get("code", ""), who)
 
 
-def _add(code: str, who: GrownUp) -> ResponseReturnValue:
+def _add(code: str, who: Adult) -> ResponseReturnValue:
     try:
         invitations.accept(context.db(), code, who, context.now())
     except BadCode:
@@ -119,6 +119,6 @@ def _add(code: str, who: GrownUp) -> ResponseReturnValue:
     return _welcome(who)
 
 
-def _welcome(who: GrownUp) -> ResponseReturnValue:
+def _welcome(who: Adult) -> ResponseReturnValue:
     put_on_record("accepted_invitation", who.id)
-    return redirect(url_for("grown_ups.door"), 303)
+    return redirect(url_for("adults.door"), 303)

@@ -31,7 +31,7 @@ def show() -> ResponseReturnValue:
 
 def _dates() -> list[retention.Keeping]:
     """The dates of the signed-in adult's classes; nobody else learns what classes there are."""
-    if security.grown_up() is None or rights.is_parent():
+    if security.adult() is None or rights.is_parent():
         return []
     db = context.db()
     rest = retention.of_the_rest(db) if rights.is_owner() else None

@@ -67,7 +67,7 @@ def children() -> tuple[Table, ...]:
     )
 
 
-def grown_ups() -> tuple[Table, ...]:
+def adults() -> tuple[Table, ...]:
     """Accounts, rights and who looked."""
     who = _("a random name for the grown-up")
     return (

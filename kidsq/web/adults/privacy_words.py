@@ -46,7 +46,7 @@ def parts() -> tuple[Part, ...]:
         Part(
             _("Of the grown-ups"),
             _("A name, a role, the hash of a passphrase, open sessions, invitations, and who looked at what."),
-            privacy_people.grown_ups(),
+            privacy_people.adults(),
         ),
         Part(
             _("For the running"),

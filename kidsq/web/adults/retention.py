@@ -168,7 +168,7 @@ def _not_the_name(name: str) -> str:
 
 def _erased(name: str, children: list[str], closed: list[str]) -> Response:
     """Erase, put it on record under what cannot be led back, and say what is left to do by hand."""
-    folder, db, me = context.house().data_folder, context.db(), rights.me()
+    folder, db, me = context.installation().data_folder, context.db(), rights.me()
     outcome = erase.erase(folder, children, closed, context.now())
     with writing(db):
         for one in (*children, *closed):

@@ -54,7 +54,7 @@ def code() -> ResponseReturnValue:
 @blueprint.get("/c/<typed>")
 def its_me(typed: str) -> ResponseReturnValue:
     """Where the picture with the dots leads: one button, for looking changes nothing."""
-    return page("its_me.html", typed=typed[:40], grown_up=security.grown_up())
+    return page("its_me.html", typed=typed[:40], adult=security.adult())
 
 
 @blueprint.post("/c")
@@ -215,9 +215,9 @@ def lower_hand() -> ResponseReturnValue:
 
 
 @blueprint.get("/class/grown-up")
-def grown_up() -> ResponseReturnValue:
+def adult() -> ResponseReturnValue:
     """The door for grown-ups: the only way out of the class."""
-    return page("grown_up.html", name="") if tablet() else redirect("/grown-ups", 303)
+    return page("adult.html", name="") if tablet() else redirect("/grown-ups", 303)
 
 
 @blueprint.post("/class/grown-up")
@@ -235,16 +235,16 @@ def leave() -> ResponseReturnValue:
     except adults.WrongPassphrase:
         failed_to_sign_in(name)
         line = _("This name and passphrase do not match. Please try again.")
-        return page("grown_up.html", 400, name=name[:200], message=line)
+        return page("adult.html", 400, name=name[:200], message=line)
     except TooSoon as trouble:
         line = _("There were many tries in a short time. Please wait %(n)d seconds.", n=trouble.seconds)
-        answer = page("grown_up.html", 429, name=name[:200], message=line)
+        answer = page("adult.html", 429, name=name[:200], message=line)
         answer.headers["Retry-After"] = str(trouble.seconds)
         return answer
     if who.role == rights.PARENT or not rights.sees_class(db, who, found.class_id):
         adults.sign_out(db, token, context.now())
         line = _("Only a teacher of this class can do that, %(name)s.", name=who.name)
-        return page("grown_up.html", 403, name=name[:200], message=line)
+        return page("adult.html", 403, name=name[:200], message=line)
     with writing(db):
         sittings.leave(db, found.device, context.now_text())
         audit.append(db, context.now_text(), who.id, "ended_tablet", found.class_id)

@@ -142,7 +142,7 @@ def _said(said: MultiDict[str, str]) -> Royal:
 
 
 def _by_chance() -> Royal:
-    rng = context.house().randomness
+    rng = context.installation().randomness
     extras = [extra for extra in EXTRAS if rng.random() < _COMMON_EXTRA]
     royal = wardrobe.chosen({part: rng.choice(choices) for part, choices in PARTS.items()}, extras)
     assert royal is not None

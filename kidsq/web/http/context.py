@@ -16,7 +16,7 @@ from kidsq.store.db.database import Store
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Installation:
     """One running installation. clock: the time in UTC; randomness: SystemRandom at real tables."""
 
     data_folder: Path
@@ -30,30 +30,30 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-def house() -> House:
+def installation() -> Installation:
     """The installation that serves this request."""
-    found: House = current_app.extensions["kidsq"]
+    found: Installation = current_app.extensions["kidsq"]
     return found
 
 
 def db() -> sqlite3.Connection:
     """This thread's connection to the database; that its file still lies there is looked at once for a request."""
     if "db" not in g:
-        g.db = house().store.connection()
+        g.db = installation().store.connection()
     found: sqlite3.Connection = g.db
     return found
 
 
 def now() -> datetime:
     """The time of the installation's clock."""
-    return house().clock()
+    return installation().clock()
 
 
 def now_text() -> str:
     """The time as the store keeps it."""
-    return times.text(house().clock())
+    return times.text(installation().clock())
 
 
 def new_id() -> str:
     """128 random bits, for a game, a form's key or a browser."""
-    return f"{house().randomness.getrandbits(128):032x}"
+    return f"{installation().randomness.getrandbits(128):032x}"

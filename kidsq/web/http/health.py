@@ -28,4 +28,4 @@ def _backup() -> str:
         began = inspection.began_at(context.db())
     except (sqlite3.Error, NotOurDatabase):
         return "no database"
-    return "ok" if backup_health.is_fresh(context.house().data_folder, began, context.now()) else "old"
+    return "ok" if backup_health.is_fresh(context.installation().data_folder, began, context.now()) else "old"

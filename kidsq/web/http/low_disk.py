@@ -18,7 +18,7 @@ def install(app: Flask) -> None:
 
 def now() -> bool:
     """True if the disk with the data folder is nearly full."""
-    return is_low(context.house().data_folder)
+    return is_low(context.installation().data_folder)
 
 
 def _refuse() -> Response | None:

@@ -309,12 +309,12 @@ def device() -> str:
     return found
 
 
-def grown_up() -> adults.GrownUp | None:
+def adult() -> adults.Adult | None:
     """The grown-up who is signed in on this browser, if one is."""
-    if "grown_up" not in g:
+    if "adult" not in g:
         token = session.get("grown_up")
-        g.grown_up = adults.of_session(context.db(), token, context.now()) if token else None
-    found: adults.GrownUp | None = g.grown_up
+        g.adult = adults.of_session(context.db(), token, context.now()) if token else None
+    found: adults.Adult | None = g.adult
     return found
 
 
@@ -336,18 +336,18 @@ def leave() -> None:
     token = session.pop("grown_up", None)
     session.pop("csrf_token", None)
     g.pop("csrf_token", None)
-    g.pop("grown_up", None)
+    g.pop("adult", None)
     if token:
         g.left = True
         adults.sign_out(context.db(), token, context.now())  # last: on a full disk this browser is signed out at least
 
 
-def grown_ups_only(view: Callable[P, ResponseReturnValue]) -> Callable[P, ResponseReturnValue]:
+def adults_only(view: Callable[P, ResponseReturnValue]) -> Callable[P, ResponseReturnValue]:
     """Redirect to the sign-in page unless an adult is signed in."""
 
     @wraps(view)
     def guarded(*args: P.args, **kwargs: P.kwargs) -> ResponseReturnValue:
-        if grown_up() is None:
+        if adult() is None:
             _keep_way_back()
             return redirect("/grown-ups", 303)
         return view(*args, **kwargs)

@@ -15,8 +15,8 @@ _log = logging.getLogger("kidsq.security")
 _MARK: Final = 12
 
 
-def noticed(event: str, grown_up: str | None = None, *, refused: bool = False) -> None:
-    """Write one line. event: a code; grown_up: the account's id; refused: shown also where nobody asked for a log.
+def noticed(event: str, adult: str | None = None, *, refused: bool = False) -> None:
+    """Write one line. event: a code; adult: the account's id; refused: shown also where nobody asked for a log.
 
     JSON in ASCII: whatever a browser sends, a line is one line. Addresses stand as their templates, so that no child
     is in it; browser and session as the beginning of a hash, by which lines belong together and nobody gets in.
@@ -25,7 +25,7 @@ def noticed(event: str, grown_up: str | None = None, *, refused: bool = False) -
     line = {
         "at": context.now_text(),
         "event": event,
-        "grown_up": grown_up,
+        "grown_up": adult,
         "session": _mark(session.get("grown_up")),
         "browser": _mark(session.get("device")),
         "route": rule,
@@ -42,7 +42,7 @@ def looked_over(response: Response) -> None:
     """Note an answer that refused something, or that is our fault."""
     event = g.pop("refused", None) or _event(response.status_code)
     if event:
-        found = g.get("grown_up")
+        found = g.get("adult")
         noticed(event, found.id if found else None, refused=True)
 
 
@@ -52,7 +52,7 @@ def _event(status: int) -> str | None:
     if status >= 500:
         return "fault"
     # Who is signed in and asks for an id that is not the own, or does not exist.
-    if status == 404 and g.get("grown_up") and request.view_args and request.path.startswith("/grown-ups"):
+    if status == 404 and g.get("adult") and request.view_args and request.path.startswith("/grown-ups"):
         return "not_theirs"
     return None
 

@@ -162,7 +162,7 @@ def stand_up(found: Tablet, learner: str | None = None) -> None:
     """One child, or everybody, is done here; the games stay."""
     with writing(context.db()) as db:
         sittings.stand_up(db, found.device, context.now_text(), learner)
-        now = play.Chance(context.now_text(), context.house().randomness)
+        now = play.Chance(context.now_text(), context.installation().randomness)
         play.leave_tables(db, found.learners if learner is None else (learner,), now)
     changed()
 
@@ -218,7 +218,7 @@ def _guard() -> ResponseReturnValue | None:
         if stop is None:
             sittings.seen(context.db(), list(found.sitting), context.now())
         return stop
-    return go(url_for("classroom.grown_up") if request.path.startswith("/grown-ups") else url_for("class_home.room"))
+    return go(url_for("classroom.adult") if request.path.startswith("/grown-ups") else url_for("class_home.room"))
 
 
 def stopped(found: Tablet, back: str) -> Response | None:

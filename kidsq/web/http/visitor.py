@@ -41,7 +41,7 @@ def _visit() -> str:
 
 def chance() -> Chance:
     """Time and chance for this request."""
-    return Chance(context.now_text(), context.house().randomness)
+    return Chance(context.now_text(), context.installation().randomness)
 
 
 def form_id() -> str | None:

@@ -55,7 +55,7 @@ def _shown(template: str, who: Learner, asked: Filters, **values: Any) -> Respon
 
 
 @blueprint.get("/time")
-@security.grown_ups_only
+@security.adults_only
 def time(learner: str) -> ResponseReturnValue:
     """Is the net time falling on the same facts while accuracy holds?"""
     who, asked = _looked_at("time", learner)
@@ -103,7 +103,7 @@ def _rounded(seconds: float) -> float:
 
 
 @blueprint.get("/counting")
-@security.grown_ups_only
+@security.adults_only
 def counting(learner: str) -> ResponseReturnValue:
     """Does the time grow with the smaller addend?"""
     who, asked = _looked_at("counting", learner)
@@ -143,7 +143,7 @@ def _addends_chart(found: Slope) -> dict[str, Any]:
 
 
 @blueprint.get("/mistakes")
-@security.grown_ups_only
+@security.adults_only
 def mistakes(learner: str) -> ResponseReturnValue:
     """Which answers are not right yet, by kind and by sum."""
     who, asked = _looked_at("mistakes", learner)
@@ -178,7 +178,7 @@ def mistakes(learner: str) -> ResponseReturnValue:
 
 
 @blueprint.get("/hints")
-@security.grown_ups_only
+@security.adults_only
 def hints(learner: str) -> ResponseReturnValue:
     """How much is done without help?"""
     who, asked = _looked_at("hints", learner)

@@ -46,7 +46,7 @@ def child_page(template: str, who: Learner, asked: Filters, **values: Any) -> Re
 
 
 @blueprint.get("")
-@security.grown_ups_only
+@security.adults_only
 def child(learner: str) -> ResponseReturnValue:
     """What one child knows, and what is untested."""
     who, asked = the_learner(learner), filters()
@@ -72,7 +72,7 @@ def child(learner: str) -> ResponseReturnValue:
 
 
 @blueprint.get("/cell/<path:skill>")
-@security.grown_ups_only
+@security.adults_only
 def cell(learner: str, skill: str) -> ResponseReturnValue:
     """The answers behind one sum or another skill."""
     who, asked = the_learner(learner), filters()
@@ -85,7 +85,7 @@ def cell(learner: str, skill: str) -> ResponseReturnValue:
 
 
 @blueprint.get("/task/<task>")
-@security.grown_ups_only
+@security.adults_only
 def task(learner: str, task: str) -> ResponseReturnValue:
     """The answers to one kind of question."""
     who, asked = the_learner(learner), filters()
@@ -113,7 +113,7 @@ def _answers(
 
 
 @blueprint.get("/attempts.csv")
-@security.grown_ups_only
+@security.adults_only
 def attempts_csv(learner: str) -> ResponseReturnValue:
     """The child's log in the documented columns; `name=1` puts the nickname into the file's name."""
     return data_files.child_csv(learner)

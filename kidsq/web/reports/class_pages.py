@@ -40,7 +40,7 @@ def _show(template: str, whole: Frame, **values: Any) -> Response:
 
 
 @blueprint.get("")
-@security.grown_ups_only
+@security.adults_only
 def today(class_id: str) -> ResponseReturnValue:
     """Who played, and whom should I sit with? Without a period: today, or the latest day with answers."""
     whole, db, now = frame(class_id), context.db(), context.now()
@@ -79,7 +79,7 @@ def _has_played(row: class_figures.Row, asked: Filters) -> bool:
 
 
 @blueprint.get("/needs")
-@security.grown_ups_only
+@security.adults_only
 def needs(class_id: str) -> ResponseReturnValue:
     """Which children share a weak family or a kind of slip?"""
     whole = frame(class_id)
@@ -98,7 +98,7 @@ def _needs_page(whole: Frame, saved: bool = False) -> Response:
     return _show(
         "reports/class_needs.html",
         whole,
-        circles=shared,
+        need_groups=shared,
         small=single,
         aside=[_by_name(group, names) for group in need_groups.groups(found.aside)],
         child_of={child.id: child for child in whole.everybody},
@@ -113,7 +113,7 @@ def _by_name(group: NeedGroup, names: Mapping[str, str]) -> NeedGroup:
 
 
 @blueprint.post("/needs")
-@security.grown_ups_only
+@security.adults_only
 def change_needs(class_id: str) -> ResponseReturnValue:
     """Put a need of some children aside, or show it again."""
     whole = frame(class_id)
@@ -147,7 +147,7 @@ def _problem_with(whole: Frame, children: list[str], need: str) -> str | None:
 
 
 @blueprint.get("/sheet")
-@security.grown_ups_only
+@security.adults_only
 def sheet(class_id: str) -> ResponseReturnValue:
     """What does each child know, on one sheet of paper? As of today: only a group or a child can be chosen."""
     whole, now = frame(class_id), context.now()

@@ -84,7 +84,7 @@ def _with_names() -> bool:
 
 
 @blueprint.get("/children/<learner>/data")
-@security.grown_ups_only
+@security.adults_only
 def child_data(learner: str) -> ResponseReturnValue:
     """What is stored about one child."""
     wanted = _of_child(learner)
@@ -99,7 +99,7 @@ def child_data(learner: str) -> ResponseReturnValue:
 
 
 @blueprint.get("/classes/<class_id>/data")
-@security.grown_ups_only
+@security.adults_only
 def class_data(class_id: str) -> ResponseReturnValue:
     """What is stored about the children of a class."""
     whole = frame(class_id)
@@ -138,7 +138,7 @@ def _days(found: Extent) -> set[date]:
 
 
 @blueprint.get("/children/<learner>/export/<file>")
-@security.grown_ups_only
+@security.adults_only
 def child_file(learner: str, file: str) -> ResponseReturnValue:
     """One of a child's files; `name=1` puts the nickname into the file's name."""
     wanted = _of_child(learner)
@@ -146,7 +146,7 @@ def child_file(learner: str, file: str) -> ResponseReturnValue:
 
 
 @blueprint.get("/classes/<class_id>/export/<file>")
-@security.grown_ups_only
+@security.adults_only
 def class_file(class_id: str, file: str) -> ResponseReturnValue:
     """One of a class's files; `name=1` puts the nicknames into it."""
     wanted = _of_class(frame(class_id))

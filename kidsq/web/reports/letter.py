@@ -47,7 +47,7 @@ class Letter:
 
 
 @blueprint.get("/letter")
-@security.grown_ups_only
+@security.adults_only
 def letter(learner: str) -> ResponseReturnValue:
     """The form, with a letter suggested by what the child knows today."""
     who = the_learner(learner)
@@ -56,7 +56,7 @@ def letter(learner: str) -> ResponseReturnValue:
 
 
 @blueprint.post("/letter")
-@security.grown_ups_only
+@security.adults_only
 def letter_to_print(learner: str) -> ResponseReturnValue:
     """The letter as it will be printed, or the form again with what was typed; perhaps in another language (speak)."""
     who = the_learner(learner)
@@ -113,7 +113,7 @@ def _suggested(who: Learner, code: str) -> Letter:
     sums = figures.progress(log_of(who, Filters())).sums.answers
     known, name = knowledge_of(who), who.nickname
     found = content.suggestion(known, sums, class_figures.weak_of(context.db(), who.id, known))
-    sender = security.grown_up()
+    sender = security.adult()
     with _speaking(code):
         return Letter(
             greeting=letter_words.greeting(name),

@@ -37,7 +37,7 @@ def unreadable(_error: UnreadableGame) -> Response:
 
 
 @blueprint.get("/children/<learner>/games")
-@security.grown_ups_only
+@security.adults_only
 def games(learner: str) -> ResponseReturnValue:
     """Which games has this child played to their end?"""
     child = rights.child_or_404(learner)
@@ -52,7 +52,7 @@ def _ended(unfinished: bool) -> str:
 
 
 @blueprint.get("/games/<game_id>")
-@security.grown_ups_only
+@security.adults_only
 def game(game_id: str) -> ResponseReturnValue:
     """A finished game before one of its plies. child: whose hand is shown; without it, the first the grown-up knows."""
     db = context.db()

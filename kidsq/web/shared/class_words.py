@@ -116,7 +116,7 @@ def five_minutes(kind: str, code: str) -> str:
     return found.get(f"{kind}:{code}", _("Play a round with open cards, and say each sum aloud together."))
 
 
-def circle_part(group: NeedGroup) -> str:
+def group_part(group: NeedGroup) -> str:
     return _("group %(n)d of %(m)d", n=group.part, m=group.parts) if group.parts > 1 else ""
 
 

@@ -19,7 +19,7 @@ from kidsq.web.shared.rail import rail
 
 def page(template: str, status: int = 200, **values: Any) -> Response:
     """A grown-ups' page with its rail."""
-    signed_in = security.grown_up()
+    signed_in = security.adult()
     beside = rail(context.db(), values.get("class_id"), values.get("learner")) if signed_in else None
     frame = {
         "signed_in": signed_in,
@@ -43,7 +43,7 @@ def put_on_record(action: str, *subjects: str) -> None:
     """Write down who looked at what, or who changed it; a HEAD shows nobody anything."""
     if request.method == "HEAD":
         return
-    who = security.grown_up()
+    who = security.adult()
     db = context.db()
     with writing(db):
         for subject in subjects:

@@ -14,7 +14,7 @@ from kidsq.web.shared.rights import EVERYBODY
 
 def passed() -> list[Keeping]:
     """Whose date has passed, for those who may erase or prolong."""
-    who = security.grown_up()
+    who = security.adult()
     if who is None or rights.is_parent():
         return []
     return retention.passed(context.db(), who, context.now().astimezone().date())

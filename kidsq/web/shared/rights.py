@@ -12,7 +12,7 @@ from flask.typing import ResponseReturnValue
 from kidsq.store.classroom import classes
 from kidsq.store.classroom.classes import Class
 from kidsq.store.people import people, rights
-from kidsq.store.people.adults import GrownUp
+from kidsq.store.people.adults import Adult
 from kidsq.store.people.people import Learner
 from kidsq.store.people.rights import OWNER, PARENT, TEACHER
 from kidsq.web.http import context, security
@@ -23,9 +23,9 @@ EVERYBODY: Final = "all"
 P = ParamSpec("P")
 
 
-def me() -> GrownUp:
+def me() -> Adult:
     """The grown-up of this request; 404 for nobody: pages behind a guard have one."""
-    found = security.grown_up()
+    found = security.adult()
     if found is None:
         abort(404)
     return found
@@ -33,19 +33,19 @@ def me() -> GrownUp:
 
 def is_owner() -> bool:
     """True if the signed-in adult is the owner."""
-    found = security.grown_up()
+    found = security.adult()
     return found is not None and found.role == OWNER
 
 
 def is_parent() -> bool:
     """True if the signed-in adult is a parent: may only look, and only at the own children."""
-    found = security.grown_up()
+    found = security.adult()
     return found is not None and found.role == PARENT
 
 
 def may_see_class(class_id: str) -> bool:
     """True if the signed-in adult may see the pages of a class (or of `all`)."""
-    who = security.grown_up()
+    who = security.adult()
     if who is None:
         return False
     if class_id == EVERYBODY:
@@ -55,13 +55,13 @@ def may_see_class(class_id: str) -> bool:
 
 def may_see_child(learner: str) -> bool:
     """True if the signed-in adult may see the pages of this child."""
-    who = security.grown_up()
+    who = security.adult()
     return who is not None and rights.sees_child(context.db(), who, learner)
 
 
 def may_change_child(learner: str) -> bool:
     """True if the signed-in adult may change this child's settings; parents may not."""
-    who = security.grown_up()
+    who = security.adult()
     return who is not None and rights.teaches(context.db(), who, learner)
 
 
@@ -108,4 +108,4 @@ def _only(roles: tuple[str, ...], view: Callable[P, ResponseReturnValue]) -> Cal
             abort(404)
         return view(*args, **kwargs)
 
-    return security.grown_ups_only(guarded)
+    return security.adults_only(guarded)

@@ -13,7 +13,7 @@ from kidsq.maintenance import backup as backups
 from kidsq.maintenance import erase, estimates
 from kidsq.maintenance.check import look_over
 from kidsq.maintenance.damage import refuse_damaged
-from kidsq.maintenance.serving import keep_house
+from kidsq.maintenance.serving import start_upkeep
 from kidsq.play import result_of_record
 from kidsq.server.serve import CannotServe, address_for_links, default_data_folder, make_usable
 from kidsq.server.serve import serve as serve_http
@@ -56,7 +56,7 @@ def _welcome(data: Path) -> Callable[[str], Sequence[str]]:
     """
 
     def lines(address: str) -> Sequence[str]:
-        keep_house(data, result_of_record, complain)
+        start_upkeep(data, result_of_record, complain)
         with opened(data / FILE_NAME) as db:
             code = adults.first_claim_code(db, datetime.now(UTC))
         return [f"For the first grown-up:             {_claim_link(address, code)}"] if code else []

@@ -255,7 +255,7 @@ def test_pages_are_not_kept_by_browsers_and_put_on_record(school, path):
     assert answer.headers["Cache-Control"] == "no-store"
     (latest, *others) = audit.latest(school.db, school.mira.id)
     assert len(others) == before
-    assert latest.grown_up == adults.all_grown_ups(school.db)[0].id
+    assert latest.grown_up == adults.all_adults(school.db)[0].id
 
 
 def test_child_s_page_shows_counts_and_never_says_wrong(school):

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from kidsq.cli.house import data_folder, database_in
+from kidsq.cli.installation import data_folder, database_in
 from kidsq.cli.sentences import complain
 from kidsq.maintenance import erase as erasing
 from kidsq.store.db import inspection
@@ -24,7 +24,7 @@ def listed(chosen: argparse.Namespace) -> int:
     """`kidsq grown-ups`: names and roles, nothing that opens a door."""
 
     def tell(db: sqlite3.Connection) -> None:
-        for one in adults.all_grown_ups(db):
+        for one in adults.all_adults(db):
             print(f"{one.role:8} {one.name}")
         print("`kidsq claim` prints a link: the same name gets a new passphrase there and keeps its role.")
 

@@ -17,7 +17,7 @@ TABLET, LAPTOP = "d" * 32, "e" * 32
 
 
 @pytest.fixture
-def anna(db: sqlite3.Connection) -> adults.GrownUp:
+def anna(db: sqlite3.Connection) -> adults.Adult:
     return adults.claim(db, adults.new_claim_code(db, NOW), "Anna", PASSPHRASE, NOW)
 
 
@@ -31,7 +31,7 @@ def test_a_code_claims_once(db: sqlite3.Connection) -> None:
     assert not adults.claim_code_is_open(db, code, NOW)
     with pytest.raises(adults.BadCode):
         adults.claim(db, code, "Eve", "five red kettles", NOW)
-    assert adults.all_grown_ups(db) == [anna]
+    assert adults.all_adults(db) == [anna]
 
 
 def test_a_code_may_be_typed_without_care(db: sqlite3.Connection) -> None:
@@ -57,7 +57,7 @@ def test_two_who_open_the_link_at_once(store: Store) -> None:
     for thread in threads:
         thread.join()
     assert outcomes.count("late") == 1
-    assert len(adults.all_grown_ups(store.connection())) == 1
+    assert len(adults.all_adults(store.connection())) == 1
 
 
 def test_a_claim_ends_every_other_open_code(db: sqlite3.Connection) -> None:
@@ -113,7 +113,7 @@ def test_a_code_lives_a_day(db: sqlite3.Connection) -> None:
 
 
 def test_neither_codes_nor_tokens_nor_passphrases_lie_in_the_database(
-    db: sqlite3.Connection, anna: adults.GrownUp
+    db: sqlite3.Connection, anna: adults.Adult
 ) -> None:
     code = adults.new_claim_code(db, NOW)
     token = adults.open_session(db, anna, TABLET, NOW)
@@ -142,7 +142,7 @@ def test_bad_accounts_do_not_use_the_code_up(db: sqlite3.Connection, name: str, 
     assert adults.claim_code_is_open(db, claim_code, NOW)
 
 
-def test_a_second_claim_of_a_name_renews_its_passphrase(db: sqlite3.Connection, anna: adults.GrownUp) -> None:
+def test_a_second_claim_of_a_name_renews_its_passphrase(db: sqlite3.Connection, anna: adults.Adult) -> None:
     token = adults.open_session(db, anna, TABLET, NOW)
     again = adults.claim(db, adults.new_claim_code(db, NOW), "ANNA", "eight green socks", NOW)
     assert again.id == anna.id
@@ -153,16 +153,16 @@ def test_a_second_claim_of_a_name_renews_its_passphrase(db: sqlite3.Connection, 
 
 
 @pytest.mark.parametrize("role", ["teacher", "parent"])
-def test_recovering_keeps_the_role(db: sqlite3.Connection, anna: adults.GrownUp, role: str) -> None:
+def test_recovering_keeps_the_role(db: sqlite3.Connection, anna: adults.Adult, role: str) -> None:
     with writing(db):
         db.execute("UPDATE grown_ups SET role = ?", (role,))
     adults.claim(db, adults.new_claim_code(db, NOW), "Anna", "eight green socks", NOW)
     found, token = adults.sign_in(db, "Anna", "eight green socks", TABLET, NOW)
     assert (found.id, found.role) == (anna.id, role)
-    assert adults.of_session(db, token, NOW) == found == adults.all_grown_ups(db)[0]
+    assert adults.of_session(db, token, NOW) == found == adults.all_adults(db)[0]
 
 
-def test_a_session_ends_by_signing_out(db: sqlite3.Connection, anna: adults.GrownUp) -> None:
+def test_a_session_ends_by_signing_out(db: sqlite3.Connection, anna: adults.Adult) -> None:
     found, token = adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
     assert found == anna == adults.of_session(db, token, NOW)
     adults.sign_out(db, token, NOW)
@@ -170,7 +170,7 @@ def test_a_session_ends_by_signing_out(db: sqlite3.Connection, anna: adults.Grow
     assert adults.of_session(db, "no token", NOW) is None
 
 
-def test_signing_in_again_ends_the_browsers_former_session(db: sqlite3.Connection, anna: adults.GrownUp) -> None:
+def test_signing_in_again_ends_the_browsers_former_session(db: sqlite3.Connection, anna: adults.Adult) -> None:
     _, on_laptop = adults.sign_in(db, "Anna", PASSPHRASE, LAPTOP, NOW)
     _, first = adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
     _, second = adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
@@ -178,7 +178,7 @@ def test_signing_in_again_ends_the_browsers_former_session(db: sqlite3.Connectio
     assert adults.of_session(db, second, NOW) == adults.of_session(db, on_laptop, NOW) == anna
 
 
-def test_a_forgotten_session_ends_by_itself(db: sqlite3.Connection, anna: adults.GrownUp) -> None:
+def test_a_forgotten_session_ends_by_itself(db: sqlite3.Connection, anna: adults.Adult) -> None:
     token = adults.open_session(db, anna, TABLET, NOW)
     assert adults.of_session(db, token, NOW + timedelta(minutes=59)) == anna
     assert adults.of_session(db, token, NOW + timedelta(minutes=118)) == anna
@@ -199,7 +199,7 @@ def guess(db: sqlite3.Connection, now: datetime, name: str = "Anna", device: str
     return "in"
 
 
-def test_guessing_becomes_slow_and_the_right_one_waits_too(db: sqlite3.Connection, anna: adults.GrownUp) -> None:
+def test_guessing_becomes_slow_and_the_right_one_waits_too(db: sqlite3.Connection, anna: adults.Adult) -> None:
     assert [guess(db, NOW) for _ in range(7)] == ["wrong"] * 5 + ["wait"] * 2
     with pytest.raises(throttles.TooSoon) as wait:
         adults.sign_in(db, "Anna", PASSPHRASE, TABLET, NOW)
@@ -211,7 +211,7 @@ def test_guessing_becomes_slow_and_the_right_one_waits_too(db: sqlite3.Connectio
 @pytest.mark.full
 @pytest.mark.parametrize("name", ["Anna", "Nobody"])
 def test_ten_thousand_guesses_from_ten_thousand_browsers_are_capped(
-    db: sqlite3.Connection, anna: adults.GrownUp, name: str
+    db: sqlite3.Connection, anna: adults.Adult, name: str
 ) -> None:
     moments = (NOW + timedelta(seconds=second) for second in range(10_000))
     looked_at = [guess(db, at, name, f"{number:032x}") for number, at in enumerate(moments)].count("wrong")
@@ -228,7 +228,7 @@ def test_a_throttle_survives_a_restart(tmp_path: Path, journal: str) -> None:
     after.close_all()
 
 
-def test_a_guessing_child_does_not_lock_the_teacher_out(db: sqlite3.Connection, anna: adults.GrownUp) -> None:
+def test_a_guessing_child_does_not_lock_the_teacher_out(db: sqlite3.Connection, anna: adults.Adult) -> None:
     adults.sign_in(db, "Anna", PASSPHRASE, LAPTOP, NOW)
     for number in range(50):
         guess(db, NOW, device=f"{number:032x}")
@@ -268,7 +268,7 @@ def test_waits_double_up_to_an_hour() -> None:
 
 
 def test_a_hash_of_older_numbers_is_made_anew_at_the_next_sign_in(
-    db: sqlite3.Connection, anna: adults.GrownUp, monkeypatch: pytest.MonkeyPatch
+    db: sqlite3.Connection, anna: adults.Adult, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def kept() -> str:
         return str(db.execute("SELECT passphrase_hash FROM grown_ups WHERE id = ?", (anna.id,)).fetchone()[0])
@@ -286,7 +286,7 @@ def test_a_hash_of_older_numbers_is_made_anew_at_the_next_sign_in(
 
 
 def test_whoever_has_a_hash_of_the_first_version_signs_in_and_gets_one_of_today(
-    db: sqlite3.Connection, anna: adults.GrownUp
+    db: sqlite3.Connection, anna: adults.Adult
 ) -> None:
     old = "scrypt$2$8$5$8I3p+BNQeoy2aNRIrrPU+Q==$Zjv7hUsTwUbSpaGj92J6fpUklW2xckRWpbs+ig4iLaE="
     with writing(db):

@@ -30,8 +30,10 @@ def made_once() -> Iterator[None]:
         for make in (
             once.compile_templates_once,
             once.compile_addresses_once,
+            once.pack_styles_once,
             once.migrate_once,
             once.hash_passphrases_quickly,
+            once.wait_for_no_disk,
         ):
             make(patch)
         yield

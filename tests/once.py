@@ -15,19 +15,21 @@ from flask.templating import Environment
 from jinja2.bccache import Bucket, BytecodeCache
 from werkzeug.routing import Rule
 
-from kidsq.store.db import migrations
+from kidsq.store.db import database, migrations
 from kidsq.store.db.database import Connection, Store, writing
 from kidsq.store.people import passphrases
+from kidsq.web.http import static_files
 
 OUTSIDE = [
     (migrations, "migrate", migrations.migrate),
     (passphrases, "_N", passphrases._N),
+    (database, "SYNCHRONOUS", database.SYNCHRONOUS),
 ]
 """What is quicker in tests, as it is outside of them."""
 
 
 def as_outside(patch: pytest.MonkeyPatch) -> None:
-    """For a test that is about it: a database made step by step, a passphrase at its real cost."""
+    """For a test that is about it: a database made step by step and synced, a passphrase at its real cost."""
     for module, name, real in OUTSIDE:
         patch.setattr(module, name, real)
 
@@ -57,18 +59,34 @@ def compile_templates_once(patch: pytest.MonkeyPatch) -> None:
 
 
 def compile_addresses_once(patch: pytest.MonkeyPatch) -> None:
-    """werkzeug compiles a function for each address, which is nine tenths of the time that create_app() takes."""
-    usual, known = Rule._compile_builder, dict[tuple[str, str, bool], Any]()
+    """werkzeug reads each address and compiles two functions for it: nine tenths of the time of create_app()."""
+    usual, known = Rule.compile, dict[tuple[Any, ...], dict[str, Any]]()
 
-    def compiled(rule: Rule, append_unknown: bool = True) -> Any:
+    def compile_(rule: Rule) -> None:
+        key = (rule.rule, rule.merge_slashes, rule.subdomain, rule.host)
         if rule.defaults:
-            return usual(rule, append_unknown)
-        key = (rule.rule, repr(rule._trace), append_unknown)
-        if key not in known:
-            known[key] = usual(rule, append_unknown)
-        return known[key]
+            usual(rule)
+        elif key in known:
+            for name, made in known[key].items():
+                setattr(rule, name, made.__get__(rule) if name.startswith("_build") else made)
+        else:
+            usual(rule)
+            made = {name: getattr(rule, name) for name in ("arguments", "_converters", "_trace", "_parts")}
+            builders = {name: getattr(rule, name).__func__ for name in ("_build", "_build_unknown")}
+            known[key] = made | builders
 
-    patch.setattr(Rule, "_compile_builder", compiled)
+    patch.setattr(Rule, "compile", compile_)
+
+
+def pack_styles_once(patch: pytest.MonkeyPatch) -> None:
+    """Compressed as well as can be, styles and scripts take longer than the rest of a first page."""
+    patch.setattr(static_files, "_as_sent", functools.cache(static_files._as_sent))
+
+
+def wait_for_no_disk(patch: pytest.MonkeyPatch) -> None:
+    """Nobody pulls a plug here; tests/faults/power/ does, of servers of its own."""
+    patch.setattr(database, "SYNCHRONOUS", "synchronous = OFF")
+    patch.setattr(os, "fsync", lambda file: None)
 
 
 def migrate_once(patch: pytest.MonkeyPatch) -> None:

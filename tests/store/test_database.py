@@ -61,7 +61,10 @@ def test_the_environment_can_choose_the_journal(tmp_path: Path, monkeypatch: pyt
         db.close()
 
 
-def test_every_connection_has_the_pragmas(db: sqlite3.Connection, journal: str) -> None:
+def test_every_connection_has_the_pragmas(tmp_path: Path, journal: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    once.as_outside(monkeypatch)
+    db = open_database(tmp_path / "kidsq.db", journal)
+
     def pragma(name: str) -> object:
         return db.execute(f"PRAGMA {name}").fetchone()[0]
 
@@ -69,6 +72,7 @@ def test_every_connection_has_the_pragmas(db: sqlite3.Connection, journal: str) 
     assert pragma("synchronous") == 2  # FULL
     assert pragma("foreign_keys") == 1
     assert pragma("busy_timeout") == 20_000
+    db.close()
 
 
 def test_all_tables_are_strict(db: sqlite3.Connection) -> None:

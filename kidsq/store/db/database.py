@@ -24,6 +24,7 @@ Version = tuple[int, ...]
 
 OLDEST_SQLITE: Version = (3, 37, 0)  # STRICT tables
 BUSY_SECONDS = 20.0  # SQLite's busy wait is unfair; 5 s starved some threads, and other processes wait there, too
+SYNCHRONOUS = "synchronous = FULL"  # what was answered outlives a power cut
 FILE_NAME = "kidsq.db"  # in the data folder
 JOURNAL_VARIABLE = "KIDSQ_JOURNAL"
 APPLICATION_ID = 0x6B696473  # "kids", so that `file` and restore can tell our databases from others
@@ -114,7 +115,7 @@ def open_database(path: Path, journal: str | None = None, *, made: bool = False)
     )
     with _closed_if_damaged(db, path):
         _set_journal(db, mode)
-        for pragma in ("synchronous = FULL", "foreign_keys = ON", "trusted_schema = OFF", "cache_size = -8000"):
+        for pragma in (SYNCHRONOUS, "foreign_keys = ON", "trusted_schema = OFF", "cache_size = -8000"):
             db.execute(f"PRAGMA {pragma}")
     return db
 

@@ -29,8 +29,8 @@ from kidsq.play import (
     take_turn,
 )
 from kidsq.play import open_game as open_table
-from kidsq.play.ask import waiting
 from kidsq.play.current_game import played
+from kidsq.play.practice.ask import waiting
 from kidsq.store.db import times
 from kidsq.store.play import games
 
@@ -117,7 +117,7 @@ def _decide(at: Sitting, game_id: str, view: View) -> None:
     if move.is_sum:  # seen by a friend, not by this child
         move = next((one for one in view.legal if one.kind == "discard" and len(one.cards) == 1), move)
     thinking = at.child.head.pace * at.rng.lognormvariate(0.8, 0.4)
-    form = TurnForm(str(view.ply), at.chance(thinking).new_id(), move=move.text)
+    form = TurnForm(str(view.ply), at.chance(thinking).new_id(), {"move": (move.text,)})
     take_turn(at.here(game_id, 1), form, at.took(thinking))
 
 
@@ -136,7 +136,7 @@ def _says_a_sum(at: Sitting, game_id: str, view: View) -> bool:
         return False
     move = rng.choice(sure or sums)
     claimed, seconds = _total_of(at, view, move, level)
-    form = TurnForm(str(view.ply), at.chance(seconds + 2).new_id(), move=_claim(move, claimed))
+    form = TurnForm(str(view.ply), at.chance(seconds + 2).new_id(), {"move": (_claim(move, claimed),)})
     take_turn(at.here(game_id, 1), form, at.took(seconds + 2, tries=rng.randint(0, 1)))
     head.practised(skill_of(move.cards[:-1]))
     return True

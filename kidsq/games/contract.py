@@ -71,6 +71,7 @@ class EditionInfo:
 
     seats: the numbers of seats it can be dealt for. cooperative: all win or lose together. open_hands: every seat sees
     all hands. teams: number of seats -> the seats of each team, where there are any. rounds: the most deals of a game.
+    for_beginners: made for a child's first games, so that each thing is said in one way only.
     picture: the drawing beside its name where games are chosen; sign: where they are chosen in little room.
     """
 
@@ -81,6 +82,7 @@ class EditionInfo:
     open_hands: bool = False
     teams: Mapping[int, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
     rounds: int = 1
+    for_beginners: bool = False
     picture: str = ""
     sign: str = ""
 
@@ -89,7 +91,8 @@ class EditionInfo:
 class GameInfo:
     """What may be asked about a game without playing it.
 
-    bots: weakest first. endings: the codes of its outcomes, the usual ones first. setup_keys: what the header of a
+    bots: weakest first. usual_bots: in the order in which they come along unless somebody chooses, the gentlest first;
+    none: as bots. endings: the codes of its outcomes, the usual ones first. setup_keys: what the header of a
     record holds beside the common keys; setup_may_hold: and what it may hold.
     """
 
@@ -99,6 +102,12 @@ class GameInfo:
     endings: tuple[str, ...]
     setup_keys: tuple[str, ...] = ()
     setup_may_hold: tuple[str, ...] = ()
+    usual_bots: tuple[str, ...] = ()
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays for a child who is away: who comes back has lost little by it, and gained nothing."""
+        return (self.usual_bots or self.bots)[0]
 
     @property
     def options(self) -> dict[str, Option]:
@@ -225,6 +234,11 @@ class State(Protocol[_M, _V_co]):
 
     def broken_off(self, ending: str) -> Outcome:
         """The outcome if nobody plays on: nobody has won, points as they stand."""
+
+
+def next_seat(state: State[Any, Any]) -> int:
+    """The seat to decide next, the first of them where several are to move; -1 where nobody is."""
+    return min(state.seats_to_move(), default=-1)
 
 
 _T = TypeVar("_T", bound=State[Any, Any])

@@ -29,6 +29,13 @@ def edition_codes() -> tuple[str, ...]:
     return tuple(edition for game in GAMES.values() for edition in game.INFO.editions)
 
 
+def first_edition() -> str:
+    """The edition for a child's first games."""
+    return next(
+        code for game in GAMES.values() for code, edition in game.INFO.editions.items() if edition.for_beginners
+    )
+
+
 def bot_codes() -> tuple[str, ...]:
     """The bots of all games, weakest first; one that plays several games is there once."""
     return tuple(dict.fromkeys(bot for game in GAMES.values() for bot in game.INFO.bots))

@@ -20,6 +20,10 @@ Asked = Literal["help_bot", "check_bot", "missing_number", "queen_total", "point
 
 STOPPING: Final = ("jester_count",)
 """These hold up the play: pointing after the count would be no pointing."""
+LASTING: Final = ("queen_total",)
+"""These can be answered while others play on."""
+FRIENDS_TASKS: Final = ("help_bot", "check_bot", "missing_number", "points_to_goal")
+"""Asked while a friend waits with its move; the owl can help with them."""
 OPTIONS: Final = 5
 STEP: Final = 5
 NEAR_THE_GOAL: Final = 20

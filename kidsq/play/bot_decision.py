@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
 from kidsq.classroom.restrictions import rules_in
+from kidsq.games.contract import next_seat
 from kidsq.games.registry import GAMES
-from kidsq.games.sleeping_queens import Move, Table
 from kidsq.play.request import Request
 from kidsq.play.screen_holder import is_gentle, people_of
 from kidsq.store.play.games import StoredGame
-
-STANDS_IN: Final = "bruno"
-"""The gentlest bot, so that a child who comes back has taken no queen from another child."""
 
 
 def friend_on(stored: StoredGame, seat: int) -> str | None:
@@ -22,19 +19,21 @@ def friend_on(stored: StoredGame, seat: int) -> str | None:
     return stored.seats[seat].bot or stored.seats[seat].stand_in
 
 
-def friends_move(at: Request, table: Table) -> Move | None:
+def friends_move(at: Request, table: Any) -> Any | None:
     """At this table, the move of the friend whose decision it is; None where a person decides or the game is over.
 
     Whom a grown-up wants to be spared is read at every ply, so that it holds in mid-game.
     """
-    stored = at.stored
-    bot = friend_on(stored, table.mover)
+    stored, seat = at.stored, next_seat(table)
+    bot = friend_on(stored, seat)
     if bot is None:
         return None
-    gentle = is_gentle(stored) or stored.seats[table.mover].stand_in is not None
+    game = GAMES[stored.game]
+    if bot not in game.INFO.bots:  # who was erased from a table has left whichever stand-in all know
+        bot = game.INFO.stand_in
+    gentle = is_gentle(stored) or stored.seats[seat].stand_in is not None
     spared = frozenset(people_of(stored)) if gentle else _gentle_seats(at)
-    move: Move = GAMES[stored.game].choose(bot, table.view(table.mover), at.chance.rng, gentle=spared)
-    return move
+    return game.choose(bot, table.view(seat), at.chance.rng, gentle=spared)
 
 
 def _gentle_seats(at: Request) -> frozenset[int]:

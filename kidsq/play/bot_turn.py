@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from kidsq.games.registry import GAMES
-from kidsq.games.sleeping_queens import Move
 from kidsq.play.bot_decision import friends_move
 from kidsq.play.request import Request, held_up, in_one_transaction
 from kidsq.play.turn import check_ply, write_ply
@@ -39,12 +38,11 @@ def let_bot_go(request: Request, ply: str, *, to_my_turn: bool = False) -> Reply
     return Reply(since=before if request.table.ply > before else None)
 
 
-def _decided(request: Request) -> Move | None:
+def _decided(request: Request) -> Any | None:
     """The friend's move: the one with which it waited for an answer, else a new one; None while no friend may play."""
     if request.stored.ended_at is not None or held_up(request):
         return None
     committed = questions.committed_at(request.db, request.game_id, request.table.ply)
     if committed is None:
         return friends_move(request, request.table)
-    move: Move = GAMES[request.stored.game].read_move(committed)
-    return move
+    return GAMES[request.stored.game].read_move(committed)

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from kidsq.games.contract import next_seat
 from kidsq.play.bot_decision import friend_on
-from kidsq.play.current_game import Played, played_many
+from kidsq.play.current_game import played_many
+from kidsq.play.moment import Played
 from kidsq.play.multi_tablet import take_out
 from kidsq.play.screen_holder import awaited_seats
 from kidsq.play.visitor import Chance
@@ -83,7 +85,7 @@ def _table(
     )
     if known is None:
         return OpenTable(stored.id, stored.edition, chairs, None, stored.updated_at, stored.created_at, False, True)
-    mover = known.table.mover
+    mover = next_seat(known.table)
     turn = mover if not awaited and friend_on(stored, mover) is None else None
     decider = chairs[turn].learner if turn is not None and turn >= 0 else None
     return OpenTable(

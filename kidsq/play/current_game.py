@@ -7,7 +7,7 @@ import sqlite3
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from threading import Lock
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from kidsq.games.contract import UnreadableRecord
 from kidsq.games.record import Ply, as_line, replay_ply, result_of, setup_of
 from kidsq.games.registry import GAMES
 from kidsq.play.games.registry import uses_of
+from kidsq.play.moment import Moment, Played
 from kidsq.play.unreadable import UnreadableGame, reading
 from kidsq.store.classroom import live_room
 from kidsq.store.play import games
@@ -23,38 +24,6 @@ from kidsq.store.play.games import StoredGame, StoredPly
 KEPT_GAMES: Final = 1_000
 KEPT_MOMENTS: Final = 80
 """More than the plies between two decisions of one child; older ones are only in the record."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """One ply as the whole table saw it. ply: how many lay before it."""
-
-    ply: int
-    seat: int
-    move: Any
-    sights: tuple[Any, ...]
-    say: Any | None
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A table, never to be changed in place (`copy()` it), and its latest moments, oldest first.
-
-    game, header_json, bots: of the stored game it was replayed from; another one of the same id is another game.
-    laid: what everybody remembers of the cards laid, as the uses of this game keep it.
-    """
-
-    game: str
-    header_json: str
-    bots: tuple[str | None, ...]
-    table: Any
-    moments: tuple[Moment, ...] = ()
-    laid: tuple[Any, ...] = ()
-
-    @property
-    def ply(self) -> int:
-        ply: int = self.table.ply
-        return ply
 
 
 _cache: OrderedDict[str, Played] = OrderedDict()
@@ -146,7 +115,7 @@ def after(known: Played, move: Any, table: Any, seat: int | None = None) -> Play
         (seat,) = before.seats_to_move()
     bot = known.bots[seat]
     say = uses.remark(bot, before.view(seat), move) if bot else None
-    moment = Moment(before.ply, seat, move, GAMES[known.game].shown(before, seat, move, table).public, say)
+    moment = Moment(before.ply, seat, move, GAMES[known.game].shown(before, seat, move, table), say)
     laid = uses.laid(known.laid, before, seat, move)
     return replace(known, table=table, moments=(*known.moments[-KEPT_MOMENTS:], moment), laid=laid)
 

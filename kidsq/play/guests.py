@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
-from kidsq.play import preferences, record_attempt
-from kidsq.play.games.sleeping_queens import gallery
+from kidsq.play import keepsakes, preferences
+from kidsq.play.practice import record_attempt
 from kidsq.play.screen_holder import people_of
 from kidsq.play.visitor import Visitor, is_owner
 from kidsq.store.db.times import moment, text
 from kidsq.store.people import settings
 from kidsq.store.play import games, guests, tips_seen
-from kidsq.store.play.gallery import Woken
+from kidsq.store.play.gallery import Won
 from kidsq.store.play.games import StoredGame
 from kidsq.store.play.guests import Place
 
@@ -32,17 +32,17 @@ def has_played(db: sqlite3.Connection, visitor: Visitor, learner: str = "") -> b
     return visitor.learners is None and guests.has_played(db, visitor.device, learner)
 
 
-def queens_to_keep(db: sqlite3.Connection, visitor: Visitor) -> dict[str, Woken]:
-    """The queens that a new child would take along from home."""
+def keepsakes_to_take(db: sqlite3.Connection, visitor: Visitor) -> dict[str, Won]:
+    """What a new child would take along from home."""
     if visitor.learners is not None:
         return {}
-    return gallery.queens_of_guests(db, visitor.device, guests.places(db, visitor.device, ""))
+    return keepsakes.kept_of_guests(db, visitor.device, guests.places(db, visitor.device, ""))
 
 
-def queens_at_the_end(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int) -> dict[str, Woken]:
-    """The queens that a new child would take along from the end of this game."""
+def keepsakes_at_the_end(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int) -> dict[str, Won]:
+    """What a new child would take along from the end of this game."""
     place = Place(stored.id, seat)
-    return gallery.queens_of_guests(db, visitor.device, _with_run(db, visitor, stored, place))
+    return keepsakes.kept_of_guests(db, visitor.device, _with_run(db, visitor, stored, place))
 
 
 def places_at(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame) -> list[Place]:
@@ -71,23 +71,23 @@ def tables_before(stored: StoredGame, seat: int) -> tuple[str, int]:
 def keep(db: sqlite3.Connection, visitor: Visitor, learner: str, at: str, place: Place | None = None) -> bool:
     """Give a child of this browser what its guest has played; within writing().
 
-    Games, queens, answers, what is known from them, and what the owl has shown. place: at the end of a game, which is
-    given with the guest's games right before it; where several people sat at the screen, only that seat is given.
-    None: all, but for tables with several guests, of whom nobody can tell which the child was. Returns False when
-    there was nothing to give, as after a double tap.
+    Games, what was won in them, answers, what is known from them, and what the owl has shown. place: at the end of a
+    game, which is given with the guest's games right before it; where several people sat at the screen, only that
+    seat is given. None: all, but for tables with several guests, of whom nobody can tell which the child was. Returns
+    False when there was nothing to give, as after a double tap.
     """
     if visitor.learners is not None:
         return False
     where = guests.places(db, visitor.device, learner) if place is None else _from(db, visitor, learner, place)
     if not where:
         return False
-    had = gallery.queens_of(db, learner)
+    had = keepsakes.kept_of(db, learner)
     shared = place is not None and not _is_alone(games.load(db, place.game_id))
     begun = _has_begun(db, visitor, learner)
     guests.give(db, where, learner)
     is_all = not shared and not guests.has_played(db, visitor.device)
     _give_tips(db, visitor, learner, begun=begun, is_all=is_all)
-    gallery.keep_all(db, learner, had, at)
+    keepsakes.keep_all(db, learner, had, at)
     record_attempt.learn_anew(db, learner)
     if not shared:
         _give_choices(db, visitor, learner)

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
+from kidsq.games.contract import next_seat
+from kidsq.games.registry import GAMES
 from kidsq.learning.evidence import moment
-from kidsq.play import ask
-from kidsq.play.bot_decision import STANDS_IN, friend_on
+from kidsq.play.bot_decision import friend_on
 from kidsq.play.current_game import is_readable
+from kidsq.play.practice import ask
 from kidsq.play.request import Request, in_one_transaction
 from kidsq.play.screen_holder import awaited_seats, holder_of, keep_settings, people_of, seats_here, settings_of
 from kidsq.play.visitor import Chance, NotHere, Reply, Visitor, refused
@@ -100,7 +102,7 @@ def start_now(at: Request) -> Reply:
 @in_one_transaction
 def go_on_without(at: Request) -> Reply:
     """A friend decides for the child for whom everybody has been waiting; refused while it is not long yet."""
-    seat = waited_for(at, at.table.mover)
+    seat = waited_for(at, next_seat(at.table))
     if seat is None:
         return Reply()
     if not waited_long(at.db, at.stored, at.chance.at):
@@ -184,7 +186,7 @@ def _is_called_away(stored: StoredGame, seats: Sequence[int], chance: Chance) ->
 
 def _stand_in(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:
     for seat in seats:
-        games.set_stand_in(db, stored.id, seat, STANDS_IN)
+        games.set_stand_in(db, stored.id, seat, GAMES[stored.game].INFO.stand_in)
     for row in questions.pending(db, stored.id):
         if row.seat in seats:
             questions.close(db, row.key, None, chance.at)

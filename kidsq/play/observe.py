@@ -8,16 +8,16 @@ from dataclasses import dataclass, replace
 from json import loads
 from typing import Any
 
-from kidsq.games.contract import Outcome
-from kidsq.games.sleeping_queens import View
+from kidsq.games.contract import Outcome, next_seat
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, Layout
-from kidsq.play import ask, give_hints, screen_holder
-from kidsq.play.ask import Question
-from kidsq.play.current_game import Moment
+from kidsq.play import screen_holder
 from kidsq.play.ended.end_with_lesson import is_unfinished, outcome_of
-from kidsq.play.games.sleeping_queens import log
+from kidsq.play.games.registry import uses_of
+from kidsq.play.moment import Moment
 from kidsq.play.multi_tablet import signs_at, waited_for, waited_long
+from kidsq.play.practice import ask, give_hints, situation
+from kidsq.play.practice.ask import Question
 from kidsq.play.preferences import Preferences
 from kidsq.play.request import Hold, Request, held_up
 from kidsq.play.visitor import NotHere, Visitor
@@ -45,7 +45,7 @@ class Look:
 
     stored: StoredGame
     seat: int
-    view: View
+    view: Any
     curtain: int | None
     people: tuple[int, ...]
     here: tuple[int, ...]
@@ -88,16 +88,17 @@ def look(at: Request, since: int | None = None) -> Look:
     if question is not None and question.seat == holder:
         curtain = None
     seat = here[0] if holder is None else holder
-    view, held = table.view(seat), held_up(at)
+    uses, view, held = uses_of(stored.game), table.view(seat), held_up(at)
     if holder is None or curtain is not None:
-        view = replace(view, hand=(), legal=())
+        view = uses.covered(view)
     elif held is not None or is_unfinished(stored):
         view = replace(view, legal=())
     chosen = at.preferences(seat)
     first_news = table.ply - 1 if since is None else since
     outcome = outcome_of(stored, table)
-    thinking = view.my_turn and view.decision == "turn" and held is None and outcome is None
-    aid = give_hints.with_hand(at, seat, view.legal, chosen) if thinking else give_hints.NO_AID
+    facts = uses.facts(view) if held is None and outcome is None else None
+    aid = give_hints.NO_AID if facts is None else give_hints.with_hand(at, seat, facts, chosen)
+    seen = tuple(moment.seen_by(seat) for moment in known.moments)
     return Look(
         stored=stored,
         seat=seat,
@@ -110,29 +111,29 @@ def look(at: Request, since: int | None = None) -> Look:
         signs=signs_at(stored, table.ply),
         slow=_slow(at),
         learners=_learners(at.db, stored),
-        moments=tuple(moment for moment in known.moments if moment.ply >= first_news),
-        latest=known.moments,
+        moments=tuple(moment for moment in seen if moment.ply >= first_news),
+        latest=seen,
         laid=known.laid,
         question=question,
         pointing=ask.pointing(asked),
         preferences=chosen,
-        layout=log.layout_of(stored, table.ply),
-        layout_before=log.layout_of(stored, table.ply - 1),
-        one_way=log.has_one_way(stored),
+        layout=situation.layout_of(stored, table.ply),
+        layout_before=situation.layout_of(stored, table.ply - 1),
+        one_way=situation.has_one_way(stored),
         help=aid.now,
         help_after=aid.after,
         help_came=aid.came,
-        memory=give_hints.memory_of(at, seat, chosen) if view.remembered else "nothing",
+        memory=give_hints.memory_of(at, seat, chosen) if uses.remembers(view) else "nothing",
         guided=not games.has_finished_one(at.db, visitor.device, stored.seats[seat].learner),
         taught=tips_seen.of(at.settings(at.scope(seat))),
-        not_yet=attempts.latest_not_yet(at.db, at.game_id, table.ply) if thinking else None,
+        not_yet=attempts.latest_not_yet(at.db, at.game_id, table.ply) if facts is not None else None,
         outcome=outcome,
     )
 
 
 def _slow(at: Request) -> int | None:
     is_open = at.stored.class_id is not None and at.stored.ended_at is None
-    return waited_for(at, at.table.mover) if is_open and waited_long(at.db, at.stored, at.chance.at) else None
+    return waited_for(at, next_seat(at.table)) if is_open and waited_long(at.db, at.stored, at.chance.at) else None
 
 
 def _learners(db: sqlite3.Connection, stored: StoredGame) -> dict[int, Learner]:

@@ -12,9 +12,8 @@ from kidsq.classroom import restrictions
 from kidsq.games.contract import AnyGame, UnknownSetup
 from kidsq.games.record import as_line, header_of
 from kidsq.games.registry import edition_codes, game_of
-from kidsq.play import screen_holder
+from kidsq.play import screen_holder, tips
 from kidsq.play.current_game import is_readable
-from kidsq.play.games.sleeping_queens import tips
 from kidsq.play.multi_tablet import leave_other_tables
 from kidsq.play.score import is_theirs
 from kidsq.play.visitor import Chance, Visitor, is_owner
@@ -28,7 +27,6 @@ from kidsq.store.play.games import StoredGame, StoredSeat
 MOST_PEOPLE: Final = 4
 """At one screen."""
 GUEST: Final = "guest"
-USUAL_BOTS: Final = ("bruno", "pippa", "fenna", "tilo", "hugo", "dotti")
 
 
 class CannotOpen(ValueError):
@@ -152,7 +150,7 @@ def fitted(db: sqlite3.Connection, wanted: NewGame) -> NewGame:
 
 def _usual_bots(game: AnyGame) -> tuple[str, ...]:
     """The bots of a game in the order in which they come along unless somebody chooses."""
-    return tuple(sorted(game.INFO.bots, key=lambda bot: (*USUAL_BOTS, bot).index(bot)))
+    return game.INFO.usual_bots or game.INFO.bots
 
 
 def _kept(wanted: NewGame) -> dict[str, object]:

@@ -14,8 +14,9 @@ from kidsq.games.record import Ply
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.evidence import moment
 from kidsq.play import preferences
-from kidsq.play.current_game import Played, keep, played
+from kidsq.play.current_game import keep, played
 from kidsq.play.guests import tables_before
+from kidsq.play.moment import Played
 from kidsq.play.preferences import Preferences
 from kidsq.play.screen_holder import awaited_seats
 from kidsq.play.visitor import Chance, NotHere, Reply, Timings, Visitor, is_owner

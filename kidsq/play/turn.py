@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from kidsq.arithmetic import Equation
-from kidsq.games.contract import IllegalMove
+from kidsq.games.contract import IllegalMove, next_seat
 from kidsq.games.record import as_line, record_ply, result_of
 from kidsq.games.registry import GAMES
-from kidsq.games.sleeping_queens import Move
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt
-from kidsq.play import ask, give_hints, preferences, record_attempt
+from kidsq.play import keepsakes, preferences
 from kidsq.play.current_game import after, table_at
+from kidsq.play.games.contract import Chosen, Claim, Nothing, TurnForm
 from kidsq.play.games.registry import uses_of
-from kidsq.play.games.sleeping_queens import log
-from kidsq.play.games.sleeping_queens.selection import Chosen, Claim, Nothing, TurnForm, read_turn
+from kidsq.play.practice import ask, give_hints, record_attempt
+from kidsq.play.practice.situation import Situation, layout_of, tap_ms
 from kidsq.play.request import Request, has_paused, held_up, in_one_transaction
 from kidsq.play.screen_holder import curtain_before, hand_over, holder_of, seats_here
 from kidsq.play.visitor import NotHere, Reply, Timings, refused
@@ -73,9 +73,10 @@ def _seen_before(request: Request, form: TurnForm) -> Reply | None:
 def _names(request: Request, ply: int, form: TurnForm, text: str) -> bool:
     """True if this form asks for just that move or claim, in the hand as it was then."""
     table = request.table if ply == request.table.ply else table_at(request.db, request.stored, ply)
-    meant = read_turn(table.view(table.mover), form)
+    meant = uses_of(request.stored.game).read_turn(table.view(next_seat(table)), form)
     if isinstance(meant, Chosen):
-        return meant.move.text == text
+        asked_for: str = meant.move.text
+        return asked_for == text
     return isinstance(meant, Claim) and _equation_text(meant.equation) == text
 
 
@@ -91,16 +92,17 @@ def _equation_text(equation: Equation) -> str:
 
 def _decide(request: Request, form: TurnForm, timings: Timings) -> Reply:
     table = request.table
-    if table.mover < 0 or request.stored.ended_at is not None:
+    seat = next_seat(table)
+    if seat < 0 or request.stored.ended_at is not None:
         return refused("over")
-    if table.mover not in seats_here(request.visitor, request.stored):
+    if seat not in seats_here(request.visitor, request.stored):
         raise NotHere("that seat is a friend's or another child's")
     if curtain_before(request.visitor, request.stored, table) is not None:
-        hand_over(request.db, request.visitor, request.stored, table.mover)
+        hand_over(request.db, request.visitor, request.stored, seat)
         request.reread_game()
     if _is_pointed_elsewhere(request):
         return refused("pointing")
-    meant = read_turn(table.view(table.mover), form)
+    meant = uses_of(request.stored.game).read_turn(table.view(seat), form)
     if isinstance(meant, Nothing):
         values = {"value": meant.value, "place": meant.value, "move": meant.value}
         return Reply("refused" if meant.bad else "done", meant.code, values)
@@ -116,19 +118,19 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> Reply:
 
 
 def _is_pointed_elsewhere(request: Request) -> bool:
-    """True if a child at another tablet still has to point at the seat that the jester's count will reach."""
-    if request.table.decision != "wake" or not request.table.flipped:
-        return False
+    """True if a child at another tablet still has to answer before anybody may go on."""
     seat = ask.pointing(ask.waiting(request))
     return seat is not None and seat not in seats_here(request.visitor, request.stored)
 
 
 def _hear_claim(request: Request, timings: Timings, key: str, said: Equation) -> Reply:
-    if request.table.decision != "turn":
-        return refused("answer_first" if request.table.decision == "defend" else "wake_first")
-    situation = situation_of(request, request.table.mover, timings)
+    uses = uses_of(request.stored.game)
+    why = uses.why_no_claim(request.table)
+    if why is not None:
+        return refused(why)
+    situation = situation_of(request, next_seat(request.table), timings)
     _count_browser(request, key)
-    _log(request, log.own_sum(request.db, situation, key, said))
+    _log(request, uses.claimed(request.db, situation, key, said))
     request.bump()
     return Reply()
 
@@ -142,18 +144,15 @@ def _log(request: Request, judgement: Attempt) -> None:
 
 def aid_at(request: Request, seat: int, chosen: preferences.Preferences) -> give_hints.Aid:
     """The help with the hand of this seat; none while it is not for it to lay cards."""
-    table = request.table
-    if table.mover != seat or table.decision != "turn":
-        return give_hints.NO_AID
-    legal = table.view(seat).legal
-    return give_hints.with_hand(request, seat, legal, chosen)
+    facts = uses_of(request.stored.game).facts(request.table.view(seat))
+    return give_hints.NO_AID if facts is None else give_hints.with_hand(request, seat, facts, chosen)
 
 
-def situation_of(request: Request, seat: int, timings: Timings) -> log.Situation:
+def situation_of(request: Request, seat: int, timings: Timings) -> Situation:
     db, stored, table = request.db, request.stored, request.table
     chosen = request.preferences(seat)
     aid = aid_at(request, seat, chosen)
-    return log.Situation(
+    return Situation(
         visitor=request.visitor,
         stored=stored,
         table=table,
@@ -162,9 +161,9 @@ def situation_of(request: Request, seat: int, timings: Timings) -> log.Situation
         timings=timings,
         help=aid.now,
         asked=aid.asked,
-        layout=log.layout_of(stored, table.ply),
+        layout=layout_of(stored, table.ply),
         read_aloud=chosen.reading,
-        memory=give_hints.memory_of(request, seat, chosen) if table.remembered else "nothing",
+        memory=give_hints.memory_of(request, seat, chosen) if uses_of(stored.game).remembers(table) else "nothing",
         moments=request.known.moments,
         motor_ms=attempts.motor_ms(db, request.visitor.device, stored.seats[seat].learner),
         paused=has_paused(request, timings),
@@ -173,7 +172,7 @@ def situation_of(request: Request, seat: int, timings: Timings) -> log.Situation
 
 def write_ply(
     request: Request,
-    move: Move,
+    move: Any,
     key: str | None,
     timings: Timings | None = None,
     equation: Equation | None = None,
@@ -187,13 +186,15 @@ def write_ply(
     db, stored, chance, before = request.db, request.stored, request.chance, request.table
     table = before.copy()
     _count_browser(request, key)
-    ply = record_ply(GAMES[stored.game], table, move, lambda cards: chance.rng.sample(cards, len(cards)))
+    ply = record_ply(
+        GAMES[stored.game], table, move, lambda cards: chance.rng.sample(cards, len(cards)), seat=next_seat(table)
+    )
     version = request.append_ply(ply, key)
     if timings is not None and key is not None:
         _note_childs_move(request, move, key, timings, equation)
     ask.close_passed(request, table)
     ask.ask_after(request, before, table, friends_ask=friends_ask)
-    uses_of(stored.game).keep_won(db, stored, before, move, table, chance.at)
+    keepsakes.note(db, stored, before, move, table, chance.at)
     outcome = table.outcome()
     result = None if outcome is None else as_line(result_of(outcome))
     request.moved(after(request.known, move, table, ply.seat), version, result)
@@ -209,12 +210,12 @@ def _count_browser(request: Request, key: str | None) -> None:
         budgets.count(request.db, device, moment(request.chance.at))
 
 
-def _note_childs_move(request: Request, move: Move, key: str, timings: Timings, equation: Equation | None) -> None:
+def _note_childs_move(request: Request, move: Any, key: str, timings: Timings, equation: Equation | None) -> None:
     """The judgement in a child's move, if there is one in it; or how long its plain tap took."""
-    seat = request.table.mover
-    if log.is_judged(request.table, move, equation):
-        _log(request, log.of_move(request.db, situation_of(request, seat, timings), key, move, equation))
-    tap = log.tap_of(move, timings)
+    uses, seat = uses_of(request.stored.game), next_seat(request.table)
+    if uses.is_judged(request.table, move, equation):
+        _log(request, uses.judged(request.db, situation_of(request, seat, timings), key, move, equation))
+    tap = tap_ms(timings) if uses.is_plain_tap(move) else None
     if tap is not None:
         attempts.add_tap(request.db, request.visitor.device, request.stored.seats[seat].learner, tap)
 
@@ -265,7 +266,7 @@ def ask_owl(request: Request, ply: str, wanted: str, by_itself: bool) -> Reply:
     if ask.help_more(request, here, int(wanted or 0)):
         request.bump()
         return Reply()
-    seat = request.table.mover
+    seat = next_seat(request.table)
     if seat not in here:
         return Reply()
     aid = aid_at(request, seat, request.preferences(seat))

@@ -173,7 +173,9 @@ def _game_of(served: Served, learner: str) -> str:
         at = play.Request(db, here, game_id, chance)
         shown = play.look(at)
         if shown.view.my_turn and shown.view.legal:
-            form = play.TurnForm(ply=str(shown.view.ply), key=chance.new_id(), move=shown.view.legal[-1].text)
+            form = play.TurnForm(
+                ply=str(shown.view.ply), key=chance.new_id(), fields={"move": (shown.view.legal[-1].text,)}
+            )
             play.take_turn(at, form, play.Timings())
         else:
             play.let_bot_go(at, str(shown.view.ply))

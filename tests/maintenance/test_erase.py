@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from kidsq.games.registry import GAMES
 from kidsq.maintenance import erase
 from kidsq.maintenance.check import check_file
-from kidsq.play import bot_decision
 from kidsq.store.db import inspection
 from kidsq.store.db.database import FILE_NAME, writing
 from kidsq.store.people import audit, erasing, people, settings
@@ -78,7 +78,7 @@ def test_a_question_that_a_table_waits_with_stays_without_a_name(place: Place) -
 
 def test_in_an_open_game_of_a_class_a_friend_plays_on(place: Place) -> None:
     """Elsewhere the others at the same screen can: a guest is whoever taps."""
-    assert erasing.STANDS_IN == bot_decision.STANDS_IN
+    assert GAMES["sleeping_queens"].INFO.stand_in == erasing.STANDS_IN
     place.db.execute("UPDATE games SET class_id = ? WHERE id = ?", (place.room, "2" * 32))
     (version,) = place.rows("SELECT version FROM games WHERE id = ?", "2" * 32)[0]
     erase.erase(place.folder, [place.mira], [], NOW)

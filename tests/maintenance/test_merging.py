@@ -123,7 +123,7 @@ def test_queens_are_read_anew_and_a_royal_is_kept(db: sqlite3.Connection, twins:
     old, new = twins
     with writing(db):
         for child, queen in ((old, "moon"), (new, "cake")):
-            gallery.keep(db, child, [gallery.Woken(queen, "a" * 32, 0, AT)], AT)
+            gallery.keep(db, child, [gallery.Won(queen, "a" * 32, 0, AT)], AT)
         db.execute("UPDATE learners SET royal = 'old' WHERE id = ?", (old,))
         merge_accounts.merge(db, *twins, LATER)
     assert gallery.of_learner(db, new) is None

@@ -7,7 +7,8 @@ import pytest
 from answers import said
 
 from kidsq.classroom import restrictions
-from kidsq.play import BOTS, Fact, next_friend, went_well
+from kidsq.games.sleeping_queens import BOTS
+from kidsq.play.games.sleeping_queens.ending import Fact, next_friend, went_well
 from kidsq.store.db.database import writing
 from kidsq.store.people import people, settings
 from kidsq.store.play import attempts, games

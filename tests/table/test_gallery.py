@@ -9,11 +9,11 @@ from kidsq.games.record import replay
 from kidsq.games.registry import GAMES
 from kidsq.games.sleeping_queens.arrivals import MOVES_THAT_COUNT, Arrival, arrivals
 from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
-from kidsq.play.games.sleeping_queens import gallery
+from kidsq.play import keepsakes
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
-from kidsq.store.play import gallery as woken
-from kidsq.store.play.gallery import Woken
+from kidsq.store.play import gallery
+from kidsq.store.play.gallery import Won
 
 from .dealt import AT, connection, play
 
@@ -55,42 +55,42 @@ def mira(app, child):
 
 def test_a_queen_is_kept_with_the_ply_that_woke_her(app, child, mira):
     db, game = play(app, child, mira, "discard 2", "discard 2", "king 1")
-    assert woken.of_learner(db, mira) == [Woken("rainbow", game, 2, AT)]
-    assert gallery.is_new(db, mira, QUEEN_NAMES.index("rainbow"), game, 2)
-    assert not gallery.is_new(db, mira, QUEEN_NAMES.index("rainbow"), game, 3)
-    assert not gallery.is_new(db, mira, QUEEN_NAMES.index("moon"), game, 2)
+    assert gallery.of_learner(db, mira) == [Won("rainbow", game, 2, AT)]
+    assert keepsakes.is_new(db, mira, "rainbow", game, 2)
+    assert not keepsakes.is_new(db, mira, "rainbow", game, 3)
+    assert not keepsakes.is_new(db, mira, QUEEN_NAMES.index("moon"), game, 2)
 
 
 def test_what_a_friend_wakes_is_not_the_childs(app, child, mira):
     db, _game = play(app, child, mira, "discard 2", "king 0")
-    assert gallery.queens_of(db, mira) == {}
-    assert woken.of_learner(db, mira) is None
+    assert keepsakes.kept_of(db, mira) == {}
+    assert gallery.of_learner(db, mira) is None
 
 
 def test_a_queen_that_comes_again_keeps_her_first_day(app, child, mira):
     _db, first = play(app, child, mira, "king 0")
     db, _second = play(app, child, mira, "king 0", "discard 2", "king 2")
-    kept = gallery.queens_of(db, mira)
+    kept = keepsakes.kept_of(db, mira)
     assert list(kept) == ["moon", "cake"]
     assert kept["moon"].game_id == first
 
 
 def test_older_games_are_read_when_somebody_looks_and_kept_with_the_next_queen(app, child, mira):
     db, _game = play(app, child, mira, "king 0", "discard 2", "king 1")
-    before = gallery.queens_of(db, mira)
+    before = keepsakes.kept_of(db, mira)
     with writing(db):
-        woken.forget(db, [mira])
-    assert gallery.queens_of(db, mira) == before
-    assert woken.of_learner(db, mira) is None  # looking writes nothing
+        gallery.forget(db, [mira])
+    assert keepsakes.kept_of(db, mira) == before
+    assert gallery.of_learner(db, mira) is None  # looking writes nothing
     play(app, child, mira, "king 0")
-    assert {one.queen: one for one in woken.of_learner(db, mira)} == before
+    assert {one.name: one for one in gallery.of_learner(db, mira)} == before
 
 
-def test_guests_have_what_was_woken_in_this_browser(app, child):
+def test_guests_have_what_was_won_in_this_browser(app, child):
     db, _game = play(app, child, "guest", "king 3")
     ((device,),) = db.execute("SELECT device FROM games").fetchall()
-    assert list(gallery.queens_of_guests(db, device)) == ["heart"]
-    assert gallery.queens_of_guests(db, "f" * 32) == {}
+    assert list(keepsakes.kept_of_guests(db, device)) == ["heart"]
+    assert keepsakes.kept_of_guests(db, "f" * 32) == {}
 
 
 # -- at the table -----------------------------------------------------------------------------------------------------

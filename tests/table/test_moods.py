@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from kidsq.games.contract import Shown
 from kidsq.games.sleeping_queens import read_move
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.play import Moment
@@ -21,7 +22,7 @@ def look(**view):
 
 
 def moment(text: str, seat: int, *sights: Sight) -> Moment:
-    return Moment(6, seat, read_move(text), sights, None)
+    return Moment(6, seat, read_move(text), Shown(sights))
 
 
 ATTACK = moment("knight 1 moon", 0, Sight("attacked", 0, (12,), 6, -1, 1))

@@ -11,7 +11,7 @@ from flask import Flask
 
 from kidsq import play
 from kidsq.play import NewGame, Visitor, screen_holder
-from kidsq.play import ask as asking
+from kidsq.play.practice import ask as asking
 from kidsq.store.classroom import classes, lessons, sittings
 from kidsq.store.db import times
 from kidsq.store.db.database import writing

@@ -9,9 +9,10 @@ import pytest
 from flask import Flask
 
 from kidsq.games import sleeping_queens
-from kidsq.play import CARD_NAMES, EDITIONS, LaidPower, is_number
+from kidsq.games.sleeping_queens import EDITIONS
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, is_number
 from kidsq.play.current_game import Played, after, played
-from kidsq.play.games.sleeping_queens.powers import laid_in
+from kidsq.play.games.sleeping_queens.powers import LaidPower, laid_in
 from kidsq.store.play import games
 from kidsq.web.games.sleeping_queens.portraits import PICTURES, picture_in_hand, picture_laid, pictures_of
 

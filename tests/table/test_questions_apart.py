@@ -11,7 +11,8 @@ from flask import Flask
 
 from kidsq import play
 from kidsq.games.record import as_line, header_of
-from kidsq.play import Chance, NewGame, Request, Visitor, ask, current_game, screen_holder
+from kidsq.play import Chance, NewGame, Request, Visitor, current_game, screen_holder
+from kidsq.play.practice import ask
 from kidsq.store.play import attempts, games
 
 from .conftest import stacked

@@ -8,7 +8,8 @@ import pytest
 
 from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.learning import questions
-from kidsq.play import TIPS, Chance, Visitor, current_game, turn
+from kidsq.play import Chance, Visitor, current_game, turn
+from kidsq.play.games.sleeping_queens.tips import TIPS
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings
 from kidsq.store.play import tips_seen

@@ -7,7 +7,8 @@ import re
 
 import pytest
 
-from kidsq.play import CARD_NAMES, EDITIONS, QUEEN_NAMES, is_number
+from kidsq.games.sleeping_queens import EDITIONS
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES, is_number
 from kidsq.web import create_app
 from kidsq.web.games.sleeping_queens.portraits import pictures_of
 

@@ -23,8 +23,8 @@ from kidsq.learning.evidence import evidence_of
 from kidsq.learning.model.mastery import mastery
 from kidsq.learning.reports import progress as figures
 from kidsq.learning.reports.needs import needs
-from kidsq.play import record_attempt
 from kidsq.play.ended import records
+from kidsq.play.practice import record_attempt
 from kidsq.store.classroom import classes, exports
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, audit, people
@@ -219,7 +219,7 @@ def test_the_zip_holds_everything(school):
 def test_the_zip_holds_the_queens_and_the_royal(school):
     recipe = "knight-deep-locs-black-green-grin-helm-blue-moon"
     with writing(school.db):
-        gallery.keep(school.db, school.mira.id, [gallery.Woken("moon", None, 3, "2026-11-02T09:00:00.000Z")], "2026")
+        gallery.keep(school.db, school.mira.id, [gallery.Won("moon", None, 3, "2026-11-02T09:00:00.000Z")], "2026")
         people.dress_learner(school.db, school.mira.id, recipe)
     archive = zipfile.ZipFile(io.BytesIO(of_child(school, school.mira, "export/zip").data))
     (row,) = csv.DictReader(io.StringIO(archive.read("queens.csv").decode()))

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from kidsq.play import QUEEN_NAMES
+from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
 from kidsq.store.play import gallery
@@ -32,7 +32,7 @@ def a_child(app, nickname, queens):
     db = app.extensions["kidsq"].store.connection()
     with writing(db):
         child = people.add_learner(db, DEVICE, nickname, "face-3", AT)
-        found = [gallery.Woken(queen, None, place, AT) for place, queen in enumerate(queens)]
+        found = [gallery.Won(queen, None, place, AT) for place, queen in enumerate(queens)]
         gallery.keep(db, child.id, found, AT)
     return child.id
 

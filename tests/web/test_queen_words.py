@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from kidsq.play import QUEEN_NAMES
+from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
 from kidsq.web.games.sleeping_queens import queen_words, words
 
 QUEENS = [name for name in QUEEN_NAMES if name]

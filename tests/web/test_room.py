@@ -207,7 +207,7 @@ def test_nothing_is_played_or_decided_after_sunrise(room: Classroom) -> None:
     ply, places = game.ply, re.findall(r'value="(\d)"[^>]* data-single', game.shown)
     room.post("lesson", act="end", games="sunrise")
     late, chance = Visitor("any", None, (room.ids["Mira"],)), Chance(AT, random.Random(1))
-    form = TurnForm(ply=str(ply), key="k" * 32, cards=(places[0],))
+    form = TurnForm(ply=str(ply), key="k" * 32, fields={"card": (places[0],)})
     at = play.Request(room.db, late, game.game_id, chance)
     said = play.take_turn(at, form, Timings())
     assert (said.kind, said.code) == ("refused", "over")

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from kidsq.play import EDITIONS
+from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.web import create_app
 
 TAGS = re.compile(r"<[^>]+>|\s+")

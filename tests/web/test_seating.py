@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.play import bot_decision
+from kidsq.games.registry import GAMES
 from kidsq.store.classroom import lessons
 from kidsq.store.db import times
 from kidsq.store.db.database import writing
@@ -50,7 +50,7 @@ def test_children_are_seated_come_and_one_is_taken_out(room: Classroom) -> None:
     assert "Leo is out of that table." in room.teacher.get(out.headers["Location"]).text
     stored = games.load(room.db, game_id)
     assert stored is not None
-    assert stored.seats[1].stand_in == bot_decision.STANDS_IN
+    assert stored.seats[1].stand_in == GAMES["sleeping_queens"].INFO.stand_in
     assert not stored.seats[0].stand_in
     assert room.post("live/child", learner=room.ids["Zoe"], act="out", game=game_id).status_code == 409
 
@@ -149,7 +149,7 @@ def test_a_child_who_plays_is_marked_and_comes_over_at_once(room: Classroom) -> 
     new = games_of(room)[1]
     kept = games.load(room.db, old)
     assert kept is not None
-    assert [one.stand_in for one in kept.seats] == [bot_decision.STANDS_IN, None, None]
+    assert [one.stand_in for one in kept.seats] == [GAMES["sleeping_queens"].INFO.stand_in, None, None]
     answer = room.tablets["Mira"].get(asks, headers={"HX-Request": "true"})
     home = room.tablets["Mira"].get(answer.headers["HX-Redirect"]).text
     assert "Your table is ready, with Ada!" in home

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kidsq.games.contract import GameInfo
-from kidsq.games.sleeping_queens.bots import BOTS, choose
+from kidsq.games.sleeping_queens.bots import BOTS, USUAL_BOTS, choose
 from kidsq.games.sleeping_queens.cards import card_codes, card_names
 from kidsq.games.sleeping_queens.dealing import NAME, SETUP_KEYS, Deal, check_setup, deal, read_setup
 from kidsq.games.sleeping_queens.editions import EDITIONS, FIRST_EDITION, PLAYERS
@@ -19,6 +19,7 @@ INFO: Final = GameInfo(
     bots=BOTS,
     endings=ENDINGS,
     setup_keys=SETUP_KEYS,
+    usual_bots=USUAL_BOTS,
 )
 start = Table
 

@@ -51,6 +51,8 @@ FRIENDS: Final = {
 }
 BOTS: Final[tuple[str, ...]] = tuple(FRIENDS)
 """Weakest first."""
+USUAL_BOTS: Final = ("bruno", "pippa", "fenna", "tilo", "hugo", "dotti")
+"""The gentlest first: who is away has taken no queen from another child meanwhile."""
 
 
 def personality(bot: str) -> Personality:

@@ -88,7 +88,14 @@ class Edition:
     def info(self) -> EditionInfo:
         """The edition as every game tells of its editions."""
         choice = (replace(QUEENS_IN_PLAY, values=self.queens_in_play),) if len(self.queens_in_play) > 1 else ()
-        return EditionInfo(self.name, PLAYERS, choice, picture=self.picture, sign=self.sign)
+        return EditionInfo(
+            self.name,
+            PLAYERS,
+            choice,
+            for_beginners=self.name == FIRST_EDITION,
+            picture=self.picture,
+            sign=self.sign,
+        )
 
     @property
     def numbers(self) -> tuple[int, ...]:

@@ -9,8 +9,9 @@ from typing import Any
 from kidsq.games.record import Ply, replay_ply
 from kidsq.games.registry import GAMES
 from kidsq.learning.attempt import Attempt
-from kidsq.play.current_game import Moment, played, table_at
+from kidsq.play.current_game import played, table_at
 from kidsq.play.games.registry import uses_of
+from kidsq.play.moment import Moment
 from kidsq.store.play import attempts, games
 from kidsq.store.play.games import StoredGame
 
@@ -51,7 +52,7 @@ def replayed(db: sqlite3.Connection, stored: StoredGame, learner: str, ply: int)
         row = games.plies(db, stored.id, after=ply)[0]
         later = table.copy()
         move = replay_ply(game, later, Ply(row.seat, row.move, row.shuffles))
-        moment = Moment(ply, row.seat, move, game.shown(table, row.seat, move, later).public, None)
+        moment = Moment(ply, row.seat, move, game.shown(table, row.seat, move, later)).seen_by(seat)
         at = row.at
     judged = tuple(row for row in attempts.of_game(db, stored.id) if row.learner == learner and row.ply == ply)
     return Replayed(stored, table.view(seat), seat, ply, moment, laid, at, judged)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from kidsq.play.game_uses import NoUses, TableGame
+from kidsq.games.registry import GAMES
+from kidsq.play.games.contract import PlainUses, TableGame
 from kidsq.play.games.sleeping_queens import uses as sleeping_queens
 
 USES: Final[dict[str, TableGame]] = {
     "sleeping_queens": sleeping_queens,
 }
 """By code of the game."""
-_NONE: Final = NoUses()
 
 
 def uses_of(game: str) -> TableGame:
     """What a table does for this game."""
-    return USES.get(game, _NONE)
+    return USES.get(game) or PlainUses(GAMES[game])

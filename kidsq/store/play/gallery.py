@@ -1,18 +1,17 @@
-"""The queens that came to a child, woken or won: kept for speed, read anew from the records whenever it is empty."""
+"""What a child has won for good: kept for speed, read anew from the records whenever it is empty."""
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Woken:
-    """When a queen first came to a child. ply: of that game, how many lay before. queen: her name."""
+class Won:
+    """When something first came to a child. ply: of that game, how many lay before. name: no two games share one."""
 
-    queen: str
+    name: str
     game_id: str
     ply: int
     at: str
@@ -20,17 +19,20 @@ class Woken:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What moved the queens of one game. seat: the child's; plies: (ply, seat, move); times: of each ply."""
+    """The moves of one game with which something can come.
+
+    seat: the child's; plies: (ply, seat, move); times: of each ply.
+    """
 
     game_id: str
     seat: int
-    beds: tuple[str, ...]
+    header_json: str
     plies: tuple[tuple[int, int, str], ...]
     times: dict[int, str]
 
 
-def of_learner(db: sqlite3.Connection, learner: str) -> list[Woken] | None:
-    """The queens that came to this child, the earliest first; None while its older games have not been read."""
+def of_learner(db: sqlite3.Connection, learner: str) -> list[Won] | None:
+    """What came to this child, the earliest first; None while its older games have not been read."""
     rows = db.execute(
         "SELECT learners.gallery_read_at, woken.queen, woken.game_id, woken.ply, woken.at FROM learners"
         " LEFT JOIN woken ON woken.learner = learners.id WHERE learners.id = ? ORDER BY woken.at, woken.ply",
@@ -38,21 +40,21 @@ def of_learner(db: sqlite3.Connection, learner: str) -> list[Woken] | None:
     ).fetchall()
     if not any(row[0] for row in rows):
         return None
-    return [Woken(*row[1:]) for row in rows if row[1] is not None]
+    return [Won(*row[1:]) for row in rows if row[1] is not None]
 
 
-def keep(db: sqlite3.Connection, learner: str, found: Iterable[Woken], at: str) -> None:
+def keep(db: sqlite3.Connection, learner: str, found: Iterable[Won], at: str) -> None:
     """Keep what was read from all games of a child so far; within writing(). at: now."""
     add(db, learner, found)
     db.execute("UPDATE learners SET gallery_read_at = coalesce(gallery_read_at, ?) WHERE id = ?", (at, learner))
 
 
-def add(db: sqlite3.Connection, learner: str, found: Iterable[Woken]) -> None:
-    """Keep the queens that have just come to a child whose older games have been read; within writing()."""
+def add(db: sqlite3.Connection, learner: str, found: Iterable[Won]) -> None:
+    """Keep what has just come to a child whose older games have been read; within writing()."""
     db.executemany(
         "INSERT INTO woken (learner, queen, game_id, ply, at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (learner, queen) DO NOTHING",
-        [(learner, one.queen, one.game_id, one.ply, one.at) for one in found],
+        [(learner, one.name, one.game_id, one.ply, one.at) for one in found],
     )
 
 
@@ -62,12 +64,12 @@ def is_read(db: sqlite3.Connection, learner: str) -> bool:
     return bool(db.execute(found, (learner,)).fetchall())
 
 
-def first(db: sqlite3.Connection, learner: str, queen: str) -> Woken | None:
-    """When this queen first came to this child, as far as it is kept."""
+def first(db: sqlite3.Connection, learner: str, name: str) -> Won | None:
+    """When this first came to this child, as far as it is kept."""
     rows = db.execute(
-        "SELECT queen, game_id, ply, at FROM woken WHERE learner = ? AND queen = ?", (learner, queen)
+        "SELECT queen, game_id, ply, at FROM woken WHERE learner = ? AND queen = ?", (learner, name)
     ).fetchall()
-    return Woken(*rows[0]) if rows else None
+    return Won(*rows[0]) if rows else None
 
 
 def forget(db: sqlite3.Connection, learners: Sequence[str]) -> None:
@@ -76,22 +78,27 @@ def forget(db: sqlite3.Connection, learners: Sequence[str]) -> None:
     db.executemany("UPDATE learners SET gallery_read_at = NULL WHERE id = ?", [(learner,) for learner in learners])
 
 
-def records_of(db: sqlite3.Connection, learner: str, moves: Sequence[str]) -> list[Record]:
-    """The games of a child as far as queens move in them. moves: the first words of such moves."""
-    return _records(db, "seats.learner = ?", (learner,), moves)
+def records_of(db: sqlite3.Connection, learner: str, game: str, moves: Sequence[str]) -> list[Record]:
+    """What a child has played of one game, as far as something can come in it. moves: first words of such moves."""
+    return _records(db, "seats.learner = ?", (learner,), game, moves)
 
 
-def records_of_guests(db: sqlite3.Connection, device: str, moves: Sequence[str], limit: int) -> list[Record]:
-    """The latest games that somebody without a name has opened in this browser."""
+def records_of_guests(db: sqlite3.Connection, device: str, game: str, moves: Sequence[str], limit: int) -> list[Record]:
+    """The same of the latest tables that somebody without a name has opened in this browser."""
     latest = (
         "games.id IN (SELECT id FROM games WHERE device = ? AND class_id IS NULL ORDER BY created_at DESC LIMIT ?)"
         " AND seats.kind = 'guest'"
     )
-    return _records(db, latest, (device, limit), moves)
+    return _records(db, latest, (device, limit), game, moves)
 
 
-def _records(db: sqlite3.Connection, whose: str, values: tuple[str | int, ...], moves: Sequence[str]) -> list[Record]:
-    sitting = f"FROM seats JOIN games ON games.id = seats.game_id WHERE {whose}"
+def _records(
+    db: sqlite3.Connection, whose: str, who: tuple[str | int, ...], game: str, moves: Sequence[str]
+) -> list[Record]:
+    sitting, values = (
+        f"FROM seats JOIN games ON games.id = seats.game_id WHERE {whose} AND games.game = ?",
+        (*who, game),
+    )
     found = db.execute(f"SELECT games.id, seats.seat, games.header_json {sitting}", values).fetchall()
     is_one = " OR ".join(["move = ? OR move LIKE ?"] * len(moves))
     rows = db.execute(
@@ -105,15 +112,7 @@ def _records(db: sqlite3.Connection, whose: str, values: tuple[str | int, ...], 
         plies.setdefault(game_id, []).append((ply, seat, move))
         times.setdefault(game_id, {})[ply] = at
     return [
-        Record(game_id, seat, _beds(header), tuple(plies[game_id]), times[game_id])
+        Record(game_id, seat, header, tuple(plies[game_id]), times[game_id])
         for game_id, seat, header in found
         if game_id in plies
     ]
-
-
-def _beds(header_json: str) -> tuple[str, ...]:
-    """The queens of a header, bed by bed; none where it cannot be read."""
-    try:
-        return tuple(map(str, json.loads(header_json)["beds"]))
-    except (ValueError, LookupError, TypeError, RecursionError):
-        return ()

@@ -9,7 +9,7 @@ from flask.typing import ResponseReturnValue
 
 from kidsq import play
 from kidsq.classroom import restrictions
-from kidsq.play import FIRST_EDITION, CannotOpen, NewGame
+from kidsq.play import CannotOpen, NewGame, first_edition
 from kidsq.store.classroom import sittings
 from kidsq.store.people.people import Learner
 from kidsq.store.play import games
@@ -219,7 +219,7 @@ def _wanted(found: Tablet) -> NewGame:
         return play.fitted(context.db(), play.same_again(context.db(), visitor(), form["again"]))
     bots = tuple(bot for bot in form.getlist("bots") if bot)
     if bots or form.get("edition"):
-        return NewGame(form.get("edition") or FIRST_EDITION, bots, children, form.get("gentle") == "1")
+        return NewGame(form.get("edition") or first_edition(), bots, children, form.get("gentle") == "1")
     return play.fitted(context.db(), _usual_game(found))
 
 

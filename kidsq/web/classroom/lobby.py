@@ -9,7 +9,7 @@ from flask.typing import ResponseReturnValue
 
 from kidsq import play
 from kidsq.classroom import restrictions
-from kidsq.play import FIRST_EDITION, CannotOpen, NewGame, Visitor
+from kidsq.play import CannotOpen, NewGame, Visitor, first_edition
 from kidsq.store.classroom import sittings
 from kidsq.store.people.people import Learner
 from kidsq.web.classroom.arrival import page
@@ -84,7 +84,7 @@ def editions(found: Tablet, asked: tuple[str, ...] = ()) -> tuple[str, ...]:
     Two are enough; the others stand in where grown-ups allow them none of these.
     """
     allowed = restrictions.together(context.db(), (*found.learners, *asked)).editions
-    return tuple(code for code in allowed if code in (FIRST_EDITION, tiles.whole_game())) or allowed
+    return tuple(code for code in allowed if code in (first_edition(), tiles.whole_game())) or allowed
 
 
 def _friend(found: Tablet, asked: tuple[str, ...]) -> tiles.BotTile | None:
@@ -124,12 +124,12 @@ def ask() -> ResponseReturnValue:
         return _friends(found, _("You may play different games. Ask somebody else."), 409)
     edition, bot = request.form.get("edition", offered[0]), request.form.get("bot", "")
     if edition not in offered:
-        code = "other_game" if edition in play.EDITIONS else "no_edition"
+        code = "other_game" if edition in play.edition_codes() else "no_edition"
         return _friends(found, tiles.cannot_open(CannotOpen(code, edition[:40]), asked=True), 400, chosen)
     tablets.tapped(found)
     try:
         bots = (bot,) if bot else ()
-        wanted = NewGame(edition, bots, found.learners, gentle=edition == FIRST_EDITION, invited=chosen)
+        wanted = NewGame(edition, bots, found.learners, gentle=edition == first_edition(), invited=chosen)
         game_id = play.open_game(context.db(), visitor(), wanted, chance(), form_id())
     except CannotOpen as error:
         return _friends(found, tiles.cannot_open(error, asked=True), 400, chosen)

@@ -121,9 +121,9 @@ def _gone(asked: _Asked) -> Response:
 def _page(asked: _Asked, message: str | None = None, status: int = 200) -> Response:
     db = context.db()
     if asked.stored:
-        queens = play.queens_at_the_end(db, visitor(), asked.stored, asked.seat)
+        queens = play.keepsakes_at_the_end(db, visitor(), asked.stored, asked.seat)
     else:
-        queens = play.queens_to_keep(db, visitor())
+        queens = play.keepsakes_to_take(db, visitor())
     answer = render(
         "home/keep.html",
         message=message,

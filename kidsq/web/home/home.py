@@ -12,7 +12,7 @@ from werkzeug.wrappers import Response
 
 from kidsq import play
 from kidsq.classroom import restrictions
-from kidsq.play import FIRST_EDITION, GUEST, CannotOpen, NewGame
+from kidsq.play import GUEST, CannotOpen, NewGame, first_edition
 from kidsq.store.classroom import lessons
 from kidsq.store.db.database import writing
 from kidsq.store.people import budgets, people
@@ -62,7 +62,7 @@ def ways() -> Response:
     friends = [bot.code for bot in tiles.bots(me.id if me else None)]
     usual = tuple(bot for bot in (found.bots if found else ()) if bot in friends)
     wanted = NewGame(
-        found.edition if found else FIRST_EDITION,
+        found.edition if found else first_edition(),
         usual or tuple(friends[friends.index(USUAL_FRIEND) :][:1] if USUAL_FRIEND in friends else friends[:1]),
         (me.id if me else GUEST,),
         found is None or found.gentle,
@@ -86,7 +86,7 @@ def start_game() -> Response:
         else:
             me = _chosen()
             gentle = form.get("gentle") == "1"
-            wanted = NewGame(form.get("edition") or FIRST_EDITION, bots, persons or ((me.id,) if me else ()), gentle)
+            wanted = NewGame(form.get("edition") or first_edition(), bots, persons or ((me.id,) if me else ()), gentle)
         budgets.hold(context.db(), device(), context.now())
         game_id = play.open_game(context.db(), visitor(), wanted, chance(), form_id())
     except CannotOpen as error:
@@ -137,8 +137,8 @@ def _page(message: str | None = None, status: int = 200) -> Response:
         next_game=tiles.next_game(last, me.id if me else None),
         guest_has_played=guest_has_played,
         can_keep=guest_has_played and (me is None or play.guest_has_played(db, visitor(), me.id)),
-        guests_queens=[] if me else keepsakes(play.queens_of_guests(db, device())),
-        queens_to_keep=keepsakes(play.queens_to_keep(db, visitor())) if guest_has_played else [],
+        guests_queens=[] if me else keepsakes(play.kept_of_guests(db, device())),
+        queens_to_keep=keepsakes(play.keepsakes_to_take(db, visitor())) if guest_has_played else [],
         enough=me is not None and restrictions.has_played_enough(db, me.id, context.now_text()),
         faces=people.FACES,
         class_open=lessons.any_open(db, context.now()),

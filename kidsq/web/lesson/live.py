@@ -9,7 +9,7 @@ from flask.typing import ResponseReturnValue
 
 from kidsq import play
 from kidsq.classroom import restrictions
-from kidsq.play import FIRST_EDITION, CannotOpen
+from kidsq.play import CannotOpen, first_edition
 from kidsq.store.classroom import classes, raised_hands, sittings
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
@@ -69,7 +69,7 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         "told_enough": False,
         "chosen": chosen,
         "friends": request.form.getlist("bots"),
-        "edition": request.form.get("edition") or FIRST_EDITION,
+        "edition": request.form.get("edition") or first_edition(),
         "enough": _has_played_enough(inside) if frame["room"].lesson else set(),
     }
     return page(
@@ -191,7 +191,7 @@ def seat(class_id: str) -> ResponseReturnValue:
     bots = [bot for bot in form.getlist("bots") if bot]
     before = room_of(found, context.now())
     try:
-        play.seat_children(context.db(), found.id, learners, bots, form.get("edition") or FIRST_EDITION, chance())
+        play.seat_children(context.db(), found.id, learners, bots, form.get("edition") or first_edition(), chance())
     except CannotOpen as error:
         return _page(found, 400, problem=_cannot_seat(error))
     put_on_record("seated", *learners)

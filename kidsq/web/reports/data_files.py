@@ -209,8 +209,8 @@ def _everything(wanted: Wanted) -> Iterator[tuple[str, Iterator[str]]]:
 def _queens(wanted: Wanted) -> list[tuple[object, ...]]:
     """The queens that came to a child in this time."""
     since, until = wanted.part.since or "", wanted.part.until or EVER
-    found = play.queens_of(context.db(), wanted.id).values()
-    return [(one.queen, one.at, one.game_id, one.ply) for one in found if since <= one.at < until]
+    found = play.kept_of(context.db(), wanted.id).values()
+    return [(one.name, one.at, one.game_id, one.ply) for one in found if since <= one.at < until]
 
 
 def _royal(learner: str) -> list[tuple[str, Iterator[str]]]:

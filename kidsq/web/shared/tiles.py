@@ -8,7 +8,7 @@ from typing import Final
 from kidsq import play
 from kidsq.classroom import restrictions
 from kidsq.i18n.languages import SPOKEN
-from kidsq.play import FIRST_EDITION, CannotOpen, Score, bot_codes, edition_codes, edition_info
+from kidsq.play import CannotOpen, Score, bot_codes, edition_codes, edition_info, first_edition
 from kidsq.store.db.times import moment
 from kidsq.store.play.games import StoredGame
 from kidsq.web.games.contract import pages_of
@@ -68,7 +68,7 @@ def editions(learner: str | None = None) -> list[EditionTile]:
     allowed = restrictions.rules_of(context.db(), learner).editions
     return [
         _edition(code)
-        for code in sorted(edition_codes(), key=(FIRST_EDITION, whole_game()).__contains__, reverse=True)
+        for code in sorted(edition_codes(), key=(first_edition(), whole_game()).__contains__, reverse=True)
         if code in allowed
     ]
 
@@ -133,7 +133,7 @@ def _when(at: str) -> str:
 
 def next_game(last: StoredGame | None, learner: str | None = None) -> EditionTile | None:
     """The game with knights and potions, once a first night has ended and if this child may play it."""
-    if last is None or last.edition != FIRST_EDITION or last.ended_at is None or play.is_unfinished(last):
+    if last is None or last.edition != first_edition() or last.ended_at is None or play.is_unfinished(last):
         return None
     return next((one for one in editions(learner) if one.code == whole_game()), None)
 

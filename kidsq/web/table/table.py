@@ -56,13 +56,7 @@ def page(game_id: str) -> Response:
 @blueprint.post("/<game_id>/turn")
 def turn(game_id: str) -> AnyResponse:
     form = request.form
-    wanted = TurnForm(
-        ply=form.get("ply", ""),
-        key=form.get("key", ""),
-        move=form.get("move") or None,
-        cards=tuple(form.getlist("card")),
-        total=form.get("total") or None,
-    )
+    wanted = TurnForm(form.get("ply", ""), form.get("key", ""), dict(form.lists()))
     at = _asked(game_id)
     return _answer(at, play.take_turn(at, wanted, timings()))
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
-from kidsq.games.sleeping_queens import Move
+from kidsq.arithmetic import skill_of
+from kidsq.games.sleeping_queens import Move, View
 from kidsq.learning import hints
-from kidsq.play.give_hints import fact_of
 
 if TYPE_CHECKING:
     from kidsq.play.observe import Look
@@ -29,6 +29,20 @@ class Advice:
     def is_open(self) -> bool:
         """True if only the cards to be added are shown, and the child finds the total."""
         return self.move is not None and self.move.is_sum and self.level < hints.MOST
+
+
+def fact_of(move: Move) -> str | None:
+    """The sum or row in a move of several cards, as a skill; None for a pair and everything else."""
+    if move.kind != "discard" or len(move.cards) < 3:
+        return None
+    return skill_of(move.cards[:-1]) if move.is_sum else f"run:{move.cards[0]}-{move.cards[-1]}"
+
+
+def facts(view: View) -> tuple[str, ...] | None:
+    """The sums and rows that this seat can lay; None while it is not for it to lay cards."""
+    if not view.my_turn or view.decision != "turn":
+        return None
+    return tuple(dict.fromkeys(fact for move in view.legal if (fact := fact_of(move)) is not None))
 
 
 def tells_of_numbers(look: Look) -> bool:

@@ -66,7 +66,7 @@ def _recalled(rows: Sequence[Attempt]) -> list[Fact]:
 
 def _new(db: sqlite3.Connection, stored: StoredGame, learner: str | None) -> list[Fact]:
     kept = gallery.of_learner(db, learner) or [] if learner else []
-    return [Fact("new", what=one.queen) for one in kept if one.game_id == stored.id][-1:]
+    return [Fact("new", what=one.name) for one in kept if one.game_id == stored.id][-1:]
 
 
 def _blocked(plies: Sequence[StoredPly], seat: int) -> list[Fact]:

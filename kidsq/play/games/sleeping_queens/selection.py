@@ -4,58 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from kidsq.arithmetic import Equation, UnreadableEquation, read_equation
 from kidsq.games.contract import UnreadableMove
 from kidsq.games.sleeping_queens import EDITIONS, Move, View, read_move
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, is_number
-
-LONGEST_MOVE = 80
-
-
-@dataclass(frozen=True, slots=True)
-class TurnForm:
-    """The fields of a turn as they came. cards: hand places in the order tapped, the total's among them or not."""
-
-    ply: str
-    key: str
-    move: str | None = None
-    cards: tuple[str, ...] = ()
-    total: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Chosen:
-    """A move the form names. equation: as tapped, when it is a sum."""
-
-    move: Move
-    equation: Equation | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """A sum of cards in the hand that does not hold: an answer, not a move."""
-
-    equation: Equation
-
-
-@dataclass(frozen=True, slots=True)
-class Nothing:
-    """No move. bad: the form itself makes no sense (unreadable), else just a selection that is no sum."""
-
-    code: str
-    value: str = ""
-    bad: bool = False
+from kidsq.play.games.contract import LONGEST_MOVE, Chosen, Claim, Nothing, TurnForm
 
 
 def read_turn(view: View, form: TurnForm) -> Chosen | Claim | Nothing:
-    """What this form asks for, given the hand; whether the rules allow it is not asked here."""
-    if form.move is not None:
-        return _read_text(view, form.move)
-    places = [*form.cards]
-    if form.total and form.total not in places:
-        places.append(form.total)
+    """What this form asks for, given the hand; whether the rules allow it is not asked here.
+
+    move: as text; or card: hand places in the order tapped, and total, which is among them or not.
+    """
+    text, total_at = form.one("move"), form.one("total")
+    if text is not None:
+        return _read_text(view, text)
+    places = [*form.all("card")]
+    if total_at and total_at not in places:
+        places.append(total_at)
     if not places:
         return Nothing("no_cards")
     for place in places:
@@ -63,7 +30,7 @@ def read_turn(view: View, form: TurnForm) -> Chosen | Claim | Nothing:
             return Nothing("bad_place", place[:20], bad=True)
     if len({int(place) for place in places}) < len(places):
         return Nothing("bad_place", places[-1], bad=True)
-    total = int(form.total) if form.total else None
+    total = int(total_at) if total_at else None
     addends = [view.hand[int(place)] for place in places if int(place) != total]
     return _read_cards(view, addends, None if total is None else view.hand[total])
 

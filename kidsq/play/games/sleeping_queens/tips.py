@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.games.sleeping_queens.cards import CARD_NAMES
 from kidsq.learning import hints
-from kidsq.play.ask import FRIENDS_TASKS
-from kidsq.play.games.sleeping_queens.advice import advice, tells_of_numbers
-from kidsq.play.give_hints import fact_of
-from kidsq.play.request import Request, in_one_transaction
-from kidsq.play.screen_holder import holder_of, seats_here
-from kidsq.play.visitor import Reply, Visitor
-from kidsq.store.db.database import writing
-from kidsq.store.people import settings
-from kidsq.store.play import games, tips_seen
-from kidsq.store.play.games import StoredGame, StoredSeat
+from kidsq.learning.questions import FRIENDS_TASKS
+from kidsq.play.games.sleeping_queens.advice import advice, fact_of, tells_of_numbers
+from kidsq.store.play import tips_seen
+from kidsq.store.play.games import StoredGame
 
 if TYPE_CHECKING:
     from kidsq.play.observe import Look
@@ -66,11 +58,11 @@ def _due(look: Look) -> set[str]:
 def _seen(look: Look) -> frozenset[str]:
     """The tips that this child has seen; that on the aim counts for games that are won in the same way."""
     kept = look.taught or frozenset()
-    knows_aim = _kept_as("goal", look.stored, look.seat) in kept
+    knows_aim = kept_as("goal", look.stored, look.seat) in kept
     return kept | {"goal"} if knows_aim else kept - {"goal"}
 
 
-def _kept_as(tip: str, stored: StoredGame, seat: int) -> str:
+def kept_as(tip: str, stored: StoredGame, seat: int) -> str:
     """Under which name it is kept that a tip has been seen: of the aim, with the queens and points that win here.
 
     What the guests of a browser have seen is kept in one place. Of the aim their second one hears, too.
@@ -118,51 +110,3 @@ def _with_hand(look: Look) -> set[str]:
     if any(move.kind == "discard" and len(move.cards) == 2 for move in view.legal):
         due.add("twins")
     return due | {"one"}
-
-
-# -- what has been seen -----------------------------------------------------------------------------------------------
-
-
-def note_tip(at: Request, said: str) -> None:
-    """The child has gone on after a tip; within writing().
-
-    said: its seat and the tip, "0 king"; anything else is left alone.
-    """
-    seat, _, tip = said.partition(" ")
-    if tip in TIPS and seat in map(str, seats_here(at.visitor, at.stored)):
-        scope = at.scope(int(seat))
-        now = tips_seen.note(at.db, scope, _kept_as(tip, at.stored, int(seat)), at.settings(scope))
-        at.is_set(scope, tips_seen.KEY, now)
-
-
-@in_one_transaction
-def go_on(at: Request) -> Reply:
-    """Nothing has been decided: the child has only gone on after a tip, as the form says."""
-    return Reply()
-
-
-def note_win(db: sqlite3.Connection, visitor: Visitor, seats: Sequence[StoredSeat]) -> None:
-    """Who opens the next game has seen how one ends; within writing()."""
-    for learner in {seat.learner for seat in seats if seat.bot is None}:
-        scope = settings.of_learner(learner) if learner else settings.of_device(visitor.device)
-        begun = tips_seen.of(settings.read(db, scope))
-        is_new = begun is not None and not begun & {"win", tips_seen.ALL}
-        if is_new and games.has_finished_one(db, visitor.device, learner):
-            tips_seen.note(db, scope, "win")
-
-
-def begin_tips_again(db: sqlite3.Connection, visitor: Visitor, learner: str | None) -> None:
-    """All tips once more, for a child or (None) for the guests of this browser."""
-    with writing(db):
-        tips_seen.begin_again(db, settings.of_learner(learner) if learner else settings.of_device(visitor.device))
-
-
-@in_one_transaction
-def teach(at: Request, *, again: bool) -> Reply:
-    """End the tips of the child who holds this screen, or begin them again. Raises NotHere."""
-    holder = holder_of(at.visitor, at.stored)
-    scope = at.scope(seats_here(at.visitor, at.stored)[0] if holder is None else holder)
-    (tips_seen.begin_again if again else tips_seen.end)(at.db, scope)
-    at.reread_settings(scope)
-    at.bump()
-    return Reply()

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
 
-from kidsq.play import CARD_NAMES, EDITIONS, FIRST_EDITION, QUEEN_NAMES, is_number
+from kidsq.games.sleeping_queens import EDITIONS, FIRST_EDITION
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES, is_number
 from kidsq.web.games.sleeping_queens import queen_words, words
 from kidsq.web.games.sleeping_queens.portraits import pictures_of
 from kidsq.web.http.language import gettext as _

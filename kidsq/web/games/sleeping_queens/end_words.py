@@ -6,7 +6,10 @@ from typing import Final
 
 from kidsq import play
 from kidsq.classroom import restrictions
-from kidsq.play import QUEEN_NAMES, Fact, Look
+from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
+from kidsq.play import Look
+from kidsq.play.games.sleeping_queens import ending
+from kidsq.play.games.sleeping_queens.ending import Fact
 from kidsq.store.people import people
 from kidsq.web.games.sleeping_queens import words
 from kidsq.web.games.sleeping_queens.scene import Keep, Keeper, NextFriend
@@ -26,7 +29,7 @@ def went_well(look: Look) -> tuple[str, ...]:
     """One or two true sentences about the child in front of this screen; "played to the end" only if nothing else."""
     if len(look.here) > 1:  # whose would they be?
         return ()
-    found = play.went_well(context.db(), look.stored, look.seat)
+    found = ending.went_well(context.db(), look.stored, look.seat)
     if play.is_unfinished(look.stored):
         found = [fact for fact in found if fact.kind != "played"]
     told = [fact for fact in found if fact.kind != "played"] or found
@@ -84,7 +87,7 @@ def next_friend(look: Look) -> NextFriend | None:
     seat = look.stored.seats[look.seat]
     if look.outcome is None or look.seat not in look.outcome.winners or len(look.people) > 1:
         return None
-    step = play.next_friend(look.stored)
+    step = ending.next_friend(look.stored)
     if step is None:
         return None
     friend, bots = step

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from kidsq.play import EDITIONS, FRIENDS_TASKS, Look, Move, advice, tells_of_numbers
+from kidsq.games.sleeping_queens import EDITIONS, Move
+from kidsq.play import FRIENDS_TASKS, Look
+from kidsq.play.games.sleeping_queens.advice import advice, tells_of_numbers
 from kidsq.web.games.sleeping_queens.questions import whole_sum
 from kidsq.web.games.sleeping_queens.spoken import sums_by_help
 from kidsq.web.games.sleeping_queens.stage import Stage

@@ -10,7 +10,8 @@ from flask import Blueprint, abort, redirect, render_template, session, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq import play
-from kidsq.play import GUEST, QUEEN_NAMES
+from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
+from kidsq.play import GUEST
 from kidsq.store.people.people import Learner
 from kidsq.web.games.sleeping_queens import queen_words, words
 from kidsq.web.http import context, tablets
@@ -94,12 +95,12 @@ def _child(who: str) -> Learner | None:
 
 
 def _awake(child: Learner | None) -> list[Portrait]:
-    return of_names(play.queens_of(context.db(), child.id)) if child else of_guests()
+    return of_names(play.kept_of(context.db(), child.id)) if child else of_guests()
 
 
 def of_guests() -> list[Portrait]:
     """The queens of those without a name in this browser."""
-    return of_names(play.queens_of_guests(context.db(), device()))
+    return of_names(play.kept_of_guests(context.db(), device()))
 
 
 def of_names(names: Iterable[str]) -> list[Portrait]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kidsq.play import CARD_NAMES, QUEEN_NAMES, Look, Moment, Sight, is_number
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES, is_number
+from kidsq.games.sleeping_queens.story import Sight
+from kidsq.play import Look, Moment
 from kidsq.web.games.sleeping_queens.portraits import picture_in_hand, picture_laid
 from kidsq.web.games.sleeping_queens.scene import Moved
 from kidsq.web.games.sleeping_queens.stage import Stage

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from flask import Blueprint
 
-from kidsq.play import EDITIONS as _EDITIONS
+from kidsq.games.sleeping_queens import EDITIONS as _EDITIONS
 from kidsq.play import Replayed
 from kidsq.web.games.contract import Drawn, EditionWords, Keepsake, Showing
 from kidsq.web.games.sleeping_queens import all_cards, gallery, replay_table, rule_book, words

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from kidsq.play import CARD_NAMES, EDITIONS, KING_NAMES, LaidPower
+from kidsq.games.sleeping_queens import EDITIONS
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, KING_NAMES
+from kidsq.play.games.sleeping_queens.powers import LaidPower
 
 
 def _pictures(kind: str, many: int) -> tuple[str, ...]:

@@ -6,7 +6,9 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kidsq.play import CARD_NAMES, QUEEN_NAMES, Replayed, Sight, is_number
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES, is_number
+from kidsq.games.sleeping_queens.story import Sight
+from kidsq.play import Replayed
 from kidsq.web.games.sleeping_queens import scene, spoken, words
 from kidsq.web.games.sleeping_queens.portraits import picture_in_hand, picture_laid
 from kidsq.web.games.sleeping_queens.words import TableNames

@@ -9,7 +9,9 @@ from flask import Blueprint, redirect, render_template, request, session
 from flask.typing import ResponseReturnValue
 
 from kidsq import play
-from kidsq.play import CARD_NAMES, EDITIONS, FIRST_EDITION, QUEEN_NAMES, NotHere
+from kidsq.games.sleeping_queens import EDITIONS, FIRST_EDITION
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES
+from kidsq.play import NotHere
 from kidsq.store.people import people
 from kidsq.store.people.people import Learner
 from kidsq.web.games.sleeping_queens import words

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from json import loads
 from typing import Literal
 
+from kidsq.games.sleeping_queens import EDITIONS, FIRST_EDITION, Move, View
+from kidsq.games.sleeping_queens.cards import CARD_NAMES
 from kidsq.learning import hints
-from kidsq.play import CARD_NAMES, EDITIONS, FIRST_EDITION, Look, Moment, Move, fact_of, help_after, tells_of_numbers
+from kidsq.play import Look, Moment, help_after
+from kidsq.play.games.sleeping_queens.advice import fact_of, tells_of_numbers
 from kidsq.web.games.sleeping_queens import scene
 from kidsq.web.games.sleeping_queens.questions import Answered, asked_of_owl, can_help, feedback, what_do_they_make
 from kidsq.web.games.sleeping_queens.words import TableNames, bed_name, card_name
@@ -224,7 +227,7 @@ def _is_struck(seat: int, latest: Moment) -> bool:
 
 def _is_drowsy(look: Look, seat: int) -> bool:
     """At the start of the first night, or when its next turn is still far away."""
-    view = look.view
+    view: View = look.view
     if view.ply == 0:
         return view.edition == FIRST_EDITION
     return view.players >= LONG_WAY and (view.active - seat) % view.players == view.players // 2

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from kidsq.play import Look, Move
+from kidsq.games.sleeping_queens import Move, View
+from kidsq.play import Look
 from kidsq.web.games.sleeping_queens import questions
 from kidsq.web.games.sleeping_queens.glow import Glow, glow_of
 from kidsq.web.games.sleeping_queens.words import TableNames
@@ -78,7 +79,8 @@ class Stage:
     @cached_property
     def decider(self) -> int:
         """Whose turn glows: who decides, but while the child points, the one who played the jester."""
-        return self.look.view.mover if self.look.pointing is None else self.look.view.active
+        view: View = self.look.view
+        return view.mover if self.look.pointing is None else view.active
 
     @cached_property
     def values(self) -> dict[int, int]:

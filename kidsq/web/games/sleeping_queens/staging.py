@@ -6,8 +6,11 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Literal
 
+from kidsq.games.sleeping_queens import EDITIONS
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES, is_number
+from kidsq.games.sleeping_queens.story import Sight
 from kidsq.learning.payload import Total
-from kidsq.play import CARD_NAMES, EDITIONS, QUEEN_NAMES, Look, Moment, Sight, friend_on, is_number, layout_of
+from kidsq.play import Look, Moment, friend_on, layout_of
 from kidsq.web.games.sleeping_queens import end_words, moved, questions, spoken, tunes, waking, words
 from kidsq.web.games.sleeping_queens.further import further_lines
 from kidsq.web.games.sleeping_queens.portraits import picture_in_hand, picture_laid

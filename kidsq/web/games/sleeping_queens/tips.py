@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kidsq.games.sleeping_queens import EDITIONS
+from kidsq.games.sleeping_queens.cards import QUEEN_NAMES, is_number
 from kidsq.learning import hints
-from kidsq.play import EDITIONS, QUEEN_NAMES, fact_of, is_number, tip_due
+from kidsq.play.games.sleeping_queens.advice import fact_of
+from kidsq.play.games.sleeping_queens.tips import tip_due
 from kidsq.web.games.sleeping_queens.scene import Tip
 from kidsq.web.games.sleeping_queens.stage import Stage
 from kidsq.web.http.language import gettext as _

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kidsq.games.sleeping_queens.cards import CARD_NAMES
+from kidsq.games.sleeping_queens.story import Sight
 from kidsq.learning.payload import Total
-from kidsq.play import CARD_NAMES, Sight
 from kidsq.web.games.sleeping_queens.questions import STEP
 from kidsq.web.games.sleeping_queens.stage import Stage
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from kidsq import play
-from kidsq.play import QUEEN_NAMES, Look, Moment, Sight
+from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
+from kidsq.games.sleeping_queens.story import Sight
+from kidsq.play import Look, Moment
 from kidsq.web.games.sleeping_queens import queen_words
 from kidsq.web.http import context
 
@@ -20,4 +22,4 @@ def is_new(look: Look, moment: Moment, sight: Sight) -> bool:
     learner = look.learners.get(look.seat)
     if sight.kind not in ("woke", "stole") or sight.seat != look.seat or learner is None:
         return False
-    return play.is_new(context.db(), learner.id, sight.queen, look.stored.id, moment.ply)
+    return play.is_new(context.db(), learner.id, QUEEN_NAMES[sight.queen], look.stored.id, moment.ply)

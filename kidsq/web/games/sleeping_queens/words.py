@@ -6,7 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kidsq.play import CARD_NAMES, EDITIONS, QUEEN_NAMES, Say, Sight
+from kidsq.games.sleeping_queens import EDITIONS
+from kidsq.games.sleeping_queens.bots import Say
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES
+from kidsq.games.sleeping_queens.story import Sight
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
 from kidsq.web.shared.table_words import sum_text

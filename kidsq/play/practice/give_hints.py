@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kidsq.arithmetic import skill_of
-from kidsq.games.sleeping_queens import Move
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.evidence import moment
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.mastery import estimate
-from kidsq.play import record_attempt
+from kidsq.play.practice import record_attempt
 from kidsq.play.preferences import Preferences
 from kidsq.play.request import Request
 from kidsq.store.play import attempts, estimates
@@ -40,17 +38,9 @@ class Aid:
 NO_AID: Final = Aid(NO_HELP)
 
 
-def fact_of(move: Move) -> str | None:
-    """The sum or row in a move of several cards, as a skill; None for a pair and everything else."""
-    if move.kind != "discard" or len(move.cards) < 3:
-        return None
-    return skill_of(move.cards[:-1]) if move.is_sum else f"run:{move.cards[0]}-{move.cards[-1]}"
-
-
-def with_hand(at: Request, seat: int, legal: Iterable[Move], chosen: Preferences) -> Aid:
-    """The help with a hand from which these moves can be laid."""
-    facts = {fact: None for move in legal if (fact := fact_of(move)) is not None}
-    bare, bases = _bases(at, seat, tuple(facts), chosen.hint)
+def with_hand(at: Request, seat: int, facts: Sequence[str], chosen: Preferences) -> Aid:
+    """The help with a hand from which these sums can be laid."""
+    bare, bases = _bases(at, seat, facts, chosen.hint)
     seen = at.help_at(at.table.ply, seat)
     now = hints.help_now(bases, bare, seen.level, asked=seen.asked)
     return Aid(now, hints.one_more(bases, bare, seen.level, asked=seen.asked), seen.asked, seen.level > 0)

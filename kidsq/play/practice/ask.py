@@ -7,21 +7,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import cache, lru_cache
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 from kidsq.classroom.question_settings import QuestionSettings, question_settings_in
-from kidsq.games.sleeping_queens import Move, Table
-from kidsq.games.sleeping_queens.cards import is_number
+from kidsq.games.contract import next_seat
 from kidsq.learning import payload
 from kidsq.learning.attempt import Attempt, Selection, json_text
 from kidsq.learning.evidence import moment
 from kidsq.learning.hints import MOST
 from kidsq.learning.model.mastery import Estimate, beliefs, estimate
-from kidsq.learning.payload import Claim, Count, Friends, OfFriend, Payload, Total, Unfit
-from kidsq.learning.questions import STEP, STOPPING, Asked, Chooser, Occasion, Past, slip_in
+from kidsq.learning.payload import Claim, Friends, OfFriend, Payload, Unfit
+from kidsq.learning.questions import FRIENDS_TASKS, LASTING, STOPPING, Asked, Chooser, Past, slip_in
 from kidsq.play import guests
 from kidsq.play.bot_decision import friends_move
-from kidsq.play.games.sleeping_queens import log
+from kidsq.play.games.registry import uses_of
+from kidsq.play.practice.situation import Situation
 from kidsq.play.request import Request
 from kidsq.play.screen_holder import holder_of, present, seats_here, settings_of
 from kidsq.play.visitor import Chance
@@ -30,8 +30,6 @@ from kidsq.store.play import attempts, estimates, questions
 from kidsq.store.play.games import StoredGame
 from kidsq.store.play.questions import StoredQuestion
 
-FRIENDS_TASKS: Final = ("help_bot", "check_bot", "missing_number", "points_to_goal")
-"""Asked while a friend waits with its move; the owl can help with them."""
 SESSION_RESTS: Final = timedelta(minutes=30)
 FIRST_HELP: Final = 3
 """A question shows rods, then dots, then the answer: the last three of the levels of help with a hand."""
@@ -100,14 +98,14 @@ def pointing(asked: Sequence[Question]) -> int | None:
     return next((one.seat for one in asked if one.stops), None)
 
 
-def close_passed(at: Request, after: Table) -> None:
+def close_passed(at: Request, after: Any) -> None:
     """Close the questions that this ply has passed by; within writing().
 
     Who hops to the new total of its court may go on with it while another tablet plays: no ply of others changes that.
     """
     here = seats_here(at.visitor, at.stored)
     for row in at.pending():
-        if row.task != "queen_total" or row.seat in here or after.decision == "over":
+        if row.task not in LASTING or row.seat in here or not after.seats_to_move():
             at.close(row.key, None)
 
 
@@ -136,9 +134,9 @@ def help_more(at: Request, seats: Sequence[int], wanted: int = 0) -> bool:
     return True
 
 
-def ask_after(at: Request, before: Table, after: Table, *, friends_ask: bool = True) -> None:
+def ask_after(at: Request, before: Any, after: Any, *, friends_ask: bool = True) -> None:
     """Ask what this ply gives occasion for; within writing(). friends_ask: not while the child skips to its turn."""
-    if after.decision == "over":
+    if not after.seats_to_move():
         return
     found = _given_by_the_game(at, before, after)
     if found is None and friends_ask:
@@ -150,10 +148,9 @@ def ask_after(at: Request, before: Table, after: Table, *, friends_ask: bool = T
 # -- what the game itself gives ---------------------------------------------------------------------------------------
 
 
-def _given_by_the_game(at: Request, before: Table, after: Table) -> StoredQuestion | None:
-    """Who the jester will reach, what a court that has grown is worth."""
+def _given_by_the_game(at: Request, before: Any, after: Any) -> StoredQuestion | None:
     stored = at.stored
-    given = _jester(stored, before, after) or _grown_court(stored, before, after)
+    given = uses_of(stored.game).given(before, after, present(stored))
     if given is None:
         return None
     seat, shown = given
@@ -161,33 +158,14 @@ def _given_by_the_game(at: Request, before: Table, after: Table) -> StoredQuesti
     return _row(stored, after, seat, shown, at.chance) if chooser.may_ask(shown.task, _past(at, seat)) else None
 
 
-def _jester(stored: StoredGame, before: Table, after: Table) -> tuple[int, Count] | None:
-    player = before.active
-    if after.decision != "wake" or not after.flipped or not is_number(after.flipped):
-        return None
-    if player not in present(stored):
-        return None
-    return player, Count(after.flipped, after.mover, after.players)
-
-
-def _grown_court(stored: StoredGame, before: Table, after: Table) -> tuple[int, Total] | None:
-    if not after.edition.points_count or after.decision == "wake":  # a Rose bonus is still to come
-        return None
-    for seat, court in enumerate(after.courts):
-        if seat in present(stored) and len(court) > len(before.courts[seat]):
-            places = tuple(range(0, after.goal_points + STEP, STEP))
-            had = before.points[seat]
-            return seat, Total(had, after.points[seat] - had, court[-1], places)
-    return None
-
-
 # -- what a friend asks -----------------------------------------------------------------------------------------------
 
 
-def _asked_by_a_friend(at: Request, table: Table) -> StoredQuestion | None:
+def _asked_by_a_friend(at: Request, table: Any) -> StoredQuestion | None:
     """A friend who is about to lay cards asks the child who holds the tablet, and waits with its move."""
-    stored = at.stored
-    if table.decision != "turn" or stored.seats[table.mover].kind != "bot":
+    stored, friend = at.stored, next_seat(table)
+    uses = uses_of(stored.game)
+    if stored.seats[friend].kind != "bot" or not uses.may_be_asked_before(table):
         return None
     seat = _whom(at)
     if seat is None:
@@ -196,13 +174,14 @@ def _asked_by_a_friend(at: Request, table: Table) -> StoredQuestion | None:
     if not chooser.due(past):
         return None
     move = friends_move(at, table)
-    if move is None or move.kind != "discard":
+    occasion = None if move is None else uses.occasion(table, move, seat)
+    if move is None or occasion is None:
         return None
     learner = stored.seats[seat].learner
     chooser = replace(chooser, estimates=_known(at, learner), asked=_left_no_trace(at, seat))
     past = replace(past, easy=_should_be_easy(at, seat))
-    offer = chooser.offer(_occasion(table, move, seat), past)
-    shown = payload.of_offer(offer, table.mover)
+    offer = chooser.offer(occasion, past)
+    shown = payload.of_offer(offer, friend)
     return _row(stored, table, seat, shown, at.chance, offer.selection, move.text)
 
 
@@ -221,15 +200,6 @@ def _whom(at: Request) -> int | None:
     seats = [seats[0] if len(seats) == 1 else holders.get(tablet) for tablet, seats in sorted(by_tablet.items())]
     seen = [seat for seat in seats if seat is not None and seat not in busy]
     return at.chance.rng.choice(seen) if seen else None
-
-
-def _occasion(table: Table, move: Move, seat: int) -> Occasion:
-    counts = table.edition.points_count
-    return Occasion(
-        said=move.cards if move.is_sum else (),
-        points=table.points[seat] if counts else None,
-        goal=table.goal_points if counts else None,
-    )
 
 
 def _past(at: Request, seat: int) -> Past:
@@ -293,7 +263,7 @@ def _any_child() -> Mapping[str, Estimate]:
 
 def _row(
     stored: StoredGame,
-    table: Table,
+    table: Any,
     seat: int,
     shown: Payload,
     chance: Chance,
@@ -317,21 +287,17 @@ def _row(
 # -- what an answer leaves --------------------------------------------------------------------------------------------
 
 
-def attempt_of(question: Question, at: log.Situation, answer: int) -> Attempt:
+def attempt_of(question: Question, at: Situation, answer: int) -> Attempt:
     """The row that this answer leaves in the log, at the ply at which it was asked."""
-    return replace(_judged(question, at, answer), ply=question.ply)
-
-
-def _judged(question: Question, at: log.Situation, answer: int) -> Attempt:
     shown = question.presented
-    if isinstance(shown, Total):
-        return log.queen_total(at, question.key, shown.before, shown.gained, shown.places, answer)
-    if isinstance(shown, Count):
-        return log.jester_count(at, question.key, shown.number, shown.truth, answer)
-    return _friends(question, shown, at, answer)
+    if isinstance(shown, OfFriend):
+        row = _friends(question, shown, at, answer)
+    else:
+        row = uses_of(at.stored.game).answered(shown, question.key, at, answer)
+    return replace(row, ply=question.ply)
 
 
-def _friends(question: Question, shown: Friends, at: log.Situation, answer: int) -> Attempt:
+def _friends(question: Question, shown: Friends, at: Situation, answer: int) -> Attempt:
     """The answer to a friend; yes and not so are written as true and false."""
     claim = isinstance(shown, Claim)
     sums = question.task in ("help_bot", "check_bot")

@@ -1,0 +1,220 @@
+"""What a table does for a game beside its rules: a folder beside this module and a line in its registry."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+from kidsq.arithmetic import Equation
+from kidsq.games.contract import AnyGame, UnreadableMove
+from kidsq.learning.attempt import Attempt
+from kidsq.learning.payload import Payload
+from kidsq.learning.questions import Occasion
+from kidsq.play.practice.situation import Situation
+from kidsq.store.play.games import StoredGame, StoredPly
+
+LONGEST_MOVE = 80
+
+
+@dataclass(frozen=True, slots=True)
+class TurnForm:
+    """A turn as it was sent. fields: everything else in the form, by name; what it means the game says."""
+
+    ply: str
+    key: str
+    fields: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+    def one(self, name: str) -> str | None:
+        """The value of this field; None when it is empty or was not sent."""
+        return next(iter(self.fields.get(name, ())), None) or None
+
+    def all(self, name: str) -> tuple[str, ...]:
+        """All values of this field, in order."""
+        return tuple(self.fields.get(name, ()))
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A move the form names. equation: the sum that was said with it."""
+
+    move: Any
+    equation: Equation | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A sum that does not hold: an answer, not a move."""
+
+    equation: Equation
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """No move. bad: the form itself makes no sense (unreadable), else just a selection that is no move yet."""
+
+    code: str
+    value: str = ""
+    bad: bool = False
+
+
+class TableGame(Protocol):
+    """The uses of one game; a module can be one. What the tables, moves and remarks are, the game says."""
+
+    # -- a turn
+
+    def read_turn(self, view: Any, form: TurnForm) -> Chosen | Claim | Nothing:
+        """What this form asks for, given the view; whether the rules allow it is not asked here."""
+
+    def why_no_claim(self, table: Any) -> str | None:
+        """The code of the refusal when a sum is said where none can be laid; None where one can."""
+
+    def covered(self, view: Any) -> Any:
+        """The view as it lies on a screen that nobody holds: no hand that others may not see, no moves."""
+
+    # -- what is practised
+
+    def facts(self, view: Any) -> tuple[str, ...] | None:
+        """The skills of the sums this seat could lay now; None while it is not for it to lay cards."""
+
+    def remembers(self, seen: Any) -> bool:
+        """True if something that all have seen lies face down now. seen: a table or a view."""
+
+    def is_judged(self, table: Any, move: Any, equation: Equation | None) -> bool:
+        """True if a legal move is an attempt too; where it is not, no Situation is read."""
+
+    def judged(self, db: sqlite3.Connection, at: Situation, key: str, move: Any, equation: Equation | None) -> Attempt:
+        """The attempt in such a move. key: of its form."""
+
+    def claimed(self, db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> Attempt:
+        """The attempt in a sum that a child said, true or not. Raises TooSoon after too many tries."""
+
+    def is_plain_tap(self, move: Any) -> bool:
+        """True if the way from the first card to this move needs no thinking: it tells how fast a child taps."""
+
+    def given(self, before: Any, after: Any, present: Sequence[int]) -> tuple[int, Payload] | None:
+        """The question that this ply itself gives occasion for, and the seat that is asked. present: who may be."""
+
+    def may_be_asked_before(self, table: Any) -> bool:
+        """True if the friend who decides next may ask something before it does."""
+
+    def occasion(self, table: Any, move: Any, seat: int) -> Occasion | None:
+        """What a friend with this move could ask the child on this seat; None: nothing."""
+
+    def answered(self, shown: Payload, key: str, at: Situation, answer: int) -> Attempt:
+        """The attempt in an answer to a question of given()."""
+
+    # -- what the owl tells
+
+    @property
+    def TIPS(self) -> Sequence[str]:
+        """Everything the owl shows; of several that are due, the first."""
+
+    def kept_as(self, tip: str, stored: StoredGame, seat: int) -> str:
+        """Under which name it is kept that a child has seen a tip."""
+
+    # -- what a ply leaves beside its record
+
+    def remark(self, bot: str, view: Any, move: Any) -> Any | None:
+        """What a bot says about its own move, from the view before it; None when it plays in silence."""
+
+    def laid(self, laid_before: tuple[Any, ...], before: Any, seat: int, move: Any) -> tuple[Any, ...]:
+        """What everybody remembers of the cards laid, with this move."""
+
+    def laid_in(self, plies: Sequence[StoredPly]) -> tuple[Any, ...]:
+        """The same for these plies, which begin with the game."""
+
+    def won(self, table: Any, seat: int) -> tuple[str, ...]:
+        """What has come to this seat, by name and in order; it can lose it again."""
+
+    # -- what a child keeps for good
+
+    @property
+    def BRINGING(self) -> Sequence[str]:
+        """The first words of the moves with which something can come to a child for good; all names are its own."""
+
+    def brought(self, before: Any, move: Any, after: Any) -> Iterable[tuple[int, str]]:
+        """Seat and name of what has come with this ply."""
+
+    def brought_in(self, header_json: str, plies: Iterable[tuple[int, int, str]]) -> Iterable[tuple[int, int, str]]:
+        """Ply, seat and name of all that came in a game. plies: ply, seat and move, of BRINGING alone."""
+
+
+class PlainUses:
+    """A game for which a table does nothing but play it: moves come as text, and nobody has anything to hide."""
+
+    TIPS: Sequence[str] = ()
+    BRINGING: Sequence[str] = ()
+
+    def __init__(self, game: AnyGame) -> None:
+        hidden = [code for code, edition in game.INFO.editions.items() if not edition.open_hands]
+        if hidden:  # covered() below would show what only one seat may see
+            raise TypeError(f"{', '.join(hidden)}: a game with hidden hands needs uses of its own")
+        self._game = game
+
+    def read_turn(self, view: Any, form: TurnForm) -> Chosen | Claim | Nothing:
+        text = form.one("move")
+        if text is None:
+            return Nothing("no_cards")
+        try:
+            return Chosen(self._game.read_move(text))
+        except UnreadableMove:
+            return Nothing("unreadable", text[:LONGEST_MOVE], bad=True)
+
+    def why_no_claim(self, table: Any) -> str | None:
+        return "unreadable"
+
+    def covered(self, view: Any) -> Any:
+        return replace(view, legal=())
+
+    def facts(self, view: Any) -> tuple[str, ...] | None:
+        return None
+
+    def remembers(self, seen: Any) -> bool:
+        return False
+
+    def is_judged(self, table: Any, move: Any, equation: Equation | None) -> bool:
+        return False
+
+    def judged(self, db: sqlite3.Connection, at: Situation, key: str, move: Any, equation: Equation | None) -> Attempt:
+        raise LookupError("a move of this game is no attempt")
+
+    def claimed(self, db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> Attempt:
+        raise LookupError("nobody says sums in this game")
+
+    def is_plain_tap(self, move: Any) -> bool:
+        return False
+
+    def given(self, before: Any, after: Any, present: Sequence[int]) -> tuple[int, Payload] | None:
+        return None
+
+    def may_be_asked_before(self, table: Any) -> bool:
+        return False
+
+    def occasion(self, table: Any, move: Any, seat: int) -> Occasion | None:
+        return None
+
+    def answered(self, shown: Payload, key: str, at: Situation, answer: int) -> Attempt:
+        raise LookupError("this game asks nothing")
+
+    def kept_as(self, tip: str, stored: StoredGame, seat: int) -> str:
+        return tip
+
+    def remark(self, bot: str, view: Any, move: Any) -> Any | None:
+        return None
+
+    def laid(self, laid_before: tuple[Any, ...], before: Any, seat: int, move: Any) -> tuple[Any, ...]:
+        return laid_before
+
+    def laid_in(self, plies: Sequence[StoredPly]) -> tuple[Any, ...]:
+        return ()
+
+    def won(self, table: Any, seat: int) -> tuple[str, ...]:
+        return ()
+
+    def brought(self, before: Any, move: Any, after: Any) -> Iterable[tuple[int, str]]:
+        return ()
+
+    def brought_in(self, header_json: str, plies: Iterable[tuple[int, int, str]]) -> Iterable[tuple[int, int, str]]:
+        return ()

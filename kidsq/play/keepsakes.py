@@ -1,0 +1,86 @@
+"""What children keep for good from the games they have played: read from their records once, then kept as it comes."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from kidsq.play.games.contract import TableGame
+from kidsq.play.games.registry import USES, uses_of
+from kidsq.play.unreadable import UnreadableGame, reading
+from kidsq.store.play import gallery
+from kidsq.store.play.gallery import Record, Won
+from kidsq.store.play.games import StoredGame
+from kidsq.store.play.guests import Place
+
+GUESTS_GAMES: Final = 100
+"""So many tables of a browser are looked through for those who have no name."""
+
+
+def kept_of(db: sqlite3.Connection, learner: str) -> dict[str, Won]:
+    """What ever came to this child, by name, the earliest first. Writes nothing."""
+    kept = gallery.of_learner(db, learner)
+    return _by_name(_read_all(db, learner) if kept is None else kept)
+
+
+def kept_of_guests(db: sqlite3.Connection, device: str, at: Sequence[Place] | None = None) -> dict[str, Won]:
+    """What came to anybody without a name in this browser. at: on these seats only."""
+    of_seats, found = None if at is None else set(at), list[Won]()
+    for game, uses in USES.items():
+        records = gallery.records_of_guests(db, device, game, uses.BRINGING, GUESTS_GAMES)
+        found += _read(uses, [one for one in records if of_seats is None or Place(one.game_id, one.seat) in of_seats])
+    return _by_name(found)
+
+
+def keep_all(db: sqlite3.Connection, learner: str, had: Mapping[str, Won], at: str) -> None:
+    """Read all games of a child anew, as it sits on seats that were not its own before; within writing().
+
+    had: what it had until then, which it does not lose.
+    """
+    found = [*had.values(), *_read_all(db, learner)]
+    first = {one.name: one for one in sorted(found, key=lambda one: (one.at, one.ply or 0), reverse=True)}
+    gallery.forget(db, [learner])
+    gallery.keep(db, learner, first.values(), at)
+
+
+def is_new(db: sqlite3.Connection, learner: str, name: str, game_id: str, ply: int) -> bool:
+    """True if this ply brought this to this child for the first time."""
+    first = gallery.first(db, learner, name)
+    return first is not None and (first.game_id, first.ply) == (game_id, ply)
+
+
+def note(db: sqlite3.Connection, stored: StoredGame, before: Any, move: Any, after: Any, at: str) -> None:
+    """Keep what has come to a child with this ply, which is written already; within writing()."""
+    for seat, name in uses_of(stored.game).brought(before, move, after):
+        learner = stored.seats[seat].learner
+        if learner is None:
+            continue
+        if gallery.is_read(db, learner):
+            gallery.add(db, learner, [Won(name, stored.id, before.ply, at)])
+        else:
+            gallery.keep(db, learner, _read_all(db, learner), at)
+
+
+def _by_name(found: Iterable[Won]) -> dict[str, Won]:
+    return {one.name: one for one in sorted(found, key=lambda one: (one.at, one.ply))}
+
+
+def _read_all(db: sqlite3.Connection, learner: str) -> list[Won]:
+    return [
+        one for game, uses in USES.items() for one in _read(uses, gallery.records_of(db, learner, game, uses.BRINGING))
+    ]
+
+
+def _read(uses: TableGame, records: Sequence[Record]) -> list[Won]:
+    """The first time for each name."""
+    found: dict[str, Won] = {}
+    for record in records:
+        # What came before the first move that cannot be read is the child's all the same.
+        with suppress(UnreadableGame), reading(record.game_id):
+            for ply, seat, name in uses.brought_in(record.header_json, record.plies):
+                known = found.get(name)
+                if seat == record.seat and (known is None or record.times[ply] < known.at):
+                    found[name] = Won(name, record.game_id, ply, record.times[ply])
+    return list(found.values())

@@ -1,0 +1,56 @@
+"""A game as it stands in this process, and its latest plies as they were seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from kidsq.games.contract import Shown
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One ply as it was seen. ply: how many lay before it; move: None for whoever may not know it.
+
+    say: what a bot says about its own move.
+    """
+
+    ply: int
+    seat: int
+    move: Any
+    shown: Shown
+    say: Any | None = None
+
+    @property
+    def sights(self) -> tuple[Any, ...]:
+        """What everybody saw; of a moment that was made for one seat, what that seat saw."""
+        return self.shown.public
+
+    def seen_by(self, seat: int) -> Moment:
+        """The same ply with all that this seat saw, and nothing that it did not see."""
+        shown = self.shown
+        if not shown.private and shown.text_for is None:
+            return self
+        may_know = shown.text_for is None or seat in shown.text_for
+        return replace(self, move=self.move if may_know else None, shown=Shown(shown.to(seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A table, never to be changed in place (`copy()` it), and its latest moments, oldest first.
+
+    game, header_json, bots: of the stored game it was replayed from; another one of the same id is another game.
+    laid: what everybody remembers of the cards laid, as the uses of this game keep it.
+    """
+
+    game: str
+    header_json: str
+    bots: tuple[str | None, ...]
+    table: Any
+    moments: tuple[Moment, ...] = ()
+    laid: tuple[Any, ...] = ()
+
+    @property
+    def ply(self) -> int:
+        ply: int = self.table.ply
+        return ply

@@ -22,7 +22,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def lines(players: int = 3, games: int = 1) -> list[str]:
     file = io.StringIO()
-    for played in simulate(Simulation(toy, "brook", players, games, seed=2, bots=["newt"])):
+    for played in simulate(Simulation(toy, "brook", players, games, seed=2, bots=["tilo"])):
         write_game(played, file)
     return file.getvalue().splitlines(keepends=True)
 
@@ -62,18 +62,18 @@ def test_a_record_of_it_is_checked_like_any_other(tmp_path: Path):
 
 def test_the_command_line_plays_and_tells_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     file = str(tmp_path / "brook.jsonl")
-    words = f"simulate --edition brook --players 2 --games 3 --seed 1 --bots newt --stones 12 --record {file}"
+    words = f"simulate --edition brook --players 2 --games 3 --seed 1 --bots tilo --stones 12 --record {file}"
     assert main(words.split()) == 0
     told = capsys.readouterr().out
     assert [line.split(" by ")[1].split()[0] for line in told.splitlines() if "ended" in line] == list(toy.INFO.endings)
-    assert "seat 1 (newt) won" in told
+    assert "seat 1 (tilo) won" in told
     assert main(["replay", file]) == 0
     told = capsys.readouterr().out
     assert "    1. Seat " in told
     assert "Won by Seat 0 and Seat 1 (there); points 1, 1." in told
     assert "3 games, every line holds." in told
     assert main(["bots"]) == 0
-    assert capsys.readouterr().out.split()[-1] == "newt"
+    assert capsys.readouterr().out.split()[-1] == "tilo"
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_the_command_line_plays_and_tells_it(tmp_path: Path, capsys: pytest.Capt
     [
         ("--edition classic --stones 12", "--stones is for a brook; classic has no such choice"),
         ("--edition brook --queens 12", "brook has no such choice"),
-        ("--edition brook --bots tilo", "choose from newt"),
+        ("--edition brook --bots hugo", "choose from tilo"),
         ("--edition lake", "choose one of first_night, classic, deluxe, gamefactory, little, brook"),
     ],
 )

@@ -34,7 +34,7 @@ SEATS: Final = range(1, 4)
 INFO: Final = GameInfo(
     code=NAME,
     editions={"brook": EditionInfo("brook", SEATS, (STONES,), cooperative=True, open_hands=True)},
-    bots=("newt",),
+    bots=("tilo",),
     endings=("there", "too_far", "night"),
     setup_keys=("stones", "draw"),
 )
@@ -179,7 +179,9 @@ def card_codes(names: Sequence[str]) -> list[int]:
 def choose(bot: str, view: View, rng: Random, *, gentle: Set[int] = frozenset()) -> Move:
     if bot not in INFO.bots:
         raise UnknownSetup(f"there is no bot {bot!r}")
-    return max((move for move in view.legal if move.card <= view.left), key=lambda move: move.card)
+    return max(
+        (move for move in view.legal if move.card <= view.left), key=lambda move: move.card, default=MOVES["rest"]
+    )
 
 
 def shown(before: Brook, seat: int, move: Move, after: Brook) -> Shown:

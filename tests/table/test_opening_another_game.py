@@ -43,11 +43,11 @@ def test_who_may_play_alone_does(db: sqlite3.Connection) -> None:
 
 
 def test_only_its_own_bots_and_seats_are_there(db: sqlite3.Connection) -> None:
-    assert [seat.bot for seat in opened(db, NewGame("brook", ("newt", "newt"))).seats] == [None, "newt", "newt"]
+    assert [seat.bot for seat in opened(db, NewGame("brook", ("tilo", "tilo"))).seats] == [None, "tilo", "tilo"]
     with pytest.raises(CannotOpen, match="no_bot"):
         opened(db, NewGame("brook", ("bruno",)))
     with pytest.raises(CannotOpen, match="too_many"):
-        opened(db, NewGame("brook", ("newt", "newt", "newt")))
+        opened(db, NewGame("brook", ("tilo", "tilo", "tilo")))
     with pytest.raises(CannotOpen, match="no_bot"):
         opened(db, NewGame("classic", ("newt",)))
 
@@ -58,7 +58,7 @@ def test_a_wish_that_nobody_typed_brings_a_friend_only_where_nobody_can_play_alo
 
 
 def test_its_moves_are_replayed_and_shown_whoever_comes_first(db: sqlite3.Connection) -> None:
-    game_id = opened(db, NewGame("brook", ("newt",))).id
+    game_id = opened(db, NewGame("brook", ("tilo",))).id
     with writing(db):
         for ply, seat in enumerate((1, 0, 0)):
             games.append_ply(db, game_id, ply, seat, "rest", (), None, AT)

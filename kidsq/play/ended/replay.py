@@ -6,6 +6,7 @@ import sqlite3
 from dataclasses import dataclass
 from typing import Any
 
+from kidsq.games.contract import next_seat
 from kidsq.games.record import Ply, replay_ply
 from kidsq.games.registry import GAMES
 from kidsq.learning.attempt import Attempt
@@ -18,8 +19,9 @@ from kidsq.store.play.games import StoredGame
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """A finished game before one of its plies. view: of the child's seat; next: what happened then, None at the end.
+    """A finished game before one of its plies.
 
+    view: of the child's seat; decider: who decides then, -1 at the end; next: what happened then, None at the end.
     laid: as of a game that goes on. judged: what the child said or answered at this place. Both oldest first.
     at: when it was decided.
     """
@@ -27,6 +29,7 @@ class Replayed:
     stored: StoredGame
     view: Any
     seat: int
+    decider: int
     ply: int
     next: Moment | None
     laid: tuple[Any, ...]
@@ -55,4 +58,4 @@ def replayed(db: sqlite3.Connection, stored: StoredGame, learner: str, ply: int)
         moment = Moment(ply, row.seat, move, game.shown(table, row.seat, move, later)).seen_by(seat)
         at = row.at
     judged = tuple(row for row in attempts.of_game(db, stored.id) if row.learner == learner and row.ply == ply)
-    return Replayed(stored, table.view(seat), seat, ply, moment, laid, at, judged)
+    return Replayed(stored, table.view(seat), seat, next_seat(table), ply, moment, laid, at, judged)

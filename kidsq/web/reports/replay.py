@@ -77,7 +77,7 @@ def game(game_id: str) -> ResponseReturnValue:
         edition=table_words.edition_name(stored.edition),
         last=stored.plies,
         happened=_happened(shown, pages, names),
-        decider=names[shown.view.mover] if shown.view.mover >= 0 else "",
+        decider=names[shown.decider] if shown.decider >= 0 else "",
         parts=pages.REPLAY_PARTS,
         table=pages.replayed(shown, names, [_face(stored, seat) for seat in range(len(stored.seats))]),
         sunrise=play.is_unfinished(stored),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from kidsq.web.games.contract import pages_of
 from kidsq.web.http.language import gettext as _
@@ -53,3 +53,30 @@ def sum_text(numbers: Sequence[int], layout: str = "a+b=c") -> str:
 def both(numbers: Sequence[int]) -> str:
     """ "2 and 3"; of more, "2 and 3 and 4"."""
     return _(" and ").join(map(str, numbers))
+
+
+_REFUSALS: Final = {
+    "future_ply": _l("This table is not there yet. Here it is now."),
+    "another_seat": _l("Now it is somebody else's turn. Here is the table."),
+    "unreadable": _l("That is no move of this game: “%(move)s”. Tap what you see."),
+    "old_ply": _l("The table has gone on. Here it is now."),
+    "used_key": _l("That tap came twice. Please try once more."),
+    "bad_number": _l("“%(value)s” is no number this table knows. Here it is now."),
+    "bad_answer": _l("“%(value)s” is no answer to this question. Tap one of the pictures."),
+    "bad_setting": _l("“%(value)s” cannot be chosen here. Nothing has changed."),
+    "grown_ups_choice": _l("A grown-up has set this. Ask them if you want it changed."),
+    "paused": _l("A little pause. The game waits for you."),
+    "awaiting": _l("The others are still coming. Then it begins."),
+    "called_away": _l("Your teacher calls you for a moment. Then you can come back."),
+    "still_thinking": _l("Let us wait a little longer."),
+    "late_question": _l("The game went on. Here is the table now."),
+    "too_long": _l("This game has become very long. Start a new one!"),
+    "over": _l("This game is over. Shall we play again?"),
+}
+"""For what any table refuses, by its code; a game has words for its own rules."""
+_NOT_NOW: Final = _l("That does not go now. Here is the table.")
+
+
+def refusal(code: str, values: Mapping[str, Any]) -> str:
+    """Why something cannot be done at a table, and what can be done instead."""
+    return _(_REFUSALS.get(code, _NOT_NOW), **{"value": "", "move": "", **values})

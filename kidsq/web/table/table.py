@@ -176,8 +176,8 @@ def _show(at: play.Request, reply: Reply, *, full_page: bool) -> Response:
     done_here = reply.kind == "done" and _is_news(at.game_id, reply)
     showing = Showing(look, reply, _answered(at.game_id, reply), _sums_said(look), full_page, done_here)
     drawn = pages.table(showing, context.new_id())
-    frame = _frame(at.game_id) if full_page else {}
-    return make_response(render(drawn.template, full_page=full_page, **drawn.values, **frame), STATUS[reply.kind])
+    values = {"full_page": full_page, **(_frame(at.game_id) if full_page else {}), **drawn.values}
+    return make_response(render(drawn.template, **values), STATUS[reply.kind])
 
 
 def _is_news(game_id: str, reply: Reply) -> bool:

@@ -82,7 +82,7 @@ def look_through() -> ResponseReturnValue:
         name=words.edition_name(shown),
         message=missing,
         shown=shown,
-        editions=tiles.editions(),
+        editions=[tile for tile in tiles.editions() if tile.code in EDITIONS],
         line=_(
             "%(queens)d queens are in this game, and %(cards)d other cards.",
             queens=len(edition.queens),

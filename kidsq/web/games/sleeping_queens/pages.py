@@ -28,7 +28,7 @@ def edition(code: str) -> EditionWords:
 
 
 def refusal(code: str, values: Mapping[str, Any], edition: str) -> str:
-    return words.refusal(code, dict(values), edition)
+    return words.refusal(code, values, edition)
 
 
 def table(showing: Showing, key: str) -> Drawn:

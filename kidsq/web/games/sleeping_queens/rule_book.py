@@ -49,7 +49,7 @@ def book(edition: str) -> ResponseReturnValue:
         name=words.edition_name(shown),
         message=None if known else _("There is no game “%(name)s” here. This is the first book.", name=edition[:40]),
         shown=shown,
-        editions=tiles.editions(),
+        editions=[tile for tile in tiles.editions() if tile.code in EDITIONS],
         pages=tuple(_pages(shown)),
         table=table,
         children=() if table else _children(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
+from kidsq.web.shared import table_words
 from kidsq.web.shared.table_words import sum_text
 
 
@@ -247,7 +248,6 @@ _SENTENCES: dict[str, Callable[[Sight, str, bool, TableNames], str]] = {
 
 
 _REFUSALS: Final = {
-    "over": _l("This game is over. Shall we play again?"),
     "not_held": _l("There is no such card in your hand: %(card)s. Pick one of yours."),
     "bed_is_empty": _l("Nobody sleeps in the %(bed)s. Pick another bed."),
     "bed_is_full": _l("Somebody sleeps in the %(bed)s already. Pick an empty bed."),
@@ -269,33 +269,19 @@ _REFUSALS: Final = {
     "only_numbers": _l("Sums are made of number cards."),
     "no_run": _l("A row has three numbers that follow each other, like 2, 3, 4."),
     "no_twins": _l("Those two are not twins. Twins show the same number."),
-    "future_ply": _l("This table is not there yet. Here it is now."),
-    "old_ply": _l("The table has gone on. Here it is now."),
-    "used_key": _l("That tap came twice. Please try once more."),
-    "bad_number": _l("“%(value)s” is no number this table knows. Here it is now."),
-    "bad_answer": _l("“%(value)s” is no answer to this question. Tap one of the pictures."),
-    "bad_setting": _l("“%(value)s” cannot be chosen here. Nothing has changed."),
-    "grown_ups_choice": _l("A grown-up has set this. Ask them if you want it changed."),
-    "paused": _l("A little pause. The game waits for you."),
-    "awaiting": _l("The others are still coming. Then it begins."),
-    "called_away": _l("Your teacher calls you for a moment. Then you can come back."),
     "pointing": _l("A moment: the jester is still being counted!"),
-    "still_thinking": _l("Let us wait a little longer."),
-    "late_question": _l("The game went on. Here is the table now."),
-    "too_long": _l("This game has become very long. Start a new one!"),
 }
 
 
-_NOT_NOW: Final = _l("That does not go now. Here is the table.")
-
-
-def refusal(code: str, values: dict[str, Any], edition: str = "") -> str:
+def refusal(code: str, values: Mapping[str, Any], edition: str = "") -> str:
     """Why something cannot be done, and what can be done instead."""
+    if code not in _REFUSALS:
+        return table_words.refusal(code, values)
     worded = {"value": "", "place": "", "move": "", **values}
     worded["card"] = card_name(CARD_NAMES.index(values["card"])) if values.get("card") else ""
     worded["queen"] = queen_name(QUEEN_NAMES.index(values["queen"]), edition) if values.get("queen") else ""
     worded["bed"] = bed_name(values["bed"]) if 0 <= values.get("bed", -1) < len(SIGNS) else ""
-    return _(_REFUSALS.get(code, _NOT_NOW), **worded)
+    return _(_REFUSALS[code], **worded)
 
 
 _SUM_SAYINGS: Final = {

@@ -1,0 +1,94 @@
+"""A game that kidsq does not know comes in by three lines in three registries, and is played and looked at like any."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+from web.classroom_of import Classroom, classroom
+
+from games import toy, toy_pages
+from kidsq.games.registry import GAMES
+from kidsq.play import result_of_record
+from kidsq.store.play import games
+from kidsq.web.games import contract
+
+
+@pytest.fixture
+def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Classroom]:
+    """A class in a kidsq that has the toy, too."""
+    monkeypatch.setitem(GAMES, toy.NAME, toy)
+    monkeypatch.setitem(contract.PAGES, toy.NAME, toy_pages)
+    monkeypatch.setitem(contract._EDITIONS, "brook", toy.NAME)
+    made = classroom(tmp_path)
+    yield made
+    made.app.extensions["kidsq"].store.close_all()
+
+
+def page_of(client: FlaskClient, path: str, status: int = 200) -> str:
+    answer = client.get(path)
+    assert answer.status_code == status, answer.text[:300]
+    return unescape(answer.text)
+
+
+def play_on(client: FlaskClient, table: str) -> list[str]:
+    """Press the last button of each page, as a browser without scripts sends it, until there is none; the pages."""
+    pages = [page_of(client, table)]
+    while forms := re.findall(r"<form method=\"post\" action=\"(/table/[^\"]+)\">(.*?)</form>", pages[-1], re.S):
+        action, form = forms[-1]
+        fields = dict(re.findall(r'name="(\w+)" value="([^"]*)"', form))
+        answer = client.post(action, data=fields)
+        assert answer.status_code == 303, answer.text[:300]
+        pages.append(page_of(client, answer.headers["Location"]))
+        assert len(pages) < toy.NIGHT + 2
+    return pages
+
+
+def test_a_child_plays_it_to_its_end_with_a_friend(room: Classroom) -> None:
+    code = room.begin()
+    room.sit("Mira", code)
+    mira = room.tablets["Mira"]
+    table = mira.post("/class/play", data={"edition": "brook", "bots": "tilo"}).headers["Location"]
+    assert "Over the brook" in page_of(room.teacher, f"{room.address}/live")
+
+    pages = play_on(mira, table)
+    stored = games.load(room.db, table.rsplit("/", 1)[1])
+    assert stored is not None
+    assert (stored.game, stored.plies, stored.ended_at is not None) == (toy.NAME, len(pages) - 1, True)
+    plies = games.plies(room.db, stored.id)
+    assert {ply.seat for ply in plies} == {0, 1}
+    assert result_of_record(stored.header_json, plies) == stored.result_json
+
+    looked_at = f"/grown-ups/games/{stored.id}?child={room.ids['Mira']}&ply="
+    stones = [re.search(r"(\d+) stones", page) for page in pages]
+    for ply, left in enumerate(stones):
+        assert left is None or f"{left[1]} stones, seen by Mira" in page_of(room.teacher, f"{looked_at}{ply}")
+    assert f"Mira lays {plies[0].move.split()[1]}." in page_of(room.teacher, f"{looked_at}0")
+    page_of(room.teacher, f"{looked_at}{stored.plies + 1}", 400)
+    assert "Over the brook" in page_of(room.teacher, f"/grown-ups/children/{room.ids['Mira']}/games")
+
+
+@pytest.mark.parametrize(
+    ("sent", "said"),
+    [({"move": "fly"}, "That is no move of this game: “fly”."), ({"ply": "9"}, "This table is not there yet.")],
+)
+def test_what_makes_no_sense_is_refused_in_a_sentence(room: Classroom, sent: dict[str, str], said: str) -> None:
+    guest = room.app.test_client()
+    table = guest.post("/play", data={"edition": "brook", "bots": "tilo"}).headers["Location"]
+    key = re.findall(r'name="key" value="([^"]+)"', page_of(guest, table))[0]
+    answer = guest.post(f"{table}/turn", data={"ply": "0", "key": key, "move": "rest", **sent})
+    assert (answer.status_code, said in unescape(answer.text)) == (400, True)
+    stored = games.load(room.db, table.rsplit("/", 1)[1])
+    assert stored is not None
+    assert stored.plies == 0
+
+
+def test_it_is_offered_beside_the_others_and_kept_out_of_their_books(room: Classroom) -> None:
+    guest = room.app.test_client()
+    assert "All hop together." in page_of(guest, "/ways")
+    for book in ("/rules", "/cards"):
+        assert "Over the brook" not in page_of(guest, book)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
+from kidsq.arithmetic import sums_within
 from kidsq.games.sleeping_queens.cards import (
     DRAGON,
     JESTER,
@@ -19,7 +20,7 @@ from kidsq.games.sleeping_queens.cards import (
     WAND,
 )
 from kidsq.games.sleeping_queens.editions import EDITIONS
-from kidsq.games.sleeping_queens.hands import Hand, HandTable
+from kidsq.games.sleeping_queens.hands import Hand, runs_within
 from kidsq.games.sleeping_queens.moves import Move
 from kidsq.games.sleeping_queens.view import View
 
@@ -102,7 +103,7 @@ class Outlook:
         bonus = 0.9 if queen == ROSE and self.beds_asleep > 1 else 0.0
         return self._joining(seat, queen) + bonus
 
-    def best_waking(self, seat: int) -> float:
+    def _best_waking(self, seat: int) -> float:
         beds = [bed for bed, full in enumerate(self.view.full_beds) if full]
         return max(self._waking(seat, bed) for bed in beds)
 
@@ -111,14 +112,16 @@ class Outlook:
         view = self.view
         deck = EDITIONS[view.edition].deck
         cards = sum(deck.values())
+        gains: dict[int, float] = {}
         total = 0.0
         for card, copies in deck.items():
             if card > LARGEST_NUMBER:
                 total += copies * (_KEEP[card] + _NEW_CARD)
                 continue
             seat = (view.seat + card - 1) % view.players
-            gain = self.best_waking(seat)
-            total += copies * (gain if seat == view.seat else -gain * self._rivalry())
+            if seat not in gains:
+                gains[seat] = self._best_waking(seat)
+            total += copies * (gains[seat] if seat == view.seat else -gains[seat] * self._rivalry())
         return total / cards
 
     # -- cards --------------------------------------------------------------------------------------------------------
@@ -128,22 +131,25 @@ class Outlook:
         for card in move.cards:
             kept.remove(card)
         lost = sum(_KEEP.get(card, 0.0) for card in move.cards)
-        return len(move.cards) * _NEW_CARD - lost + _NEXT_DISCARD * prospects(self.view.edition, tuple(kept))
+        numbers = tuple(card for card in kept if card <= LARGEST_NUMBER)
+        return len(move.cards) * _NEW_CARD - lost + _NEXT_DISCARD * _prospects(self.view.edition, numbers)
 
 
 @cache
-def _hand_table(edition: str) -> HandTable:
-    return HandTable(EDITIONS[edition].together, spare_powers_last=False)
+def _prospects(edition: str, numbers: Hand) -> float:
+    """How many cards can leave the hand together next time, on average over the next card drawn.
 
-
-@cache
-def prospects(edition: str, kept: Hand) -> float:
-    """How many cards can leave the hand together next time, on average over the next card drawn."""
-    deck = EDITIONS[edition].deck
-    total = sum(copies * _largest_discard(edition, tuple(sorted((*kept, card)))) for card, copies in deck.items())
+    numbers: the number cards that stay, sorted; of power cards any one can leave, and never two.
+    """
+    deck, together = EDITIONS[edition].deck, EDITIONS[edition].together
+    total = 0
+    for card, copies in deck.items():
+        then = tuple(sorted((*numbers, card))) if card <= LARGEST_NUMBER else numbers
+        total += copies * _largest_discard(together, then)
     return total / sum(deck.values())
 
 
 @cache
-def _largest_discard(edition: str, hand: Hand) -> int:
-    return max(len(move.cards) for move in _hand_table(edition)[hand].discards)
+def _largest_discard(together: Literal["sum", "run"], numbers: Hand) -> int:
+    several = sums_within(numbers) if together == "sum" else runs_within(list(numbers))
+    return max((2 if len(set(numbers)) < len(numbers) else 1, *map(len, several)))

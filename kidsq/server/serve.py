@@ -121,7 +121,7 @@ def addresses(host: str, port: int, scheme: str = "http") -> tuple[str, str | No
 
 def address_for_links(here: str) -> str:
     """Where a proxy in front speaks https for kidsq: that and the name set for it; else the address of this machine."""
-    from kidsq.web.http.security import own_names
+    from kidsq.web.http.hosts import own_names
 
     names = own_names()
     return f"https://{min(names)}" if os.environ.get(HTTPS_VARIABLE) and names else here

@@ -13,7 +13,7 @@ from flask.testing import FlaskClient
 from kidsq.paths import static_folder
 from kidsq.store.people import adults, settings, throttles
 from kidsq.web import create_app
-from kidsq.web.http import security
+from kidsq.web.http import hosts, security
 from kidsq.web.http.static_files import StaticFiles, takes_gzip
 
 from .doors import Clock, add_doors, token_of
@@ -173,7 +173,7 @@ def test_pages_are_not_stored(client: FlaskClient, path: str) -> None:
     ],
 )
 def test_only_names_of_this_machine_are_answered(host: str, ours: bool) -> None:
-    assert security.host_is_ours(host, frozenset({"queens.school.example"})) is ours
+    assert hosts.host_is_ours(host, frozenset({"queens.school.example"})) is ours
 
 
 def test_a_foreign_name_gets_a_kind_page(client: FlaskClient) -> None:
@@ -209,7 +209,7 @@ def test_of_an_address_that_was_set_the_name_counts(
     typed: str, names: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("KIDSQ_HOSTS", typed)
-    assert security.own_names() == names
+    assert hosts.own_names() == names
 
 
 def written(app: Flask) -> bool:
@@ -288,7 +288,7 @@ def test_a_form_of_another_site_is_refused_whatever_it_holds(client: FlaskClient
     ],
 )
 def test_an_origin_is_ours_with_the_name_and_the_port_of_this_request(origin: str, host: str, ours: bool) -> None:
-    assert security.origin_is_ours(origin, host, frozenset({"queens.school.example"})) is ours
+    assert hosts.origin_is_ours(origin, host, frozenset({"queens.school.example"})) is ours
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from kidsq import network
 from kidsq.store.classroom import classes, roster
 from kidsq.store.db.database import writing
 from kidsq.store.people import child_keys
-from kidsq.web.http import context, links, security, words_of_pictures
+from kidsq.web.http import context, hosts, links, words_of_pictures
 from kidsq.web.http.language import gettext as _
 from kidsq.web.setup.setup import a_class, setup_page
 from kidsq.web.setup.steps import SHOWN
@@ -91,7 +91,7 @@ def _lasting(typed: str) -> tuple[str | None, str | None]:
         return None, _(
             "“%(name)s” can change from day to day. A card needs a name that stays the same.", name=name[:40]
         )
-    if not security.host_is_ours(host, security.own_names()):
+    if not hosts.host_is_ours(host, hosts.own_names()):
         return None, _(
             "kidsq does not answer to “%(name)s”: only to names that end in .local, or that KIDSQ_HOSTS says.",
             name=name[:40],

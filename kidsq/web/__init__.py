@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from flask import Flask
 from jinja2 import StrictUndefined
@@ -30,6 +31,13 @@ from kidsq.web.table import table
 WATCH_VARIABLE = "KIDSQ_WATCH"  # set it while developing: changed templates and styles show at once
 
 
+class Pages(Flask):
+    """Flask, for views of which none is async: it asks that of each of them, and of all that runs before and after."""
+
+    def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
+        return func
+
+
 def create_app(
     data_folder: Path,
     *,
@@ -44,7 +52,7 @@ def create_app(
     """
     watch = bool(os.environ.get(WATCH_VARIABLE))
     make_folder(data_folder)
-    app = Flask("kidsq", template_folder=str(templates_folder()), static_folder=None)
+    app = Pages("kidsq", template_folder=str(templates_folder()), static_folder=None)
     app.config.update(
         TESTING=testing,
         TEMPLATES_AUTO_RELOAD=watch,

@@ -17,6 +17,7 @@ from flask.sansio.app import App
 from jinja2 import Environment, Template
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context
+from jinja2.utils import missing
 from markupsafe import Markup
 
 PIECES: Final = "games/sleeping_queens/_parts.html"
@@ -62,9 +63,12 @@ class SameGlobals(Template):
     def new_context(
         self, vars: dict[str, Any] | None = None, shared: bool = False, locals: Mapping[str, Any] | None = None
     ) -> Context:
-        if shared:
-            return super().new_context(vars, shared, locals)
-        return super().new_context({**self._all_globals, **(vars or {})}, True, locals)
+        known = vars or {}
+        if not shared:
+            known = {**self._all_globals, **known}
+        if locals:
+            known = {**known, **{name: value for name, value in locals.items() if value is not missing}}
+        return self.environment.context_class(self.environment, known, self.name, self.blocks)
 
     # A private name of Jinja's, for 4 to 5% of the page of a table; in a move it is not to be seen.
     def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:

@@ -9,7 +9,6 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Iterable
-from copy import deepcopy
 from functools import lru_cache, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ParamSpec, TypedDict
@@ -85,7 +84,9 @@ class CookieSessions(SecureCookieSessionInterface):
             content = self._known(value)
         except BadSignature:
             return self.session_class()
-        return self.session_class(deepcopy(content))
+        # A list is what Flask itself appends to; everything else is only ever set anew.
+        own = {name: list(kept) if isinstance(kept, list) else kept for name, kept in content.items()}
+        return self.session_class(own)
 
     def _reader(self, app: Flask) -> Callable[[str], dict[str, Any]]:
         serializer = self.get_signing_serializer(app)
@@ -102,19 +103,22 @@ class CookieSessions(SecureCookieSessionInterface):
         """Send a changed session, for the browser to keep a year from now; Flask would name a day of our clock."""
         if session.accessed:
             response.vary.add("Cookie")
+        gone = not session and session.modified
+        if not gone and not (session and self.should_set_cookie(app, session)):
+            return
+        name, signer = self.get_cookie_name(app), self.get_signing_serializer(app)
+        assert signer is not None  # secure() has set a key
         frame: _Frame = {
             "path": self.get_cookie_path(app),
             "secure": self.get_cookie_secure(app),
             "samesite": self.get_cookie_samesite(app),
             "httponly": self.get_cookie_httponly(app),
         }
-        name, signer = self.get_cookie_name(app), self.get_signing_serializer(app)
-        assert signer is not None  # secure() has set a key
-        if session and self.should_set_cookie(app, session):
+        if gone:
+            response.delete_cookie(name, **frame)
+        else:
             lasts = COOKIE_SECONDS if session.permanent else None
             response.set_cookie(name, str(signer.dumps(dict(session))), max_age=lasts, **frame)
-        elif not session and session.modified:
-            response.delete_cookie(name, **frame)
 
     def get_cookie_name(self, app: Flask) -> str:
         """Over https a name that no other host, and no page of plain http, can set."""
@@ -139,9 +143,7 @@ def secure(app: Flask, data_folder: Path) -> None:
     )
     app.session_interface = CookieSessions()
     names = own_names()
-    app.before_request(lambda: _check_host(names))
-    app.before_request(_check_address)
-    app.before_request(lambda: _check_origin(names))
+    app.before_request(lambda: _check(names))
     CSRFProtect(app)
     token = app.jinja_env.globals["csrf_token"] = _tokens()
     app.context_processor(lambda: {"csrf_token": token})  # CSRFProtect has put its own in both places
@@ -158,10 +160,10 @@ def _tokens() -> Callable[[], str]:
         return made
 
     def token() -> str:
-        secret: str | None = session.get("csrf_token")
-        if secret is not None and "csrf_token" not in g:
-            g.csrf_token = signed(secret, int(time.time()) // 60)
-        found: str = generate_csrf()
+        found: str | None = g.get("csrf_token")
+        if found is None:
+            secret: str | None = session.get("csrf_token")
+            found = g.csrf_token = signed(secret, int(time.time()) // 60) if secret else generate_csrf()
         return found
 
     return token
@@ -189,6 +191,12 @@ def secret_key(data_folder: Path) -> bytes:
         fresh.replace(path)
     sync_folder(data_folder)
     return path.read_bytes()
+
+
+def _check(names: frozenset[str]) -> None:
+    _check_host(names)
+    _check_address()
+    _check_origin(names)
 
 
 def _check_host(names: frozenset[str]) -> None:
@@ -309,7 +317,7 @@ def _with_headers(inner: WSGIApplication, names: frozenset[str]) -> WSGIApplicat
 
         def start(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Callable[[bytes], object]:
             headers.extend(ours)
-            if not any(name == "Cache-Control" for name, _ in headers):
+            if "Cache-Control" not in dict(headers):
                 headers.append(("Cache-Control", "no-store"))
             return start_response(status, headers, exc_info)
 

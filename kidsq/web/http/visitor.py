@@ -55,34 +55,32 @@ def form_id() -> str | None:
 
 def timings() -> Timings:
     """What the browser measured; what makes no sense counts as not measured, because no child typed it."""
+    form = request.form
     return Timings(
-        rt_first_ms=_whole("rt_first_ms"),
-        rt_total_ms=_whole("rt_total_ms"),
-        hidden_ms=_whole("hidden_ms"),
-        changes=_whole("changes"),
-        input=_input(),
-        tz_offset_min=_offset(),
-        heard=request.form.get("read_aloud") == "1",
+        rt_first_ms=_whole(form.get("rt_first_ms", "")),
+        rt_total_ms=_whole(form.get("rt_total_ms", "")),
+        hidden_ms=_whole(form.get("hidden_ms", "")),
+        changes=_whole(form.get("changes", "")),
+        input=_input(form.get("input")),
+        tz_offset_min=_offset(form.get("tz_offset_min", "")),
+        heard=form.get("read_aloud") == "1",
     )
 
 
-def _whole(field: str) -> int | None:
-    text = request.form.get(field, "")
+def _whole(text: str) -> int | None:
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
         return None
     return int(text) if int(text) <= LONGEST_MS else None
 
 
-def _offset() -> int | None:
-    text = request.form.get("tz_offset_min", "")
+def _offset(text: str) -> int | None:
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdecimal() and len(digits) < 5):
         return None
     return int(text) if abs(int(text)) <= FURTHEST_ZONE_MIN else None
 
 
-def _input() -> Literal["touch", "mouse", "key", "pen"] | None:
-    said = request.form.get("input")
+def _input(said: str | None) -> Literal["touch", "mouse", "key", "pen"] | None:
     return said if said in INPUTS else None  # type: ignore[return-value]
 
 

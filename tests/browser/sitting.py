@@ -17,8 +17,7 @@ from table.conftest import stacked
 from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.i18n.languages import ENGLISH
-from kidsq.play import Chance, Visitor, current_game, screen_holder, turn
-from kidsq.play.games.sleeping_queens import log
+from kidsq.play import Chance, Visitor, current_game, layout_of, screen_holder, turn
 from kidsq.store.db.database import writing
 from kidsq.store.play import games
 from kidsq.web.http import language
@@ -69,7 +68,7 @@ class Served:
                 screen_holder.keep_settings(db, stored, one_way=None)
             stored = games.load(db, game_id)
             assert stored
-        return log.layout_of(stored, ply)
+        return layout_of(stored, ply)
 
     def play(self, game_id: str, *moves: str) -> None:
         """Let whoever is on turn play these, friends too; between two requests of the browser."""

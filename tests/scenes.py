@@ -10,6 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from kidsq.wardrobe import bareheaded
+from kidsq.web.games.sleeping_queens.pages import ASSETS
 from kidsq.web.games.sleeping_queens.scene import (
     Attack,
     Bed,
@@ -35,11 +36,12 @@ from kidsq.web.games.sleeping_queens.scene import (
     TriedSum,
 )
 from kidsq.web.http.fragment_cache import drawer
-from kidsq.web.http.static_files import sprite_of
+from kidsq.web.http.static_files import SPRITES, StaticFiles
 from kidsq.web.table.together import Together
 from tests.homes import CLASS_HOME, GAME, HOME
 
 ROOT = Path(__file__).resolve().parents[1]
+FILES = StaticFiles(ROOT / "static", sprites={**SPRITES, **ASSETS.sprites})
 SIGNS = "boat tree fish star sun house umbrella moon leaf teapot heart crown key bell apple snail".split()
 POINTS = {"heart": 20, "cat": 15, "dog": 15, "pancake": 15, "ladybug": 10, "moon": 10, "peacock": 10, "sunflower": 10}
 
@@ -465,7 +467,7 @@ SCENES: dict[str, Scene] = {
 
 def sprite_url(name: str) -> str:
     """The address of one drawing, as the app writes it."""
-    return f"/static/{sprite_of(name)}?v=01234567#{name}"
+    return f"/static/{FILES.sprite_of(name)}?v=01234567#{name}"
 
 
 def art(name: str, class_: str = "", label: str | None = None) -> Markup:
@@ -487,7 +489,7 @@ def environment() -> Environment:
     )
     env.install_null_translations(newstyle=True)  # type: ignore[attr-defined]
     env.globals.update(
-        kept=drawer(env, lambda: "en"),
+        kept=drawer(env, lambda: "en", ASSETS.pieces),
         csrf_token=lambda: "IjA5ZjFhYzM2ZDYxNGU4ZTQ5ODM1NzM0ZTQ1ZDM0ZjU0NGM3ZjIwMDIi.aR9YdA.4H1Z7g",
         static_url=lambda name: f"/static/{name}?v=01234567",
         sprite_url=sprite_url,

@@ -19,10 +19,12 @@ from kidsq.store.db.migrations import open_store
 from kidsq.wardrobe import bareheaded
 from kidsq.web.adults import access_log, account, backup_words, door, invitations, invited, privacy, retention
 from kidsq.web.classroom import arrival, child_home, lobby
+from kidsq.web.games.contract import assets
 from kidsq.web.games.registry import PAGES
 from kidsq.web.home import garden, guests, home, languages, royal
 from kidsq.web.http import display, errors, fragment_cache, health, language, low_disk, security, static_files, tablets
 from kidsq.web.http.context import Installation, utc_now
+from kidsq.web.http.static_files import BUNDLES, SPRITES, StaticFiles
 from kidsq.web.lesson import lesson, live
 from kidsq.web.reports import child_pages, child_sums, class_pages, data_files, letter, replay
 from kidsq.web.setup import adding, adopting, class_settings, faces, groups, login_cards, roster, setup, tablet_check
@@ -68,11 +70,15 @@ def create_app(
     )
     language.install(app, display.spoken_here)
     security.secure(app, data_folder)
-    static_files.serve(app, static_folder(), watch)
+    of_games = assets()
+    files = StaticFiles(static_folder(), watch, {**BUNDLES, **of_games.bundles}, {**SPRITES, **of_games.sprites})
+    static_files.serve(app, files)
     app.jinja_env.globals["volume"] = display.volume
     app.jinja_env.globals["looks"] = display.looks
     app.jinja_env.globals["bareheaded"] = bareheaded
-    app.jinja_env.globals["kept"] = fragment_cache.drawer(app.jinja_env, language.tag, watch=watch)
+    app.jinja_env.globals["kept"] = fragment_cache.drawer(
+        app.jinja_env, language.tag, of_games.pieces, of_games.large_pieces, watch=watch
+    )
     errors.install(app)
     low_disk.install(app)
     backup_words.install(app)

@@ -1,11 +1,10 @@
 /* A tap is answered at once, however slow the line: what was tapped looks pressed until the answer comes, and the same is
    not sent twice. What the server gets is as it would be without this. */
 import { $ } from "./dom.js";
-
-const TAPPED = "button, summary, a[href], label, .bed, [data-knight], [data-potion]";
+import { tappable } from "./tappable.js";
 
 let tapped = null;
-document.addEventListener("click", (event) => (tapped = event.target.closest?.(TAPPED) ?? null), true);
+document.addEventListener("click", (event) => (tapped = event.target.closest?.(tappable.join()) ?? null), true);
 
 let going = null; // what was tapped, the request it sent, and what waits for its answer
 const begins = (what, room, xhr) => {

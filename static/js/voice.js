@@ -9,7 +9,7 @@ const language = document.documentElement.lang || "en";
 /* Who speaks how: the device has one voice, so pitch and pace tell the friends apart */
 const MANNERS = {
   owl: { pitch: 1, rate: 0.9 },
-  queen: { pitch: 1.2, rate: 0.8 },
+  royal: { pitch: 1.2, rate: 0.8 },
   "friend-dotti": { pitch: 1.45, rate: 0.85 },
   "friend-bruno": { pitch: 0.55, rate: 0.75 },
   "friend-hugo": { pitch: 0.95, rate: 0.85 },
@@ -37,7 +37,7 @@ const showButtons = () => {
 };
 
 /* What there is to read, each sentence once: what happened, the page and its owl, then the friends; signs become words */
-const HAPPENED = ".told, .queen-says [data-tell]";
+const HAPPENED = ".told, .tale-says [data-tell]";
 const LINES = "#line, .tried p, .ask-line, .curtain-line, .over-panel :is(h2, .end-line, .went-well), [role=alert], [data-tell]";
 const BUBBLES = ".panel .bubble";
 const inWords = (element) => {
@@ -66,7 +66,7 @@ const linesIn = (root) => {
 
 /* Reading: the next line begins when the last one ended; whoever taps wants something else */
 let reading = null; // what is read now, and the button that asked for it
-const PICTURES = { owl: "#owl .art, .owl-says .art", queen: ".gain .art, .tale .mini .art, .one-queen .big .art" };
+const PICTURES = { owl: "#owl .art, .owl-says .art", royal: ".gain .art, .tale .mini .art, .one-portrait .big .art" };
 const faceOf = ({ element, who }) => (PICTURES[who] ? $(PICTURES[who]) : element.closest(".panel, .asks")?.querySelector(".face"));
 const talks = (line) => {
   all(".talks").forEach((face) => face.classList.remove("talks"));

@@ -22,7 +22,7 @@ from kidsq.web.games import contract
 def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Classroom]:
     """A class in a kidsq that has the toy, too."""
     monkeypatch.setitem(GAMES, toy.NAME, toy)
-    monkeypatch.setitem(contract.PAGES, toy.NAME, toy_pages)
+    monkeypatch.setitem(contract.PAGES, toy.NAME, toy_pages.ToyPages())
     monkeypatch.setitem(contract._EDITIONS, "brook", toy.NAME)
     made = classroom(tmp_path)
     yield made

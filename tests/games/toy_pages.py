@@ -2,51 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from flask import Blueprint
 
 from games import toy
 from kidsq.play import Replayed
-from kidsq.web.games.contract import Drawn, EditionWords, Keepsake, Showing
+from kidsq.web.games.contract import Drawn, EditionWords, PlainPages, Showing
 from kidsq.web.shared import table_words
 
-EDITIONS = tuple(toy.INFO.editions)
-BLUEPRINTS = (Blueprint(toy.NAME, __name__, template_folder="templates"),)
-FOR_CHILDREN = frozenset((toy.NAME,))
-REPLAY_PARTS = "brook/replayed.html"
 
+class ToyPages(PlainPages):
+    EDITIONS = tuple(toy.INFO.editions)
+    BLUEPRINTS = (Blueprint(toy.NAME, __name__, template_folder="templates"),)
+    FOR_CHILDREN = frozenset((toy.NAME,))
+    REPLAY_PARTS = "brook/replayed.html"
 
-def edition(code: str) -> EditionWords:
-    return EditionWords("Over the brook", "All hop together.")
+    def edition(self, code: str) -> EditionWords:
+        return EditionWords("Over the brook", "All hop together.")
 
+    def refusal(self, code: str, values: Mapping[str, Any], edition: str) -> str:
+        return "There is no such card." if code == "not_held" else table_words.refusal(code, values)
 
-def refusal(code: str, values: Mapping[str, Any], edition: str) -> str:
-    return "There is no such card." if code == "not_held" else table_words.refusal(code, values)
+    def table(self, showing: Showing, key: str) -> Drawn:
+        look, reply = showing.look, showing.reply
+        values = {
+            "edition": "Over the brook",
+            "view": look.view,
+            "outcome": look.outcome,
+            "game_id": look.stored.id,
+            "key": key,
+            "refusal": self.refusal(reply.code, reply.values, "brook") if reply.code else None,
+        }
+        return Drawn("brook/table.html", values)
 
+    def replayed(self, shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> Any:
+        return shown.view
 
-def table(showing: Showing, key: str) -> Drawn:
-    look, reply = showing.look, showing.reply
-    values = {
-        "edition": "Over the brook",
-        "view": look.view,
-        "outcome": look.outcome,
-        "game_id": look.stored.id,
-        "key": key,
-        "refusal": refusal(reply.code, reply.values, "brook") if reply.code else None,
-    }
-    return Drawn("brook/table.html", values)
-
-
-def replayed(shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> Any:
-    return shown.view
-
-
-def happened(shown: Replayed, names: Sequence[str]) -> list[str]:
-    sights = shown.next.sights if shown.next else ()
-    return [f"{names[seat]} lays {card}." if card else f"{names[seat]} rests." for seat, card in sights]
-
-
-def keepsakes(names: Iterable[str]) -> list[Keepsake]:
-    return []
+    def happened(self, shown: Replayed, names: Sequence[str]) -> list[str]:
+        sights = shown.next.sights if shown.next else ()
+        return [f"{names[seat]} lays {card}." if card else f"{names[seat]} rests." for seat, card in sights]

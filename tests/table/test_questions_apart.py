@@ -170,7 +170,7 @@ def test_who_may_play_and_who_is_asked_are_never_told_that_they_wait(room: Class
 def test_what_the_queen_says_stays_while_others_play(room: Class, table: Table) -> None:
     mira, leo = table(["king", "2", "3", "4", "6"])
     mira.turn(move="king 0")
-    said = re.search(r'<p class="queen-says">.*?</p>', mira.shown)
+    said = re.search(r'<p class="tale-says">.*?</p>', mira.shown)
     leo.look().turn(move="discard 2")
     assert said
     assert said[0] in mira.look().shown

@@ -9,15 +9,16 @@ import pytest
 
 from kidsq.paths import static_folder
 from kidsq.web import create_app
-from kidsq.web.http import static_files
-from kidsq.web.http.static_files import StaticFiles
+from kidsq.web.games.contract import assets
+from kidsq.web.http.static_files import BUNDLES, StaticFiles
 
-PARTS = [(name, part) for name, parts in static_files._BUNDLES.items() for part in parts]
+ALL = {**BUNDLES, **assets().bundles}
+PARTS = [(name, part) for name, parts in ALL.items() for part in parts]
 
 
 @pytest.mark.parametrize(("name", "part"), PARTS)
 def test_a_bundle_holds_each_of_its_files(name: str, part: str) -> None:
-    files = StaticFiles(static_folder())
+    files = StaticFiles(static_folder(), bundles=ALL)
     whole, one = files.find(name), files.find(part)
     assert whole is not None
     assert one is not None
@@ -37,14 +38,13 @@ def test_neither_home_nor_a_table_asks_for_a_file_twice(tmp_path: Path) -> None:
         assert len(asked) == len(set(asked))
         assert not {part for name, part in PARTS if name in asked} & set(asked)
         assert len([name for name in asked if name.endswith(".js")]) == 1
-    assert set(static_files._BUNDLES) <= sent
+    assert set(ALL) <= sent
 
 
-def test_while_developing_a_changed_file_changes_its_bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(static_files, "_BUNDLES", {"both.css": ("one.css", "two.css")})
+def test_while_developing_a_changed_file_changes_its_bundle(tmp_path: Path) -> None:
     for name, text in (("one.css", "a {}"), ("two.css", "b {}")):
         (tmp_path / name).write_text(text)
-    files = StaticFiles(tmp_path, watch=True)
+    files = StaticFiles(tmp_path, watch=True, bundles={"both.css": ("one.css", "two.css")})
     before = files.url("both.css")
     found = files.find("both.css")
     assert found is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from flask import Blueprint
@@ -53,6 +53,20 @@ class Keepsake:
     picture: str
 
 
+@dataclass(frozen=True, slots=True)
+class Assets:
+    """What the pages of a game ask for beside themselves.
+
+    bundles: styles sent as one -> their files. sprites: drawing, or how its name begins -> its sprite. pieces:
+    templates whose macros are kept drawn, with names that no other game's have; large_pieces: those of several kB.
+    """
+
+    bundles: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    sprites: Mapping[str, str] = field(default_factory=dict)
+    pieces: Sequence[str] = ()
+    large_pieces: frozenset[str] = frozenset()
+
+
 class GamePages(Protocol):
     """What the pages of a game offer; a module can be one."""
 
@@ -62,6 +76,7 @@ class GamePages(Protocol):
     """Its own pages."""
     FOR_CHILDREN: frozenset[str]
     """Which of their blueprints a class's tablet opens for the child who sits there."""
+    ASSETS: Assets
     REPLAY_PARTS: str
     """Template with the macros `what_happens` and `table_then` for a game that is looked at again."""
 
@@ -90,6 +105,17 @@ class GamePages(Protocol):
         ...
 
 
+class PlainPages:
+    """A game that has nothing to say where the contract does not ask it to; its pages can inherit this."""
+
+    BLUEPRINTS: Sequence[Blueprint] = ()
+    FOR_CHILDREN: frozenset[str] = frozenset()
+    ASSETS: Assets = Assets()
+
+    def keepsakes(self, names: Iterable[str]) -> list[Keepsake]:
+        return []
+
+
 PAGES: Final[dict[str, GamePages]] = {}
 """By code of the game; registry.py fills it."""
 _EDITIONS: Final[dict[str, str]] = {}
@@ -105,6 +131,17 @@ def register(game: str, pages: GamePages) -> None:
 def pages_of(edition: str) -> GamePages | None:
     """The pages of the game that has this edition; None: no game has, as where a record cannot be read."""
     return PAGES.get(_EDITIONS.get(edition, ""))
+
+
+def assets() -> Assets:
+    """Those of all games together."""
+    each = [pages.ASSETS for pages in PAGES.values()]
+    return Assets(
+        bundles={name: files for one in each for name, files in one.bundles.items()},
+        sprites={name: sprite for one in each for name, sprite in one.sprites.items()},
+        pieces=tuple(template for one in each for template in one.pieces),
+        large_pieces=frozenset().union(*(one.large_pieces for one in each)),
+    )
 
 
 def keepsakes(names: Iterable[str]) -> list[Keepsake]:

@@ -18,7 +18,7 @@ blueprint = Blueprint("garden", __name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Bed:
+class Plot:
     """One plant as it is drawn. sign: the cards on its little sign."""
 
     art: str
@@ -37,8 +37,8 @@ def garden(learner: str) -> ResponseReturnValue:
         abort(404)
     now = knowledge.of_child(context.db(), child.id, context.now())
     found = growing.news(knowledge.before_the_last_day(context.db(), child.id), now)
-    beds = [_bed(plant, found) for plant in growing.garden(now)]
-    return render_template("home/garden.html", child=child, beds=beds, line=_line(found), happy=found.code in _GOOD)
+    plots = [_plot(plant, found) for plant in growing.garden(now)]
+    return render_template("home/garden.html", child=child, plots=plots, line=_line(found), happy=found.code in _GOOD)
 
 
 _GOOD = ("family_sure", "sum_sure", "family_grown", "family_begun")
@@ -70,7 +70,7 @@ def _within(family: str) -> str:
     }[family]
 
 
-def _bed(plant: Plant, news: News) -> Bed:
+def _plot(plant: Plant, news: News) -> Plot:
     fresh = news.family == plant.family
     told = (
         _("would like some water")
@@ -81,7 +81,7 @@ def _bed(plant: Plant, news: News) -> Bed:
         told = (_("a new seed"), _("a new sprout"), _("new leaves"), _("a new bud"), _("in bloom now!"))[plant.stage]
     own = plant.family.replace("_", "-")
     art = ("plant-seed", "plant-sprout", "plant-leaves", f"plant-bud-{own}", f"plant-bloom-{own}")[plant.stage]
-    return Bed(
+    return Plot(
         art=f"plant-thirsty-{own}" if plant.thirsty else art,
         name=_name(plant.family),
         told=told,

@@ -8,7 +8,7 @@ What Shelf and SameGlobals pay, as CPU beside Jinja's own ways, by turns, in fou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, MutableMapping
+from collections.abc import Callable, Container, Hashable, Mapping, MutableMapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
@@ -20,12 +20,10 @@ from jinja2.runtime import Context
 from jinja2.utils import missing
 from markupsafe import Markup
 
-PIECES: Final = "games/sleeping_queens/_parts.html"
 KEPT: Final = 8_192
 """Some 600 bytes each; a school's tables show far fewer at a time."""
-GROUPS: Final = frozenset({"beds", "hand_cards", "still_cards"})
-KEPT_GROUPS: Final = 1_024
-"""Of some 6 kB each: all beds of a table, or all cards of a hand, which stay as they are for several plies."""
+KEPT_LARGE: Final = 1_024
+"""Of some 6 kB each, such as all cards of a hand, which stay as they are for several plies."""
 
 
 class Shelf(flask.templating.Environment):
@@ -75,18 +73,27 @@ class SameGlobals(Template):
         return super()._get_default_module()
 
 
-def drawer(environment: Environment, locale: Callable[[], str], *, watch: bool = False) -> Callable[..., Markup]:
-    """What templates call as `kept("bed", bed, points)`: a macro of PIECES, all of whose values are frozen.
+def drawer(
+    environment: Environment,
+    locale: Callable[[], str],
+    templates: Sequence[str],
+    large: Container[str] = (),
+    *,
+    watch: bool = False,
+) -> Callable[..., Markup]:
+    """What templates call as `kept("card", card, points)`: a macro of `templates`, all of whose values are frozen.
 
-    locale: the language of this request. watch: draw anew each time, because the templates may have changed.
+    locale: the language of this request. large: macros of which fewer are kept. watch: draw anew each time, because the
+    templates may have changed.
     """
 
     def draw(_locale: str, name: str, values: tuple[Hashable, ...]) -> Markup:
-        macro = getattr(environment.get_template(PIECES).module, name)
+        modules = (environment.get_template(template).module for template in templates)
+        macro = next(vars(module)[name] for module in modules if name in vars(module))
         return Markup(macro(*values))
 
     environment.template_class = SameGlobals
     if watch:
         return lambda name, *values: draw(locale(), name, values)
-    pieces, groups = lru_cache(maxsize=KEPT)(draw), lru_cache(maxsize=KEPT_GROUPS)(draw)
-    return lambda name, *values: (groups if name in GROUPS else pieces)(locale(), name, values)
+    pieces, large_ones = lru_cache(maxsize=KEPT)(draw), lru_cache(maxsize=KEPT_LARGE)(draw)
+    return lambda name, *values: (large_ones if name in large else pieces)(locale(), name, values)

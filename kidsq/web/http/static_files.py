@@ -7,9 +7,11 @@ import hashlib
 import mimetypes
 import posixpath
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import Final
 from urllib.parse import parse_qs
 
 from flask import Flask, Response, abort, request
@@ -25,7 +27,7 @@ _TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/wof
 _COMPRESSED_ALREADY = frozenset((".woff2", ".png", ".jpg", ".webp"))
 # One plain name per folder: no "..", and on Windows neither a backslash nor a drive nor a name too long for the disk.
 _NAME = re.compile(r"[\w-][\w.-]{0,99}(?:/[\w-][\w.-]{0,99}){0,5}", re.ASCII)
-_SPRITES = {
+SPRITES: Final[Mapping[str, str]] = {
     "face": "faces.svg",
     "friend": "friends.svg",
     "owl": "friends.svg",
@@ -34,23 +36,10 @@ _SPRITES = {
     "watering": "garden.svg",
     "picture": "pictures.svg",
     "wardrobe": "wardrobe.svg",
-    # The first knight stands at home, the others wait with the kings.
-    **dict.fromkeys(("king", "knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester"), "powers.svg"),
 }
-_BUNDLES = {
+"""Drawing, or how its name begins -> its sprite; all others lie in art.svg. Each game has more."""
+BUNDLES: Final[Mapping[str, Sequence[str]]] = {
     "css/pages/at_home.css": ("css/pages/home.css", "css/pages/home_screens.css"),
-    "games/sleeping_queens/at_table.css": (
-        "games/sleeping_queens/table.css",
-        "games/sleeping_queens/flights.css",
-        "css/components/gear.css",
-        "games/sleeping_queens/cards.css",
-        "css/components/rule_pictures.css",
-        "games/sleeping_queens/stage.css",
-        "games/sleeping_queens/game_over.css",
-        "games/sleeping_queens/together.css",
-        "games/sleeping_queens/bedroom.css",
-        "games/sleeping_queens/low_screens.css",
-    ),
 }
 """Styles that one page needs all together, sent as one: thirty tablets on one slow Wi-Fi ask a third less often."""
 _CSS_URL = re.compile(rb"""url\((["']?)([^"')?#:]+)\1\)""")
@@ -70,9 +59,17 @@ class StaticFile:
 class StaticFiles:
     """The static folder. watch: look for changed files at every use, while developing."""
 
-    def __init__(self, folder: Path, watch: bool = False) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        watch: bool = False,
+        bundles: Mapping[str, Sequence[str]] = BUNDLES,
+        sprites: Mapping[str, str] = SPRITES,
+    ) -> None:
         self.folder = folder
         self.watch = watch
+        self.bundles = bundles
+        self.sprites = sprites
         self._files: dict[str, StaticFile] = {}
         self._urls: dict[str, str] = {}
         # A table shows sixty drawings, and most of them are the same at every ply.
@@ -83,7 +80,7 @@ class StaticFiles:
         known = self._files.get(name)
         if known is not None and not self.watch:
             return known
-        if name in _BUNDLES:
+        if name in self.bundles:
             return self._bundle(name, known)
         path = self.folder / name
         if not _NAME.fullmatch(name) or not path.is_file():
@@ -94,7 +91,7 @@ class StaticFiles:
         return known
 
     def _bundle(self, name: str, known: StaticFile | None) -> StaticFile | None:
-        parts = [self.find(part) for part in _BUNDLES[name]]
+        parts = [self.find(part) for part in self.bundles[name]]
         found = [part for part in parts if part is not None]
         if len(found) < len(parts):
             return None
@@ -135,7 +132,11 @@ class StaticFiles:
         kind, _, rest = symbol.partition("-")
         if kind == "royal":  # a child has dressed it: a file of its own
             return f"/royal/{rest}.svg#royal"
-        return f"{self.url(sprite_of(symbol))}#{symbol}"
+        return f"{self.url(self.sprite_of(symbol))}#{symbol}"
+
+    def sprite_of(self, symbol: str) -> str:
+        """The sprite in which a drawing lies, by its whole name or by how it begins."""
+        return self.sprites.get(symbol) or self.sprites.get(symbol.partition("-")[0], "art.svg")
 
     def _drawing(self, name: str, class_: str = "", label: str | None = None) -> Markup:
         """One drawing of the sprites as markup; without a label it is decoration."""
@@ -170,26 +171,19 @@ def _as_sent(content: bytes, name: str, stamp: int) -> StaticFile:
     return StaticFile(content, packed, hashlib.sha256(content).hexdigest()[:8], mimetype, stamp)
 
 
-def sprite_of(symbol: str) -> str:
-    """The sprite in which a drawing lies, by its whole name or by how it begins."""
-    return _SPRITES.get(symbol) or _SPRITES.get(symbol.partition("-")[0], "art.svg")
-
-
 @lru_cache(maxsize=128)
 def takes_gzip(accept_encoding: str) -> bool:
     """True if a browser that sends this header can unpack gzip."""
     return any(name.lower() == "gzip" and quality > 0 for name, quality in parse_accept_header(accept_encoding))
 
 
-def serve(app: Flask, folder: Path, watch: bool) -> StaticFiles:
+def serve(app: Flask, files: StaticFiles) -> None:
     """Serve the folder below /static and tell the templates the addresses."""
-    files = StaticFiles(folder, watch)
     app.add_url_rule("/static/<path:filename>", "static", lambda filename: files.answer(filename))
     app.add_url_rule("/favicon.ico", "favicon", lambda: _favicon(files))
     app.jinja_env.globals["static_url"] = files.url
     app.jinja_env.globals["sprite_url"] = files.sprite_url
     app.jinja_env.globals["art"] = files.drawing
-    return files
 
 
 def _favicon(files: StaticFiles) -> Response:

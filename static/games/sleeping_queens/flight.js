@@ -46,7 +46,7 @@ export const play = (element, frames, at, ms, { easing = "ease-in-out", fill = "
 };
 export const unseenUntil = (element, at, opacity = 0) => element && at && play(element, [{ opacity }, { opacity }], 0, at, { fill: "none" });
 /* No line comes ahead of its picture */
-const WORDS = "#line, .owl .tip, .tale > :is(.told, .queen-says)";
+const WORDS = "#line, .owl .tip, .tale > :is(.told, .tale-says)";
 export const says = (at) => {
   if (at > 0) silence(all(WORDS));
   [...silenced(), $("#pointer")].forEach((element) => unseenUntil(element, at));

@@ -2,9 +2,12 @@
    Nothing is kept but what the form will send: the picked places in their order. */
 import { $, all, make, restart } from "../../js/dom.js";
 import { pathOf } from "../../js/requests.js";
+import { tappable } from "../../js/tappable.js";
 import { owlSays, ownLine } from "./owl_line.js";
 import { pointingHand } from "./pointer.js";
 import { equation, rods, slot, stairs } from "./tray.js";
+
+tappable.push(".bed", "[data-knight]", "[data-potion]");
 
 const NONE = () => ({ addends: [], total: null, equals: false, power: null, queen: null, itself: false });
 let picked = NONE();

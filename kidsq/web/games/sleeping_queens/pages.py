@@ -9,7 +9,7 @@ from flask import Blueprint
 
 from kidsq.games.sleeping_queens import EDITIONS as _EDITIONS
 from kidsq.play import Replayed
-from kidsq.web.games.contract import Drawn, EditionWords, Keepsake, Showing
+from kidsq.web.games.contract import Assets, Drawn, EditionWords, Keepsake, Showing
 from kidsq.web.games.sleeping_queens import all_cards, gallery, replay_table, rule_book, words
 from kidsq.web.games.sleeping_queens.questions import Answered
 from kidsq.web.games.sleeping_queens.stage import Stage
@@ -20,6 +20,28 @@ from kidsq.web.shared import table_words
 EDITIONS: Final[Sequence[str]] = tuple(_EDITIONS)
 BLUEPRINTS: Final[Sequence[Blueprint]] = (rule_book.blueprint, all_cards.blueprint, gallery.blueprint)
 FOR_CHILDREN: Final = frozenset(blueprint.name for blueprint in BLUEPRINTS)
+ASSETS: Final = Assets(
+    bundles={
+        "games/sleeping_queens/at_table.css": (
+            "games/sleeping_queens/table.css",
+            "games/sleeping_queens/flights.css",
+            "css/components/gear.css",
+            "games/sleeping_queens/cards.css",
+            "games/sleeping_queens/rule_pictures.css",
+            "games/sleeping_queens/stage.css",
+            "games/sleeping_queens/game_over.css",
+            "games/sleeping_queens/together.css",
+            "games/sleeping_queens/bedroom.css",
+            "games/sleeping_queens/low_screens.css",
+        ),
+    },
+    # The first knight stands at home, the others wait with the kings.
+    sprites=dict.fromkeys(
+        ("king", "knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester"), "powers.svg"
+    ),
+    pieces=("games/sleeping_queens/_parts.html",),
+    large_pieces=frozenset({"beds", "hand_cards", "still_cards"}),
+)
 REPLAY_PARTS: Final = "games/sleeping_queens/_replayed.html"
 
 

@@ -72,6 +72,7 @@ def test_serves_until_sigterm_and_ends_cleanly(stub):
     assert server.returncode == 0
 
 
+@pytest.mark.full
 def test_behind_a_proxy_pages_are_made_for_https_and_a_log_can_be_asked_for(tmp_path, monkeypatch):
     monkeypatch.setenv("KIDSQ_HTTPS", "1")
     monkeypatch.setenv("KIDSQ_HOSTS", "kidsq.example.org")

@@ -58,6 +58,7 @@ def served(certificate):
         server.kill()
 
 
+@pytest.mark.full
 def test_many_browsers_at_once_are_served_over_https(served, certificate):
     address, said, _ = served
     trust = ssl.create_default_context(cafile=certificate / "cert.pem")

@@ -15,7 +15,7 @@ from urllib.parse import quote_plus
 from flask import Flask
 from werkzeug.datastructures import Headers
 
-import kidsq.web
+import kidsq
 from kidsq.play import CHOICES
 
 TEXTS = (
@@ -141,13 +141,13 @@ LINES = (
     {"Content-Length": "-1"},
     {"Content-Length": "x"},
 )
-_READ = re.compile(r"""(?:form|args)(?:\.get|\.getlist)?[\[(]"(\w+)"|_(?:whole|day)\("(\w+)"\)""")
+_READ = re.compile(r"""(?:form|args)(?:\.get|\.getlist|\.one|\.all)?[\[(]"(\w+)"|_(?:whole|day)\("(\w+)"\)""")
 
 
 def fields() -> tuple[str, ...]:
-    """Every field that some page of kidsq reads."""
-    web = Path(kidsq.web.__file__).parent
-    found = {name for path in web.rglob("*.py") for pair in _READ.findall(path.read_text()) for name in pair if name}
+    """Every field that some page of kidsq, or some game, reads."""
+    code = Path(kidsq.__file__).parent
+    found = {name for path in code.rglob("*.py") for pair in _READ.findall(path.read_text()) for name in pair if name}
     return tuple(sorted(found | set(CHOICES)))
 
 

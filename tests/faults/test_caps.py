@@ -127,6 +127,7 @@ def played_by_script(db: sqlite3.Connection, device: str, now: datetime) -> None
         games.append_ply(db, device, 0, 0, "discard 1", (), "key", times.text(now))
 
 
+@pytest.mark.full
 @pytest.mark.usefixtures("few")
 def test_browsers_that_only_open_games_shut_nobody_out_and_make_room_again(app: Flask) -> None:
     db, playing_one = app.extensions["kidsq"].store.connection(), playing(app)
@@ -185,6 +186,7 @@ def test_a_browser_of_which_more_is_known_stays(app: Flask, monkeypatch: pytest.
     assert "Zoe" in client.get("/").text
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("one_cookie", [True, False])
 def test_room_is_made_without_anybody_asking(app: Flask, monkeypatch: pytest.MonkeyPatch, *, one_cookie: bool) -> None:
     monkeypatch.setattr(budgets, "UNBEGUN", 6)

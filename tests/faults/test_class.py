@@ -8,9 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from scale import SOAK
 
 from .pupils import Pupil, Teacher, a_class, attend, everything, furnish, strange_cards
-from .scale import SOAK
 from .servers import serving
 from .tablets import LOST, Ledger, Link
 from .wifi import Wifi

@@ -59,6 +59,7 @@ def send_without_token(place: Place, only: str = "/") -> None:
     assert place.rows() == before
 
 
+@pytest.mark.full
 def test_a_form_without_its_own_token_changes_nothing(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(templating, "_render", Once())
     send_without_token(place)

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from scale import SOAK
 from table.playing import Browser
 
 from kidsq.learning import questions
@@ -19,7 +20,6 @@ from kidsq.play import result_of_record
 from kidsq.web import create_app
 
 from .house import furnished, guarded
-from .scale import SOAK
 from .servers import serving
 from .tablets import Child, Ledger, Link
 
@@ -46,6 +46,7 @@ def play_until_refused(
     raise AssertionError("the disk never was full")
 
 
+@pytest.mark.full
 def test_each_page_may_be_the_last_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: False)  # the same form needs the same space
     app = create_app(tmp_path, randomness=random.Random(2))

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from scale import SOAK
 
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db import times
@@ -21,8 +22,6 @@ from kidsq.store.db.codes import LENGTH, LETTERS
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, child_keys, child_locks, invitations, passphrases, people, rights, throttles
 from kidsq.web import create_app
-
-from .scale import SOAK
 
 GUESSES = 10_000
 BY_PAGE = min(GUESSES, 60 * SOAK**2)
@@ -381,6 +380,7 @@ def test_ten_tablets_come_in_within_half_a_minute_while_one_device_guesses_codes
     assert next_try == {}
 
 
+@pytest.mark.full
 def test_guesses_at_codes_of_classes_have_a_rate_over_the_installation(
     school: School, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -101,7 +101,7 @@ NOISE = (
 )
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_noise_on_the_line_is_refused_and_echoes_nothing(tmp_path: Path) -> None:
     """What is no HTTP never reaches the pages: the server refuses it in plain text, in words of its own."""
     data = tmp_path / "data"

@@ -9,11 +9,11 @@ import time
 from pathlib import Path
 
 import pytest
+from scale import SOAK
 
 from kidsq.maintenance.check import check_file
 from kidsq.play import result_of_record
 
-from .scale import SOAK
 from .servers import PATIENCE, Server
 from .tablets import LOST, Child, Ledger, Link
 

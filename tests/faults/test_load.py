@@ -6,9 +6,9 @@ import time
 from pathlib import Path
 
 import pytest
+from scale import SOAK
 
 from .crowd import Pace, ended, guests, play
-from .scale import SOAK
 from .servers import serving
 from .tablets import Ledger, Link
 

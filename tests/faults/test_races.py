@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from scale import SOAK
 from table.playing import FRAGMENT
 
 from kidsq.maintenance.check import check_file
@@ -19,7 +20,6 @@ from kidsq.play import result_of_record
 from kidsq.store.db.database import open_database
 from kidsq.store.play import attempts, games
 
-from .scale import SOAK
 from .servers import Server, serving
 from .tablets import Answer, Child, Ledger, Link
 

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from scale import SOAK
 
 from .crowd import Pace, ended, guests, play
 from .pupils import Tablet, Teacher, a_class, attend, furnish
-from .scale import SOAK
 from .servers import Server, serving
 from .tablets import LOST, Ledger, Link
 

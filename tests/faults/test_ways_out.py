@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from flask import Response, request
+from scale import SOAK, few
 from web.classroom import School, school_in
 from werkzeug.test import TestResponse
 
@@ -21,7 +22,6 @@ from kidsq.web.http import tablets
 
 from .fingers import Page, Tap
 from .house import sound
-from .scale import SOAK
 
 TAPS = 150 * SOAK
 INSIDE = re.compile(
@@ -162,7 +162,7 @@ class Walk:
             self.leos.client.post("/class/friends", data={"friend": [*self.sitting]})
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", few(range(3), 0))
 def test_nothing_that_can_be_tapped_leads_out_of_the_class(school: School, seed: int) -> None:
     walk = Walk(school, seed)
     walk.open(Tap("POST", "/c", {"code": [school.lesson.code]}))  # before it, this is a browser at home

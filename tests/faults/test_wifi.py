@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from scale import SOAK
 
-from .scale import SOAK
 from .servers import serving
 from .tablets import LOST, Child, Ledger, Link
 from .wifi import Wifi

@@ -97,6 +97,7 @@ def test_bots_are_listed_weakest_first(capsys):
     assert list(sleeping_queens.BOTS) == ["dotti", "bruno", "hugo", "pippa", "fenna", "tilo"]
 
 
+@pytest.mark.full
 @pytest.mark.skipif(sys.platform == "win32", reason="no `| head` there")
 def test_a_reader_who_leaves_early_is_no_error():
     command = [sys.executable, "-m", "kidsq", "replay", str(RECORDS / "classic.jsonl")]

@@ -321,6 +321,7 @@ JSON = st.recursive(
 )
 
 
+@pytest.mark.full
 @settings(max_examples=150, deadline=None)
 @given(data=st.data())
 def test_no_corruption_whatever_ends_in_anything_but_a_named_line(data):

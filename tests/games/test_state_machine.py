@@ -4,10 +4,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from faults.scale import SOAK
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from scale import SOAK
 
 from games.laying import all_cards, all_queens
 from kidsq.games import sleeping_queens

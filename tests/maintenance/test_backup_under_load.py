@@ -11,9 +11,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from faults.scale import SOAK
 from faults.servers import PATIENCE, serving
 from faults.tablets import LOST, Child, Ledger, Link
+from scale import SOAK
 
 from kidsq.maintenance.backup import backup, restore
 from kidsq.maintenance.check import check_file

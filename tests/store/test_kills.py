@@ -1,14 +1,17 @@
 """Kill -9, again and again: what was confirmed is there once, and nothing is there that nobody sent."""
 
 import random
+import sqlite3
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
+from scale import few
 
 from kidsq.maintenance.check import check
+from kidsq.store.db.database import journal_mode
 from kidsq.store.db.migrations import open_store
 from kidsq.store.play import attempts, games
 
@@ -20,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is POSIX's")
-@pytest.mark.parametrize("journal", ["wal", "truncate"])
+@pytest.mark.parametrize("journal", few(("wal", "truncate"), journal_mode(sqlite3.sqlite_version_info)))
 def test_killed_servers_keep_what_they_confirmed(tmp_path: Path, journal: str) -> None:
     path = tmp_path / "kidsq.db"
     sent: set[str] = set()

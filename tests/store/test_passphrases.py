@@ -22,6 +22,7 @@ def test_a_passphrase_is_known_again_and_no_other_is(monkeypatch: pytest.MonkeyP
 OLD = "scrypt$16384$8$5$fb4mjcWqtS0wVCqeyUuutg==$01LHXeCINOsSUUl/tRxtUuaEQ6sChqjVv+K16E56J+w="
 
 
+@pytest.mark.full
 def test_a_hash_of_the_first_version_is_known_and_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     once.as_outside(monkeypatch)
     assert passphrases.matches("sieben blaue Schafe", OLD)

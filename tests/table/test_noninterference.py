@@ -10,8 +10,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from faults.scale import SOAK
 from flask import Flask, Response, session
+from scale import SOAK
 
 from kidsq.games.sleeping_queens import Table
 from kidsq.play import current_game
@@ -118,6 +118,7 @@ NOBODY = -1
 KINDS = ("king", "knight", "potion", "jester")
 
 
+@pytest.mark.full
 def test_what_is_seen_before_the_curtain_falls_tells_of_no_hand(quiet: Flask) -> None:
     """At a tablet of three: neither of who comes nor of who played and has drawn; the same form again shows it."""
     rng = random.Random(5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from scale import seldom
 
 from kidsq.learning import questions
 from kidsq.play import layout_of
@@ -63,7 +64,7 @@ def test_where_one_child_is_new_all_write_as_it_does(app, child):
     assert layouts(app, child) == {"a+b=c", "c=a+b"}
 
 
-@pytest.mark.parametrize(("friend", "kind"), [("fenna", "help"), ("tilo", "claim"), ("pippa", "hidden")])
+@pytest.mark.parametrize(("friend", "kind"), [("fenna", "help"), seldom("tilo", "claim"), seldom("pippa", "hidden")])
 def test_a_first_game_asks_in_one_wording(child, monkeypatch, friend, kind):
     monkeypatch.setattr(questions, "THINKS", 1.0 if kind == "claim" else 0.0)
     monkeypatch.setattr(questions, "HIDES", 1.0 if kind == "hidden" else 0.0)

@@ -295,6 +295,7 @@ def test_the_end_is_shown_once(app, child, deal):
     assert tip(child.look()) is None
 
 
+@pytest.mark.full
 def test_a_win_by_points_is_drawn_with_its_points_and_one_by_queens_with_crowns(app, child):
     drawn = {"points": "", "queens": ""}
     for _ in range(12):

@@ -407,6 +407,7 @@ def test_an_unknown_edition_is_named(child: Browser) -> None:
     assert "poker" in answer.text
 
 
+@pytest.mark.full
 def test_gentle_friends_never_attack_the_child(child: Browser, app: Flask) -> None:
     for _ in range(3):
         child.open(edition="classic", players=4, gentle="1")

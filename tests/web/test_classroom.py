@@ -96,6 +96,7 @@ def test_one_browser_that_guesses_keeps_nobody_else_out(school, tablet):
     assert school.tablet().join().status_code == 303
 
 
+@pytest.mark.full
 def test_thirty_tablets_behind_one_address_get_in(school):
     for _ in range(7):
         for _ in range(30):

@@ -13,6 +13,8 @@ from .classroom_of import Classroom
 from .pages import Page
 from .walk import ID, furnished, walked
 
+pytestmark = pytest.mark.xdist_group("every_page")  # one walk for all of them
+
 OF_CLASS = "/grown-ups/classes/*"
 LIT = {
     "/grown-ups": ["/grown-ups"],

@@ -61,6 +61,7 @@ def let_the_page_say_so(child: Browser) -> None:
     assert child.post("lessons", **fields).status_code == 200
 
 
+@pytest.mark.full
 def test_a_child_that_waits_for_another_is_shown_each_thing_once(room: Classroom) -> None:
     children = at_one_table(room, "Mira", "Leo")
     seen: dict[int, list[str]] = {0: [], 1: []}

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from scale import seldom
 
 from kidsq.maintenance.backup import backup
 from kidsq.store.db.database import FILE_NAME
@@ -48,7 +49,8 @@ def imported(data: Path, code: str = "import kidsq.wsgi", **more: str) -> subpro
 
 
 @pytest.mark.parametrize(
-    ("https", "told"), [({}, "200 ['kidsq'] False"), ({"KIDSQ_HTTPS": "1"}, "200 ['__Host-kidsq'] True")]
+    ("https", "told"),
+    [seldom({}, "200 ['kidsq'] False"), ({"KIDSQ_HTTPS": "1"}, "200 ['__Host-kidsq'] True")],
 )
 def test_the_folder_and_https_are_told_by_variables(tmp_path: Path, https: dict[str, str], told: str) -> None:
     done = imported(tmp_path / "data", ASK, **https)
@@ -65,6 +67,7 @@ def test_no_empty_database_takes_the_place_of_a_lost_one(data: Path) -> None:
     assert not (data / FILE_NAME).exists()
 
 
+@pytest.mark.full
 def test_a_damaged_database_is_moved_aside_and_not_served(data: Path) -> None:
     content = bytearray((data / FILE_NAME).read_bytes())
     content[4_096:] = b"\xa5" * (len(content) - 4_096)

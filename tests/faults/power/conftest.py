@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from scale import SOAK
 
 from kidsq.store.db.database import journal_mode
 
-from ..scale import SOAK
 from .taking import CONTROLS, Take, build_recorder, play
 
 MOVES = 20 if SOAK == 1 else 300
@@ -25,26 +25,28 @@ def recorder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build_recorder(tmp_path_factory.mktemp("recorder"))
 
 
-@pytest.fixture(scope="session")
-def played(recorder: Path, tmp_path_factory: pytest.TempPathFactory) -> list[Take]:
-    """Children at play, recorded, in each journal mode; with one server, and with two on one database."""
-    home = tmp_path_factory.mktemp("takes")
-    made = [Take(home / journal, journal) for journal in ("wal", "truncate")]
-    made += [Take(home / f"{journal}-pair", journal, servers=2) for journal in PAIRS]
-    play(recorder, made, {"": MOVES, **dict.fromkeys(CONTROLS, CONTROL_MOVES)})
-    return made
+class Played(dict[str, Take]):
+    """Children at play, recorded, in each journal mode that a test asks for."""
+
+    def __init__(self, recorder: Path, home: Path, servers: int) -> None:
+        self.recorder, self.home, self.servers = recorder, home, servers
+
+    def __missing__(self, journal: str) -> Take:
+        take = self[journal] = Take(self.home / journal, journal, servers=self.servers)
+        play(self.recorder, [take], {"": MOVES, **dict.fromkeys(CONTROLS, CONTROL_MOVES)})
+        return take
 
 
 @pytest.fixture(scope="session")
-def takes(played: list[Take]) -> dict[str, Take]:
+def takes(recorder: Path, tmp_path_factory: pytest.TempPathFactory) -> Played:
     """Of one server; at the end with the faults that must be noticed."""
-    return {take.journal: take for take in played if take.servers == 1}
+    return Played(recorder, tmp_path_factory.mktemp("takes"), servers=1)
 
 
 @pytest.fixture(scope="session")
-def pairs(played: list[Take]) -> dict[str, Take]:
+def pairs(recorder: Path, tmp_path_factory: pytest.TempPathFactory) -> Played:
     """Of two servers on one database, each with a child of its own."""
-    return {take.journal: take for take in played if take.servers == 2}
+    return Played(recorder, tmp_path_factory.mktemp("pairs"), servers=2)
 
 
 @pytest.fixture(scope="session")

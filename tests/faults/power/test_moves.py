@@ -6,11 +6,11 @@ import random
 from pathlib import Path
 
 import pytest
+from scale import SOAK, few
 
 from kidsq.store.db.database import FILE_NAME
 
-from ..scale import SOAK
-from .conftest import PAIRS
+from .conftest import PAIRS, USUAL
 from .cutting import cuts, faults, moments, promises
 from .disk import Disk
 from .taking import CONTROLS, Take
@@ -23,7 +23,7 @@ CONTROL_CUTS = 24
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("power")]
 
 
-@pytest.mark.parametrize("journal", ["wal", "truncate"])
+@pytest.mark.parametrize("journal", few(("wal", "truncate"), USUAL))
 def test_the_tape_tells_all(takes: dict[str, Take], journal: str) -> None:
     take = takes[journal]
     disk, told = Disk(take.folder, take.before), Told()
@@ -48,7 +48,7 @@ def written_after_an_answer(take: Take) -> bool:
     return any(event.op == "S" and event.inode == database for event in played[first:])
 
 
-@pytest.mark.parametrize("journal", ["wal", "truncate"])
+@pytest.mark.parametrize("journal", few(("wal", "truncate"), USUAL))
 def test_what_was_confirmed_outlives_a_power_cut(takes: dict[str, Take], room: Path, journal: str) -> None:
     take, rng, promised = takes[journal], random.Random(11), 0
     for cut in cuts(take, moments(take, take.parts[""], CUTS // 2, rng), rng, room):
@@ -57,6 +57,7 @@ def test_what_was_confirmed_outlives_a_power_cut(takes: dict[str, Take], room: P
     assert promised > CUTS // 4, "most cuts fell before anything was promised: the test is too tame"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("journal", PAIRS)
 def test_what_either_of_two_servers_confirmed_outlives_a_power_cut(
     pairs: dict[str, Take], room: Path, journal: str
@@ -73,7 +74,7 @@ def test_what_either_of_two_servers_confirmed_outlives_a_power_cut(
 
 
 @pytest.mark.parametrize("control", CONTROLS)
-@pytest.mark.parametrize("journal", ["wal", "truncate"])
+@pytest.mark.parametrize("journal", few(("wal", "truncate"), USUAL))
 def test_what_is_promised_too_early_is_missed(takes: dict[str, Take], room: Path, journal: str, control: str) -> None:
     take, rng = takes[journal], random.Random(12)
     chosen = sorted(rng.choices(promises(take, take.parts[control]), k=CONTROL_CUTS))

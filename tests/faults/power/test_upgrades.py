@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 from maintenance.old_databases import Rows, dumps, lost, made_of, rows
+from scale import SOAK
 from sqlite_utils import Database
 
 from kidsq.store.db import inspection
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase
 from kidsq.store.db.migrations import open_store, steps
 
-from ..scale import SOAK
 from .cutting import Cut, cuts, promises
 from .taking import APART, Take, carry_out
 

@@ -1,0 +1,20 @@
+"""How much of what could be tried is tried."""
+
+import os
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+SOAK = max(1, int(os.environ.get("KIDSQ_SOAK", "1")))
+"""1 in `make test-all`; `make soak` sets more."""
+
+
+def seldom(*values: Any) -> Any:
+    """One set of parameters for make test-all."""
+    return pytest.param(*values, marks=pytest.mark.full)
+
+
+def few(values: Iterable[Any], *these: Any) -> list[Any]:
+    """Values of a parameter: `make test` tries these, make test-all all."""
+    return [one if one in these else seldom(one) for one in values]

@@ -17,7 +17,7 @@ from faults.house import guarded
 from faults.tablets import Child, Ledger
 from werkzeug.test import TestResponse
 
-from kidsq.cli import house, main
+from kidsq.cli import installation, main
 from kidsq.maintenance.backup import backup
 from kidsq.maintenance.damage import refuse_damaged
 from kidsq.play import result_of_record
@@ -71,7 +71,7 @@ def starts(folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
         create_app(data).extensions["kidsq"].store.close_all()
         return 0
 
-    monkeypatch.setattr(house, "serve_http", serve)
+    monkeypatch.setattr(installation, "serve_http", serve)
     return main(["serve", "--data", str(folder)])
 
 
@@ -102,7 +102,7 @@ def test_the_way_back_is_told_and_leads_back(
 
 def test_without_looking_first_all_would_seem_lost(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: an empty file opens as a new kidsq, without a child in it."""
-    monkeypatch.setattr(house, "refuse_damaged", lambda *_: None)
+    monkeypatch.setattr(installation, "refuse_damaged", lambda *_: None)
     _nothing(folder / FILE_NAME)
     assert starts(folder, monkeypatch) == 0
     assert not rows(folder / FILE_NAME)["learners"]

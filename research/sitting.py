@@ -13,12 +13,13 @@ from kidsq.demo.pupils import Pupil
 from kidsq.games.sleeping_queens import Move, Table
 from kidsq.games.sleeping_queens.cards import is_number
 from kidsq.learning import hints
+from kidsq.learning.attempt import Asked
 from kidsq.learning.evidence import Evidence, had_a_choice
 from kidsq.learning.facts import FACTS
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.constants import DEFAULT_GUESS, OTHER_PRIOR
 from kidsq.learning.model.mastery import Estimate, mastery
-from kidsq.learning.questions import STEP, STOPPING, Asked, Chooser, Occasion, Offer, Past
+from kidsq.learning.questions import STEP, STOPPING, Chooser, Occasion, Offer, Past
 
 CHILD: Final = 0
 TAPS_FOR_A_BASELINE: Final = 5

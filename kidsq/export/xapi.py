@@ -13,7 +13,7 @@ from urllib.parse import quote
 from uuid import UUID, uuid5
 
 from kidsq.export.columns import JSON
-from kidsq.learning.attempt import COLUMNS, Attempt, Task, json_text
+from kidsq.learning.attempt import COLUMNS, TOTAL, Attempt, Task, json_text
 
 HOME: Final = "https://kidsq.example"
 """Names, not addresses: `.example` is reserved (RFC 2606), so nobody can answer there and nothing is ever sent."""
@@ -26,7 +26,7 @@ _INTERACTIONS: Final[dict[Task, Interaction]] = {
     "help_bot": "numeric",
     "check_bot": "true-false",
     "missing_number": "numeric",
-    "queen_total": "numeric",
+    TOTAL: "numeric",
     "points_to_goal": "numeric",
 }
 """Every other task is `other`. The right number follows from the skill, so that it belongs to the activity."""

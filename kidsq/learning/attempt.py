@@ -21,6 +21,14 @@ Task = Literal[
     "pair",
     "recall_queen",
 ]
+Asked = Literal["help_bot", "check_bot", "missing_number", "queen_total", "points_to_goal", "jester_count"]
+"""The tasks that are questions; the others are the child's own moves."""
+TOTAL: Final = "queen_total"
+"""The points of a seat to which something has come."""
+COUNT: Final = "jester_count"
+"""Whom a count around the table reaches."""
+RECALL: Final = "recall_queen"
+"""What was seen before and lies hidden now. Codes of the log stay what they were when its first rows were written."""
 ALWAYS_RIGHT: Final[tuple[Task, ...]] = ("pair", "run")
 """Told only when the rules have taken the cards, so they are never anything but right and show no judgement."""
 Slip = Literal[

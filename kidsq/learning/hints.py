@@ -1,4 +1,4 @@
-"""How much help a child sees: with each sum of a hand, by what is known of that fact, and with remembered queens."""
+"""How much help a child sees: with each sum of a hand, by what is known of that fact, and with what was seen before."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final, Literal
 
-from kidsq.learning.attempt import Attempt
+from kidsq.learning.attempt import RECALL, Attempt
 from kidsq.learning.evidence import Evidence, evidence_of
 from kidsq.learning.model.belief import HintStep
 
@@ -29,7 +29,7 @@ MISSES_A_STEP: Final = 2
 HALF: Final = 0.5
 MEMORIES: Final[tuple[Memory, ...]] = ("picture", "sparkle", "nothing")
 MEMORY_HELP: Final[Mapping[Memory, int]] = {"picture": 5, "sparkle": 3, "nothing": 0}
-"""What a recall's hint_shown says: the queen herself was to be seen, only that there is one, nothing."""
+"""What a recall's hint_shown says: the picture itself was to be seen, only that there is one, nothing."""
 RECALLS_A_STEP: Final = 2
 NONE_YET: Final[Mapping[str, HintStep]] = MappingProxyType({})
 
@@ -118,18 +118,18 @@ def _by_itself(base: int, seen: int) -> int:
     return 0 if base == ON_ASKING else base
 
 
-# -- remembered queens ------------------------------------------------------------------------------------------------
+# -- remembered pictures --------------------------------------------------------------------------------------
 
 
 def memory_after(rows: Iterable[Attempt]) -> Memory:
-    """How remembered sleepers are shown to a child after these rows, oldest first; only recall_queen counts.
+    """How what was seen before is shown to a child after these rows, oldest first; only RECALL counts.
 
-    Two queens woken from remembered beds, with no more help than is usual by then, take one help away; two kings in a
-    row that went elsewhere bring one back, whether the child did not remember or did not care.
+    Two found where they were seen, with no more help than is usual by then, take one help away; two
+    choices in a row that went elsewhere bring one back, whether the child did not remember or did not care.
     """
     place = hits = misses = 0
     for row in rows:
-        if row.task != "recall_queen":
+        if row.task != RECALL:
             continue
         if json.loads(row.response) not in json.loads(row.truth):
             hits, misses = 0, misses + 1

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Final, cast
 
-from kidsq.learning.attempt import json_text
-from kidsq.learning.questions import Asked, Offer
+from kidsq.learning.attempt import COUNT, TOTAL, Asked, json_text
+from kidsq.learning.questions import Offer
 
 
 class Unfit(ValueError):
@@ -87,9 +87,9 @@ class ToGoal(_Difference):
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """The points of a court to which a queen has come. places: of the track on which the child hops there."""
+    """The points of a seat to which something has come. places: of the track on which the child hops there."""
 
-    task: ClassVar[Asked] = "queen_total"
+    task: ClassVar[Asked] = TOTAL
     before: int
     gained: int
     queen: int
@@ -109,9 +109,9 @@ class Total:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """Whom the jester's count reaches. number: that was turned up. truth: the seat; players: seats to point at."""
+    """Whom a count reaches. number: that was turned up. truth: the seat; players: seats to point at."""
 
-    task: ClassVar[Asked] = "jester_count"
+    task: ClassVar[Asked] = COUNT
     number: int
     truth: int
     players: int

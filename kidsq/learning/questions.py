@@ -8,19 +8,16 @@ from random import Random
 from typing import Final, Literal
 
 from kidsq.arithmetic import Slip, skill_of, slip_of
-from kidsq.learning.attempt import Selection
+from kidsq.learning.attempt import COUNT, TOTAL, Asked, Selection
 from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.needs import MEMBERS, weak
 from kidsq.learning.reports.progress import Family
 
 Amount = Literal["none", "few", "normal"]
-Asked = Literal["help_bot", "check_bot", "missing_number", "queen_total", "points_to_goal", "jester_count"]
-"""The tasks that are questions; the others are the child's own moves."""
-
-STOPPING: Final = ("jester_count",)
+STOPPING: Final = (COUNT,)
 """These hold up the play: pointing after the count would be no pointing."""
-LASTING: Final = ("queen_total",)
+LASTING: Final = (TOTAL,)
 """These can be answered while others play on."""
 FRIENDS_TASKS: Final = ("help_bot", "check_bot", "missing_number", "points_to_goal")
 """Asked while a friend waits with its move; the owl can help with them."""
@@ -37,9 +34,9 @@ OVERDUE: Final[Mapping[Amount, int]] = {"none": 10_000, "few": 8, "normal": 2}
 OF_EACH: Final[Mapping[Asked, int]] = {
     "check_bot": 3,
     "missing_number": 1,
-    "queen_total": 2,
+    TOTAL: 2,
     "points_to_goal": 1,
-    "jester_count": 2,
+    COUNT: 2,
 }
 """The most of a kind in one game, so that none becomes a drill; help_bot, the main source, has no bound of its own."""
 CHECKS: Final = 0.5  # of the friends' own sums, so many are said aloud to be checked, the others asked for
@@ -119,7 +116,7 @@ class Chooser:
         return past.turns >= OVERDUE[self.amount] or self.rng.random() < RATE[self.amount]
 
     def may_ask(self, task: Asked, past: Past) -> bool:
-        """True if a question that the game itself gives (a new queen, a jester) is asked."""
+        """True if a question that the game itself gives (points that have come, a count) is asked."""
         if self.amount == "none" or not self._may_ask_more(task, past):
             return False
         return task in STOPPING or self.amount == "normal" or self.rng.random() < RATE["few"]

@@ -114,7 +114,7 @@ def test_remembering_queens_is_play_and_no_arithmetic():
         row(task="recall_queen", skill="recall", truth="[3,5]", response=bed, correct=None) for bed in ("3", "3", "8")
     ]
     found = progress(kings)
-    assert (found.recall.kings, found.recall.remembered) == (3, 2)
+    assert (found.recall.choices, found.recall.remembered) == (3, 2)
     assert found.summary.answers == 0
     assert all(shown.task != "recall_queen" for shown in found.tasks)
 

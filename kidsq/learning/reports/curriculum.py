@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from kidsq.learning.attempt import Task
+from kidsq.learning.attempt import COUNT, TOTAL, Task
 
 COMMON_CORE: Final[Mapping[Task, tuple[str, ...]]] = {
     "own_sum": ("K.OA.1", "K.OA.2", "K.OA.3", "1.OA.2", "1.OA.6", "2.OA.2"),
     "help_bot": ("K.OA.4", "K.OA.5", "1.OA.5", "1.OA.6", "2.OA.2"),
     "check_bot": ("1.OA.7",),
     "missing_number": ("K.OA.4", "1.OA.8"),
-    "queen_total": ("1.NBT.4", "2.NBT.2", "2.NBT.5"),
+    TOTAL: ("1.NBT.4", "2.NBT.2", "2.NBT.5"),
     "points_to_goal": ("1.OA.8", "2.NBT.5"),
-    "jester_count": ("K.CC",),
+    COUNT: ("K.CC",),
     "run": ("K.CC",),
     "pair": ("K.CC",),
 }
-"""US Common Core, without the letters of its clusters; remembering queens is play and has none."""
+"""US Common Core, without the letters of its clusters; remembering is play and has none."""
 
 LEHRPLAN_21: Final = "MA.1.A.3"
 OF_ADDING: Final[tuple[Task, ...]] = (
@@ -26,7 +26,7 @@ OF_ADDING: Final[tuple[Task, ...]] = (
     "help_bot",
     "check_bot",
     "missing_number",
-    "queen_total",
+    TOTAL,
     "points_to_goal",
 )
 """Tasks of adding and taking away, which Lehrplan 21, the French cycle 2 and the Italian Indicazioni name together."""

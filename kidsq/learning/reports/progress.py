@@ -12,7 +12,7 @@ from statistics import median
 from typing import Literal, get_args
 
 from kidsq.arithmetic import skill_of, slip_of
-from kidsq.learning.attempt import Attempt, Task
+from kidsq.learning.attempt import COUNT, RECALL, TOTAL, Attempt, Task
 from kidsq.learning.evidence import had_a_choice
 
 Family = Literal["plus_1_2", "doubles", "near_doubles", "five_and", "partners_of_ten", "longer"]
@@ -33,7 +33,7 @@ Kind = Literal[
 UP_TO = 10
 TASKS: tuple[Task, ...] = get_args(Task)
 KINDS: tuple[Kind, ...] = get_args(Kind)
-PLAY: tuple[Task, ...] = ("recall_queen",)
+PLAY: tuple[Task, ...] = (RECALL,)
 
 FAMILIES: dict[Family, Callable[[tuple[int, ...]], bool]] = {
     "plus_1_2": lambda addends: len(addends) == 2 and min(addends) <= 2,
@@ -103,9 +103,9 @@ class TaskRow:
 
 @dataclass(frozen=True, slots=True)
 class Recall:
-    """Kings played while remembered queens slept: how often one of those was woken. Play, not arithmetic."""
+    """Choices while something seen before lay hidden: how often that was found. Play, not arithmetic."""
 
-    kings: int
+    choices: int
     remembered: int
 
 
@@ -268,24 +268,24 @@ def triangle_of(sums: dict[tuple[int, ...], list[Attempt]], up_to: int = UP_TO) 
 
 
 def _recall(attempts: Iterable[Attempt]) -> Recall:
-    kings = [row for row in attempts if row.task == "recall_queen"]
-    return Recall(len(kings), sum(_woke_a_remembered_one(row) for row in kings))
+    choices = [row for row in attempts if row.task == RECALL]
+    return Recall(len(choices), sum(_found_a_remembered_one(row) for row in choices))
 
 
-def _woke_a_remembered_one(attempt: Attempt) -> bool:
-    beds = json.loads(attempt.truth)
-    return isinstance(beds, list) and json.loads(attempt.response) in beds
+def _found_a_remembered_one(attempt: Attempt) -> bool:
+    places = json.loads(attempt.truth)
+    return isinstance(places, list) and json.loads(attempt.response) in places
 
 
 def kind_of(attempt: Attempt) -> Kind:
     """The kind of a slip, with its direction where it has one."""
-    if attempt.task == "queen_total" and attempt.error == "wrong_operation":
+    if attempt.task == TOTAL and attempt.error == "wrong_operation":
         # Earlier logs call 0 + 10 = 0 so: points were taken for numbers that one multiplies.
         return slip_of(json.loads(attempt.operands), json.loads(attempt.response), totals=True) or "other"
     if attempt.error != "off_by_one":
         return attempt.error or "other"
     answer, truth = json.loads(attempt.response), json.loads(attempt.truth)
-    if attempt.task == "jester_count":  # seats go round, so their numbers do not tell the direction
+    if attempt.task == COUNT:  # seats go round, so their numbers do not tell the direction
         presented = json.loads(attempt.presented)
         answer, truth = (presented.get("steps_off") if isinstance(presented, dict) else None), 0
     if not isinstance(answer, int) or not isinstance(truth, int):
@@ -298,7 +298,7 @@ def slips_of(attempts: Iterable[Attempt]) -> tuple[Slip, ...]:
     same: dict[tuple[str, str, str, str], list[Attempt]] = defaultdict(list)
     for row in attempts:
         if row.correct == 0:
-            answer = row.response if row.task != "jester_count" else row.error or ""  # seats differ from game to game
+            answer = row.response if row.task != COUNT else row.error or ""  # seats differ from game to game
             same[row.task, row.skill, answer, kind_of(row)].append(row)
     found = [Slip(kind_of(rows[-1]), len(rows), rows[-1]) for rows in same.values()]
     return tuple(sorted(found, key=lambda slip: (slip.times, slip.last.at), reverse=True))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from kidsq.learning.attempt import Attempt, Task
+from kidsq.learning.attempt import COUNT, TOTAL, Attempt, Task
 from kidsq.learning.reports.need_groups import SLIPS
 from kidsq.learning.reports.progress import Kind, Slip
 
@@ -18,9 +18,9 @@ FIELDS: Final[Mapping[Task, Field]] = {
     "own_sum": "sums",
     "help_bot": "sums",
     "missing_number": "missing",
-    "queen_total": "points",
+    TOTAL: "points",
     "points_to_goal": "points",
-    "jester_count": "seats",
+    COUNT: "seats",
     "check_bot": "claims",
 }
 SHARE: Final = 1 / 20

@@ -12,12 +12,12 @@ from typing import Any, Final, get_args
 from kidsq.classroom.question_settings import QuestionSettings, question_settings_in
 from kidsq.games.contract import next_seat
 from kidsq.learning import payload
-from kidsq.learning.attempt import Attempt, Selection, json_text
+from kidsq.learning.attempt import Asked, Attempt, Selection, json_text
 from kidsq.learning.evidence import moment
 from kidsq.learning.hints import MOST
 from kidsq.learning.model.mastery import Estimate, beliefs, estimate
 from kidsq.learning.payload import Claim, Friends, OfFriend, Payload, Unfit
-from kidsq.learning.questions import FRIENDS_TASKS, LASTING, STOPPING, Asked, Chooser, Past, slip_in
+from kidsq.learning.questions import FRIENDS_TASKS, LASTING, STOPPING, Chooser, Past, slip_in
 from kidsq.play import guests
 from kidsq.play.bot_decision import friends_move
 from kidsq.play.games.registry import uses_of

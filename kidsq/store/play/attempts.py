@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from statistics import median
 from typing import Any
 
-from kidsq.learning.attempt import COLUMNS, Attempt, cells_of
+from kidsq.learning.attempt import COLUMNS, RECALL, Attempt, cells_of
 from kidsq.store.db.times import EVER
 from kidsq.store.play import guests
 
@@ -37,10 +37,10 @@ def of_learner(
 
 
 def recalls(db: sqlite3.Connection, learner: str, at_most: int) -> list[Attempt]:
-    """A child's latest kings beside remembered queens, oldest first."""
+    """A child's latest choices of RECALL, oldest first."""
     rows = db.execute(
-        f"SELECT {_COLUMNS} FROM attempts WHERE learner = ? AND task = 'recall_queen' ORDER BY at DESC LIMIT ?",
-        (learner, at_most),
+        f"SELECT {_COLUMNS} FROM attempts WHERE learner = ? AND task = ? ORDER BY at DESC LIMIT ?",
+        (learner, RECALL, at_most),
     ).fetchall()
     return [_attempt(row) for row in reversed(rows)]
 

@@ -250,7 +250,7 @@ def recall_line(recall: Recall) -> str:
     return ngettext(
         "%(num)d king played while a queen seen before was asleep; %(known)d woke one of those.",
         "%(num)d kings played while a queen seen before was asleep; %(known)d woke one of those.",
-        recall.kings,
+        recall.choices,
         known=recall.remembered,
     )
 

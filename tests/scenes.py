@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import dataclasses
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from kidsq.wardrobe import bareheaded
 from kidsq.web.games.sleeping_queens.pages import ASSETS
-from kidsq.web.games.sleeping_queens.scene import (
+from kidsq.web.games.sleeping_queens.pieces import (
     Attack,
     Bed,
     Choice,
@@ -22,6 +22,7 @@ from kidsq.web.games.sleeping_queens.scene import (
     Happening,
     Keep,
     Keeper,
+    Moved,
     Next,
     NextFriend,
     Owl,
@@ -29,12 +30,12 @@ from kidsq.web.games.sleeping_queens.scene import (
     PlainMove,
     Queen,
     Question,
-    Scene,
     Settings,
     Tip,
     Tray,
     TriedSum,
 )
+from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.http.fragment_cache import drawer
 from kidsq.web.http.static_files import SPRITES, StaticFiles
 from kidsq.web.table.together import Together
@@ -44,6 +45,34 @@ ROOT = Path(__file__).resolve().parents[1]
 FILES = StaticFiles(ROOT / "static", sprites={**SPRITES, **ASSETS.sprites})
 SIGNS = "boat tree fish star sun house umbrella moon leaf teapot heart crown key bell apple snail".split()
 POINTS = {"heart": 20, "cat": 15, "dog": 15, "pancake": 15, "ladybug": 10, "moon": 10, "peacock": 10, "sunflower": 10}
+T = TypeVar("T")
+_UNSEEN: dict[str, Any] = {
+    "face_down": 0,
+    "tune": "",
+    "moved": Moved(),
+    "message": None,
+    "plain_moves": (),
+    "single_allowed": (),
+    "counters": "rods",
+    "left_handed": False,
+    "glow_help": False,
+    "settings": Settings(),
+    **dict.fromkeys(("count", "question", "attack", "curtain", "next", "together", "ending", "tip")),
+}
+
+
+def scene(**parts: Any) -> Scene:
+    """A scene with these parts instead of those that it would work out of a look."""
+    made = object.__new__(Scene)
+    vars(made).update({**_UNSEEN, **parts})
+    return made
+
+
+def replace(one: T, **changed: Any) -> T:
+    """A copy with some of its parts changed."""
+    if isinstance(one, Scene):
+        return scene(**{**vars(one), **changed})  # type: ignore[return-value]
+    return dataclasses.replace(one, **changed)  # type: ignore[type-var]
 
 
 def queen(name: str, **more: Any) -> Queen:
@@ -112,7 +141,7 @@ PIPPA = panel(3, "Pippa", "friend-pippa", court=(queen("rainbow"), queen("cake")
 TILO = panel(4, "Tilo", "friend-tilo", court=(queen("peacock"),))
 MIRA = panel(0, "Mira", "face-7", mine=True, kind="child", on_turn=True, court=(queen("sunflower"), queen("dog")))
 
-TURN = Scene(
+TURN = scene(
     game_id=GAME,
     edition="classic",
     edition_name="Classic",
@@ -125,7 +154,6 @@ TURN = Scene(
     others=(replace(BRUNO, bubble="Phew! I go and wake a queen."), FENNA),
     hand=(number(0, 2), number(1, 3), number(2, 5), power(3, "king"), number(4, 9)),
     beds=beds(waking=True),
-    bed_columns=4,
     draw_size=31,
     discard_top=power(0, "king"),
     tray=Tray(layout="a+b=c", runs=False),
@@ -361,25 +389,25 @@ LEO = panel(1, "Leo", "face-3", kind="child", court=(queen("moon"), queen("cat")
 SHOWN = (("wave", "Hello!"), ("clap", "Well done!"), ("heart", "I like it!"), ("wow", "Wow!"))
 
 
-def _together(scene: Scene = TURN, **more: Any) -> Scene:
+def _together(of: Scene = TURN, **more: Any) -> Scene:
     """Children at tablets of their own: Leo and Fenna show a sign."""
-    leo = replace(LEO, sign="heart", on_turn=scene.phase == "watch")
-    return replace(scene, others=(leo, replace(FENNA, sign="clap")), together=Together(signs=SHOWN, **more))
+    leo = replace(LEO, sign="heart", on_turn=of.phase == "watch")
+    return replace(of, others=(leo, replace(FENNA, sign="clap")), together=Together(signs=SHOWN, **more))
 
 
 def _together_crowded() -> Scene:
-    scene = _crowded()
-    bruno, fenna, pippa, tilo = scene.others
+    of = _crowded()
+    bruno, fenna, pippa, tilo = of.others
     others = (replace(bruno, sign="wave"), replace(fenna, court=()), replace(pippa, sign="wow"))
     tilo = replace(tilo, away=True, sign="heart")
-    me = replace(scene.me, sign="clap")
-    return replace(scene, me=me, others=(*others, tilo), beds=beds(), together=Together(signs=SHOWN))
+    me = replace(of.me, sign="clap")
+    return replace(of, me=me, others=(*others, tilo), beds=beds(), together=Together(signs=SHOWN))
 
 
-def _tip(scene: Scene, code: str, line: str, numbers: tuple[int, ...] = ()) -> Scene:
-    form = {"question": "answer", "watch": "next-form", "over": "leave-form"}.get(scene.phase, "turn")
-    shown = Tip(code=code, line=line, value=f"0 {code}", form=form, goal=scene.me.queens_goal, numbers=numbers)
-    return replace(scene, tip=shown, owl=replace(scene.owl, line=line))
+def _tip(of: Scene, code: str, line: str, numbers: tuple[int, ...] = ()) -> Scene:
+    form = {"question": "answer", "watch": "next-form", "over": "leave-form"}.get(of.phase, "turn")
+    shown = Tip(code=code, line=line, value=f"0 {code}", form=form, goal=of.me.queens_goal, numbers=numbers)
+    return replace(of, tip=shown, owl=replace(of.owl, line=line))
 
 
 SCENES: dict[str, Scene] = {
@@ -388,7 +416,6 @@ SCENES: dict[str, Scene] = {
     "several": _several(),
     "crowded": _crowded(),
     "powers": _powers(),
-    "lowest": replace(_powers(), lowest_bed_potion=True),
     "little": replace(
         TURN,
         edition="little",

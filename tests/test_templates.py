@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import gzip
 import re
-from dataclasses import replace
 from importlib import import_module
 
 import pytest
 
 from kidsq.paths import templates_folder
 from tests.homes import CLASS_HOME, HOME
-from tests.scenes import SCENES, environment, fragment, page
+from tests.scenes import SCENES, environment, fragment, page, replace
 
 ENV = environment()
 

@@ -295,7 +295,6 @@ const nudge = (query, line) => {
 const aimed = (move) => {
   if (code(picked.power) === "knight") return send(move);
   picked.queen = move;
-  if ("lowest" in $("#tray").dataset) return send(`${move} ${$(".bed.take").dataset.bed}`);
   return show();
 };
 const tapBed = (bed) => {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kidsq import play
 from kidsq.classroom import restrictions
@@ -12,13 +12,15 @@ from kidsq.play.games.sleeping_queens import ending
 from kidsq.play.games.sleeping_queens.ending import Fact
 from kidsq.store.people import people
 from kidsq.web.games.sleeping_queens import words
-from kidsq.web.games.sleeping_queens.scene import Keep, Keeper, NextFriend
-from kidsq.web.games.sleeping_queens.stage import Stage
+from kidsq.web.games.sleeping_queens.pieces import Keep, Keeper, NextFriend
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
 from kidsq.web.http.visitor import visitor
 from kidsq.web.shared import table_words
+
+if TYPE_CHECKING:
+    from kidsq.web.games.sleeping_queens.scene import Scene
 
 MOST_LINES: Final = 2
 NEW_FACES: Final = ("face-21", "face-2", "face-13", "face-6")
@@ -59,9 +61,9 @@ def _sentence(fact: Fact, edition: str) -> str:
     return _("You played to the very end.")
 
 
-def keeps(stage: Stage) -> tuple[Keep, ...]:
+def keeps(scene: Scene) -> tuple[Keep, ...]:
     """What the guests at this screen are asked: who they are, so that nothing they have won is lost."""
-    look = stage.look
+    look = scene.look
     places = play.places_at(context.db(), visitor(), look.stored)
     if not places:
         return ()
@@ -71,8 +73,8 @@ def keeps(stage: Stage) -> tuple[Keep, ...]:
     won = any(look.view.courts[one.seat] for one in places)
     line = _("Keep them? Who are you?") if won else _("Who are you? Tap your face.")
     return tuple(
-        Keep(one.seat, line, stage.names.seats[one.seat], face, children, () if children else _new_faces(face))
-        for one, face in ((one, stage.face(one.seat)) for one in places)
+        Keep(one.seat, line, scene.names.seats[one.seat], face, children, () if children else _new_faces(face))
+        for one, face in ((one, scene.faces[one.seat]) for one in places)
     )
 
 

@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING
 
 from kidsq.games.sleeping_queens import EDITIONS, Move
 from kidsq.play import FRIENDS_TASKS, Look
 from kidsq.play.games.sleeping_queens.advice import advice, tells_of_numbers
 from kidsq.web.games.sleeping_queens.questions import whole_sum
 from kidsq.web.games.sleeping_queens.spoken import sums_by_help
-from kidsq.web.games.sleeping_queens.stage import Stage
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared.table_words import both
+
+if TYPE_CHECKING:
+    from kidsq.web.games.sleeping_queens.scene import Scene
 
 MOST = 5
 """At most so many lines; one tap more tells the first again."""
 
 
-def further_lines(stage: Stage) -> tuple[str, ...]:
+def further_lines(scene: Scene) -> tuple[str, ...]:
     """The owl's lines after its own, at least one but at a table that shows no owl."""
-    look = stage.look
+    look = scene.look
     if look.held is not None:
         return (_("The game waits for you."),)
-    if stage.is_away:
+    if scene.is_away:
         return (_("Tap “I am back!”, and you play on."),)
     said = {"turn": _of_hand, "question": _of_question, "wake": _of_beds, "defend": _of_attack}
-    if stage.phase in said and stage.answered is None:
-        return tuple(said[stage.phase](look))[:MOST]
+    if scene.phase in said and scene.answered is None:
+        return tuple(said[scene.phase](look))[:MOST]
     return tuple(_aim(look))
 
 

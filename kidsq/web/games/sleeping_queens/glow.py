@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
 
 from kidsq.games.sleeping_queens import Move
 from kidsq.games.sleeping_queens.cards import CARD_NAMES
 from kidsq.learning import hints
 from kidsq.play import Look
 from kidsq.play.games.sleeping_queens.advice import Advice, advice, glowing_of
-from kidsq.web.games.sleeping_queens.scene import HintMark
-
-Part = Literal["addend", "total", "pair", "run"]
+from kidsq.web.games.sleeping_queens.pieces import HintMark, Part
 
 MARKS: tuple[HintMark, ...] = ("A", "B", "C", "D")
 

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.play import Look, Moment
+from kidsq.web.games.sleeping_queens.pieces import Moved
 from kidsq.web.games.sleeping_queens.portraits import picture_in_hand, picture_laid
-from kidsq.web.games.sleeping_queens.scene import Moved
-from kidsq.web.games.sleeping_queens.stage import Stage
+
+if TYPE_CHECKING:
+    from kidsq.web.games.sleeping_queens.scene import Scene
 
 KEPT: Final = 8
 """More plies than this are never shown in motion: they are told."""
 _NOTHING: Final = "-"
 
 
-def moved(stage: Stage) -> Moved:
+def moved(scene: Scene) -> Moved:
     """All sights, oldest first: ply, kind, seat, cards, queen, bed and other seat, "-" for none.
 
     Cards are numbers or drawings; they name what caused a queen's journey, too: knight, potion, the queen who woke her.
     """
-    if stage.phase == "curtain":
+    if scene.phase == "curtain":
         return Moved()
-    look = stage.look
+    look = scene.look
     seen = [(moment, sight) for moment in look.moments[-KEPT:] for sight in moment.sights]
     drawings = [_drawings(look, moment, sight) for moment, sight in seen]
     queens = [[f"queen-{QUEEN_NAMES[sight.queen]}"] if sight.queen else [] for _, sight in seen]

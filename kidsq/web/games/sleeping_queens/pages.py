@@ -12,8 +12,7 @@ from kidsq.play import Replayed
 from kidsq.web.games.contract import Assets, Drawn, EditionWords, Keepsake, Showing
 from kidsq.web.games.sleeping_queens import all_cards, gallery, replay_table, rule_book, words
 from kidsq.web.games.sleeping_queens.questions import Answered
-from kidsq.web.games.sleeping_queens.stage import Stage
-from kidsq.web.games.sleeping_queens.staging import scene_of
+from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.shared import table_words
 
@@ -55,8 +54,9 @@ def refusal(code: str, values: Mapping[str, Any], edition: str) -> str:
 
 def table(showing: Showing, key: str) -> Drawn:
     reply, full_page = showing.reply, showing.full_page
-    stage = Stage(
+    scene = Scene(
         showing.look,
+        key,
         refusal(reply.code, reply.values, showing.look.stored.edition) if reply.code else None,
         Answered(*showing.answered) if showing.answered else None,
         tuple(table_words.sum_text(numbers, layout or "a+b=c") for numbers, layout in showing.said),
@@ -66,7 +66,7 @@ def table(showing: Showing, key: str) -> Drawn:
         done_here=showing.done_here,
     )
     template = "games/sleeping_queens/table.html" if full_page else "games/sleeping_queens/_table.html"
-    return Drawn(template, {"scene": scene_of(stage, key)})
+    return Drawn(template, {"scene": scene})
 
 
 def replayed(shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> replay_table.Picture:

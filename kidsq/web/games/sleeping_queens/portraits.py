@@ -39,12 +39,11 @@ def picture_in_hand(edition: str, laid: Sequence[LaidPower], card: str, seat: in
     pictures = pictures_of(edition, card)
     # Apart, so that the first faces of two seats differ.
     apart = 3 if len(pictures) % 3 else 2
-    gone = sum((one.seat, one.card) == (seat, card) for one in laid)
+    gone = [(one.seat, one.card) for one in laid].count((seat, card))
     return pictures[(seat * apart + gone + nth) % len(pictures)]
 
 
 def picture_laid(edition: str, laid: Sequence[LaidPower], ply: int | None = None) -> str:
     """The drawing of the power card that was laid at this ply; by default of the last one."""
-    last = laid[-1].ply if ply is None else ply
-    here = next(index for index, one in enumerate(laid) if one.ply == last)
+    here = len(laid) - 1 if ply is None else [one.ply for one in laid].index(ply)
     return picture_in_hand(edition, laid[:here], laid[here].card, laid[here].seat)

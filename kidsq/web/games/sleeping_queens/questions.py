@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kidsq.learning.payload import Claim, Count, Missing, Sum, ToGoal, Total
 from kidsq.play import FRIENDS_TASKS, Look, Question
-from kidsq.web.games.sleeping_queens import scene
+from kidsq.web.games.sleeping_queens import pieces
 from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import table_words
@@ -38,17 +38,17 @@ def question(
     look: Look,
     names: TableNames,
     answered: Answered | None,
-    queen: scene.Queen | None,
-    woke: scene.Happening | None,
-    face_of: Callable[[int], str],
-) -> scene.Question | None:
+    queen: pieces.Queen | None,
+    woke: pieces.Happening | None,
+    faces: Sequence[str],
+) -> pieces.Question | None:
     """The question that waits, or the one just answered with the sum it was about."""
     asked = answered.question if answered else look.question
     if asked is None or asked.seat != look.seat:
         return None
     by_owl = asked.friend is None or asked.task == "points_to_goal"
     shown = asked.presented
-    return scene.Question(
+    return pieces.Question(
         key=asked.key,
         task=asked.task,
         line=_line(asked, look),
@@ -58,7 +58,7 @@ def question(
         queen=queen,
         woke=woke,
         by="" if by_owl or asked.friend is None else names.seats[asked.friend],
-        by_face="owl" if by_owl or asked.friend is None else face_of(asked.friend),
+        by_face="owl" if by_owl or asked.friend is None else faces[asked.friend],
         parts=_parts(asked, told=answered is not None),
         addends=_addends(asked),
         layout="c=a+b" if look.layout == "c=a+b" else "a+b=c",
@@ -134,10 +134,10 @@ def _line_of_sum(shown: Sum | Claim, look: Look) -> str:
     return _("I have %(sum)s. What do they make?", sum=together)
 
 
-def _choice(asked: Question, value: int, names: TableNames) -> scene.Choice:
+def _choice(asked: Question, value: int, names: TableNames) -> pieces.Choice:
     if asked.task == "check_bot":
-        return scene.Choice(str(value), _("Yes") if value else _("Not so"))
-    return scene.Choice(str(value), names.seats[value] if asked.task == "jester_count" else str(value))
+        return pieces.Choice(str(value), _("Yes") if value else _("Not so"))
+    return pieces.Choice(str(value), names.seats[value] if asked.task == "jester_count" else str(value))
 
 
 def _addends(asked: Question) -> tuple[int, ...]:

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.play import Replayed
-from kidsq.web.games.sleeping_queens import scene, spoken, words
+from kidsq.web.games.sleeping_queens import court, words
+from kidsq.web.games.sleeping_queens.pieces import Bed, Queen
 from kidsq.web.games.sleeping_queens.portraits import picture_in_hand, picture_laid
 from kidsq.web.games.sleeping_queens.words import TableNames
+from kidsq.web.http.language import tag
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ class Seat:
 
     name: str
     face: str
-    court: tuple[scene.Queen, ...]
+    court: tuple[Queen, ...]
     points: int | None
     cards: int
     on_turn: bool
@@ -64,7 +66,7 @@ class Picture:
 
     me: Seat
     others: tuple[Seat, ...]
-    beds: tuple[scene.Bed, ...]
+    beds: tuple[Bed, ...]
     meant: frozenset[int]
     hand: tuple[Card, ...]
     draw_size: int
@@ -83,7 +85,7 @@ def picture(shown: Replayed, names: TableNames, faces: Sequence[str]) -> Picture
     return Picture(
         me=me,
         others=tuple(others),
-        beds=_beds(shown, names),
+        beds=_beds(shown),
         meant=frozenset(sight.bed for sight in sights if sight.bed >= 0),
         hand=_hand(shown),
         draw_size=view.draw_size,
@@ -99,29 +101,24 @@ def _seat(shown: Replayed, names: TableNames, faces: Sequence[str], seat: int) -
     return Seat(
         name=names.seats[seat],
         face=faces[seat],
-        court=tuple(_queen(shown, names, queen) for queen in view.courts[seat]),
+        court=tuple(_queen(shown, queen) for queen in view.courts[seat]),
         points=None if view.goal_points is None else view.points[seat],
         cards=view.hand_sizes[seat],
         on_turn=view.mover == seat and shown.next is not None,
     )
 
 
-def _queen(shown: Replayed, names: TableNames, queen: int) -> scene.Queen:
-    name = QUEEN_NAMES[queen]
-    return scene.Queen(name, names.queen(queen), dict(shown.view.values).get(queen, 0), f"queen-{name}")
+def _queen(shown: Replayed, queen: int) -> Queen:
+    return court.queen_like(tag(), shown.stored.edition, queen, dict(shown.view.values).get(queen, 0))
 
 
-def _beds(shown: Replayed, names: TableNames) -> tuple[scene.Bed, ...]:
-    known = dict(shown.view.remembered)
-    return tuple(_bed(shown, names, bed, full, known.get(bed)) for bed, full in enumerate(shown.view.full_beds))
-
-
-def _bed(shown: Replayed, names: TableNames, bed: int, full: bool, sleeper: int | None) -> scene.Bed:
-    """With a sleeper whom everybody has seen go to bed there, and no other."""
-    queen = _queen(shown, names, sleeper) if full and sleeper is not None else None
-    name, seen = words.bed_name(bed), "picture" if queen else "nothing"
-    label = spoken.bed_label(name, full, seen, queen)
-    return scene.Bed(bed, f"sign-{words.SIGNS[bed]}", name, full, seen, queen, label=label)  # type: ignore[arg-type]
+def _beds(shown: Replayed) -> tuple[Bed, ...]:
+    """With the sleepers whom everybody has seen go to bed, and no other."""
+    known, language, made = dict(shown.view.remembered), tag(), list[Bed]()
+    for bed, full in enumerate(shown.view.full_beds):
+        queen = _queen(shown, known[bed]) if full and bed in known else None
+        made.append(court.bed_like(language, bed, full, "picture" if queen else "nothing", queen))
+    return tuple(made)
 
 
 def _hand(shown: Replayed) -> tuple[Card, ...]:

@@ -1,402 +1,379 @@
-"""What the templates of the table are handed: one picture of the table for one seat, in words and codes of the look.
-
-Everything here is frozen and already worded (gettext); a template shows it and decides nothing.
-"""
+"""The scene of a table: what a look shows, in words and pictures, each part of it when a template asks for it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import replace
+from functools import cached_property, lru_cache
+from typing import Final, Literal
+
+from kidsq.games.sleeping_queens import EDITIONS, Move
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, is_number
+from kidsq.play import Look, friend_on
+from kidsq.web.games.sleeping_queens import court, end_words, happenings, moved, questions, spoken, tunes, words
+from kidsq.web.games.sleeping_queens.further import further_lines
+from kidsq.web.games.sleeping_queens.glow import Glow, glow_of
+from kidsq.web.games.sleeping_queens.pieces import (
+    Attack,
+    Bed,
+    Count,
+    Curtain,
+    Ending,
+    HandCard,
+    Happening,
+    HintMark,
+    Moved,
+    Next,
+    Owl,
+    Panel,
+    Part,
+    PlainMove,
+    Question,
+    Settings,
+    Tip,
+    Tray,
+)
+from kidsq.web.games.sleeping_queens.portraits import picture_in_hand, picture_laid
+from kidsq.web.games.sleeping_queens.tips import tip_of
+from kidsq.web.games.sleeping_queens.words import TableNames
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import tag
+from kidsq.web.shared import table_words
+from kidsq.web.table.together import Together, together
+
+Phase = Literal["turn", "defend", "wake", "question", "watch", "curtain", "over"]
+
+DELAYS_MS: Final = {"slow": 3400, "normal": 1900, "fast": 900, "button": None}
+STEP_MS: Final = 550
+"""One hop of the jester's count."""
+WAKING_MS: Final = 1500
+"""So much longer stands what a queen says who has just been woken."""
+TIP_MS: Final = 6500
+"""How long a tip stays before the friends play on."""
+FEEDBACK_MS: Final = 4500
+"""How long the sum stays on the table after an answer that was not it yet."""
+_WORTH_SEEING: Final = frozenset({"woke", "bounced", "stole", "slept", "blocked", "flipped"})
+"""What all at a table want to have seen; an attack is told to whom it is meant for."""
 
-from kidsq.web.table.together import Together
 
-HintMark = Literal["A", "B", "C", "D"]
-
-
-@dataclass(frozen=True, slots=True)
-class HandCard:
-    """One card of one's own hand.
-
-    place: 0-based, what the form sends. art: sprite symbol of a power card, None for a number.
-    marks: the groups (several valid sums, pairs) this card glows for; part: its part in the first of them.
-    """
-
-    place: int
-    code: str  # "1".."10", "king", "knight", "potion", "jester", "dragon", "wand"
-    number: int | None
-    art: str | None
-    label: str
-    marks: tuple[HintMark, ...] = ()
-    part: Literal["addend", "total", "pair", "run"] | None = None
-    order: int | None = None  # where the pointing hand goes: 0 first; None: it does not point here
-
-
-@dataclass(frozen=True, slots=True)
-class Queen:
-    """An awake queen. knight / potion: the move's text up to its bed when she can be chosen now, else None."""
-
-    id: str
-    name: str
-    points: int
-    art: str
-    knight: str | None = None  # "knight 1 rose"
-    potion: str | None = None  # "potion 1 rose", the bed follows
-
-
-Shown = Literal["nothing", "sparkle", "picture"]
-
-
-@dataclass(frozen=True, slots=True)
-class Bed:
-    """A bed. shown: what the memory hint lets be seen of a remembered sleeper.
-
-    wake: the move that a tap sends ("king 3", "wake 3") or None. can_take_sleeper: empty and a potion is in play.
-    """
-
-    bed: int
-    sign: str  # sprite symbol "sign-boat"
-    name: str  # "boat bed"
-    full: bool
-    shown: Shown = "nothing"
-    queen: Queen | None = None
-    wake: str | None = None
-    can_take_sleeper: bool = False
-    label: str = ""  # the whole name for a screen reader
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """One seat as everybody sees it. points None where points are ignored; goal_points likewise."""
-
-    seat: int
-    name: str
-    face: str  # sprite symbol, "friend-bruno" or "face-7"
-    mine: bool
-    kind: Literal["bot", "child"]
-    on_turn: bool
-    court: tuple[Queen, ...]
-    queens_goal: int
-    points: int | None
-    goal_points: int | None
-    cards: int
-    bubble: str | None = None
-    mood: Literal["calm", "happy", "sorry", "thinking", "surprised", "sleepy"] = "calm"
-    won: bool = False
-    away: bool = False  # a friend stands in for this child
-    sign: str | None = None  # "clap": what this child shows just now
-
-
-@dataclass(frozen=True, slots=True)
-class Owl:
-    """The owl's one short line. level: hint level seen so far this ply; more: another tap would show `after`.
-
-    further: what further taps let it say where there is no more to show; told: how many of these a tap has asked for.
-    """
-
-    line: str
-    mood: Literal["calm", "happy", "thinking", "sleepy", "surprised"] = "calm"
-    level: int = 0
-    more: bool = True
-    after: int = 0
-    later_ms: int | None = None  # level 3: the glow comes by itself after so long
-    further: tuple[str, ...] = ()
-    told: int = 0
-
-    @property
-    def tells_next(self) -> int:
-        """What a tap sends where no script counts: after the last of `further` comes its own line again."""
-        return (self.told + 1) % (len(self.further) + 1)
-
-
-@dataclass(frozen=True, slots=True)
-class Tip:
-    """What the owl shows of the game when it first happens, as a picture without words.
-
-    code: which picture, with these numbers, this queen, this face or this many crowns. value, form: what says, with
-    which form, that the child went on. later_ms: where it can only wait, the form is sent by itself after so long.
-    spoken: its line is the owl's; otherwise the owl says something else, and the line is the picture's name.
-    """
-
-    code: str
-    line: str
-    value: str
-    form: str
-    goal: int
-    numbers: tuple[int, ...] = ()
-    queen: str = "rainbow"
-    who: str = "friend-bruno"
-    spoken: bool = True
-    later_ms: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TriedSum:
-    """A sum the child claimed and that does not hold, and how far the explanation goes.
-
-    stage: rods (gap or overhang, no answer) · dots · said. places: hand places as tapped, total last.
-    """
-
-    addends: tuple[int, ...]
-    claimed: int
-    truth: int
-    stage: Literal["rods", "dots", "said"]
-    sentence: str
-    places: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Tray:
-    """The sum tray. layout: which side the total stands on this ply. cheer: a true sum just said, "2 + 3 = 5".
-
-    is_open: the cards to be added are shown, and the total is for the child to find.
-    """
-
-    layout: Literal["a+b=c", "c=a+b"]
-    runs: bool  # little: runs instead of sums
-    is_open: bool = False
-    tried: TriedSum | None = None
-    cheer: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """One thing that everybody just saw, as a picture and a sentence, oldest first.
-
-    kind names the motion: woke, stole, slept, bounced, blocked, discarded, flipped, counted, shuffled, asked.
-    """
-
-    kind: str
-    seat: int
-    sentence: str
-    art: str | None = None  # a queen or card symbol
-    number: int | None = None  # the number card of a discard or a flip
-    numbers: tuple[int, ...] = ()  # of a discard of several
-    adds_up: bool = False  # they are a sum: addends, total last
-    layout: str = "a+b=c"  # the side of the total, as it was laid
-    bed: int | None = None
-    from_seat: int | None = None
-    says: str | None = None  # the queen whom a child has woken
-    is_new: bool = False  # she hangs in my gallery now
-
-
-@dataclass(frozen=True, slots=True)
-class Moved:
-    """What moved in the latest plies, for motion.js (moved.py). drawings: sprite symbols it needs."""
-
-    told: str = ""
-    drawings: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """The jester's count along the seats: n = the flipped number; steps[i] = the seat that says i + 1."""
-
-    n: int
-    steps: tuple[int, ...]
-    shown: bool  # False while the child is asked who it will be
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One answer of a question: what is sent and what is shown."""
-
-    value: str
-    label: str
-    face: str | None = None
-
-
-Asked = Literal["help_bot", "check_bot", "missing_number", "queen_total", "points_to_goal", "jester_count"]
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A question of the table, answered with one tap or left alone.
-
-    choices: numbers, yes and not so (check_bot), places on the track (queen_total), seats (jester_count).
-    by, by_face: the friend who asks, or the owl. parts: the sum as it is shown, addends then total; None is asked for,
-    and hidden says that a card lies there face down. help: what the owl has shown, 3 rods, 4 dots, 5 the answer.
-    """
-
-    key: str
-    task: Asked
-    line: str
-    choices: tuple[Choice, ...]
-    before: int | None = None  # queen_total: where the marker stands
-    gained: int | None = None  # queen_total: the new queen's points
-    queen: Queen | None = None
-    woke: Happening | None = None  # how she came
-    by: str = ""
-    by_face: str = ""
-    parts: tuple[int | None, ...] = ()
-    addends: tuple[int, ...] = ()  # of the whole sum, for rods and dots
-    layout: Literal["a+b=c", "c=a+b"] = "a+b=c"
-    hidden: bool = False
-    help: int = 0
-    hops: tuple[int, ...] = ()  # points_to_goal: the places from here to the goal
-    meant: str | None = None  # the choice that glows at help 5
-    answered: Literal["right", "not_yet"] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Attack:
-    """I am attacked: by whom, with what, and what I can do. can_block False: one warm button.
-
-    art, shield: the drawings of the card that came and of the one that could send it away.
-    """
-
-    by: str
-    by_face: str
-    card: Literal["knight", "potion"]
-    art: str
-    shield: str
-    queen: Queen
-    can_block: bool
-    line: str
-
-
-@dataclass(frozen=True, slots=True)
-class Curtain:
-    """Nothing of any hand is shown: the tablet goes to this child first."""
-
-    name: str
-    face: str
-    line: str
-    button: str
-
-
-@dataclass(frozen=True, slots=True)
-class Next:
-    """The request for the next bot ply. delay_ms None: only on the button."""
-
-    label: str
-    delay_ms: int | None
-    to_my_turn: bool  # also offer "to my turn"
-
-
-@dataclass(frozen=True, slots=True)
-class NextFriend:
-    """A friend one step stronger who would like to play. bots: all who would play; player: the child or a guest."""
-
-    face: str
-    line: str
-    edition: str
-    bots: tuple[str, ...]
-    player: str
-    gentle: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Keeper:
-    """A child of this browser who may say that it was the guest."""
-
-    id: str
-    name: str
-    face: str
-
-
-@dataclass(frozen=True, slots=True)
-class Keep:
-    """A guest's seat whose games and queens can become a child's. line: the question. guest, face: its own here.
-
-    new_faces: for a new child, where there is none yet.
-    """
-
-    seat: int
-    line: str
-    guest: str
-    face: str
-    children: tuple[Keeper, ...] = ()
-    new_faces: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """The end: who won (names, faces), and how it came about. went_well: for who did not win, true and of this game.
-
-    keeps: one for each guest at this screen.
-    """
-
-    mine: bool
-    title: str
-    line: str
-    winners: tuple[Panel, ...]
-    sums_said: tuple[str, ...]  # "2 + 3 = 5", the child's true sums of this game
-    went_well: tuple[str, ...] = ()
-    next_friend: NextFriend | None = None
-    keeps: tuple[Keep, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class PlainMove:
-    """A legal move in words, for the page without JavaScript (power cards and answers; discards use the hand)."""
-
-    move: str
-    label: str
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What the gear shows as chosen now (counters and left_handed lie in the scene itself)."""
-
-    speed: Literal["slow", "normal", "fast", "button"] = "normal"
-    hint: Literal["auto", "0", "1", "2", "3", "4", "5"] = "auto"
-    memory: Literal["auto", "picture", "sparkle", "nothing"] = "auto"
-    pinned: frozenset[str] = frozenset()  # what a grown-up has set: "hint", "memory"
-    sound: bool = True
-    volume: Literal["quiet", "middle", "loud"] = "middle"
-    reading: bool = False
-    theme: Literal["night", "calm", "contrast"] = "night"
-    text: Literal["usual", "large", "larger"] = "usual"
-    still: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Scene:
-    """The whole table as one seat may see it, ready to be shown.
+    """The whole table as one seat may see it, for the templates.
 
-    phase: turn (mine) · defend (mine) · wake (mine) · question (mine) · watch (others act) · curtain · over.
+    key: fresh, for the next form. message: the kind sentence after a refused request. in_words: also list the legal
+    moves in words, for the page without JavaScript. told: so many taps on the owl that showed nothing new, on a page
+    without a script. fresh: the answer to what has just been done, not the same picture once more; done_here: the
+    answer to what has just been done at this very screen.
     """
 
-    game_id: str
-    edition: str
-    edition_name: str
-    ply: int
-    version: int
-    key: str
-    seat: int
-    phase: Literal["turn", "defend", "wake", "question", "watch", "curtain", "over"]
-    me: Panel
-    others: tuple[Panel, ...]  # clockwise from me
-    hand: tuple[HandCard, ...]
-    beds: tuple[Bed, ...]
-    bed_columns: int
-    draw_size: int
-    discard_top: HandCard | None
-    tray: Tray
-    owl: Owl
-    happenings: tuple[Happening, ...]
-    face_down: int = 0  # so many cards of mine, and nothing of them: the curtain is about to fall
-    count: Count | None = None
-    tune: str = ""  # the one small sound of what is new
-    moved: Moved = Moved()
-    question: Question | None = None
-    attack: Attack | None = None
-    curtain: Curtain | None = None
-    next: Next | None = None
-    together: Together | None = None
-    ending: Ending | None = None
-    message: str | None = None  # the kind sentence after a refused request
-    plain_moves: tuple[PlainMove, ...] = ()
-    single_allowed: tuple[int, ...] = ()  # hand places that may be swapped alone
-    lowest_bed_potion: bool = False  # potion: the screen takes the lowest empty bed by itself
-    counters: Literal["rods", "fives"] = "rods"
-    left_handed: bool = False
-    glow_help: bool = False  # level 5: the pointing hand shows the way
-    settings: Settings = Settings()
-    tip: Tip | None = None
+    def __init__(
+        self,
+        look: Look,
+        key: str,
+        message: str | None = None,
+        answered: questions.Answered | None = None,
+        sums_said: tuple[str, ...] = (),
+        *,
+        in_words: bool = True,
+        told: int = 0,
+        fresh: bool = True,
+        done_here: bool = False,
+    ) -> None:
+        view, chosen = look.view, look.preferences
+        self.look, self.key, self.message, self.answered, self.sums_said = look, key, message, answered, sums_said
+        self.in_words, self.told, self.fresh, self.done_here = in_words, told, fresh, done_here
+        self.game_id, self.edition, self.version = look.stored.id, look.stored.edition, look.stored.version
+        self.seat, self.ply, self.draw_size = look.seat, view.ply, view.draw_size
+        self.counters, self.left_handed = chosen.counters, chosen.left_handed
+
+    # -- what all parts go by
+
+    @cached_property
+    def phase(self) -> Phase:
+        """turn (mine) · defend (mine) · wake (mine) · question (mine) · watch (others act) · curtain · over."""
+        look = self.look
+        if look.outcome is not None:
+            return "over"
+        if look.held is not None:
+            return "watch"
+        if look.question is not None and look.question.seat == look.seat:
+            return "question"
+        if look.curtain is not None:
+            return "watch" if self.is_farewell else "curtain"
+        if self.is_away:
+            return "watch"
+        if look.pointing is not None and look.pointing not in look.here:
+            return "watch"  # a bed tapped at this tablet would end the count at which the child there points
+        return look.view.decision if look.view.my_turn and look.view.hand else "watch"
+
+    @cached_property
+    def is_farewell(self) -> bool:
+        """True if the curtain waits, because what was just done at this screen is to be seen first.
+
+        Nothing of a hand is shown meanwhile: neither of who comes, nor of who played and may have drawn.
+        """
+        seen = any(sight.kind in _WORTH_SEEING for moment in self.look.moments for sight in moment.sights)
+        return self.done_here and self.look.curtain is not None and (seen or self.answered is not None)
 
     @property
+    def is_away(self) -> bool:
+        """True if a bot stands in for the child in front of this screen."""
+        return self.look.stored.seats[self.look.seat].stand_in is not None
+
+    @cached_property
+    def legal(self) -> dict[str, list[Move]]:
+        """The moves that can be tapped, by kind."""
+        kinds: dict[str, list[Move]] = {}
+        if self.phase not in ("question", "watch"):  # beds that may be tapped would answer whom the count will reach
+            for move in self.look.view.legal:
+                kinds.setdefault(move.kind, []).append(move)
+        return kinds
+
+    @cached_property
+    def decider(self) -> int:
+        """Whose turn glows: who decides, but while the child points, the one who played the jester."""
+        view = self.look.view
+        seat: int = view.mover if self.look.pointing is None else view.active
+        return seat
+
+    @cached_property
+    def values(self) -> dict[int, int]:
+        """The points of the queens that can be seen or are remembered."""
+        return dict(self.look.view.values)
+
+    @cached_property
+    def glow(self) -> Glow:
+        return glow_of(self.look)
+
+    # -- seats
+
+    @cached_property
+    def names(self) -> TableNames:
+        return court.names(self.look)
+
+    @cached_property
+    def faces(self) -> tuple[str, ...]:
+        return court.faces(self.look)
+
+    @cached_property
+    def me(self) -> Panel:
+        return court.panel(self, self.seat)
+
+    @cached_property
+    def others(self) -> tuple[Panel, ...]:
+        """Clockwise from me."""
+        players = self.look.view.players
+        return tuple([court.panel(self, (self.seat + step) % players) for step in range(1, players)])
+
+    @cached_property
+    def together(self) -> Together | None:
+        return together(self.look, self.names.seats, lambda seat: court.panel(self, seat))
+
+    # -- cards and beds
+
+    @cached_property
+    def beds(self) -> tuple[Bed, ...]:
+        return court.beds(self)
+
+    @cached_property
+    def hand(self) -> tuple[HandCard, ...]:
+        look, glow, language = self.look, self.glow, tag()
+        hand = look.view.hand
+        arts = [
+            None
+            if is_number(card)
+            else picture_in_hand(self.edition, look.laid, CARD_NAMES[card], look.seat, hand[:place].count(card))
+            for place, card in enumerate(hand)
+        ]
+        return tuple(
+            [
+                _card(
+                    language, card, place, art, glow.marks.get(place, ()), glow.parts.get(place), glow.order.get(place)
+                )
+                for place, (card, art) in enumerate(zip(hand, arts, strict=True))
+            ]
+        )
+
+    @cached_property
+    def face_down(self) -> int:
+        """So many cards of mine, and nothing of them: the curtain is about to fall."""
+        look = self.look
+        return look.view.hand_sizes[look.seat] if self.is_farewell and self.phase == "watch" else 0
+
+    @cached_property
+    def discard_top(self) -> HandCard | None:
+        card = self.look.view.discard_top
+        if not card:
+            return None
+        return _card(tag(), card, 0, None if is_number(card) else picture_laid(self.edition, self.look.laid))
+
+    @cached_property
+    def single_allowed(self) -> tuple[int, ...]:
+        """The places of the cards that may be swapped alone."""
+        singles = {move.cards[0] for move in self.legal.get("discard", ()) if len(move.cards) == 1}
+        return tuple([place for place, card in enumerate(self.look.view.hand) if card in singles])
+
+    @cached_property
     def shining(self) -> list[list[str]]:
         """The labels of the cards that shine together, group by group."""
         marks = sorted({mark for card in self.hand for mark in card.marks})
         return [[card.label for card in self.hand if mark in card.marks] for mark in marks]
+
+    @cached_property
+    def tray(self) -> Tray:
+        look = self.look
+        return Tray(
+            layout="c=a+b" if look.layout == "c=a+b" else "a+b=c",
+            runs=EDITIONS[self.edition].together == "run",
+            is_open=self.glow.is_open,
+            tried=spoken.tried(look),
+            cheer=self._cheer() if self.fresh and self.answered is None else None,
+        )
+
+    def _cheer(self) -> str | None:
+        """The true sum just said by the child in front of the screen."""
+        look = self.look
+        if not look.latest or look.latest[-1].seat != look.seat or not look.latest[-1].move.is_sum:
+            return None
+        return table_words.sum_text(look.latest[-1].move.cards, look.layout_before)
+
+    # -- what happens
+
+    @cached_property
+    def happenings(self) -> tuple[Happening, ...]:
+        return happenings.happenings(self)
+
+    @cached_property
+    def moved(self) -> Moved:
+        return moved.moved(self)
+
+    @cached_property
+    def tune(self) -> str:
+        """The one small sound of what is new."""
+        return tunes.tune(self)
+
+    @cached_property
+    def count(self) -> Count | None:
+        return happenings.count(self.look)
+
+    @cached_property
+    def question(self) -> Question | None:
+        queen, woke = happenings.queen_of_question(self)
+        return questions.question(self.look, self.names, self.answered, queen, woke, self.faces)
+
+    @cached_property
+    def attack(self) -> Attack | None:
+        return happenings.attack(self)
+
+    @cached_property
+    def curtain(self) -> Curtain | None:
+        seat = self.look.curtain
+        if self.phase != "curtain" or seat is None:
+            return None
+        name = self.names.seats[seat]
+        return Curtain(name, self.faces[seat], _("Give to %(name)s.", name=name), _("I am %(name)s", name=name))
+
+    @cached_property
+    def ending(self) -> Ending | None:
+        look = self.look
+        if look.outcome is None:
+            return None
+        winners = tuple(court.panel(self, seat) for seat in look.outcome.winners)
+        mine = any(winner.mine for winner in winners)
+        title, line = spoken.ending(look, [winner.name for winner in winners], mine)
+        well = () if mine else end_words.went_well(look)
+        return Ending(
+            mine, title, line, winners, self.sums_said, well, end_words.next_friend(look), end_words.keeps(self)
+        )
+
+    # -- what can be done
+
+    @cached_property
+    def _due(self) -> Tip | None:
+        return tip_of(self)
+
+    @cached_property
+    def tip(self) -> Tip | None:
+        due = self._due
+        waits = due is not None and self.phase == "watch" and self.next is None
+        return replace(due, form="seen-form", later_ms=TIP_MS) if due and waits else due
+
+    @cached_property
+    def owl(self) -> Owl:
+        said, tip = spoken.owl(self.look, self.phase, self.names, self.message, self.answered), self._due
+        if self.is_farewell and self.answered is None:
+            return replace(said, line=self.happenings[-1].sentence)
+        own = tip.line if tip and tip.spoken else said.line
+        if said.more:
+            return replace(said, line=own)
+        further = further_lines(self)
+        told = self.told % (len(further) + 1)
+        return replace(said, line=(own, *further)[told], further=further, told=told)
+
+    @cached_property
+    def next(self) -> Next | None:
+        look, view = self.look, self.look.view
+        asked = look.question
+        if self.is_farewell and self.phase == "watch":
+            return Next(_("Next"), self._delay_ms(), to_my_turn=False)
+        if look.held or friend_on(look.stored, view.mover) is None:
+            return None
+        to_my_turn = view.players > 2
+        if asked is None:
+            return Next(_("Next"), self._delay_ms(), to_my_turn)
+        # A child has all the time it wants; whoever has waited for long elsewhere may go on.
+        return Next(_("Next"), None, to_my_turn) if asked.seat not in look.here and look.slow == asked.seat else None
+
+    def _delay_ms(self) -> int | None:
+        """How long what was done stays, until the friends play on or the curtain falls."""
+        delay = DELAYS_MS[self.look.preferences.speed]
+        if delay is not None:
+            delay += STEP_MS * self.count.n if self.count else 0
+            delay += WAKING_MS if happenings.queen_speaks(self.look) else 0
+            delay = max(delay, TIP_MS) if self._due else delay
+            delay = max(delay, FEEDBACK_MS) if self.answered and not self.answered.right else delay
+        return delay
+
+    @cached_property
+    def plain_moves(self) -> tuple[PlainMove, ...]:
+        """The legal moves in words."""
+        kinds = ("king", "wake", "knight", "potion", "jester", "block", "allow") if self.in_words else ()
+        found = [move for kind in kinds for move in self.legal.get(kind, ())]
+        return tuple([PlainMove(move.text, spoken.plain_move(move, self.names)) for move in found])
+
+    @cached_property
+    def edition_name(self) -> str:
+        return words.edition_name(self.edition)
+
+    @cached_property
+    def glow_help(self) -> bool:
+        """True if the pointing hand shows the way."""
+        return self.look.guided and self.phase in ("turn", "wake", "question")
+
+    @cached_property
+    def settings(self) -> Settings:
+        chosen = self.look.preferences
+        return Settings(
+            speed=chosen.speed,
+            hint="auto" if chosen.hint is None else str(chosen.hint),  # type: ignore[arg-type]
+            memory=chosen.memory or "auto",
+            pinned=chosen.pinned,
+            sound=chosen.sound,
+            volume=chosen.volume,
+            reading=chosen.reading,
+            theme=chosen.theme,
+            text=chosen.text,
+            still=chosen.still,
+        )
+
+
+@lru_cache(maxsize=4_096)
+def _card(
+    _language: str,
+    card: int,
+    place: int,
+    art: str | None,
+    marks: tuple[HintMark, ...] = (),
+    part: Part | None = None,
+    order: int | None = None,
+) -> HandCard:
+    number = card if is_number(card) else None
+    return HandCard(place, CARD_NAMES[card], number, art, words.card_name(card), marks, part, order)

@@ -11,7 +11,7 @@ from kidsq.games.sleeping_queens.cards import CARD_NAMES
 from kidsq.learning import hints
 from kidsq.play import Look, Moment, help_after
 from kidsq.play.games.sleeping_queens.advice import fact_of, tells_of_numbers
-from kidsq.web.games.sleeping_queens import scene
+from kidsq.web.games.sleeping_queens import pieces
 from kidsq.web.games.sleeping_queens.questions import Answered, asked_of_owl, can_help, feedback, what_do_they_make
 from kidsq.web.games.sleeping_queens.words import TableNames, bed_name, card_name
 from kidsq.web.http.language import gettext as _
@@ -31,12 +31,12 @@ LONG_WAY = 4
 # -- the owl ----------------------------------------------------------------------------------------------------------
 
 
-def owl(look: Look, phase: str, names: TableNames, message: str | None, answered: Answered | None) -> scene.Owl:
+def owl(look: Look, phase: str, names: TableNames, message: str | None, answered: Answered | None) -> pieces.Owl:
     if answered is not None and message is None:
-        return scene.Owl(feedback(answered, names), "happy" if answered.right else "calm", more=False)
+        return pieces.Owl(feedback(answered, names), "happy" if answered.right else "calm", more=False)
     line = message or _owl_line(look, phase, names)
     tried = phase == "turn" and look.not_yet is not None
-    return scene.Owl(
+    return pieces.Owl(
         line=line,
         mood="thinking" if tried or message else _owl_mood(look, phase),
         level=look.help.level,
@@ -169,7 +169,7 @@ def attack_line(attacker: str, kind: str, queen: str) -> str:
 # -- sums that do not hold --------------------------------------------------------------------------------------------
 
 
-def tried(look: Look) -> scene.TriedSum | None:
+def tried(look: Look) -> pieces.TriedSum | None:
     """The last sum of this ply that does not hold yet: first rods, then dots, only then said."""
     row = look.not_yet
     if row is None:
@@ -177,7 +177,7 @@ def tried(look: Look) -> scene.TriedSum | None:
     addends, claimed = tuple(loads(row.operands)), int(loads(row.response))
     stages: tuple[Literal["rods", "dots", "said"], ...] = ("rods", "dots", "said")
     stage = stages[min(row.try_no, len(stages)) - 1]
-    return scene.TriedSum(addends, claimed, sum(addends), stage, _tried_sentence(look, addends, claimed, stage))
+    return pieces.TriedSum(addends, claimed, sum(addends), stage, _tried_sentence(look, addends, claimed, stage))
 
 
 def _tried_sentence(look: Look, addends: tuple[int, ...], claimed: int, stage: str) -> str:
@@ -233,7 +233,7 @@ def _is_drowsy(look: Look, seat: int) -> bool:
     return view.players >= LONG_WAY and (view.active - seat) % view.players == view.players // 2
 
 
-def bed_label(name: str, full: bool, shown: str, queen: scene.Queen | None) -> str:
+def bed_label(name: str, full: bool, shown: str, queen: pieces.Queen | None) -> str:
     if not full:
         return _("%(bed)s, empty", bed=name)
     if queen is not None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kidsq.games.sleeping_queens.cards import CARD_NAMES
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.learning.payload import Total
 from kidsq.web.games.sleeping_queens.questions import STEP
-from kidsq.web.games.sleeping_queens.stage import Stage
+
+if TYPE_CHECKING:
+    from kidsq.web.games.sleeping_queens.scene import Scene
 
 _BY_KIND: Final = {
     "woke": "woke",
@@ -23,23 +25,20 @@ _BY_KIND: Final = {
 _WEIGHTIEST_FIRST: Final = ("woke", "slept", "goes", "dragon", "wand", "knight", "potion", "jester", "draw", "lay")
 
 
-def tune(stage: Stage, *, cheered: bool, counted: bool) -> str:
-    """The name of the sound, "fives 3" for three hops of the marker; empty for none.
-
-    cheered: a true sum was just said. counted: the jester's hops are seen, and sound one by one.
-    """
-    look = stage.look
+def tune(scene: Scene) -> str:
+    """The name of the sound, "fives 3" for three hops of the marker; empty for none."""
+    look = scene.look
     if look.outcome is not None:
         return "won" if set(look.outcome.winners) & set(look.people) and look.outcome.ending != "sunrise" else "over"
-    if counted:
-        return ""
-    if stage.answered is not None:
-        shown = stage.answered.question.presented
+    if scene.count is not None and scene.count.shown:
+        return ""  # its hops sound one by one
+    if scene.answered is not None:
+        shown = scene.answered.question.presented
         gained = shown.gained // STEP if isinstance(shown, Total) else 0
-        return "not_yet" if not stage.answered.right else f"fives {gained}" if gained else "right"
-    if stage.phase == "turn" and look.not_yet is not None:
+        return "not_yet" if not scene.answered.right else f"fives {gained}" if gained else "right"
+    if scene.phase == "turn" and look.not_yet is not None:
         return "not_yet"
-    if cheered:
+    if scene.tray.cheer is not None:
         return "right"
     heard = {_of_sight(sight, look.seat) for moment in look.moments for sight in moment.sights}
     return next((name for name in _WEIGHTIEST_FIRST if name in heard), "")

@@ -1,0 +1,160 @@
+"""Who sits at the table, the queens they have, and the beds of all the others."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
+from kidsq.learning.payload import Total
+from kidsq.play import Look
+from kidsq.web.games.sleeping_queens import spoken, words
+from kidsq.web.games.sleeping_queens.pieces import Bed, Panel, Queen, Shown
+from kidsq.web.games.sleeping_queens.words import TableNames
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import tag
+from kidsq.web.shared import royals, table_words
+
+if TYPE_CHECKING:
+    from kidsq.web.games.sleeping_queens.scene import Scene
+
+
+GUEST_FACES: Final = tuple(f"face-{number}" for number in (21, 22, 23, 24, 1, 2, 3, 4))
+
+
+def names(look: Look) -> TableNames:
+    """Who sits where, as the child in front of this screen should hear it."""
+    seats, guests = list[str](), _guests(look)
+    for sitting in look.stored.seats:
+        if sitting.bot is not None:  # twice the same friend at one table: Bruno and Bruno 2
+            before = [other.bot for other in look.stored.seats[: sitting.seat]].count(sitting.bot)
+            name = table_words.bot_name(sitting.bot)
+            seats.append(f"{name} {before + 1}" if before else name)
+        elif sitting.seat in look.learners:
+            seats.append(look.learners[sitting.seat].nickname)
+        else:
+            nth = guests.index(sitting.seat) + 1
+            seats.append(_("Me") if len(look.people) == 1 else _("Player %(n)s", n=nth))
+    return TableNames(tuple(seats), look.stored.edition)
+
+
+def faces(look: Look) -> tuple[str, ...]:
+    """By seat: the drawing of a friend or a face, or a child's own royal."""
+    guests, taken = _guests(look), {child.face for child in look.learners.values()}
+    free = [face for face in GUEST_FACES if face not in taken]
+    if guests and len(look.people) == 1:
+        free = [royals.of_guest() or free[0]]
+    found = []
+    for sitting in look.stored.seats:
+        if sitting.bot is not None:
+            found.append(f"friend-{sitting.bot}")
+        elif sitting.seat in look.learners:
+            found.append(look.learners[sitting.seat].shown)
+        else:
+            found.append(free[guests.index(sitting.seat)])
+    return tuple(found)
+
+
+def _guests(look: Look) -> list[int]:
+    return [seat for seat in look.people if seat not in look.learners]
+
+
+def panel(scene: Scene, seat: int) -> Panel:
+    """One seat as everybody sees it."""
+    look, view = scene.look, scene.look.view
+    counts = view.goal_points is not None
+    shown = look.question.presented if look.question and look.question.seat == seat else None
+    sitting = look.stored.seats[seat]
+    latest = look.latest[-1] if look.latest else None
+    says = latest.say if latest and latest.seat == seat and look.outcome is None else None
+    return Panel(
+        seat=seat,
+        name=scene.names.seats[seat],
+        face=scene.faces[seat],
+        mine=seat == look.seat,
+        kind="bot" if sitting.bot else "child",
+        on_turn=scene.decider == seat,
+        court=tuple([queen(scene, code, seat) for code in view.courts[seat]]),
+        queens_goal=view.goal_queens,
+        # The marker stays where it was until the child has hopped it.
+        points=(shown.before if isinstance(shown, Total) else view.points[seat]) if counts else None,
+        goal_points=view.goal_points,
+        cards=view.hand_sizes[seat],
+        bubble=words.remark(sitting.bot, says, scene.names, one_way=look.one_way) if says and sitting.bot else None,
+        mood=spoken.mood(look, seat, latest, thinks=scene.decider == seat),
+        won=seat in view.winners,
+        away=sitting.stand_in is not None,
+        sign=look.signs.get(seat),
+    )
+
+
+def queen(scene: Scene, code: int, seat: int | None = None) -> Queen:
+    """A queen who is awake or remembered. seat: where she is awake, and can be chosen for a knight or a potion."""
+    chosen = [
+        next((move.text for move in scene.legal.get(kind, ()) if move.seat == seat and move.queen == code), None)
+        for kind in ("knight", "potion")
+    ]
+    return queen_like(tag(), scene.look.stored.edition, code, scene.values.get(code, 0), *chosen)
+
+
+@lru_cache(maxsize=4_096)
+def queen_like(
+    _language: str, edition: str, code: int, points: int, knight: str | None = None, potion: str | None = None
+) -> Queen:
+    """The one object of all queens who look like this. _language: of this request."""
+    name = QUEEN_NAMES[code]
+    return Queen(
+        id=name,
+        name=words.queen_name(code, edition),
+        points=points,
+        art=f"queen-{name}",
+        knight=knight,
+        potion=potion.rpartition(" ")[0] if potion else None,
+    )
+
+
+def beds(scene: Scene) -> tuple[Bed, ...]:
+    """All beds in their order, with what is remembered of who sleeps there."""
+    look, language = scene.look, tag()
+    remembered = dict(look.view.remembered) if look.memory != "nothing" else {}
+    wakes = {move.bed: move.text for kind in ("wake", "king") for move in scene.legal.get(kind, ())}
+    any_potion = bool(scene.legal.get("potion"))
+    return tuple(
+        [
+            bed_like(
+                language,
+                bed,
+                full,
+                look.memory if full and bed in remembered else "nothing",
+                queen(scene, remembered[bed]) if full and bed in remembered and look.memory == "picture" else None,
+                wakes.get(bed),
+                not full and any_potion,
+            )
+            for bed, full in enumerate(look.view.full_beds)
+        ]
+    )
+
+
+@lru_cache(maxsize=4_096)  # most beds stay as they were at each ply, and there are sixteen
+def bed_like(
+    _language: str,
+    bed: int,
+    full: bool,
+    shown: Shown,
+    queen: Queen | None,
+    wake: str | None = None,
+    takes: bool = False,
+) -> Bed:
+    """The one object of all beds that look like this. _language: of this request."""
+    name = words.bed_name(bed)
+    return Bed(
+        bed=bed,
+        sign=f"sign-{words.SIGNS[bed]}",
+        name=name,
+        full=full,
+        shown=shown,
+        queen=queen,
+        wake=wake,
+        can_take_sleeper=takes,
+        label=spoken.bed_label(name, full, shown, queen),
+    )

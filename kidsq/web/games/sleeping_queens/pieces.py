@@ -1,0 +1,349 @@
+"""The pieces of which a scene is made. Each is frozen and already worded; a template shows it and decides nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+HintMark = Literal["A", "B", "C", "D"]
+Part = Literal["addend", "total", "pair", "run"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HandCard:
+    """One card of one's own hand; there is one object of all that are alike, so that it is known by its identity.
+
+    place: 0-based, what the form sends. art: sprite symbol of a power card, None for a number.
+    marks: the groups (several valid sums, pairs) this card glows for; part: its part in the first of them.
+    """
+
+    place: int
+    code: str  # "1".."10", "king", "knight", "potion", "jester", "dragon", "wand"
+    number: int | None
+    art: str | None
+    label: str
+    marks: tuple[HintMark, ...] = ()
+    part: Part | None = None
+    order: int | None = None  # where the pointing hand goes: 0 first; None: it does not point here
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Queen:
+    """An awake queen, one object of all that are alike.
+
+    knight / potion: the move's text up to its bed when she can be chosen now, else None.
+    """
+
+    id: str
+    name: str
+    points: int
+    art: str
+    knight: str | None = None  # "knight 1 rose"
+    potion: str | None = None  # "potion 1 rose", the bed follows
+
+
+Shown = Literal["nothing", "sparkle", "picture"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Bed:
+    """A bed, one object of all that are alike. shown: what the memory hint lets be seen of a remembered sleeper.
+
+    wake: the move that a tap sends ("king 3", "wake 3") or None. can_take_sleeper: empty and a potion is in play.
+    """
+
+    bed: int
+    sign: str  # sprite symbol "sign-boat"
+    name: str  # "boat bed"
+    full: bool
+    shown: Shown = "nothing"
+    queen: Queen | None = None
+    wake: str | None = None
+    can_take_sleeper: bool = False
+    label: str = ""  # the whole name for a screen reader
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """One seat as everybody sees it. points None where points are ignored; goal_points likewise."""
+
+    seat: int
+    name: str
+    face: str  # sprite symbol, "friend-bruno" or "face-7"
+    mine: bool
+    kind: Literal["bot", "child"]
+    on_turn: bool
+    court: tuple[Queen, ...]
+    queens_goal: int
+    points: int | None
+    goal_points: int | None
+    cards: int
+    bubble: str | None = None
+    mood: Literal["calm", "happy", "sorry", "thinking", "surprised", "sleepy"] = "calm"
+    won: bool = False
+    away: bool = False  # a friend stands in for this child
+    sign: str | None = None  # "clap": what this child shows just now
+
+
+@dataclass(frozen=True, slots=True)
+class Owl:
+    """The owl's one short line. level: hint level seen so far this ply; more: another tap would show `after`.
+
+    further: what further taps let it say where there is no more to show; told: how many of these a tap has asked for.
+    """
+
+    line: str
+    mood: Literal["calm", "happy", "thinking", "sleepy", "surprised"] = "calm"
+    level: int = 0
+    more: bool = True
+    after: int = 0
+    later_ms: int | None = None  # level 3: the glow comes by itself after so long
+    further: tuple[str, ...] = ()
+    told: int = 0
+
+    @property
+    def tells_next(self) -> int:
+        """What a tap sends where no script counts: after the last of `further` comes its own line again."""
+        return (self.told + 1) % (len(self.further) + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """What the owl shows of the game when it first happens, as a picture without words.
+
+    code: which picture, with these numbers, this queen, this face or this many crowns. value, form: what says, with
+    which form, that the child went on. later_ms: where it can only wait, the form is sent by itself after so long.
+    spoken: its line is the owl's; otherwise the owl says something else, and the line is the picture's name.
+    """
+
+    code: str
+    line: str
+    value: str
+    form: str
+    goal: int
+    numbers: tuple[int, ...] = ()
+    queen: str = "rainbow"
+    who: str = "friend-bruno"
+    spoken: bool = True
+    later_ms: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TriedSum:
+    """A sum the child claimed and that does not hold, and how far the explanation goes.
+
+    stage: rods (gap or overhang, no answer) · dots · said. places: hand places as tapped, total last.
+    """
+
+    addends: tuple[int, ...]
+    claimed: int
+    truth: int
+    stage: Literal["rods", "dots", "said"]
+    sentence: str
+    places: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """The sum tray. layout: which side the total stands on this ply. cheer: a true sum just said, "2 + 3 = 5".
+
+    is_open: the cards to be added are shown, and the total is for the child to find.
+    """
+
+    layout: Literal["a+b=c", "c=a+b"]
+    runs: bool  # little: runs instead of sums
+    is_open: bool = False
+    tried: TriedSum | None = None
+    cheer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """One thing that everybody just saw, as a picture and a sentence, oldest first.
+
+    kind names the motion: woke, stole, slept, bounced, blocked, discarded, flipped, counted, shuffled, asked.
+    """
+
+    kind: str
+    seat: int
+    sentence: str
+    art: str | None = None  # a queen or card symbol
+    number: int | None = None  # the number card of a discard or a flip
+    numbers: tuple[int, ...] = ()  # of a discard of several
+    adds_up: bool = False  # they are a sum: addends, total last
+    layout: str = "a+b=c"  # the side of the total, as it was laid
+    bed: int | None = None
+    from_seat: int | None = None
+    says: str | None = None  # the queen whom a child has woken
+    is_new: bool = False  # she hangs in my gallery now
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """What moved in the latest plies, for motion.js (moved.py). drawings: sprite symbols it needs."""
+
+    told: str = ""
+    drawings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The jester's count along the seats: n = the flipped number; steps[i] = the seat that says i + 1."""
+
+    n: int
+    steps: tuple[int, ...]
+    shown: bool  # False while the child is asked who it will be
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer of a question: what is sent and what is shown."""
+
+    value: str
+    label: str
+    face: str | None = None
+
+
+Asked = Literal["help_bot", "check_bot", "missing_number", "queen_total", "points_to_goal", "jester_count"]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question of the table, answered with one tap or left alone.
+
+    choices: numbers, yes and not so (check_bot), places on the track (queen_total), seats (jester_count).
+    by, by_face: the friend who asks, or the owl. parts: the sum as it is shown, addends then total; None is asked for,
+    and hidden says that a card lies there face down. help: what the owl has shown, 3 rods, 4 dots, 5 the answer.
+    """
+
+    key: str
+    task: Asked
+    line: str
+    choices: tuple[Choice, ...]
+    before: int | None = None  # queen_total: where the marker stands
+    gained: int | None = None  # queen_total: the new queen's points
+    queen: Queen | None = None
+    woke: Happening | None = None  # how she came
+    by: str = ""
+    by_face: str = ""
+    parts: tuple[int | None, ...] = ()
+    addends: tuple[int, ...] = ()  # of the whole sum, for rods and dots
+    layout: Literal["a+b=c", "c=a+b"] = "a+b=c"
+    hidden: bool = False
+    help: int = 0
+    hops: tuple[int, ...] = ()  # points_to_goal: the places from here to the goal
+    meant: str | None = None  # the choice that glows at help 5
+    answered: Literal["right", "not_yet"] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """I am attacked: by whom, with what, and what I can do. can_block False: one warm button.
+
+    art, shield: the drawings of the card that came and of the one that could send it away.
+    """
+
+    by: str
+    by_face: str
+    card: Literal["knight", "potion"]
+    art: str
+    shield: str
+    queen: Queen
+    can_block: bool
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Curtain:
+    """Nothing of any hand is shown: the tablet goes to this child first."""
+
+    name: str
+    face: str
+    line: str
+    button: str
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """The request for the next bot ply. delay_ms None: only on the button."""
+
+    label: str
+    delay_ms: int | None
+    to_my_turn: bool  # also offer "to my turn"
+
+
+@dataclass(frozen=True, slots=True)
+class NextFriend:
+    """A friend one step stronger who would like to play. bots: all who would play; player: the child or a guest."""
+
+    face: str
+    line: str
+    edition: str
+    bots: tuple[str, ...]
+    player: str
+    gentle: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Keeper:
+    """A child of this browser who may say that it was the guest."""
+
+    id: str
+    name: str
+    face: str
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """A guest's seat whose games and queens can become a child's. line: the question. guest, face: its own here.
+
+    new_faces: for a new child, where there is none yet.
+    """
+
+    seat: int
+    line: str
+    guest: str
+    face: str
+    children: tuple[Keeper, ...] = ()
+    new_faces: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The end: who won (names, faces), and how it came about. went_well: for who did not win, true and of this game.
+
+    keeps: one for each guest at this screen.
+    """
+
+    mine: bool
+    title: str
+    line: str
+    winners: tuple[Panel, ...]
+    sums_said: tuple[str, ...]  # "2 + 3 = 5", the child's true sums of this game
+    went_well: tuple[str, ...] = ()
+    next_friend: NextFriend | None = None
+    keeps: tuple[Keep, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlainMove:
+    """A legal move in words, for the page without JavaScript (power cards and answers; discards use the hand)."""
+
+    move: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the gear shows as chosen now (counters and left_handed lie in the scene itself)."""
+
+    speed: Literal["slow", "normal", "fast", "button"] = "normal"
+    hint: Literal["auto", "0", "1", "2", "3", "4", "5"] = "auto"
+    memory: Literal["auto", "picture", "sparkle", "nothing"] = "auto"
+    pinned: frozenset[str] = frozenset()  # what a grown-up has set: "hint", "memory"
+    sound: bool = True
+    volume: Literal["quiet", "middle", "loud"] = "middle"
+    reading: bool = False
+    theme: Literal["night", "calm", "contrast"] = "night"
+    text: Literal["usual", "large", "larger"] = "usual"
+    still: bool = False

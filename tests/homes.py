@@ -20,7 +20,7 @@ def game(
         "id": GAME,
         "friends": list(friends),
         "when": when,
-        "queens": [f"queen-{name}" for name in queens],
+        "won": [f"queen-{name}" for name in queens],
         "points": 10 * len(queens) if points is None else points,
         "said": f"Classic, Bruno, {when}",
     }
@@ -64,7 +64,7 @@ HOME: dict[str, dict[str, Any]] = {
     "home_class_open": home([MIRA, LEO], game("today", "moon"), next_game=KNIGHTS, class_open=True),
     "home_enough": home([MIRA, LEO], game("today", "moon"), enough=True),
     "home_lost": home([MIRA, LEO], lost=1),
-    "home_keep_new": home([], can_keep=True, guests_queens=(), guest_has_played=True),
+    "home_keep_new": home([], can_keep=True, guests_keepsakes=(), guest_has_played=True),
     "home_keep": home([MIRA, LEO], can_keep=True, guest_has_played=True),
     "home_keep_open": home([MIRA], game("today", "moon"), can_keep=True, guest_has_played=True),
     "home_message": home([MIRA, LEO], message="“Maximiliane …” is too long. A nickname has at most 20 letters."),

@@ -10,7 +10,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from kidsq.wardrobe import bareheaded
-from kidsq.web.games.sleeping_queens.pages import ASSETS
+from kidsq.web.games.contract import Keepsake, for_templates
+from kidsq.web.games.sleeping_queens.pages import ASSETS, HOUSE_PARTS
 from kidsq.web.games.sleeping_queens.pieces import (
     Attack,
     Bed,
@@ -79,6 +80,11 @@ def queen(name: str, **more: Any) -> Queen:
     """One awake queen."""
     label = name.replace("_", " ").title() + " Queen"
     return Queen(id=name, name=label, points=POINTS.get(name, 5), art=f"queen-{name}", **more)
+
+
+def keepsake(name: str) -> Keepsake:
+    """A queen that somebody has won for good."""
+    return Keepsake(name, queen(name).name, f"queen-{name}")
 
 
 def number(place: int, n: int, **more: Any) -> HandCard:
@@ -522,6 +528,8 @@ def environment() -> Environment:
         sprite_url=sprite_url,
         art=art,
         bareheaded=bareheaded,
+        game_says=for_templates,
+        house_parts=HOUSE_PARTS,
         volume=lambda: "middle",
         looks=Settings,
         listens=lambda: None,
@@ -536,14 +544,14 @@ def page(name: str, env: Environment | None = None) -> str:
     env = env or environment()
     if name in HOME:
         faces = [f"face-{n}" for n in range(1, 25)]
-        won = () if HOME[name]["chosen"] or name == "home_new" else (queen("moon"), queen("cat"))
-        told = {"guests_queens": won, "queens_to_keep": won, **HOME[name]}
+        won = () if HOME[name]["chosen"] or name == "home_new" else (keepsake("moon"), keepsake("cat"))
+        told = {"guests_keepsakes": won, "keepsakes": won, **HOME[name]}
         return env.get_template("home/home.html").render(key="k-0", faces=faces, **told)
     if name == "keep":
-        won = [queen(one) for one in ("starfish", "ladybug", "sunflower", "cat")]
+        won = [keepsake(one) for one in ("starfish", "ladybug", "sunflower", "cat")]
         faces = [f"face-{n}" for n in range(1, 37)]
         told = {"message": None, "key": "k-0", "children": (), "place": None, "back": "/"}
-        return env.get_template("home/keep.html").render(queens=won, faces=faces, **told)
+        return env.get_template("home/keep.html").render(keepsakes=won, faces=faces, **told)
     if name in CLASS_HOME:
         return env.get_template("classroom/home.html").render(**CLASS_HOME[name])
     if name == "pause":

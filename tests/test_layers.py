@@ -41,7 +41,7 @@ MAY_USE = {
     "web.lesson": (*BELOW_THE_PAGES, "web.http", "web.shared", "web.games"),
     "web.setup": (*BELOW_THE_PAGES, "web.http", "web.shared"),
     "web.reports": (*BELOW_THE_PAGES, "export", "reports", "web.http", "web.shared", "web.games"),
-    "web.adults": (*BELOW_THE_PAGES, "web.http", "web.shared"),
+    "web.adults": (*BELOW_THE_PAGES, "web.http", "web.shared", "web.games"),
     "server": ("maintenance", "network", "paths", "store", "web"),
     "wsgi": ("maintenance", "play", "server", "web"),
     "research": ("arithmetic", "games", "learning", "demo.pupils"),

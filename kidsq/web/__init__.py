@@ -19,7 +19,7 @@ from kidsq.store.db.migrations import open_store
 from kidsq.wardrobe import bareheaded
 from kidsq.web.adults import access_log, account, backup_words, door, invitations, invited, privacy, retention
 from kidsq.web.classroom import arrival, child_home, lobby
-from kidsq.web.games.contract import assets
+from kidsq.web.games.contract import assets, for_templates, house_parts
 from kidsq.web.games.registry import PAGES
 from kidsq.web.home import garden, guests, home, languages, royal
 from kidsq.web.http import display, errors, fragment_cache, health, language, low_disk, security, static_files, tablets
@@ -75,6 +75,8 @@ def create_app(
     static_files.serve(app, files)
     app.jinja_env.globals["volume"] = display.volume
     app.jinja_env.globals["looks"] = display.looks
+    app.jinja_env.globals["game_says"] = for_templates
+    app.jinja_env.globals["house_parts"] = house_parts()
     app.jinja_env.globals["bareheaded"] = bareheaded
     app.jinja_env.globals["kept"] = fragment_cache.drawer(
         app.jinja_env, language.tag, of_games.pieces, of_games.large_pieces, watch=watch

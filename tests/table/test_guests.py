@@ -300,7 +300,7 @@ def test_nothing_is_promised_that_stays_another_guests(app, child):
     play(app, child, ["guest", "guest"], "king 0", "king 1", bots=())
     play(app, child, [mira, "guest"], "king 0", "king 2", bots=())
     play(app, child, "guest", "king 3")
-    for page in (child.client.get("/keep").text, child.client.get("/").text.partition("their-queens")[2]):
+    for page in (child.client.get("/keep").text, child.client.get("/").text.partition("their-keepsakes")[2]):
         found = re.findall(r"#queen-(\w+)", page.partition("pick-face")[0])
         assert sorted(set(found)) == ["cake", "heart"]
 

@@ -5,7 +5,8 @@ import re
 import pytest
 
 from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
-from kidsq.web.games.sleeping_queens import queen_words, words
+from kidsq.web.games.sleeping_queens import words
+from kidsq.web.games.sleeping_queens.book import queen_words
 
 QUEENS = [name for name in QUEEN_NAMES if name]
 

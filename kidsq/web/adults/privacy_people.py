@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kidsq.web.adults.privacy_table import Table, of_browser, of_child, of_class
+from kidsq.web.games.contract import game_says
 from kidsq.web.http.language import gettext as _
 
 
@@ -20,7 +21,7 @@ def children() -> tuple[Table, ...]:
                 "archived_at": _("when it was put away"),
                 "class_id": of_class(),
                 "royal": _("how the child has dressed its own king, queen or knight"),
-                "gallery_read_at": _("when its gallery of queens was first read from its games"),
+                "gallery_read_at": game_says("kept_read"),
             },
         ),
         Table(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kidsq.learning.attempt import COLUMNS
 from kidsq.web.adults.privacy_table import Table, of_browser, of_child, of_class, of_game
+from kidsq.web.games.contract import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import data_words
 
@@ -66,13 +67,13 @@ def games() -> tuple[Table, ...]:
         ),
         Table(
             "woken",
-            _("Which queens came to a child, for its gallery. Read from the moves, and can be read anew at any time."),
+            game_says("kept"),
             {
                 "learner": of_child(),
-                "queen": _("which queen"),
+                "queen": game_says("kept_which"),
                 "game_id": of_game(),
                 "ply": _("how many moves lay before"),
-                "at": _("when she first came"),
+                "at": game_says("kept_when"),
             },
         ),
         Table(

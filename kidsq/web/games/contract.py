@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from flask import Blueprint
+from markupsafe import Markup, escape
 
 from kidsq.play import Look, Replayed, Reply
 
@@ -77,6 +78,8 @@ class GamePages(Protocol):
     FOR_CHILDREN: frozenset[str]
     """Which of their blueprints a class's tablet opens for the child who sits there."""
     ASSETS: Assets
+    HOUSE_PARTS: str
+    """Template with the macros that home and a class show, if this is the first of the games (house_parts())."""
     REPLAY_PARTS: str
     """Template with the macros `what_happens` and `table_then` for a game that is looked at again."""
 
@@ -104,6 +107,10 @@ class GamePages(Protocol):
         """What a child has won for good, by the names under which it is stored."""
         ...
 
+    def say(self, key: str, **values: Any) -> str | None:
+        """What pages of the house say of its things, by the keys of game_says(); None where it has no word for it."""
+        ...
+
 
 class PlainPages:
     """A game that has nothing to say where the contract does not ask it to; its pages can inherit this."""
@@ -111,9 +118,13 @@ class PlainPages:
     BLUEPRINTS: Sequence[Blueprint] = ()
     FOR_CHILDREN: frozenset[str] = frozenset()
     ASSETS: Assets = Assets()
+    HOUSE_PARTS: str = ""
 
     def keepsakes(self, names: Iterable[str]) -> list[Keepsake]:
         return []
+
+    def say(self, key: str, **values: Any) -> str | None:
+        return None
 
 
 PAGES: Final[dict[str, GamePages]] = {}
@@ -148,3 +159,24 @@ def keepsakes(names: Iterable[str]) -> list[Keepsake]:
     """What a child has won for good in any game, by the names under which it is stored."""
     wanted = list(names)
     return [one for pages in PAGES.values() for one in pages.keepsakes(wanted)]
+
+
+def game_says(key: str, **values: Any) -> str:
+    """What the first game that has a word for it says; empty where none has.
+
+    `task:` and `question:` with the code of a task of the log are what it is called and what it asks. All other keys
+    stand in the pages that use them.
+    """
+    return next((said for pages in PAGES.values() if (said := pages.say(key, **values)) is not None), "")
+
+
+def house_parts() -> str:
+    """The template by which home and a class show what is played here: that of the first game."""
+    return next(iter(PAGES.values())).HOUSE_PARTS
+
+
+def for_templates(key: str, **values: Any) -> Markup:
+    """game_says() as markup; values are escaped."""
+    return Markup(
+        game_says(key, **{name: escape(one) if isinstance(one, str) else one for name, one in values.items()})
+    )

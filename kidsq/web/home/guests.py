@@ -121,15 +121,15 @@ def _gone(asked: _Asked) -> Response:
 def _page(asked: _Asked, message: str | None = None, status: int = 200) -> Response:
     db = context.db()
     if asked.stored:
-        queens = play.keepsakes_at_the_end(db, visitor(), asked.stored, asked.seat)
+        won = play.keepsakes_at_the_end(db, visitor(), asked.stored, asked.seat)
     else:
-        queens = play.keepsakes_to_take(db, visitor())
+        won = play.keepsakes_to_take(db, visitor())
     answer = render(
         "home/keep.html",
         message=message,
         key=secrets.token_hex(16),
         children=[child for child in people.learners_of_device(db, device()) if _may_be(db, asked, child)],
-        queens=keepsakes(queens),
+        keepsakes=keepsakes(won),
         place=asked.place,
         back=f"/table/{asked.stored.id}" if asked.stored else "/",
         faces=people.FACES,

@@ -195,7 +195,7 @@ def _everything(wanted: Wanted) -> Iterator[tuple[str, Iterator[str]]]:
         ("attempts.tsv", _lines(wanted, "datashop")),
         ("statements.jsonl", _lines(wanted, "xapi")),
         ("games.csv", map(tidy.line, [data_words.GAMES_HEADER, *games])),
-        ("queens.csv", map(tidy.line, [data_words.QUEENS_HEADER, *_queens(wanted)])),
+        (data_words.KEEPSAKES, map(tidy.line, [data_words.KEEPSAKES_HEADER, *_keepsakes(wanted)])),
         *_royal(child),
     ]
     records_of = (
@@ -206,8 +206,8 @@ def _everything(wanted: Wanted) -> Iterator[tuple[str, Iterator[str]]]:
     return chain(texts, records_of)
 
 
-def _queens(wanted: Wanted) -> list[tuple[object, ...]]:
-    """The queens that came to a child in this time."""
+def _keepsakes(wanted: Wanted) -> list[tuple[object, ...]]:
+    """What a child has won for good in this time."""
     since, until = wanted.part.since or "", wanted.part.until or EVER
     found = play.kept_of(context.db(), wanted.id).values()
     return [(one.name, one.at, one.game_id, one.ply) for one in found if since <= one.at < until]

@@ -15,6 +15,7 @@ from kidsq.learning.reports.help_used import Helped, HelpFigures
 from kidsq.learning.reports.progress import Family, KindRow
 from kidsq.learning.reports.slips import FIELDS, Usual
 from kidsq.learning.reports.timing import Fact, Slope, Spread, Stretch, ThenNow
+from kidsq.web.games.contract import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
 from kidsq.web.shared import progress_words as say
@@ -192,11 +193,7 @@ def _of_field(usual: Usual) -> dict[str, str]:
     """Where a kind of slip stands out, and what it is called there."""
     tasks = [task for task, field in FIELDS.items() if field == usual.field]
     what = (
-        _("Sums")
-        if usual.field == "sums"
-        else _("Points of the queens")
-        if usual.field == "points"
-        else say.task(tasks[0])
+        _("Sums") if usual.field == "sums" else game_says("points") if usual.field == "points" else say.task(tasks[0])
     )
     return {"what": what, "kind": say.slip_kind(usual.kind, tasks[0])}
 
@@ -225,7 +222,7 @@ def _for_slip(usual: Usual, nickname: str) -> str:
         "off_by_one": on_from,
         "echo": _("Next: lay the two cards out with counters and count all of them together once."),
         "dropped_addend": _("Next: put a finger on each card that has been added."),
-        "wrong_operation": _("Next: say the sum as a story: 3 queens, and 4 more come."),
+        "wrong_operation": game_says("story"),
     }.get(usual.kind, "")
 
 

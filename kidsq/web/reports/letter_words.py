@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kidsq.learning.reports.letter import Suggestion
+from kidsq.web.games.contract import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared.knowledge_words import numbers
 
@@ -13,8 +14,8 @@ def strength(found: Suggestion, name: str) -> str:
     """One true strength."""
     if found.strength == "new" or found.strong is None:
         if found.strength == "new":
-            return _("%(name)s has just begun to play Sleeping Queens. We are looking forward to it!", name=name)
-        return _("%(name)s makes sums with cards now, to wake sleeping queens.", name=name)
+            return game_says("begun", name=name)
+        return game_says("first_sums", name=name)
     what = _strong(found.strong)
     if found.strength == "sure":
         return _("%(name)s is fast and sure with %(what)s. Well done, %(name)s!", name=name, what=what)

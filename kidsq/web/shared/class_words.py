@@ -16,6 +16,7 @@ from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
 from kidsq.learning.reports.needs import MEMBERS
 from kidsq.learning.reports.visits import Visit
 from kidsq.reports.class_figures import Row
+from kidsq.web.games.contract import game_says
 from kidsq.web.http import language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
@@ -103,9 +104,7 @@ def five_minutes(kind: str, code: str) -> str:
         "slip:off_by_one": _(
             "Count on aloud: lay 5, say “five”, and only then tap on for each further one. The 5 is not tapped."
         ),
-        "slip:wrong_operation": _(
-            "Tell it: four queens are here, two more come. Are there more or fewer now? Then count."
-        ),
+        "slip:wrong_operation": game_says("story_of_both"),
         "slip:dropped_addend": _(
             "Turn each card face down once it is added. Are all of them face down when the total is said?"
         ),

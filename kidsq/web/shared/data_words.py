@@ -7,6 +7,7 @@ from textwrap import wrap
 
 from kidsq.export.columns import Kind
 from kidsq.play.ended.records import Sitting
+from kidsq.web.games.contract import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared.filters import Filters
 
@@ -112,7 +113,8 @@ def file_use(code: str) -> str:
 
 GAMES_HEADER = ("file", "began_at", "ended_at", "game", "edition", "moves", "own_seat", "other_seats", "winners")
 
-QUEENS_HEADER = ("queen", "came_at", "game", "moves_before")
+KEEPSAKES = "queens.csv"
+KEEPSAKES_HEADER = ("queen", "came_at", "game", "moves_before")
 
 
 def games_row(sitting: Sitting, file: str | None) -> tuple[object, ...]:
@@ -144,7 +146,7 @@ def read_me(asked: Filters, rows: int, sittings: Sequence[Sitting]) -> str:
         + " "
         + _("statements.jsonl: the same answers as xAPI 1.0.3 statements."),
         _("games.csv: the games, and on which seat the child sat. Seats are counted from 0."),
-        _("queens.csv: the queens in the child's gallery, and when each first came.")
+        game_says("kept_file")
         + " "
         + _("royal.svg: the king, queen or knight that the child has dressed, if there is one."),
         _(

@@ -12,6 +12,7 @@ from kidsq.learning.model.explain import Reason, reasons
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.progress import Count
 from kidsq.learning.reports.standing import Advice, Standing
+from kidsq.web.games.contract import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
 from kidsq.web.shared import progress_words as say
@@ -83,7 +84,7 @@ def skill_name(skill: str) -> str:
         return _("a count of %(n)s among %(seats)s seats", n=number, seats=seats)
     if kind == "run":
         return _("row %(numbers)s", numbers=what.replace("-", " – "))
-    return {"pair": _("twins"), "recall": _("remembered queens")}.get(kind, skill)
+    return {"pair": _("twins"), "recall": game_says("remembered")}.get(kind, skill)
 
 
 def short_figure(count: Count) -> tuple[str, str]:

@@ -12,8 +12,9 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from kidsq.i18n.languages import SPOKEN
-from kidsq.learning.attempt import ALWAYS_RIGHT, Attempt
+from kidsq.learning.attempt import ALWAYS_RIGHT, COUNT, RECALL, TOTAL, Attempt
 from kidsq.learning.reports.progress import Count, Recall, Slip, counts, kind_of, without_help
+from kidsq.web.games.contract import game_says
 from kidsq.web.http import language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
@@ -59,40 +60,36 @@ def families(codes: Sequence[str]) -> str:
 
 
 def task(code: str) -> str:
-    return {
+    said = {
         "own_sum": _("Own sums"),
         "help_bot": _("Helping a friend"),
         "check_bot": _("Is that right?"),
         "missing_number": _("The missing number"),
-        "queen_total": _("Points of the queens"),
         "points_to_goal": _("Points to the goal"),
-        "jester_count": _("Counting with the jester"),
         "run": _("Rows of numbers"),
         "pair": _("Twins"),
-        "recall_queen": _("Remembering queens"),
-    }[code]
+    }
+    return said.get(code) or game_says(f"task:{code}")
 
 
 def task_question(code: str) -> str:
-    return {
+    said = {
         "own_sum": _("Which of my cards make a sum?"),
         "help_bot": _("What do two cards of a friend make?"),
         "check_bot": _("Is a friend’s sum true?"),
         "missing_number": _("Which number is missing?"),
-        "queen_total": _("A queen wakes: how many points are there now?"),
         "points_to_goal": _("How many more points are needed?"),
-        "jester_count": _("Who will wake a queen when the count ends?"),
         "run": _("Which numbers follow each other?"),
         "pair": _("Which two numbers are equal?"),
-        "recall_queen": _("Where does a queen sleep that was seen before?"),
-    }[code]
+    }
+    return said.get(code) or game_says(f"question:{code}")
 
 
 def slip_kind(code: str, of_task: str = "") -> str:
-    if of_task == "jester_count":
+    if of_task == COUNT:
         return {"one_more": _("one seat too far"), "one_less": _("one seat too early")}.get(code, _("another seat"))
-    if code == "wrong_operation" and of_task in ("queen_total", "missing_number", "points_to_goal"):
-        return _("gone back instead of on") if of_task == "queen_total" else _("added instead")
+    if code == "wrong_operation" and of_task in (TOTAL, "missing_number", "points_to_goal"):
+        return _("gone back instead of on") if of_task == TOTAL else _("added instead")
     return {
         "one_more": _("one too many"),
         "one_less": _("one too few"),
@@ -121,14 +118,14 @@ def sum_text(addends: Sequence[object], total: object, layout: str | None = None
 def answer(attempt: Attempt) -> str:
     """What the child answered, as the table showed it."""
     operands, response = _list(attempt.operands), json.loads(attempt.response)
-    if attempt.task == "jester_count" and len(operands) == 2:
+    if attempt.task == COUNT and len(operands) == 2:
         return _("a count of %(n)s among %(seats)s seats", n=operands[0], seats=operands[1])
     if attempt.task == "run":
         return ", ".join(map(str, operands))
     if attempt.task == "pair" and operands:
         return _("two cards with %(n)s", n=operands[0])
-    if attempt.task == "recall_queen":
-        return _("bed %(n)s", n=response + 1 if isinstance(response, int) else "–")
+    if attempt.task == RECALL:
+        return game_says("place", n=response + 1 if isinstance(response, int) else "–")
     if attempt.task == "check_bot":
         return _claim(attempt, operands)
     if attempt.task == "missing_number" and len(operands) == 2:
@@ -158,8 +155,8 @@ def verdict(attempt: Attempt) -> str:
 
 def help_seen(attempt: Attempt) -> str:
     """The strongest help seen before answering."""
-    if attempt.task == "recall_queen":
-        return {0: _("none"), 3: _("a sparkle on the bed"), 5: _("picture and points")}.get(attempt.hint_shown, "")
+    if attempt.task == RECALL:
+        return {0: _("none"), 3: game_says("hinted"), 5: _("picture and points")}.get(attempt.hint_shown, "")
     return {
         0: _("none"),
         1: _("a word, when asked"),
@@ -238,7 +235,12 @@ def shown_cards(attempt: Attempt) -> list[Any]:
     """The numbers of a judgement that are cards or points, for drawing them."""
     numbers = _list(attempt.operands)
     # The second number of a count is that of the seats, that of the others a total.
-    return numbers[:1] if attempt.task in ("jester_count", "missing_number", "points_to_goal") else numbers
+    return numbers[:1] if attempt.task in (COUNT, "missing_number", "points_to_goal") else numbers
+
+
+def are_points(attempt: Attempt) -> bool:
+    """True if the numbers of a judgement are points and not cards."""
+    return attempt.task in (TOTAL, "points_to_goal")
 
 
 def slip_line(slip: Slip) -> str:
@@ -246,19 +248,14 @@ def slip_line(slip: Slip) -> str:
 
 
 def recall_line(recall: Recall) -> str:
-    """Kings that woke a queen seen before; a child may well want an unknown one."""
-    return ngettext(
-        "%(num)d king played while a queen seen before was asleep; %(known)d woke one of those.",
-        "%(num)d kings played while a queen seen before was asleep; %(known)d woke one of those.",
-        recall.choices,
-        known=recall.remembered,
-    )
+    """How often what was seen before was found; a child may well want something unknown."""
+    return game_says("recalls", n=recall.choices, known=recall.remembered)
 
 
 def setting(key: str) -> str:
     return {
         "hint": _("Help with sums"),
-        "memory": _("Help with remembering queens"),
+        "memory": game_says("memory"),
         "counters": _("How numbers look"),
         "speed": _("How fast the friends play"),
         "reading": _("Reading aloud"),
@@ -295,7 +292,7 @@ def setting_value(key: str, value: str) -> str:
         "hint-0": _("0 – nothing by itself"),
         "memory-auto": _("By itself: less for a child that remembers"),
         "memory-picture": _("picture and points"),
-        "memory-sparkle": _("a sparkle on the bed"),
+        "memory-sparkle": game_says("hinted"),
         "memory-nothing": _("nothing"),
         "counters-rods": _("coloured rods"),
         "counters-fives": _("red and blue fives"),

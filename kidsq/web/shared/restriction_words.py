@@ -15,6 +15,7 @@ from kidsq.play import preferences
 from kidsq.store.classroom import classes
 from kidsq.store.people import settings
 from kidsq.store.people.people import Learner
+from kidsq.web.games.contract import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import tag
 from kidsq.web.shared import progress_words, table_words
@@ -193,9 +194,7 @@ def _choice(key: str, kept: str, of_class: dict[str, str] | None) -> Choice:
     title, line = {
         "gentle": (
             _("Gentle friends"),
-            _("They never take or put to sleep a queen of these children, from the next move on.")
-            if of_class is None
-            else _("They never take or put to sleep a queen of this child, from the next move on."),
+            game_says("gentle_class") if of_class is None else game_says("gentle_child"),
         ),
         "minutes": (_("Play in a day"), _("A game that has begun can always be finished.")),
         "login": (_("Sitting down at a tablet"), _("A tap alone lets anybody sit down as anybody.")),

@@ -11,7 +11,7 @@ from kidsq.i18n.languages import SPOKEN
 from kidsq.play import CannotOpen, Score, bot_codes, edition_codes, edition_info, first_edition
 from kidsq.store.db.times import moment
 from kidsq.store.play.games import StoredGame
-from kidsq.web.games.contract import pages_of
+from kidsq.web.games.contract import game_says, keepsakes, pages_of
 from kidsq.web.http import context, language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import table_words
@@ -22,7 +22,7 @@ CARRY_ON: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class GameTile:
-    """A game that can go on. friends: faces of who plays too. queens: those awake at the own seat, as drawings.
+    """A game that can go on. friends: faces of who plays too. won: at the own seat, as drawings.
 
     said: all of it in words.
     """
@@ -31,7 +31,7 @@ class GameTile:
     edition_name: str
     friends: tuple[str, ...]
     when: str
-    queens: tuple[str, ...]
+    won: tuple[str, ...]
     points: int
     said: str
 
@@ -102,26 +102,19 @@ def remembered(game: StoredGame) -> Remembered:
 
 
 def game_tile(game: StoredGame, faces: tuple[str, ...] = (), reached: Score | None = None) -> GameTile:
-    """A game that can go on. faces: of the children who play too. reached: queens and points so far."""
+    """A game that can go on. faces: of the children who play too. reached: what has been won, and points."""
     reached = reached or Score()
     edition, when, bots = table_words.edition_name(game.edition), _when(game.updated_at), bots_of(game)
-    said = [edition, *map(table_words.bot_name, bots), queens_awake(len(reached.won)), when]
+    said = [edition, *map(table_words.bot_name, bots), game_says("won", n=len(reached.won)), when]
     return GameTile(
         game.id,
         edition,
         faces + tuple(f"friend-{bot}" for bot in bots),
         when,
-        tuple(f"queen-{queen}" for queen in reached.won),
+        tuple(one.picture for one in keepsakes(reached.won)),
         reached.points,
         ", ".join(said),
     )
-
-
-def queens_awake(count: int) -> str:
-    """How many queens are awake at one's own seat."""
-    if count == 0:
-        return _("no queen yet")
-    return _("one queen") if count == 1 else _("%(n)s queens", n=count)
 
 
 def _when(at: str) -> str:
@@ -132,7 +125,7 @@ def _when(at: str) -> str:
 
 
 def next_game(last: StoredGame | None, learner: str | None = None) -> EditionTile | None:
-    """The game with knights and potions, once a first night has ended and if this child may play it."""
+    """The whole game, once one to begin with has ended and if this child may play it."""
     if last is None or last.edition != first_edition() or last.ended_at is None or play.is_unfinished(last):
         return None
     return next((one for one in editions(learner) if one.code == whole_game()), None)

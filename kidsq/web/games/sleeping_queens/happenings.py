@@ -9,7 +9,8 @@ from kidsq.games.sleeping_queens.cards import QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.learning.payload import Total
 from kidsq.play import Look, Moment, layout_of
-from kidsq.web.games.sleeping_queens import court, moved, queen_words, spoken, words
+from kidsq.web.games.sleeping_queens import court, moved, spoken, words
+from kidsq.web.games.sleeping_queens.book import queen_words
 from kidsq.web.games.sleeping_queens.pieces import Attack, Count, Happening, Queen
 from kidsq.web.games.sleeping_queens.portraits import picture_in_hand, picture_laid
 from kidsq.web.http import context

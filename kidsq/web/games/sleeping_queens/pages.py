@@ -10,7 +10,8 @@ from flask import Blueprint
 from kidsq.games.sleeping_queens import EDITIONS as _EDITIONS
 from kidsq.play import Replayed
 from kidsq.web.games.contract import Assets, Drawn, EditionWords, Keepsake, Showing
-from kidsq.web.games.sleeping_queens import all_cards, gallery, replay_table, rule_book, words
+from kidsq.web.games.sleeping_queens import house_words, replay_table, words
+from kidsq.web.games.sleeping_queens.book import all_cards, gallery, rule_book
 from kidsq.web.games.sleeping_queens.questions import Answered
 from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.games.sleeping_queens.words import TableNames
@@ -41,6 +42,7 @@ ASSETS: Final = Assets(
     pieces=("games/sleeping_queens/_parts.html",),
     large_pieces=frozenset({"beds", "hand_cards", "still_cards"}),
 )
+HOUSE_PARTS: Final = "games/sleeping_queens/_house.html"
 REPLAY_PARTS: Final = "games/sleeping_queens/_replayed.html"
 
 
@@ -80,6 +82,10 @@ def happened(shown: Replayed, names: Sequence[str]) -> list[str]:
 
 def keepsakes(names: Iterable[str]) -> list[Keepsake]:
     return [Keepsake(one.id, one.name, f"queen-{one.id}") for one in gallery.of_names(names)]
+
+
+def say(key: str, **values: Any) -> str | None:
+    return house_words.say(key, **values)
 
 
 def _names(shown: Replayed, names: Sequence[str]) -> TableNames:

@@ -13,7 +13,8 @@ from kidsq import play
 from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
 from kidsq.play import GUEST
 from kidsq.store.people.people import Learner
-from kidsq.web.games.sleeping_queens import queen_words, words
+from kidsq.web.games.sleeping_queens import words
+from kidsq.web.games.sleeping_queens.book import queen_words
 from kidsq.web.http import context, tablets
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.security import device

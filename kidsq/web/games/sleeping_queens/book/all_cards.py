@@ -10,7 +10,8 @@ from flask.typing import ResponseReturnValue
 
 from kidsq.games.sleeping_queens import EDITIONS, FIRST_EDITION
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES, is_number
-from kidsq.web.games.sleeping_queens import queen_words, words
+from kidsq.web.games.sleeping_queens import words
+from kidsq.web.games.sleeping_queens.book import queen_words
 from kidsq.web.games.sleeping_queens.portraits import pictures_of
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import tiles

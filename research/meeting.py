@@ -10,10 +10,10 @@ from statistics import median
 from typing import Final
 
 from kidsq.demo.pupils import USUAL, pupil
-from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.reports.needs import MEMBERS
 from research.playing import History, live
+from research.studied import EDITIONS
 
 FRIENDS: Final = range(1, 5)
 GAMES: Final = 5

@@ -9,12 +9,10 @@ from random import Random
 from typing import Final
 
 from kidsq.demo.pupils import Pupil
-from kidsq.games.registry import GAMES
-from kidsq.games.sleeping_queens import Move, Table
 from kidsq.learning.evidence import Evidence
 from research.sitting import CHILD, Device, Sitting
+from research.studied import GAME, Move, Table
 
-GAME: Final = GAMES["sleeping_queens"]
 BEGINNING: Final = datetime(2026, 9, 1, 8, tzinfo=UTC)
 BETWEEN_GAMES: Final = timedelta(minutes=2)
 FRIENDS: Final = ("bruno", "pippa", "fenna", "tilo")

@@ -10,16 +10,15 @@ from typing import Final
 
 from kidsq.arithmetic import skill_of
 from kidsq.demo.pupils import Pupil
-from kidsq.games.sleeping_queens import Move, Table
-from kidsq.games.sleeping_queens.cards import is_number
 from kidsq.learning import hints
-from kidsq.learning.attempt import Asked
+from kidsq.learning.attempt import COUNT, TOTAL, Asked
 from kidsq.learning.evidence import Evidence, had_a_choice
 from kidsq.learning.facts import FACTS
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.constants import DEFAULT_GUESS, OTHER_PRIOR
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.questions import STEP, STOPPING, Chooser, Occasion, Offer, Past
+from research.studied import Move, Table, is_number
 
 CHILD: Final = 0
 TAPS_FOR_A_BASELINE: Final = 5
@@ -91,14 +90,14 @@ class Sitting:
         return self._chooser({}).due(self._past())
 
     def given_by_the_game(self, before: Table, after: Table, seconds: float) -> bool:
-        """Who the jester will reach, what a court that has grown is worth; whether it was asked."""
+        """Whom a count will reach, what a seat is worth to which something has come; whether it was asked."""
         if after.decision == "wake" and after.flipped and is_number(after.flipped):
-            task: Asked = "jester_count"
+            task: Asked = COUNT
             skill, options = f"count:{after.flipped}/{after.players}", after.players
             given = before.active == CHILD
         else:
             had = before.points[CHILD]
-            task, skill = "queen_total", f"total:{had}+{after.points[CHILD] - had}"
+            task, skill = TOTAL, f"total:{had}+{after.points[CHILD] - had}"
             options = (after.goal_points or 0) // STEP + 1
             grown = len(after.courts[CHILD]) > len(before.courts[CHILD])
             given = grown and after.decision != "wake" and after.edition.points_count

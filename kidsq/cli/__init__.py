@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="kidsq", description="Sleeping Queens for children, with the arithmetic in it made visible.")
+    parser = _Parser(prog="kidsq", description="Card games for children, with the arithmetic in them made visible.")
     parser.add_argument("--version", action="version", version=f"kidsq {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Iterator
 
 from kidsq.games.record import Step
-from kidsq.games.sleeping_queens.story import Sight
-from kidsq.web.games.sleeping_queens import words
-from kidsq.web.games.sleeping_queens.words import TableNames
+from kidsq.web.games.registry import PAGES
+from kidsq.web.shared.table_words import edition_name
 
 Seats = tuple[str, ...]
-
-
-def _queens_sentence(sight: Sight, names: Seats, edition: str) -> str:
-    return words.sight_sentence(sight, TableNames(names, edition), me=-1)
-
-
-SENTENCES: Final[dict[str, Callable[[Any, Seats, str], str]]] = {"sleeping_queens": _queens_sentence}
-"""What a game shows, in words, by its code; of another one the moves are told as they are written."""
 
 
 def tell(step: Step) -> Iterator[str]:
@@ -26,7 +16,7 @@ def tell(step: Step) -> Iterator[str]:
     setup = step.setup
     names = tuple(f"Seat {seat}" for seat in range(setup.players))
     if step.kind == "header":
-        yield f"{words.edition_name(setup.edition)}, {setup.players} players, seat {setup.first} begins."
+        yield f"{edition_name(setup.edition)}, {setup.players} players, seat {setup.first} begins."
     elif step.kind == "ply":
         for told in _ply_told(step, names):
             yield f"  {step.after.ply:3}. {told}"
@@ -36,12 +26,12 @@ def tell(step: Step) -> Iterator[str]:
 
 def _ply_told(step: Step, names: Seats) -> Iterator[str]:
     assert step.ply is not None
-    sentence = SENTENCES.get(step.setup.game)
-    if sentence is None:
+    pages = PAGES.get(step.setup.game)
+    if pages is None:  # its moves are told as they are written
         yield f"{names[step.ply.seat]}: {step.ply.move}"
         return
     for sight in step.game.shown(step.before, step.ply.seat, step.move, step.after).public:
-        yield sentence(sight, names, step.setup.edition)
+        yield pages.told(sight, names, step.setup.edition)
 
 
 def _result_told(step: Step, names: Seats) -> str:

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from kidsq.demo.cast import GROUPS, Child, cast, days_of_school
-from kidsq.demo.playing import LESSON, Sitting, lesson
+from kidsq.demo.games.sleeping_queens.playing import LESSON, Sitting, lesson
 from kidsq.play import Visitor
 from kidsq.store.classroom import classes
 from kidsq.store.db import times

@@ -35,9 +35,9 @@ class Look:
     the curtain is down or nobody holds the tablet. moments: what is news, oldest first. not_yet: the last sum of this
     ply that did not hold. help, help_after: what is shown with the hand, and the level one tap on the owl further.
     help_came: some of it came while the hand lay there.
-    memory: how remembered sleepers are shown. guided: until the child's first game has ended, a hand points the way.
+    memory: how what was seen before is shown. guided: until the child's first game has ended, a hand points the way.
     people: all seats of people; here: those in front of this screen; awaited: those who have been asked to come.
-    held: why nobody may play now. pointing: the seat that points before the jester's count goes on. signs: by seat.
+    held: why nobody may play now. pointing: the seat that points before a count goes on. signs: by seat.
     slow: the child for whom this screen has been waiting for long.
     one_way: sums are written and asked for in one way only.
     laid: what is remembered of the cards laid. taught: what the owl has shown this child, None: nothing yet.

@@ -18,7 +18,7 @@ from kidsq.store.play.games import StoredSeat
 def note_tip(at: Request, said: str) -> None:
     """The child has gone on after a tip; within writing().
 
-    said: its seat and the tip, "0 king"; anything else is left alone.
+    said: its seat and the tip, such as "0 hand"; anything else is left alone.
     """
     seat, _, tip = said.partition(" ")
     uses = uses_of(at.stored.game)

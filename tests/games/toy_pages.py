@@ -40,6 +40,6 @@ class ToyPages(PlainPages):
     def replayed(self, shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> Any:
         return shown.view
 
-    def happened(self, shown: Replayed, names: Sequence[str]) -> list[str]:
-        sights = shown.next.sights if shown.next else ()
-        return [f"{names[seat]} lays {card}." if card else f"{names[seat]} rests." for seat, card in sights]
+    def told(self, sight: tuple[int, str], names: Sequence[str], edition: str) -> str:
+        seat, card = sight
+        return f"{names[seat]} lays {card}." if card else f"{names[seat]} rests."

@@ -82,7 +82,7 @@ def of_stored(stored: StoredQuestion, seen: int = 0) -> Question | None:
 
 
 def waiting(at: Request) -> list[Question]:
-    """The questions that wait at this table: one at most of this ply, and totals of queens left open before it."""
+    """The questions that wait at this table: one at most of this ply, and totals left open before it."""
     found = [of_stored(row, help_seen(at, row)) for row in at.pending()]
     return [one for one in found if one is not None]
 
@@ -94,7 +94,7 @@ def seen_by(asked: Sequence[Question], holder: int | None, ply: int) -> Question
 
 
 def pointing(asked: Sequence[Question]) -> int | None:
-    """The seat that points at somebody before the jester's count goes on; all others wait for it."""
+    """The seat that points at somebody before a count goes on; all others wait for it."""
     return next((one.seat for one in asked if one.stops), None)
 
 

@@ -1,4 +1,4 @@
-"""How much help the child at this table sees now: with the sums of the hand, and with queens all have seen."""
+"""How much help the child at this table sees now: with the sums of the hand, and with what all have seen."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _bases(at: Request, seat: int, facts: Sequence[str], pinned: int | None) -> 
 
 
 def memory_of(at: Request, seat: int, chosen: Preferences) -> hints.Memory:
-    """How remembered sleepers are shown to the child on this seat."""
+    """How what was seen before is shown to the child on this seat."""
     if chosen.memory is not None:
         return chosen.memory
     learner = at.stored.seats[seat].learner

@@ -49,7 +49,7 @@ def has_one_way(stored: StoredGame) -> bool:
 class Situation:
     """Where a judgement was made: everything of its row that does not depend on the judgement.
 
-    memory: how remembered sleepers are shown. moments: the latest plies, oldest first. motor_ms: a tap of
+    memory: how what was seen before is shown. moments: the latest plies, oldest first. motor_ms: a tap of
     this child on this device. paused: its class has looked up from the tablets in the time that was measured.
     """
 

@@ -82,6 +82,8 @@ class GamePages(Protocol):
     """Template with the macros that home and a class show, if this is the first of the games (house_parts())."""
     REPLAY_PARTS: str
     """Template with the macros `what_happens` and `table_then` for a game that is looked at again."""
+    REPLAY_STYLE: str
+    """The style sheet that they need, or nothing."""
 
     def edition(self, code: str) -> EditionWords:
         """How one of its editions is offered."""
@@ -99,6 +101,10 @@ class GamePages(Protocol):
         """What the macros of REPLAY_PARTS draw of a table that is looked at again. names, faces: by seat."""
         ...
 
+    def told(self, sight: Any, names: Sequence[str], edition: str) -> str:
+        """One thing that everybody saw, in a sentence. names: by seat."""
+        ...
+
     def happened(self, shown: Replayed, names: Sequence[str]) -> list[str]:
         """What everybody saw of the ply that followed, in sentences."""
         ...
@@ -111,6 +117,10 @@ class GamePages(Protocol):
         """What pages of the house say of its things, by the keys of game_says(); None where it has no word for it."""
         ...
 
+    def whole_edition(self, language: str) -> str | None:
+        """The edition to which a child goes on from that for beginners, as it is sold where this language is spoken."""
+        ...
+
 
 class PlainPages:
     """A game that has nothing to say where the contract does not ask it to; its pages can inherit this."""
@@ -119,11 +129,22 @@ class PlainPages:
     FOR_CHILDREN: frozenset[str] = frozenset()
     ASSETS: Assets = Assets()
     HOUSE_PARTS: str = ""
+    REPLAY_STYLE: str = ""
 
     def keepsakes(self, names: Iterable[str]) -> list[Keepsake]:
         return []
 
+    def told(self, sight: Any, names: Sequence[str], edition: str) -> str:
+        raise NotImplementedError
+
+    def happened(self, shown: Replayed, names: Sequence[str]) -> list[str]:
+        sights = shown.next.sights if shown.next else ()
+        return [self.told(sight, names, shown.stored.edition) for sight in sights]
+
     def say(self, key: str, **values: Any) -> str | None:
+        return None
+
+    def whole_edition(self, language: str) -> str | None:
         return None
 
 
@@ -173,6 +194,11 @@ def game_says(key: str, **values: Any) -> str:
 def house_parts() -> str:
     """The template by which home and a class show what is played here: that of the first game."""
     return next(iter(PAGES.values())).HOUSE_PARTS
+
+
+def whole_edition(language: str) -> str | None:
+    """The edition after that for beginners, of the first game that has one."""
+    return next((found for pages in PAGES.values() if (found := pages.whole_edition(language))), None)
 
 
 def for_templates(key: str, **values: Any) -> Markup:

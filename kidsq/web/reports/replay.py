@@ -79,6 +79,7 @@ def game(game_id: str) -> ResponseReturnValue:
         happened=_happened(shown, pages, names),
         decider=names[shown.decider] if shown.decider >= 0 else "",
         parts=pages.REPLAY_PARTS,
+        style=pages.REPLAY_STYLE,
         table=pages.replayed(shown, names, [_face(stored, seat) for seat in range(len(stored.seats))]),
         sunrise=play.is_unfinished(stored),
     )

@@ -7,11 +7,10 @@ from typing import Final
 
 from kidsq import play
 from kidsq.classroom import restrictions
-from kidsq.i18n.languages import SPOKEN
 from kidsq.play import CannotOpen, Score, bot_codes, edition_codes, edition_info, first_edition
 from kidsq.store.db.times import moment
 from kidsq.store.play.games import StoredGame
-from kidsq.web.games.contract import game_says, keepsakes, pages_of
+from kidsq.web.games.contract import game_says, keepsakes, pages_of, whole_edition
 from kidsq.web.http import context, language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import table_words
@@ -131,9 +130,9 @@ def next_game(last: StoredGame | None, learner: str | None = None) -> EditionTil
     return next((one for one in editions(learner) if one.code == whole_game()), None)
 
 
-def whole_game() -> str:
+def whole_game() -> str | None:
     """The edition that is sold where this language is spoken."""
-    return SPOKEN[language.tag()].whole_game
+    return whole_edition(language.tag())
 
 
 def cannot_open(error: CannotOpen, *, asked: bool = False) -> str:

@@ -8,6 +8,8 @@ from typing import Any, Final
 from flask import Blueprint
 
 from kidsq.games.sleeping_queens import EDITIONS as _EDITIONS
+from kidsq.games.sleeping_queens.story import Sight
+from kidsq.i18n.languages import ENGLISH
 from kidsq.play import Replayed
 from kidsq.web.games.contract import Assets, Drawn, EditionWords, Keepsake, Showing
 from kidsq.web.games.sleeping_queens import house_words, replay_table, words
@@ -44,6 +46,7 @@ ASSETS: Final = Assets(
 )
 HOUSE_PARTS: Final = "games/sleeping_queens/_house.html"
 REPLAY_PARTS: Final = "games/sleeping_queens/_replayed.html"
+REPLAY_STYLE: Final = "games/sleeping_queens/replayed.css"
 
 
 def edition(code: str) -> EditionWords:
@@ -72,12 +75,16 @@ def table(showing: Showing, key: str) -> Drawn:
 
 
 def replayed(shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> replay_table.Picture:
-    return replay_table.picture(shown, _names(shown, names), faces)
+    return replay_table.picture(shown, TableNames(tuple(names), shown.stored.edition), faces)
+
+
+def told(sight: Sight, names: Sequence[str], edition: str) -> str:
+    return words.sight_sentence(sight, TableNames(tuple(names), edition), -1)
 
 
 def happened(shown: Replayed, names: Sequence[str]) -> list[str]:
     sights = shown.next.sights if shown.next else ()
-    return [words.sight_sentence(sight, _names(shown, names), -1) for sight in sights if sight.kind != "king"]
+    return [told(sight, names, shown.stored.edition) for sight in sights if sight.kind != "king"]
 
 
 def keepsakes(names: Iterable[str]) -> list[Keepsake]:
@@ -88,5 +95,5 @@ def say(key: str, **values: Any) -> str | None:
     return house_words.say(key, **values)
 
 
-def _names(shown: Replayed, names: Sequence[str]) -> TableNames:
-    return TableNames(tuple(names), shown.stored.edition)
+def whole_edition(language: str) -> str:
+    return "classic" if language == ENGLISH else "gamefactory"

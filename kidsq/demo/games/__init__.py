@@ -1,0 +1,1 @@
+"""What a simulated class plays, a folder for each game."""

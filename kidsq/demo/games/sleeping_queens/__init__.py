@@ -1,0 +1,1 @@
+"""Sleeping Queens, as a simulated child plays it."""

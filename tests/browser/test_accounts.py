@@ -34,7 +34,6 @@ def place(served: Served) -> SimpleNamespace:
     return SimpleNamespace(db=db, room=room, mira=mira)
 
 
-@pytest.mark.core
 @pytest.mark.parametrize("size", mostly(SIZES, "laptop"))
 def test_a_parent_is_invited_looks_and_the_child_is_erased(
     place: SimpleNamespace, open_for: Callable[..., Child], complaints: Complaints, size: str

@@ -7,7 +7,6 @@ from .conftest import SIZES, mostly
 from .sitting import look_closely
 
 
-@pytest.mark.core
 @pytest.mark.parametrize("size", mostly(SIZES, "tablet", "phone"))
 def test_child_looks_through_all_the_cards(open_for, size):
     child = open_for(size)

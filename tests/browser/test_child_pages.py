@@ -53,7 +53,6 @@ def sign_in(page, place):
     page.get_by_role("button", name="Done").click()
 
 
-@pytest.mark.core
 @pytest.mark.parametrize("size", mostly(SIZES, "laptop", "phone"))
 def test_grown_up_goes_through_the_pages_of_a_child(page, place, size):
     page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
@@ -110,7 +109,6 @@ def test_letter_is_changed_and_laid_out_for_printing(page, place):
     expect(page.get_by_label("What goes well")).to_have_value("Mira is patient with cards.")
 
 
-@pytest.mark.core
 @pytest.mark.parametrize("size", mostly(SIZES, "laptop", "phone"))
 def test_child_looks_at_the_own_garden(page, place, size):
     page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))

@@ -34,7 +34,6 @@ def claim(page: Page, place: SimpleNamespace) -> None:
     expect(page.get_by_role("heading", name="Children", exact=True)).to_be_visible()
 
 
-@pytest.mark.core
 @pytest.mark.parametrize("size", mostly(SIZES, "laptop", "phone"))
 def test_a_teacher_looks_at_each_page_of_a_class(page: Page, place: SimpleNamespace, size: str) -> None:
     width, height = SIZES[size]

@@ -100,7 +100,6 @@ def both(act: Any, *tablets: Tablet) -> None:
         act(tablet)
 
 
-@pytest.mark.core
 def test_a_lesson_of_two_tablets_and_a_teacher(open_for: Any, room: SimpleNamespace, served: Served) -> None:
     teacher = Teacher(open_for("laptop").page, room)
     mira, leo = (Tablet(open_for(size).page, served) for size in ("tablet", "phone"))

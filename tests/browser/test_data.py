@@ -43,7 +43,6 @@ def mira(served, page):
     return f"{served.url}/grown-ups/children/{child.id}/data"
 
 
-@pytest.mark.core
 @pytest.mark.parametrize("size", mostly([(1440, 900), (390, 844)], (1440, 900), (390, 844)), ids=["laptop", "phone"])
 def test_every_file_comes_down(page, mira, size):
     page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -88,7 +88,6 @@ MOSTLY = (
 SELDOM = [name for name in scenes.SCENES if name not in MOSTLY and not name.startswith("together")]
 
 
-@pytest.mark.core
 @pytest.mark.parametrize("names", [MOSTLY, pytest.param(SELDOM, marks=pytest.mark.thorough)], ids=["mostly", "seldom"])
 @pytest.mark.parametrize("speaks", LANGUAGES)
 def test_a_table_fits_every_screen(draw: Draw, speaks: str, names: list[str]) -> None:

@@ -9,7 +9,6 @@ from .sitting import look_closely
 HAND = ["king", "2", "3", "5", "9"]
 
 
-@pytest.mark.core
 @pytest.mark.parametrize("size", mostly(SIZES, "tablet", "phone"))
 def test_woken_queen_hangs_in_the_gallery(open_for, size):
     child = open_for(size)

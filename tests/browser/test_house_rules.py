@@ -106,7 +106,6 @@ STATES: dict[str, Callable[[Child], None]] = {
 }
 
 
-@pytest.mark.core
 def test_axe_finds_nothing_at_home_nor_on_a_page_that_is_not_there(child: Child, complaints: Complaints) -> None:
     page = child.page
     child.go_home()
@@ -259,7 +258,6 @@ NAMES = [
 ]
 
 
-@pytest.mark.core
 def test_name_is_only_a_name(child: Child) -> None:
     page = child.page
     for name in NAMES:

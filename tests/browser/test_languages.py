@@ -112,7 +112,6 @@ TABLES: dict[str, Callable[[Child], object]] = {
 }
 
 
-@pytest.mark.core
 @pytest.mark.parametrize("speaks", LANGUAGES)
 def test_every_state_of_a_table_has_room_for_its_words(open_for: Open, speaks: str) -> None:
     child = open_for("tablet", speaks=speaks)

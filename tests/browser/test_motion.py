@@ -88,7 +88,6 @@ def test_a_woken_queen_turns_over_on_her_way_and_a_friends_new_card_stays_face_d
     assert not [card for card in seen if card.endswith("card-back") and card != "card-back"]
 
 
-@pytest.mark.core
 def test_a_tap_ends_the_motion_and_counts(mover: Child) -> None:
     mover.sit(["2", "3", "5", "6", "9"], others=["8", "1", "3", "6", "8"])
     page = watch(mover, hold=True)

@@ -16,7 +16,6 @@ def mirror(page):
     return page.get_by_role("img", name="My royal").locator("use")
 
 
-@pytest.mark.core
 @pytest.mark.parametrize("size", mostly(SIZES, "tablet", "phone"))
 def test_child_dresses_a_knight(open_for, size):
     page = open_for(size).go_home().page

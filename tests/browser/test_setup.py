@@ -32,7 +32,6 @@ def in_one_width(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.core
 @pytest.mark.parametrize("size", mostly(SIZES, "laptop"))
 def test_a_teacher_makes_a_class_ready(page: Page, served: Served, size: str) -> None:
     page.set_viewport_size(SIZES[size]["viewport"])

@@ -67,7 +67,6 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
 
 
-@pytest.mark.core
 @pytest.mark.parametrize("size", mostly(SIZES, *SIZES))
 def test_every_screen_of_a_tablet_is_sound_and_fits(open_for, room, complaints, size):
     page = open_for(size).page
@@ -190,7 +189,6 @@ def test_a_pause_reaches_a_page_that_is_open_and_ends_there(open_for, room, path
     expect(page).to_have_url(here)
 
 
-@pytest.mark.core
 def test_a_lost_connection_is_told_and_the_same_form_is_sent_again(open_for, room, complaints):
     page = open_for().page
     join(page, room)

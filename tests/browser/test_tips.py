@@ -126,7 +126,6 @@ def test_whoever_knows_says_so_once_and_may_ask_again(child: Child) -> None:
     expect(tip(child, AIM)).to_be_visible()
 
 
-@pytest.mark.core
 def test_the_rules_are_read_and_the_game_goes_on(child: Child) -> None:
     child.sit(["king", "2", "3", "5", "6"], edition="first_night", learns=True)
     table = child.page.url

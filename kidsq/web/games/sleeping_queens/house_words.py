@@ -8,7 +8,7 @@ from typing import Any, Final
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
 
-_SAID: Final[Mapping[str, Callable[..., str]]] = {
+SAID: Final[Mapping[str, Callable[..., str]]] = {
     # At home and in a class
     "title": lambda: _("kidsq: wake the queens"),
     "my_keepsakes": lambda: _("My queens"),
@@ -71,5 +71,5 @@ _SAID: Final[Mapping[str, Callable[..., str]]] = {
 
 
 def say(key: str, **values: Any) -> str | None:
-    said = _SAID.get(key)
+    said = SAID.get(key)
     return said(**values) if said else None

@@ -17,21 +17,14 @@ from kidsq.web.games.sleeping_queens.pieces import (
     Bed,
     Choice,
     Count,
-    Curtain,
     Ending,
     HandCard,
     Happening,
-    Keep,
-    Keeper,
     Moved,
-    Next,
-    NextFriend,
     Owl,
     Panel,
-    PlainMove,
     Queen,
     Question,
-    Settings,
     Tip,
     Tray,
     TriedSum,
@@ -39,6 +32,7 @@ from kidsq.web.games.sleeping_queens.pieces import (
 from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.http.fragment_cache import drawer
 from kidsq.web.http.static_files import SPRITES, StaticFiles
+from kidsq.web.table.pieces import Curtain, Keep, Keeper, Next, NextFriend, PlainMove, Settings
 from kidsq.web.table.together import Together
 from tests.homes import CLASS_HOME, GAME, HOME
 
@@ -522,7 +516,7 @@ def environment() -> Environment:
     )
     env.install_null_translations(newstyle=True)  # type: ignore[attr-defined]
     env.globals.update(
-        kept=drawer(env, lambda: "en", ASSETS.pieces),
+        kept=drawer(env, lambda: "en", ("table/_parts.html", *ASSETS.pieces)),
         csrf_token=lambda: "IjA5ZjFhYzM2ZDYxNGU4ZTQ5ODM1NzM0ZTQ1ZDM0ZjU0NGM3ZjIwMDIi.aR9YdA.4H1Z7g",
         static_url=lambda name: f"/static/{name}?v=01234567",
         sprite_url=sprite_url,

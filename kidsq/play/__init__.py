@@ -29,7 +29,7 @@ from kidsq.play.multi_tablet import (
     start_now,
 )
 from kidsq.play.observe import Look, answered_question, look, sums_said, version
-from kidsq.play.opening import GUEST, CannotOpen, NewGame, fitted, open_game, opened_by, same_again
+from kidsq.play.opening import GUEST, CannotOpen, NewGame, fitted, next_friend, open_game, opened_by, same_again
 from kidsq.play.practice.ask import Question, help_after
 from kidsq.play.practice.situation import layout_of
 from kidsq.play.preferences import CHOICES, Preferences
@@ -101,6 +101,7 @@ __all__ = [
     "let_bot_go",
     "lift_curtain",
     "look",
+    "next_friend",
     "note_tip",
     "open_game",
     "opened_by",

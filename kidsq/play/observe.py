@@ -31,7 +31,8 @@ from kidsq.store.play.games import StoredGame
 class Look:
     """Everything a screen needs, as one seat may see it.
 
-    seat: who is in front of the screen. curtain: the seat that must take the tablet first. view: without a hand while
+    seat: who is in front of the screen. curtain: the seat that must take the tablet first.
+    decider: the seat to decide, -1 where none is. view: without a hand while
     the curtain is down or nobody holds the tablet. moments: what is news, oldest first. not_yet: the last sum of this
     ply that did not hold. help, help_after: what is shown with the hand, and the level one tap on the owl further.
     help_came: some of it came while the hand lay there.
@@ -47,6 +48,7 @@ class Look:
     seat: int
     view: Any
     curtain: int | None
+    decider: int
     people: tuple[int, ...]
     here: tuple[int, ...]
     awaited: tuple[int, ...]
@@ -104,6 +106,7 @@ def look(at: Request, since: int | None = None) -> Look:
         seat=seat,
         view=view,
         curtain=curtain,
+        decider=next_seat(table),
         people=screen_holder.people_of(stored),
         here=here,
         held=held,

@@ -11,7 +11,7 @@ from typing import Final
 from kidsq.classroom import restrictions
 from kidsq.games.contract import AnyGame, UnknownSetup
 from kidsq.games.record import as_line, header_of
-from kidsq.games.registry import edition_codes, game_of
+from kidsq.games.registry import GAMES, edition_codes, game_of
 from kidsq.play import screen_holder, tips
 from kidsq.play.current_game import is_readable
 from kidsq.play.multi_tablet import leave_other_tables
@@ -221,3 +221,14 @@ def same_again(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> NewGam
     persons = tuple(seat.learner or GUEST for seat in stored.seats if seat.kind != "bot")
     bots = tuple(seat.bot for seat in stored.seats if seat.bot)
     return NewGame(stored.edition, bots, persons, gentle=screen_holder.is_gentle(stored))
+
+
+def next_friend(stored: StoredGame) -> tuple[str, tuple[str, ...]] | None:
+    """The bot one step stronger than all at this table, and with whom it would play; None: no such.
+
+    It takes the chair of the weakest.
+    """
+    bots = GAMES[stored.game].INFO.bots
+    here = sorted((seat.bot for seat in stored.seats if seat.bot), key=bots.index)
+    stronger = bots[bots.index(here[-1]) + 1 :] if here else ()
+    return (stronger[0], (*here[1:], stronger[0])) if stronger else None

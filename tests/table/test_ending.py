@@ -8,7 +8,8 @@ from answers import said
 
 from kidsq.classroom import restrictions
 from kidsq.games.sleeping_queens import BOTS
-from kidsq.play.games.sleeping_queens.ending import Fact, next_friend, went_well
+from kidsq.play import next_friend
+from kidsq.play.games.sleeping_queens.ending import Fact, went_well
 from kidsq.store.db.database import writing
 from kidsq.store.people import people, settings
 from kidsq.store.play import attempts, games

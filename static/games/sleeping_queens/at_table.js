@@ -1,10 +1,11 @@
 /* All that a table needs, in the order in which it hears of what happens: first what is laid, last what is said of it. */
 import "../../vendor/htmx.min.js";
 import "./table.js";
-import "./flow.js";
+import "../../js/table/flow.js";
+import "./hops.js";
 import "./motion.js";
 import "./finale.js";
 import "./nudge.js";
-import "./owl.js";
+import "../../js/table/owl.js";
 import "./sounds.js";
 import "../../js/for_children.js";

@@ -300,7 +300,7 @@ const markerHops = (story) => {
   });
 };
 
-/* The jester himself hops along the seats, in time with the line (flow.js) */
+/* The jester himself hops along the seats, in time with the line (hops.js) */
 const COUNT_MS = 450;
 const jesterHops = (story) => {
   const jester = ($("#table").dataset.art || "").split(" ").find((address) => address.includes("#jester"));

@@ -1,7 +1,7 @@
 /* A child who has done nothing for a minute at its own turn: the owl blinks and says one kind line, and the hand shows
    something that can be done. Twice at most, without a sound; nothing of a sum is shown. */
 import { $, wantsStill } from "../../js/dom.js";
-import { owlSays } from "./owl_line.js";
+import { owlSays } from "../../js/table/owl_line.js";
 
 const MINUTE = 60000;
 const MOST = 2;

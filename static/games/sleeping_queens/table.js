@@ -3,7 +3,7 @@
 import { $, all, make, restart } from "../../js/dom.js";
 import { pathOf } from "../../js/requests.js";
 import { tappable } from "../../js/tappable.js";
-import { owlSays, ownLine } from "./owl_line.js";
+import { owlSays, ownLine } from "../../js/table/owl_line.js";
 import { pointingHand } from "./pointer.js";
 import { equation, rods, slot, stairs } from "./tray.js";
 

@@ -10,7 +10,6 @@ from itertools import pairwise
 from typing import Final, Literal
 
 from kidsq.games.sleeping_queens.arrivals import arrivals
-from kidsq.games.sleeping_queens.bots import BOTS
 from kidsq.learning.attempt import Attempt
 from kidsq.store.play import attempts, gallery, games
 from kidsq.store.play.games import StoredGame, StoredPly
@@ -82,13 +81,3 @@ def _woke(stored: StoredGame, plies: Sequence[StoredPly], seat: int) -> Fact:
     moved = {ply.ply: ply.move for ply in plies}
     came = arrivals(beds, [(ply.ply, ply.seat, ply.move) for ply in plies])
     return Fact("woke", sum(one.seat == seat and not moved[one.ply].startswith("allow") for one in came))
-
-
-def next_friend(stored: StoredGame) -> tuple[str, tuple[str, ...]] | None:
-    """The friend one step stronger than all at this table, and the company with whom it would play; None: no such.
-
-    It takes the chair of the weakest.
-    """
-    here = sorted((seat.bot for seat in stored.seats if seat.bot), key=BOTS.index)
-    stronger = BOTS[BOTS.index(here[-1]) + 1 :] if here else ()
-    return (stronger[0], (*here[1:], stronger[0])) if stronger else None

@@ -14,10 +14,10 @@ from kidsq.play import Replayed
 from kidsq.web.games.contract import Assets, Drawn, EditionWords, Keepsake, Showing
 from kidsq.web.games.sleeping_queens import house_words, replay_table, words
 from kidsq.web.games.sleeping_queens.book import all_cards, gallery, rule_book
-from kidsq.web.games.sleeping_queens.questions import Answered
 from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.shared import table_words
+from kidsq.web.table.pieces import Answered
 
 EDITIONS: Final[Sequence[str]] = tuple(_EDITIONS)
 BLUEPRINTS: Final[Sequence[Blueprint]] = (rule_book.blueprint, all_cards.blueprint, gallery.blueprint)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from kidsq.web.table.pieces import Keep, NextFriend
+
 HintMark = Literal["A", "B", "C", "D"]
 Part = Literal["addend", "total", "pair", "run"]
 
@@ -254,61 +256,6 @@ class Attack:
 
 
 @dataclass(frozen=True, slots=True)
-class Curtain:
-    """Nothing of any hand is shown: the tablet goes to this child first."""
-
-    name: str
-    face: str
-    line: str
-    button: str
-
-
-@dataclass(frozen=True, slots=True)
-class Next:
-    """The request for the next bot ply. delay_ms None: only on the button."""
-
-    label: str
-    delay_ms: int | None
-    to_my_turn: bool  # also offer "to my turn"
-
-
-@dataclass(frozen=True, slots=True)
-class NextFriend:
-    """A friend one step stronger who would like to play. bots: all who would play; player: the child or a guest."""
-
-    face: str
-    line: str
-    edition: str
-    bots: tuple[str, ...]
-    player: str
-    gentle: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Keeper:
-    """A child of this browser who may say that it was the guest."""
-
-    id: str
-    name: str
-    face: str
-
-
-@dataclass(frozen=True, slots=True)
-class Keep:
-    """A guest's seat whose games and queens can become a child's. line: the question. guest, face: its own here.
-
-    new_faces: for a new child, where there is none yet.
-    """
-
-    seat: int
-    line: str
-    guest: str
-    face: str
-    children: tuple[Keeper, ...] = ()
-    new_faces: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Ending:
     """The end: who won (names, faces), and how it came about. went_well: for who did not win, true and of this game.
 
@@ -323,27 +270,3 @@ class Ending:
     went_well: tuple[str, ...] = ()
     next_friend: NextFriend | None = None
     keeps: tuple[Keep, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class PlainMove:
-    """A legal move in words, for the page without JavaScript (power cards and answers; discards use the hand)."""
-
-    move: str
-    label: str
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What the gear shows as chosen now (counters and left_handed lie in the scene itself)."""
-
-    speed: Literal["slow", "normal", "fast", "button"] = "normal"
-    hint: Literal["auto", "0", "1", "2", "3", "4", "5"] = "auto"
-    memory: Literal["auto", "picture", "sparkle", "nothing"] = "auto"
-    pinned: frozenset[str] = frozenset()  # what a grown-up has set: "hint", "memory"
-    sound: bool = True
-    volume: Literal["quiet", "middle", "loud"] = "middle"
-    reading: bool = False
-    theme: Literal["night", "calm", "contrast"] = "night"
-    text: Literal["usual", "large", "larger"] = "usual"
-    still: bool = False

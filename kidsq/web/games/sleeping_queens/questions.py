@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from kidsq.learning.payload import Claim, Count, Missing, Sum, ToGoal, Total
 from kidsq.play import FRIENDS_TASKS, Look, Question
@@ -11,22 +10,11 @@ from kidsq.web.games.sleeping_queens import pieces
 from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import table_words
+from kidsq.web.table.pieces import Answered
 
 RODS, DOTS, SAID = 3, 4, 5
 """What the owl shows with a friend's question, one tap after the other."""
 STEP = 5
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """A question that has just been answered, to say how it was."""
-
-    question: Question
-    answer: int
-
-    @property
-    def right(self) -> bool:
-        return self.answer == self.question.truth
 
 
 def can_help(asked: Question | None) -> bool:

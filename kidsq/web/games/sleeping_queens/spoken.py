@@ -12,10 +12,11 @@ from kidsq.learning import hints
 from kidsq.play import Look, Moment, help_after
 from kidsq.play.games.sleeping_queens.advice import fact_of, tells_of_numbers
 from kidsq.web.games.sleeping_queens import pieces
-from kidsq.web.games.sleeping_queens.questions import Answered, asked_of_owl, can_help, feedback, what_do_they_make
+from kidsq.web.games.sleeping_queens.questions import asked_of_owl, can_help, feedback, what_do_they_make
 from kidsq.web.games.sleeping_queens.words import TableNames, bed_name, card_name
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared.table_words import both
+from kidsq.web.table.pieces import Answered
 
 FIVE = 5
 NEARLY = 2

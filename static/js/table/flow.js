@@ -1,7 +1,7 @@
-/* Between two pictures of the table: times, focus, a lost connection, the jester's hops, the gear. */
+/* Between two pictures of the table: times, focus, a lost connection, the gear. */
 import { htmx } from "../../vendor/htmx.min.js";
-import { $, all, restart } from "../../js/dom.js";
-import { valuesOf } from "../../js/requests.js";
+import { $ } from "../dom.js";
+import { valuesOf } from "../requests.js";
 
 /* Times of one judgement, from the browser's own steady clock */
 let clock;
@@ -107,19 +107,6 @@ document.addEventListener("htmx:confirm", (event) => {
   if (event.detail.verb === "post") look?.abort();
 });
 
-/* The jester's count hops along the seats, in time with the line */
-const hops = () => {
-  all(".line li").forEach((step, index) => {
-    setTimeout(() => {
-      if (!document.body.contains(step)) return;
-      const seat = $(`.panel[data-seat="${step.dataset.seat}"]`);
-      all(".panel.hop").forEach((panel) => panel.classList.remove("hop"));
-      if (seat) restart(seat, "hop");
-      document.dispatchEvent(new CustomEvent("kidsq:hop", { detail: index }));
-    }, index * 450);
-  });
-};
-
 /* The same ply shown again, after a hint or a setting, is still the same judgement; so is the same question later. */
 const judged = () => {
   const table = $("#table");
@@ -142,7 +129,6 @@ document.addEventListener("htmx:afterSettle", () => {
   if (!same || $(".tried")) startClock();
   judging = judged();
   keepFocus();
-  hops();
 });
 document.addEventListener("htmx:afterSwap", drawn); // with the table itself, not when it has settled: no letter changes size twice
 
@@ -164,4 +150,3 @@ document.addEventListener("keydown", (event) => {
 
 startClock();
 judging = judged();
-hops();

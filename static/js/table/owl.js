@@ -1,5 +1,5 @@
 /* The owl has no more to show, and is tapped: it says what else it knows, one line after the other (further.py). */
-import { $ } from "../../js/dom.js";
+import { $ } from "../dom.js";
 import { owlSays, ownLine } from "./owl_line.js";
 
 document.addEventListener("click", (event) => {

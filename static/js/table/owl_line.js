@@ -1,5 +1,5 @@
 /* The owl's line. What the server has it say stays known while something else stands there. */
-import { $ } from "../../js/dom.js";
+import { $ } from "../dom.js";
 
 export const ownLine = () => {
   const line = $("#line");

@@ -1,0 +1,186 @@
+"""What the scene of every table has, whatever the game: who sits there, what may be done next, how it is drawn."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, ClassVar, Final
+
+from kidsq.play import Look, friend_on
+from kidsq.web.http.language import gettext as _
+from kidsq.web.table import after, seats
+from kidsq.web.table.pieces import Answered, Curtain, Keep, Next, NextFriend, Settings
+from kidsq.web.table.together import Together, together
+
+DELAYS_MS: Final = {"slow": 3400, "normal": 1900, "fast": 900, "button": None}
+FEEDBACK_MS: Final = 4500
+"""How long the sum stays on the table after an answer that was not it yet."""
+
+
+class TableScene:
+    """A look put into words and pictures, each part of it when a template asks for it.
+
+    key: fresh, for the next form. message: the kind sentence after a refused request. in_words: also list the legal
+    moves in words, for the page without JavaScript. told: so many taps on the owl that showed nothing new, on a page
+    without a script. fresh: the answer to what has just been done, not the same picture once more; done_here: the
+    answer to what has just been done at this very screen.
+    """
+
+    OWN_SETTINGS: ClassVar[str]
+    """Template of what the gear asks at the tables of this game alone."""
+    WORTH_SEEING: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of sights that all at a table want to have seen before a curtain falls."""
+
+    def __init__(
+        self,
+        look: Look,
+        key: str,
+        message: str | None = None,
+        answered: Answered | None = None,
+        sums_said: tuple[str, ...] = (),
+        *,
+        in_words: bool = True,
+        told: int = 0,
+        fresh: bool = True,
+        done_here: bool = False,
+    ) -> None:
+        chosen = look.preferences
+        self.look, self.key, self.message, self.answered, self.sums_said = look, key, message, answered, sums_said
+        self.in_words, self.told, self.fresh, self.done_here = in_words, told, fresh, done_here
+        self.game_id, self.edition, self.version = look.stored.id, look.stored.edition, look.stored.version
+        self.seat, self.ply = look.seat, look.view.ply
+        self.counters, self.left_handed = chosen.counters, chosen.left_handed
+
+    # -- for a game to say
+
+    def own_phase(self) -> str:
+        """What the child in front of this screen decides now, `watch` where it decides nothing."""
+        raise NotImplementedError
+
+    def panel(self, seat: int) -> Any:
+        """One seat as everybody sees it, as the game draws it."""
+        raise NotImplementedError
+
+    def has_won(self, seat: int) -> bool:
+        """True if something has come to this seat that a child can keep."""
+        return False
+
+    def shown_for_ms(self) -> int:
+        """So much longer than usual stands what has just been shown."""
+        return 0
+
+    def shown_for_at_least_ms(self) -> int:
+        return 0
+
+    # -- what all parts go by
+
+    @cached_property
+    def phase(self) -> str:
+        """question (mine) · watch (others act) · curtain · over, or what the game calls what is mine to decide."""
+        look = self.look
+        if look.outcome is not None:
+            return "over"
+        if look.held is not None:
+            return "watch"
+        if look.question is not None and look.question.seat == look.seat:
+            return "question"
+        if look.curtain is not None:
+            return "watch" if self.is_farewell else "curtain"
+        if self.is_away:
+            return "watch"
+        if look.pointing is not None and look.pointing not in look.here:
+            return "watch"  # what is tapped at this tablet would answer for the child there
+        return self.own_phase()
+
+    @cached_property
+    def is_farewell(self) -> bool:
+        """True if the curtain waits, because what was just done at this screen is to be seen first.
+
+        Nothing of a hand is shown meanwhile: neither of who comes, nor of who played and may have drawn.
+        """
+        seen = any(sight.kind in self.WORTH_SEEING for moment in self.look.moments for sight in moment.sights)
+        return self.done_here and self.look.curtain is not None and (seen or self.answered is not None)
+
+    @property
+    def is_away(self) -> bool:
+        """True if a bot stands in for the child in front of this screen."""
+        return self.look.stored.seats[self.look.seat].stand_in is not None
+
+    # -- seats
+
+    @cached_property
+    def seat_names(self) -> tuple[str, ...]:
+        return seats.names(self.look)
+
+    @cached_property
+    def faces(self) -> tuple[str, ...]:
+        return seats.faces(self.look)
+
+    @cached_property
+    def me(self) -> Any:
+        return self.panel(self.seat)
+
+    @cached_property
+    def others(self) -> tuple[Any, ...]:
+        """Clockwise from me."""
+        players = self.look.view.players
+        return tuple([self.panel((self.seat + step) % players) for step in range(1, players)])
+
+    @cached_property
+    def together(self) -> Together | None:
+        return together(self.look, self.seat_names, self.panel)
+
+    @cached_property
+    def curtain(self) -> Curtain | None:
+        seat = self.look.curtain
+        if self.phase != "curtain" or seat is None:
+            return None
+        name = self.seat_names[seat]
+        return Curtain(name, self.faces[seat], _("Give to %(name)s.", name=name), _("I am %(name)s", name=name))
+
+    # -- what comes next
+
+    @cached_property
+    def next(self) -> Next | None:
+        look = self.look
+        asked = look.question
+        if self.is_farewell and self.phase == "watch":
+            return Next(_("Next"), self._delay_ms(), to_my_turn=False)
+        if look.held or friend_on(look.stored, look.decider) is None:
+            return None
+        to_my_turn = look.view.players > 2
+        if asked is None:
+            return Next(_("Next"), self._delay_ms(), to_my_turn)
+        # A child has all the time it wants; whoever has waited for long elsewhere may go on.
+        return Next(_("Next"), None, to_my_turn) if asked.seat not in look.here and look.slow == asked.seat else None
+
+    def _delay_ms(self) -> int | None:
+        """How long what was done stays, until the friends play on or the curtain falls."""
+        delay = DELAYS_MS[self.look.preferences.speed]
+        if delay is None:
+            return None
+        delay = max(delay + self.shown_for_ms(), self.shown_for_at_least_ms())
+        return max(delay, FEEDBACK_MS) if self.answered and not self.answered.right else delay
+
+    @property
+    def next_friend(self) -> NextFriend | None:
+        return after.next_friend(self.look)
+
+    @property
+    def keeps(self) -> tuple[Keep, ...]:
+        return after.keeps(self.look, self.seat_names, self.faces, self.has_won)
+
+    @cached_property
+    def settings(self) -> Settings:
+        chosen = self.look.preferences
+        return Settings(
+            speed=chosen.speed,
+            hint="auto" if chosen.hint is None else str(chosen.hint),  # type: ignore[arg-type]
+            memory=chosen.memory or "auto",
+            pinned=chosen.pinned,
+            sound=chosen.sound,
+            volume=chosen.volume,
+            reading=chosen.reading,
+            theme=chosen.theme,
+            text=chosen.text,
+            still=chosen.still,
+        )

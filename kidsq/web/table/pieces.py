@@ -50,9 +50,9 @@ class Keeper:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """A guest's seat whose games and queens can become a child's. line: the question. guest, face: its own here.
+    """A guest's seat whose games and all they brought can become a child's.
 
-    new_faces: for a new child, where there is none yet.
+    line: the question. guest, face: its own here. new_faces: for a new child, where there is none yet.
     """
 
     seat: int

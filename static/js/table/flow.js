@@ -9,7 +9,7 @@ const startClock = () => {
   clock = { shown: performance.now(), first: null, hidden: 0, away: document.hidden ? performance.now() : null, changes: 0, input: "" };
 };
 const touched = (event) => {
-  if (!event.target.closest?.(".hand, .tray, .beds, .pick")) return;
+  if (!event.target.closest?.(".hand, .tray, .pick, [data-played-on]")) return;
   if (clock.first === null) clock.first = performance.now();
 };
 document.addEventListener("pointerdown", (event) => {

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 from flask import Flask
+from worlds import world
 
 from kidsq.games import sleeping_queens
 from kidsq.games.contract import Setup
 from kidsq.games.record import as_line, header_of
 from kidsq.play import current_game
-from kidsq.web import create_app
 
 from .playing import Browser
 
@@ -23,10 +23,8 @@ Deal = Callable[..., Setup]
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[Flask]:
     """An installation of its own, without CSRF tokens (tests/web holds those) and with known chance."""
-    made = create_app(tmp_path, testing=True, randomness=random.Random(7))
-    made.config["WTF_CSRF_ENABLED"] = False
-    yield made
-    made.extensions["kidsq"].store.close_all()
+    with world(tmp_path, seed=7) as made:
+        yield made
 
 
 @pytest.fixture

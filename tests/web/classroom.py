@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,18 +10,17 @@ from typing import Any
 from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
+from worlds import claimed, db_of, opened
 
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.classroom.lessons import Lesson
 from kidsq.store.db import times
 from kidsq.store.db.database import writing
-from kidsq.store.people import adults, child_keys, people
+from kidsq.store.people import child_keys, people
 from kidsq.store.people.people import Learner
-from kidsq.web import create_app
 
 from .doors import Clock
 
-PASSPHRASE = "quiet green lake"
 NAMES = ("Mira", "Leo", "Noa")
 
 
@@ -72,7 +70,7 @@ class School:
 
     @property
     def db(self):
-        return self.app.extensions["kidsq"].store.connection()
+        return db_of(self.app)
 
     def id(self, name: str) -> str:
         return self.children[name].id
@@ -90,16 +88,10 @@ class School:
         return Tablet(self, self.app.test_client())
 
 
-def opened(folder: Path, clock: Clock) -> Flask:
-    app = create_app(folder, testing=True, clock=clock, randomness=random.Random(7))
-    app.config["WTF_CSRF_ENABLED"] = False
-    return app
-
-
 def school_in(folder: Path) -> School:
     clock = Clock()
-    app = opened(folder, clock)
-    db, at = app.extensions["kidsq"].store.connection(), times.text(clock())
+    app = opened(folder, clock=clock, seed=7)
+    db, at = db_of(app), times.text(clock())
     children = {}
     with writing(db):
         ours, theirs = classes.add_class(db, "2b", at), classes.add_class(db, "3a", at)
@@ -108,5 +100,5 @@ def school_in(folder: Path) -> School:
             classes.put_into_class(db, child.id, class_id)
             child_keys.new_keys(db, child.id, at)
         lesson = lessons.begin(db, ours.id, clock())
-    adults.claim(db, adults.new_claim_code(db, clock()), "Ms Keller", PASSPHRASE, clock())
+    claimed(db, clock())
     return School(app, clock, ours.id, theirs.id, children, lesson)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from dataclasses import dataclass, field
 from html import unescape
@@ -13,13 +12,13 @@ from flask import Flask
 from flask.testing import FlaskClient
 from table.playing import Browser
 from werkzeug.test import TestResponse
+from worlds import db_of, opened
 
 from kidsq.classroom import restrictions
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, people, rights, settings
 from kidsq.store.people.adults import Adult
-from kidsq.web import create_app
 
 from .doors import Clock
 
@@ -39,7 +38,7 @@ class Classroom:
 
     @property
     def db(self):
-        return self.app.extensions["kidsq"].store.connection()
+        return db_of(self.app)
 
     @property
     def address(self) -> str:
@@ -105,9 +104,8 @@ class Classroom:
 def classroom(folder: Path) -> Classroom:
     """A new installation; without CSRF tokens."""
     clock = Clock()
-    app = create_app(folder, testing=True, clock=clock, randomness=random.Random(7))
-    app.config["WTF_CSRF_ENABLED"] = False
-    db = app.extensions["kidsq"].store.connection()
+    app = opened(folder, clock=clock, seed=7)
+    db = db_of(app)
     teacher = app.test_client()
     code = adults.new_claim_code(db, clock())
     claim = {"code": code, "name": "Ms Keller", "passphrase": "quiet green lake"}

@@ -6,10 +6,13 @@ import re
 import shutil
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from types import SimpleNamespace
 
 import pytest
+import worlds
 from answers import pointed, said
+from worlds import BROWSER, close, db_of, opened, with_session, world
 
 from kidsq.learning.attempt import COLUMNS
 from kidsq.learning.reports import progress as figures
@@ -17,7 +20,6 @@ from kidsq.store.classroom import reports
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, audit, people, settings
 from kidsq.store.play import attempts, games
-from kidsq.web import create_app
 
 PASSPHRASE = "quiet green lake"
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -27,42 +29,30 @@ NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 def folders(tmp_path_factory):
     """A new installation, and one that Ms Keller has claimed, with Mira's answers; made once and copied."""
     new, claimed = tmp_path_factory.mktemp("new"), tmp_path_factory.mktemp("claimed")
-    store(opened(new)).close_all()
-    app = opened(claimed)
-    db = store(app).connection()
-    keller = adults.claim(db, adults.new_claim_code(db, NOW), "Ms Keller", PASSPHRASE, NOW)
-    mira = a_child(db, "Mira")
-    session = adults.open_session(db, keller, "e" * 32, NOW)
-    store(app).close_all()
+    close(opened(new, clock=lambda: NOW))
+    with here(claimed) as app:
+        mira = a_child(db := db_of(app), "Mira")
+        session = adults.open_session(db, worlds.claimed(db, NOW), BROWSER, NOW)
     return SimpleNamespace(new=new, claimed=claimed, mira=mira, session=session)
 
 
-def opened(folder):
-    return create_app(folder, testing=True, clock=lambda: NOW)
-
-
-def store(app):
-    return app.extensions["kidsq"].store
+here = partial(world, clock=lambda: NOW, tokens=True)
 
 
 @pytest.fixture
 def place(tmp_path, folders):
     """A new installation with a clock that stands, and a browser."""
-    app = opened(shutil.copytree(folders.new, tmp_path / "data"))
-    yield SimpleNamespace(app=app, client=app.test_client(), db=store(app).connection())
-    store(app).close_all()
+    with here(shutil.copytree(folders.new, tmp_path / "data")) as app:
+        yield SimpleNamespace(app=app, client=app.test_client(), db=db_of(app))
 
 
 @pytest.fixture
 def school(tmp_path, folders):
     """A claimed installation where Ms Keller is signed in."""
-    app = opened(shutil.copytree(folders.claimed, tmp_path / "data"))
-    client = app.test_client()
-    with client.session_transaction() as session:
-        session.update(device="e" * 32, grown_up=folders.session)
     page = f"/grown-ups/children/{folders.mira.id}"
-    yield SimpleNamespace(app=app, client=client, db=store(app).connection(), mira=folders.mira, page=page)
-    store(app).close_all()
+    with here(shutil.copytree(folders.claimed, tmp_path / "data")) as app:
+        client = with_session(app, folders.session)
+        yield SimpleNamespace(app=app, client=client, db=db_of(app), mira=folders.mira, page=page)
 
 
 def a_child(db, nickname, rows=None):

@@ -10,11 +10,11 @@ from types import SimpleNamespace
 
 import pytest
 from answers import pointed, said
+from worlds import claimed, db_of, signed_in, world
 
 from kidsq.store.db.database import writing
-from kidsq.store.people import adults, audit, people, settings
+from kidsq.store.people import audit, people, settings
 from kidsq.store.play import attempts, games
-from kidsq.web import create_app
 from kidsq.web.http.language import catalogue
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -25,14 +25,9 @@ DEVICE = "d" * 32
 @pytest.fixture(scope="module")
 def school(tmp_path_factory):
     """An installation where Ms Keller is signed in; every test brings children of its own."""
-    app = create_app(tmp_path_factory.mktemp("school"), testing=True, clock=lambda: NOW)
-    db = app.extensions["kidsq"].store.connection()
-    keller = adults.claim(db, adults.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
-    client = app.test_client()
-    with client.session_transaction() as cookie:
-        cookie.update(device="e" * 32, grown_up=adults.open_session(db, keller, "e" * 32, NOW))
-    yield SimpleNamespace(app=app, client=client, db=db)
-    app.extensions["kidsq"].store.close_all()
+    with world(tmp_path_factory.mktemp("school"), clock=lambda: NOW, tokens=True) as app:
+        db = db_of(app)
+        yield SimpleNamespace(app=app, client=signed_in(app, claimed(db, NOW), NOW), db=db)
 
 
 def told(text, day, seconds, **columns):

@@ -7,13 +7,15 @@ import re
 import shutil
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from html import unescape
-from pathlib import Path
 
 import pytest
+import worlds
 from answers import said
 from flask import Flask
 from flask.testing import FlaskClient
+from worlds import BROWSER, db_of, with_session, world
 
 from kidsq.classroom.question_settings import QuestionSettings, question_settings_of
 from kidsq.demo.pupils import KINDS, USUAL, pupil
@@ -26,7 +28,6 @@ from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, people, settings
 from kidsq.store.play import attempts, estimates, games
-from kidsq.web import create_app
 from kidsq.web.shared import class_words
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
@@ -71,37 +72,28 @@ class School:
 @pytest.fixture(scope="module")
 def claimed(tmp_path_factory):
     folder = tmp_path_factory.mktemp("school")
-    app = opened(folder)
-    db = app.extensions["kidsq"].store.connection()
-    keller = adults.claim(db, adults.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
-    session = adults.open_session(db, keller, "e" * 32, NOW)
     made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32, "seats": []}
-    with writing(db):
-        games.create(db, game_id="g", at=EARLIER, **made)
-    app.extensions["kidsq"].store.close_all()
+    with here(folder) as app:
+        session = adults.open_session(db := db_of(app), worlds.claimed(db, NOW), BROWSER, NOW)
+        with writing(db):
+            games.create(db, game_id="g", at=EARLIER, **made)
     return folder, session
 
 
-def opened(folder: Path) -> Flask:
-    return create_app(folder, testing=True, clock=lambda: NOW, randomness=random.Random(1))
+here = partial(world, clock=lambda: NOW, seed=1, tokens=True)
 
 
 @pytest.fixture
 def school(tmp_path, claimed):
     folder, session = claimed
-    app = opened(shutil.copytree(folder, tmp_path / "data"))
-    client = app.test_client()
-    with client.session_transaction() as cookie:
-        cookie.update(device="e" * 32, grown_up=session)
-    db = app.extensions["kidsq"].store.connection()
-    with writing(db):
-        class_id = classes.add_class(db, "2b", EARLIER).id
-        ids = {}
-        for number, name in enumerate(("Ada", "Bea", "Cem", "Dina", "Emil")):
-            ids[name] = people.add_learner(db, "d" * 32, name, f"face-{number + 1}", EARLIER).id
-            classes.put_into_class(db, ids[name], class_id)
-    yield School(app, client, class_id, ids)
-    app.extensions["kidsq"].store.close_all()
+    with here(shutil.copytree(folder, tmp_path / "data")) as app:
+        with writing(db_of(app)) as db:
+            class_id = classes.add_class(db, "2b", EARLIER).id
+            ids = {}
+            for number, name in enumerate(("Ada", "Bea", "Cem", "Dina", "Emil")):
+                ids[name] = people.add_learner(db, "d" * 32, name, f"face-{number + 1}", EARLIER).id
+                classes.put_into_class(db, ids[name], class_id)
+        yield School(app, with_session(app, session), class_id, ids)
 
 
 def helped(text: str, seconds: float = 6.0, hours_ago: float = 1.0, **more):

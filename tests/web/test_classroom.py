@@ -6,6 +6,7 @@ import random
 import re
 
 import pytest
+from worlds import PASSPHRASE, opened
 
 from kidsq.classroom import restrictions
 from kidsq.play import Chance, seat_children
@@ -14,15 +15,6 @@ from kidsq.store.db import times
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, child_locks, people, settings
 from kidsq.wardrobe import PARTS
-
-from .classroom import PASSPHRASE, opened, school_in
-
-
-@pytest.fixture
-def school(tmp_path):
-    made = school_in(tmp_path)
-    yield made
-    made.app.extensions["kidsq"].store.close_all()
 
 
 @pytest.fixture
@@ -80,7 +72,7 @@ def test_guessing_codes_is_slowed_down_also_after_a_restart(school, tmp_path):
     for _ in range(300):
         looked_at += school.tablet().join("zzzzzz").status_code == 400
     assert looked_at == 200
-    again = opened(tmp_path, school.clock)
+    again = opened(tmp_path, clock=school.clock, seed=7)
     with again.test_client() as fresh:
         answer = fresh.post("/c", data={"code": school.lesson.code})
         assert answer.status_code == 429
@@ -194,7 +186,7 @@ def test_ten_wrong_tries_lock_the_child_here_also_after_a_restart(school, tablet
     with writing(school.db):
         lessons.begin(school.db, school.class_id, school.clock())
     cookie = tablet.client.get_cookie("kidsq")
-    again = opened(tmp_path, school.clock).test_client()
+    again = opened(tmp_path, clock=school.clock, seed=7).test_client()
     again.set_cookie("kidsq", cookie.value)
     page = again.get(f"/class/me/{school.id('Mira')}").text
     assert "Raise my hand" in page

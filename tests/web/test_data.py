@@ -12,6 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 from answers import said
+from worlds import claimed, close, db_of, opened, signed_in
 
 from kidsq import wardrobe
 from kidsq.cli import main
@@ -27,9 +28,8 @@ from kidsq.play.ended import records
 from kidsq.play.practice import record_attempt
 from kidsq.store.classroom import classes, exports
 from kidsq.store.db.database import writing
-from kidsq.store.people import adults, audit, people
+from kidsq.store.people import audit, people
 from kidsq.store.play import attempts, estimates, gallery, games
-from kidsq.web import create_app
 from kidsq.web.reports import child_sums
 from kidsq.web.shared.filters import filters
 
@@ -43,10 +43,8 @@ ODD = ("=cmd|' /C calc'!A0", 'a "quoted", key', "two\nlines\r\nmore", "'=1", "@x
 @pytest.fixture(scope="module")
 def school(tmp_path_factory):
     """Two classes; Mira and Leo in one of them with a group, Zoë in the other. Only looked at, never changed."""
-    app = create_app(tmp_path_factory.mktemp("data"), testing=True, clock=lambda: NOW)
-    db = app.extensions["kidsq"].store.connection()
-    keller = adults.claim(db, adults.new_claim_code(db, NOW), "Ms Keller", "quiet green lake", NOW)
-    session = adults.open_session(db, keller, "e" * 32, NOW)
+    app = opened(tmp_path_factory.mktemp("data"), clock=lambda: NOW, tokens=True)
+    client = signed_in(app, claimed(db := db_of(app), NOW), NOW)
     with writing(db):
         room, other = (classes.add_class(db, name, AT) for name in ("2b", "3c"))
         group = classes.add_group(db, room.id, "Foxes")
@@ -66,12 +64,9 @@ def school(tmp_path_factory):
                     attempts.append(db, row)
         attempts.append(db, replace(said("4+4=8"), attempt_id="zoe", learner=zoe.id, game_id=going, at=AT))
         attempts.append(db, replace(said("2+2=4"), attempt_id="guest", learner=None, game_id=going, at=AT))
-    client = app.test_client()
-    with client.session_transaction() as cookie:
-        cookie.update(device="e" * 32, grown_up=session)
     ids = {"room": room.id, "other": other.id, "group": group.id, "strange": strange.id}
     yield SimpleNamespace(app=app, client=client, db=db, mira=mira, leo=leo, zoe=zoe, **ids)
-    app.extensions["kidsq"].store.close_all()
+    close(app)
 
 
 def answers():

@@ -12,28 +12,22 @@ from typing import Any
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from worlds import PASSPHRASE, opened
 
 from kidsq import play
 from kidsq.store.db.database import writing
 from kidsq.store.play import games
 
-from .classroom import PASSPHRASE, School, opened, school_in
+from .classroom import School
 from .doors import Clock
 
 TWICE = 2
 
 
 @pytest.fixture
-def school(tmp_path: Path) -> Iterator[School]:
-    made = school_in(tmp_path)
-    yield made
-    made.app.extensions["kidsq"].store.close_all()
-
-
-@pytest.fixture
 def servers(school: School, tmp_path: Path) -> Iterator[list[Flask]]:
     """Two installations on one database, as two processes would be."""
-    other = opened(tmp_path, Clock())
+    other = opened(tmp_path, clock=Clock(), seed=7)
     yield [school.app, other]
     other.extensions["kidsq"].store.close_all()
 

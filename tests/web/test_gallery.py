@@ -3,12 +3,12 @@
 import re
 
 import pytest
+from worlds import world
 
 from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
 from kidsq.store.play import gallery
-from kidsq.web import create_app
 
 DEVICE = "d" * 32
 AT = "2026-11-20T12:00:00.000Z"
@@ -17,10 +17,8 @@ QUEENS = [name for name in QUEEN_NAMES if name]
 
 @pytest.fixture
 def app(tmp_path):
-    made = create_app(tmp_path, testing=True)
-    made.config["WTF_CSRF_ENABLED"] = False
-    yield made
-    made.extensions["kidsq"].store.close_all()
+    with world(tmp_path) as made:
+        yield made
 
 
 @pytest.fixture

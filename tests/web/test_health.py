@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import timedelta
 from html import unescape
 from pathlib import Path
@@ -13,16 +12,14 @@ from kidsq.maintenance import backup_health, copies
 from kidsq.store.db import inspection
 from kidsq.web.http import context, low_disk
 
-from .classroom_of import Classroom, classroom
+from .classroom_of import Classroom
 
 
 @pytest.fixture
-def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Classroom]:
-    made = classroom(tmp_path)
+def room(room: Classroom, monkeypatch: pytest.MonkeyPatch) -> Classroom:
+    began = room.clock()
     monkeypatch.setattr(inspection, "began_at", lambda db: began)
-    began = made.clock()
-    yield made
-    made.app.extensions["kidsq"].store.close_all()
+    return room
 
 
 def asked(room: Classroom) -> tuple[int, dict[str, str]]:

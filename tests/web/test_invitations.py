@@ -6,12 +6,12 @@ from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 
 import pytest
+from worlds import BROWSER, db_of, signed_in, world
 
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, invitations, passphrases, people, rights, throttles
 from kidsq.store.people.adults import BadCode
-from kidsq.web import create_app
 
 from .doors import Clock
 
@@ -24,10 +24,8 @@ NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 def kept(tmp_path_factory):
     """Ms Keller owns it; Mr Bo teaches 2b, where Mira is; Zoe is in 3c."""
     folder, clock = tmp_path_factory.mktemp("kept"), Clock(NOON)
-    app = create_app(folder, testing=True, clock=clock)
-    db = app.extensions["kidsq"].store.connection()
     hashed = passphrases.hashed(PASSPHRASE)
-    with writing(db):
+    with world(folder, clock=clock) as app, writing(db_of(app)) as db:
         keller = adults.add_account(db, "Ms Keller", hashed, "owner", AT)
         bo = adults.add_account(db, "Mr Bo", hashed, "teacher", AT)
         room, other = (classes.add_class(db, name, AT) for name in ("2b", "3c"))
@@ -35,25 +33,15 @@ def kept(tmp_path_factory):
         classes.put_into_class(db, mira.id, room.id)
         classes.put_into_class(db, zoe.id, other.id)
         rights.give_class(db, bo.id, room.id)
-    app.extensions["kidsq"].store.close_all()
     return SimpleNamespace(folder=folder, keller=keller, bo=bo, room=room.id, other=other.id, mira=mira, zoe=zoe)
 
 
 @pytest.fixture
 def school(tmp_path, kept):
     clock = Clock(NOON)
-    app = create_app(shutil.copytree(kept.folder, tmp_path / "data"), testing=True, clock=clock)
-    app.config["WTF_CSRF_ENABLED"] = False
-    db = app.extensions["kidsq"].store.connection()
-
-    def signed_in(who, device="e" * 32):
-        client = app.test_client()
-        with client.session_transaction() as cookie:
-            cookie.update(device=device, grown_up=adults.open_session(db, who, device, clock.now))
-        return client
-
-    yield SimpleNamespace(**vars(kept), app=app, db=db, clock=clock, signed_in=signed_in)
-    app.extensions["kidsq"].store.close_all()
+    with world(shutil.copytree(kept.folder, tmp_path / "data"), clock=clock) as app:
+        enter = lambda who, device=BROWSER: signed_in(app, who, clock.now, device)  # noqa: E731
+        yield SimpleNamespace(**vars(kept), app=app, db=db_of(app), clock=clock, signed_in=enter)
 
 
 def code_in(answer):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,31 +9,22 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
+from worlds import world
 
 from kidsq.i18n.languages import ENGLISH, SPOKEN
 from kidsq.play import preferences
-from kidsq.web import create_app
 from kidsq.web.http.language import speak
 from kidsq.web.shared import progress_words as say
 
-from .classroom_of import Classroom, classroom
+from .classroom_of import Classroom
 
 PLAY = {"en": "Play", "de": "Spielen", "fr": "Jouer", "it": "Gioca"}
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Classroom]:
-    made = classroom(tmp_path)
-    yield made
-    made.app.extensions["kidsq"].store.close_all()
-
-
-@pytest.fixture
 def visitor(tmp_path: Path) -> Iterator[FlaskClient]:
-    app = create_app(tmp_path, testing=True, randomness=random.Random(7))
-    app.config["WTF_CSRF_ENABLED"] = False
-    yield app.test_client()
-    app.extensions["kidsq"].store.close_all()
+    with world(tmp_path, seed=7) as app:
+        yield app.test_client()
 
 
 def language(answer: TestResponse | str) -> str:

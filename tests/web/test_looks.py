@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -12,14 +10,7 @@ from kidsq.play import preferences
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings
 
-from .classroom_of import Classroom, classroom
-
-
-@pytest.fixture
-def room(tmp_path: Path) -> Iterator[Classroom]:
-    made = classroom(tmp_path)
-    yield made
-    made.app.extensions["kidsq"].store.close_all()
+from .classroom_of import Classroom
 
 
 def root(page: str) -> str:

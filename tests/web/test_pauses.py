@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from table.playing import Browser
 
@@ -12,14 +9,7 @@ from kidsq.store.classroom import classes, sittings
 from kidsq.store.play.played_time import seconds_played
 from kidsq.web.lesson.live_words import room_of
 
-from .classroom_of import Classroom, classroom
-
-
-@pytest.fixture
-def room(tmp_path: Path) -> Iterator[Classroom]:
-    made = classroom(tmp_path)
-    yield made
-    made.app.extensions["kidsq"].store.close_all()
+from .classroom_of import Classroom
 
 
 def pause(room: Classroom, **span: int) -> None:

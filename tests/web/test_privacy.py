@@ -7,6 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from worlds import claimed, db_of, signed_in, world
 
 import kidsq.web
 from kidsq.store.classroom import classes
@@ -14,7 +15,6 @@ from kidsq.store.db import inspection
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, audit, people, retention, rights
 from kidsq.store.play.tidying import GUESTS_KEPT
-from kidsq.web import create_app
 from kidsq.web.adults import act_words, privacy_words
 
 from .doors import Clock
@@ -28,32 +28,21 @@ NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 def kept(tmp_path_factory):
     """Mira in class 2b, Zoe in none; Ms Keller owns it all."""
     folder, clock = tmp_path_factory.mktemp("kept"), Clock(NOON)
-    app = create_app(folder, testing=True, clock=clock)
-    db = app.extensions["kidsq"].store.connection()
-    keller = adults.claim(db, adults.new_claim_code(db, clock.now), "Ms Keller", PASSPHRASE, clock.now)
-    with writing(db):
-        room = classes.add_class(db, "Blue room", AT)
-        mira, zoe = (people.add_learner(db, "d" * 32, name, "face-3", AT) for name in ("Mirabelle", "Zoe"))
-        classes.put_into_class(db, mira.id, room.id)
-    app.extensions["kidsq"].store.close_all()
+    with world(folder, clock=clock) as app:
+        keller = claimed(db := db_of(app), clock.now)
+        with writing(db):
+            room = classes.add_class(db, "Blue room", AT)
+            mira, zoe = (people.add_learner(db, "d" * 32, name, "face-3", AT) for name in ("Mirabelle", "Zoe"))
+            classes.put_into_class(db, mira.id, room.id)
     return SimpleNamespace(folder=folder, keller=keller, room=room.id, mira=mira, zoe=zoe)
 
 
 @pytest.fixture
 def school(tmp_path, kept):
     folder, clock = shutil.copytree(kept.folder, tmp_path / "data"), Clock(NOON)
-    app = create_app(folder, testing=True, clock=clock)
-    app.config["WTF_CSRF_ENABLED"] = False
-    db = app.extensions["kidsq"].store.connection()
-
-    def signed_in():
-        client = app.test_client()
-        with client.session_transaction() as cookie:
-            cookie.update(device="e" * 32, grown_up=adults.open_session(db, kept.keller, "e" * 32, clock.now))
-        return client
-
-    yield SimpleNamespace(**vars(kept), app=app, db=db, here=folder, clock=clock, signed_in=signed_in)
-    app.extensions["kidsq"].store.close_all()
+    with world(folder, clock=clock) as app:
+        enter = lambda: signed_in(app, kept.keller, clock.now)  # noqa: E731
+        yield SimpleNamespace(**vars(kept), app=app, db=db_of(app), here=folder, clock=clock, signed_in=enter)
 
 
 # -- the page ---------------------------------------------------------------------------------------------------------

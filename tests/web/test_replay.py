@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from html import unescape
-from pathlib import Path
 
 import pytest
 from answers import said
@@ -22,14 +20,7 @@ from kidsq.store.db.database import writing
 from kidsq.store.people import audit, rights
 from kidsq.store.play import attempts, games
 
-from .classroom_of import Classroom, classroom
-
-
-@pytest.fixture
-def room(tmp_path: Path) -> Iterator[Classroom]:
-    made = classroom(tmp_path)
-    yield made
-    made.app.extensions["kidsq"].store.close_all()
+from .classroom_of import Classroom
 
 
 @pytest.fixture

@@ -5,9 +5,7 @@ from __future__ import annotations
 import random
 import re
 import sqlite3
-from collections.abc import Iterator
 from html import unescape
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -23,16 +21,9 @@ from kidsq.store.db.database import writing
 from kidsq.store.play import games, questions
 from kidsq.web.lesson.live_words import room_of
 
-from .classroom_of import Classroom, classroom, mark_of
+from .classroom_of import Classroom, mark_of
 
 AT = "2026-11-20T17:40:00.000Z"
-
-
-@pytest.fixture
-def room(tmp_path: Path) -> Iterator[Classroom]:
-    made = classroom(tmp_path)
-    yield made
-    made.app.extensions["kidsq"].store.close_all()
 
 
 # -- the lesson -------------------------------------------------------------------------------------------------------

@@ -6,13 +6,13 @@ from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
+from worlds import world
 
 from kidsq import wardrobe
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
 from kidsq.wardrobe import EXTRAS, PARTS
 from kidsq.wardrobe.children import CHILDREN
-from kidsq.web import create_app
 from kidsq.web.home import royal_words
 
 DEVICE = "d" * 32
@@ -27,10 +27,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture
 def app(tmp_path):
-    made = create_app(tmp_path, testing=True, randomness=random.Random(3))
-    made.config["WTF_CSRF_ENABLED"] = False
-    yield made
-    made.extensions["kidsq"].store.close_all()
+    with world(tmp_path, seed=3) as made:
+        yield made
 
 
 @pytest.fixture

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from html import unescape
-from pathlib import Path
 
 import pytest
 
@@ -18,16 +16,9 @@ from kidsq.play.current_game import played
 from kidsq.store.people import settings
 from kidsq.store.play import games
 
-from .classroom_of import Classroom, classroom
+from .classroom_of import Classroom
 
 AT = "2026-11-20T17:40:00.000Z"
-
-
-@pytest.fixture
-def room(tmp_path: Path) -> Iterator[Classroom]:
-    made = classroom(tmp_path)
-    yield made
-    made.app.extensions["kidsq"].store.close_all()
 
 
 def test_a_game_that_is_not_allowed_is_refused_and_the_usual_one_fits(room: Classroom) -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from html import unescape
-from pathlib import Path
 
 import pytest
 
@@ -15,14 +13,7 @@ from kidsq.store.db import times
 from kidsq.store.db.database import writing
 from kidsq.store.play import games
 
-from .classroom_of import Classroom, classroom
-
-
-@pytest.fixture
-def room(tmp_path: Path) -> Iterator[Classroom]:
-    made = classroom(tmp_path)
-    yield made
-    made.app.extensions["kidsq"].store.close_all()
+from .classroom_of import Classroom
 
 
 def seat(room: Classroom, *names: str, **more: str):

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from table.playing import Browser
 
 from kidsq.learning import questions
 
-from .classroom_of import Classroom, classroom
+from .classroom_of import Classroom
 
 
 @pytest.fixture
-def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Classroom]:
+def room(room: Classroom, monkeypatch: pytest.MonkeyPatch) -> Classroom:
     monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: False)
-    made = classroom(tmp_path)
-    yield made
-    made.app.extensions["kidsq"].store.close_all()
+    return room
 
 
 def at_one_table(room: Classroom, *names: str) -> list[Browser]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from kidsq.maintenance.check import check_file
 from kidsq.play import current_game, result_of_record
 from kidsq.store.db.database import FILE_NAME
 
-from .classroom_of import Classroom, classroom
+from .classroom_of import Classroom
 
 SPOILED = {
     "a move that the rules forbid": "UPDATE plies SET move = 'discard 9' WHERE ply = 3 AND game_id = :game",
@@ -39,13 +38,6 @@ SPOILED = {
     "a seat is missing": "DELETE FROM seats WHERE kind = 'bot' AND game_id = :game",
     "a friend whom nobody knows": "UPDATE seats SET bot = 'nobody' WHERE kind = 'bot' AND game_id = :game",
 }
-
-
-@pytest.fixture
-def room(tmp_path: Path) -> Iterator[Classroom]:
-    made = classroom(tmp_path)
-    yield made
-    made.app.extensions["kidsq"].store.close_all()
 
 
 TRIED = few(SPOILED, "a ply is missing", "a move that the rules forbid", "of a newer kidsq")

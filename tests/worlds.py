@@ -1,0 +1,64 @@
+"""Installations for tests: an application on a folder, an adult who is signed in, children in a class."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from flask import Flask
+from flask.testing import FlaskClient
+
+from kidsq.store.people import adults
+from kidsq.store.people.adults import Adult
+from kidsq.web import create_app
+
+PASSPHRASE = "quiet green lake"
+BROWSER = "e" * 32
+
+
+def opened(folder: Path, *, seed: int | None = None, tokens: bool = False, **given: Any) -> Flask:
+    """An application with known chance, without CSRF tokens if they are not asked for. given: as create_app has it."""
+    chance = {} if seed is None else {"randomness": random.Random(seed)}
+    app = create_app(folder, testing=True, **chance, **given)
+    app.config["WTF_CSRF_ENABLED"] = tokens
+    return app
+
+
+@contextmanager
+def world(folder: Path, **given: Any) -> Iterator[Flask]:
+    """opened(), and closed at the end."""
+    app = opened(folder, **given)
+    yield app
+    close(app)
+
+
+def close(app: Flask) -> None:
+    app.extensions["kidsq"].store.close_all()
+
+
+def db_of(app: Flask) -> sqlite3.Connection:
+    db: sqlite3.Connection = app.extensions["kidsq"].store.connection()
+    return db
+
+
+def claimed(db: sqlite3.Connection, now: datetime) -> Adult:
+    """Ms Keller, who owns this installation from now on."""
+    return adults.claim(db, adults.new_claim_code(db, now), "Ms Keller", PASSPHRASE, now)
+
+
+def signed_in(app: Flask, who: Adult, now: datetime, device: str = BROWSER) -> FlaskClient:
+    """A browser at which this adult is signed in."""
+    return with_session(app, adults.open_session(db_of(app), who, device, now), device)
+
+
+def with_session(app: Flask, session: str, device: str = BROWSER) -> FlaskClient:
+    """A browser that has the cookie of a session."""
+    client = app.test_client()
+    with client.session_transaction() as cookie:
+        cookie.update(device=device, grown_up=session)
+    return client

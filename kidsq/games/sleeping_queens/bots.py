@@ -78,7 +78,8 @@ def choose(bot: str, view: View, rng: Random, *, gentle: Set[int] = NOBODY) -> M
     recalled = {bed: queen for bed, queen in view.remembered if rng.random() < friend.recalls}
     outlook = Outlook(view, recalled)
     # The last, random part also decides between equals.
-    return max(thought_of, key=lambda move: outlook.worth(move) + rng.random() * (friend.haste or 1e-9))
+    worths = [outlook.worth(move) + rng.random() * (friend.haste or 1e-9) for move in thought_of]
+    return thought_of[worths.index(max(worths))]
 
 
 def _thought_of(friend: Personality, moves: Sequence[Move], rng: Random) -> Sequence[Move]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING, Literal
 
 from kidsq.games.sleeping_queens.moves import Move
@@ -55,7 +56,7 @@ def view_of(table: Table, seat: int) -> View:
     if not 0 <= seat < table.players:
         raise IndexError(f"seat {seat} is not at a table of {table.players}")
     remembered = tuple(sorted(table.remembered.items()))
-    visible = {queen for court in table.courts for queen in court} | {queen for _, queen in remembered}
+    visible = {*chain(*table.courts), *table.remembered.values()}
     pile = table.discard_pile
     return View(
         edition=table.edition.name,
@@ -73,7 +74,7 @@ def view_of(table: Table, seat: int) -> View:
         goal_points=table.goal_points if table.edition.points_count else None,
         full_beds=tuple(map(bool, table.beds)),
         remembered=remembered,
-        values=tuple((queen, table.values[queen]) for queen in sorted(visible)),
+        values=tuple([(queen, table.values[queen]) for queen in sorted(visible)]),
         attack=table.attack,
         flipped=table.flipped if table.decision == "wake" else 0,
         discard_top=pile[-1] if pile else 0,

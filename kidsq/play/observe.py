@@ -100,7 +100,8 @@ def look(at: Request, since: int | None = None) -> Look:
     outcome = outcome_of(stored, table)
     facts = uses.facts(view) if held is None and outcome is None else None
     aid = give_hints.NO_AID if facts is None else give_hints.with_hand(at, seat, facts, chosen)
-    seen = tuple(moment.seen_by(seat) for moment in known.moments)
+    oldest = min(first_news, table.ply - 1, table.ply if question is None else question.ply) - 1
+    seen = tuple([moment.seen_by(seat) for moment in known.moments if moment.ply >= oldest])
     return Look(
         stored=stored,
         seat=seat,
@@ -114,7 +115,7 @@ def look(at: Request, since: int | None = None) -> Look:
         signs=signs_at(stored, table.ply),
         slow=_slow(at),
         learners=_learners(at.db, stored),
-        moments=tuple(moment for moment in seen if moment.ply >= first_news),
+        moments=tuple([moment for moment in seen if moment.ply >= first_news]),
         latest=seen,
         laid=known.laid,
         question=question,

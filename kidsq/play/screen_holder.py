@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from kidsq.games.contract import State
@@ -22,8 +23,13 @@ def settings_of(stored: StoredGame) -> dict[str, Any]:
 
     What cannot be read is as if it were not there: without it the game can go on.
     """
+    return dict(_read(stored.settings_json))
+
+
+@lru_cache(maxsize=1_024)
+def _read(settings_json: str) -> Mapping[str, Any]:
     try:
-        kept = json.loads(stored.settings_json)
+        kept = json.loads(settings_json)
     except (ValueError, RecursionError):
         return {}
     if not isinstance(kept, dict):
@@ -39,7 +45,7 @@ def keep_settings(db: sqlite3.Connection, stored: StoredGame, **changed: Any) ->
 
 def people_of(stored: StoredGame) -> tuple[int, ...]:
     """The seats of all people at this table, wherever their screens are."""
-    return tuple(seat.seat for seat in stored.seats if seat.kind != "bot")
+    return tuple([seat.seat for seat in stored.seats if seat.kind != "bot"])
 
 
 def seats_here(visitor: Visitor, stored: StoredGame) -> tuple[int, ...]:
@@ -47,18 +53,18 @@ def seats_here(visitor: Visitor, stored: StoredGame) -> tuple[int, ...]:
     if stored.class_id is None:
         return people_of(stored)
     here = visitor.learners or ()
-    return tuple(seat.seat for seat in stored.seats if seat.learner in here and seat.learner is not None)
+    return tuple([seat.seat for seat in stored.seats if seat.learner in here and seat.learner is not None])
 
 
 def present(stored: StoredGame) -> tuple[int, ...]:
     """The seats of people who play themselves: not away, not awaited."""
     awaited = awaited_seats(stored)
-    return tuple(seat for seat in people_of(stored) if not stored.seats[seat].stand_in and seat not in awaited)
+    return tuple([seat for seat in people_of(stored) if not stored.seats[seat].stand_in and seat not in awaited])
 
 
 def awaited_seats(stored: StoredGame) -> tuple[int, ...]:
     """The children who have been asked to this table and have not said yes or no; nobody plays before."""
-    return tuple(seat.seat for seat in stored.seats if seat.awaited)
+    return tuple([seat.seat for seat in stored.seats if seat.awaited])
 
 
 def holder_of(visitor: Visitor, stored: StoredGame) -> int | None:

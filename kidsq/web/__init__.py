@@ -34,10 +34,14 @@ WATCH_VARIABLE = "KIDSQ_WATCH"  # set it while developing: changed templates and
 
 
 class Pages(Flask):
-    """Flask, for views of which none is async: it asks that of each of them, and of all that runs before and after."""
+    """Flask without what no page here needs, though each request would pay for it."""
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
+        """The view itself: none is async."""
         return func
+
+    def update_template_context(self, context: dict[str, Any]) -> None:
+        """Add nothing: what every template may use is among Jinja's globals."""
 
 
 def create_app(

@@ -20,6 +20,8 @@ from jinja2.runtime import Context
 from jinja2.utils import missing
 from markupsafe import Markup
 
+from kidsq.web.http.language import TAG
+
 KEPT: Final = 8_192
 """Some 600 bytes each; a school's tables show far fewer at a time."""
 KEPT_LARGE: Final = 1_024
@@ -96,4 +98,4 @@ def drawer(
     if watch:
         return lambda name, *values: draw(locale(), name, values)
     pieces, large_ones = lru_cache(maxsize=KEPT)(draw), lru_cache(maxsize=KEPT_LARGE)(draw)
-    return lambda name, *values: (large_ones if name in large else pieces)(locale(), name, values)
+    return lambda name, *values: (large_ones if name in large else pieces)(TAG.get() or locale(), name, values)

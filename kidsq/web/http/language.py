@@ -28,8 +28,9 @@ from kidsq.i18n.languages import ENGLISH, SPOKEN
 from kidsq.paths import translations_folder
 
 _ENGLISH: Final = NullTranslations()
-_TAG: Final[ContextVar[str | None]] = ContextVar("language", default=None)
-"""Of the request that this thread answers. Flask's `g` takes ten times as long, and a table has a hundred words."""
+TAG: Final[ContextVar[str | None]] = ContextVar("language", default=None)
+"""Of the request that this thread answers; None until it is asked for, which tag() is there for. Flask's `g` takes ten
+times as long, and a table has a hundred words."""
 _CHOOSE: Final = "kidsq.language"
 _USUAL_HEADER: Final = 200
 """Longer ones, which no browser sends by itself, are not kept."""
@@ -39,7 +40,7 @@ _MARKED: Final = 16_384
 
 def gettext(string: str, **values: object) -> str:
     """The sentence in the language of this request, with its values filled in."""
-    text = _said(tag(), string)
+    text = _said(TAG.get() or tag(), string)
     return text % values if values else text
 
 
@@ -56,19 +57,19 @@ def ngettext(singular: str, plural: str, num: int, **values: object) -> str:
 
 def tag() -> str:
     """The language of this request, a key of SPOKEN; English outside of requests."""
-    found = _TAG.get()
+    found = TAG.get()
     if found is None:
         if not has_request_context():
             return ENGLISH
         found = current_app.extensions[_CHOOSE]()
-        _TAG.set(found)
+        TAG.set(found)
     return found
 
 
 def speak(code: str) -> None:
     """From here on this request speaks this language; what is none of SPOKEN changes nothing."""
     if code in SPOKEN:
-        _TAG.set(code)
+        TAG.set(code)
 
 
 def asked() -> str:
@@ -119,7 +120,7 @@ def _marked(code: str, string: str) -> Markup:
 
 
 def _in_template(string: str, **values: Any) -> Markup:
-    text = _marked(tag(), string)
+    text = _marked(TAG.get() or tag(), string)
     return text % values if values else text  # Markup escapes the values
 
 
@@ -143,7 +144,7 @@ def own_name() -> str:
 
 
 def _forget(_trouble: BaseException | None = None) -> None:
-    _TAG.set(None)
+    TAG.set(None)
 
 
 def install(app: Flask, choose: Callable[[], str]) -> None:

@@ -145,8 +145,7 @@ def secure(app: Flask, data_folder: Path) -> None:
     names = own_names()
     app.before_request(lambda: _check(names))
     CSRFProtect(app)
-    token = app.jinja_env.globals["csrf_token"] = _tokens()
-    app.context_processor(lambda: {"csrf_token": token})  # CSRFProtect has put its own in both places
+    app.jinja_env.globals["csrf_token"] = _tokens()
     app.after_request(_finish)
     app.wsgi_app = _with_headers(app.wsgi_app, names)  # type: ignore[assignment, method-assign]
 

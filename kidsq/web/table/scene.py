@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from kidsq.play import Look, friend_on
 from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import tag
 from kidsq.web.table import after, seats
 from kidsq.web.table.pieces import Answered, Curtain, Keep, Next, NextFriend, Settings
 from kidsq.web.table.together import Together, together
@@ -47,7 +48,7 @@ class TableScene:
         self.look, self.key, self.message, self.answered, self.sums_said = look, key, message, answered, sums_said
         self.in_words, self.told, self.fresh, self.done_here = in_words, told, fresh, done_here
         self.game_id, self.edition, self.version = look.stored.id, look.stored.edition, look.stored.version
-        self.seat, self.ply = look.seat, look.view.ply
+        self.seat, self.ply, self.language = look.seat, look.view.ply, tag()
         self.counters, self.left_handed = chosen.counters, chosen.left_handed
 
     # -- for a game to say

@@ -9,7 +9,6 @@ from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
 from kidsq.learning.payload import Total
 from kidsq.web.games.sleeping_queens import spoken, words
 from kidsq.web.games.sleeping_queens.pieces import Bed, Panel, Queen, Shown
-from kidsq.web.http.language import tag
 
 if TYPE_CHECKING:
     from kidsq.web.games.sleeping_queens.scene import Scene
@@ -46,11 +45,14 @@ def panel(scene: Scene, seat: int) -> Panel:
 
 def queen(scene: Scene, code: int, seat: int | None = None) -> Queen:
     """A queen who is awake or remembered. seat: where she is awake, and can be chosen for a knight or a potion."""
-    chosen = [
-        next((move.text for move in scene.legal.get(kind, ()) if move.seat == seat and move.queen == code), None)
+    taken = {
+        kind: move.text
         for kind in ("knight", "potion")
-    ]
-    return queen_like(tag(), scene.look.stored.edition, code, scene.values.get(code, 0), *chosen)
+        for move in scene.legal.get(kind, ())
+        if move.seat == seat and move.queen == code
+    }
+    points = scene.values.get(code, 0)
+    return queen_like(scene.language, scene.edition, code, points, taken.get("knight"), taken.get("potion"))
 
 
 @lru_cache(maxsize=4_096)
@@ -71,7 +73,7 @@ def queen_like(
 
 def beds(scene: Scene) -> tuple[Bed, ...]:
     """All beds in their order, with what is remembered of who sleeps there."""
-    look, language = scene.look, tag()
+    look, language = scene.look, scene.language
     remembered = dict(look.view.remembered) if look.memory != "nothing" else {}
     wakes = {move.bed: move.text for kind in ("wake", "king") for move in scene.legal.get(kind, ())}
     any_potion = bool(scene.legal.get("potion"))

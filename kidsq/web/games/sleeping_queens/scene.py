@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from typing import Final, Literal
 
 from kidsq.games.sleeping_queens import EDITIONS, Move, View
-from kidsq.games.sleeping_queens.cards import CARD_NAMES, is_number
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, LARGEST_NUMBER
 from kidsq.web.games.sleeping_queens import court, end_words, happenings, moved, questions, spoken, tunes, words
 from kidsq.web.games.sleeping_queens.further import further_lines
 from kidsq.web.games.sleeping_queens.glow import Glow, glow_of
@@ -30,7 +30,6 @@ from kidsq.web.games.sleeping_queens.pieces import (
 from kidsq.web.games.sleeping_queens.portraits import picture_in_hand, picture_laid
 from kidsq.web.games.sleeping_queens.tips import tip_of
 from kidsq.web.games.sleeping_queens.words import TableNames
-from kidsq.web.http.language import tag
 from kidsq.web.shared import table_words
 from kidsq.web.table.pieces import PlainMove
 from kidsq.web.table.scene import TableScene
@@ -109,11 +108,11 @@ class Scene(TableScene):
 
     @cached_property
     def hand(self) -> tuple[HandCard, ...]:
-        look, glow, language = self.look, self.glow, tag()
+        look, glow, language = self.look, self.glow, self.language
         hand = look.view.hand
         arts = [
             None
-            if is_number(card)
+            if card <= LARGEST_NUMBER
             else picture_in_hand(self.edition, look.laid, CARD_NAMES[card], look.seat, hand[:place].count(card))
             for place, card in enumerate(hand)
         ]
@@ -137,7 +136,8 @@ class Scene(TableScene):
         card = self.look.view.discard_top
         if not card:
             return None
-        return _card(tag(), card, 0, None if is_number(card) else picture_laid(self.edition, self.look.laid))
+        art = None if card <= LARGEST_NUMBER else picture_laid(self.edition, self.look.laid)
+        return _card(self.language, card, 0, art)
 
     @cached_property
     def single_allowed(self) -> tuple[int, ...]:
@@ -267,5 +267,5 @@ def _card(
     part: Part | None = None,
     order: int | None = None,
 ) -> HandCard:
-    number = card if is_number(card) else None
+    number = card if card <= LARGEST_NUMBER else None
     return HandCard(place, CARD_NAMES[card], number, art, words.card_name(card), marks, part, order)

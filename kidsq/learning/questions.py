@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from random import Random
 from typing import Final, Literal
 
@@ -150,7 +151,7 @@ class Chooser:
         about. Cards that it keeps are never told."""
         sums = [*_PAIRS, said[:-1]] if len(said) > 3 else _PAIRS
         if past.easy:
-            likely = [addends for addends in sums if self._likely(skill_of(addends))]
+            likely = [addends for addends in sums if self._likely(_skill_of(addends))]
             if not likely:
                 return self._shown(max(sums, key=lambda addends: (self._p(addends), self.rng.random()))), "adaptive"
             return self._shown(self._least_told(likely, said)), "adaptive"
@@ -165,7 +166,7 @@ class Chooser:
         new, needed = _facts_of(self._new_families()), _facts_of(need.family for need in weak(self.estimates))
 
         def worth(addends: tuple[int, ...]) -> tuple[float, float]:
-            skill = skill_of(addends)
+            skill = _skill_of(addends)
             first = (
                 THE_WEEKS_FIRST * (skill in of_the_week) + NEW_FIRST * (skill in new) + WEAK_FIRST * (skill in needed)
             )
@@ -194,7 +195,7 @@ class Chooser:
 
     def _n(self, skill: str) -> int:
         known = self.estimates.get(skill)
-        return (known.n if known else 0) + self.asked.get(skill, 0)
+        return (known.tally.n if known else 0) + self.asked.get(skill, 0)
 
     # -- the questions ------------------------------------------------------------------------------------------------
 
@@ -238,6 +239,7 @@ class Chooser:
 
 
 _PAIRS: Final = [addends_of(fact) for fact in FACTS]
+_skill_of: Final = lru_cache(maxsize=1_024)(skill_of)
 
 
 def _facts_of(families: Iterable[Family]) -> set[str]:

@@ -23,11 +23,12 @@ def settings_of(stored: StoredGame) -> dict[str, Any]:
 
     What cannot be read is as if it were not there: without it the game can go on.
     """
-    return dict(_read(stored.settings_json))
+    return dict(settings_in(stored.settings_json))
 
 
 @lru_cache(maxsize=1_024)
-def _read(settings_json: str) -> Mapping[str, Any]:
+def settings_in(settings_json: str) -> Mapping[str, Any]:
+    """The same of a game's JSON; not to be changed."""
     try:
         kept = json.loads(settings_json)
     except (ValueError, RecursionError):

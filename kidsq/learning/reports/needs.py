@@ -53,10 +53,10 @@ def weak(estimates: Mapping[str, Estimate]) -> tuple[Need, ...]:
     found = []
     for family, members in MEMBERS.items():
         found_of = [estimates[fact] for fact in members if fact in estimates]
-        n = sum(one.n for one in found_of)
+        n = sum([one.tally.n for one in found_of])
         if n < ENOUGH:
             continue
-        known = sum(one.p for one in found_of) / len(found_of)
+        known = sum([one.p for one in found_of]) / len(found_of)
         if known < WEAK:
             found.append(Need(family, known, n))
     return tuple(sorted(found, key=lambda need: need.known))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import lru_cache
 from typing import Any, Final
 from zlib import crc32
 
@@ -14,7 +15,7 @@ from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, Layout
 from kidsq.learning.evidence import moment
 from kidsq.play.moment import Moment
-from kidsq.play.screen_holder import ONE_WAY, settings_of
+from kidsq.play.screen_holder import ONE_WAY, settings_in
 from kidsq.play.visitor import Chance, Timings, Visitor
 from kidsq.store.play.games import StoredGame
 
@@ -41,8 +42,13 @@ def layout_of(stored: StoredGame, ply: int) -> Layout:
 
 def has_one_way(stored: StoredGame) -> bool:
     """True if sums have one layout and one wording only: in a first night, and for children without a finished game."""
-    info = edition_info(stored.edition)
-    return bool(info and info.for_beginners) or bool(settings_of(stored).get(ONE_WAY))
+    return _has_one_way(stored.edition, stored.settings_json)
+
+
+@lru_cache(maxsize=1_024)
+def _has_one_way(edition: str, settings_json: str) -> bool:
+    info = edition_info(edition)
+    return bool(info and info.for_beginners) or bool(settings_in(settings_json).get(ONE_WAY))
 
 
 @dataclass(frozen=True, slots=True)

@@ -184,10 +184,10 @@ def _tiles(me: Learner | None, theirs: list[StoredGame]) -> list[tiles.GameTile]
     """Those of them that are offered to be carried on."""
     db, who, offered = context.db(), me.id if me else None, theirs[: tiles.CARRY_ON]
     reached = play.scores(db, offered, who)
-    return [tiles.game_tile(game, _company(game, who), reached[game.id]) for game in offered]
+    return [tiles.game_tile(game, _other_faces(game, who), reached[game.id]) for game in offered]
 
 
-def _company(game: StoredGame, who: str | None) -> tuple[str, ...]:
+def _other_faces(game: StoredGame, who: str | None) -> tuple[str, ...]:
     """The faces of the other children at a table."""
     known = {child.id: child.shown for child in people.learners_of_device(context.db(), device())}
     return tuple(known[seat.learner] for seat in game.seats if seat.learner in known and seat.learner != who)

@@ -15,7 +15,7 @@ from urllib.parse import quote
 
 import pytest
 from answers import said
-from faults.test_routes import address, rules
+from faults.intruders.test_routes import address, rules
 from jinja2 import BaseLoader, Environment
 from playwright.sync_api import Page, expect
 

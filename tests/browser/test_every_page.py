@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
-from web.classroom_of import Classroom
+from web.class_at_laptop import Classroom
 from web.walk import ID, furnished, walked
 
 from .conftest import Open, serving

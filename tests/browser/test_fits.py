@@ -15,7 +15,7 @@ from tests.homes import CLASS_HOME, HOME
 from .conftest import Open, mostly
 from .fits import SCREENS, misfits, resize
 from .sitting import Served
-from .test_voice import VOICES
+from .table.test_voice import VOICES
 from .tongues import LONGEST, speak_the_longest
 
 LANGUAGES = mostly([LONGEST, ENGLISH], LONGEST)

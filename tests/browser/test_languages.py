@@ -22,9 +22,9 @@ from kidsq.store.play import attempts, games
 
 from .conftest import SIZES, Complaints, Open, mostly
 from .sitting import Child, Served, arrived
+from .table.test_voice import VOICES
 from .test_for_everyone import PAGES_OF_CHILDREN
 from .test_house_rules import BIG, FOUR, SCROLLS, STATES, STILL, SUM_HAND, outside
-from .test_voice import VOICES
 from .tongues import LONGEST, crowded, english_left, speak_the_longest, words
 
 DRAWN_ANEW = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"

@@ -21,8 +21,9 @@ from kidsq.store.db.migrations import open_store
 from kidsq.store.people import adults, budgets, erasing, throttles
 from kidsq.web.http import security
 
-from . import test_caps, test_clocks, test_headers, test_routes
+from . import test_clocks
 from .house import furnished, guarded
+from .intruders import test_caps, test_headers, test_routes
 
 QUICK = settings(
     max_examples=30, stateful_step_count=20, deadline=None, database=None, phases=[Phase.generate], derandomize=True

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
-from web.classroom_of import Classroom, classroom
+from web.class_at_laptop import Classroom, classroom
 
 from games import toy, toy_pages
 from kidsq.games.registry import GAMES

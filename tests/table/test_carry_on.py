@@ -9,7 +9,7 @@ from flask import Flask
 
 from .conftest import Deal
 from .playing import Browser, browser
-from .test_multi_tablet import Class
+from .together.test_multi_tablet import Class
 
 
 def home(child: Browser) -> str:

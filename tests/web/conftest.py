@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from worlds import close
 
-from .classroom import School, school_in
-from .classroom_of import Classroom, classroom
+from .class_at_laptop import Classroom, classroom
+from .class_in_lesson import School, school_in
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from kidsq import play
 from kidsq.store.db.database import writing
 from kidsq.store.play import games
 
-from .classroom import School
+from .class_in_lesson import School
 from .doors import Clock
 
 TWICE = 2

@@ -9,7 +9,7 @@ import pytest
 
 from kidsq.i18n.alphabet import order
 
-from .classroom_of import Classroom
+from .class_at_laptop import Classroom
 from .pages import Page
 from .walk import ID, furnished, walked
 

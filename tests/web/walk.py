@@ -12,7 +12,7 @@ from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, people
 
-from .classroom_of import Classroom, classroom
+from .class_at_laptop import Classroom, classroom
 
 MORE = ("Ava", "Aïcha", "Ben", "Änne", "Élise", "Zoé")
 ID = re.compile(r"[0-9a-f]{32}")

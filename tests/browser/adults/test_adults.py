@@ -1,0 +1,71 @@
+"""A grown-up's way in a real browser: from the printed link to the answers behind a cell."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from types import SimpleNamespace
+
+import pytest
+from answers import pointed, said
+from playwright.sync_api import expect
+
+from kidsq.store.db.database import writing
+from kidsq.store.people import adults, people
+from kidsq.store.play import attempts, games
+
+from ..conftest import mostly
+from ..sitting import look_closely
+
+SIZES = {"laptop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+
+
+@pytest.fixture
+def place(served):
+    """An installation that nobody has claimed, where Mira has played."""
+    db = served.app.extensions["kidsq"].store.connection()
+    with writing(db):
+        mira = people.add_learner(db, "d" * 32, "Mira", "face-3", "2026-11-19T10:00:00.000Z")
+        seats = [games.StoredSeat(0, "learner", learner=mira.id)]
+        at = "2026-11-20T09:00:00.000Z"
+        made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32}
+        games.create(db, game_id="a" * 32, seats=seats, at=at, **made)
+        sums = [said("2+3=5") for _ in range(4)] + [said("4+5=10"), said("1+2+3=6"), said("3+3=6", hint_shown=4)]
+        for attempt in (*sums, pointed(1)):
+            attempts.append(db, replace(attempt, learner=mira.id))
+    code = adults.new_claim_code(db, datetime.now(UTC))
+    return SimpleNamespace(url=served.url, code=code)
+
+
+@pytest.mark.parametrize("size", mostly(SIZES, "laptop", "phone"))
+def test_grown_up_claims_and_reads_what_mira_calculated(page, place, size):
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{place.url}/grown-ups/claim?code={place.code}")
+    look_closely(page)
+    page.get_by_label("Your name").fill("Ms Keller")
+    page.get_by_label("Passphrase").fill("quiet green lake")
+    page.get_by_role("button", name="Done").click()
+
+    expect(page.get_by_role("heading", name="Children", level=1)).to_be_visible()
+    look_closely(page)
+    page.get_by_role("main").get_by_role("link", name="Mira").click()
+
+    expect(page.get_by_role("heading", name="What does Mira know, and what is untested?")).to_be_visible()
+    expect(page.get_by_role("button", name="Print")).to_be_visible()
+    look_closely(page)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="CSV", exact=True).click()
+    assert download.value.suggested_filename.endswith(".csv")
+    page.get_by_role("link", name="2 + 3 = 5: nearly, 4 of 4 right").click()
+
+    expect(page.get_by_role("heading", name="2 + 3 = 5")).to_be_visible()
+    look_closely(page)
+    page.get_by_role("main").get_by_role("link", name="Mira").click()
+    page.get_by_role("link", name="Settings").click()
+    look_closely(page)
+    page.get_by_label("1 – only when asked").check()
+    page.get_by_role("button", name="Save").first.click()
+    expect(page.get_by_role("status")).to_contain_text("Saved")
+    expect(page.get_by_label("1 – only when asked")).to_be_checked()
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("button", name="Sign in")).to_be_visible()
+    look_closely(page)

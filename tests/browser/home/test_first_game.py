@@ -1,0 +1,94 @@
+"""A child's whole first game, from one tap at home to the end."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from playwright.sync_api import expect
+
+from ..conftest import Open
+from ..sitting import Child, arrived
+
+pytestmark = pytest.mark.friends_ask
+
+# Where a child who cannot read taps: where the hand points, else the one bright button; later a king, a jester, a card.
+GLOWS = """() => {
+  const pointer = document.querySelector('#pointer');
+  if (!pointer.hidden) {
+    const at = new DOMMatrix(pointer.style.transform);
+    return {by: 'hand', at: [at.e + 16, at.f + 2]};
+  }
+  const queries = ['.aim-king .bed.wake', '.wake .bed.wake', '#say:enabled', '#next', '#allow', '.pick',
+    '.answer', '#later',
+    '[data-card=king] input', '[data-card=jester] input', '#c0'];
+  const found = queries.map(query => document.querySelector(query)).find(Boolean)?.getBoundingClientRect();
+  return found && {by: 'glow', at: [found.left + found.width / 2, found.top + found.height / 2]};
+}"""
+
+
+# Nobody can read a word: numbers stay, everything else is gone.
+WORDLESS = """document.addEventListener('DOMContentLoaded', () => {
+  const style = new CSSStyleSheet();
+  style.replaceSync(`body, body * { -webkit-text-fill-color: transparent !important; }
+    :is(.card, .leaf, .line) b, .chip, .answer.number, .op, .eq * {
+      -webkit-text-fill-color: currentcolor !important; }`);
+  document.adoptedStyleSheets = [style];
+})"""
+NAKED = """() => [...document.querySelectorAll('#room :is(button, summary)')].filter(button => button.checkVisibility()
+  && !button.querySelector('svg') && !/^[0-9=]+$/.test(button.textContent.trim())).map(one => one.outerHTML)"""
+
+
+@pytest.mark.core
+def test_first_game_takes_one_tap_at_home_and_then_only_what_glows(child: Child) -> None:
+    shown: dict[str, set[str | None]] = {}
+    child.page.add_init_script(WORDLESS)
+    child.go_home()
+    child.tap(child.button("Play").first)
+    arrived(child.page, "First Night · kidsq")
+    child.game_id = child.page.url.rsplit("/", 1)[1]
+    for _ in range(400):
+        phase = child.phase
+        if phase == "over":
+            break
+        assert child.page.evaluate(NAKED) == []
+        for lesson in child.page.locator("[name=lesson]").all():
+            shown.setdefault(lesson.input_value(), set()).add(child.table.get_attribute("data-ply"))
+        glow = child.page.evaluate(GLOWS)
+        assert glow["by"] == "hand" or phase not in ("turn", "wake") or len(sums(child)) >= 3, glow
+        child.until_it_changes(partial(child.page.touchscreen.tap, *glow["at"]))
+    child.sees("over")
+    expect(child.table.get_by_role("heading", level=2)).to_be_visible()
+    child.page.evaluate("document.documentElement.dataset.text = 'larger'")
+    for wide, high in ((320, 640), (390, 844), (844, 390), (1024, 768)):
+        child.page.set_viewport_size({"width": wide, "height": high})
+        for name in ("Home", "Play again"):
+            expect(child.button(name).last).to_be_in_viewport(ratio=1)
+    assert [row["correct"] for row in child.attempts if row["task"] == "own_sum"] == [1] * len(sums(child))
+    assert any(move.startswith("king") for move in child.moves[::2] + child.moves[1::2])
+    assert {"0 king", "0 hand", "0 sum", "0 queen", "0 asks"} <= shown.keys()
+    assert {lesson: len(plies) for lesson, plies in shown.items()} == dict.fromkeys(shown, 1)
+
+    child.tap(child.button("Home").last)
+    expect(child.button("Ready for knights?")).to_be_visible()
+    child.tap(child.button("Play").first)
+    arrived(child.page, "First Night · kidsq")
+
+
+def test_on_the_smallest_phone_the_hand_rests_on_the_card_it_means(open_for: Open) -> None:
+    child = open_for("phone", viewport={"width": 320, "height": 520}, reduced_motion="reduce")
+    child.sit(["2", "3", "5", "6", "6"], edition="first_night", text="larger")
+    for card in ("2", "3"):
+        tip = child.page.evaluate(GLOWS)["at"]
+        box = child.card(card).bounding_box()
+        assert box
+        assert box["x"] < tip[0] < box["x"] + box["width"]
+        assert box["y"] < tip[1] < min(box["y"] + box["height"], 520)
+        child.page.touchscreen.tap(*tip)
+        expect(child.card(card)).to_be_checked()
+
+
+def sums(child: Child) -> list[str]:
+    """The sums that this child has said."""
+    query = "SELECT skill FROM attempts WHERE game_id = ? AND task = 'own_sum' AND correct = 1"
+    return [skill for (skill,) in child.served.rows(query, child.game_id)]

@@ -1,0 +1,189 @@
+"""Other ways to sit at the table: by keyboard alone, without JavaScript, two children at one screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from ..conftest import Open
+from ..sitting import Child, arrived
+
+SUM_HAND = ["2", "3", "5", "6", "9"]
+
+
+class Keys:
+    """A keyboard and nothing else."""
+
+    def __init__(self, child: Child) -> None:
+        self.child, self.press = child, child.page.keyboard.press
+
+    def to(self, target: Locator, key: str = "Tab") -> Keys:
+        expect(target).to_be_enabled()
+        for _ in range(60):
+            if target.evaluate("element => element === document.activeElement"):
+                return self
+            self.press(key)
+        raise AssertionError(f"{key} never comes to {target}")
+
+    def focus(self) -> str:
+        """What has the focus now, by its id."""
+        found: str = self.child.page.evaluate("document.activeElement.closest('#table') && document.activeElement.id")
+        return found
+
+
+def test_keyboard_alone_plays(open_for: Open) -> None:
+    child = open_for("laptop").sit(
+        SUM_HAND, others=["7", "7", "8", "8", "1"], next_cards=["king", "4", "9"], beds=["moon", "cake"]
+    )
+    keys = Keys(child)
+    keys.to(child.card("2")).press("Space")
+    keys.to(child.card("3")).press("Enter")
+    keys.press("=")
+    keys.to(child.card("6")).press("Space")
+    child.and_then(lambda: keys.to(child.button("Say it!")).press("Enter"))
+    expect(child.table.get_by_text("Almost! 2 and 3 are shorter than 6.")).to_be_visible()
+    assert keys.focus() == "c0"
+    keys.to(child.card("2")).press("Space")
+    keys.to(child.card("3")).press("Space")
+    keys.to(child.button("is the same as")).press("Enter")
+    keys.to(child.card("5")).press("Space")
+    child.and_then(lambda: keys.to(child.button("Say it!")).press("Space"))
+    assert keys.focus() == "next"
+    child.and_then(lambda: keys.press("Enter"))
+    child.sees("turn")
+    assert keys.focus() == "c0"
+    keys.to(child.card("King")).press("Space")
+    child.and_then(lambda: keys.to(child.bed("tree"), "Shift+Tab").press("Enter"))
+    assert keys.focus() == "a0"
+    child.and_then(lambda: keys.to(child.button(re.compile("^5$"))).press("Enter"))
+    assert keys.focus() == "next"
+    assert child.moves[0] == "discard 2+3=5"
+    assert child.moves[2] == "king 1"
+    assert [(row["correct"], row["input"]) for row in child.attempts[:2]] == [(0, "key"), (1, "key")]
+
+
+def test_escape_puts_the_cards_back_and_closes_the_gear(open_for: Open) -> None:
+    child = open_for("laptop").sit(SUM_HAND)
+    keys = Keys(child)
+    keys.to(child.card("2")).press("Space")
+    expect(child.card("2")).to_be_checked()
+    keys.press("Escape")
+    expect(child.card("2")).not_to_be_checked()
+    gear = child.page.get_by_label("Settings")
+    keys.to(gear).press("Enter")
+    expect(child.page.get_by_role("radio", name="sparkle")).to_be_visible()
+    keys.press("Escape")
+    expect(child.page.get_by_role("radio", name="sparkle")).to_be_hidden()
+    expect(gear).to_be_focused()
+
+
+@pytest.mark.core
+def test_game_goes_on_without_javascript(open_for: Open) -> None:
+    child = open_for("laptop", java_script_enabled=False)
+    kings, queens = ["king", "king", "king"], ["moon", "cake", "heart", "peacock"]
+    child.sit(["2", "3", "5", "6", "king"], edition="first_night", next_cards=kings, beds=queens)
+    page = child.page
+    for total, told in (("6", "Almost! 2 and 3 are shorter than 6."), ("5", "You say: 2 + 3 = 5!")):
+        child.card("2").check()
+        child.card("3").check()
+        page.get_by_role("radio", name=total, exact=True).check()
+        child.button("Say it!").click()
+        expect(page.locator("#room")).to_contain_text(told)
+    for _ in range(200):
+        if child.phase == "over":
+            break
+        if child.phase == "turn":
+            wakes = child.button(re.compile("^Wake: "))
+            if wakes.count():
+                wakes.first.click()
+                continue
+            child.hand.get_by_role("checkbox").first.check()
+            child.button("Say it!").click()
+        elif child.phase == "watch":
+            child.button("Next").click()
+        else:
+            child.table.get_by_role("button", name=re.compile("Not now|Wave goodbye|Wake: ")).first.click()
+    assert child.moves[0] == "discard 2+3=5"
+    assert any(move.startswith("king") for move in child.moves)
+    child.sees("over")
+    assert [(row["correct"], row["rt_valid"], row["input"]) for row in child.attempts[:2]] == [
+        (0, 0, None),
+        (1, 0, None),
+    ]
+
+
+def new_player(child: Child, nickname: str, face: str) -> None:
+    page = child.page
+    child.tap(page.get_by_label("New player"))
+    child.tap(page.get_by_role("radio", name=face, exact=True))
+    page.get_by_label("My nickname").fill(nickname)
+    child.tap(child.button("That's me!"))
+    expect(child.button(nickname).and_(page.locator("[aria-pressed=true]"))).to_be_visible()
+
+
+def test_other_ways_to_play_are_three_screens_by_keyboard_alone_and_without_javascript(open_for: Open) -> None:
+    child = open_for("laptop", java_script_enabled=False)
+    child.go_home()
+    page = child.page
+    page.get_by_role("link", name="Other ways to play").press("Enter")
+    page.get_by_role("radio", name=re.compile("^First Night")).press("ArrowRight")
+    for asked, tapped in (
+        ("Which game?", None),
+        ("Which friends?", re.compile("^Hugo")),
+        ("Who plays here?", "Player 2"),
+    ):
+        expect(page.get_by_role("group", name=asked)).to_be_visible()
+        expect(page.get_by_role("group")).to_have_count(1)
+        if tapped:
+            page.get_by_role("checkbox", name=tapped).press("Space")
+            expect(page.locator(".here:visible")).to_have_count(2)
+        if asked == "Which friends?":
+            page.get_by_role("switch", name=re.compile("^Gentle friends")).press("Space")
+        page.get_by_role("link", name="Next").or_(child.button("Play")).press("Enter")
+    arrived(page, "Classic · kidsq")
+    seats = child.served.rows("SELECT kind, bot FROM seats WHERE game_id = ? ORDER BY seat", page.url.rsplit("/", 1)[1])
+    assert seats == [("guest", None), ("guest", None), ("bot", "bruno"), ("bot", "hugo")]
+    assert child.served.rows("SELECT settings_json FROM games") == [('{"one_way": true}',)]
+
+
+def test_two_children_share_a_screen_with_a_curtain_between(child: Child) -> None:
+    page = child.page
+    child.go_home()
+    new_player(child, "Mira", "picture 3")
+    new_player(child, "Leo", "picture 8")
+    child.tap(page.get_by_role("link", name="Other ways to play"))
+    child.tap(page.get_by_role("radio", name=re.compile("^Classic")))
+    expect(child.button("Play")).to_be_hidden()
+    child.tap(page.get_by_role("link", name="Next"))
+    child.tap(page.get_by_role("checkbox", name=re.compile("^Bruno")))
+    child.tap(page.get_by_role("link", name="Next"))
+    child.tap(page.get_by_role("checkbox", name="Mira"))
+    child.tap(child.button("Play"))
+    arrived(page, "Classic · kidsq")
+    child.take_seat(["king", "2", "4", "9", "10"], others=["knight", "3", "6", "8", "8"], beds=["moon"])
+    first, second = "Mira", "Leo"
+    nothing_of_a_hand(child, first)
+    child.press(f"I am {first}").lay("King")
+    child.and_then(lambda: child.tap(child.bed("boat")))
+    child.sees("question").press(re.compile("^10$")).sees("watch")
+    child.tap(child.button("Next"))
+    nothing_of_a_hand(child, second)
+    child.press(f"I am {second}").lay("Knight")
+    child.and_then(lambda: child.tap(child.button("Moon Queen")))
+    nothing_of_a_hand(child, first)
+    child.press(f"I am {first}").sees("defend")
+    child.press("Wave goodbye")
+    assert child.moves == ["king 0", "knight 0 moon", "allow"]
+    names = child.served.rows(
+        "SELECT nickname, task FROM attempts JOIN learners ON learners.id = attempts.learner WHERE game_id = ?",
+        child.game_id,
+    )
+    assert names[0] == ("Mira", "queen_total")
+
+
+def nothing_of_a_hand(child: Child, name: str) -> None:
+    child.sees("curtain")
+    expect(child.table.get_by_text(f"Give to {name}.")).to_be_visible()
+    expect(child.table.locator("[data-card], [data-place]")).to_have_count(0)

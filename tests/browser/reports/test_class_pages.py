@@ -1,0 +1,79 @@
+"""A teacher's way through a class in a real browser, with simulated children."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from types import SimpleNamespace
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kidsq.demo.making import make
+from kidsq.store.people import adults
+
+from ..conftest import mostly
+from ..sitting import Served, look_closely
+
+SIZES = {"laptop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+
+
+@pytest.fixture
+def place(served: Served):
+    """An installation with a simulated class of six, one week old, that nobody has claimed."""
+    store = served.app.extensions["kidsq"].store
+    made = make(store, datetime.now(UTC), children=6, weeks=1)
+    db = store.connection()
+    return SimpleNamespace(url=served.url, db=db, made=made, code=adults.new_claim_code(db, datetime.now(UTC)))
+
+
+def claim(page: Page, place: SimpleNamespace) -> None:
+    page.goto(f"{place.url}/grown-ups/claim?code={place.code}")
+    page.get_by_label("Your name").fill("Ms Keller")
+    page.get_by_label("Passphrase").fill("quiet green lake")
+    page.get_by_role("button", name="Done").click()
+    expect(page.get_by_role("heading", name="Children", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", mostly(SIZES, "laptop", "phone"))
+def test_a_teacher_looks_at_each_page_of_a_class(page: Page, place: SimpleNamespace, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    claim(page, place)
+    look_closely(page)
+    page.get_by_role("link", name="Simulated class", exact=True).click()
+    for tab, heading in (
+        ("Class today", "Class today"),
+        ("Who needs what", "Who needs what"),
+        ("Class sheet", "Class sheet"),
+        ("Live", "The room now"),
+        ("Settings", "Simulated class"),
+    ):
+        page.get_by_label("Pages of the class").get_by_role("link", name=tab).click()
+        expect(page.get_by_role("heading", name=heading, level=1)).to_be_visible()
+        expect(page.get_by_text("these children do not exist")).to_be_visible()
+        look_closely(page)
+
+
+def test_a_need_is_put_aside_and_brought_back(page: Page, place: SimpleNamespace) -> None:
+    claim(page, place)
+    page.goto(f"{place.url}/grown-ups/classes/{place.made.class_id}/needs")
+    asides = page.get_by_role("button", name="Put aside")
+    before = asides.count()
+    assert before, "the simulated class needs nothing"
+    asides.first.click()
+    expect(page.get_by_role("status")).to_contain_text("Put aside")
+    expect(asides).to_have_count(before - 1)
+    look_closely(page)
+    page.get_by_role("button", name="Show again").click()
+    expect(asides).to_have_count(before)
+
+
+def test_the_period_is_chosen_without_a_keyboard_trap(page: Page, place: SimpleNamespace) -> None:
+    claim(page, place)
+    page.goto(f"{place.url}/grown-ups/classes/{place.made.class_id}?from=2020-01-01")
+    expect(page.get_by_role("row")).to_have_count(7)
+    page.locator("#filters summary").click()
+    page.get_by_label("Child", exact=True).select_option(label="Ada")
+    page.get_by_role("button", name="Show").click()
+    expect(page.get_by_role("row")).to_have_count(2)
+    look_closely(page)

@@ -1,0 +1,248 @@
+"""One turn each, at a table dealt for it: what a child taps, sees and is told."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from ..sitting import Child
+
+SUM_HAND = ["2", "3", "5", "6", "9"]
+
+
+@pytest.mark.core
+@pytest.mark.parametrize(
+    ("layout", "right", "wrong", "shown"),
+    [
+        ("a+b=c", ("2", "3", "=", "5"), ("2", "3", "=", "6"), "2 + 3 = 5"),
+        pytest.param("c=a+b", ("5", "2", "3"), ("6", "2", "3"), "5 = 2 + 3", marks=pytest.mark.full),
+    ],
+)
+def test_wrong_sum_is_explained_step_by_step_and_a_right_one_celebrated(
+    child: Child, layout: str, right: tuple[str, ...], wrong: tuple[str, ...], shown: str
+) -> None:
+    child.sit(SUM_HAND, layout=layout)
+    for sentence in ("Almost! 2 and 3 are shorter than 6.", "Count the dots.", "Together they are 5."):
+        child.lay(*wrong).press("Say it!")
+        expect(child.table.get_by_text(sentence)).to_be_visible()
+        expect(child.table).to_have_attribute("data-ply", "0")
+    child.lay(*right).press("Say it!")
+    expect(child.page.locator(".cheer")).to_have_text(shown)
+    child.hears(f"You say: {shown}!")
+    assert child.moves == ["discard 2+3=5"]
+    assert [(row["correct"], row["try_no"], row["error"]) for row in child.attempts] == [
+        (0, 1, "off_by_one"),
+        (0, 2, "off_by_one"),
+        (0, 3, "off_by_one"),
+        (1, 4, None),
+    ]
+    for row in child.attempts:
+        assert (row["task"], row["skill"], row["layout"], row["input"]) == ("own_sum", "add:2+3", layout, "touch")
+        assert row["rt_valid"] == 1
+        assert 0 < row["rt_first_ms"] < row["rt_total_ms"] < 120_000
+        assert row["hidden_ms"] == 0
+
+
+POINTED = """() => {
+  const pointer = document.querySelector('#pointer'), at = new DOMMatrix(pointer.style.transform);
+  if (pointer.hidden) return null;
+  const under = document.elementsFromPoint(at.e + 16, at.f + 2);
+  const found = under.map(one => one.closest('.card, #equals, #say, #back')).find(Boolean);
+  return found && (found.dataset.card || found.id);
+}"""
+
+
+def points_at(child: Child, what: str | None) -> None:
+    """The hand comes to point there; None: at nothing."""
+    child.page.wait_for_function(f"what => ({POINTED})() === what", arg=what)
+
+
+@pytest.mark.parametrize(
+    ("layout", "pointed", "then", "said"),
+    [("a+b=c", ["2", "3", "equals"], "5", "2+3=5"), ("c=a+b", ["2", "3"], "5", "2+3=5")],
+)
+def test_where_the_addends_are_shown_the_child_finds_the_total_and_no_advice_leads_astray(
+    child: Child, layout: str, pointed: list[str], then: str, said: str
+) -> None:
+    child.sit(SUM_HAND, hint="4", show=False).sit(SUM_HAND, layout=layout, hint="4")  # or it is seen already
+    for one in pointed:
+        points_at(child, one)
+        child.lay("=" if one == "equals" else one)
+    points_at(child, None)
+    child.lay(then)
+    points_at(child, "say")
+    child.press("Say it!")
+    expect(child.page.locator(".cheer")).to_be_visible()
+    assert child.moves == [f"discard {said}"]
+    assert [(row["correct"], row["layout"]) for row in child.attempts] == [(1, layout)]
+
+
+def test_where_the_addends_of_two_sums_are_shown_the_next_card_is_the_total(child: Child) -> None:
+    child.sit(SUM_HAND, hint="4", show=False)
+    child.served.rows("UPDATE games SET ended_at = '2026-11-20T10:00:00.000Z', result_json = '{\"result\":{}}'")
+    child.sit(["1", "1", "3", "5", "6"], layout="c=a+b", hint="4").lay("1", "5", "6").press("Say it!")
+    expect(child.page.locator(".cheer")).to_have_text("6 = 1 + 5")
+    assert child.moves == ["discard 1+5=6"]
+
+
+@pytest.mark.core
+def test_king_makes_the_beds_glow_and_the_tapped_one_wakes(child: Child) -> None:
+    child.sit(["king", "2", "4", "9", "10"], beds=["moon", "cake"])
+    expect(child.table).not_to_have_class(re.compile("aim-king"))
+    child.lay("King")
+    expect(child.table).to_have_class(re.compile("aim-king"))
+    expect(child.button("Pick a bed")).to_be_disabled()
+    child.and_then(lambda: child.tap(child.bed("tree")))
+    child.sees("question").hears("You wake the Cake Queen!")
+    expect(child.page.get_by_role("img", name="tree bed, empty")).to_be_visible()
+    expect(child.page.get_by_role("img", name="1 of 5 queens")).to_be_visible()
+    child.press(re.compile("^5$")).sees("watch")
+    assert child.moves == ["king 1"]
+    (row,) = child.attempts
+    assert (row["task"], row["skill"], row["correct"], row["rt_valid"], row["input"]) == (
+        "queen_total",
+        "total:0+5",
+        1,
+        1,
+        "touch",
+    )
+
+
+def test_bed_without_a_king_changes_nothing(child: Child) -> None:
+    child.sit(["2", "4", "7", "9", "10"])
+    child.tap(child.page.get_by_role("img", name="boat bed, a queen sleeps here"))
+    expect(child.table).to_have_attribute("data-ply", "0")
+    child.lay("7").press("Swap it")
+    assert child.moves == ["discard 7"]
+
+
+def test_knight_rides_for_the_queen_that_is_tapped(child: Child) -> None:
+    hand, others = ["knight", "2", "4", "9", "10"], ["king", "1", "3", "8", "8"]
+    child.sit(hand, "discard 2", "king 3", others=others, beds=["moon", "cake", "cat", "heart"])
+    child.lay("Knight")
+    child.and_then(lambda: child.tap(child.button("Heart Queen")))
+    child.press("Next")
+    child.hears("The Heart Queen comes to you!")
+    assert child.moves[-2:] == ["knight 1 heart", "allow"]
+
+
+def test_potion_puts_a_queen_into_the_bed_that_is_tapped(child: Child) -> None:
+    hand, others = ["potion", "king", "4", "9", "10"], ["king", "1", "3", "8", "8"]
+    child.sit(hand, "king 10", "king 3", others=others, beds=["moon", "cake", "cat", "rainbow"])
+    child.lay("Sleeping potion")
+    child.tap(child.button("Rainbow Queen"))
+    expect(child.button("Pick a bed")).to_be_disabled()
+    child.and_then(lambda: child.tap(child.bed("heart")))
+    child.press("Next")
+    child.hears("The Rainbow Queen sleeps in the heart bed.")
+    expect(child.page.get_by_role("img", name="heart bed, the Rainbow Queen sleeps here")).to_be_visible()
+
+
+def test_sleeper_may_be_shown_by_a_sparkle_or_by_nothing(child: Child) -> None:
+    hand, others = ["king", "king", "4", "9", "10"], ["1", "1", "3", "8", "8"]
+    child.sit(hand, "king 0", "discard 3", "king 1", "discard 8", others=others, beds=["cat", "dog"])
+    expect(child.page.get_by_label("tree bed, the Dog Queen sleeps here")).to_be_visible()
+    child.tap(child.page.get_by_label("Settings"))
+    child.and_then(lambda: child.page.get_by_role("radio", name="sparkle").check())
+    expect(child.page.get_by_label("tree bed, you have seen this queen")).to_be_visible()
+    child.and_then(lambda: child.page.get_by_role("radio", name="nothing").check())
+    expect(child.page.get_by_label("tree bed, a queen sleeps here")).to_be_visible()
+
+
+def test_jester_asks_who_it_will_be_and_then_counts(child: Child) -> None:
+    child.sit(["jester", "2", "4", "9", "10"], next_cards=["7"], bots=["bruno", "pippa"])
+    child.lay("Jester").press("Play the jester!").sees("question")
+    expect(child.page.locator("#line")).to_have_text("Count 7 from you. Who wakes a queen?")
+    child.press("Bruno").sees("wake")
+    expect(child.page.locator("#line")).to_have_text("Let us count: it is you!")
+    expect(child.table.get_by_role("list").locator("li.i7")).to_be_visible()
+    child.and_then(lambda: child.tap(child.bed("fish")))
+    child.hears("You wake the")
+    (row,) = (row for row in child.attempts if row["task"] == "jester_count")
+    assert (row["skill"], row["correct"], row["error"]) == ("count:7/3", 0, "off_by_one")
+
+
+def test_jester_that_wins_a_card_goes_again(child: Child) -> None:
+    child.sit(["jester", "2", "4", "9", "10"], next_cards=["wand"])
+    child.lay("Jester").press("Play the jester!").sees("turn")
+    child.hears("You win a card: Magic wand. Go again!")
+    expect(child.card("Magic wand")).to_be_visible()
+
+
+def test_rose_wakes_one_more(child: Child) -> None:
+    child.sit(["king", "2", "4", "9", "10"], beds=["rose", "cake"])
+    child.lay("King")
+    child.and_then(lambda: child.tap(child.bed("boat")))
+    child.sees("wake")
+    expect(child.page.locator("#line")).to_have_text("Rose wakes one more. Tap a bed!")
+    child.and_then(lambda: child.tap(child.bed("tree")))
+    child.hears("You wake the Cake Queen!")
+    expect(child.page.get_by_role("img", name="2 of 5 queens")).to_be_visible()
+
+
+def test_dog_goes_back_to_her_bed_before_the_cat(child: Child) -> None:
+    child.sit(["king", "king", "4", "9", "10"], "king 0", "discard 1", others=["1"], beds=["cat", "dog"])
+    child.lay("King")
+    child.and_then(lambda: child.tap(child.bed("tree")))
+    child.hears("Cat and dog! The Dog Queen goes back to the tree bed.")
+    expect(child.page.get_by_label("tree bed, the Dog Queen sleeps here")).to_be_visible()
+    child.sees("watch")
+
+
+@pytest.mark.core
+@pytest.mark.parametrize(
+    ("attack", "shield", "button", "told"),
+    [
+        ("knight", "dragon", "Block!", "Your dragon stops the knight!"),
+        pytest.param("knight", "wand", "Wave goodbye", "The Moon Queen goes to Bruno.", marks=pytest.mark.full),
+        pytest.param("potion", "wand", "Block!", "Your wand stops the potion!", marks=pytest.mark.full),
+    ],
+)
+def test_attacked_child_blocks_or_waves_goodbye(child: Child, attack: str, shield: str, button: str, told: str) -> None:
+    aimed = f"{attack} 0 moon" + (" 0" if attack == "potion" else "")
+    child.sit(["king", shield, "4", "9", "10"], "king 0", aimed, others=[attack], beds=["moon"])
+    child.sees("defend")
+    expect(child.page.locator("#line")).to_contain_text("the Moon Queen!")
+    expect(child.button("Block!")).to_have_count(int(button == "Block!"))
+    child.press(button)
+    child.hears(told)
+
+
+@pytest.mark.parametrize(
+    ("layout", "order"), [("a+b=c", ("2", "3", "5")), ("a+b=c", ("5", "2", "3")), ("c=a+b", ("2", "3", "5"))]
+)
+def test_all_that_shines_is_that_sum_in_whatever_order_it_is_tapped(
+    child: Child, layout: str, order: tuple[str, ...]
+) -> None:
+    child.sit(SUM_HAND, layout=layout, hint="5").lay(*order)
+    points_at(child, "say")
+    child.press("Say it!")
+    assert child.moves in (["discard 2+3=5"], ["discard 3+2=5"])
+    assert [row["correct"] for row in child.attempts] == [1]
+
+
+def test_whoever_goes_on_adding_builds_a_longer_sum(child: Child) -> None:
+    child.sit(["1", "1", "2", "3", "7"], layout="a+b=c", hint="5").lay("1", "1", "2", "3", "=", "7").press("Say it!")
+    assert child.moves == ["discard 1+1+2+3=7"]
+
+
+def test_a_card_that_stays_in_the_hand_is_put_back_with_the_large_button(child: Child) -> None:
+    child.sit(["dragon", "2", "4", "7", "10"], edition="gamefactory").lay("Dragon")
+    expect(child.page.locator("#line")).to_have_text("Put all back")
+    child.tap(child.button("Put all back"))
+    expect(child.page.locator("#say")).to_have_text("Pick a card")
+    expect(child.card("Dragon")).not_to_be_checked()
+
+
+def test_who_is_shown_a_sum_and_lays_another_card_is_told_to_put_it_back(child: Child) -> None:
+    child.sit(SUM_HAND, layout="a+b=c", hint="5").lay("2", "6")
+    points_at(child, "say")
+    expect(child.page.locator("#line")).to_have_text("Put all back")
+    child.tap(child.button("Put all back"))
+    expect(child.page.locator("#say")).to_have_text("Pick a card")
+    child.lay("2", "6", "=", "9")
+    points_at(child, "back")  # nobody is led to say what does not hold
+    child.tap(child.page.locator("#back"))
+    expect(child.page.locator("#say")).to_have_text("Pick a card")

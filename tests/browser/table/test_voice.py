@@ -1,0 +1,288 @@
+"""What a child hears: small sounds, and what is read aloud.
+
+No loudspeaker and no voice here: what would sound is written down.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kidsq.learning import questions
+from kidsq.store.classroom import classes, lessons
+from kidsq.store.db import times
+from kidsq.store.db.database import writing
+from kidsq.store.people import child_keys, people
+
+from ..conftest import Open
+from ..sitting import Child, Served, look_closely
+
+SUM_HAND = ["2", "3", "5", "6", "9"]
+QUIET_HAND = ["2", "4", "7", "9", "10"]
+
+# Each look at its clock is ten seconds on, so that no sound has to wait for another; `still` holds the clock.
+LOUDSPEAKER = """
+window.sounds = [];
+window.still = false;
+let clock = 0;
+window.AudioContext = class {
+  state = "running";
+  get currentTime() { return still ? clock : (clock += 10); }
+  createGain() { return { gain: { value: 1 }, connect() {} }; }
+  createBuffer(channels, length, rate) {
+    const samples = new Float32Array(length);
+    return { duration: length / rate, getChannelData: () => samples };
+  }
+  createBufferSource() {
+    return {
+      connect(to) { this.to = to; },
+      start(at) {
+        const peak = this.buffer.getChannelData(0).reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+        sounds.push({ at: at - clock, seconds: this.buffer.duration, peak: peak * this.to.gain.value });
+      },
+    };
+  }
+};
+"""
+
+
+@pytest.fixture
+def loud(child: Child) -> Child:
+    """A child at a tablet whose sounds are written down."""
+    child.page.add_init_script(LOUDSPEAKER)
+    return child
+
+
+def sounds(page: Page, number: int) -> list[dict[str, Any]]:
+    """The sounds since the last look, once there are so many."""
+    page.wait_for_function("number => sounds.length >= number", arg=number)
+    found: list[dict[str, Any]] = page.evaluate("sounds.splice(0)")
+    assert len(found) == number, found
+    return found
+
+
+def test_taps_sums_and_queens_sound_softly_and_once(loud: Child) -> None:
+    loud.sit(["king", "2", "3", "5", "6"], beds=["cat"], speed="button")
+    loud.lay("2", "3", "=", "6")
+    sounds(loud.page, 3)
+    loud.press("Say it!")
+    laid, not_yet = sounds(loud.page, 2)
+    loud.lay("2", "3", "=", "5")
+    sounds(loud.page, 3)
+    loud.press("Say it!").hears("You say: 2 + 3 = 5!")
+    _, right = sounds(loud.page, 2)
+    assert len({round(sound["seconds"], 3) for sound in (laid, not_yet, right)}) == 3
+    loud.press("Next").sees("turn")
+    sounds(loud.page, 2)  # the friend's card, and the bell of my turn
+    loud.lay("King")
+    loud.and_then(lambda: loud.tap(loud.bed("boat"))).sees("question")
+    *_, woke = sounds(loud.page, 3)
+    for sound in (laid, not_yet, right, woke):
+        assert 0.1 < sound["seconds"] < 0.62
+        assert 0.05 < sound["peak"] < 0.5
+
+
+def test_one_sound_waits_for_the_other_and_a_tap_gives_way(loud: Child) -> None:
+    loud.sit(SUM_HAND)
+    loud.lay("2")
+    sounds(loud.page, 1)
+    loud.page.evaluate("still = true")
+    loud.lay("3").lay("=", "5").press("Say it!")
+    (right,) = sounds(loud.page, 1)
+    assert 0.1 < right["at"] < 0.2
+
+
+def test_how_loud_it_is_can_be_heard_at_once(loud: Child) -> None:
+    loud.sit(SUM_HAND)
+    loud.open_gear("Hear")
+    peaks = []
+    for name in ("quiet", "loud", "middle"):
+        loud.and_then(lambda name=name: loud.page.get_by_role("radio", name=name, exact=True).check())
+        (bell,) = sounds(loud.page, 1)
+        peaks.append(bell["peak"])
+    quiet, loudest, middle = peaks
+    assert quiet < middle < loudest < 1
+
+
+def test_off_is_silent_and_brings_no_synthesizer(loud: Child) -> None:
+    asked: list[str] = []
+    loud.page.on("request", lambda request: asked.append(request.url))
+    loud.page.add_init_script(VOICES)
+    loud.sit(SUM_HAND, sound="0", reading="0")
+    loud.lay("2", "3", "=", "5").press("Say it!").hears("You say: 2 + 3 = 5!")
+    assert loud.page.evaluate("[...sounds, ...spoken]") == []
+    assert not [url for url in asked if "zzfx" in url]
+
+
+def test_a_class_is_quiet_until_a_child_wants_it_otherwise(loud: Child, served: Served) -> None:
+    db, now = served.app.extensions["kidsq"].store.connection(), datetime.now(UTC)
+    with writing(db):
+        made = classes.add_class(db, "2b", times.text(now))
+        mira = people.add_learner(db, "desk", "Mira", people.FACES[0], times.text(now))
+        classes.put_into_class(db, mira.id, made.id)
+        keys = child_keys.new_keys(db, mira.id, times.text(now))
+        lesson = lessons.begin(db, made.id, now)
+    page = loud.page
+    page.goto(f"/c/{lesson.code}")
+    loud.tap(loud.button("It's me!"))
+    loud.tap(page.get_by_role("link", name="Mira"))
+    for picture in keys.pictures:
+        loud.tap(page.locator(f'.key[value="{picture}"]'))
+    loud.tap(page.get_by_role("button", name="Play", exact=True))
+    page.wait_for_url("**/table/*")
+    loud.take_seat(SUM_HAND)
+    loud.lay("2", "3")
+    assert page.evaluate("sounds") == []
+    loud.open_gear("Hear")
+    loud.and_then(lambda: page.get_by_role("radio", name="on", exact=True).check())
+    sounds(page, 1)
+    expect(loud.card("2")).to_be_checked()
+
+
+# -- reading aloud ----------------------------------------------------------------------------------------------------
+
+# Lines end at once, or with `held` only when the test says so.
+VOICES = """
+window.spoken = [];
+window.held = false;
+window.voices = [{ lang: "fr-FR", localService: true }, { lang: "en-GB", localService: true, name: "Aunt Mary" }];
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+Object.defineProperty(window, "speechSynthesis", { value: {
+  getVoices: () => voices,
+  addEventListener: (_, changed) => { window.voicesChanged = changed; },
+  speak(said) {
+    spoken.push({ text: said.text, pitch: said.pitch, rate: said.rate, volume: said.volume, voice: said.voice.name });
+    window.endIt = () => said.onend();
+    if (!held) setTimeout(said.onend);
+  },
+  cancel() { window.endIt = null; },
+} });
+"""
+
+
+@pytest.fixture
+def read_to(child: Child) -> Child:
+    """A child at a tablet that has a voice; what it says is written down."""
+    child.page.add_init_script(VOICES)
+    return child
+
+
+def spoken(page: Page, number: int) -> list[dict[str, Any]]:
+    """What has been said since the last look, once all of it has."""
+    page.wait_for_function("number => spoken.length >= number", arg=number)
+    expect(page.locator(".speaking")).to_have_count(0)
+    found: list[dict[str, Any]] = page.evaluate("spoken.splice(0)")
+    assert len(found) == number, found
+    return found
+
+
+@pytest.mark.core
+def test_the_owl_is_read_first_and_then_the_friend_in_its_own_voice(read_to: Child) -> None:
+    read_to.sit(
+        ["2", "4", "7", "9", "10"], "discard 2", "discard 1+3=4", others=["1", "3", "4", "9", "10"], volume="loud"
+    )
+    read_to.tap(read_to.button("Listen"))
+    *owl, bruno = spoken(read_to.page, 2)
+    assert [said["text"] for said in (*owl, bruno)] == [
+        read_to.page.locator("#line").inner_text(),
+        "1 plus 3 … makes … 4.",
+    ]
+    assert bruno["pitch"] < owl[0]["pitch"]
+    assert bruno["rate"] < owl[0]["rate"]
+    assert {said["volume"] for said in (*owl, bruno)} == {1}
+    assert bruno["voice"] == "Aunt Mary"
+
+
+def test_a_page_of_the_rule_book_reads_only_itself_as_loud_as_the_table(read_to: Child) -> None:
+    read_to.sit(SUM_HAND, volume="quiet", show=False)
+    page = read_to.page
+    page.goto("/rules/classic")
+    read_to.tap(read_to.button("Listen: A king"))
+    said = spoken(page, 3)
+    assert [line["text"] for line in said] == [
+        "A king",
+        "Tap a king, then a bed.",
+        "The queen wakes up and comes to you!",
+    ]
+    assert all(line["volume"] < 0.5 for line in said)
+
+
+@pytest.mark.friends_ask
+def test_a_friend_asks_in_its_own_voice(read_to: Child, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(questions, "RATE", {"normal": 1.0})
+    for chance in ("CHECKS", "THINKS", "HIDES", "VERY_LIKELY"):
+        monkeypatch.setattr(questions, chance, 0.0)
+    read_to.sit(QUIET_HAND, others=["2", "3", "5", "dragon", "dragon"], bots=["tilo"])
+    read_to.lay("7").press("Swap it").sees("question")
+    read_to.tap(read_to.button("Listen").first)
+    owl, tilo = spoken(read_to.page, 2)
+    assert owl["text"] == "Tilo asks you!"
+    assert tilo["text"] == read_to.page.locator(".speech").inner_text()
+    assert tilo["rate"] < owl["rate"]
+
+
+NO_VOICE = "[]"
+ANOTHER_TONGUE = "[{ lang: 'fr-FR', localService: true }]"
+SOMEBODY_S_SERVER = "[{ lang: 'en-US', localService: false }]"
+ITS_OWN = "[{ lang: 'en_US', localService: true }]"
+
+
+def test_listen_is_offered_only_where_the_device_itself_can_read(read_to: Child) -> None:
+    page = read_to.page
+    buttons = page.get_by_role("button", name=re.compile("^Listen"))
+    for address in ("/", "/rules/first_night"):
+        page.goto(address)
+        for voices in (NO_VOICE, ANOTHER_TONGUE, SOMEBODY_S_SERVER):
+            page.evaluate(f"voices = {ITS_OWN}; voicesChanged()")
+            expect(buttons.first).to_be_visible()
+            page.evaluate(f"voices = {voices}; voicesChanged()")
+            expect(buttons).to_have_count(0)
+
+
+def test_listen_is_a_button_with_a_name_on_every_page_of_a_phone(open_for: Open) -> None:
+    child = open_for("phone")
+    child.page.add_init_script(VOICES)
+    child.sit(SUM_HAND)
+    for address in (child.page.url, "/", "/rules/classic", "/gallery"):
+        child.page.goto(address)
+        button = child.page.get_by_role("button", name=re.compile("^Listen")).first
+        expect(button).to_be_visible()
+        assert 44 <= button.evaluate("button => button.offsetHeight") <= 80, address
+        look_closely(child.page)
+
+
+def test_the_next_tap_ends_the_reading(read_to: Child) -> None:
+    read_to.sit(QUIET_HAND, "discard 2", "discard 1+3=4", others=["1", "3", "4", "9", "10"])
+    page = read_to.page
+    page.evaluate("held = true")
+    read_to.tap(read_to.button("Listen"))
+    expect(read_to.button("Listen")).to_have_class(re.compile("speaking"))
+    expect(read_to.button("Ask the owl").locator(".talks")).to_have_count(1)
+    read_to.lay("7")
+    expect(page.locator(".speaking, .talks")).to_have_count(0)
+    assert len(spoken(page, 1)) == 1
+    read_to.tap(read_to.button("Listen"))
+    read_to.tap(read_to.button("Listen"))  # its own button ends it too
+    spoken(page, 1)
+
+
+def test_who_wants_every_line_hears_it_and_the_friends_wait_until_it_is_said(read_to: Child) -> None:
+    read_to.sit(QUIET_HAND, others=["1", "1", "3", "6", "9"], reading="1", speed="fast")
+    page = read_to.page
+    page.evaluate("held = true")
+    read_to.lay("7")
+    page.wait_for_function("() => spoken.length === 1")
+    assert page.evaluate("spoken.splice(0)[0].text") == page.locator("#line").inner_text()
+    page.evaluate("document.addEventListener('htmx:confirm', (event) => (window.asked = event.target.id))")
+    read_to.press("Swap it").sees("watch")
+    page.wait_for_function("() => window.asked === 'next-form'")  # the time of Bruno's move has come
+    assert page.evaluate("spoken.splice(0).map((said) => said.text)") == ["You swap one card: 7."]
+    assert read_to.moves == ["discard 7"]
+    page.evaluate("held = false; endIt()")
+    read_to.sees("turn")
+    texts = page.evaluate("spoken.map((said) => said.text)")
+    assert texts[0] == "Now it is Bruno's turn."

@@ -1,0 +1,285 @@
+"""Every address of the grown-ups with an id in it, for everybody to whom it does not belong: nothing is there."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from werkzeug.routing import Rule
+
+from kidsq.play import Chance, NewGame, Visitor, open_game
+from kidsq.store.classroom import classes, lessons
+from kidsq.store.db.database import writing
+from kidsq.store.db.times import text
+from kidsq.store.people import adults, people, rights
+from kidsq.store.people.adults import Adult
+from kidsq.store.people.people import Learner
+from kidsq.store.play import games
+from kidsq.web import create_app
+from kidsq.web.http import context
+
+from ..house import sound
+from ..matrix import MATRIX
+from .test_routes import address, method_of, rules
+
+EVERYBODY = ("owner", "teacher", "other_teacher", "parent", "other_parent", "nobody")
+MAY = {
+    "owner": ("owner",),
+    "teacher": ("owner", "teacher"),
+    "parent": ("owner", "teacher", "parent"),
+}
+
+
+@dataclass(frozen=True)
+class School:
+    """Mira in class 2b and Zoe in class 3c, each with a teacher and a parent of its own."""
+
+    app: Flask
+    mira: Learner
+    zoe: Learner
+    room: str
+    other_room: str
+    teacher: str
+    game: str
+    browsers: dict[str, FlaskClient]
+
+    def values(self) -> dict[str, str]:
+        return {
+            "learner": self.mira.id,
+            "class_id": self.room,
+            "grown_up": self.teacher,
+            "game_id": self.game,
+            "skill": "add:2+3",
+            "task": "own_sum",
+            "file": "csv",
+        }
+
+    def rows(self) -> dict[str, list[Any]]:
+        db = self.app.extensions["kidsq"].store.connection()
+        known = db.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'")
+        names = [row[0] for row in known.fetchall()]
+        return {name: sorted(db.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
+    app = create_app(tmp_path_factory.mktemp("rights"))
+    app.config["WTF_CSRF_ENABLED"] = False
+    db, now = app.extensions["kidsq"].store.connection(), context.utc_now()
+    accounts: dict[str, Adult] = {}
+    with writing(db):
+        room, other = (classes.add_class(db, name, text(now)) for name in ("2b", "3c"))
+        mira, zoe = (people.add_learner(db, "d" * 32, name, "face-3", text(now)) for name in ("Mira", "Zoe"))
+        classes.put_into_class(db, mira.id, room.id)
+        classes.put_into_class(db, zoe.id, other.id)
+        for name in EVERYBODY[:-1]:
+            role = name.removeprefix("other_")
+            accounts[name] = adults.add_account(db, name, "", role, text(now))
+        rights.give_class(db, accounts["teacher"].id, room.id)
+        rights.give_class(db, accounts["other_teacher"].id, other.id)
+        rights.give_child(db, accounts["parent"].id, mira.id)
+        rights.give_child(db, accounts["other_parent"].id, zoe.id)
+        lessons.begin(db, room.id, now)
+    chance = Chance(text(now), random.Random(7))
+    game = open_game(db, Visitor("d" * 32, "v"), NewGame(players=(mira.id,)), chance)
+    with writing(db):
+        games.finish(db, game, "{}", text(now))
+    browsers = {name: app.test_client() for name in EVERYBODY}
+    for name, who in accounts.items():
+        token = adults.open_session(db, who, f"{name:x<32}", now)
+        with browsers[name].session_transaction() as cookie:
+            cookie.update(device=f"{name:x<32}", grown_up=token)
+    yield School(app, mira, zoe, room.id, other.id, accounts["teacher"].id, game, browsers)
+    app.extensions["kidsq"].store.close_all()
+
+
+def with_ids(app: Flask) -> list[Rule]:
+    return [rule for rule in rules(app) if rule.arguments and rule.rule.startswith("/grown-ups")]
+
+
+def test_every_address_with_an_id_has_a_place(tmp_path: Path) -> None:
+    assert {rule.endpoint for rule in with_ids(create_app(tmp_path))} == set(MATRIX)
+
+
+NOT_MINE = {"learner": "0" * 32, "class_id": "0" * 32, "grown_up": "0" * 32, "game_id": "0" * 32}
+
+
+def found_by_a_stranger(school: School, role: str, methods: str = "GET POST", **ids: str) -> list[str]:
+    """The addresses with an id at which this browser finds more than that nothing is there."""
+    fields = {"name": "Mira", "nickname": "Eve", "do": "invite", "until": "2030-01-01", "grown_up": school.teacher}
+    found = []
+    for rule in with_ids(school.app):
+        if role in MAY[MATRIX[rule.endpoint]] or method_of(rule) not in methods:
+            continue
+        path = address(rule, **{**school.values(), **ids})
+        answer = school.browsers[role].open(path, method=method_of(rule), data=fields)
+        sound(answer)
+        nothing = (303, "/grown-ups") if role == "nobody" else (404, None)
+        if (answer.status_code, answer.headers.get("Location")) != nothing or "Mira" in answer.text:
+            found.append(rule.endpoint)
+    return found
+
+
+@pytest.mark.parametrize("role", EVERYBODY)
+def test_what_belongs_to_others_is_not_there(school: School, role: str) -> None:
+    """Also for a form in which everything is right; nothing is changed, not even the record of who looked."""
+    before = school.rows()
+    assert found_by_a_stranger(school, role) == []
+    assert found_by_a_stranger(school, role, **NOT_MINE) == []
+    assert school.rows() == before
+
+
+@pytest.mark.parametrize(
+    ("check", "role", "open_then"),
+    [
+        ("sees_class", "other_teacher", {"classes.sheet", "data.class_file", "live.live", "setup.overview"}),
+        ("teaches", "other_teacher", {"progress.child", "adults.child_settings", "keeping.ask_child"}),
+        ("sees_child", "other_parent", {"progress.child", "data.child_file", "replay.game", "letter.letter"}),
+    ],
+)
+def test_a_check_that_is_left_out_is_noticed(
+    school: School, monkeypatch: pytest.MonkeyPatch, check: str, role: str, open_then: set[str]
+) -> None:
+    monkeypatch.setattr(rights, check, lambda db, who, id_: True)
+    assert open_then <= set(found_by_a_stranger(school, role, "GET"))
+
+
+def test_a_new_address_without_a_place_is_noticed(tmp_path: Path) -> None:
+    app = create_app(tmp_path)
+    app.add_url_rule("/grown-ups/children/<learner>/planted", "planted", lambda learner: "", methods=["GET"])
+    assert {rule.endpoint for rule in with_ids(app)} - set(MATRIX) == {"planted"}
+
+
+@pytest.mark.parametrize("role", ["owner", "teacher", "parent"])
+def test_what_is_the_own_is_there(school: School, role: str) -> None:
+    for rule in with_ids(school.app):
+        if role in MAY[MATRIX[rule.endpoint]] and method_of(rule) == "GET":
+            answer = school.browsers[role].get(address(rule, **school.values()))
+            assert answer.status_code in (200, 204, 400), (role, rule.rule)  # 400: the page asks for more than an id
+
+
+PAGES = ["/grown-ups", "/grown-ups?q=o", "/grown-ups/account", "/privacy"]
+OF_ALL = ["", "/needs", "/sheet", "/data", "/export/csv?name=1"]
+
+
+@pytest.mark.parametrize("role", EVERYBODY)
+def test_lists_hold_only_what_may_be_seen(school: School, role: str) -> None:
+    seen = {
+        "owner": {"Mira", "Zoe", "2b", "3c"},
+        "teacher": {"Mira", "2b"},
+        "other_teacher": {"Zoe", "3c"},
+        "parent": {"Mira"},
+        "other_parent": {"Zoe"},
+        "nobody": set(),
+    }[role]
+    mine = {"Mira": school.mira.id, "Zoe": school.zoe.id, "2b": school.room, "3c": school.other_room}
+    for path in [*PAGES, *(f"/grown-ups/classes/all{one}" for one in OF_ALL)]:
+        page = school.browsers[role].get(path, follow_redirects=True).text
+        for word, id_ in mine.items():
+            if word not in seen:
+                assert id_ not in page, (role, path)
+                assert f">{word}<" not in page, (role, path)
+    listed = "".join(school.browsers[role].get(f"/grown-ups{query}").text for query in ("", "?q=mira", "?q=zoe"))
+    assert {word for word, id_ in mine.items() if id_ in listed} == seen
+
+
+@pytest.mark.parametrize("role", ["owner", "teacher", "parent"])
+def test_every_link_leads_somewhere(school: School, role: str) -> None:
+    """From the list of children as far as links go; a page that is not there for a role is not linked for it."""
+    waiting, seen = ["/grown-ups"], {"/grown-ups"}
+    while waiting:
+        path = waiting.pop()
+        answer = school.browsers[role].get(path, follow_redirects=True)
+        assert answer.status_code == 200, (role, path)
+        if answer.mimetype != "text/html" or path == "/":
+            continue
+        for link in map(unescape, re.findall(r'<a [^>]*href="(/[^"#]*)"', answer.text)):
+            if link not in seen and "from=" not in link and "cell/" not in link:  # a page a day and a sum is enough
+                seen.add(link)
+                waiting.append(link)
+    assert len(seen) > 10
+
+
+def test_a_teacher_finds_the_own_children_only_in_the_own_pages(school: School) -> None:
+    """Whoever is not in the class is in no list of a page of the class, nor of its child."""
+    for path in (f"/grown-ups/children/{school.mira.id}", f"/grown-ups/classes/{school.room}/settings"):
+        page = school.browsers["teacher"].get(path).text
+        assert "Mira" in page
+        assert school.zoe.id not in page
+
+
+def test_a_teacher_cannot_take_anothers_child_into_the_own_class(school: School) -> None:
+    before = school.rows()
+    path = f"/grown-ups/classes/{school.room}/add/known"
+    assert school.browsers["teacher"].post(path, data={"learner": school.zoe.id}).status_code == 400
+    assert school.rows()["learners"] == before["learners"]
+
+
+def test_all_children_of_a_teacher_are_the_own(school: School) -> None:
+    mine = school.browsers["teacher"].get("/grown-ups/classes/all").text
+    assert school.mira.id in mine
+    assert school.zoe.id not in mine
+    for path in ("/grown-ups/classes/all", "/grown-ups/classes/all/data", "/grown-ups/classes/all/keep"):
+        assert school.browsers["parent"].get(path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/keep", "/erase"])
+def test_children_without_a_class_are_the_owners(school: School, path: str) -> None:
+    assert school.browsers["teacher"].get(f"/grown-ups/classes/all{path}").status_code == 404
+    assert school.browsers["teacher"].post(f"/grown-ups/classes/all{path}").status_code == 404
+
+
+def test_what_is_taken_away_ends_at_once(school: School) -> None:
+    db = school.app.extensions["kidsq"].store.connection()
+    teacher = school.teacher
+    page = f"/grown-ups/children/{school.mira.id}"
+    assert school.browsers["teacher"].get(page).status_code == 200
+    with writing(db):
+        rights.take_class(db, teacher, school.room)
+    assert school.browsers["teacher"].get(page).status_code == 404
+    assert school.browsers["teacher"].get(f"/grown-ups/classes/{school.room}").status_code == 404
+    with writing(db):
+        rights.give_class(db, teacher, school.room)
+
+
+UNRECORDED = {
+    "lesson.news": "asks again and again while the page is open, whose look is on record",
+    "live.news": "asks again and again while the page is open, whose look is on record",
+    "replay.game": "on record once for the whole game",
+}
+
+FORMS = {
+    # They show who is in a class, and nothing of what a child did.
+    "adding.names",
+    "adding.show",
+    "faces.show",
+    "keeping.ask_child",
+    "keeping.ask_class",
+    "keeping.show",
+    "invitations.of_child",
+    "invitations.of_class",
+    "lesson.board",
+    "roster.same",
+    "setup.overview",
+}
+
+
+def test_each_look_is_on_record(school: School) -> None:
+    """As the page on privacy says."""
+    db = school.app.extensions["kidsq"].store.connection()
+    silent = []
+    for rule in with_ids(school.app):
+        if method_of(rule) == "GET" and rule.endpoint not in UNRECORDED:
+            (before,) = db.execute("SELECT count(*) FROM audit").fetchone()
+            school.browsers["owner"].get(address(rule, **school.values()))
+            (after,) = db.execute("SELECT count(*) FROM audit").fetchone()
+            silent += [rule.endpoint] * (after == before)
+    assert set(silent) == FORMS

@@ -1,0 +1,93 @@
+"""In a first game a sum is written in one way and asked for in one wording; later games have more of both."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from scale import seldom
+
+from kidsq.learning import questions
+from kidsq.play import layout_of
+from kidsq.store.play import games
+
+from ..playing import ends
+
+SPOKEN = r'id="line">([^<]*)<|class="ask-line[^"]*"[^>]*>([^<]*)<|class="bubble"[^>]*>([^<]*)<'
+
+
+@pytest.fixture(autouse=True)
+def always_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(questions, "RATE", {"none": 0.0, "few": 1.0, "normal": 1.0})
+
+
+def of_game(app, child):
+    return games.load(app.extensions["kidsq"].store.connection(), child.game_id)
+
+
+def layouts(app, child):
+    stored = of_game(app, child)
+    return {layout_of(stored, ply) for ply in range(40)}
+
+
+def test_a_first_game_writes_its_sums_as_the_tip_does_and_later_ones_in_both_ways(app, child):
+    for _ in range(6):
+        child.open(edition="first_night")
+        assert layouts(app, child) == {"a+b=c"}
+    child.open(edition="classic")
+    assert layouts(app, child) == {"a+b=c"}
+    ends(app, child)
+    child.open(edition="classic")
+    assert layouts(app, child) == {"a+b=c", "c=a+b"}
+    child.open(edition="first_night")
+    assert layouts(app, child) == {"a+b=c"}
+
+
+def test_a_game_that_was_a_first_one_stays_as_it_was(app, child):
+    child.open(edition="classic")
+    ends(app, child)
+    assert layouts(app, child) == {"a+b=c"}
+
+
+def test_where_one_child_is_new_all_write_as_it_does(app, child):
+    ids = []
+    for name, face in (("Mira", "face-1"), ("Leo", "face-2")):
+        child.client.post("/players", data={"nickname": name, "face": face})
+    db = app.extensions["kidsq"].store.connection()
+    ids = [row[0] for row in db.execute("SELECT id FROM learners ORDER BY nickname DESC")]
+    child.open(edition="classic", players=ids[:1], bots=["bruno"])
+    ends(app, child)
+    child.open(edition="classic", players=ids)
+    assert layouts(app, child) == {"a+b=c"}
+    ends(app, child)
+    child.open(edition="classic", players=ids)
+    assert layouts(app, child) == {"a+b=c", "c=a+b"}
+
+
+@pytest.mark.parametrize(("friend", "kind"), [("fenna", "help"), seldom("tilo", "claim"), seldom("pippa", "hidden")])
+def test_a_first_game_asks_in_one_wording(child, monkeypatch, friend, kind):
+    monkeypatch.setattr(questions, "THINKS", 1.0 if kind == "claim" else 0.0)
+    monkeypatch.setattr(questions, "HIDES", 1.0 if kind == "hidden" else 0.0)
+    said = set()
+    for _ in range(2):
+        child.open(edition="first_night", bots=[friend])
+        for _ in range(60):
+            said |= {"".join(found) for found in re.findall(SPOKEN, child.said)}
+            match child.phase:
+                case "over":
+                    break
+                case "turn":
+                    sums = [move for move in child.legal("discard") if "=" in move] if "=" in child.shown else []
+                    child.turn(move=sums[0]) if sums else child.swap()
+                case "question":
+                    child.post("answer", key=child.key, skip="1")
+                case "wake":
+                    child.turn(move=child.legal("wake")[0])
+                case "watch":
+                    child.go_on()
+                case _:
+                    child.to_my_turn()
+    assert [line for line in said if "same" in line or "wonder" in line or "I have" in line] == []
+    asked = {line for line in said if line.endswith("?") and re.search(r"\d and \d", line)}
+    assert all(re.fullmatch(r"What do \d+( and \d+)+ make\?", line) for line in asked if "Is it so" not in line), asked
+    assert asked or kind == "hidden"

@@ -63,7 +63,7 @@ def time(learner: str) -> ResponseReturnValue:
     found = timing.then_now(answers.rows)
     sentence = _sentence(who, lambda working: figure_words.then_now_sentence(found, who.nickname, working))
     return _shown(
-        "reports/child_time.html",
+        "reports/child/time.html",
         who,
         asked,
         found=found,
@@ -110,7 +110,7 @@ def counting(learner: str) -> ResponseReturnValue:
     answers = timing.answers_of(log_of(who, asked))
     found = timing.slope_of(answers.rows)
     return _shown(
-        "reports/child_counting.html",
+        "reports/child/counting.html",
         who,
         asked,
         found=found,
@@ -156,7 +156,7 @@ def mistakes(learner: str) -> ResponseReturnValue:
     shown = [slip for slip in slips if slip.kind == wanted] if wanted in known else list(slips)
     by_skill = figures.slips_by_skill(shown, log)
     answer = _shown(
-        "reports/child_mistakes.html",
+        "reports/child/mistakes.html",
         who,
         asked,
         kinds=kinds,
@@ -184,7 +184,7 @@ def hints(learner: str) -> ResponseReturnValue:
     who, asked = _looked_at("hints", learner)
     found = help_used.help_figures(log_of(who, asked), given=help_used.given(log_of(who, Filters())))
     return _shown(
-        "reports/child_hints.html",
+        "reports/child/hints.html",
         who,
         asked,
         found=found,

@@ -55,7 +55,7 @@ def child(learner: str) -> ResponseReturnValue:
     known = knowledge_of(who)
     advice = standing.advice(known, found.slips, class_figures.weak_of(context.db(), who.id, known))
     return child_page(
-        "reports/child.html",
+        "reports/child/sums.html",
         who,
         asked,
         figures=found,

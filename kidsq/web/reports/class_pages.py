@@ -57,7 +57,7 @@ def today(class_id: str) -> ResponseReturnValue:
             rows = class_figures.today(db, whole.children, asked, now, whole.asked)
     is_today = asked.first == asked.last == this_day
     return _show(
-        "reports/class_today.html",
+        "reports/class/today.html",
         whole,
         rows=rows,
         played=sum(_has_played(row, asked) for row in rows),
@@ -96,7 +96,7 @@ def _needs_page(whole: Frame, saved: bool = False) -> Response:
     shared = [group for group in made if len(group.needs) >= need_groups.SMALLEST]
     single = [group for group in made if len(group.needs) < need_groups.SMALLEST]
     return _show(
-        "reports/class_needs.html",
+        "reports/class/needs.html",
         whole,
         need_groups=shared,
         small=single,
@@ -159,7 +159,7 @@ def sheet(class_id: str) -> ResponseReturnValue:
         for child in whole.children
     ]
     return _show(
-        "reports/class_sheet.html",
+        "reports/class/sheet.html",
         replace(whole, asked=of_today),
         period_asked=of_today != whole.asked,
         rows=rows,

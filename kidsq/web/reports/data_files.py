@@ -90,7 +90,7 @@ def child_data(learner: str) -> ResponseReturnValue:
     wanted = _of_child(learner)
     put_on_record("looked_at_data", wanted.id)
     return page(
-        "reports/child_data.html",
+        "reports/child/data.html",
         400 if wanted.asked.problem else 200,
         learner=wanted.children[0],
         games=len(exports.games_of(context.db(), wanted.id, wanted.part)),
@@ -109,7 +109,7 @@ def class_data(class_id: str) -> ResponseReturnValue:
     period = {name: value for name, value in wanted.asked.query.items() if name not in ("group", "child")}
     each = whole.children if len(whole.children) <= MOST_FACES else ()
     return page(
-        "reports/class_data.html", whole.status, games=None, each=each, period=period, **{**whole.values, **values}
+        "reports/class/data.html", whole.status, games=None, each=each, period=period, **{**whole.values, **values}
     )
 
 

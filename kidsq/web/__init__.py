@@ -28,7 +28,7 @@ from kidsq.web.http.static_files import BUNDLES, SPRITES, StaticFiles
 from kidsq.web.lesson import lesson, live
 from kidsq.web.reports import child_pages, child_sums, class_pages, data_files, letter, replay
 from kidsq.web.setup import adding, adopting, class_settings, faces, groups, login_cards, roster, setup, tablet_check
-from kidsq.web.table import table
+from kidsq.web.table import routes as table
 
 WATCH_VARIABLE = "KIDSQ_WATCH"  # set it while developing: changed templates and styles show at once
 

@@ -18,10 +18,10 @@ from kidsq.web.classroom import lobby
 from kidsq.web.classroom.arrival import nickname_of, page, picker
 from kidsq.web.games.contract import keepsakes
 from kidsq.web.http import context, links, tablets
+from kidsq.web.http.caller import chance, form_id, visitor
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.security import device
 from kidsq.web.http.tablets import Tablet, tablet
-from kidsq.web.http.visitor import chance, form_id, visitor
 from kidsq.web.shared import tiles
 
 blueprint = Blueprint("class_home", __name__, url_prefix="/class")

@@ -14,9 +14,9 @@ from kidsq.store.classroom import sittings
 from kidsq.store.people.people import Learner
 from kidsq.web.classroom.arrival import page
 from kidsq.web.http import context, tablets
+from kidsq.web.http.caller import chance, form_id, visitor
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.tablets import Tablet, tablet
-from kidsq.web.http.visitor import chance, form_id, visitor
 from kidsq.web.shared import table_words, tiles
 
 blueprint = Blueprint("lobby", __name__, url_prefix="/class/friends")

@@ -21,9 +21,9 @@ from kidsq.store.play.guests import Place
 from kidsq.web.games.contract import keepsakes
 from kidsq.web.home import newcomers
 from kidsq.web.http import context, errors
+from kidsq.web.http.caller import visitor
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.security import device
-from kidsq.web.http.visitor import visitor
 
 blueprint = Blueprint("guests", __name__, url_prefix="/keep")
 

@@ -22,9 +22,9 @@ from kidsq.store.play.games import StoredGame
 from kidsq.web.games.contract import keepsakes
 from kidsq.web.home import newcomers
 from kidsq.web.http import context
+from kidsq.web.http.caller import chance, form_id, visitor
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.security import device
-from kidsq.web.http.visitor import chance, form_id, visitor
 from kidsq.web.shared import tiles
 
 blueprint = Blueprint("home", __name__)

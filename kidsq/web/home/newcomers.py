@@ -12,9 +12,9 @@ from kidsq.store.people import budgets, people
 from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.play.guests import Place
 from kidsq.web.http import context
+from kidsq.web.http.caller import visitor
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.security import device
-from kidsq.web.http.visitor import visitor
 from kidsq.web.shared import royals
 from kidsq.web.shared.animals import animals
 

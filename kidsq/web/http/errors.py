@@ -14,10 +14,10 @@ from werkzeug.exceptions import HTTPException, MethodNotAllowed
 from kidsq.store.db.database import NotOurDatabase
 from kidsq.store.people.throttles import TooSoon
 from kidsq.web.http import security_log
+from kidsq.web.http.caller import wants_fragment
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
 from kidsq.web.http.language import ngettext
-from kidsq.web.http.visitor import wants_fragment
 
 _log = logging.getLogger("kidsq.web")
 

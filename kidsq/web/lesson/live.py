@@ -15,8 +15,8 @@ from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
 from kidsq.store.people.people import Learner
 from kidsq.web.http import context
+from kidsq.web.http.caller import chance
 from kidsq.web.http.language import gettext as _
-from kidsq.web.http.visitor import chance
 from kidsq.web.lesson.lesson import class_in_room, go_on
 from kidsq.web.lesson.live_words import room_of
 from kidsq.web.shared import rights, tiles

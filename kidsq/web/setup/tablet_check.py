@@ -15,7 +15,7 @@ from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment
 from kidsq.store.people.child_keys import PICTURES
 from kidsq.web.http import context, links, security, words_of_pictures
-from kidsq.web.http.visitor import wants_fragment
+from kidsq.web.http.caller import wants_fragment
 from kidsq.web.shared import progress_words, rights
 from kidsq.web.shared.frame import page
 

@@ -10,8 +10,8 @@ from kidsq.classroom import restrictions
 from kidsq.play import Look
 from kidsq.store.people import people
 from kidsq.web.http import context
+from kidsq.web.http.caller import visitor
 from kidsq.web.http.language import gettext as _
-from kidsq.web.http.visitor import visitor
 from kidsq.web.shared import table_words
 from kidsq.web.table.pieces import Keep, Keeper, NextFriend
 

@@ -16,9 +16,9 @@ from kidsq.store.people.people import Learner
 from kidsq.web.games.sleeping_queens import words
 from kidsq.web.games.sleeping_queens.book import queen_words
 from kidsq.web.http import context, tablets
+from kidsq.web.http.caller import visitor
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.security import device
-from kidsq.web.http.visitor import visitor
 
 blueprint = Blueprint("gallery", __name__, url_prefix="/gallery")
 

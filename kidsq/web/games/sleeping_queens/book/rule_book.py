@@ -16,8 +16,8 @@ from kidsq.store.people import people
 from kidsq.store.people.people import Learner
 from kidsq.web.games.sleeping_queens import words
 from kidsq.web.http import context, tablets
+from kidsq.web.http.caller import visitor
 from kidsq.web.http.language import gettext as _
-from kidsq.web.http.visitor import visitor
 from kidsq.web.shared import tiles
 
 blueprint = Blueprint("rule_book", __name__, url_prefix="/rules")

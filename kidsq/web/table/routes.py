@@ -17,8 +17,8 @@ from kidsq import play
 from kidsq.play import NotHere, Reply, TurnForm, UnreadableGame
 from kidsq.web.games.contract import Showing, pages_of
 from kidsq.web.http import context, display, language
+from kidsq.web.http.caller import chance, timings, visitor, wants_fragment
 from kidsq.web.http.tablets import sitters, tablet
-from kidsq.web.http.visitor import chance, timings, visitor, wants_fragment
 
 blueprint = Blueprint("table", __name__, url_prefix="/table")
 _log = logging.getLogger("kidsq.web")

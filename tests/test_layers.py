@@ -16,7 +16,8 @@ HOUSE = Path(kidsq.__file__).parent
 OUTBUILDINGS = ("research", "tools")
 """Folders beside it; nothing of them is installed."""
 
-BELOW_THE_PAGES = ("classroom", "i18n", "learning", "maintenance", "network", "paths", "play", "store", "wardrobe")
+A_PAGE = ("play", "store", "web.http", "web.shared")
+"""What every wing of pages needs."""
 
 MAY_USE = {
     "arithmetic": (),
@@ -33,17 +34,20 @@ MAY_USE = {
     "play": ("arithmetic", "classroom", "games", "i18n", "learning", "store"),
     "demo": ("arithmetic", "games", "learning", "play", "store"),
     "maintenance": ("games", "learning", "store"),
-    "web.http": BELOW_THE_PAGES,
-    "web.shared": (*BELOW_THE_PAGES, "export", "reports", "web.http", "web.games"),
-    "web.games": ("games", *BELOW_THE_PAGES, "web.http", "web.shared", "web.table", "web.home"),
-    "web.home": (*BELOW_THE_PAGES, "reports", "web.http", "web.shared", "web.games"),
-    "web.table": (*BELOW_THE_PAGES, "web.http", "web.shared", "web.games"),
-    "web.classroom": (*BELOW_THE_PAGES, "web.http", "web.shared", "web.games"),
-    "web.lesson": (*BELOW_THE_PAGES, "web.http", "web.shared", "web.games"),
-    "web.setup": (*BELOW_THE_PAGES, "web.http", "web.shared"),
-    "web.reports": (*BELOW_THE_PAGES, "export", "reports", "web.http", "web.shared", "web.games"),
-    "web.adults": (*BELOW_THE_PAGES, "web.http", "web.shared", "web.games"),
-    "server": ("maintenance", "network", "paths", "store", "web"),
+    "web.http": ("i18n", "maintenance", "network", "paths", "play", "store"),
+    "web.shared": (
+        *("classroom", "export", "i18n", "learning", "play", "reports", "store", "wardrobe"),
+        *("web.http", "web.games"),
+    ),
+    "web.games": (*A_PAGE, "games", "i18n", "learning", "web.table"),
+    "web.home": (*A_PAGE, "classroom", "i18n", "learning", "reports", "wardrobe", "web.games"),
+    "web.table": (*A_PAGE, "classroom", "web.games"),
+    "web.classroom": (*A_PAGE, "classroom", "web.games"),
+    "web.lesson": (*A_PAGE, "classroom", "i18n", "network"),
+    "web.setup": (*A_PAGE, "classroom", "maintenance", "network"),
+    "web.reports": (*A_PAGE, "export", "i18n", "learning", "reports", "wardrobe", "web.games"),
+    "web.adults": (*A_PAGE, "classroom", "learning", "maintenance", "web.games"),
+    "server": ("network", "store", "web"),
     "wsgi": ("maintenance", "play", "server", "web"),
     "research": ("arithmetic", "games", "learning", "demo.pupils"),
     "tools": ("wardrobe",),
@@ -80,23 +84,34 @@ def room_of(parts: Sequence[str]) -> str | None:
     return next((name for name in names if name in MAY_USE), None)
 
 
-def forbidden_imports(sources: Mapping[str, str]) -> list[str]:
-    """What breaks the table above. sources: path below kidsq, or of an outbuilding -> its text."""
-    found = []
+def imports_by_room(sources: Mapping[str, str]) -> Iterator[tuple[str, str | None, str]]:
+    """Path, its room in the table (None: it has none) and what it imports. sources: path -> its text."""
     for path, source in sorted(sources.items()):
         parts = path.removesuffix(".py").split("/")
         room, is_package = room_of(parts), parts[-1] == "__init__"
         if parts[0] in EVERYTHING or path in BUILDERS:
             continue
         if room is None:
-            found.append(f"{path}: the room {parts[0]} is not in the table")
+            yield path, None, ""
             continue
         above = () if room in OUTBUILDINGS else ("kidsq",)
         module = ".".join([*above, *(parts[:-1] if is_package else parts)])
         for name in imports_of(source, module, is_package):
-            allowed = any(f"{name}.".startswith(f"{one}.") for one in (EVERYBODYS, room, *MAY_USE[room]))
-            if not allowed:
-                found.append(f"{path}: {room} may not use {name}")
+            yield path, room, name
+
+
+def is_in(name: str, room: str) -> bool:
+    return f"{name}.".startswith(f"{room}.")
+
+
+def forbidden_imports(sources: Mapping[str, str]) -> list[str]:
+    """What breaks the table above. sources: path below kidsq, or of an outbuilding -> its text."""
+    found = []
+    for path, room, name in imports_by_room(sources):
+        if room is None:
+            found.append(f"{path}: the room {path.split('/')[0]} is not in the table")
+        elif not any(is_in(name, one) for one in (EVERYBODYS, room, *MAY_USE[room])):
+            found.append(f"{path}: {room} may not use {name}")
     return found
 
 
@@ -109,6 +124,13 @@ def house() -> dict[str, str]:
 
 def test_every_room_uses_only_what_it_may():
     assert forbidden_imports(house()) == []
+
+
+def test_every_right_is_used() -> None:
+    """A right that nobody needs lets in what nobody has thought of."""
+    imports = [(room, name) for _, room, name in imports_by_room(house()) if room]
+    used = {(room, one) for room, name in imports for one in MAY_USE[room] if is_in(name, one)}
+    assert {(room, one) for room, rights in MAY_USE.items() for one in rights} - used == set()
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """What grown-ups have fixed for a class or a child: which games and friends, for how long, and whether gently.
 
-A child's own rules win over its class's; no form of a child changes them.
+A child's own restrictions win over its class's; no form of a child changes them.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from kidsq.store.play import played_time
 MINUTES: Final = ("10", "15", "20", "30", "45", "60", "90")
 LOGINS: Final = ("pictures", "tap")
 ONE_OF: Final[Mapping[str, tuple[str, ...]]] = {"gentle": ("0", "1"), "minutes": ("any", *MINUTES), "login": LOGINS}
-"""Rules with one value; not set: as for the class, else the first."""
+"""Restrictions with one value; not set: as for the class, else the first."""
 SOME_OF: Final[Mapping[str, Callable[[], tuple[str, ...]]]] = {"editions": edition_codes, "friends": bot_codes}
-"""Rules that name what is allowed of all there is; not set: as for the class, else all."""
+"""Restrictions that name what is allowed of all there is; not set: as for the class, else all."""
 KEYS: Final = (*ONE_OF, *SOME_OF)
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class Restrictions:
     """What holds for a child. minutes: of play a day, None: as long as it likes. gentle: friends never attack it."""
 
     editions: tuple[str, ...] = field(default_factory=edition_codes)
@@ -36,19 +36,19 @@ class Rules:
     login: str = LOGINS[0]
 
 
-def rules_of(db: sqlite3.Connection, learner: str | None) -> Rules:
-    """The rules that hold for a child now; for a guest (None) there are none."""
+def restrictions_of(db: sqlite3.Connection, learner: str | None) -> Restrictions:
+    """The restrictions that hold for a child now; for a guest (None) there are none."""
     if learner is None:
-        return Rules()
+        return Restrictions()
     class_id = classes.class_of(db, learner)
     of_class = settings.read(db, settings.of_class(class_id)) if class_id else None
-    return rules_in(settings.read(db, settings.of_learner(learner)), of_class)
+    return restrictions_in(settings.read(db, settings.of_learner(learner)), of_class)
 
 
-def rules_in(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> Rules:
-    """The rules that follow from what is set for a child, and for its class; None without a class."""
-    kept = {**_known_rules(of_class or {}), **_known_rules(own)}
-    return Rules(
+def restrictions_in(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> Restrictions:
+    """The restrictions that follow from what is set for a child, and for its class; None without a class."""
+    kept = {**_known_restrictions(of_class or {}), **_known_restrictions(own)}
+    return Restrictions(
         editions=_some(kept, "editions"),
         friends=_some(kept, "friends"),
         gentle=kept.get("gentle") == "1",
@@ -57,10 +57,10 @@ def rules_in(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> Rule
     )
 
 
-def together(db: sqlite3.Connection, learners: Iterable[str]) -> Rules:
+def together(db: sqlite3.Connection, learners: Iterable[str]) -> Restrictions:
     """What holds where several children play at one table: what all of them may, which can be nothing."""
-    found = Rules()
-    for one in (rules_of(db, learner) for learner in learners):
+    found = Restrictions()
+    for one in (restrictions_of(db, learner) for learner in learners):
         found = replace(
             found,
             editions=tuple(code for code in found.editions if code in one.editions),
@@ -72,22 +72,22 @@ def together(db: sqlite3.Connection, learners: Iterable[str]) -> Rules:
 
 def set_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:
     """What is fixed in just this scope; lists with commas."""
-    return _known_rules(settings.read(db, scope))
+    return _known_restrictions(settings.read(db, scope))
 
 
-def _known_rules(kept: Mapping[str, str]) -> dict[str, str]:
+def _known_restrictions(kept: Mapping[str, str]) -> dict[str, str]:
     known = {key: kept[key] for key, values in ONE_OF.items() if kept.get(key) in values}
     return known | {key: kept[key] for key in SOME_OF if kept.get(key) and _known(key, kept[key].split(","))}
 
 
 def write(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
-    """Fix checked rules, an empty one is taken back; within writing()."""
+    """Fix checked restrictions, an empty one is taken back; within writing()."""
     for key, value in wanted.items():
         settings.write(db, scope, key, value or None)
 
 
-def bad_rule(wanted: Mapping[str, str]) -> str | None:
-    """The first value that no rule has; None when all are known. Empty: no rule."""
+def bad_restriction(wanted: Mapping[str, str]) -> str | None:
+    """The first value that no restriction has; None when all are known. Empty: no restriction."""
     for key, value in wanted.items():
         if value and not (value in ONE_OF[key] if key in ONE_OF else _known(key, value.split(","))):
             return value
@@ -96,7 +96,7 @@ def bad_rule(wanted: Mapping[str, str]) -> str | None:
 
 def has_played_enough(db: sqlite3.Connection, learner: str, at: str) -> bool:
     """True if a child's minutes for this day, by the server's clock, are used up; an open game goes on."""
-    minutes = rules_of(db, learner).minutes
+    minutes = restrictions_of(db, learner).minutes
     if minutes is None:
         return False
     today = moment(at).astimezone().date()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kidsq.classroom.restrictions import rules_in
+from kidsq.classroom.restrictions import restrictions_in
 from kidsq.games.contract import next_seat
 from kidsq.games.registry import GAMES
 from kidsq.play.request import Request
@@ -39,4 +39,4 @@ def friends_move(at: Request, table: Any) -> Any | None:
 def _gentle_seats(at: Request) -> frozenset[int]:
     """The children whom no friend attacks, by seat, as set now."""
     sits = ((seat.seat, seat.learner) for seat in at.stored.seats)
-    return frozenset(seat for seat, learner in sits if learner and rules_in(*at.set_for(learner)).gentle)
+    return frozenset(seat for seat, learner in sits if learner and restrictions_in(*at.set_for(learner)).gentle)

@@ -76,7 +76,7 @@ def open_game(
     in_class = classes.class_of(db, visitor.learners[0]) if visitor.learners else None
     if in_class is not None and _last_game_is_said(db, in_class, chance.at):
         raise CannotOpen("last_game")
-    _hold_rules(db, wanted, seats, chance.at)
+    _hold_restrictions(db, wanted, seats, chance.at)
     try:
         setup = game.deal(wanted.edition, len(seats), chance.rng)
     except UnknownSetup as error:
@@ -119,10 +119,10 @@ def _last_game_is_said(db: sqlite3.Connection, class_id: str, at: str) -> bool:
     return lesson is not None and lesson.last_game_at is not None
 
 
-def _hold_rules(db: sqlite3.Connection, wanted: NewGame, seats: Sequence[StoredSeat], at: str) -> None:
+def _hold_restrictions(db: sqlite3.Connection, wanted: NewGame, seats: Sequence[StoredSeat], at: str) -> None:
     bots, learners = [seat.bot for seat in seats if seat.bot], [seat.learner for seat in seats if seat.learner]
     for learner in learners:
-        fixed = restrictions.rules_of(db, learner)
+        fixed = restrictions.restrictions_of(db, learner)
         if wanted.edition not in fixed.editions:
             raise CannotOpen(
                 "other_game" if restrictions.together(db, learners).editions else "no_common_game", wanted.edition

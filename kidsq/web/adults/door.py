@@ -121,7 +121,7 @@ def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response
         status,
         learner=child,
         settings=restriction_words.settings_of_child(context.db(), child),
-        rules=restriction_words.form_of_child(context.db(), child),
+        restrictions=restriction_words.form_of_child(context.db(), child),
         apart=restriction_words.without_a_game(context.db(), child),
         faces=people.FACES,
         full_name=full_name,
@@ -157,8 +157,8 @@ def change_settings(learner: str) -> ResponseReturnValue:
 
 @blueprint.post("/children/<learner>/rules")
 @rights.teachers_only
-def change_rules(learner: str) -> ResponseReturnValue:
-    """Fix what this child may play, with whom and for how long; its own rules win over those of its class."""
+def change_restrictions(learner: str) -> ResponseReturnValue:
+    """Fix what this child may play, with whom and for how long; its own restrictions win over those of its class."""
     child = rights.child_or_404(learner, to_change=True)
     asked, fixed = restriction_words.wanted(request.form, of_class=False)
     if restriction_words.bad(asked, fixed):

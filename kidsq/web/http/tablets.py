@@ -23,7 +23,7 @@ from kidsq.store.people.people import Learner
 from kidsq.web.http import context, links
 
 LOGIN: Final = "login"
-"""Key of a rule for a class or a child: by what children are let in."""
+"""Key of a restriction for a class or a child: by what children are let in."""
 LOGINS: Final = ("pictures", "tap")
 """Pictures or number, the usual; or a tap on the face alone."""
 
@@ -141,7 +141,7 @@ def child_here(learner: str) -> Learner | None:
 
 
 def let_in_by_tap(found: Tablet) -> set[str]:
-    """The children of the class for whom a tap on the face is enough: its own rule before that of the class."""
+    """The children of the class for whom a tap on the face is enough: its own restriction before that of the class."""
     kept = settings.of_key(context.db(), LOGIN)
     of_class = kept.get(settings.of_class(found.class_id), LOGINS[0])
     inside = classes.children_of(context.db(), found.class_id)

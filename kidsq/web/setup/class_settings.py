@@ -59,8 +59,8 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         ),
         question_choices=class_words.question_choices(of_class=True),
         words=class_words,
-        rules=restriction_words.form_of_class(db, found.id),
-        with_own_rules=restriction_words.with_own_rules(db, classes.children_of(db, found.id)),
+        restrictions=restriction_words.form_of_class(db, found.id),
+        with_own_restrictions=restriction_words.with_own_restrictions(db, classes.children_of(db, found.id)),
         **{**usual, **values},
     )
 
@@ -93,7 +93,7 @@ def change_questions(class_id: str) -> ResponseReturnValue:
 
 @blueprint.post("/<class_id>/rules")
 @rights.teachers_only
-def change_rules(class_id: str) -> ResponseReturnValue:
+def change_restrictions(class_id: str) -> ResponseReturnValue:
     """Fix what these children may play, with whom and for how long, and how their tables are shown."""
     found = a_class(class_id)
     asked, fixed = restriction_words.wanted(request.form, of_class=True)

@@ -1,4 +1,4 @@
-"""Rules of grown-ups for a class or a child: their form and their words."""
+"""Restrictions of adults for a class or a child: their form and their words."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHOWN = "_shown"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One rule with one value. options: (value, words, chosen)."""
+    """One restriction with one value. options: (value, words, chosen)."""
 
     key: str
     title: str
@@ -36,7 +36,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Ticks:
-    """One rule that names what is allowed. options: (value, words, picture or empty, ticked)."""
+    """One restriction that names what is allowed. options: (value, words, picture or empty, ticked)."""
 
     key: str
     title: str
@@ -46,7 +46,7 @@ class Ticks:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """The form of a class's or a child's rules."""
+    """The form of a class's or a child's restrictions."""
 
     ticks: tuple[Ticks, ...]
     choices: tuple[Choice, ...]
@@ -64,7 +64,7 @@ class Setting:
 
 
 def form_of_class(db: sqlite3.Connection, class_id: str) -> Form:
-    """The rules as they are set for a class, and how its tables are shown."""
+    """The restrictions as they are set for a class, and how its tables are shown."""
     scope = settings.of_class(class_id)
     kept, fixed = restrictions.set_in(db, scope), preferences.fixed_in(db, scope)
     ticks = tuple(_ticks(key, kept, _("None ticked: all of them.")) for key in restrictions.SOME_OF)
@@ -76,7 +76,7 @@ def form_of_class(db: sqlite3.Connection, class_id: str) -> Form:
 
 
 def form_of_child(db: sqlite3.Connection, child: Learner) -> Form:
-    """The rules as they are set for a child alone, each beside what its class has."""
+    """The restrictions as they are set for a child alone, each beside what its class has."""
     kept, class_id = restrictions.set_in(db, settings.of_learner(child.id)), classes.class_of(db, child.id)
     of_class = restrictions.set_in(db, settings.of_class(class_id)) if class_id else None
     ticks = tuple(_ticks(key, kept, _none_ticked(key, of_class)) for key in restrictions.SOME_OF)
@@ -131,8 +131,8 @@ def without_a_game(db: sqlite3.Connection, child: Learner) -> str:
     )
 
 
-def with_own_rules(db: sqlite3.Connection, children: Sequence[Learner]) -> list[Learner]:
-    """The children of a class for whom something is fixed that wins over the rules of their class."""
+def with_own_restrictions(db: sqlite3.Connection, children: Sequence[Learner]) -> list[Learner]:
+    """The children of a class for whom something is fixed that wins over the restrictions of their class."""
     scopes = {child.id: settings.of_learner(child.id) for child in children}
     return [
         child
@@ -142,9 +142,9 @@ def with_own_rules(db: sqlite3.Connection, children: Sequence[Learner]) -> list[
 
 
 def wanted(form: MultiDict[str, str], *, of_class: bool) -> tuple[dict[str, str], dict[str, str]]:
-    """What a form asks for: rules, and how tables are shown; empty: left open.
+    """What a form asks for: restrictions, and how tables are shown; empty: left open.
 
-    All ticked is no rule for a class; for a child it is one, as its class may allow fewer.
+    All ticked is no restriction for a class; for a child it is one, as its class may allow fewer.
     """
     asked = {key: form[key] for key in restrictions.ONE_OF if key in form}
     for key, known in restrictions.SOME_OF.items():
@@ -158,7 +158,7 @@ def wanted(form: MultiDict[str, str], *, of_class: bool) -> tuple[dict[str, str]
 def bad(asked: dict[str, str], fixed: dict[str, str]) -> bool:
     """True if one of these values is not among the choices."""
     known = {key: value for key, value in fixed.items() if value}
-    return restrictions.bad_rule(asked) is not None or preferences.bad_choice(known) is not None
+    return restrictions.bad_restriction(asked) is not None or preferences.bad_choice(known) is not None
 
 
 def _none_ticked(key: str, of_class: dict[str, str] | None) -> str:
@@ -206,7 +206,7 @@ def _choice(key: str, kept: str, of_class: dict[str, str] | None) -> Choice:
     options = [("", left, not kept)]
     for value in restrictions.ONE_OF[key]:
         if of_class is None and value == usual and kept != usual:
-            continue  # no rule says the same
+            continue  # no restriction says the same
         options.append((value, _value(key, value), value == kept))
     return Choice(key, title, line, tuple(options))
 

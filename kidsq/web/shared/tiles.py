@@ -64,7 +64,7 @@ class Remembered:
 
 def editions(learner: str | None = None) -> list[EditionTile]:
     """Every game that can be chosen, by a child only those that grown-ups allow it; those to begin with come first."""
-    allowed = restrictions.rules_of(context.db(), learner).editions
+    allowed = restrictions.restrictions_of(context.db(), learner).editions
     return [
         _edition(code)
         for code in sorted(edition_codes(), key=(first_edition(), whole_game()).__contains__, reverse=True)
@@ -82,7 +82,7 @@ def _edition(code: str) -> EditionTile:
 
 def bots(learner: str | None = None) -> list[BotTile]:
     """Every friend that can be chosen, by a child only those that grown-ups allow it."""
-    allowed = restrictions.rules_of(context.db(), learner).friends
+    allowed = restrictions.restrictions_of(context.db(), learner).friends
     return [
         BotTile(bot, table_words.bot_name(bot), f"friend-{bot}", table_words.bot_line(bot))
         for bot in bot_codes()

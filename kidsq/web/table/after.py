@@ -54,7 +54,7 @@ def next_friend(look: Look) -> NextFriend | None:
         return None
     friend, bots = step
     if seat.learner is not None:
-        allowed = restrictions.rules_of(context.db(), seat.learner)
+        allowed = restrictions.restrictions_of(context.db(), seat.learner)
         enough = restrictions.has_played_enough(context.db(), seat.learner, context.now_text())
         if enough or not set(bots) <= set(allowed.friends) or look.stored.edition not in allowed.editions:
             return None

@@ -1,4 +1,4 @@
-"""Rules of grown-ups for a class or a child: no child undoes them."""
+"""Restrictions of adults for a class or a child: no child undoes them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_game_that_is_not_allowed_is_refused_and_the_usual_one_fits(room: Clas
     assert (stored.edition, stored.seats[1].bot) == ("classic", "tilo")
 
 
-def test_a_childs_own_rule_wins_over_its_class(room: Classroom) -> None:
+def test_a_childs_own_restriction_wins_over_its_class(room: Classroom) -> None:
     room.fix(room.of_class(), editions="classic")
     room.fix(room.of_child("Mira"), editions="first_night")
     code = room.begin()
@@ -137,7 +137,7 @@ def test_all_games_for_one_child_win_over_a_class_with_few(room: Classroom) -> N
     assert "as for the class, which has Classic." in shown
     assert "as for the class: 20 minutes" in shown
     room.teacher.post(f"{page}/rules", data={"editions_shown": "1", "editions": list(EDITIONS)})
-    assert restrictions.rules_of(room.db, room.ids["Mira"]).editions == tuple(EDITIONS)
+    assert restrictions.restrictions_of(room.db, room.ids["Mira"]).editions == tuple(EDITIONS)
     assert "Some are fixed for:" in room.get("settings")
 
 
@@ -239,7 +239,7 @@ def test_how_loud_it_is_a_child_chooses_unless_its_class_has(room: Classroom) ->
 @pytest.mark.parametrize(
     "fields", [{"minutes": "7"}, {"gentle": "x"}, {"editions_shown": "1", "editions": "chess"}, {"hint": "9"}]
 )
-def test_a_rule_that_does_not_exist_changes_nothing(room: Classroom, fields: dict[str, str]) -> None:
+def test_a_restriction_that_does_not_exist_changes_nothing(room: Classroom, fields: dict[str, str]) -> None:
     assert room.post("rules", **fields).status_code == 400
     assert settings.read(room.db, room.of_class()) == {}
 

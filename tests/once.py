@@ -8,6 +8,7 @@ import sqlite3
 import threading
 from contextlib import closing, suppress
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 import pytest
@@ -15,10 +16,12 @@ from flask.templating import Environment
 from jinja2.bccache import Bucket, BytecodeCache
 from werkzeug.routing import Rule
 
+from kidsq.paths import static_folder
 from kidsq.store.db import database, migrations
 from kidsq.store.db.database import Connection, Store, writing
 from kidsq.store.people import passphrases
 from kidsq.web.http import static_files
+from kidsq.web.http.static_files import StaticFile, StaticFiles
 
 OUTSIDE = [
     (migrations, "migrate", migrations.migrate),
@@ -38,14 +41,14 @@ class Compiled(BytecodeCache):
     """Templates that this process has compiled; jinja2 takes one out only while its source is the same."""
 
     def __init__(self) -> None:
-        self._by_key: dict[str, bytes] = {}
+        self._by_key: dict[tuple[str, str], CodeType] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
-        if bucket.key in self._by_key:
-            bucket.bytecode_from_string(self._by_key[bucket.key])
+        bucket.code = self._by_key.get((bucket.key, bucket.checksum))
 
     def dump_bytecode(self, bucket: Bucket) -> None:
-        self._by_key[bucket.key] = bucket.bytecode_to_string()
+        assert bucket.code is not None
+        self._by_key[bucket.key, bucket.checksum] = bucket.code
 
 
 def compile_templates_once(patch: pytest.MonkeyPatch) -> None:
@@ -79,7 +82,17 @@ def compile_addresses_once(patch: pytest.MonkeyPatch) -> None:
 
 
 def pack_styles_once(patch: pytest.MonkeyPatch) -> None:
-    """Compressed as well as can be, styles and scripts take longer than the rest of a first page."""
+    """Read and compressed as well as can be, styles and scripts take longer than the rest of a first page."""
+    usual, known = StaticFiles._read, dict[tuple[Path, int], StaticFile]()
+
+    def read(files: StaticFiles, path: Path, name: str, stamp: int) -> StaticFile:
+        if files.watch or files.folder != static_folder():
+            return usual(files, path, name, stamp)
+        if (path, stamp) not in known:
+            known[path, stamp] = usual(files, path, name, stamp)
+        return known[path, stamp]
+
+    patch.setattr(StaticFiles, "_read", read)
     patch.setattr(static_files, "_as_sent", functools.cache(static_files._as_sent))
 
 

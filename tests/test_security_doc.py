@@ -101,11 +101,11 @@ FIGURES = {
     "faults/power/test_moves.py": "CUTS CUTS_OF_TWO",
     "faults/power/test_copies.py": "CUTS",
     "faults/power/test_upgrades.py": "CUTS",
-    "faults/test_races.py": "RACES",
+    "faults/crowds/test_races.py": "RACES",
     "table/test_noninterference.py": "THOUSAND",
-    "faults/test_routes.py": "MANY",
-    "faults/test_ways_out.py": "TAPS",
-    "faults/test_guesses.py": "GUESSES",
+    "faults/intruders/test_routes.py": "MANY",
+    "faults/intruders/test_ways_out.py": "TAPS",
+    "faults/intruders/test_guesses.py": "GUESSES",
 }
 """Test -> the numbers in it that say how often, one for each row that names it, in their order."""
 

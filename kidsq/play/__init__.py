@@ -1,6 +1,6 @@
 """The use cases of a table: open one, look at it, take a turn, answer a question, let a bot go on.
 
-The only package that knows games, learning and store together; `web` imports from here.
+Here the rules of games, learning and the store meet; `web` imports from here.
 """
 
 from kidsq.games.contract import Outcome

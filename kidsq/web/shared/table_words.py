@@ -1,4 +1,4 @@
-"""Words of every table: the friends, a sum, how an edition is called."""
+"""Words of every table: the friends, a sum, how an edition is called, why something cannot be done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Codes of games and learning put into sentences (gettext). Nothing else in the house speaks a language."""
+"""What Sleeping Queens says in sentences: its cards, editions, what is seen at its table, refusals, remarks of bots."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ QUICK = settings(
 
 
 def test_an_answer_without_one_of_its_headers_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """faults/test_headers.py, and every test that calls sound()."""
+    """faults/intruders/test_headers.py, and every test that calls sound()."""
     place, all_of_them = furnished(tmp_path), security.HEADERS
     guarded(place.browsers["nobody"].get("/nothing"))
     for left_out in all_of_them:
@@ -84,14 +84,14 @@ def test_an_erasure_that_forgets_a_step_is_found(
 
 
 def test_a_session_that_outlives_its_end_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """faults/test_routes.py: somebody has kept the cookie of who signed out."""
+    """faults/intruders/test_routes.py: somebody has kept the cookie of who signed out."""
     monkeypatch.setattr(adults, "sign_out", lambda *values: None)
     with pytest.raises(AssertionError, match="signed_out"):
         test_routes.test_every_route_of_somebody_else_is_not_there(furnished(tmp_path))
 
 
 def test_a_budget_that_nobody_holds_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """faults/test_caps.py"""
+    """faults/intruders/test_caps.py"""
     clock = test_caps.Clock()
     app = test_caps.create_app(tmp_path, clock=clock)
     app.config["WTF_CSRF_ENABLED"] = False

@@ -102,7 +102,7 @@ FIGURES = {
     "faults/power/test_copies.py": "CUTS",
     "faults/power/test_upgrades.py": "CUTS",
     "faults/crowds/test_races.py": "RACES",
-    "table/test_noninterference.py": "THOUSAND",
+    "play/test_noninterference.py": "THOUSAND",
     "faults/intruders/test_routes.py": "MANY",
     "faults/intruders/test_ways_out.py": "TAPS",
     "faults/intruders/test_guesses.py": "GUESSES",

@@ -11,8 +11,8 @@ from urllib.parse import urlencode
 
 import axe_playwright_python
 from flask import Flask
+from play.conftest import stacked
 from playwright.sync_api import Locator, Page, expect
-from table.conftest import stacked
 
 from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens.moves import read_move

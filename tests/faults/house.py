@@ -10,7 +10,7 @@ from typing import Any
 
 from flask import Flask
 from flask.testing import FlaskClient
-from table.playing import Browser
+from play.playing import Browser
 from werkzeug.test import TestResponse
 
 from kidsq.store.classroom import classes, lessons

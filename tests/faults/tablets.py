@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
-from table.playing import Browser
+from play.playing import Browser
 
 from kidsq.store.db.database import open_database
 from kidsq.store.play import attempts, games

@@ -7,7 +7,7 @@ import io
 from pathlib import Path
 
 import pytest
-from table.playing import Browser
+from play.playing import Browser
 
 from kidsq.learning.attempt import COLUMNS
 

@@ -10,8 +10,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from play.playing import Browser
 from scale import SOAK
-from table.playing import Browser
 
 from kidsq.learning import questions
 from kidsq.maintenance import disk_space

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from flask import Flask
-from table.playing import Browser
+from play.playing import Browser
 
 from kidsq.cli import main
 from kidsq.maintenance import backup as backups

@@ -10,8 +10,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from play.conftest import stacked
 from playwright.sync_api import Error, Page, Route, expect
-from table.conftest import stacked
 
 from kidsq.store.classroom import classes
 from kidsq.store.db import times

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from play.playing import FRAGMENT
 from scale import SOAK
-from table.playing import FRAGMENT
 
 from kidsq.maintenance.check import check_file
 from kidsq.play import result_of_record

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from play.playing import Browser
 from store.conftest import new_game
-from table.playing import Browser
 
 from kidsq.play.games.sleeping_queens import log
 from kidsq.store.classroom import raised_hands

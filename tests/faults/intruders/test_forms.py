@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 import pytest
 from flask import templating
-from table.playing import Browser
+from play.playing import Browser
 
 from kidsq.maintenance.check import check_file
 from kidsq.play import result_of_record

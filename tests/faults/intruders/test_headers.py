@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from table.playing import FRAGMENT, Browser
+from play.playing import FRAGMENT, Browser
 
 from ..house import HEADERS, Place, furnished, guarded
 from ..servers import serving

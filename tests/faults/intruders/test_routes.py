@@ -18,8 +18,8 @@ from zlib import crc32
 import pytest
 from flask import Flask, request, templating
 from jinja2 import Template
+from play.playing import Browser
 from scale import SOAK, few
-from table.playing import Browser
 from werkzeug.routing import Rule
 from werkzeug.test import TestResponse
 

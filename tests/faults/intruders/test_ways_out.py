@@ -33,7 +33,7 @@ HAPPENINGS = "pause go go go last more more end begin begin hand hand ask ask as
 NOT_TAPPED = {
     "table.answer",  # whether a friend asks is a matter of chance
     "class_home.again",  # where a reload lands
-    "table.without",  # after long waiting alone; tests/table has it
+    "table.without",  # after long waiting alone; tests/play has it
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table.playing import Browser
+from play.playing import Browser
 
 from kidsq.store.classroom import classes, sittings
 from kidsq.store.play.played_time import seconds_played

@@ -9,8 +9,8 @@ from html import unescape
 import pytest
 from answers import said
 from flask.testing import FlaskClient
-from table.playing import Browser
-from table.test_noninterference import TOKEN, permuted
+from play.playing import Browser
+from play.test_noninterference import TOKEN, permuted
 
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES
 from kidsq.play.current_game import table_at

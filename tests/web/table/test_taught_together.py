@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from table.playing import Browser
+from play.playing import Browser
 
 from kidsq.learning import questions
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 from flask import Flask
+from play.playing import FRAGMENT, Browser
 from scale import few
-from table.playing import FRAGMENT, Browser
 
 from kidsq.maintenance.check import check_file
 from kidsq.play import current_game, result_of_record

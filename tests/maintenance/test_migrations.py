@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from faults.servers import free_port
 from sqlite_utils import Database
 
 from kidsq.cli import main
@@ -198,12 +199,12 @@ def newer(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mo
     return tmp_path
 
 
-@pytest.mark.parametrize("words", [("serve", "--no-browser", "--port", "8349"), ("claim",), ("check",), ("backup",)])
+@pytest.mark.parametrize("words", [("serve", "--no-browser", "--port", "{port}"), ("claim",), ("check",), ("backup",)])
 def test_a_newer_kidsqs_database_is_left_as_it_is(
     newer: Path, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = (newer / FILE_NAME).read_bytes()
-    assert main([*words, "--data", str(newer)]) == 1
+    assert main([*(word.format(port=free_port()) for word in words), "--data", str(newer)]) == 1
     assert "a newer kidsq has written" in capsys.readouterr().err
     assert (newer / FILE_NAME).read_bytes() == before
     assert not list(newer.glob("set-aside-*"))

@@ -9,7 +9,6 @@ from typing import Final, Literal, get_args
 
 from kidsq.learning.reports.needs import MEMBERS
 from kidsq.learning.reports.progress import Family
-from kidsq.store.classroom import classes
 from kidsq.store.people import settings
 
 Questions = Literal["none", "few", "normal"]
@@ -26,21 +25,9 @@ class QuestionSettings:
     focus: Family | None = None
 
 
-def question_settings_of(db: sqlite3.Connection, learner: str | None) -> QuestionSettings:
-    """The question settings of a child today; the defaults for a guest (None)."""
-    return _read(merged(db, learner)) if learner else QuestionSettings()
-
-
 def question_settings_in(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> QuestionSettings:
     """The question settings that follow from what is set for a child, and for its class; None without a class."""
     return _read({**_known(of_class or {}), **_known(own)})
-
-
-def merged(db: sqlite3.Connection, learner: str) -> dict[str, str]:
-    """What is set for a child: its own settings over those of its class."""
-    class_id = classes.class_of(db, learner)
-    of_class = settings.read(db, settings.of_class(class_id)) if class_id else {}
-    return {**_known(of_class), **_known(settings.read(db, settings.of_learner(learner)))}
 
 
 def set_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:

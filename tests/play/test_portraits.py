@@ -10,7 +10,7 @@ from flask import Flask
 
 from kidsq.games import sleeping_queens
 from kidsq.games.sleeping_queens import EDITIONS
-from kidsq.games.sleeping_queens.cards import CARD_NAMES, is_number
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, KING, is_number
 from kidsq.play.current_game import Played, after, played
 from kidsq.play.games.sleeping_queens.powers import LaidPower, laid_in
 from kidsq.store.play import games
@@ -110,5 +110,7 @@ def test_all_pictures_of_a_kind_come_into_a_hand_and_neighbours_begin_with_other
 
 
 def test_an_edition_shows_as_many_kings_as_it_has() -> None:
-    assert [len(pictures_of(name, "king")) for name in EDITIONS] == [edition.kings for edition in EDITIONS.values()]
+    assert [len(pictures_of(name, "king")) for name in EDITIONS] == [
+        edition.deck[KING] for edition in EDITIONS.values()
+    ]
     assert pictures_of("first_night", "jester") == ("jester", "jester-2")

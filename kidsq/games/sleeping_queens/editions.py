@@ -64,7 +64,6 @@ class Edition:
     name: str
     deck: Mapping[int, int]
     queens: Mapping[str, int]
-    kings: int
     queens_in_play: tuple[int, ...] = (12,)
     together: Literal["sum", "run"] = "sum"
     points_count: bool = True
@@ -102,14 +101,13 @@ class Edition:
         return tuple(card for card in self.deck if card < KING)
 
 
-CLASSIC = Edition(name="classic", deck=CLASSIC_DECK, queens=TWELVE_QUEENS, kings=8, picture="knight", sign="knight")
+CLASSIC = Edition(name="classic", deck=CLASSIC_DECK, queens=TWELVE_QUEENS, picture="knight", sign="knight")
 FIRST_EDITION = "first_night"
 # A child's first games: nobody is attacked, and two hands in three hold a sum.
 FIRST_NIGHT = Edition(
     name=FIRST_EDITION,
     deck={**dict.fromkeys(range(1, 7), 6), KING: 4, JESTER: 2},
     queens=TWELVE_QUEENS,
-    kings=4,
     points_count=False,
     few_queens_goal=4,
     picture="sleeper",
@@ -120,7 +118,6 @@ DELUXE = replace(
     name="deluxe",
     deck={**CLASSIC_DECK, KING: 10},
     queens=SIXTEEN_QUEENS,
-    kings=10,
     queens_in_play=(16, 12),
     picture="queen-strawberry",
     sign="queen-strawberry",

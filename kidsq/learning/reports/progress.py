@@ -225,11 +225,6 @@ def addends_of(skill: str) -> tuple[int, ...]:
     return tuple(map(int, parts))
 
 
-def families_of(addends: tuple[int, ...]) -> tuple[Family, ...]:
-    """The families a sum belongs to."""
-    return tuple(family for family, fits in FAMILIES.items() if fits(addends))
-
-
 def _by_sum(attempts: Iterable[Attempt]) -> dict[tuple[int, ...], list[Attempt]]:
     sums: dict[tuple[int, ...], list[Attempt]] = defaultdict(list)
     for row in attempts:

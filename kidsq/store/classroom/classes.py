@@ -115,11 +115,6 @@ def put_into_group(db: sqlite3.Connection, learner: str, group_id: str) -> None:
     )
 
 
-def leave_group(db: sqlite3.Connection, learner: str, group_id: str) -> None:
-    """Take a child out of a group; within writing()."""
-    db.execute("DELETE FROM group_members WHERE group_id = ? AND learner = ?", (group_id, learner))
-
-
 def remove_group(db: sqlite3.Connection, group_id: str) -> None:
     """Take a group away; its children stay in the class. Within writing()."""
     db.execute("DELETE FROM group_members WHERE group_id = ?", (group_id,))

@@ -5,9 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Final, Literal
 
-from kidsq.i18n.alphabet import order
 from kidsq.store.db.database import writing
-from kidsq.store.people.people import LEARNER_COLUMNS, Learner
 
 TRIES_HERE: Final = 10
 """In one browser; then this child is locked there."""
@@ -53,13 +51,3 @@ def forgive(db: sqlite3.Connection, learner: str, device: str) -> None:
 def unlock(db: sqlite3.Connection, learner: str) -> None:
     """Forget all failures of this child, because a grown-up lets it in; within writing()."""
     db.execute("DELETE FROM child_tries WHERE learner = ?", (learner,))
-
-
-def locked_in(db: sqlite3.Connection, class_id: str) -> list[Learner]:
-    """The children of a class that are locked everywhere."""
-    rows = db.execute(
-        f"SELECT {LEARNER_COLUMNS} FROM learners WHERE learners.class_id = ? AND learners.archived_at IS NULL"
-        " AND (SELECT sum(failures) FROM child_tries WHERE child_tries.learner = learners.id) >= ?",
-        (class_id, TRIES_EVERYWHERE),
-    )
-    return sorted((Learner(*row) for row in rows.fetchall()), key=lambda child: order(child.nickname))

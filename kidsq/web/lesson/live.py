@@ -24,7 +24,6 @@ from kidsq.web.shared.frame import page, put_on_record
 
 blueprint = Blueprint("live", __name__, url_prefix="/grown-ups/classes/<class_id>/live")
 
-MOST_AT_A_TABLE = 5
 SAID_FOR: Final = 20
 """Seconds for which the page tells what has just been done: then children have come, and it is no longer so."""
 

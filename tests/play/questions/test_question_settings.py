@@ -4,59 +4,39 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from kidsq.classroom import question_settings
-from kidsq.classroom.question_settings import QuestionSettings, question_settings_of
-from kidsq.store.classroom import classes
+from kidsq.classroom.question_settings import QuestionSettings, question_settings_in
 from kidsq.store.db.database import writing
 from kidsq.store.db.migrations import open_store
-from kidsq.store.people import people, settings
+from kidsq.store.people import settings
 
-AT = "2026-11-20T10:00:00.000Z"
+OF_CLASS = {"questions": "few", "focus": "doubles"}
 
 
-@pytest.fixture
-def house(tmp_path: Path):
+def test_without_a_choice_the_table_asks_as_usual():
+    assert question_settings_in({}, None) == question_settings_in({}, {}) == QuestionSettings("normal", None)
+
+
+def test_a_class_chooses_for_all_its_children():
+    assert question_settings_in({}, OF_CLASS) == QuestionSettings("few", "doubles")
+
+
+def test_a_childs_own_wish_wins():
+    assert question_settings_in({"questions": "none", "focus": "none"}, OF_CLASS) == QuestionSettings("none", None)
+
+
+def test_a_wish_can_be_taken_back(tmp_path: Path):
     store = open_store(tmp_path / "kidsq.db")
-    db = store.connection()
+    db, scope = store.connection(), settings.of_learner("mira")
     with writing(db):
-        child = people.add_learner(db, "tablet", "Mira", people.FACES[0], AT).id
-        class_id = classes.add_class(db, "2b", AT).id
-        classes.put_into_class(db, child, class_id)
-    yield db, child, class_id
+        question_settings.write(db, scope, {"questions": "none", "focus": "none"})
+        question_settings.write(db, scope, {"questions": "", "focus": "none"})
+    assert question_settings.set_in(db, scope) == {"focus": "none"}
     store.close_all()
 
 
-def choose(db, scope, **wanted):
-    with writing(db):
-        question_settings.write(db, scope, wanted)
-
-
-def test_without_a_choice_the_table_asks_as_usual(house):
-    db, child, _ = house
-    assert question_settings_of(db, child) == question_settings_of(db, None) == QuestionSettings("normal", None)
-
-
-def test_a_class_chooses_for_all_its_children(house):
-    db, child, class_id = house
-    choose(db, settings.of_class(class_id), questions="few", focus="doubles")
-    assert question_settings_of(db, child) == QuestionSettings("few", "doubles")
-
-
-def test_a_childs_own_wish_wins_and_can_be_taken_back(house):
-    db, child, class_id = house
-    choose(db, settings.of_class(class_id), questions="few", focus="doubles")
-    choose(db, settings.of_learner(child), questions="none", focus="none")
-    assert question_settings_of(db, child) == QuestionSettings("none", None)
-    choose(db, settings.of_learner(child), questions="", focus="")
-    assert question_settings_of(db, child) == QuestionSettings("few", "doubles")
-
-
-def test_a_family_that_is_no_more_is_no_wish(house):
-    db, child, _ = house
-    choose(db, settings.of_learner(child), focus="tables_of_seven", questions="thousands")
-    assert question_settings_of(db, child) == QuestionSettings()
+def test_a_family_that_is_no_more_is_no_wish():
+    assert question_settings_in({"focus": "tables_of_seven", "questions": "thousands"}, None) == QuestionSettings()
 
 
 def test_an_unknown_wish_is_named():

@@ -17,7 +17,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from worlds import BROWSER, db_of, with_session, world
 
-from kidsq.classroom.question_settings import QuestionSettings, question_settings_of
+from kidsq.classroom.question_settings import set_in
 from kidsq.demo.pupils import KINDS, USUAL, pupil
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.model.mastery import beliefs
@@ -563,13 +563,14 @@ def test_a_nickname_like_a_full_name_is_pointed_out(school):
 def test_question_settings_of_a_class_and_of_a_child(school):
     ada = school.ids["Ada"]
     assert school.post("/wishes", questions="few", focus="doubles").status_code == 303
-    assert question_settings_of(school.db, ada) == QuestionSettings("few", "doubles")
+    of_class = set_in(school.db, settings.of_class(school.class_id))
+    assert of_class == {"questions": "few", "focus": "doubles"}
     fields = {"csrf_token": token_of(school), "questions": "none", "focus": ""}
     school.client.post(f"/grown-ups/children/{ada}/settings", data=fields)
-    assert question_settings_of(school.db, ada) == QuestionSettings("none", "doubles")
+    assert set_in(school.db, settings.of_learner(ada)) == {"questions": "none"}
     assert "as for the class: few" in school.client.get(f"/grown-ups/children/{ada}/settings").text
     assert school.post("/wishes", questions="hundreds").status_code == 400
-    assert settings.read(school.db, settings.of_class(school.class_id)) == {"questions": "few", "focus": "doubles"}
+    assert set_in(school.db, settings.of_class(school.class_id)) == of_class
 
 
 def token_of(school: School) -> str:

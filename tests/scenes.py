@@ -10,7 +10,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from kidsq.wardrobe import bareheaded
-from kidsq.web.games.contract import Keepsake, for_templates
+from kidsq.web.games.contract import Keepsake
+from kidsq.web.games.lookups import for_templates
 from kidsq.web.games.sleeping_queens.pages import ASSETS, HOUSE_PARTS
 from kidsq.web.games.sleeping_queens.pieces import (
     Attack,

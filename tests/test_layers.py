@@ -9,7 +9,7 @@ import pytest
 
 import kidsq
 from kidsq.games.registry import GAMES
-from kidsq.web.games.contract import pages_of
+from kidsq.web.games.lookups import pages_of
 from kidsq.web.games.registry import PAGES
 
 HOUSE = Path(kidsq.__file__).parent
@@ -302,7 +302,7 @@ def names_of_a_game(path: str, text: str) -> set[str]:
 
 def test_nothing_outside_a_games_folders_names_what_only_it_has() -> None:
     found = {path: words for path, text in texts() if (words := names_of_a_game(path, text))}
-    assert found == {}, "a game says this in its own folders, asked through kidsq/web/games/contract.py"
+    assert found == {}, "a game says this in its own folders, asked through kidsq/web/games/lookups.py"
 
 
 def test_every_exception_is_needed() -> None:

@@ -19,7 +19,7 @@ from kidsq.store.db.migrations import open_store
 from kidsq.wardrobe import bareheaded
 from kidsq.web.adults import access_log, account, backup_words, door, invitations, invited, privacy, retention
 from kidsq.web.classroom import arrival, child_home, lobby
-from kidsq.web.games.contract import assets, for_templates, house_parts
+from kidsq.web.games.lookups import assets, for_templates, house_parts
 from kidsq.web.games.registry import PAGES
 from kidsq.web.home import garden, guests, home, languages, royal
 from kidsq.web.http import display, errors, fragment_cache, health, language, low_disk, security, static_files, tablets

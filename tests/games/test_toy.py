@@ -14,10 +14,7 @@ from kidsq.games.record import BrokenLine, Ply, record_ply, replay, replay_ply
 from kidsq.games.registry import GAMES
 from kidsq.games.simulation import Simulation, simulate, write_game
 
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, toy.NAME, toy)
+pytestmark = pytest.mark.usefixtures("with_toy")
 
 
 def lines(players: int = 3, games: int = 1) -> list[str]:

@@ -1,4 +1,4 @@
-"""A game that kidsq does not know comes in by three lines in three registries, and is played and looked at like any."""
+"""A game that kidsq does not know comes in by a line in each registry, and is played and looked at like any."""
 
 from __future__ import annotations
 
@@ -11,19 +11,14 @@ import pytest
 from flask.testing import FlaskClient
 from web.class_at_laptop import Classroom, classroom
 
-from games import toy, toy_pages
-from kidsq.games.registry import GAMES
+from games import toy
 from kidsq.play import result_of_record
 from kidsq.store.play import games
-from kidsq.web.games import contract
 
 
 @pytest.fixture
-def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Classroom]:
+def room(tmp_path: Path, with_toy: None) -> Iterator[Classroom]:
     """A class in a kidsq that has the toy, too."""
-    monkeypatch.setitem(GAMES, toy.NAME, toy)
-    monkeypatch.setitem(contract.PAGES, toy.NAME, toy_pages.ToyPages())
-    monkeypatch.setitem(contract._EDITIONS, "brook", toy.NAME)
     made = classroom(tmp_path)
     yield made
     made.app.extensions["kidsq"].store.close_all()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kidsq.web.adults.privacy_table import Table, of_browser, of_child, of_class
-from kidsq.web.games.contract import game_says
+from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kidsq.learning.attempt import COLUMNS
 from kidsq.web.adults.privacy_table import Table, of_browser, of_child, of_class, of_game
-from kidsq.web.games.contract import game_says
+from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import data_words
 

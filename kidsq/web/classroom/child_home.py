@@ -16,7 +16,7 @@ from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 from kidsq.web.classroom import lobby
 from kidsq.web.classroom.arrival import nickname_of, page, picker
-from kidsq.web.games.contract import keepsakes
+from kidsq.web.games.lookups import keepsakes
 from kidsq.web.http import context, links, tablets
 from kidsq.web.http.caller import chance, form_id, visitor
 from kidsq.web.http.language import gettext as _

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from flask import Blueprint
-from markupsafe import Markup, escape
 
 from kidsq.play import Look, Replayed, Reply
 
@@ -71,19 +70,33 @@ class Assets:
 class GamePages(Protocol):
     """What the pages of a game offer; a module can be one."""
 
-    EDITIONS: Sequence[str]
-    """Codes of the editions that it shows."""
-    BLUEPRINTS: Sequence[Blueprint]
-    """Its own pages."""
-    FOR_CHILDREN: frozenset[str]
-    """Which of their blueprints a class's tablet opens for the child who sits there."""
-    ASSETS: Assets
-    HOUSE_PARTS: str
-    """Template with the macros that home and a class show, if this is the first of the games (house_parts())."""
-    REPLAY_PARTS: str
-    """Template with the macros `what_happens` and `table_then` for a game that is looked at again."""
-    REPLAY_STYLE: str
-    """The style sheet that they need, or nothing."""
+    @property
+    def BLUEPRINTS(self) -> Sequence[Blueprint]:
+        """Its own pages."""
+        ...
+
+    @property
+    def FOR_CHILDREN(self) -> frozenset[str]:
+        """Which of their blueprints a class's tablet opens for the child who sits there."""
+        ...
+
+    @property
+    def ASSETS(self) -> Assets: ...
+
+    @property
+    def HOUSE_PARTS(self) -> str:
+        """Template with the macros that home and a class show, if this is the first of the games (house_parts())."""
+        ...
+
+    @property
+    def REPLAY_PARTS(self) -> str:
+        """Template with the macros `what_happens` and `table_then` for a game that is looked at again."""
+        ...
+
+    @property
+    def REPLAY_STYLE(self) -> str:
+        """The style sheet that they need, or nothing."""
+        ...
 
     def edition(self, code: str) -> EditionWords:
         """How one of its editions is offered."""
@@ -146,63 +159,3 @@ class PlainPages:
 
     def whole_edition(self, language: str) -> str | None:
         return None
-
-
-PAGES: Final[dict[str, GamePages]] = {}
-"""By code of the game; registry.py fills it."""
-_EDITIONS: Final[dict[str, str]] = {}
-"""Edition -> code of its game."""
-
-
-def register(game: str, pages: GamePages) -> None:
-    """Let the house show this game."""
-    PAGES[game] = pages
-    _EDITIONS.update(dict.fromkeys(pages.EDITIONS, game))
-
-
-def pages_of(edition: str) -> GamePages | None:
-    """The pages of the game that has this edition; None: no game has, as where a record cannot be read."""
-    return PAGES.get(_EDITIONS.get(edition, ""))
-
-
-def assets() -> Assets:
-    """Those of all games together."""
-    each = [pages.ASSETS for pages in PAGES.values()]
-    return Assets(
-        bundles={name: files for one in each for name, files in one.bundles.items()},
-        sprites={name: sprite for one in each for name, sprite in one.sprites.items()},
-        pieces=tuple(template for one in each for template in one.pieces),
-        large_pieces=frozenset().union(*(one.large_pieces for one in each)),
-    )
-
-
-def keepsakes(names: Iterable[str]) -> list[Keepsake]:
-    """What a child has won for good in any game, by the names under which it is stored."""
-    wanted = list(names)
-    return [one for pages in PAGES.values() for one in pages.keepsakes(wanted)]
-
-
-def game_says(key: str, **values: Any) -> str:
-    """What the first game that has a word for it says; empty where none has.
-
-    `task:` and `question:` with the code of a task of the log are what it is called and what it asks. All other keys
-    stand in the pages that use them.
-    """
-    return next((said for pages in PAGES.values() if (said := pages.say(key, **values)) is not None), "")
-
-
-def house_parts() -> str:
-    """The template by which home and a class show what is played here: that of the first game."""
-    return next(iter(PAGES.values())).HOUSE_PARTS
-
-
-def whole_edition(language: str) -> str | None:
-    """The edition after that for beginners, of the first game that has one."""
-    return next((found for pages in PAGES.values() if (found := pages.whole_edition(language))), None)
-
-
-def for_templates(key: str, **values: Any) -> Markup:
-    """game_says() as markup; values are escaped."""
-    return Markup(
-        game_says(key, **{name: escape(one) if isinstance(one, str) else one for name, one in values.items()})
-    )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kidsq.web.games.contract import PAGES, register
-from kidsq.web.games.sleeping_queens import pages as sleeping_queens_pages
+from typing import Final
 
-__all__ = ["PAGES"]
+from kidsq.web.games.contract import GamePages
+from kidsq.web.games.sleeping_queens import pages as sleeping_queens
 
-register("sleeping_queens", sleeping_queens_pages)
+PAGES: Final[dict[str, GamePages]] = {"sleeping_queens": sleeping_queens}
+"""By code of the game."""

@@ -18,7 +18,7 @@ from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 from kidsq.store.play.guests import Place
-from kidsq.web.games.contract import keepsakes
+from kidsq.web.games.lookups import keepsakes
 from kidsq.web.home import newcomers
 from kidsq.web.http import context, errors
 from kidsq.web.http.caller import visitor

@@ -15,7 +15,7 @@ from kidsq.learning.reports.help_used import Helped, HelpFigures
 from kidsq.learning.reports.progress import Family, KindRow
 from kidsq.learning.reports.slips import FIELDS, Usual
 from kidsq.learning.reports.timing import Fact, Slope, Spread, Stretch, ThenNow
-from kidsq.web.games.contract import game_says
+from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
 from kidsq.web.shared import progress_words as say

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kidsq.learning.reports.letter import Suggestion
-from kidsq.web.games.contract import game_says
+from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared.knowledge_words import numbers
 

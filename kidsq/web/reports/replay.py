@@ -14,7 +14,8 @@ from kidsq.store.people.people import Learner
 from kidsq.store.play import games as stored_games
 from kidsq.store.play import past_games
 from kidsq.store.play.games import StoredGame
-from kidsq.web.games.contract import GamePages, pages_of
+from kidsq.web.games.contract import GamePages
+from kidsq.web.games.lookups import pages_of
 from kidsq.web.http import context, errors, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import rights, table_words

@@ -16,7 +16,7 @@ from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
 from kidsq.learning.reports.needs import MEMBERS
 from kidsq.learning.reports.visits import Visit
 from kidsq.reports.class_figures import Row
-from kidsq.web.games.contract import game_says
+from kidsq.web.games.lookups import game_says
 from kidsq.web.http import language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag

@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from kidsq.export.columns import Kind
 from kidsq.play.ended.records import Sitting
-from kidsq.web.games.contract import game_says
+from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared.filters import Filters
 

@@ -12,7 +12,7 @@ from kidsq.learning.model.explain import Reason, reasons
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.progress import Count
 from kidsq.learning.reports.standing import Advice, Standing
-from kidsq.web.games.contract import game_says
+from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
 from kidsq.web.shared import progress_words as say

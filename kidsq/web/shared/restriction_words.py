@@ -15,7 +15,7 @@ from kidsq.play import preferences
 from kidsq.store.classroom import classes
 from kidsq.store.people import settings
 from kidsq.store.people.people import Learner
-from kidsq.web.games.contract import game_says
+from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import tag
 from kidsq.web.shared import progress_words, table_words

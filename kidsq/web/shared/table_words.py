@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from kidsq.web.games.contract import pages_of
+from kidsq.web.games.lookups import pages_of
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
 

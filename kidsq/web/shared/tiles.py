@@ -10,7 +10,7 @@ from kidsq.classroom import restrictions
 from kidsq.play import CannotOpen, Score, bot_codes, edition_codes, edition_info, first_edition
 from kidsq.store.db.times import moment
 from kidsq.store.play.games import StoredGame
-from kidsq.web.games.contract import game_says, keepsakes, pages_of, whole_edition
+from kidsq.web.games.lookups import game_says, keepsakes, pages_of, whole_edition
 from kidsq.web.http import context, language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import table_words

@@ -15,7 +15,8 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from kidsq import play
 from kidsq.play import NotHere, Reply, TurnForm, UnreadableGame
-from kidsq.web.games.contract import Showing, pages_of
+from kidsq.web.games.contract import Showing
+from kidsq.web.games.lookups import pages_of
 from kidsq.web.http import context, display, language
 from kidsq.web.http.caller import chance, timings, visitor, wants_fragment
 from kidsq.web.http.tablets import sitters, tablet

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from kidsq.learning.attempt import COUNT, RECALL, TOTAL
 from kidsq.paths import templates_folder
-from kidsq.web.games.contract import game_says
+from kidsq.web.games.lookups import game_says
 from kidsq.web.games.sleeping_queens.house_words import SAID
 from tests.test_layers import HOUSE, games
 

@@ -9,7 +9,7 @@ import pytest
 
 from kidsq.paths import static_folder
 from kidsq.web import create_app
-from kidsq.web.games.contract import assets
+from kidsq.web.games.lookups import assets
 from kidsq.web.http.static_files import BUNDLES, StaticFiles
 
 ALL = {**BUNDLES, **assets().bundles}

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from flask import Blueprint
 
-from kidsq.games.sleeping_queens import EDITIONS as _EDITIONS
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.i18n.languages import ENGLISH
 from kidsq.play import Replayed
@@ -19,7 +18,6 @@ from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.shared import table_words
 from kidsq.web.table.pieces import Answered
 
-EDITIONS: Final[Sequence[str]] = tuple(_EDITIONS)
 BLUEPRINTS: Final[Sequence[Blueprint]] = (rule_book.blueprint, all_cards.blueprint, gallery.blueprint)
 FOR_CHILDREN: Final = frozenset(blueprint.name for blueprint in BLUEPRINTS)
 ASSETS: Final = Assets(

@@ -1,0 +1,66 @@
+"""Which pages speak for an edition, and what all games say together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from kidsq.games.registry import game_of
+from kidsq.web.games.contract import Assets, GamePages, Keepsake
+
+
+def _pages() -> Mapping[str, GamePages]:
+    from kidsq.web.games.registry import PAGES  # late: the pages of a game ask here, too
+
+    return PAGES
+
+
+def pages_of(edition: str) -> GamePages | None:
+    """The pages of the game that has this edition; None: no game has, as where a record cannot be read."""
+    game = game_of(edition)
+    return _pages().get(game.INFO.code) if game else None
+
+
+def assets() -> Assets:
+    """Those of all games together."""
+    each = [pages.ASSETS for pages in _pages().values()]
+    return Assets(
+        bundles={name: files for one in each for name, files in one.bundles.items()},
+        sprites={name: sprite for one in each for name, sprite in one.sprites.items()},
+        pieces=tuple(template for one in each for template in one.pieces),
+        large_pieces=frozenset().union(*(one.large_pieces for one in each)),
+    )
+
+
+def keepsakes(names: Iterable[str]) -> list[Keepsake]:
+    """What a child has won for good in any game, by the names under which it is stored."""
+    wanted = list(names)
+    return [one for pages in _pages().values() for one in pages.keepsakes(wanted)]
+
+
+def game_says(key: str, **values: Any) -> str:
+    """What the first game that has a word for it says; empty where none has.
+
+    `task:` and `question:` with the code of a task of the log are what it is called and what it asks. All other keys
+    stand in the pages that use them.
+    """
+    return next((said for pages in _pages().values() if (said := pages.say(key, **values)) is not None), "")
+
+
+def house_parts() -> str:
+    """The template by which home and a class show what is played here: that of the first game."""
+    return next(iter(_pages().values())).HOUSE_PARTS
+
+
+def whole_edition(language: str) -> str | None:
+    """The edition after that for beginners, of the first game that has one."""
+    return next((found for pages in _pages().values() if (found := pages.whole_edition(language))), None)
+
+
+def for_templates(key: str, **values: Any) -> Markup:
+    """game_says() as markup; values are escaped."""
+    return Markup(
+        game_says(key, **{name: escape(one) if isinstance(one, str) else one for name, one in values.items()})
+    )

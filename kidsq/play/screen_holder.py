@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from kidsq.games.contract import State
+from kidsq.games.registry import edition_info
 from kidsq.play.visitor import Visitor
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
@@ -78,6 +79,30 @@ def holder_of(visitor: Visitor, stored: StoredGame) -> int | None:
     return holder if holder in here else None
 
 
+def shown_to(visitor: Visitor, stored: StoredGame, table: State[Any, Any]) -> int | None:
+    """The seat as which this screen shows the table; None while nobody holds it.
+
+    With open hands there is nothing to hide: it is whoever of those here decides next.
+    """
+    if not has_open_hands(stored):
+        return holder_of(visitor, stored)
+    here = seats_here(visitor, stored)
+    return min(table.seats_to_move().intersection(here), default=here[0])
+
+
+def mover_here(visitor: Visitor, stored: StoredGame, table: State[Any, Any]) -> int | None:
+    """The seat in front of this screen that decides next; None where none of them is to move."""
+    movers = table.seats_to_move().intersection(seats_here(visitor, stored))
+    holder = holder_of(visitor, stored)
+    return holder if holder in movers else min(movers, default=None)
+
+
+def has_open_hands(stored: StoredGame) -> bool:
+    """True if everybody at this table sees all hands."""
+    info = edition_info(stored.edition)
+    return info is not None and info.open_hands
+
+
 def is_gentle(stored: StoredGame) -> bool:
     """True if the bots at this table never attack people."""
     return settings_of(stored).get("gentle") is True
@@ -85,6 +110,8 @@ def is_gentle(stored: StoredGame) -> bool:
 
 def curtain_before(visitor: Visitor, stored: StoredGame, table: State[Any, Any]) -> int | None:
     """The seat to which this screen must go before anything is shown or decided; None while it need not move."""
+    if has_open_hands(stored):
+        return None
     movers = table.seats_to_move()
     if holder_of(visitor, stored) in movers:
         return None

@@ -19,7 +19,7 @@ from kidsq.play.games.registry import uses_of
 from kidsq.play.practice import ask, give_hints, record_attempt
 from kidsq.play.practice.situation import Situation, layout_of, tap_ms
 from kidsq.play.request import Request, has_paused, held_up, in_one_transaction
-from kidsq.play.screen_holder import curtain_before, hand_over, holder_of, seats_here
+from kidsq.play.screen_holder import curtain_before, hand_over, holder_of, mover_here, seats_here
 from kidsq.play.visitor import NotHere, Reply, Timings, refused
 from kidsq.store.db.times import moment
 from kidsq.store.people import budgets
@@ -73,7 +73,9 @@ def _seen_before(request: Request, form: TurnForm) -> Reply | None:
 def _names(request: Request, ply: int, form: TurnForm, text: str) -> bool:
     """True if this form asks for just that move or claim, in the hand as it was then."""
     table = request.table if ply == request.table.ply else table_at(request.db, request.stored, ply)
-    meant = uses_of(request.stored.game).read_turn(table.view(next_seat(table)), form)
+    mover = mover_here(request.visitor, request.stored, table)
+    seat = next_seat(table) if mover is None else mover
+    meant = uses_of(request.stored.game).read_turn(table.view(seat), form)
     if isinstance(meant, Chosen):
         asked_for: str = meant.move.text
         return asked_for == text
@@ -92,10 +94,10 @@ def _equation_text(equation: Equation) -> str:
 
 def _decide(request: Request, form: TurnForm, timings: Timings) -> Reply:
     table = request.table
-    seat = next_seat(table)
-    if seat < 0 or request.stored.ended_at is not None:
+    if not table.seats_to_move() or request.stored.ended_at is not None:
         return refused("over")
-    if seat not in seats_here(request.visitor, request.stored):
+    seat = mover_here(request.visitor, request.stored, table)
+    if seat is None:
         raise NotHere("that seat is a friend's or another child's")
     if curtain_before(request.visitor, request.stored, table) is not None:
         hand_over(request.db, request.visitor, request.stored, seat)
@@ -107,9 +109,9 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> Reply:
         values = {"value": meant.value, "place": meant.value, "move": meant.value}
         return Reply("refused" if meant.bad else "done", meant.code, values)
     if isinstance(meant, Claim):
-        return _hear_claim(request, timings, form.key, meant.equation)
+        return _hear_claim(request, seat, timings, form.key, meant.equation)
     try:
-        write_ply(request, meant.move, form.key, timings, meant.equation)
+        write_ply(request, meant.move, form.key, timings, meant.equation, seat=seat)
     except IllegalMove as error:
         return refused(error.code, **error.values)
     except PlyTaken:
@@ -123,12 +125,12 @@ def _is_pointed_elsewhere(request: Request) -> bool:
     return seat is not None and seat not in seats_here(request.visitor, request.stored)
 
 
-def _hear_claim(request: Request, timings: Timings, key: str, said: Equation) -> Reply:
+def _hear_claim(request: Request, seat: int, timings: Timings, key: str, said: Equation) -> Reply:
     uses = uses_of(request.stored.game)
     why = uses.why_no_claim(request.table)
     if why is not None:
         return refused(why)
-    situation = situation_of(request, next_seat(request.table), timings)
+    situation = situation_of(request, seat, timings)
     _count_browser(request, key)
     _log(request, uses.claimed(request.db, situation, key, said))
     request.bump()
@@ -177,21 +179,22 @@ def write_ply(
     timings: Timings | None = None,
     equation: Equation | None = None,
     *,
+    seat: int | None = None,
     friends_ask: bool = True,
 ) -> None:
     """Play and write one ply with its judgement, its question and its result; within writing().
 
-    timings: of a child's move; None for a friend's. Raises IllegalMove or PlyTaken before anything is written.
+    seat: whose; None: of the one that decides next. timings: of a child's move; None for a friend's.
+    Raises IllegalMove or PlyTaken before anything is written.
     """
     db, stored, chance, before = request.db, request.stored, request.chance, request.table
+    seat = next_seat(before) if seat is None else seat
     table = before.copy()
     _count_browser(request, key)
-    ply = record_ply(
-        GAMES[stored.game], table, move, lambda cards: chance.rng.sample(cards, len(cards)), seat=next_seat(table)
-    )
+    ply = record_ply(GAMES[stored.game], table, move, lambda cards: chance.rng.sample(cards, len(cards)), seat=seat)
     version = request.append_ply(ply, key)
     if timings is not None and key is not None:
-        _note_childs_move(request, move, key, timings, equation)
+        _note_childs_move(request, seat, move, key, timings, equation)
     ask.close_passed(request, table)
     ask.ask_after(request, before, table, friends_ask=friends_ask)
     keepsakes.note(db, stored, before, move, table, chance.at)
@@ -210,9 +213,11 @@ def _count_browser(request: Request, key: str | None) -> None:
         budgets.count(request.db, device, moment(request.chance.at))
 
 
-def _note_childs_move(request: Request, move: Any, key: str, timings: Timings, equation: Equation | None) -> None:
+def _note_childs_move(
+    request: Request, seat: int, move: Any, key: str, timings: Timings, equation: Equation | None
+) -> None:
     """The judgement in a child's move, if there is one in it; or how long its plain tap took."""
-    uses, seat = uses_of(request.stored.game), next_seat(request.table)
+    uses = uses_of(request.stored.game)
     if uses.is_judged(request.table, move, equation):
         _log(request, uses.judged(request.db, situation_of(request, seat, timings), key, move, equation))
     tap = tap_ms(timings) if uses.is_plain_tap(move) else None
@@ -266,8 +271,8 @@ def ask_owl(request: Request, ply: str, wanted: str, by_itself: bool) -> Reply:
     if ask.help_more(request, here, int(wanted or 0)):
         request.bump()
         return Reply()
-    seat = next_seat(request.table)
-    if seat not in here:
+    seat = mover_here(request.visitor, request.stored, request.table)
+    if seat is None:
         return Reply()
     aid = aid_at(request, seat, request.preferences(seat))
     if by_itself and aid.now.later:

@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -10,10 +11,12 @@ import pytest
 from games import toy
 
 from kidsq.games.registry import GAMES
+from kidsq.play import Request, TurnForm, look, take_turn
 from kidsq.play.current_game import played
 from kidsq.play.opening import CannotOpen, NewGame, fitted, open_game
 from kidsq.play.score import Score, scores
-from kidsq.play.visitor import Chance, Visitor
+from kidsq.play.screen_holder import mover_here
+from kidsq.play.visitor import Chance, Timings, Visitor
 from kidsq.store.db import migrations
 from kidsq.store.db.database import writing
 from kidsq.store.play import games
@@ -76,3 +79,28 @@ def test_its_moves_are_replayed_and_shown_whoever_comes_first(db: sqlite3.Connec
 def test_who_has_won_nothing_that_stays_has_reached_points_alone(db: sqlite3.Connection) -> None:
     stored = opened(db, NewGame("brook"))
     assert scores(db, [stored], None) == {stored.id: Score((), 0)}
+
+
+def test_who_hides_nothing_needs_no_curtain(db: sqlite3.Connection) -> None:
+    """Two at one screen: it shows the table as whoever decides next, and each may tap at once."""
+    game_id = opened(db, NewGame("brook", players=("guest", "guest"))).id
+    for seat in (0, 1, 0):
+        at = Request(db, HERE, game_id, Chance(AT, Random()))
+        seen = look(at)
+        assert (seen.seat, seen.curtain, len(seen.view.legal) > 1) == (seat, None, True)
+        form = TurnForm(str(seen.view.ply), f"{seen.view.ply:032}", {"move": ("rest",)})
+        assert take_turn(at, form, Timings()).kind == "done"
+    assert [ply.seat for ply in games.plies(db, game_id)] == [0, 1, 0]
+
+
+def test_at_several_tablets_nobody_waits_for_a_turn_where_all_may_move(db: sqlite3.Connection) -> None:
+    stored = opened(db, NewGame("brook", players=("guest", "guest", "guest")))
+    children = tuple(replace(one, kind="learner", learner=f"{one.seat}" * 32) for one in stored.seats)
+    in_class = replace(stored, class_id="c" * 32, seats=children)
+    brook = played(db, stored).table
+    at_tablet = Visitor("e" * 32, learners=("1" * 32, "2" * 32))
+    assert mover_here(at_tablet, in_class, brook) == 1
+    brook.play(toy.MOVES["rest"], list, seat=1)
+    assert mover_here(at_tablet, in_class, brook) == 2
+    brook.play(toy.MOVES["rest"], list, seat=2)
+    assert mover_here(at_tablet, in_class, brook) is None

@@ -12,7 +12,7 @@ from typing import Final, TextIO
 from kidsq import __version__, paths
 from kidsq.cli.sentences import complain
 from kidsq.export import tidy
-from kidsq.learning.evidence import READ, BadRow, Evidence, moment, read_row
+from kidsq.learning.evidence import READ, BadRow, Evidence, read_moment, read_row
 from kidsq.learning.model.mastery import Estimate, mastery
 
 EVER: Final = datetime.max.replace(tzinfo=UTC)
@@ -25,7 +25,7 @@ HEADER: Final = ("learner", "skill", "p", "low", "high", "n", "label")
 
 def moment_argument(text: str) -> datetime:
     try:
-        return moment(text)
+        return read_moment(text)
     except (ValueError, OverflowError):
         sentence = f"{text!r} is no moment; a moment is 2026-11-20T17:34:22Z"
         raise argparse.ArgumentTypeError(sentence) from None

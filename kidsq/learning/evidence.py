@@ -62,7 +62,7 @@ def evidence_of(attempt: Attempt) -> Evidence:
     """The same for a row of the log."""
     alone = attempt.correct is not None and attempt.hint_shown == 0 and attempt.try_no == 1
     return _evidence(
-        at=moment(attempt.at),
+        at=read_moment(attempt.at),
         device=attempt.device or "",
         task=attempt.task,
         skill=attempt.skill,
@@ -91,7 +91,7 @@ def evidence_in(
 ) -> Evidence:
     """The same for just these columns of a row of the log."""
     return _evidence(
-        at=moment(at),
+        at=read_moment(at),
         device=device or "",
         task=task,
         skill=skill,
@@ -138,7 +138,7 @@ def _evidence(
 
 
 @lru_cache(maxsize=4096)
-def moment(text: str) -> datetime:
+def read_moment(text: str) -> datetime:
     """A moment of the log; without a zone it is UTC. Raises ValueError."""
     at = datetime.fromisoformat(text.strip())
     return at.replace(tzinfo=UTC) if at.tzinfo is None else at.astimezone(UTC)
@@ -157,7 +157,7 @@ def read_row(row: Mapping[str, str], line: int) -> Evidence:
     rt_ms = _whole(row, "rt_total_ms", line)
     trusted = _whole(row, "rt_valid", line, most=1) == 1
     return _evidence(
-        at=_moment(row, line),
+        at=_at(row, line),
         device=row["device"],
         task=task,
         skill=_skill(row, line),
@@ -170,9 +170,9 @@ def read_row(row: Mapping[str, str], line: int) -> Evidence:
     )
 
 
-def _moment(row: Mapping[str, str], line: int) -> datetime:
+def _at(row: Mapping[str, str], line: int) -> datetime:
     try:
-        return moment(row["at"])
+        return read_moment(row["at"])
     except (ValueError, OverflowError):
         raise BadRow(line, f"at is {row['at']!r}, not a moment like 2026-11-20T17:34:22.123Z") from None
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from functools import cache, lru_cache
 from typing import Final, Literal
 
 from kidsq.arithmetic import skill_of
@@ -12,6 +13,7 @@ Group = Literal[
 ]
 
 UP_TO: Final = 10
+_ADDEND: Final = re.compile(r"\d{1,6}", re.ASCII)
 _KINDS: Final[dict[str, tuple[Group, float]]] = {"missing": ("missing", 0.6), "total": ("points", 0.4)}
 _TO_GOAL: Final[tuple[Group, float]] = ("points", 0.9)
 
@@ -26,12 +28,12 @@ def facts_up_to(up_to: int = UP_TO) -> tuple[str, ...]:
 FACTS: Final = facts_up_to()
 
 
-@cache
+@lru_cache(maxsize=4096)  # a skill can come from an address, so there is no end of them
 def addends_of(skill: str) -> tuple[int, ...]:
     """The addends of `add:2+3`; none for another skill."""
     kind, _, numbers = skill.partition(":")
     parts = numbers.split("+")
-    if kind != "add" or len(parts) < 2 or not all(part.isascii() and part.isdigit() for part in parts):
+    if kind != "add" or len(parts) < 2 or not all(map(_ADDEND.fullmatch, parts)):
         return ()
     return tuple(map(int, parts))
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from kidsq.games.contract import next_seat
 from kidsq.games.registry import GAMES
-from kidsq.learning.evidence import moment
 from kidsq.play.bot_decision import friend_on
 from kidsq.play.current_game import is_readable
 from kidsq.play.practice import ask
@@ -17,6 +16,7 @@ from kidsq.play.request import Request, in_one_transaction
 from kidsq.play.screen_holder import awaited_seats, holder_of, keep_settings, people_of, seats_here, settings_of
 from kidsq.play.visitor import Chance, NotHere, Reply, Visitor, refused
 from kidsq.store.classroom import lessons, sittings
+from kidsq.store.db.times import moment
 from kidsq.store.play import games, pauses, questions
 from kidsq.store.play.games import StoredGame
 

@@ -12,7 +12,6 @@ from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
 from kidsq.games.record import Ply
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.evidence import moment
 from kidsq.play import preferences
 from kidsq.play.current_game import keep, played
 from kidsq.play.guests import tables_before
@@ -23,7 +22,7 @@ from kidsq.play.visitor import Chance, NotHere, Reply, Timings, Visitor, is_owne
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.classroom.lessons import Lesson
 from kidsq.store.db.database import writing
-from kidsq.store.db.times import text
+from kidsq.store.db.times import moment, text
 from kidsq.store.people import settings
 from kidsq.store.play import attempts, games, pauses, questions
 from kidsq.store.play.games import StoredGame

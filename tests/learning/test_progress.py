@@ -5,11 +5,11 @@ from datetime import timedelta, timezone
 import pytest
 from answers import pointed, row, said
 
+from kidsq.learning.facts import addends_of
 from kidsq.learning.reports.progress import (
     FAMILIES,
     Cell,
     Progress,
-    addends_of,
     count,
     kind_of,
     kinds_of,
@@ -79,7 +79,10 @@ def test_families(addends, families):
     assert tuple(family for family, fits in FAMILIES.items() if fits(addends)) == families
 
 
-@pytest.mark.parametrize("skill", ["pair", "count:7/3", "total:15+10", "missing:2+?=9", "add:", "add:2+x", "add:²+1"])
+@pytest.mark.parametrize(
+    "skill",
+    ["pair", "count:7/3", "total:15+10", "missing:2+?=9", "add:", "add:2+x", "add:²+1", "add:5", "add:1234567+1"],
+)
 def test_other_skills_are_no_sums(skill):
     assert addends_of(skill) == ()
 

@@ -7,13 +7,13 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, tzinfo
-from functools import lru_cache
 from statistics import median
 from typing import Literal, get_args
 
 from kidsq.arithmetic import skill_of, slip_of
 from kidsq.learning.attempt import COUNT, RECALL, TOTAL, Attempt, Task
 from kidsq.learning.evidence import had_a_choice
+from kidsq.learning.facts import addends_of
 
 Family = Literal["plus_1_2", "doubles", "near_doubles", "five_and", "partners_of_ten", "longer"]
 Kind = Literal[
@@ -213,16 +213,6 @@ def count(attempts: Iterable[Attempt]) -> Count:
         timed=len(times),
         seconds=median(times) / 1000 if times else None,
     )
-
-
-@lru_cache(maxsize=4096)
-def addends_of(skill: str) -> tuple[int, ...]:
-    """The addends of `add:2+3`; none for another skill."""
-    kind, _, numbers = skill.partition(":")
-    parts = numbers.split("+")
-    if kind != "add" or not all(part.isascii() and part.isdigit() and len(part) < 4 for part in parts):
-        return ()
-    return tuple(map(int, parts))
 
 
 def _by_sum(attempts: Iterable[Attempt]) -> dict[tuple[int, ...], list[Attempt]]:

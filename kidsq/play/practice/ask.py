@@ -13,7 +13,6 @@ from kidsq.classroom.question_settings import QuestionSettings, question_setting
 from kidsq.games.contract import next_seat
 from kidsq.learning import payload
 from kidsq.learning.attempt import Asked, Attempt, Selection, json_text
-from kidsq.learning.evidence import moment
 from kidsq.learning.hints import MOST
 from kidsq.learning.model.mastery import Estimate, beliefs, estimate
 from kidsq.learning.payload import Claim, Friends, OfFriend, Payload, Unfit
@@ -26,6 +25,7 @@ from kidsq.play.request import Request
 from kidsq.play.screen_holder import holder_of, present, seats_here, settings_of
 from kidsq.play.visitor import Chance
 from kidsq.store.classroom import sittings
+from kidsq.store.db.times import moment
 from kidsq.store.play import attempts, estimates, questions
 from kidsq.store.play.games import StoredGame
 from kidsq.store.play.questions import StoredQuestion

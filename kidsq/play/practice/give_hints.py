@@ -8,12 +8,12 @@ from typing import Final
 
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.evidence import moment
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.mastery import estimate
 from kidsq.play.practice import record_attempt
 from kidsq.play.preferences import Preferences
 from kidsq.play.request import Request
+from kidsq.store.db.times import moment
 from kidsq.store.play import attempts, estimates
 
 NO_HELP: Final = hints.Help(0, later=False, more=False)

@@ -8,11 +8,12 @@ from dataclasses import replace
 from functools import cache, lru_cache
 
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.evidence import Evidence, evidence_in, evidence_of, moment
+from kidsq.learning.evidence import Evidence, evidence_in, evidence_of
 from kidsq.learning.facts import FACTS
 from kidsq.learning.hints import steps_after
 from kidsq.learning.model.belief import MODEL_VERSION, Belief, HintStep
 from kidsq.learning.model.mastery import beliefs, estimate
+from kidsq.store.db.times import moment
 from kidsq.store.play import attempts, estimates
 
 

@@ -13,10 +13,10 @@ from kidsq import __version__
 from kidsq.games.registry import edition_info
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, Layout
-from kidsq.learning.evidence import moment
 from kidsq.play.moment import Moment
 from kidsq.play.screen_holder import ONE_WAY, settings_in
 from kidsq.play.visitor import Chance, Timings, Visitor
+from kidsq.store.db.times import moment
 from kidsq.store.play.games import StoredGame
 
 IDLE_BEFORE_A_TOUCH_MS: Final = 60_000

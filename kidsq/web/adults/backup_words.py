@@ -42,9 +42,9 @@ def trouble() -> str | None:
     if failure is None:
         return None
     made = backup_health.newest(folder)
-    since = _("The daily backup has not worked since %(when)s.", when=progress_words.moment(text(failure.since)))
+    since = _("The daily backup has not worked since %(when)s.", when=progress_words.day_and_time(text(failure.since)))
     if made is None:
         left = _("There is no backup yet.")
     else:
-        left = _("The newest backup is of %(when)s.", when=progress_words.moment(text(made)))
+        left = _("The newest backup is of %(when)s.", when=progress_words.day_and_time(text(made)))
     return f"{since} {left} {_(_WHAT_TO_DO[failure.why])}"

@@ -8,6 +8,7 @@ from flask import Blueprint, Response, abort
 from flask.typing import ResponseReturnValue
 
 from kidsq.learning.attempt import Attempt
+from kidsq.learning.facts import addends_of
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import progress as figures
 from kidsq.learning.reports import standing
@@ -77,7 +78,7 @@ def cell(learner: str, skill: str) -> ResponseReturnValue:
     """The answers behind one sum or another skill."""
     who, asked = the_learner(learner), filters()
     rows = [row for row in log_of(who, asked) if row.skill == skill]
-    addends, known = figures.addends_of(skill), knowledge_of(who)
+    addends, known = addends_of(skill), knowledge_of(who)
     if not rows and skill not in known:
         abort(404)
     title = progress_words.sum_text(addends, sum(addends)) if addends else knowledge_words.skill_name(skill)

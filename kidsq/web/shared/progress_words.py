@@ -221,7 +221,7 @@ def day(value: date | None, *, year: bool = False) -> str:
     return language.day(value, "yMMMd" if year else "MMMd")
 
 
-def moment(at: str) -> str:
+def day_and_time(at: str) -> str:
     """A moment of the log on this machine's clock."""
     local = datetime.fromisoformat(at).astimezone()
     return f"{day(local.date())}, {format_time(local, 'HH:mm', locale=tag())}"

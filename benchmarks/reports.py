@@ -20,7 +20,7 @@ from flask.testing import FlaskClient
 from benchmarks import school
 from benchmarks.report import Section, median_and_range
 from kidsq.learning.facts import FACTS
-from kidsq.learning.reports.needs import MEMBERS
+from kidsq.learning.families import MEMBERS
 from kidsq.reports.class_figures import ANSWERS_READ
 from kidsq.store.classroom import exports, reports
 from kidsq.store.db import times

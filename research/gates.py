@@ -13,8 +13,9 @@ from typing import Final
 from kidsq.demo.pupils import KINDS, NEVER_SURE, USUAL, pupil, struggler
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import FACTS
+from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.mastery import Estimate, mastery
-from kidsq.learning.reports.needs import MEMBERS, needs
+from kidsq.learning.reports.needs import needs
 from research.measures import Bins, Figure, area, binned, bootstrap, calibration_error, mean, ratio
 from research.playing import History, live
 from research.rivals import Rival, area_of, tuned

@@ -11,7 +11,7 @@ from typing import Final
 
 from kidsq.demo.pupils import USUAL, pupil
 from kidsq.learning.evidence import Evidence
-from kidsq.learning.reports.needs import MEMBERS
+from kidsq.learning.families import MEMBERS
 from research.playing import History, live
 from research.studied import EDITIONS
 

@@ -188,6 +188,18 @@ def test_what_is_allowed_passes(path, source):
     assert forbidden_imports({path: source}) == []
 
 
+def test_a_childs_table_loads_no_report_for_adults() -> None:
+    tables = ("play/", "classroom/", "learning/", "games/")
+    found = {
+        f"{path}: {name}"
+        for path, source in house().items()
+        if path.startswith(tables) and not path.startswith("learning/reports/")
+        for name in imports_of(source, "kidsq." + path[:-3].replace("/", "."))
+        if name.startswith(("reports.", "learning.reports."))
+    }
+    assert found == set()
+
+
 def test_bots_know_only_what_a_view_holds():
     for path, source in house().items():
         if path.startswith("games/") and path.split("/")[-1] in ("bots.py", "strategy.py", "view.py"):

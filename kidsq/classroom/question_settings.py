@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-from kidsq.learning.reports.needs import MEMBERS
-from kidsq.learning.reports.progress import Family
+from kidsq.learning.families import MEMBERS, Family
 from kidsq.store.people import settings
 
 Questions = Literal["none", "few", "normal"]

@@ -10,8 +10,7 @@ from typing import Final, Literal
 
 from kidsq.arithmetic import Slip
 from kidsq.demo.pupils import USUAL, Pupil, knowledge, pupil
-from kidsq.learning.reports.needs import MEMBERS
-from kidsq.learning.reports.progress import Family
+from kidsq.learning.families import MEMBERS, Family
 
 NICKNAMES: Final = (
     "Ada Bea Cem Dina Emil Fio Gus Hana Ilir Juno Kofi Lou Mira Nilo Oda Pavel Quin Rosa Sami Tuva Umut Vera Wim Xenia"

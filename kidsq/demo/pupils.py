@@ -10,7 +10,7 @@ from typing import Final
 
 from kidsq.arithmetic import skill_of
 from kidsq.learning.facts import FACTS, addends_of
-from kidsq.learning.reports.needs import MEMBERS
+from kidsq.learning.families import MEMBERS
 
 USUAL: Final = "usual"
 KINDS: Final = (

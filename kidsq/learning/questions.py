@@ -11,9 +11,8 @@ from typing import Final, Literal
 from kidsq.arithmetic import Slip, skill_of, slip_of
 from kidsq.learning.attempt import COUNT, TOTAL, Asked, Selection
 from kidsq.learning.facts import FACTS, addends_of
+from kidsq.learning.families import MEMBERS, Family, weak
 from kidsq.learning.model.mastery import Estimate
-from kidsq.learning.reports.needs import MEMBERS, weak
-from kidsq.learning.reports.progress import Family
 
 Amount = Literal["none", "few", "normal"]
 STOPPING: Final = (COUNT,)

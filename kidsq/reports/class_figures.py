@@ -11,12 +11,13 @@ from typing import Final
 from kidsq.i18n.alphabet import order
 from kidsq.learning.evidence import evidence_in
 from kidsq.learning.facts import FACTS
+from kidsq.learning.families import ENOUGH, MEMBERS, Family
 from kidsq.learning.model.guessing import looks_like_guessing, manner_of
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import need_groups
 from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
-from kidsq.learning.reports.needs import ENOUGH, MEMBERS, may_be_cleared
-from kidsq.learning.reports.progress import Family, day_of
+from kidsq.learning.reports.needs import may_be_cleared
+from kidsq.learning.reports.progress import day_of
 from kidsq.learning.reports.standing import Step, next_step
 from kidsq.learning.reports.visits import Counts, Pupil, Visit, visit, visit_then
 from kidsq.reports import knowledge

@@ -9,10 +9,10 @@ from pupils import START, answer
 
 from kidsq.demo.pupils import KINDS, USUAL, Pupil, knowledge, pupil
 from kidsq.learning.facts import FACTS, addends_of
+from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.guessing import LATEST, Chance, at_chance, carried, chance_of, looks_like_guessing, told
 from kidsq.learning.model.mastery import mastery
 from kidsq.learning.reports.letter import suggestion
-from kidsq.learning.reports.needs import MEMBERS
 from kidsq.learning.reports.standing import next_step, standings
 
 EARNEST = [kind for kind in (*KINDS, USUAL) if kind not in ("fast guesser", "always yes")]

@@ -5,8 +5,9 @@ from datetime import timedelta
 import pytest
 
 from kidsq.learning.facts import FACTS
+from kidsq.learning.families import MEMBERS, weak
 from kidsq.learning.model.mastery import mastery
-from kidsq.learning.reports.needs import MEMBERS, needs, weak
+from kidsq.learning.reports.needs import needs
 from tests.learning.pupils import START, answer
 
 NOW = START + timedelta(days=5)

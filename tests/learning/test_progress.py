@@ -5,18 +5,7 @@ from datetime import timedelta, timezone
 import pytest
 from answers import pointed, row, said
 
-from kidsq.learning.facts import addends_of
-from kidsq.learning.reports.progress import (
-    FAMILIES,
-    Cell,
-    Progress,
-    count,
-    kind_of,
-    kinds_of,
-    progress,
-    slips_by_skill,
-    slips_of,
-)
+from kidsq.learning.reports.progress import Cell, Progress, count, kind_of, kinds_of, progress, slips_by_skill, slips_of
 from kidsq.learning.reports.slips import usual
 
 
@@ -61,30 +50,6 @@ def test_three_numbers_are_listed_apart():
     found = progress([said("1+2+3=6"), said("1+1+2+3=7")])
     assert [cell.addends for cell in found.longer] == [(1, 1, 2, 3), (1, 2, 3)]
     assert all(not cell.count.answers for row in found.triangle for cell in row if cell)
-
-
-@pytest.mark.parametrize(
-    ("addends", "families"),
-    [
-        ((1, 6), ("plus_1_2",)),
-        ((1, 2), ("plus_1_2", "near_doubles")),
-        ((5, 5), ("doubles", "five_and", "partners_of_ten")),
-        ((4, 5), ("near_doubles", "five_and")),
-        ((3, 7), ("partners_of_ten",)),
-        ((3, 6), ()),
-        ((2, 3, 5), ("longer",)),
-    ],
-)
-def test_families(addends, families):
-    assert tuple(family for family, fits in FAMILIES.items() if fits(addends)) == families
-
-
-@pytest.mark.parametrize(
-    "skill",
-    ["pair", "count:7/3", "total:15+10", "missing:2+?=9", "add:", "add:2+x", "add:²+1", "add:5", "add:1234567+1"],
-)
-def test_other_skills_are_no_sums(skill):
-    assert addends_of(skill) == ()
 
 
 def test_time_is_the_median_of_right_answers_whose_time_is_known():

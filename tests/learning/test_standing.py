@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 import pytest
 from answers import said
 
+from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.mastery import Estimate, Tally, mastery
 from kidsq.learning.reports.garden import STAGES, garden, news
 from kidsq.learning.reports.letter import suggestion
-from kidsq.learning.reports.needs import MEMBERS
 from kidsq.learning.reports.progress import slips_of
 from kidsq.learning.reports.standing import Step, advice, family_label, next_step, standings
 

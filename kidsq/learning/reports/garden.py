@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kidsq.learning.facts import addends_of
+from kidsq.learning.families import Family
 from kidsq.learning.model.mastery import Estimate, Word
-from kidsq.learning.reports.progress import Family
 from kidsq.learning.reports.standing import MOST, Standing, standings
 
 STAGES: Final = 5

@@ -10,8 +10,9 @@ from typing import Final
 
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.facts import addends_of
+from kidsq.learning.families import FAMILIES, Family
 from kidsq.learning.hints import FIRST_SUMS, MOST
-from kidsq.learning.reports.progress import FAMILIES, PLAY, Family, day_of
+from kidsq.learning.reports.progress import PLAY, day_of
 from kidsq.learning.reports.timing import monday_of
 
 ENOUGH: Final = 5

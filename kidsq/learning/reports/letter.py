@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from kidsq.learning.families import Family
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.model.mastery import Estimate
-from kidsq.learning.reports.progress import Family
 from kidsq.learning.reports.standing import Standing, next_step, standings
 
 ENOUGH: Final = 5

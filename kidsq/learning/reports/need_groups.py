@@ -10,10 +10,11 @@ from typing import Final, Literal
 
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import counting_steps
+from kidsq.learning.families import MEMBERS, Need
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.model.mastery import Estimate
-from kidsq.learning.reports.needs import MEMBERS, Need, needs
+from kidsq.learning.reports.needs import needs
 
 SMALLEST: Final = 3
 LARGEST: Final = 5

@@ -14,8 +14,8 @@ from kidsq.arithmetic import skill_of, slip_of
 from kidsq.learning.attempt import COUNT, RECALL, TOTAL, Attempt, Task
 from kidsq.learning.evidence import had_a_choice
 from kidsq.learning.facts import addends_of
+from kidsq.learning.families import FAMILIES, Family
 
-Family = Literal["plus_1_2", "doubles", "near_doubles", "five_and", "partners_of_ten", "longer"]
 Kind = Literal[
     "one_more",
     "one_less",
@@ -34,16 +34,6 @@ UP_TO = 10
 TASKS: tuple[Task, ...] = get_args(Task)
 KINDS: tuple[Kind, ...] = get_args(Kind)
 PLAY: tuple[Task, ...] = (RECALL,)
-
-FAMILIES: dict[Family, Callable[[tuple[int, ...]], bool]] = {
-    "plus_1_2": lambda addends: len(addends) == 2 and min(addends) <= 2,
-    "doubles": lambda addends: len(addends) == 2 and addends[0] == addends[1],
-    "near_doubles": lambda addends: len(addends) == 2 and abs(addends[0] - addends[1]) == 1,
-    "five_and": lambda addends: len(addends) == 2 and 5 in addends,
-    "partners_of_ten": lambda addends: len(addends) == 2 and sum(addends) == 10,
-    "longer": lambda addends: len(addends) > 2,
-}
-"""The families teachers think in; a sum can belong to several, 3 + 6 to none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kidsq.learning.facts import FACTS, addends_of
+from kidsq.learning.families import FAMILIES, Family
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import ENOUGH, carried, looks_like_guessing
 from kidsq.learning.model.mastery import Estimate, Word
-from kidsq.learning.reports.progress import FAMILIES, Family, Kind, Slip
+from kidsq.learning.reports.progress import Kind, Slip
 
 MOST: Final = 2 / 3
 """A family is called what this share of its sums is called."""

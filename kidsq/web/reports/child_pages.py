@@ -9,12 +9,12 @@ from typing import Any
 from flask import Blueprint, Response, request
 from flask.typing import ResponseReturnValue
 
+from kidsq.learning.families import Family
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.reports import help_used, timing
 from kidsq.learning.reports import progress as figures
 from kidsq.learning.reports import slips as slip_ideas
-from kidsq.learning.reports.progress import Family
 from kidsq.learning.reports.standing import open_families
 from kidsq.learning.reports.timing import Slope, Spread, ThenNow
 from kidsq.reports import class_figures

@@ -11,10 +11,10 @@ from flask.typing import ResponseReturnValue
 
 from kidsq.i18n.alphabet import order
 from kidsq.learning.attempt import Slip
+from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.reports import need_groups, progress
 from kidsq.learning.reports.need_groups import NeedGroup
-from kidsq.learning.reports.needs import MEMBERS
 from kidsq.learning.reports.standing import standings
 from kidsq.reports import class_figures
 from kidsq.store.classroom import dismissals

@@ -8,11 +8,12 @@ from datetime import date
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
+from kidsq.learning.families import Family
 from kidsq.learning.model import constants as model
 from kidsq.learning.reports import timing
 from kidsq.learning.reports.curriculum import COMMON_CORE, LEHRPLAN_21, OF_ADDING
 from kidsq.learning.reports.help_used import Helped, HelpFigures
-from kidsq.learning.reports.progress import Family, KindRow
+from kidsq.learning.reports.progress import KindRow
 from kidsq.learning.reports.slips import FIELDS, Usual
 from kidsq.learning.reports.timing import Fact, Slope, Spread, Stretch, ThenNow
 from kidsq.web.games.lookups import game_says

@@ -14,6 +14,7 @@ from flask import Blueprint, Response, request
 from flask.typing import ResponseReturnValue
 
 from kidsq.i18n.languages import SPOKEN
+from kidsq.learning.families import FAMILIES
 from kidsq.learning.reports import letter as content
 from kidsq.learning.reports import progress as figures
 from kidsq.reports import class_figures
@@ -137,7 +138,7 @@ def _typed(usual: Letter) -> Letter:
     """What the form says; a part that it does not have stays as suggested."""
     said = {part: _readable(request.form.get(part, getattr(usual, part))) for part in PARTS}
     cards = request.form.get("cards", usual.cards)
-    return Letter(**said, cards=cards if cards in figures.FAMILIES else usual.cards, language=usual.language)
+    return Letter(**said, cards=cards if cards in FAMILIES else usual.cards, language=usual.language)
 
 
 def _readable(text: str) -> str:

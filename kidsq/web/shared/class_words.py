@@ -12,8 +12,8 @@ from babel.numbers import format_decimal
 
 from kidsq.classroom import question_settings
 from kidsq.i18n.alphabet import order
+from kidsq.learning.families import MEMBERS
 from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
-from kidsq.learning.reports.needs import MEMBERS
 from kidsq.learning.reports.visits import Visit
 from kidsq.reports.class_figures import Row
 from kidsq.web.games.lookups import game_says

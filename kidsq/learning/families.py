@@ -1,0 +1,52 @@
+"""The families of sums that people who teach think in, and which of them a child is weak in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from kidsq.learning.facts import FACTS, addends_of
+from kidsq.learning.model.mastery import Estimate
+
+Family = Literal["plus_1_2", "doubles", "near_doubles", "five_and", "partners_of_ten", "longer"]
+FAMILIES: dict[Family, Callable[[tuple[int, ...]], bool]] = {
+    "plus_1_2": lambda addends: len(addends) == 2 and min(addends) <= 2,
+    "doubles": lambda addends: len(addends) == 2 and addends[0] == addends[1],
+    "near_doubles": lambda addends: len(addends) == 2 and abs(addends[0] - addends[1]) == 1,
+    "five_and": lambda addends: len(addends) == 2 and 5 in addends,
+    "partners_of_ten": lambda addends: len(addends) == 2 and sum(addends) == 10,
+    "longer": lambda addends: len(addends) > 2,
+}
+"""The families teachers think in; a sum can belong to several, 3 + 6 to none."""
+MEMBERS: Final[Mapping[Family, tuple[str, ...]]] = {
+    family: members
+    for family, fits in FAMILIES.items()
+    if (members := tuple(filter(lambda f: fits(addends_of(f)), FACTS)))
+}
+"""The sums up to ten of each family that has any."""
+WEAK: Final = 0.49
+ENOUGH: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A weak family. known: the share of its sums that is likely known. n: answers without help."""
+
+    family: Family
+    known: float
+    n: int
+
+
+def weak(estimates: Mapping[str, Estimate]) -> tuple[Need, ...]:
+    """The families with enough answers of which less than half is likely known, the weakest first."""
+    found = []
+    for family, members in MEMBERS.items():
+        found_of = [estimates[fact] for fact in members if fact in estimates]
+        n = sum([one.tally.n for one in found_of])
+        if n < ENOUGH:
+            continue
+        known = sum([one.p for one in found_of]) / len(found_of)
+        if known < WEAK:
+            found.append(Need(family, known, n))
+    return tuple(sorted(found, key=lambda need: need.known))

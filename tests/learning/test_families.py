@@ -1,0 +1,30 @@
+"""Which sums belong together, and what is no sum."""
+
+import pytest
+
+from kidsq.learning.facts import addends_of
+from kidsq.learning.families import FAMILIES
+
+
+@pytest.mark.parametrize(
+    ("addends", "families"),
+    [
+        ((1, 6), ("plus_1_2",)),
+        ((1, 2), ("plus_1_2", "near_doubles")),
+        ((5, 5), ("doubles", "five_and", "partners_of_ten")),
+        ((4, 5), ("near_doubles", "five_and")),
+        ((3, 7), ("partners_of_ten",)),
+        ((3, 6), ()),
+        ((2, 3, 5), ("longer",)),
+    ],
+)
+def test_families(addends, families):
+    assert tuple(family for family, fits in FAMILIES.items() if fits(addends)) == families
+
+
+@pytest.mark.parametrize(
+    "skill",
+    ["pair", "count:7/3", "total:15+10", "missing:2+?=9", "add:", "add:2+x", "add:²+1", "add:5", "add:1234567+1"],
+)
+def test_other_skills_are_no_sums(skill):
+    assert addends_of(skill) == ()

@@ -25,7 +25,7 @@ COMING_IN = 12.0  # seconds that do not count
 LIVE_NEWS = 4.0
 FLOOR_EVERY = 0.25
 
-MOVE, FRIEND, QUIET, NEWS = "a child's move or answer", "a friend's ply", "table: nothing new", "table: news"
+MOVE, BOT, QUIET, NEWS = "a child's move or answer", "a friend's ply", "table: nothing new", "table: news"
 CLASS, LIVE_QUIET, LIVE = "class: any news", "live view: nothing new", "live view: the room"
 BARE_POLL, BARE_COMMIT = "floor: 204 of a bare server", "floor: one commit of a bare server"
 WANTED = {MOVE: "p99 at most 250 ms", QUIET: "p99 at most 100 ms", NEWS: "p99 at most 100 ms"}
@@ -64,7 +64,7 @@ class TimedTablet(TimedLink, Tablet):
 def kind_of(method: str, path: str, status: int) -> str | None:
     bare = path.partition("?")[0]
     if method == "POST" and status == 200:
-        return {"turn": MOVE, "answer": MOVE, "next": FRIEND}.get(bare.rpartition("/")[2])
+        return {"turn": MOVE, "answer": MOVE, "next": BOT}.get(bare.rpartition("/")[2])
     if bare == "/class/news":
         return CLASS
     if bare.endswith("/live/news"):
@@ -131,8 +131,8 @@ def lesson(
     return pupils, None if before is None or after is None else (after - before) / seconds
 
 
-KINDS = (MOVE, FRIEND, NEWS, QUIET, CLASS, LIVE, LIVE_QUIET, BARE_COMMIT, BARE_POLL)
-FLOOR_OF = {MOVE: BARE_COMMIT, FRIEND: BARE_COMMIT}
+KINDS = (MOVE, BOT, NEWS, QUIET, CLASS, LIVE, LIVE_QUIET, BARE_COMMIT, BARE_POLL)
+FLOOR_OF = {MOVE: BARE_COMMIT, BOT: BARE_COMMIT}
 
 
 def row(kind: str, ms: Mapping[str, list[float]]) -> list[str]:

@@ -18,7 +18,7 @@ from faults.tablets import Ledger, Link
 from benchmarks.classroom import (
     BARE_COMMIT,
     BARE_POLL,
-    FRIEND,
+    BOT,
     MOVE,
     NEWS,
     QUIET,
@@ -175,13 +175,13 @@ def crowded(
         ended([*threads, asking], 90)
         for child in crowd.children:
             child.link.hang_up()
-        polls, plies = len(watch.ms[QUIET]) / seconds, len(watch.ms[MOVE] + watch.ms[FRIEND]) / seconds
+        polls, plies = len(watch.ms[QUIET]) / seconds, len(watch.ms[MOVE] + watch.ms[BOT]) / seconds
         least = keep_asking(bare_server, number, polls, plies, seconds / 2)
     assert not crowd.faults, crowd.faults[:3]
     return watch, crowd, Cost(None if before is None or after is None else (after - before) / seconds, least)
 
 
 def _crowd_section(title: str, watch: Stopwatch, notes: list[str]) -> Section:
-    kinds = [kind for kind in (MOVE, FRIEND, NEWS, QUIET, BARE_COMMIT, BARE_POLL) if watch.ms[kind]]
+    kinds = [kind for kind in (MOVE, BOT, NEWS, QUIET, BARE_COMMIT, BARE_POLL) if watch.ms[kind]]
     columns = ("what, ms by the wall's clock", "number", "p50", "p95", "p99", "times its floor (p50)", "wanted")
     return Section(title, columns, [row(kind, watch.ms) for kind in kinds], notes)

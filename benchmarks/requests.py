@@ -168,7 +168,7 @@ class NamedTable(Table):
         super().step()
 
     def _answer(self, number: int, rng: random.Random) -> Attempt:
-        """A friend's question that was answered at some time in the last weeks."""
+        """A bot's question that was answered at some time in the last weeks."""
         at = datetime.now(UTC) - timedelta(hours=(LOG_ROWS - number) * 6)
         return Attempt(
             attempt_id=f"before-{number}",

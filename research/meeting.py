@@ -15,7 +15,7 @@ from kidsq.learning.families import MEMBERS
 from research.playing import History, live
 from research.studied import EDITIONS
 
-FRIENDS: Final = range(1, 5)
+BOTS: Final = range(1, 5)
 GAMES: Final = 5
 LEAST_CHILDREN: Final = 2
 TEN_MINUTES: Final = 600.0
@@ -34,7 +34,7 @@ class Cell:
     """
 
     edition: str
-    friends: int
+    bots: int
     a_game: float
     in_ten_minutes: float
     enough: float
@@ -51,22 +51,22 @@ class Cell:
 
 
 def cells(children: int, seed: str) -> Iterator[Cell]:
-    """Every edition with every number of friends, each with children of its own who play five games."""
+    """Every edition with every number of bots, each with children of its own who play five games."""
     for edition in EDITIONS:
-        for friends in FRIENDS:
-            yield cell(edition, friends, children, seed)
+        for bots in BOTS:
+            yield cell(edition, bots, children, seed)
 
 
-def cell(edition: str, friends: int, children: int, seed: str) -> Cell:
+def cell(edition: str, bots: int, children: int, seed: str) -> Cell:
     histories = []
     for number in range(children):
-        rng = Random(f"{seed} {edition} {friends} {number}")
-        histories.append(live(pupil(USUAL, rng), GAMES, rng, plan=partial(_always, edition, friends)))
+        rng = Random(f"{seed} {edition} {bots} {number}")
+        histories.append(live(pupil(USUAL, rng), GAMES, rng, plan=partial(_always, edition, bots)))
     games = [game for history in histories for game in history.games]
     stretches = [count for history in histories for count in in_ten_minutes(history)]
     return Cell(
         edition=edition,
-        friends=friends,
+        bots=bots,
         a_game=median(len(game.judged) for game in games),
         in_ten_minutes=median(stretches) if stretches else 0.0,
         enough=sum(count >= JUDGEMENTS for count in stretches) / max(1, len(stretches)),
@@ -77,8 +77,8 @@ def cell(edition: str, friends: int, children: int, seed: str) -> Cell:
     )
 
 
-def _always(edition: str, friends: int, game: int) -> tuple[str, int]:
-    return edition, friends
+def _always(edition: str, bots: int, game: int) -> tuple[str, int]:
+    return edition, bots
 
 
 def in_ten_minutes(history: History) -> list[int]:

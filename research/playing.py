@@ -1,4 +1,4 @@
-"""Simulated children play real games with the friends, and the table asks as it asks children."""
+"""Simulated children play real games with the bots, and the table asks as it asks children."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from research.studied import GAME, Move, Table
 
 BEGINNING: Final = datetime(2026, 9, 1, 8, tzinfo=UTC)
 BETWEEN_GAMES: Final = timedelta(minutes=2)
-FRIENDS: Final = ("bruno", "pippa", "fenna", "tilo")
+BOTS: Final = ("bruno", "pippa", "fenna", "tilo")
 """Those the study is played with, by seat."""
-PACE: Final[Mapping[str, float]] = {"turn": 12.0, "decision": 6.0, "friend": 2.5, "question": 6.0}
-"""Seconds assumed: a child's turn, its other decisions, a friend's ply, a question of the table."""
+PACE: Final[Mapping[str, float]] = {"turn": 12.0, "decision": 6.0, "bot": 2.5, "question": 6.0}
+"""Seconds assumed: a child's turn, its other decisions, a bot's ply, a question of the table."""
 
 Plan = Callable[[int], tuple[str, int]]
-"""Edition and number of friends of a child's game, by its number from 0."""
+"""Edition and number of bots of a child's game, by its number from 0."""
 
 
 def usual_plan(game: int) -> tuple[str, int]:
@@ -80,11 +80,11 @@ def _device(rng: Random) -> Device:
     return Device(taps, max(0.2, taps + rng.gauss(0, 0.08)))
 
 
-def play(sitting: Sitting, edition: str, friends: int) -> Played:
-    """One game: the child in seat 0, friends around it."""
+def play(sitting: Sitting, edition: str, bot_count: int) -> Played:
+    """One game: the child in seat 0, bots around it."""
     rng = sitting.rng
-    table: Table = GAME.start(GAME.deal(edition, friends + 1, rng))
-    bots = [FRIENDS[(seat + 1) % len(FRIENDS)] for seat in range(friends + 1)]
+    table: Table = GAME.start(GAME.deal(edition, bot_count + 1, rng))
+    bots = [BOTS[(seat + 1) % len(BOTS)] for seat in range(bot_count + 1)]
 
     def shuffle(cards: Sequence[int]) -> Sequence[int]:
         return rng.sample(cards, len(cards))
@@ -100,7 +100,7 @@ def play(sitting: Sitting, edition: str, friends: int) -> Played:
             move = sitting.own_move(table, decide())
             sitting.turns += 1
         else:
-            sitting.passes(PACE["friend"])
+            sitting.passes(PACE["bot"])
             move = committed or decide()
         before = table.copy()
         table.play(move, shuffle)
@@ -109,5 +109,5 @@ def play(sitting: Sitting, edition: str, friends: int) -> Played:
             continue
         if table.mover != CHILD and table.decision == "turn" and sitting.due():
             committed = decide()
-            sitting.asked_by_a_friend(table, committed, PACE["question"])
+            sitting.asked_by_a_bot(table, committed, PACE["question"])
     return Played(sitting.seconds, tuple(sitting.judged), sitting.stops, tuple(sitting.asked_at))

@@ -107,8 +107,8 @@ class Sitting:
         self._other(task, skill, 1 / options, hint=False)
         return True
 
-    def asked_by_a_friend(self, table: Table, move: Move, seconds: float) -> None:
-        """A friend who is about to lay these cards asks, if there is anything to ask."""
+    def asked_by_a_bot(self, table: Table, move: Move, seconds: float) -> None:
+        """A bot that is about to lay these cards asks, if there is anything to ask."""
         if move.kind != "discard":
             return
         counts = table.edition.points_count
@@ -148,7 +148,7 @@ class Sitting:
     def own_move(self, table: Table, thought_of: Move) -> Move:
         """What the child plays on its turn: a sum of its own hand, if it sees one and it holds; else not a sum.
 
-        thought_of: what a friend would play in its place.
+        thought_of: what a bot would play in its place.
         """
         if table.decision != "turn":
             return thought_of
@@ -156,7 +156,7 @@ class Sitting:
         said = self._says_a_sum(table, sums)
         if said is not None:
             return said
-        if thought_of.is_sum:  # seen by a friend, not by this child
+        if thought_of.is_sum:  # seen by a bot, not by this child
             return next(move for move in table.legal_moves() if move.cards == thought_of.cards[-1:])
         if thought_of.kind == "discard" and len(thought_of.cards) > 1:
             pair = len(thought_of.cards) == 2

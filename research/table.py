@@ -13,10 +13,10 @@ HEADER: Final = f"{'gate':>4}  {'what':<56} {'figure':>7}  {'95% interval':<15} 
 
 ASSUMED: Final = (
     "Gate 1, judgements, medians. Seconds assumed: {turn:g} for a child's turn, {decision:g} for its other decisions,"
-    " {friend:g} for a friend's ply, {question:g} for a question."
+    " {bot:g} for a bot's ply, {question:g} for a question."
 ).format(**PACE)
 CELLS_HEADER: Final = (
-    f"{'edition':<12} {'friends':>7} {'seconds':>7} {'a game':>6} {'in 10 min':>9} {f'{JUDGEMENTS} or more':>9}"
+    f"{'edition':<12} {'bots':>7} {'seconds':>7} {'a game':>6} {'in 10 min':>9} {f'{JUDGEMENTS} or more':>9}"
     f" {f'stops (<= {STOPS})':>12} {'two in a ply':>12} {'families':>8}  verdict"
 )
 """seconds: of a game. 8 or more: the share of ten minutes that hold as many. families: the share of children who met
@@ -26,7 +26,7 @@ each family twice in five games."""
 def line_of_cell(cell: Cell) -> str:
     """One edition with so many friends."""
     return (
-        f"{cell.edition:<12} {cell.friends:>7} {cell.seconds:>7.0f} {cell.a_game:>6g} {cell.in_ten_minutes:>9g}"
+        f"{cell.edition:<12} {cell.bots:>7} {cell.seconds:>7.0f} {cell.a_game:>6g} {cell.in_ten_minutes:>9g}"
         f" {cell.enough:>9.2f} {cell.stops:>12} {cell.twice_in_a_ply:>12} {cell.families:>8.2f}"
         f"  {'pass' if cell.passed else 'FAIL'}"
     )

@@ -13,12 +13,12 @@ def player(n: int, nickname: str, chosen: bool = False) -> dict[str, Any]:
 
 
 def game(
-    when: str, *queens: str, friends: tuple[str, ...] = ("friend-bruno",), points: int | None = None
+    when: str, *queens: str, others: tuple[str, ...] = ("friend-bruno",), points: int | None = None
 ) -> dict[str, Any]:
     """A game that can go on."""
     return {
         "id": GAME,
-        "friends": list(friends),
+        "others": list(others),
         "when": when,
         "won": [f"queen-{name}" for name in queens],
         "points": 10 * len(queens) if points is None else points,
@@ -43,8 +43,8 @@ SIX = [
     LEO,
     *(player(n, name) for n, name in ((2, "Noa-B"), (5, "Zoë"), (9, "Al"), (12, "Wilhelmine"))),
 ]
-FOUR_FRIENDS = ("friend-bruno", "friend-fenna", "friend-pippa", "friend-tilo")
-LONG = game("yesterday", "moon", "peacock", "cat", "dog", friends=FOUR_FRIENDS, points=45)
+FOUR_BOTS = ("friend-bruno", "friend-fenna", "friend-pippa", "friend-tilo")
+LONG = game("yesterday", "moon", "peacock", "cat", "dog", others=FOUR_BOTS, points=45)
 
 HOME: dict[str, dict[str, Any]] = {
     "home_new": home([]),
@@ -74,7 +74,7 @@ HOME: dict[str, dict[str, Any]] = {
 def class_home(sitting: list[dict[str, Any]], *games: dict[str, Any], **more: Any) -> dict[str, Any]:
     """What a class's tablet is told at home."""
     told = {"sitting": sitting, "open_games": list(games), "next_game": None, "message": None, "invitations": []}
-    told |= {"last_game": False, "enough": False, "lost": 0, "room_for_more": len(sitting) < 4, "with_friends": True}
+    told |= {"last_game": False, "enough": False, "lost": 0, "room_for_more": len(sitting) < 4, "with_bots": True}
     return {**told, "mark": "1", "back": "", "at": "", "secure": False, "key": "k-0", **more}
 
 

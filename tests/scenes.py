@@ -33,7 +33,7 @@ from kidsq.web.games.sleeping_queens.pieces import (
 from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.http.fragment_cache import drawer
 from kidsq.web.http.static_files import SPRITES, StaticFiles
-from kidsq.web.table.pieces import Curtain, Keep, Keeper, Next, NextFriend, PlainMove, Settings
+from kidsq.web.table.pieces import Curtain, Keep, Keeper, Next, NextBot, PlainMove, Settings
 from kidsq.web.table.together import Together
 from tests.homes import CLASS_HOME, GAME, HOME
 
@@ -301,7 +301,7 @@ ASKED = Question(key="q-3", task="help_bot", line="", choices=(), by="Bruno", by
 
 
 def _asked(task: str, line: str, parts: tuple[int | None, ...], addends: tuple[int, ...], **more: Any) -> Scene:
-    """What a friend asks while it waits with its move."""
+    """What a bot asks while it waits with its move."""
     choices = tuple(Choice(str(n), str(n)) for n in (5, 6, 7, 8, 9))
     if task == "check_bot":
         choices = (Choice("1", "Yes"), Choice("0", "Not so"))
@@ -370,7 +370,7 @@ def _over(mine: bool) -> Scene:
 
 
 def _over_guest() -> Scene:
-    """A guest's first game, won: the tip, a friend who would like to play, and faces to keep the queens with."""
+    """A guest's first game, won: the tip, a bot that would like to play, and faces to keep the queens with."""
     over = _over(True)
     me = replace(over.me, court=(queen("starfish"), queen("ladybug"), queen("sunflower"), queen("cat")), points=40)
     faces = ("face-21", "face-2", "face-13", "face-6")
@@ -381,7 +381,7 @@ def _over_guest() -> Scene:
         winners=(me,),
         sums_said=(),
         keeps=(Keep(0, "Keep them? Who are you?", "Me", "face-21", new_faces=faces),),
-        next_friend=NextFriend("friend-hugo", "Hugo would like to play!", "classic", ("hugo",), "guest", False),
+        next_bot=NextBot("friend-hugo", "Hugo would like to play!", "classic", ("hugo",), "guest", False),
     )
     return replace(over, me=me, others=(BRUNO,), ending=ending)
 
@@ -467,7 +467,7 @@ SCENES: dict[str, Scene] = {
         TURN, phase="curtain", curtain=Curtain(name="Leo", face="face-3", line="Give to Leo", button="I am Leo")
     ),
     "over": _over(True),
-    "over_friend": _over(False),
+    "over_bot": _over(False),
     "over_guest": _tip(_over_guest(), "win", "4 queens: that wins the game!"),
     "together": _together(),
     "together_crowded": _together_crowded(),

@@ -1,4 +1,4 @@
-"""What grown-ups have fixed for a class or a child: which games and friends, for how long, and whether gently.
+"""What grown-ups have fixed for a class or a child: which games and bots, for how long, and whether gently.
 
 A child's own restrictions win over its class's; no form of a child changes them.
 """
@@ -27,10 +27,10 @@ KEYS: Final = (*ONE_OF, *SOME_OF)
 
 @dataclass(frozen=True, slots=True)
 class Restrictions:
-    """What holds for a child. minutes: of play a day, None: as long as it likes. gentle: friends never attack it."""
+    """What holds for a child. minutes: of play a day, None: as long as it likes. gentle: bots never attack it."""
 
     editions: tuple[str, ...] = field(default_factory=edition_codes)
-    friends: tuple[str, ...] = field(default_factory=bot_codes)
+    bots: tuple[str, ...] = field(default_factory=bot_codes)
     gentle: bool = False
     minutes: int | None = None
     login: str = LOGINS[0]
@@ -50,7 +50,7 @@ def restrictions_in(own: Mapping[str, str], of_class: Mapping[str, str] | None) 
     kept = {**_known_restrictions(of_class or {}), **_known_restrictions(own)}
     return Restrictions(
         editions=_some(kept, "editions"),
-        friends=_some(kept, "friends"),
+        bots=_some(kept, "friends"),
         gentle=kept.get("gentle") == "1",
         minutes=int(kept["minutes"]) if kept.get("minutes", "any") != "any" else None,
         login=kept.get("login", LOGINS[0]),
@@ -64,7 +64,7 @@ def together(db: sqlite3.Connection, learners: Iterable[str]) -> Restrictions:
         found = replace(
             found,
             editions=tuple(code for code in found.editions if code in one.editions),
-            friends=tuple(bot for bot in found.friends if bot in one.friends),
+            bots=tuple(bot for bot in found.bots if bot in one.bots),
             gentle=found.gentle or one.gentle,
         )
     return found

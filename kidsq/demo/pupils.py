@@ -75,7 +75,7 @@ class Pupil:
         return rng.choice(near or [option for option in options if option != truth] or options), seconds
 
     def believes(self, addends: Sequence[int], claimed: int, blind: bool) -> bool:
-        """The answer to a friend who says what a sum makes: yes or not so."""
+        """The answer to a bot that says what a sum makes: yes or not so."""
         if self.says_yes or blind:
             return self.says_yes or self.rng.random() < 0.5
         found, _ = self.find_total(addends, range(2, 12), blind=False)

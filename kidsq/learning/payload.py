@@ -16,11 +16,11 @@ class Unfit(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class OfFriend:
-    """What a friend asks while it waits with its move. friend: its seat. skill: as in the log.
+class OfBot:
+    """What a bot asks while it waits with its move. friend: its seat, as it is kept. skill: as in the log.
 
     operands: as shown. choices: what can be tapped, in their order. guess_p: the chance to be right blindly.
-    held: the friend has these cards and will lay them, else it only wonders; of old questions nobody wrote it down.
+    held: the bot has these cards and will lay them, else it only wonders; of old questions nobody wrote it down.
     """
 
     friend: int
@@ -35,7 +35,7 @@ class OfFriend:
 
 
 @dataclass(frozen=True, slots=True)
-class Sum(OfFriend):
+class Sum(OfBot):
     """What do these make?"""
 
     task: ClassVar[Asked] = "help_bot"
@@ -46,7 +46,7 @@ class Sum(OfFriend):
 
 
 @dataclass(frozen=True, slots=True)
-class Claim(OfFriend):
+class Claim(OfBot):
     """These make so much: is it so? Of the choices 1 says yes, and 0 not so."""
 
     task: ClassVar[Asked] = "check_bot"
@@ -58,11 +58,11 @@ class Claim(OfFriend):
 
 
 @dataclass(frozen=True, slots=True)
-class _Difference(OfFriend):
+class _Difference(OfBot):
     """operands: what is there, and the whole."""
 
     def _check(self) -> None:
-        OfFriend._check(self)
+        OfBot._check(self)
         _require(len(self.operands) == 2)
 
     @property
@@ -73,7 +73,7 @@ class _Difference(OfFriend):
 
 @dataclass(frozen=True, slots=True)
 class Missing(_Difference):
-    """Which card does a friend hide, that makes this total with the one that is seen?"""
+    """Which card does a bot hide, that makes this total with the one that is seen?"""
 
     task: ClassVar[Asked] = "missing_number"
 
@@ -124,15 +124,15 @@ class Count:
         return tuple(range(self.players))
 
 
-Friends = Sum | Claim | Missing | ToGoal
-Payload = Friends | Total | Count
+BotsQuestion = Sum | Claim | Missing | ToGoal
+Payload = BotsQuestion | Total | Count
 _KINDS: Final[Mapping[str, type[Payload]]] = {kind.task: kind for kind in (Sum, Claim, Missing, ToGoal, Total, Count)}
 
 
-def of_offer(offer: Offer, friend: int) -> Friends:
-    """What this offer shows when this friend asks."""
+def of_offer(offer: Offer, bot_seat: int) -> BotsQuestion:
+    """What this offer shows when this bot asks."""
     shown = {
-        "friend": friend,
+        "friend": bot_seat,
         "skill": offer.skill,
         "operands": offer.operands,
         "choices": offer.choices,
@@ -141,13 +141,13 @@ def of_offer(offer: Offer, friend: int) -> Friends:
     }
     if offer.task == "check_bot":
         shown["claimed"] = offer.claimed
-    return cast(Friends, _made(offer.task, shown))
+    return cast(BotsQuestion, _made(offer.task, shown))
 
 
 def to_json(payload: Payload) -> str:
     """As it is kept, the same text for the same question."""
     shown: dict[str, Any] = {one.name: getattr(payload, one.name) for one in fields(payload)}
-    if isinstance(payload, OfFriend):
+    if isinstance(payload, OfBot):
         shown = {"claimed": None, **shown, "truth": payload.truth}
     return json_text(shown)
 
@@ -161,7 +161,7 @@ def from_json(task: str, text: str) -> Payload:
     if not isinstance(shown, dict):
         raise Unfit(f"{task}: {shown!r}")
     kind = _KINDS.get(task)
-    if kind is None or not issubclass(kind, OfFriend):
+    if kind is None or not issubclass(kind, OfBot):
         return _made(task, shown)
     cells = {name: value for name, value in shown.items() if name not in ("truth", "claimed")}
     if kind is Claim:

@@ -19,8 +19,8 @@ STOPPING: Final = (COUNT,)
 """These hold up the play: pointing after the count would be no pointing."""
 LASTING: Final = (TOTAL,)
 """These can be answered while others play on."""
-FRIENDS_TASKS: Final = ("help_bot", "check_bot", "missing_number", "points_to_goal")
-"""Asked while a friend waits with its move; the owl can help with them."""
+BOTS_TASKS: Final = ("help_bot", "check_bot", "missing_number", "points_to_goal")
+"""Asked while a bot waits with its move; the owl can help with them."""
 OPTIONS: Final = 5
 STEP: Final = 5
 NEAR_THE_GOAL: Final = 20
@@ -39,8 +39,8 @@ OF_EACH: Final[Mapping[Asked, int]] = {
     COUNT: 2,
 }
 """The most of a kind in one game, so that none becomes a drill; help_bot, the main source, has no bound of its own."""
-CHECKS: Final = 0.5  # of the friends' own sums, so many are said aloud to be checked, the others asked for
-THINKS: Final = 0.12  # of what a friend only wonders about, it thinks to know so much and wants it checked
+CHECKS: Final = 0.5  # of the bots' own sums, so many are said aloud to be checked, the others asked for
+THINKS: Final = 0.12  # of what a bot only wonders about, it thinks to know so much and wants it checked
 WRONG_CLAIMS: Final = 0.25  # of what is said aloud
 HIDES: Final = 0.08
 AT_RANDOM: Final = 0.12  # where there is a choice; with what must be easy, about a tenth of all
@@ -48,7 +48,7 @@ VERY_LIKELY: Final = 0.7  # to know it; who counts gets these small sums too
 THE_WEEKS_FIRST: Final = 1.5  # in the measure of what an answer tells; three answers seen are 1.05
 NEW_FIRST: Final = 1.5
 WEAK_FIRST: Final = 0.8
-AT_HAND: Final = 0.6  # for the sum that the friend is about to lay
+AT_HAND: Final = 0.6  # for the sum that the bot is about to lay
 MET: Final = 2  # answers without help, from which on a family is no longer new
 BOTH_NEIGHBOURS: Final = 0.5
 OFF_BY_ONE: Final = 0.6  # of false claims; children's own slips are mostly of this kind
@@ -56,7 +56,7 @@ OFF_BY_ONE: Final = 0.6  # of false claims; children's own slips are mostly of t
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """A friend is about to lay cards. said: the sum it will lay, total last, or nothing.
+    """A bot is about to lay cards. said: the sum it will lay, total last, or nothing.
 
     points, goal: of the child who is asked; None where points do not count.
     """
@@ -80,8 +80,8 @@ class Past:
 class Offer:
     """A question to ask. choices: what can be tapped, in the order shown; for check_bot 1 says yes, 0 not so.
 
-    operands: as presented. held: the friend has these cards and will lay them, else it only wonders. claimed: what the
-    friend says (check_bot). guess_p: the chance to be right blindly.
+    operands: as presented. held: the bot has these cards and will lay them, else it only wonders. claimed: what the
+    bot says (check_bot). guess_p: the chance to be right blindly.
     """
 
     task: Asked
@@ -100,7 +100,7 @@ class Chooser:
     """How questions are chosen for one child: the question settings, and what is known of the child.
 
     asked: how often each sum was asked in this game and left no trace in the estimates, as a guest's and those that a
-    child leaves alone; or the friends would ask for the same one all game long.
+    child leaves alone; or the bots would ask for the same one all game long.
     """
 
     amount: Amount
@@ -125,7 +125,7 @@ class Chooser:
         return past.tasks.count(task) < OF_EACH.get(task, IN_A_GAME[self.amount])
 
     def offer(self, occasion: Occasion, past: Past) -> Offer:
-        """What to ask while this friend decides."""
+        """What to ask while this bot decides."""
         points, goal = occasion.points, occasion.goal
         near = bool(points and goal) and 0 < (goal or 0) - (points or 0) <= NEAR_THE_GOAL
         if near and not past.easy and self._may_ask_more("points_to_goal", past):
@@ -146,7 +146,7 @@ class Chooser:
     # -- which sum ----------------------------------------------------------------------------------------------------
 
     def _sum(self, said: tuple[int, ...], past: Past) -> tuple[tuple[int, ...], Selection]:
-        """The addends to ask for, in the order they are shown: of the sum that will be laid, or any the friend wonders
+        """The addends to ask for, in the order they are shown: of the sum that will be laid, or any the bot wonders
         about. Cards that it keeps are never told."""
         sums = [*_PAIRS, said[:-1]] if len(said) > 3 else _PAIRS
         if past.easy:
@@ -160,7 +160,7 @@ class Chooser:
 
     def _least_told(self, sums: Sequence[tuple[int, ...]], said: tuple[int, ...]) -> tuple[int, ...]:
         """The sum whose answer would tell most, rather of the week's family, of a new one, of a weak one, or the one
-        that the friend will lay."""
+        that the bot will lay."""
         of_the_week = MEMBERS[self.focus] if self.focus else ()
         new, needed = _facts_of(self._new_families()), _facts_of(need.family for need in weak(self.estimates))
 
@@ -212,7 +212,7 @@ class Chooser:
         )
 
     def _claim(self, addends: tuple[int, ...], selection: Selection) -> Offer:
-        """The friend says what these make, not always rightly; the guess rates are those of saying always the same."""
+        """The bot says what these make, not always rightly; the guess rates are those of saying always the same."""
         holds = self.rng.random() >= WRONG_CLAIMS
         claimed = sum(addends) if holds else self._slip(addends)
         guess_p = 1 - WRONG_CLAIMS if holds else WRONG_CLAIMS
@@ -254,7 +254,7 @@ Missed = Slip | Literal["missed", "false_alarm"]
 
 
 def slip_in(task: str, operands: Sequence[int], truth: int, answer: int) -> Missed | None:
-    """The kind of slip in an answer to a friend's question; None when it is right. The first kind that fits counts."""
+    """The kind of slip in an answer to a bot's question; None when it is right. The first kind that fits counts."""
     if answer == truth:
         return None
     if task == "check_bot":

@@ -5,8 +5,8 @@ Here the rules of games, learning and the store meet; `web` imports from here.
 
 from kidsq.games.contract import Outcome
 from kidsq.games.registry import bot_codes, edition_codes, edition_info, first_edition
-from kidsq.learning.questions import FRIENDS_TASKS
-from kidsq.play.bot_decision import friend_on
+from kidsq.learning.questions import BOTS_TASKS
+from kidsq.play.bot_decision import bot_on
 from kidsq.play.bot_turn import let_bot_go
 from kidsq.play.class_tables import OpenTable, leave_table, tables_of
 from kidsq.play.current_game import result_of_record
@@ -29,7 +29,7 @@ from kidsq.play.multi_tablet import (
     start_now,
 )
 from kidsq.play.observe import Look, answered_question, look, sums_said, version
-from kidsq.play.opening import GUEST, CannotOpen, NewGame, fitted, next_friend, open_game, opened_by, same_again
+from kidsq.play.opening import GUEST, CannotOpen, NewGame, fitted, next_bot, open_game, opened_by, same_again
 from kidsq.play.practice.ask import Question, help_after
 from kidsq.play.practice.situation import layout_of
 from kidsq.play.preferences import CHOICES, Preferences
@@ -43,8 +43,8 @@ from kidsq.play.unreadable import UnreadableGame
 from kidsq.play.visitor import Chance, NotHere, Reply, Timings, Visitor
 
 __all__ = [
+    "BOTS_TASKS",
     "CHOICES",
-    "FRIENDS_TASKS",
     "GESTURES",
     "GUEST",
     "CannotOpen",
@@ -71,6 +71,7 @@ __all__ = [
     "ask_owl",
     "begin_tips_again",
     "bot_codes",
+    "bot_on",
     "choose",
     "come",
     "edition_codes",
@@ -78,7 +79,6 @@ __all__ = [
     "end_with_sunrise",
     "first_edition",
     "fitted",
-    "friend_on",
     "go_away",
     "go_on",
     "go_on_without",
@@ -101,7 +101,7 @@ __all__ = [
     "let_bot_go",
     "lift_curtain",
     "look",
-    "next_friend",
+    "next_bot",
     "note_tip",
     "open_game",
     "opened_by",

@@ -1,4 +1,4 @@
-"""What a friend decides at this table, and the friend who stands in for a child who is away."""
+"""What a bot decides at this table, and the bot that stands in for a child who is away."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from kidsq.play.screen_holder import is_gentle, people_of
 from kidsq.store.play.games import StoredGame
 
 
-def friend_on(stored: StoredGame, seat: int) -> str | None:
-    """The friend who decides for this seat: its own, or the one who stands in; None where a person decides."""
+def bot_on(stored: StoredGame, seat: int) -> str | None:
+    """The bot that decides for this seat: its own, or the one who stands in; None where a person decides."""
     if seat < 0:
         return None
     return stored.seats[seat].bot or stored.seats[seat].stand_in
 
 
-def friends_move(at: Request, table: Any) -> Any | None:
-    """At this table, the move of the friend whose decision it is; None where a person decides or the game is over.
+def bots_move(at: Request, table: Any) -> Any | None:
+    """At this table, the move of the bot whose decision it is; None where a person decides or the game is over.
 
     Whom a grown-up wants to be spared is read at every ply, so that it holds in mid-game.
     """
     stored, seat = at.stored, next_seat(table)
-    bot = friend_on(stored, seat)
+    bot = bot_on(stored, seat)
     if bot is None:
         return None
     game = GAMES[stored.game]
@@ -37,6 +37,6 @@ def friends_move(at: Request, table: Any) -> Any | None:
 
 
 def _gentle_seats(at: Request) -> frozenset[int]:
-    """The children whom no friend attacks, by seat, as set now."""
+    """The children whom no bot attacks, by seat, as set now."""
     sits = ((seat.seat, seat.learner) for seat in at.stored.seats)
     return frozenset(seat for seat, learner in sits if learner and restrictions_in(*at.set_for(learner)).gentle)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kidsq.games.registry import GAMES
-from kidsq.play.bot_decision import friends_move
+from kidsq.play.bot_decision import bots_move
 from kidsq.play.request import Request, held_up, in_one_transaction
 from kidsq.play.turn import check_ply, write_ply
 from kidsq.play.visitor import Reply, refused
@@ -13,7 +13,7 @@ from kidsq.store.play import questions
 from kidsq.store.play.games import PlyTaken
 
 LONGEST_ROUND: Final = 80
-"""Bot plies in one request at most; four friends rarely need more than eight."""
+"""Bot plies in one request at most; four bots rarely need more than eight."""
 
 
 @in_one_transaction
@@ -32,17 +32,17 @@ def let_bot_go(request: Request, ply: str, *, to_my_turn: bool = False) -> Reply
         if move is None:
             break
         try:
-            write_ply(request, move, None, friends_ask=not to_my_turn)
+            write_ply(request, move, None, bots_ask=not to_my_turn)
         except PlyTaken:
             return refused("too_long")
     return Reply(since=before if request.table.ply > before else None)
 
 
 def _decided(request: Request) -> Any | None:
-    """The friend's move: the one with which it waited for an answer, else a new one; None while no friend may play."""
+    """The bot's move: the one with which it waited for an answer, else a new one; None while no bot may play."""
     if request.stored.ended_at is not None or held_up(request):
         return None
     committed = questions.committed_at(request.db, request.game_id, request.table.ply)
     if committed is None:
-        return friends_move(request, request.table)
+        return bots_move(request, request.table)
     return GAMES[request.stored.game].read_move(committed)

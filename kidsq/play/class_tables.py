@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kidsq.games.contract import next_seat
-from kidsq.play.bot_decision import friend_on
+from kidsq.play.bot_decision import bot_on
 from kidsq.play.current_game import played_many
 from kidsq.play.moment import Played
 from kidsq.play.multi_tablet import take_out
@@ -25,7 +25,7 @@ MANY_IDEAS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """One seat of a table. Exactly one of bot and learner. away: a friend stands in; asked: has not come yet."""
+    """One seat of a table. Exactly one of bot and learner. away: a bot stands in; asked: has not come yet."""
 
     bot: str | None
     learner: str | None
@@ -35,7 +35,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """One table. turn: the seat that decides itself, None while a friend does. since: of the last that happened there,
+    """One table. turn: the seat that decides itself, None while a bot does. since: of the last that happened there,
     or that the child whose turn it is has said, UTC.
 
     many_ideas: the child whose turn it is has asked for much help. unreadable: its record leads to no table any more.
@@ -86,7 +86,7 @@ def _table(
     if known is None:
         return OpenTable(stored.id, stored.edition, chairs, None, stored.updated_at, stored.created_at, False, True)
     mover = next_seat(known.table)
-    turn = mover if not awaited and friend_on(stored, mover) is None else None
+    turn = mover if not awaited and bot_on(stored, mover) is None else None
     decider = chairs[turn].learner if turn is not None and turn >= 0 else None
     return OpenTable(
         stored.id,
@@ -100,7 +100,7 @@ def _table(
 
 
 def leave_table(db: sqlite3.Connection, class_id: str, game_id: str, learner: str, chance: Chance) -> bool:
-    """The teacher takes a child out of a table: a friend stands in, or the game waits where nobody else plays.
+    """The teacher takes a child out of a table: a bot stands in, or the game waits where nobody else plays.
 
     False when the child does not sit there. In a transaction of its own.
     """

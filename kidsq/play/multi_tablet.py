@@ -9,7 +9,7 @@ from typing import Final
 
 from kidsq.games.contract import next_seat
 from kidsq.games.registry import GAMES
-from kidsq.play.bot_decision import friend_on
+from kidsq.play.bot_decision import bot_on
 from kidsq.play.current_game import is_readable
 from kidsq.play.practice import ask
 from kidsq.play.request import Request, in_one_transaction
@@ -53,14 +53,14 @@ def come(at: Request) -> Reply:
 
 @in_one_transaction
 def go_away(at: Request) -> Reply:
-    """The children at this tablet leave; while other people play on, a gentle friend stands in for them."""
+    """The children at this tablet leave; while other people play on, a gentle bot stands in for them."""
     _away(at.db, at.stored, seats_here(at.visitor, at.stored), at.chance)
     at.forget()
     return Reply()
 
 
 def leave_tables(db: sqlite3.Connection, learners: Sequence[str], chance: Chance) -> None:
-    """These children get up from their tablets: at every table with others a friend stands in. Within writing()."""
+    """These children get up from their tablets: at every table with others a bot stands in. Within writing()."""
     for stored in {game.id: game for child in learners for game in games.open_games_of(db, child)}.values():
         _away(db, stored, [seat.seat for seat in stored.seats if seat.learner in learners], chance)
 
@@ -68,7 +68,7 @@ def leave_tables(db: sqlite3.Connection, learners: Sequence[str], chance: Chance
 def leave_other_tables(
     db: sqlite3.Connection, learners: Sequence[str], chance: Chance, here: str | None = None
 ) -> None:
-    """These children sit down at a table (here; None: a new one): where they sat in this lesson, a friend stands in.
+    """These children sit down at a table (here; None: a new one): where they sat in this lesson, a bot stands in.
 
     A table to which they have been asked goes on waiting for them. Within writing().
     """
@@ -90,7 +90,7 @@ def _away(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chan
 
 @in_one_transaction
 def start_now(at: Request) -> Reply:
-    """Begin without those who have not answered; a friend stands in until they come."""
+    """Begin without those who have not answered; a bot stands in until they come."""
     awaited = awaited_seats(at.stored)
     if awaited and not set(awaited) >= set(people_of(at.stored)):
         _no_longer_awaited(at.db, at.stored, awaited)
@@ -101,7 +101,7 @@ def start_now(at: Request) -> Reply:
 
 @in_one_transaction
 def go_on_without(at: Request) -> Reply:
-    """A friend decides for the child for whom everybody has been waiting; refused while it is not long yet."""
+    """A bot decides for the child for whom everybody has been waiting; refused while it is not long yet."""
     seat = waited_for(at, next_seat(at.table))
     if seat is None:
         return Reply()
@@ -125,7 +125,7 @@ def _awaited_now(at: Request, mover: int) -> Sequence[int]:
     """Who must do something before anybody else can. For a total only those wait who share that child's tablet."""
     waiting = ask.waiting(at)
     asked = [one.seat for one in waiting if one.ply == at.stored.plies]
-    if ask.pointing(waiting) is not None or friend_on(at.stored, mover) is not None:
+    if ask.pointing(waiting) is not None or bot_on(at.stored, mover) is not None:
         return asked
     tablet = _tablet_of(at.db, at.stored, mover)
     return [*(seat for seat in asked if _tablet_of(at.db, at.stored, seat) == tablet), mover]
@@ -172,7 +172,7 @@ def _no_longer_awaited(db: sqlite3.Connection, stored: StoredGame, seats: Sequen
 
 
 def take_out(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:
-    """A grown-up takes children out of a table for a while: a friend stands in until they come back. In writing()."""
+    """A grown-up takes children out of a table for a while: a bot stands in until they come back. In writing()."""
     _no_longer_awaited(db, stored, seats)
     games.note_taken_out(db, stored.id, seats, chance.at)
     _stand_in(db, stored, seats, chance)

@@ -43,8 +43,8 @@ class NewGame:
     """What somebody wants to play, as the form says it.
 
     players: learners of this browser (of a class's tablet: who sits there), `guest` (only at home), or one number of
-    seats, which friends then fill.
-    gentle: the friends never attack the people. invited: children of the same class at other tablets, who are asked.
+    seats, which bots then fill.
+    gentle: the bots never attack the people. invited: children of the same class at other tablets, who are asked.
     """
 
     edition: str = field(default_factory=lambda: edition_codes()[0])
@@ -127,8 +127,8 @@ def _hold_restrictions(db: sqlite3.Connection, wanted: NewGame, seats: Sequence[
             raise CannotOpen(
                 "other_game" if restrictions.together(db, learners).editions else "no_common_game", wanted.edition
             )
-        if not set(bots) <= set(fixed.friends):
-            raise CannotOpen("other_friend", next(bot for bot in bots if bot not in fixed.friends))
+        if not set(bots) <= set(fixed.bots):
+            raise CannotOpen("other_bot", next(bot for bot in bots if bot not in fixed.bots))
         if restrictions.has_played_enough(db, learner, at):
             raise CannotOpen("enough_today")
 
@@ -136,7 +136,7 @@ def _hold_restrictions(db: sqlite3.Connection, wanted: NewGame, seats: Sequence[
 def fitted(db: sqlite3.Connection, wanted: NewGame) -> NewGame:
     """A game that nobody has typed (the usual one, the last one) within what the children at it may play.
 
-    Several children with no friend in common play without one; with no game in common it is refused as it is.
+    Several children with no bot in common play without one; with no game in common it is refused as it is.
     """
     children = [person for person in (*wanted.players, *wanted.invited) if person != GUEST]
     allowed = restrictions.together(db, children)
@@ -144,7 +144,7 @@ def fitted(db: sqlite3.Connection, wanted: NewGame) -> NewGame:
     game = game_of(edition)
     lonely = game is not None and len(children) == 1 and 1 not in game.INFO.editions[edition].seats
     usual = wanted.bots or (_usual_bots(game)[:1] if game and lonely else ())
-    bots = tuple(bot if bot in allowed.friends else allowed.friends[0] for bot in usual) if allowed.friends else ()
+    bots = tuple(bot if bot in allowed.bots else allowed.bots[0] for bot in usual) if allowed.bots else ()
     return replace(wanted, edition=edition, bots=bots)
 
 
@@ -200,14 +200,14 @@ def _same_class(db: sqlite3.Connection, visitor: Visitor, person: str) -> bool:
 
 
 def _persons_and_bots(wanted: NewGame, game: AnyGame, sizes: Sequence[int]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Who sits down; one person alone gets a friend where nobody can play alone."""
+    """Who sits down; one person alone gets a bot where nobody can play alone."""
     persons, usual = (*wanted.players, *wanted.invited) or (GUEST,), _usual_bots(game)
     if len(persons) == 1 and persons[0].isascii() and persons[0].isdecimal() and len(persons[0]) < 4:
         seats = int(persons[0])
         if seats not in sizes:
             raise CannotOpen("too_many", persons[0])
-        friends = wanted.bots + tuple(bot for bot in usual if bot not in wanted.bots)
-        return (GUEST,), friends[: seats - 1]
+        bots = wanted.bots + tuple(bot for bot in usual if bot not in wanted.bots)
+        return (GUEST,), bots[: seats - 1]
     if not wanted.bots and len(persons) == 1 and 1 not in sizes:
         return persons, usual[:1]
     return persons, wanted.bots
@@ -223,7 +223,7 @@ def same_again(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> NewGam
     return NewGame(stored.edition, bots, persons, gentle=screen_holder.is_gentle(stored))
 
 
-def next_friend(stored: StoredGame) -> tuple[str, tuple[str, ...]] | None:
+def next_bot(stored: StoredGame) -> tuple[str, tuple[str, ...]] | None:
     """The bot one step stronger than all at this table, and with whom it would play; None: no such.
 
     It takes the chair of the weakest.

@@ -30,9 +30,9 @@ def is_seated_by_teacher(stored: StoredGame) -> bool:
 def seat_children(
     db: sqlite3.Connection, class_id: str, learners: Sequence[str], bots: Sequence[str], edition: str, chance: Chance
 ) -> str:
-    """Deal a game of a class for these children and friends; its id. Nobody plays before they have come.
+    """Deal a game of a class for these children and bots; its id. Nobody plays before they have come.
 
-    At the tables where they sat in this lesson a friend stands in for them.
+    At the tables where they sat in this lesson a bot stands in for them.
     Raises CannotOpen (no_edition, no_bot, twice, no_player, too_few, too_many) and keeps nothing.
     """
     game = game_of(edition)

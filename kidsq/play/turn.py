@@ -180,11 +180,11 @@ def write_ply(
     equation: Equation | None = None,
     *,
     seat: int | None = None,
-    friends_ask: bool = True,
+    bots_ask: bool = True,
 ) -> None:
     """Play and write one ply with its judgement, its question and its result; within writing().
 
-    seat: whose; None: of the one that decides next. timings: of a child's move; None for a friend's.
+    seat: whose; None: of the one that decides next. timings: of a child's move; None for a bot's.
     Raises IllegalMove or PlyTaken before anything is written.
     """
     db, stored, chance, before = request.db, request.stored, request.chance, request.table
@@ -196,7 +196,7 @@ def write_ply(
     if timings is not None and key is not None:
         _note_childs_move(request, seat, move, key, timings, equation)
     ask.close_passed(request, table)
-    ask.ask_after(request, before, table, friends_ask=friends_ask)
+    ask.ask_after(request, before, table, bots_ask=bots_ask)
     keepsakes.note(db, stored, before, move, table, chance.at)
     outcome = table.outcome()
     result = None if outcome is None else as_line(result_of(outcome))

@@ -47,9 +47,9 @@ expect.set_options(timeout=15_000)  # nothing here measures time, and other work
 
 
 @pytest.fixture(autouse=True)
-def friends_ask_where_it_is_about_asking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Elsewhere no friend's question comes between; whether one does is a matter of chance."""
-    if request.node.get_closest_marker("friends_ask") is None:
+def bots_ask_where_it_is_about_asking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Elsewhere no bot's question comes between; whether one does is a matter of chance."""
+    if request.node.get_closest_marker("bots_ask") is None:
         monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: False)
 
 

@@ -72,7 +72,7 @@ class Served:
         return layout_of(stored, ply)
 
     def play(self, game_id: str, *moves: str) -> None:
-        """Let whoever is on turn play these, friends too; between two requests of the browser."""
+        """Let whoever is on turn play these, bots too; between two requests of the browser."""
         house = self.app.extensions["kidsq"]
         db = house.store.connection()
         ((device,),) = self.rows("SELECT device FROM games WHERE id = ?", game_id)
@@ -125,7 +125,7 @@ class Child:
     ) -> Child:
         """Open a table at which this child begins with `hand`; the others get `others`, and `moves` are played already.
 
-        learns: the owl still has everything to show. choices: settings of the table, friends wait for a tap on "Next"
+        learns: the owl still has everything to show. choices: settings of the table, bots wait for a tap on "Next"
         if nothing else is said.
         """
         while True:

@@ -129,7 +129,7 @@ IN_SIGHT = """of => {
 @pytest.mark.parametrize("speaks", LANGUAGES)
 def test_the_queens_to_keep_are_whole_in_sight(draw: Draw, speaks: str) -> None:
     cut = []
-    for name in ("over_guest", "over", "over_friend"):
+    for name in ("over_guest", "over", "over_bot"):
         page = draw(name)
         for screen in SCREENS:
             resize(page, screen)

@@ -35,7 +35,7 @@ def five_cards_laid(child: Child) -> None:
     child.sit(["1", "1", "2", "3", "7"]).lay("1", "1", "2", "3", "=", "7")
 
 
-def four_friends_and_sixteen_beds(child: Child) -> None:
+def four_bots_and_sixteen_beds(child: Child) -> None:
     child.sit(SUM_HAND, edition="deluxe", bots=FOUR).lay("2", "3", "=", "5")
 
 
@@ -49,7 +49,7 @@ def knight_and_long_courts(child: Child) -> None:
     child.sit(["knight", "2", "4", "9", "10"], *moves, others=kings, beds=["heart", "peacock"]).lay("Knight")
 
 
-def friends_play(child: Child) -> None:
+def bots_play(child: Child) -> None:
     child.sit(SUM_HAND, "discard 2+3=5", bots=FOUR)
 
 
@@ -92,9 +92,9 @@ STATES: dict[str, Callable[[Child], None]] = {
     for state in (
         my_turn,
         five_cards_laid,
-        four_friends_and_sixteen_beds,
+        four_bots_and_sixteen_beds,
         knight_and_long_courts,
-        friends_play,
+        bots_play,
         new_total,
         pointing,
         rose,
@@ -237,7 +237,7 @@ def test_first_pages_are_light(child: Child) -> None:
 
 @pytest.mark.core
 def test_fragments_are_light(child: Child) -> None:
-    for state in (four_friends_and_sixteen_beds, taught_at_sixteen_beds, friends_play, pointing):
+    for state in (four_bots_and_sixteen_beds, taught_at_sixteen_beds, bots_play, pointing):
         state(child)
         answer = child.page.context.request.get(f"/table/{child.game_id}/news?seen=-1", headers={"HX-Request": "true"})
         assert answer.status == 200

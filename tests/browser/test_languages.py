@@ -92,7 +92,7 @@ def jester_counts(child: Child) -> None:
     child.sit(["jester", "2", "4", "9", "10"], "jester", next_cards=["7"], bots=FOUR).press("Not now")
 
 
-def a_friend_wins(child: Child) -> None:
+def a_bot_wins(child: Child) -> None:
     kings = ["king", "king", "king", "king", "jester"]
     moves = ["discard 1", "king 0", "discard 1", "king 1", "discard 4", "king 2"]
     child.sit(["1", "1", "4", "6", "9"], *moves, others=kings, beds=["heart", "pancake", "cat", "moon"]).sees("over")
@@ -105,10 +105,7 @@ def the_owl_teaches(child: Child) -> None:
 TABLES: dict[str, Callable[[Child], object]] = {
     **{name: state for name, state in STATES.items() if name != "settings_open"},
     **{f"gear: {part}": gear(part) for part in ("Play", "Hear", "See")},
-    **{
-        one.__name__: one
-        for one in (shown_rods_and_dots, all_the_tricks, jester_counts, the_owl_teaches, a_friend_wins)
-    },
+    **{one.__name__: one for one in (shown_rods_and_dots, all_the_tricks, jester_counts, the_owl_teaches, a_bot_wins)},
 }
 
 
@@ -130,9 +127,9 @@ ASKED = {
 }
 
 
-@pytest.mark.friends_ask
+@pytest.mark.bots_ask
 @pytest.mark.parametrize("speaks", LANGUAGES)
-def test_what_friends_ask_has_room(open_for: Open, monkeypatch: pytest.MonkeyPatch, speaks: str) -> None:
+def test_what_bots_ask_has_room(open_for: Open, monkeypatch: pytest.MonkeyPatch, speaks: str) -> None:
     child = open_for("tablet", speaks=speaks)
     look = Look(child, "tablet", "phone")
     monkeypatch.setattr(questions, "RATE", {"normal": 1.0})

@@ -31,7 +31,7 @@ from .tablets import LOST, Answer, Child, Ledger, Link
 PASSPHRASE = "quiet green lake"
 TABLE_NEWS, CLASS_NEWS = 2.0, 4.0
 """Seconds between two looks for news, as the pages have them."""
-FRIENDS_PACE = 1.8
+BOTS_PACE = 1.8
 _TABLE = re.compile(r'id="table"[^>]* data-ply="(\d+)"[^>]* data-phase="(\w+)" data-seat="(\d)"')
 _CARD = re.compile(r' data-card="(\w+)"')
 _MARK = re.compile(r"/class/news\?seen=(\w+)")
@@ -166,9 +166,9 @@ class Pupil(Child):
         return bool(self.browser.url) and self.browser.phase == "watch" and '/next"' not in self.browser.shown
 
     def pace(self, thinking: float) -> float:
-        """How long until the next tap; the page itself lets a friend go on."""
-        friends = bool(self.browser.url) and self.browser.phase == "watch"
-        return min(thinking, FRIENDS_PACE) if friends else thinking
+        """How long until the next tap; the page itself lets a bot go on."""
+        watching = bool(self.browser.url) and self.browser.phase == "watch"
+        return min(thinking, BOTS_PACE) if watching else thinking
 
     def step(self) -> None:
         if not self.browser.url or self.browser.phase == "over":

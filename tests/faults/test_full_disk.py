@@ -40,7 +40,7 @@ def play_until_refused(
         if child.last[2] == 503:
             if child.last[0] != "next" or not own_acts:
                 return
-            lift()  # a friend may find a shorter move at the second try
+            lift()  # a bot may find a shorter move at the second try
             child.step()
             limit()
     raise AssertionError("the disk never was full")
@@ -112,7 +112,7 @@ def test_a_server_bears_a_full_disk(tmp_path: Path, journal: str, monkeypatch: p
             play_until_refused(child, limit, lift)
             path, form, _ = child.last
             refused = child.link.post(f"{child.browser.url}/{path}", form)
-            # A friend may find a shorter move at the second try, or not ask: then there is space enough.
+            # A bot may find a shorter move at the second try, or not ask: then there is space enough.
             assert refused.status_code in (303, 503)
             assert (IS_FULL in refused.text) == (refused.status_code == 503)
             child.browser.look()

@@ -1,4 +1,4 @@
-"""The friends: they play by the rules, by what they see, and kindly."""
+"""The bots: they play by the rules, by what they see, and kindly."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -113,7 +113,7 @@ def test_gentle_gives_way_where_the_rules_leave_nothing_else():
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_a_friend_says_sorry_for_every_attack_and_says_every_sum(bot):
+def test_a_bot_says_sorry_for_every_attack_and_says_every_sum(bot):
     for seed in range(10):
         for _, view, move in decisions("classic", [bot] * 3, seed):
             say = remark(bot, view, move)
@@ -168,6 +168,6 @@ def share_won(bot: str, rival: str, games: int) -> float:
 
 @pytest.mark.full
 @pytest.mark.parametrize(("lower", "upper"), list(pairwise(BOTS)))
-def test_each_friend_wins_more_than_half_against_the_one_below(lower, upper):
+def test_each_bot_wins_more_than_half_against_the_one_below(lower, upper):
     """The same games every time; benchmarks/RESULTS.md has the shares with their intervals."""
     assert share_won(upper, lower, 400) > 0.5

@@ -43,7 +43,7 @@ def play_on(client: FlaskClient, table: str) -> list[str]:
     return pages
 
 
-def test_a_child_plays_it_to_its_end_with_a_friend(room: Classroom) -> None:
+def test_a_child_plays_it_to_its_end_with_a_bot(room: Classroom) -> None:
     code = room.begin()
     room.sit("Mira", code)
     mira = room.tablets["Mira"]

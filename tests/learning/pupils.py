@@ -28,7 +28,7 @@ ROW = {
 
 
 def answer(skill="add:2+3", day=0.0, right=True, seconds=1.7, **changed) -> Evidence:
-    """One answer to a friend's question; seconds are net, None leaves the time out."""
+    """One answer to a bot's question; seconds are net, None leaves the time out."""
     columns = {
         "at": START + timedelta(days=day),
         "device": "d1",

@@ -54,7 +54,7 @@ def test_as_it_has_always_been_kept() -> None:
     assert to_json(Count(3, 2, 4)) == '{"number":3,"players":4,"truth":2}'
 
 
-def test_an_old_question_does_not_say_whether_the_friend_held_the_cards() -> None:
+def test_an_old_question_does_not_say_whether_the_bot_held_the_cards() -> None:
     shown = json.loads(to_json(ALL[0]))
     del shown["held"]
     old = from_json("help_bot", json.dumps(shown))

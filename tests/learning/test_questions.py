@@ -70,7 +70,7 @@ def test_the_family_of_the_week_comes_first() -> None:
     assert families == {10}
 
 
-def test_a_friend_rather_asks_for_the_sum_that_it_will_lay_and_tells_no_card_that_it_keeps() -> None:
+def test_a_bot_rather_asks_for_the_sum_that_it_will_lay_and_tells_no_card_that_it_keeps() -> None:
     found = [offer for offer in offers(Occasion((4, 5, 9)), SETTLED, known=knows(0.6)) if offer.task == "help_bot"]
     asked = Counter((offer.skill, offer.held) for offer in found)
     assert asked["add:4+5", True] > len(found) / 2
@@ -113,7 +113,7 @@ def test_answers_hold_the_truth_once_a_neighbour_and_no_place_that_gives_it_away
     assert max(places.values()) / places.total() < 0.55
 
 
-def test_between_a_fifth_and_a_third_of_what_friends_say_does_not_hold() -> None:
+def test_between_a_fifth_and_a_third_of_what_bots_say_does_not_hold() -> None:
     found = [offer for offer in offers(Occasion((2, 3, 5)), SETTLED, 2000) if offer.task == "check_bot"]
     off = [offer for offer in found if not offer.truth]
     assert 0.2 < len(off) / len(found) < 0.3
@@ -124,7 +124,7 @@ def test_between_a_fifth_and_a_third_of_what_friends_say_does_not_hold() -> None
     assert near > len(off) / 2
 
 
-def test_a_friend_without_a_sum_sometimes_only_thinks_to_know_one() -> None:
+def test_a_bot_without_a_sum_sometimes_only_thinks_to_know_one() -> None:
     found = offers(NO_SUM, SETTLED)
     thought = [offer for offer in found if offer.task == "check_bot"]
     assert 0.06 < len(thought) / len(found) < 0.2

@@ -10,7 +10,7 @@ from kidsq.learning.reports.timing import Spread, answers_of, slope_of, spread, 
 
 
 def told(text, day=1, seconds=2.0, **columns):
-    """A friend was told this on a day of November; seconds are net of a second of tapping."""
+    """A bot was told this on a day of November; seconds are net of a second of tapping."""
     usual = {
         "task": "help_bot",
         "n_options": 5,

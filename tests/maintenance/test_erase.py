@@ -76,7 +76,7 @@ def test_a_question_that_a_table_waits_with_stays_without_a_name(place: Place) -
     assert waiting == (None, None)
 
 
-def test_in_an_open_game_of_a_class_a_friend_plays_on(place: Place) -> None:
+def test_in_an_open_game_of_a_class_a_bot_plays_on(place: Place) -> None:
     """Elsewhere the others at the same screen can: a guest is whoever taps."""
     assert GAMES["sleeping_queens"].INFO.stand_in == erasing.STANDS_IN
     place.db.execute("UPDATE games SET class_id = ? WHERE id = ?", (place.room, "2" * 32))

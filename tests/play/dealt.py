@@ -47,7 +47,7 @@ def play(
     others: Sequence[str] = KINGS,
     bots: Sequence[str] = ("bruno",),
 ) -> tuple[sqlite3.Connection, str]:
-    """A new game of this child (or of several) with friends; these moves are played already.
+    """A new game of this child (or of several) with bots; these moves are played already.
 
     Returns the database and the game.
     """

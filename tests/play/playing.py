@@ -84,7 +84,7 @@ class Browser:
         return self.post("next", ply=self.ply)
 
     def to_my_turn(self) -> Browser:
-        """Let the friends play and leave questions alone, until it is for this child to lay cards."""
+        """Let the bots play and leave questions alone, until it is for this child to lay cards."""
         for _ in range(200):
             if self.phase == "watch":
                 self.go_on()

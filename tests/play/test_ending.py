@@ -1,4 +1,4 @@
-"""The end of a game: what went well for who did not win, all of it true; and a friend one step further after a win."""
+"""The end of a game: what went well for who did not win, all of it true; and a bot one step further after a win."""
 
 import re
 from dataclasses import replace
@@ -8,7 +8,7 @@ from answers import said
 
 from kidsq.classroom import restrictions
 from kidsq.games.sleeping_queens import BOTS
-from kidsq.play import next_friend
+from kidsq.play import next_bot
 from kidsq.play.games.sleeping_queens.ending import Fact, went_well
 from kidsq.store.db.database import writing
 from kidsq.store.people import people, settings
@@ -130,7 +130,7 @@ def test_no_time_is_told_and_nobody_is_compared():
             assert not re.search(r"second|minute|fast|more|better|than|best|most", sentence)
 
 
-# -- a friend one step further ----------------------------------------------------------------------------------------
+# -- a bot one step further ----------------------------------------------------------------------------------------
 
 
 def offered(child):
@@ -138,7 +138,7 @@ def offered(child):
     return found and re.findall(r'name="bots" value="(\w+)"', found[1])
 
 
-def test_after_a_win_the_next_friend_would_like_to_play(app, child, mira):
+def test_after_a_win_the_next_bot_would_like_to_play(app, child, mira):
     win(app, child, mira)
     friend = BOTS[BOTS.index("bruno") + 1]
     assert offered(child) == [friend]
@@ -156,14 +156,14 @@ def test_nobody_is_offered_to_who_did_not_win(app, child, mira):
     assert offered(child) is None
 
 
-def test_the_strongest_friend_has_no_next_and_company_changes_by_one(app, child, mira):
+def test_the_strongest_bot_has_no_next_and_company_changes_by_one(app, child, mira):
     db, game = play(app, child, mira, bots=(BOTS[-1],))
-    assert next_friend(games.load(db, game)) is None
+    assert next_bot(games.load(db, game)) is None
     db, game = play(app, child, mira, bots=(BOTS[2], BOTS[0]))
-    assert next_friend(games.load(db, game)) == (BOTS[3], (BOTS[2], BOTS[3]))
+    assert next_bot(games.load(db, game)) == (BOTS[3], (BOTS[2], BOTS[3]))
 
 
-def test_a_friend_whom_grown_ups_do_not_allow_is_not_offered(app, child, mira):
+def test_a_bot_whom_grown_ups_do_not_allow_is_not_offered(app, child, mira):
     db, _game = win(app, child, mira)
     with writing(db):
         restrictions.write(db, settings.of_learner(mira), {"friends": "bruno"})

@@ -61,7 +61,7 @@ def test_a_queen_is_kept_with_the_ply_that_woke_her(app, child, mira):
     assert not keepsakes.is_new(db, mira, QUEEN_NAMES.index("moon"), game, 2)
 
 
-def test_what_a_friend_wakes_is_not_the_childs(app, child, mira):
+def test_what_a_bot_wakes_is_not_the_childs(app, child, mira):
     db, _game = play(app, child, mira, "discard 2", "king 0")
     assert keepsakes.kept_of(db, mira) == {}
     assert gallery.of_learner(db, mira) is None
@@ -108,7 +108,7 @@ def test_a_queen_speaks_to_the_child_that_wakes_her_and_is_new_once(app, child, 
     assert NEW not in child.said
 
 
-def test_to_a_friend_she_does_not_speak(app, child, mira):
+def test_to_a_bot_she_does_not_speak(app, child, mira):
     play(app, child, mira, "discard 2", "king 1")
     assert RAINBOW not in child.look().said
     assert NEW not in child.said

@@ -1,4 +1,4 @@
-"""A guest's next game goes on where the last one was: its friends ask for other sums, and the owl helps as it did."""
+"""A guest's next game goes on where the last one was: its bots ask for other sums, and the owl helps as it did."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The faces of friends and owl say what is so: who was attacked, counted out, wakes a queen or waits long."""
+"""The faces of bots and owl say what is so: who was attacked, counted out, wakes a queen or waits long."""
 
 from __future__ import annotations
 
@@ -43,16 +43,16 @@ JESTER = moment("jester", 0, Sight("jester", 0, (14,)), Sight("flipped", 0, (2,)
         (None, "calm"),
     ],
 )
-def test_friend_shows_what_happened_to_it(latest, mood):
+def test_bot_shows_what_happened_to_it(latest, mood):
     assert spoken.mood(look(), 1, latest, thinks=False) == mood
 
 
-def test_friend_on_its_turn_thinks_unless_something_happened_to_it():
+def test_bot_on_its_turn_thinks_unless_something_happened_to_it():
     assert spoken.mood(look(), 1, None, thinks=True) == "thinking"
     assert spoken.mood(look(ply=0, edition="first_night"), 1, None, thinks=True) == "thinking"
 
 
-def test_friends_are_sleepy_at_the_start_of_the_first_night_only():
+def test_bots_are_sleepy_at_the_start_of_the_first_night_only():
     moods = [spoken.mood(look(ply=ply, edition=name), 1, None, thinks=False) for name, ply in NIGHTS]
     assert moods == ["sleepy", "calm", "calm"]
 
@@ -69,7 +69,7 @@ def test_one_at_a_large_table_whose_turn_is_far_away_is_sleepy():
     assert "sleepy" not in moods(3)
 
 
-def test_friend_whom_the_jester_counts_out_is_surprised_at_the_table(child: Browser, deal: Deal) -> None:
+def test_bot_whom_the_jester_counts_out_is_surprised_at_the_table(child: Browser, deal: Deal) -> None:
     deal(child, ["jester", "1", "2", "6", "9"], next_cards=["2"], bots=["tilo"])
     assert "#friend-tilo-surprised" not in child.shown
     child.turn(move="jester")

@@ -98,7 +98,7 @@ def test_everything_that_can_be_seen_has_its_motion() -> None:
 
 
 def play(app: Flask, game_id: str, *moves: str) -> None:
-    """Let whoever is on turn play these, friends too."""
+    """Let whoever is on turn play these, bots too."""
     house = app.extensions["kidsq"]
     db = house.store.connection()
     ((device,),) = db.execute("SELECT device FROM games WHERE id = ?", (game_id,)).fetchall()

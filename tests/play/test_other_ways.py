@@ -32,7 +32,7 @@ def test_a_wish_that_cannot_be_is_mended_where_it_was_made(child: Browser) -> No
     assert (strange.status_code, 'id="game" class="stop first"' in strange.text) == (400, True)
 
 
-def test_gentle_is_a_switch_and_no_friend(child: Browser) -> None:
+def test_gentle_is_a_switch_and_no_bot(child: Browser) -> None:
     page = child.client.get("/ways").text
     friends = page.partition('id="friends"')[2].partition("</fieldset>")
     assert friends[0].count("<label") == friends[0].count('name="bots"') == 6

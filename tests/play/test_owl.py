@@ -25,7 +25,7 @@ def further(child):
 
 @pytest.fixture
 def asked(monkeypatch):
-    """A friend asks at the first occasion, for help with a sum."""
+    """A bot asks at the first occasion, for help with a sum."""
     monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: True)
     monkeypatch.setattr(questions, "CHECKS", 0.0)
     monkeypatch.setattr(questions, "THINKS", 0.0)
@@ -57,7 +57,7 @@ def test_with_each_picture_of_a_first_question_the_owl_says_something_else(child
 
 
 @pytest.mark.parametrize("bot", ["bruno", "pippa", "tilo"])
-def test_the_picture_shows_the_friend_who_asks(child, deal, asked, bot):
+def test_the_picture_shows_the_bot_who_asks(child, deal, asked, bot):
     first_question(child, deal, bot)
     assert f"{bot.capitalize()} asks" in line(child)
     assert set(re.findall(r"#friend-(\w+)", strip(child))) == {bot}

@@ -51,7 +51,7 @@ def test_swapped_king_keeps_its_face_on_the_pile_and_where_it_is_told(child: Bro
     assert FACE.findall(told[0]) == [mine]
 
 
-def test_friends_king_does_not_change_the_face_of_mine(child: Browser, deal: Deal) -> None:
+def test_bots_king_does_not_change_the_face_of_mine(child: Browser, deal: Deal) -> None:
     deal(child, ["king", "1", "2", "6", "9"], others=["king"] * 5, next_cards=["4"])
     (mine,) = faces_in_hand(child)
     child.turn(move="discard 9")

@@ -20,8 +20,8 @@ AT = "2026-11-20T12:00:00.000Z"
 
 
 @pytest.fixture(autouse=True)
-def friends_ask_where_it_is_about_asking(monkeypatch):
-    """Elsewhere no question of a friend comes first; whether one does is a matter of chance."""
+def bots_ask_where_it_is_about_asking(monkeypatch):
+    """Elsewhere no question of a bot comes first; whether one does is a matter of chance."""
     monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: False)
 
 
@@ -127,7 +127,7 @@ def test_the_owl_tells_of_what_the_hand_points_at(app, child, deal, hand, pointe
     assert tip(child) is None  # the other cards of this hand wait until the hand points at them
 
 
-def test_a_king_then_a_queen_then_a_friend(app, child, deal):
+def test_a_king_then_a_queen_then_a_bot(app, child, deal):
     deal(child, ["king", "1", "1", "5", "6"], edition="first_night", others=["king"], beds=["cake", "heart"])
     has_seen(app, child)
     assert tip(child) == "king"
@@ -188,7 +188,7 @@ def test_an_attack_shows_what_stops_it_when_the_hand_holds_it(app, child, deal, 
         assert tip(child) != answer
 
 
-def test_a_friend_that_asks(app, child, deal, monkeypatch):
+def test_a_bot_that_asks(app, child, deal, monkeypatch):
     monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: True)
     deal(child, ["king", "1", "3", "5", "6"], edition="first_night", bots=["bruno"])
     has_seen(app, child)

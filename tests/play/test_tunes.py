@@ -33,7 +33,7 @@ def test_a_sum_that_holds_and_one_that_does_not_yet(child: Browser, deal: Deal) 
     assert tune(child) == "right"
 
 
-def test_a_swap_draws_and_a_friends_card_is_laid(child: Browser, deal: Deal) -> None:
+def test_a_swap_draws_and_a_bots_card_is_laid(child: Browser, deal: Deal) -> None:
     deal(child, ["2", "4", "7", "9", "10"], others=["1", "1", "3", "6", "9"])
     child.swap()
     assert tune(child) == "draw"

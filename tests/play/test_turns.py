@@ -23,7 +23,7 @@ def rows(app: Flask, query: str) -> list[tuple[object, ...]]:
     return db.execute(query).fetchall()
 
 
-def test_one_tap_plays_a_first_night_with_one_friend(child: Browser, app: Flask) -> None:
+def test_one_tap_plays_a_first_night_with_one_bot(child: Browser, app: Flask) -> None:
     child.open()
     assert rows(app, "SELECT edition FROM games") == [("first_night",)]
     assert rows(app, "SELECT kind FROM seats ORDER BY seat") == [("guest",), ("bot",)]
@@ -319,7 +319,7 @@ def test_a_late_next_gets_the_present_table(child: Browser, deal: Deal) -> None:
     assert child.ply == 2
 
 
-def test_nobody_plays_for_a_friend(child: Browser, deal: Deal) -> None:
+def test_nobody_plays_for_a_bot(child: Browser, deal: Deal) -> None:
     deal(child, ["2", "3", "5", "6", "9"])
     child.swap()
     assert child.turn(card="0").status_code == 404
@@ -408,7 +408,7 @@ def test_an_unknown_edition_is_named(child: Browser) -> None:
 
 
 @pytest.mark.full
-def test_gentle_friends_never_attack_the_child(child: Browser, app: Flask) -> None:
+def test_gentle_bots_never_attack_the_child(child: Browser, app: Flask) -> None:
     for _ in range(3):
         child.open(edition="classic", players=4, gentle="1")
         for _ in range(150):

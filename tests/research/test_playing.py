@@ -35,23 +35,23 @@ class Watched(Sitting):
     """Notes before each decision of the child how much it has been asked by then."""
 
     def own_move(self, table, thought_of):
-        friends = sum(task not in ("queen_total", "jester_count") for task in self.tasks)
-        by_friends.append(friends)
+        by_bots = sum(task not in ("queen_total", "jester_count") for task in self.tasks)
+        asked_by_bots.append(by_bots)
         return super().own_move(table, thought_of)
 
 
-by_friends: list[int] = []
+asked_by_bots: list[int] = []
 
 
-@pytest.mark.parametrize(("edition", "friends"), [("first_night", 1), ("classic", 3), ("little", 4)])
-def test_one_turn_of_the_child_lies_between_two_questions_and_few_stop(edition, friends):
+@pytest.mark.parametrize(("edition", "bots"), [("first_night", 1), ("classic", 3), ("little", 4)])
+def test_one_turn_of_the_child_lies_between_two_questions_and_few_stop(edition, bots):
     for seed in range(3):
-        by_friends.clear()
+        asked_by_bots.clear()
         rng = Random(seed)
         at = Watched(pupil(USUAL, rng), Device(0.9, 0.9), NOON, rng, [])
-        game = play(at, edition, friends)
-        assert by_friends[0] == 0
-        assert all(after - before <= 1 for before, after in pairwise(by_friends))
+        game = play(at, edition, bots)
+        assert asked_by_bots[0] == 0
+        assert all(after - before <= 1 for before, after in pairwise(asked_by_bots))
         asked = [row for row in at.rows if row.task not in ("own_sum", "pair", "run")]
         assert len(asked) == len(game.asked_at) == len(set(game.asked_at)) > 2
         assert game.stops <= questions.OF_EACH["jester_count"]
@@ -81,7 +81,7 @@ def test_the_first_sums_of_a_child_are_helped():
     assert any(row.alone for row in own)
 
 
-def test_who_always_taps_the_owl_has_no_answer_that_counts_from_a_friend():
+def test_who_always_taps_the_owl_has_no_answer_that_counts_from_a_bot():
     at = sitting(4)
     at.pupil.hints = 1.0
     play(at, "first_night", 2)

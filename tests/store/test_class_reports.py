@@ -84,7 +84,7 @@ def test_who_has_moved_since_the_last_answer_has_played_last_then(log):
     with writing(db):
         games.create(db, game_id="h", at="2026-11-20T10:05:00.000Z", seats=seats, **made)
         games.append_ply(db, "h", 0, 0, "swap", None, "k", "2026-11-20T10:06:00.000Z")
-        games.append_ply(db, "h", 1, 1, "swap", None, None, "2026-11-20T10:07:00.000Z")  # a friend stood in for Ada
+        games.append_ply(db, "h", 1, 1, "swap", None, None, "2026-11-20T10:07:00.000Z")  # a bot stood in for Ada
     assert reports.latest(db, [mira, ada]) == {mira: "2026-11-20T10:06:00.000Z"}
     assert reports.latest(db, [mira], until="2026-11-20T10:03:00.000Z") == {mira: "2026-11-20T10:02:00.000Z"}
     assert reports.latest(db, [mira], since="2026-11-20T10:07:00.000Z") == {}

@@ -41,7 +41,7 @@ def test_time_runs_from_one_own_move_to_the_next_with_the_others_between(table):
     assert table((0, MIRA, True), (10, LEO, True), (14, BOT, False), (30, MIRA, True)) == (30, 10)
 
 
-def test_what_a_friend_plays_for_an_absent_child_is_not_its_time(table):
+def test_what_a_bot_plays_for_an_absent_child_is_not_its_time(table):
     away = [(60 * minute + 20 * seat, seat, seat == LEO) for minute in range(1, 10) for seat in (MIRA, LEO, BOT)]
     assert table((0, MIRA, True), (20, LEO, True), *away) == (0, 20 + 9 * 60)
     back = (610, MIRA, True)

@@ -1,4 +1,4 @@
-"""Six friends to play with, weakest first. They see a view and nothing else, and say what they do without words."""
+"""Six bots to play with, weakest first. They see a view and nothing else, and say what they do without words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOBODY: Final[frozenset[int]] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Personality:
-    """How a friend plays and talks. Chances are 0..1.
+    """How a bot plays and talks. Chances are 0..1.
 
     dreams: the chance that it only swaps one number. together: the most cards it puts down at once.
     recalls: the chance to still know one queen that went back to bed. dares: the chance to think of an attack.
@@ -35,7 +35,7 @@ class Personality:
     chatter: int
 
 
-FRIENDS: Final = {
+PERSONALITIES: Final = {
     # The duckling has only just hatched and looks at everything for the first time.
     "dotti": Personality(0.65, 2, 0.0, 0.2, 0.3, 0.8, chatter=2),
     # The bear is half asleep himself.
@@ -49,7 +49,7 @@ FRIENDS: Final = {
     # The turtle takes his time and forgets nothing.
     "tilo": Personality(0.0, 5, 1.0, 1.0, 1.0, 0.0, chatter=5),
 }
-BOTS: Final[tuple[str, ...]] = tuple(FRIENDS)
+BOTS: Final[tuple[str, ...]] = tuple(PERSONALITIES)
 """Weakest first."""
 USUAL_BOTS: Final = ("bruno", "pippa", "fenna", "tilo", "hugo", "dotti")
 """The gentlest first: who is away has taken no queen from another child meanwhile."""
@@ -57,9 +57,9 @@ USUAL_BOTS: Final = ("bruno", "pippa", "fenna", "tilo", "hugo", "dotti")
 
 def personality(bot: str) -> Personality:
     """Raises UnknownSetup, naming those that there are."""
-    if bot not in FRIENDS:
+    if bot not in PERSONALITIES:
         raise UnknownSetup(f"there is no bot {bot!r}; choose from {', '.join(BOTS)}")
-    return FRIENDS[bot]
+    return PERSONALITIES[bot]
 
 
 def choose(bot: str, view: View, rng: Random, *, gentle: Set[int] = NOBODY) -> Move:
@@ -68,27 +68,27 @@ def choose(bot: str, view: View, rng: Random, *, gentle: Set[int] = NOBODY) -> M
     gentle: seats it never attacks, unless the rules leave it nothing else (only `gamefactory` can).
     Raises UnknownSetup for an unknown bot and ValueError when it is not for this seat to decide.
     """
-    friend = personality(bot)
+    nature = personality(bot)
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to decide; it is for seat {view.mover}")
     if view.decision == "defend":
-        return BLOCK if BLOCK in view.legal and rng.random() < friend.blocks else ALLOW
+        return BLOCK if BLOCK in view.legal and rng.random() < nature.blocks else ALLOW
     moves = [move for move in view.legal if move.seat not in gentle] or view.legal
-    thought_of = _thought_of(friend, moves, rng)
-    recalled = {bed: queen for bed, queen in view.remembered if rng.random() < friend.recalls}
+    thought_of = _thought_of(nature, moves, rng)
+    recalled = {bed: queen for bed, queen in view.remembered if rng.random() < nature.recalls}
     outlook = Outlook(view, recalled)
     # The last, random part also decides between equals.
-    worths = [outlook.worth(move) + rng.random() * (friend.haste or 1e-9) for move in thought_of]
+    worths = [outlook.worth(move) + rng.random() * (nature.haste or 1e-9) for move in thought_of]
     return thought_of[worths.index(max(worths))]
 
 
-def _thought_of(friend: Personality, moves: Sequence[Move], rng: Random) -> Sequence[Move]:
+def _thought_of(nature: Personality, moves: Sequence[Move], rng: Random) -> Sequence[Move]:
     """The moves that come to its mind; all of them rather than none."""
-    if rng.random() < friend.dreams:
+    if rng.random() < nature.dreams:
         swaps = [move for move in moves if len(move.cards) == 1 and move.cards[0] <= LARGEST_NUMBER]
         return swaps or moves
-    dares = rng.random() < friend.dares
-    return [move for move in moves if len(move.cards) <= friend.together and (dares or move.seat < 0)] or moves
+    dares = rng.random() < nature.dares
+    return [move for move in moves if len(move.cards) <= nature.together and (dares or move.seat < 0)] or moves
 
 
 # -- what they say ----------------------------------------------------------------------------------------------------
@@ -108,11 +108,11 @@ def remark(bot: str, view_before: View, move: Move) -> Say | None:
     Codes: sum (addends.., total) · run (numbers..) · twins (number) · swap (card) · wake (bed) · jester ·
     sorry_steal and sorry_potion (seat, queen) · blocked (attacker's card) · let_go (attacker's card, queen).
     """
-    friend = personality(bot)
+    nature = personality(bot)
     say = _say(view_before, move)
     always = say.code in ("sum", "run", "sorry_steal", "sorry_potion")
     # By ply and not by chance, so that a page loaded again says the same.
-    return say if always or view_before.ply % friend.chatter == 0 else None
+    return say if always or view_before.ply % nature.chatter == 0 else None
 
 
 def _say(view: View, move: Move) -> Say:

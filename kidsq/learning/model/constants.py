@@ -34,7 +34,7 @@ GUESSING_SEEN: Final = 5  # answers without help, before which no child is said 
 DEFAULT_GUESS: Final = 0.25
 ALWAYS_YES: Final = 0.1  # the share of children who say yes to everything
 SAYS_YES: Final = 0.5  # from this chance on nothing is called sure
-TRUE_CLAIMS: Final = 0.75  # of the friends' claims
+TRUE_CLAIMS: Final = 0.75  # of the bots' claims
 
 # -- time, in seconds net of the child's own tapping ------------------------------------------------------------------
 KNOWING: Final = 1.7

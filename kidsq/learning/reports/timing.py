@@ -1,4 +1,4 @@
-"""Times of sums said to a friend, net of tapping: the same facts then and now, and by the smaller addend."""
+"""Times of sums said to a bot, net of tapping: the same facts then and now, and by the smaller addend."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Manner = Literal["too_few", "flat", "between", "steep", "uneven"]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One sum of two numbers said to a friend, first try, without help. seconds: net; None when wrong or not known."""
+    """One sum of two numbers said to a bot, first try, without help. seconds: net; None when wrong or not known."""
 
     at: datetime
     skill: str
@@ -78,7 +78,7 @@ def spread(times: Sequence[float]) -> Spread:
 
 
 def answers_of(attempts: Iterable[Attempt]) -> Answers:
-    """What friends were told, oldest first. A device that was measured later lends its tapping to what came before."""
+    """What bots were told, oldest first. A device that was measured later lends its tapping to what came before."""
     rows = [evidence_of(row) for row in attempts if row.task == "help_bot" and len(addends_of(row.skill)) == 2]
     taps: dict[str, list[float]] = defaultdict(list)
     for row in rows:

@@ -97,10 +97,10 @@ class TableGame(Protocol):
         """The question that this ply itself gives occasion for, and the seat that is asked. present: who may be."""
 
     def may_be_asked_before(self, table: Any) -> bool:
-        """True if the friend who decides next may ask something before it does."""
+        """True if the bot that decides next may ask something before it does."""
 
     def occasion(self, table: Any, move: Any, seat: int) -> Occasion | None:
-        """What a friend with this move could ask the child on this seat; None: nothing."""
+        """What a bot with this move could ask the child on this seat; None: nothing."""
 
     def answered(self, shown: Payload, key: str, at: Situation, answer: int) -> Attempt:
         """The attempt in an answer to a question of given()."""

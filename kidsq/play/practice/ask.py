@@ -15,10 +15,10 @@ from kidsq.learning import payload
 from kidsq.learning.attempt import Asked, Attempt, Selection, json_text
 from kidsq.learning.hints import MOST
 from kidsq.learning.model.mastery import Estimate, beliefs, estimate
-from kidsq.learning.payload import Claim, Friends, OfFriend, Payload, Unfit
-from kidsq.learning.questions import FRIENDS_TASKS, LASTING, STOPPING, Chooser, Past, slip_in
+from kidsq.learning.payload import BotsQuestion, Claim, OfBot, Payload, Unfit
+from kidsq.learning.questions import BOTS_TASKS, LASTING, STOPPING, Chooser, Past, slip_in
 from kidsq.play import guests
-from kidsq.play.bot_decision import friends_move
+from kidsq.play.bot_decision import bots_move
 from kidsq.play.games.registry import uses_of
 from kidsq.play.practice.situation import Situation
 from kidsq.play.request import Request
@@ -62,9 +62,9 @@ class Question:
         return self.presented.choices
 
     @property
-    def friend(self) -> int | None:
-        """The seat of the friend who waits for the answer."""
-        return self.presented.friend if isinstance(self.presented, OfFriend) else None
+    def bot_seat(self) -> int | None:
+        """The seat of the bot that waits for the answer."""
+        return self.presented.friend if isinstance(self.presented, OfBot) else None
 
     @property
     def stops(self) -> bool:
@@ -110,22 +110,22 @@ def close_passed(at: Request, after: Any) -> None:
 
 
 def help_seen(at: Request, row: StoredQuestion) -> int:
-    """The strongest help that was seen with a friend's question."""
-    return at.help_at(row.ply, row.seat).level if row.task in FRIENDS_TASKS else 0
+    """The strongest help that was seen with a bot's question."""
+    return at.help_at(row.ply, row.seat).level if row.task in BOTS_TASKS else 0
 
 
 def help_after(seen: int) -> int:
-    """The help with a friend's question that comes after what was seen."""
+    """The help with a bot's question that comes after what was seen."""
     return min(MOST, max(FIRST_HELP, seen + 1))
 
 
 def help_more(at: Request, seats: Sequence[int], wanted: int = 0) -> bool:
-    """One more of the owl's helps with the friend's question that waits for one of these seats; False when none does.
+    """One more of the owl's helps with the bot's question that waits for one of these seats; False when none does.
 
     wanted: the level that the owl offered, so that the same tap sent twice is one; 0: one more than now.
     Within writing().
     """
-    row = next((row for row in at.pending() if row.task in FRIENDS_TASKS and row.seat in seats), None)
+    row = next((row for row in at.pending() if row.task in BOTS_TASKS and row.seat in seats), None)
     if row is None:
         return False
     level = help_after(help_seen(at, row))
@@ -134,13 +134,13 @@ def help_more(at: Request, seats: Sequence[int], wanted: int = 0) -> bool:
     return True
 
 
-def ask_after(at: Request, before: Any, after: Any, *, friends_ask: bool = True) -> None:
-    """Ask what this ply gives occasion for; within writing(). friends_ask: not while the child skips to its turn."""
+def ask_after(at: Request, before: Any, after: Any, *, bots_ask: bool = True) -> None:
+    """Ask what this ply gives occasion for; within writing(). bots_ask: not while the child skips to its turn."""
     if not after.seats_to_move():
         return
     found = _given_by_the_game(at, before, after)
-    if found is None and friends_ask:
-        found = _asked_by_a_friend(at, after)
+    if found is None and bots_ask:
+        found = _asked_by_a_bot(at, after)
     if found is not None:
         at.ask(found)
 
@@ -158,14 +158,14 @@ def _given_by_the_game(at: Request, before: Any, after: Any) -> StoredQuestion |
     return _row(stored, after, seat, shown, at.chance) if chooser.may_ask(shown.task, _past(at, seat)) else None
 
 
-# -- what a friend asks -----------------------------------------------------------------------------------------------
+# -- what a bot asks --------------------------------------------------------------------------------------------------
 
 
-def _asked_by_a_friend(at: Request, table: Any) -> StoredQuestion | None:
-    """A friend who is about to lay cards asks the child who holds the tablet, and waits with its move."""
-    stored, friend = at.stored, next_seat(table)
+def _asked_by_a_bot(at: Request, table: Any) -> StoredQuestion | None:
+    """A bot that is about to lay cards asks the child who holds the tablet, and waits with its move."""
+    stored, bot_seat = at.stored, next_seat(table)
     uses = uses_of(stored.game)
-    if stored.seats[friend].kind != "bot" or not uses.may_be_asked_before(table):
+    if stored.seats[bot_seat].kind != "bot" or not uses.may_be_asked_before(table):
         return None
     seat = _whom(at)
     if seat is None:
@@ -173,7 +173,7 @@ def _asked_by_a_friend(at: Request, table: Any) -> StoredQuestion | None:
     chooser, past = _chooser(at, seat), _past(at, seat)
     if not chooser.due(past):
         return None
-    move = friends_move(at, table)
+    move = bots_move(at, table)
     occasion = None if move is None else uses.occasion(table, move, seat)
     if move is None or occasion is None:
         return None
@@ -181,7 +181,7 @@ def _asked_by_a_friend(at: Request, table: Any) -> StoredQuestion | None:
     chooser = replace(chooser, estimates=_known(at, learner), asked=_left_no_trace(at, seat))
     past = replace(past, easy=_should_be_easy(at, seat))
     offer = chooser.offer(occasion, past)
-    shown = payload.of_offer(offer, friend)
+    shown = payload.of_offer(offer, bot_seat)
     return _row(stored, table, seat, shown, at.chance, offer.selection, move.text)
 
 
@@ -247,12 +247,12 @@ def _left_no_trace(at: Request, seat: int) -> Mapping[str, int]:
 
 @lru_cache(maxsize=10_000)
 def _skill_of(task: str, text: str) -> str | None:
-    """The sum of a friend's question; None for all others. Those of a game come back with each that may follow."""
+    """The sum of a bot's question; None for all others. Those of a game come back with each that may follow."""
     try:
         shown = payload.from_json(task, text)
     except Unfit:
         return None
-    return shown.skill if isinstance(shown, OfFriend) else None
+    return shown.skill if isinstance(shown, OfBot) else None
 
 
 @cache
@@ -290,15 +290,15 @@ def _row(
 def attempt_of(question: Question, at: Situation, answer: int) -> Attempt:
     """The row that this answer leaves in the log, at the ply at which it was asked."""
     shown = question.presented
-    if isinstance(shown, OfFriend):
-        row = _friends(question, shown, at, answer)
+    if isinstance(shown, OfBot):
+        row = _answer_to_bot(question, shown, at, answer)
     else:
         row = uses_of(at.stored.game).answered(shown, question.key, at, answer)
     return replace(row, ply=question.ply)
 
 
-def _friends(question: Question, shown: Friends, at: Situation, answer: int) -> Attempt:
-    """The answer to a friend; yes and not so are written as true and false."""
+def _answer_to_bot(question: Question, shown: BotsQuestion, at: Situation, answer: int) -> Attempt:
+    """The answer to a bot; yes and not so are written as true and false."""
     claim = isinstance(shown, Claim)
     sums = question.task in ("help_bot", "check_bot")
     return at.attempt(

@@ -64,7 +64,7 @@ _LATEST: Final = (
     " JOIN plies ON plies.game_id = lately.game_id AND plies.seat = lately.seat"
     " WHERE plies.key IS NOT NULL AND plies.at >= ? AND plies.at < ?)"
 )
-"""A move without a key is that of a friend who stood in. Reading a child's last games is enough, and soon done."""
+"""A move without a key is that of a bot that stood in. Reading a child's last games is enough, and soon done."""
 _SUMS: Final = (
     "SELECT error FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
     " AND task IN ('own_sum', 'help_bot') ORDER BY at DESC LIMIT ?"

@@ -21,7 +21,7 @@ used up, a new guest gets in who knocks a few times. The disk itself is watched 
 NEW_GAMES: Final = 5_000
 """In a day and in one browser; the busiest tablet of a class sees a hundredth of that."""
 UNBEGUN: Final = 20_000
-"""Guests' games in which friends alone have moved, or nobody: beyond so many the oldest make room.
+"""Guests' games in which bots alone have moved, or nobody: beyond so many the oldest make room.
 
 So to open games shuts nobody out.
 """

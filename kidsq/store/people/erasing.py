@@ -11,7 +11,7 @@ from kidsq.store.db import inspection
 
 _OF_A_GAME: Final = ("attempts", "questions", "helps", "plies", "seats")
 STANDS_IN: Final = "bruno"
-"""The friend who plays on for an erased child where other tablets wait for it; as play.bot_decision has it."""
+"""The bot that plays on for an erased child where other tablets wait for it; as play.bot_decision has it."""
 _OWN_WAY: Final = ("learners", "seats", "questions", "classes", "games", "attempts")
 """Tables in which a row that names a child or a class does not simply go; in every other one it does."""
 
@@ -25,7 +25,7 @@ def erase(db: sqlite3.Connection, children: Iterable[str], classes: Iterable[str
     """Take these children and classes out of the tables of any kidsq, today's or an older one; within writing().
 
     The children of an erased class must be among the children, or they only lose their class. Games with another
-    person at the table stay, with nobody's name on the seat; games alone with friends go. Tombstones are not written.
+    person at the table stay, with nobody's name on the seat; games alone with bots go. Tombstones are not written.
     """
     tables, gone, closed = inspection.columns(db), sorted(set(children)), sorted(set(classes))
     db.execute("PRAGMA defer_foreign_keys = ON")  # until COMMIT: no order of tables to keep
@@ -80,7 +80,7 @@ def _games(db: sqlite3.Connection, tables: Mapping[str, set[str]], gone: Sequenc
 
 
 def _play_on(db: sqlite3.Connection, places: Sequence[tuple[str, int]]) -> None:
-    """Let a friend take these seats, in games of a class: nobody else can decide there."""
+    """Let a bot take these seats, in games of a class: nobody else can decide there."""
     for game, seat in places:
         changed = db.execute(
             "UPDATE seats SET stand_in = ? WHERE game_id = ? AND seat = ? AND EXISTS (SELECT 1 FROM games"

@@ -11,7 +11,7 @@ MOST: Final = 1_000
 """So many tables at once."""
 
 # An erased child leaves a guest's seat at a table with others. Whoever that was, nobody else was it: such tables are
-# known by the erasure that came after they began. A game alone with friends goes with its child.
+# known by the erasure that came after they began. A game alone with bots goes with its child.
 _REAL = (
     "games.device = ? AND games.class_id IS NULL AND seats.kind = 'guest' AND ("
     " NOT EXISTS (SELECT 1 FROM seats AS others WHERE others.game_id = games.id"

@@ -20,7 +20,7 @@ def seconds_played(db: sqlite3.Connection, learner: str, since: str, until: str 
     """Seconds at all tables of a child between two moments (UTC, as the store keeps them).
 
     Time counts that leads to a move of the child itself, the moves of the others before it included; what is played
-    while a friend stands in for it does not, nor does a pause of its class.
+    while a bot stands in for it does not, nor does a pause of its class.
     """
     rows = db.execute(
         "SELECT plies.game_id, games.class_id, plies.at, plies.seat = seats.seat, plies.key IS NOT NULL"

@@ -12,7 +12,7 @@ from kidsq.store.play import guests
 class StoredQuestion:
     """A question of the table. answer: None also when it was left alone; answered_at closes it in both cases.
 
-    committed: the move with which a friend waits.
+    committed: the move with which a bot waits.
     """
 
     key: str
@@ -107,7 +107,7 @@ def presented_to(
 
 
 def committed_at(db: sqlite3.Connection, game_id: str, ply: int) -> str | None:
-    """The move with which a friend waits at this ply, also when its question has been answered."""
+    """The move with which a bot waits at this ply, also when its question has been answered."""
     rows = db.execute(
         "SELECT committed FROM questions WHERE game_id = ? AND ply = ? AND committed IS NOT NULL", (game_id, ply)
     ).fetchall()

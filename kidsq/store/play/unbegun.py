@@ -15,7 +15,7 @@ _OF_GUESTS: Final = (
     " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.id AND seats.kind = 'learner')"
 )
 _BEGUN: Final = (
-    # A friend may have the first turn, and its plies bear no key; a sum that did not hold is an answer without a ply.
+    # A bot may have the first turn, and its plies bear no key; a sum that did not hold is an answer without a ply.
     "(EXISTS (SELECT 1 FROM plies WHERE plies.game_id = games.id AND plies.key IS NOT NULL)"
     " OR EXISTS (SELECT 1 FROM attempts WHERE attempts.game_id = games.id))"
 )

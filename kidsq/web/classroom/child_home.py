@@ -141,7 +141,7 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
         lost=lost,
         open_games=[tiles.game_tile(game, _companions(found, game), reached[game.id]) for game in going_on],
         next_game=tiles.next_game(last, found.learners[0]) if len(sitting) == 1 else None,
-        with_friends=bool(lobby.editions(found)),
+        with_bots=bool(lobby.editions(found)),
         enough=any(restrictions.has_played_enough(context.db(), one, context.now_text()) for one in found.learners),
     )
 
@@ -227,8 +227,8 @@ def _usual_game(found: Tablet) -> NewGame:
     last, children = _last_game(found), found.learners
     if last is None or (len(children) == 1 and not tiles.bots_of(last)):
         return NewGame(players=children)
-    friends = tiles.bots_of(last) if len(children) == 1 else ()
-    return NewGame(last.edition, friends, children, play.is_gentle(last))
+    bots = tiles.bots_of(last) if len(children) == 1 else ()
+    return NewGame(last.edition, bots, children, play.is_gentle(last))
 
 
 # -- still you? -------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from kidsq.web.shared import table_words, tiles
 blueprint = Blueprint("lobby", __name__, url_prefix="/class/friends")
 
 MOST_ASKED = 4
-USUAL_FRIEND = "bruno"
+USUAL_BOT = "bruno"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def _friends(found: Tablet, message: str | None = None, status: int = 200, chose
         faces=_there(found),
         sitting=tablets.sitters(found),
         editions=[tile for tile in tiles.editions() if tile.code in offered],
-        friend=_friend(found, chosen),
+        bot=_bot(found, chosen),
         chosen=chosen,
         most=MOST_ASKED,
         at=url_for("lobby.friends"),
@@ -87,10 +87,10 @@ def editions(found: Tablet, asked: tuple[str, ...] = ()) -> tuple[str, ...]:
     return tuple(code for code in allowed if code in (first_edition(), tiles.whole_game())) or allowed
 
 
-def _friend(found: Tablet, asked: tuple[str, ...]) -> tiles.BotTile | None:
-    """The friend that can be at their table, too."""
-    allowed = restrictions.together(context.db(), (*found.learners, *asked)).friends
-    bot = USUAL_FRIEND if USUAL_FRIEND in allowed else next(iter(allowed), None)
+def _bot(found: Tablet, asked: tuple[str, ...]) -> tiles.BotTile | None:
+    """The bot that can be at their table, too."""
+    allowed = restrictions.together(context.db(), (*found.learners, *asked)).bots
+    bot = USUAL_BOT if USUAL_BOT in allowed else next(iter(allowed), None)
     return next((tile for tile in tiles.bots() if tile.code == bot), None)
 
 

@@ -29,11 +29,11 @@ from kidsq.web.shared import tiles
 
 blueprint = Blueprint("home", __name__)
 
-USUAL_FRIEND: Final = "bruno"
+USUAL_BOT: Final = "bruno"
 _STOPS: Final = {
     "too_many": "friends",
     "no_bot": "friends",
-    "other_friend": "friends",
+    "other_bot": "friends",
     "twice": "players",
     "no_player": "players",
 }
@@ -55,15 +55,15 @@ def home() -> Response:
 
 @blueprint.get("/ways")
 def ways() -> Response:
-    """Other ways to play: which game, which friends, who plays here."""
+    """Other ways to play: which game, which bots, who plays here."""
     me = _chosen()
     last = _last_game(me)
     found = tiles.remembered(last) if last else None
-    friends = [bot.code for bot in tiles.bots(me.id if me else None)]
-    usual = tuple(bot for bot in (found.bots if found else ()) if bot in friends)
+    bots = [bot.code for bot in tiles.bots(me.id if me else None)]
+    usual = tuple(bot for bot in (found.bots if found else ()) if bot in bots)
     wanted = NewGame(
         found.edition if found else first_edition(),
-        usual or tuple(friends[friends.index(USUAL_FRIEND) :][:1] if USUAL_FRIEND in friends else friends[:1]),
+        usual or tuple(bots[bots.index(USUAL_BOT) :][:1] if USUAL_BOT in bots else bots[:1]),
         (me.id if me else GUEST,),
         found is None or found.gentle,
     )

@@ -3,7 +3,7 @@
 And templates, found once: Jinja asks for each of them at every include whether it is still the same.
 
 What Shelf and SameGlobals pay, as CPU beside Jinja's own ways, by turns, in four runs: without them a move takes 2 to
-4% more, a friend's ply 2 to 4%, the page of a table 4 to 8%.
+4% more, a bot's ply 2 to 4%, the page of a table 4 to 8%.
 """
 
 from __future__ import annotations

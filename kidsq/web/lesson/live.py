@@ -182,7 +182,7 @@ def child(class_id: str) -> ResponseReturnValue:
 @blueprint.post("/seat")
 @rights.teachers_only
 def seat(class_id: str) -> ResponseReturnValue:
-    """Seat two to five children at a table, friends in the free seats."""
+    """Seat two to five children at a table, bots in the free seats."""
     found, form = class_in_room(class_id), request.form
     if go_on(found) is None:
         return _page(found, 409, problem=_("No lesson is running. Begin one, then seat the children."))

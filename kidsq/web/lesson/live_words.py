@@ -67,7 +67,7 @@ class Dots:
 class Guest:
     """Somebody at a table. child None: a friend. turn: decides now; why: what a teacher may look at, in words.
 
-    away: a friend plays for it; asked: has not come yet; elsewhere: has gone to another table; here: is at a tablet.
+    away: a bot plays for it; asked: has not come yet; elsewhere: has gone to another table; here: is at a tablet.
     """
 
     name: str

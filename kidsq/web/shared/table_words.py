@@ -1,4 +1,4 @@
-"""Words of every table: the friends, a sum, how an edition is called, why something cannot be done."""
+"""Words of every table: the bots, a sum, how an edition is called, why something cannot be done."""
 
 from __future__ import annotations
 

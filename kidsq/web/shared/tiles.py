@@ -1,4 +1,4 @@
-"""What a home offers to tap: games that can go on, editions, friends, the last game once more."""
+"""What a home offers to tap: games that can go on, editions, bots, the last game once more."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ CARRY_ON: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class GameTile:
-    """A game that can go on. friends: faces of who plays too. won: at the own seat, as drawings.
+    """A game that can go on. others: faces of who plays too. won: at the own seat, as drawings.
 
     said: all of it in words.
     """
 
     id: str
     edition_name: str
-    friends: tuple[str, ...]
+    others: tuple[str, ...]
     when: str
     won: tuple[str, ...]
     points: int
@@ -81,8 +81,8 @@ def _edition(code: str) -> EditionTile:
 
 
 def bots(learner: str | None = None) -> list[BotTile]:
-    """Every friend that can be chosen, by a child only those that grown-ups allow it."""
-    allowed = restrictions.restrictions_of(context.db(), learner).friends
+    """Every bot that can be chosen, by a child only those that grown-ups allow it."""
+    allowed = restrictions.restrictions_of(context.db(), learner).bots
     return [
         BotTile(bot, table_words.bot_name(bot), f"friend-{bot}", table_words.bot_line(bot))
         for bot in bot_codes()
@@ -91,7 +91,7 @@ def bots(learner: str | None = None) -> list[BotTile]:
 
 
 def bots_of(game: StoredGame) -> tuple[str, ...]:
-    """The friends at this table."""
+    """The bots at this table."""
     return tuple(seat.bot for seat in game.seats if seat.bot)
 
 
@@ -147,13 +147,13 @@ def cannot_open(error: CannotOpen, *, asked: bool = False) -> str:
         "last_game": _("This lesson is nearly over. You can carry on with an open game."),
         "other_game": _("A grown-up has chosen other games for now. Tap Play."),
         "no_common_game": _("You may play different games. Play one after the other, or ask your grown-up."),
-        "other_friend": _("A grown-up has chosen other friends for now. Tap Play."),
+        "other_bot": _("A grown-up has chosen other friends for now. Tap Play."),
         "enough_today": _("Enough for today. See you tomorrow!"),
     }
     if asked:
         sentences |= {
             "other_game": _("One of you may not play this game now. Here is what you all may play."),
-            "other_friend": _("One of you may not play with this friend now. Play without, or ask somebody else."),
+            "other_bot": _("One of you may not play with this friend now. Play without, or ask somebody else."),
             "enough_today": _("One of you has played enough for today. Ask somebody else."),
         }
     return sentences[error.code]

@@ -13,7 +13,7 @@ from kidsq.web.http import context
 from kidsq.web.http.caller import visitor
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import table_words
-from kidsq.web.table.pieces import Keep, Keeper, NextFriend
+from kidsq.web.table.pieces import Keep, Keeper, NextBot
 
 NEW_FACES: Final = ("face-21", "face-2", "face-13", "face-6")
 """To begin with; all the others are one tap further."""
@@ -44,23 +44,23 @@ def _new_faces(own: str) -> tuple[str, ...]:
     return (own, *others)[: len(NEW_FACES)] if own in people.FACES else NEW_FACES
 
 
-def next_friend(look: Look) -> NextFriend | None:
-    """After a child alone with friends has won: who would like to play next. Offered, and nothing depends on it."""
+def next_bot(look: Look) -> NextBot | None:
+    """After a child alone with bots has won: who would like to play next. Offered, and nothing depends on it."""
     seat = look.stored.seats[look.seat]
     if look.outcome is None or look.seat not in look.outcome.winners or len(look.people) > 1:
         return None
-    step = play.next_friend(look.stored)
+    step = play.next_bot(look.stored)
     if step is None:
         return None
-    friend, bots = step
+    bot, bots = step
     if seat.learner is not None:
         allowed = restrictions.restrictions_of(context.db(), seat.learner)
         enough = restrictions.has_played_enough(context.db(), seat.learner, context.now_text())
-        if enough or not set(bots) <= set(allowed.friends) or look.stored.edition not in allowed.editions:
+        if enough or not set(bots) <= set(allowed.bots) or look.stored.edition not in allowed.editions:
             return None
-    name = table_words.bot_name(friend)
-    return NextFriend(
-        f"friend-{friend}",
+    name = table_words.bot_name(bot)
+    return NextBot(
+        f"friend-{bot}",
         _("%(name)s would like to play with you!", name=name),
         look.stored.edition,
         bots,

@@ -28,8 +28,8 @@ class Next:
 
 
 @dataclass(frozen=True, slots=True)
-class NextFriend:
-    """A friend one step stronger who would like to play. bots: all who would play; player: the child or a guest."""
+class NextBot:
+    """A bot one step stronger who would like to play. bots: all who would play; player: the child or a guest."""
 
     face: str
     line: str

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, ClassVar, Final
 
-from kidsq.play import Look, friend_on
+from kidsq.play import Look, bot_on
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import tag
 from kidsq.web.table import after, seats
-from kidsq.web.table.pieces import Answered, Curtain, Keep, Next, NextFriend, Settings
+from kidsq.web.table.pieces import Answered, Curtain, Keep, Next, NextBot, Settings
 from kidsq.web.table.together import Together, together
 
 DELAYS_MS: Final = {"slow": 3400, "normal": 1900, "fast": 900, "button": None}
@@ -146,7 +146,7 @@ class TableScene:
         asked = look.question
         if self.is_farewell and self.phase == "watch":
             return Next(_("Next"), self._delay_ms(), to_my_turn=False)
-        if look.held or friend_on(look.stored, look.decider) is None:
+        if look.held or bot_on(look.stored, look.decider) is None:
             return None
         to_my_turn = look.view.players > 2
         if asked is None:
@@ -155,7 +155,7 @@ class TableScene:
         return Next(_("Next"), None, to_my_turn) if asked.seat not in look.here and look.slow == asked.seat else None
 
     def _delay_ms(self) -> int | None:
-        """How long what was done stays, until the friends play on or the curtain falls."""
+        """How long what was done stays, until the bots play on or the curtain falls."""
         delay = DELAYS_MS[self.look.preferences.speed]
         if delay is None:
             return None
@@ -163,8 +163,8 @@ class TableScene:
         return max(delay, FEEDBACK_MS) if self.answered and not self.answered.right else delay
 
     @property
-    def next_friend(self) -> NextFriend | None:
-        return after.next_friend(self.look)
+    def next_bot(self) -> NextBot | None:
+        return after.next_bot(self.look)
 
     @property
     def keeps(self) -> tuple[Keep, ...]:

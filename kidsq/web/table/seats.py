@@ -15,7 +15,7 @@ def names(look: Look) -> tuple[str, ...]:
     """Who sits where, as the child in front of this screen should hear it."""
     seats, guests = list[str](), _guests(look)
     for sitting in look.stored.seats:
-        if sitting.bot is not None:  # twice the same friend at one table: Bruno and Bruno 2
+        if sitting.bot is not None:  # twice the same bot at one table: Bruno and Bruno 2
             before = [other.bot for other in look.stored.seats[: sitting.seat]].count(sitting.bot)
             name = table_words.bot_name(sitting.bot)
             seats.append(f"{name} {before + 1}" if before else name)
@@ -28,7 +28,7 @@ def names(look: Look) -> tuple[str, ...]:
 
 
 def faces(look: Look) -> tuple[str, ...]:
-    """By seat: the drawing of a friend or a face, or a child's own royal."""
+    """By seat: the drawing of a bot or a face, or a child's own royal."""
     guests, taken = _guests(look), {child.face for child in look.learners.values()}
     free = [face for face in GUEST_FACES if face not in taken]
     if guests and len(look.people) == 1:

@@ -15,7 +15,7 @@ class Together:
     """What only a table with children at several tablets shows.
 
     hold: the line while nobody may play. awaited: the game's own drawings of those who have been asked; can_start:
-    begin without them. asked: I am one of them. away: a friend stands in for me. slow: for whom everybody has been
+    begin without them. asked: I am one of them. away: a bot stands in for me. slow: for whom everybody has been
     waiting long. signs: I can show.
     """
 

@@ -166,7 +166,7 @@ def test_a_lesson_of_two_tablets_and_a_teacher(open_for: Any, room: SimpleNamesp
     assert mira.has_stayed()
     assert leo.has_stayed()
 
-    # Leo goes home; a friend plays for him until he is back.
+    # Leo goes home; a bot plays for him until he is back.
     leo.tap(leo.page.get_by_label("Settings"))
     leo.tap(leo.button("Home"))
     expect(leo.button("I'm done")).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from ..conftest import Open
 from ..sitting import Child, arrived
 
-pytestmark = pytest.mark.friends_ask
+pytestmark = pytest.mark.bots_ask
 
 # Where a child who cannot read taps: where the hand points, else the one bright button; later a king, a jester, a card.
 GLOWS = """() => {

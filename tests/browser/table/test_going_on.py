@@ -58,7 +58,7 @@ def test_older_tab_gets_the_present_table(child: Child, complaints: Complaints) 
 
 
 @pytest.mark.core
-def test_two_tabs_never_let_a_friend_play_twice(child: Child) -> None:
+def test_two_tabs_never_let_a_bot_play_twice(child: Child) -> None:
     child.sit(SUM_HAND, "discard 9")
     older = child.page.context.new_page()
     older.goto(child.page.url)
@@ -208,7 +208,7 @@ def test_a_tap_that_has_not_arrived_is_not_forgotten_over_a_look_for_news(child:
     complaints.forgive("ERR_FAILED|^htmx:")
 
 
-def test_friend_whose_answer_was_lost_plays_once(child: Child, complaints: Complaints) -> None:
+def test_bot_whose_answer_was_lost_plays_once(child: Child, complaints: Complaints) -> None:
     child.sit(SUM_HAND, "discard 9")
     child.page.route("**/next", answer_is_lost, times=1)
     child.tap(child.button("Next"))

@@ -13,7 +13,7 @@ from ..sitting import Child
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 KING_HAND = ["king", "2", "4", "9", "10"]
-FRIENDS_HAND = ["8", "1", "3", "6", "8"]
+BOTS_HAND = ["8", "1", "3", "6", "8"]
 
 # Writes down what was ever put into the layer of travelling copies, and lets it travel no further.
 NOTES = """() => {
@@ -28,7 +28,7 @@ NOTES = """() => {
   }).observe(document.body, {childList: true});
 }"""
 HOLD = "document.getAnimations().filter(a => a.constructor === Animation).forEach(a => a.pause())"
-# The table as it would come with these plies, without the pile that was shuffled. wait: friends play on by themselves.
+# The table as it would come with these plies, without the pile that was shuffled. wait: bots play on by themselves.
 COMES = """([told, wait]) => {
   const table = document.querySelector('#table');
   document.dispatchEvent(new CustomEvent('htmx:beforeSwap', {detail: {}}));
@@ -72,8 +72,8 @@ def test_a_sum_travels_to_the_pile_and_new_cards_come_face_down(mover: Child) ->
     assert page.evaluate(GONE) == 0
 
 
-def test_a_woken_queen_turns_over_on_her_way_and_a_friends_new_card_stays_face_down(mover: Child) -> None:
-    mover.sit(KING_HAND, others=FRIENDS_HAND, beds=["moon", "cake"])
+def test_a_woken_queen_turns_over_on_her_way_and_a_bots_new_card_stays_face_down(mover: Child) -> None:
+    mover.sit(KING_HAND, others=BOTS_HAND, beds=["moon", "cake"])
     page = watch(mover)
     mover.lay("King")
     mover.and_then(lambda: mover.tap(mover.bed("tree")))
@@ -94,7 +94,7 @@ def test_a_tap_ends_the_motion_and_counts(mover: Child) -> None:
     mover.lay("6").press("Swap it")
     expect(flights(page)).to_have_count(1)
     mover.press("Next").sees("turn")
-    expect(flights(page)).to_have_count(1)  # a friend's card is on its way
+    expect(flights(page)).to_have_count(1)  # a bot's card is on its way
     card = mover.card("2")
     mover.tap(card)
     expect(flights(page)).to_have_count(0)
@@ -103,7 +103,7 @@ def test_a_tap_ends_the_motion_and_counts(mover: Child) -> None:
 
 
 def test_what_is_asked_comes_when_the_queen_is_there_and_no_tap_meets_it_unseen(mover: Child) -> None:
-    mover.sit(KING_HAND, others=FRIENDS_HAND, beds=["moon", "cake"])
+    mover.sit(KING_HAND, others=BOTS_HAND, beds=["moon", "cake"])
     page = watch(mover, hold=True)
     page.evaluate("asked = 0; document.addEventListener('kidsq:asked', () => asked += 1)")
     mover.lay("King")
@@ -133,8 +133,8 @@ def test_a_key_ends_it_too_and_the_focus_stays(mover: Child) -> None:
     mover.sees("turn")
 
 
-def test_a_pile_that_is_shuffled_moves_no_other_and_friends_who_play_on_wait_for_nothing(mover: Child) -> None:
-    mover.sit(["2", "3", "5", "6", "9"], "discard 2", others=FRIENDS_HAND)
+def test_a_pile_that_is_shuffled_moves_no_other_and_bots_who_play_on_wait_for_nothing(mover: Child) -> None:
+    mover.sit(["2", "3", "5", "6", "9"], "discard 2", others=BOTS_HAND)
     page = watch(mover, hold=True)
     pile = page.locator(".draw")
     before, ply = pile.bounding_box(), int(mover.table.get_attribute("data-ply") or "")
@@ -153,7 +153,7 @@ def test_a_pile_that_is_shuffled_moves_no_other_and_friends_who_play_on_wait_for
 
 
 def test_the_jester_hops_along_the_seats_once(mover: Child) -> None:
-    mover.sit(["jester", "2", "4", "9", "10"], "jester", others=FRIENDS_HAND, next_cards=["7"]).sees("question")
+    mover.sit(["jester", "2", "4", "9", "10"], "jester", others=BOTS_HAND, next_cards=["7"]).sees("question")
     page = watch(mover, hold=True)
     mover.and_then(lambda: mover.tap(mover.button("Bruno")))
     assert [re.sub(r"-\d", "", one) for one in page.evaluate("seen")] == ["jester"]
@@ -163,7 +163,7 @@ def test_the_jester_hops_along_the_seats_once(mover: Child) -> None:
 
 def test_the_queen_who_wins_is_seen_before_the_end_is_told(mover: Child) -> None:
     hand, played = ["king", "king", "king", "9", "10"], ["king 0", "discard 1", "king 1", "discard 3"]
-    mover.sit(hand, *played, others=FRIENDS_HAND, beds=["heart", "cat", "pancake"])
+    mover.sit(hand, *played, others=BOTS_HAND, beds=["heart", "cat", "pancake"])
     page = watch(mover, hold=True)
     mover.lay("King")
     mover.and_then(lambda: mover.tap(mover.bed("fish"))).sees("over")
@@ -177,7 +177,7 @@ def test_the_queen_who_wins_is_seen_before_the_end_is_told(mover: Child) -> None
 
 def test_two_at_one_tablet_see_what_was_laid_and_no_card_of_the_other(open_for: Open) -> None:
     child = open_for("tablet", **MOVING)
-    child.sit(["2", "3", "5", "6", "9"], others=FRIENDS_HAND, next_cards=["1", "4", "7"], bots=(), people=2)
+    child.sit(["2", "3", "5", "6", "9"], others=BOTS_HAND, next_cards=["1", "4", "7"], bots=(), people=2)
     page = watch(child)
     child.press("I am Player 1").lay("2", "3", "=", "5")
     child.press("Say it!")
@@ -264,7 +264,7 @@ def test_what_is_asked_comes_up_once(mover: Child) -> None:
 
 @pytest.mark.parametrize("what", ["jester", "queen"])
 def test_the_owl_speaks_of_what_comes_when_it_is_there(mover: Child, what: str) -> None:
-    mover.sit([what if what == "jester" else "king", "2", "4", "9", "10"], others=FRIENDS_HAND, next_cards=["7"])
+    mover.sit([what if what == "jester" else "king", "2", "4", "9", "10"], others=BOTS_HAND, next_cards=["7"])
     page = watch(mover, hold=True)
     page.evaluate("said = 0; document.addEventListener('kidsq:said', () => said += 1)")
     if what == "jester":
@@ -282,7 +282,7 @@ def test_the_owl_speaks_of_what_comes_when_it_is_there(mover: Child, what: str) 
 
 @pytest.mark.parametrize("pointed", ["Bruno", "Me"])
 def test_whom_the_count_reaches_is_said_when_it_is_there(mover: Child, pointed: str) -> None:
-    mover.sit(["jester", "2", "4", "9", "10"], "jester", others=FRIENDS_HAND, next_cards=["7"]).sees("question")
+    mover.sit(["jester", "2", "4", "9", "10"], "jester", others=BOTS_HAND, next_cards=["7"]).sees("question")
     page = watch(mover, hold=True)
     mover.and_then(lambda: mover.tap(mover.button(re.compile(f"^{pointed}$"))))
     line = page.locator("#line")
@@ -293,7 +293,7 @@ def test_whom_the_count_reaches_is_said_when_it_is_there(mover: Child, pointed: 
 
 
 def test_whoever_taps_on_hears_it_at_once(mover: Child) -> None:
-    mover.sit(["king", "2", "4", "9", "10"], others=FRIENDS_HAND)
+    mover.sit(["king", "2", "4", "9", "10"], others=BOTS_HAND)
     page = watch(mover, hold=True)
     mover.lay("King")
     mover.and_then(lambda: mover.tap(mover.bed("tree")))

@@ -83,7 +83,7 @@ def test_whoever_taps_is_left_alone(sat):
     expect(owl(page)).to_have_text(before)
 
 
-def test_nothing_is_said_at_a_friends_turn(sat):
+def test_nothing_is_said_at_a_bots_turn(sat):
     page = sat(NUMBERS, "discard 2").page
     before = owl(page).text_content()
     page.clock.fast_forward(MINUTE)

@@ -1,4 +1,4 @@
-"""What friends ask, as a child meets it: heard, tapped, helped, left alone; and that a game asks often enough."""
+"""What bots ask, as a child meets it: heard, tapped, helped, left alone; and that a game asks often enough."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..conftest import ALL_SIZES, Open, mostly
 from ..home.test_first_game import GLOWS
 from ..sitting import Child, arrived, look_closely
 
-pytestmark = pytest.mark.friends_ask
+pytestmark = pytest.mark.bots_ask
 
 WITH_A_SUM = ["2", "3", "5", "dragon", "dragon"]
 MINE = ["1", "2", "4", "7", "8"]
@@ -23,7 +23,7 @@ MINE = ["1", "2", "4", "7", "8"]
 
 @pytest.fixture
 def asks(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """The friend asks at the first occasion, and for help unless the test wants something else."""
+    """The bot asks at the first occasion, and for help unless the test wants something else."""
     monkeypatch.setattr(questions, "RATE", {"normal": 1.0})
     monkeypatch.setattr(questions, "CHECKS", 0.0)
     monkeypatch.setattr(questions, "THINKS", 0.0)
@@ -53,7 +53,7 @@ def swap(child: Child) -> Child:
 
 @pytest.mark.core
 @pytest.mark.parametrize("size", mostly(ALL_SIZES, "tablet", "phone", "sideways"))
-def test_a_friend_asks_and_one_tap_answers(open_for: Open, asks: pytest.MonkeyPatch, size: str) -> None:
+def test_a_bot_asks_and_one_tap_answers(open_for: Open, asks: pytest.MonkeyPatch, size: str) -> None:
     child = open_for(size)
     swap(child.sit(MINE, others=WITH_A_SUM, bots=["tilo"])).sees("question")
     shown = waiting(child)
@@ -104,8 +104,8 @@ def test_not_now_and_a_reload_lose_nothing(child: Child, asks: pytest.MonkeyPatc
     assert child.attempts == []
 
 
-TURN, FRIEND, ANSWER = 12, 2.5, 6
-"""Seconds that a child needs for a turn, a friend for a ply at the usual speed, and a child for a question."""
+TURN, BOT, ANSWER = 12, 2.5, 6
+"""Seconds that a child needs for a turn, a bot for a ply at the usual speed, and a child for a question."""
 TEN_MINUTES = 600
 
 
@@ -114,7 +114,7 @@ def seconds_played(child: Child) -> float:
         "SELECT (SELECT count(*) FROM plies WHERE seat = 0), (SELECT count(*) FROM plies WHERE seat > 0),"
         " (SELECT count(*) FROM questions WHERE answer IS NOT NULL)"
     )
-    return float(TURN * mine + FRIEND * theirs + ANSWER * answers)
+    return float(TURN * mine + BOT * theirs + ANSWER * answers)
 
 
 def test_ten_minutes_of_a_new_childs_games_hold_eight_judgements_and_stop_twice_at_most(child: Child) -> None:

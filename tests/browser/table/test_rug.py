@@ -24,7 +24,7 @@ SCREENS = {
 }
 MOST = ("tablet", "phone", "upright", "low")
 HAND = ["king", "potion", "jester", "2", "3"]
-FRIENDS = ["king", "knight", "8", "8", "1"]
+BOTS = ["king", "knight", "8", "8", "1"]
 NEXT = ["7", "5"]
 BEDS = ["heart", "moon", "cake"]
 GAME = ("jester", "wake 2", "king 1", "king 0", "knight 0 heart", "allow", "potion 1 heart 0", "allow")
@@ -62,7 +62,7 @@ def is_owls(locations: list[tuple[str, int]]) -> bool:
 
 
 def goes_on(child: Child, move: str) -> None:
-    """This move; the friends further on do no more than they must."""
+    """This move; the bots further on do no more than they must."""
     child.served.play(child.game_id, move)
     db = child.served.app.extensions["kidsq"].store.connection()
     while (table := current_game.played(db, games.load(db, child.game_id)).table).mover > 1:  # type: ignore[arg-type]
@@ -85,7 +85,7 @@ def test_no_bed_moves_in_a_whole_game(
         speak_the_longest(monkeypatch)
     child, line = open_for("tablet", speaks=speaks), owls_longest(speaks)
     bots = ("bruno", "pippa", "fenna", "tilo")[:friends]
-    child.sit(HAND, others=FRIENDS, beds=BEDS, next_cards=NEXT, bots=bots, show=False, text=text)
+    child.sit(HAND, others=BOTS, beds=BEDS, next_cards=NEXT, bots=bots, show=False, text=text)
     screens = SCREENS if request.node.get_closest_marker("thorough") else {name: SCREENS[name] for name in MOST}
     lay: dict[str, dict[str, str]] = {name: {} for name in screens}
     for move in ("", *GAME):

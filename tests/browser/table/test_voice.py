@@ -77,7 +77,7 @@ def test_taps_sums_and_queens_sound_softly_and_once(loud: Child) -> None:
     _, right = sounds(loud.page, 2)
     assert len({round(sound["seconds"], 3) for sound in (laid, not_yet, right)}) == 3
     loud.press("Next").sees("turn")
-    sounds(loud.page, 2)  # the friend's card, and the bell of my turn
+    sounds(loud.page, 2)  # the bot's card, and the bell of my turn
     loud.lay("King")
     loud.and_then(lambda: loud.tap(loud.bed("boat"))).sees("question")
     *_, woke = sounds(loud.page, 3)
@@ -181,7 +181,7 @@ def spoken(page: Page, number: int) -> list[dict[str, Any]]:
 
 
 @pytest.mark.core
-def test_the_owl_is_read_first_and_then_the_friend_in_its_own_voice(read_to: Child) -> None:
+def test_the_owl_is_read_first_and_then_the_bot_in_its_own_voice(read_to: Child) -> None:
     read_to.sit(
         ["2", "4", "7", "9", "10"], "discard 2", "discard 1+3=4", others=["1", "3", "4", "9", "10"], volume="loud"
     )
@@ -211,8 +211,8 @@ def test_a_page_of_the_rule_book_reads_only_itself_as_loud_as_the_table(read_to:
     assert all(line["volume"] < 0.5 for line in said)
 
 
-@pytest.mark.friends_ask
-def test_a_friend_asks_in_its_own_voice(read_to: Child, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.bots_ask
+def test_a_bot_asks_in_its_own_voice(read_to: Child, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(questions, "RATE", {"normal": 1.0})
     for chance in ("CHECKS", "THINKS", "HIDES", "VERY_LIKELY"):
         monkeypatch.setattr(questions, chance, 0.0)
@@ -270,7 +270,7 @@ def test_the_next_tap_ends_the_reading(read_to: Child) -> None:
     spoken(page, 1)
 
 
-def test_who_wants_every_line_hears_it_and_the_friends_wait_until_it_is_said(read_to: Child) -> None:
+def test_who_wants_every_line_hears_it_and_the_bots_wait_until_it_is_said(read_to: Child) -> None:
     read_to.sit(QUIET_HAND, others=["1", "1", "3", "6", "9"], reading="1", speed="fast")
     page = read_to.page
     page.evaluate("held = true")

@@ -143,7 +143,7 @@ def test_browsers_that_only_open_games_shut_nobody_out_and_make_room_again(app: 
         assert client.get(f"/table/{game}").status_code == 200, "begun games stay, and the latest of the others"
 
 
-WITH_FRIENDS = {"edition": "first_night", "bots": ["bruno", "pippa", "dotti"]}
+WITH_BOTS = {"edition": "first_night", "bots": ["bruno", "pippa", "dotti"]}
 
 
 def counted(app: Flask) -> int:
@@ -154,9 +154,9 @@ def counted(app: Flask) -> int:
 
 @pytest.mark.usefixtures("few")
 def test_a_new_browser_counts_with_its_own_first_move_whoever_begins(app: Flask) -> None:
-    child = opened(app, **WITH_FRIENDS).browser
+    child = opened(app, **WITH_BOTS).browser
     while child.to_my_turn().ply == 0:
-        child = opened(app, **WITH_FRIENDS).browser
+        child = opened(app, **WITH_BOTS).browser
     assert counted(app) == 0, "its friends alone have played"
     child.swap()
     assert counted(app) == 1
@@ -164,12 +164,12 @@ def test_a_new_browser_counts_with_its_own_first_move_whoever_begins(app: Flask)
     assert counted(app) == 1
 
 
-def test_games_that_friends_alone_have_begun_make_room(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_that_bots_alone_have_begun_make_room(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(budgets, "UNBEGUN", 0)
-    db, child = app.extensions["kidsq"].store.connection(), opened(app, **WITH_FRIENDS).browser
+    db, child = app.extensions["kidsq"].store.connection(), opened(app, **WITH_BOTS).browser
     while child.to_my_turn().ply == 0:
-        child = opened(app, **WITH_FRIENDS).browser
-    kept = opened(app, **WITH_FRIENDS).browser
+        child = opened(app, **WITH_BOTS).browser
+    kept = opened(app, **WITH_BOTS).browser
     kept.to_my_turn().swap()
     budgets.make_room(db)
     assert db.execute("SELECT id FROM games").fetchall() == [(kept.game_id,)]

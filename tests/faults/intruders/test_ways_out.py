@@ -31,7 +31,7 @@ SEAT = re.compile(r'id="table"[^>]* data-seat="(\d)"')
 ROOMS = ("classroom.", "class_home.", "lobby.", "table.")
 HAPPENINGS = "pause go go go last more more end begin begin hand hand ask ask ask idle gone".split()
 NOT_TAPPED = {
-    "table.answer",  # whether a friend asks is a matter of chance
+    "table.answer",  # whether a bot asks is a matter of chance
     "class_home.again",  # where a reload lands
     "table.without",  # after long waiting alone; tests/play has it
 }

@@ -34,7 +34,7 @@ class Named:
         return self.app.extensions["kidsq"].store.connection()
 
     def deal(self, *hand: str, edition: str = "classic", beds: tuple[str, ...] = ()) -> Browser:
-        """Open a game with this hand; the friend has nothing but numbers, and nothing else comes for a while."""
+        """Open a game with this hand; the bot has nothing but numbers, and nothing else comes for a while."""
         self.browser.open(edition=edition, players=self.id, bots="bruno")
         header = as_line(header_of(stacked(edition, 2, hand, others=NUMBERS[:5], next_cards=NUMBERS[5:], beds=beds)))
         self.db.execute("UPDATE games SET header_json = ? WHERE id = ?", (header, self.browser.game_id))

@@ -113,7 +113,7 @@ def test_at_his_own_turn_nobody_is_asked_whether_a_neighbour_with_a_question_is_
     assert len(ask.waiting(here)) == 1
 
 
-def test_a_friend_asks_a_child_that_is_not_busy_with_another_question(room: Class, table: Table) -> None:
+def test_a_bot_asks_a_child_that_is_not_busy_with_another_question(room: Class, table: Table) -> None:
     mira, leo = table(["king", "2", "3", "4", "6"], bots=["tilo"])
     mira.turn(move="king 0")
     leo.look().turn(move="discard 2")
@@ -216,7 +216,7 @@ def test_a_tablet_that_comes_too_late_shows_no_hand_of_who_held_it_before(
     assert both.look().phase == "curtain"
     room.db.execute("UPDATE games SET updated_at = ?", (ago(100),))
     noa.look().post("without", ply=1)
-    assert both.look().phase == "watch"  # a friend plays for Leo: nobody need take the tablet for that
+    assert both.look().phase == "watch"  # a bot plays for Leo: nobody need take the tablet for that
     assert both.hand  # Mira's, who holds it
     noa.post("next", ply=1)
     assert both.post("curtain", ply=1).status_code == 409  # Leo has it now, and tapped what was still there

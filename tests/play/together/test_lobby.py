@@ -69,7 +69,7 @@ def test_asking_for_news_costs_the_same_with_many_open_games(app: Flask) -> None
     assert 0 < statements() == before
 
 
-def test_not_now_lets_a_friend_play_and_carry_on_gives_the_seat_back(app: Flask) -> None:
+def test_not_now_lets_a_bot_play_and_carry_on_gives_the_seat_back(app: Flask) -> None:
     room = Class(app)
     mira, leo = room.tablet("Mira"), room.tablet("Leo")
     table = ask(mira, room.children["Leo"]).headers["Location"]

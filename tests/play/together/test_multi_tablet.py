@@ -152,9 +152,7 @@ def test_a_table_of_other_children_is_not_there(room: Class, together: tuple[Bro
         assert stranger.client.post(f"{together[0].url}/{path}", data={"ply": "0", "sign": "clap"}).status_code == 404
 
 
-def test_a_friend_stands_in_for_whoever_leaves_until_it_comes_back(
-    app: Flask, together: tuple[Browser, Browser]
-) -> None:
+def test_a_bot_stands_in_for_whoever_leaves_until_it_comes_back(app: Flask, together: tuple[Browser, Browser]) -> None:
     mover, other = on_turn(together)
     mover.post("leave")
     ply = other.look().ply
@@ -170,7 +168,7 @@ def test_a_friend_stands_in_for_whoever_leaves_until_it_comes_back(
 
 
 @pytest.mark.parametrize("begins", [True, False])
-def test_who_sits_down_at_another_table_leaves_its_seat_here_to_a_friend_until_it_comes_back(
+def test_who_sits_down_at_another_table_leaves_its_seat_here_to_a_bot_until_it_comes_back(
     room: Class, together: tuple[Browser, Browser], begins: bool
 ) -> None:
     mover, other = on_turn(together)
@@ -210,7 +208,7 @@ def test_a_table_of_an_earlier_lesson_is_left_as_it_was(room: Class, together: t
     assert [seat.stand_in for seat in stored.seats] == [None, None]
 
 
-def test_whoever_plays_alone_leaves_nobody_waiting_and_needs_no_friend(app: Flask, room: Class) -> None:
+def test_whoever_plays_alone_leaves_nobody_waiting_and_needs_no_bot(app: Flask, room: Class) -> None:
     mira = room.tablet("Mira")
     sit(mira, room.ask("Mira", bots=("bruno",))).post("leave")
     stored = games.load(room.db, mira.game_id)
@@ -227,7 +225,7 @@ def test_the_host_begins_without_those_who_do_not_come(room: Class) -> None:
     assert "A friend plays for you." in leo.said
 
 
-def test_only_after_a_long_while_a_friend_may_play_for_a_child_that_does_nothing(
+def test_only_after_a_long_while_a_bot_may_play_for_a_child_that_does_nothing(
     room: Class, together: tuple[Browser, Browser]
 ) -> None:
     mover, other = on_turn(together)
@@ -359,7 +357,7 @@ def begins(room: Class, game_id: str, seat: int) -> bool:
     return bool(json.loads(header)["first"] == seat)
 
 
-def test_whoever_is_done_at_its_tablet_leaves_a_friend_at_the_table(
+def test_whoever_is_done_at_its_tablet_leaves_a_bot_at_the_table(
     room: Class, together: tuple[Browser, Browser]
 ) -> None:
     mover, other = on_turn(together)

@@ -55,7 +55,7 @@ def test_only_its_own_bots_and_seats_are_there(db: sqlite3.Connection) -> None:
         opened(db, NewGame("classic", ("newt",)))
 
 
-def test_a_wish_that_nobody_typed_brings_a_friend_only_where_nobody_can_play_alone(db: sqlite3.Connection) -> None:
+def test_a_wish_that_nobody_typed_brings_a_bot_only_where_nobody_can_play_alone(db: sqlite3.Connection) -> None:
     assert fitted(db, NewGame("brook", players=("c" * 32,))).bots == ()
     assert fitted(db, NewGame("classic", players=("c" * 32,))).bots == ("bruno",)
 

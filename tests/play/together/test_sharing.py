@@ -141,7 +141,7 @@ def test_each_child_has_a_log_of_its_own(child: Browser, app: Flask) -> None:
     assert {row[0] for row in rows} == set(learners(app).values())
 
 
-def test_friends_may_sit_between(child: Browser, app: Flask) -> None:
+def test_bots_may_sit_between(child: Browser, app: Flask) -> None:
     open_for_two(child, app, edition="classic", bots=["bruno", "tilo"])
     for _ in range(12):
         if child.to_my_turn().phase == "over":

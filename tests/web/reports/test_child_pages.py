@@ -31,7 +31,7 @@ def school(tmp_path_factory):
 
 
 def told(text, day, seconds, **columns):
-    """A friend was told this; seconds are net of a second of tapping."""
+    """A bot was told this; seconds are net of a second of tapping."""
     usual = {"task": "help_bot", "n_options": 5, "guess_p": 0.2, "device": DEVICE, "motor_ms": 1_000}
     at = f"2026-11-{day:02}T10:00:00.000Z"
     return said(text, at=at, rt_total_ms=round(seconds * 1_000) + 1_000, **{**usual, **columns})

@@ -97,7 +97,7 @@ def school(tmp_path, claimed):
 
 
 def helped(text: str, seconds: float = 6.0, hours_ago: float = 1.0, **more):
-    """An answer to a friend's question."""
+    """An answer to a bot's question."""
     at = (NOW - timedelta(hours=hours_ago)).isoformat(timespec="milliseconds").replace("+00:00", "Z")
     return said(text, task="help_bot", n_options=5, guess_p=0.2, rt_total_ms=round(seconds * 1000), at=at, **more)
 
@@ -299,7 +299,7 @@ def test_who_is_in_a_group_does_not_play_on(school):
 
 
 def simulated(school: School, seed: int) -> None:
-    """Twelve more children who answer friends for five days as kidsq's simulated pupils do."""
+    """Twelve more children who answer bots for five days as kidsq's simulated pupils do."""
     rng, texts = random.Random(seed), [(a, b) for a in range(1, 6) for b in range(a, 11 - a)]
     kinds = [*KINDS, *[USUAL] * 5]
     with writing(school.db):
@@ -337,7 +337,7 @@ def test_in_a_simulated_class_nobody_plays_on_who_is_in_a_group(school, seed, pe
 
 
 def test_own_sums_and_checks_that_go_awry_later_keep_a_family_in_need(school):
-    """A right answer to a friend clears a family only as long as it is the latest day of all."""
+    """A right answer to a bot clears a family only as long as it is the latest day of all."""
     usual = {"n_options": 5, "guess_p": 0.2, "motor_ms": 500}
     doubles = ("3+3=7", "4+4=9", "5+5=9")
     at = (f"2026-11-16T09:{minute:02d}:00.000Z" for minute in range(60))

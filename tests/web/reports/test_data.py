@@ -70,7 +70,7 @@ def school(tmp_path_factory):
 
 
 def answers():
-    """Three weeks of answers to friends: doubles sit, plus four does not yet; a recall and a total among them."""
+    """Three weeks of answers to bots: doubles sit, plus four does not yet; a recall and a total among them."""
     begin = datetime(2026, 11, 2, 8, tzinfo=UTC)
     found = []
     for day in range(0, 18, 3):

@@ -193,7 +193,7 @@ def test_who_may_play_nothing_in_common_is_told_to_ask_somebody_else(room: Class
     assert 'name="edition"' not in tablet.get("/class/friends").text
 
 
-def test_only_a_friend_whom_all_may_have_is_offered_to_children_who_ask(room: Classroom) -> None:
+def test_only_a_bot_that_all_may_have_is_offered_to_children_who_ask(room: Classroom) -> None:
     code = room.begin()
     tablet, _other = room.sit("Mira", code), room.sit("Leo", code)
     room.fix(room.of_child("Mira"), friends="pippa,tilo")
@@ -207,7 +207,7 @@ def test_only_a_friend_whom_all_may_have_is_offered_to_children_who_ask(room: Cl
     assert tablet.post("/class/friends", data={**asked, "bot": "tilo"}).status_code == 303
 
 
-def test_two_without_a_friend_in_common_play_without_one(room: Classroom) -> None:
+def test_two_without_a_bot_in_common_play_without_one(room: Classroom) -> None:
     room.fix(room.of_child("Mira"), friends="tilo")
     room.fix(room.of_child("Leo"), friends="bruno")
     children = (room.ids["Mira"], room.ids["Leo"])
@@ -263,7 +263,7 @@ def test_enough_for_today_never_interrupts_a_game(room: Classroom) -> None:
     assert "Enough for today" not in room.tablets["Mira"].get("/class").text
 
 
-def test_gentle_friends_are_gentle_from_the_next_move_on(room: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_gentle_bots_are_gentle_from_the_next_move_on(room: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
     code = room.begin()
     room.sit("Mira", code)
     game = room.play("Mira", edition="classic", bots="tilo")
@@ -282,11 +282,11 @@ def test_gentle_friends_are_gentle_from_the_next_move_on(room: Classroom, monkey
     table = played(room.db, stored).table.copy()
     while table.mover != 1:
         table.play(table.legal_moves()[0], lambda cards: cards)
-    bot_decision.friends_move(asked(), table)
+    bot_decision.bots_move(asked(), table)
     room.fix(room.of_class(), gentle="1")
-    bot_decision.friends_move(asked(), table)
+    bot_decision.bots_move(asked(), table)
     room.fix(room.of_child("Mira"), gentle="0")
-    bot_decision.friends_move(asked(), table)
+    bot_decision.bots_move(asked(), table)
     assert spared == [frozenset(), frozenset({0}), frozenset()]
 
 

@@ -1,4 +1,4 @@
-"""A simulated child at a real table: it opens games, takes turns and answers what the friends ask."""
+"""A simulated child at a real table: it opens games, takes turns and answers what the bots ask."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LESSON: Final = timedelta(minutes=22)
 BOT_SECONDS: Final = 2.5
 FIRST_GAMES: Final = 2
 """So many games with the first edition; then others too."""
-FRIENDS: Final = ("bruno", "pippa", "fenna", "tilo")
+BOTS: Final = ("bruno", "pippa", "fenna", "tilo")
 """Those a simulated class plays with; the second decides for the child."""
 LEFT_ALONE: Final = 0.06
 GUIDED_BY: Final = 4
@@ -87,7 +87,7 @@ def lesson(at: Sitting, games_before: int) -> int:
 def _wanted(at: Sitting, games_before: int) -> NewGame:
     if games_before < FIRST_GAMES or at.rng.random() < 0.5:
         return NewGame("first_night", ("bruno",), (at.learner,), gentle=True)
-    return NewGame("classic", tuple(at.rng.sample(FRIENDS, 1 + (at.rng.random() < 0.3))), (at.learner,))
+    return NewGame("classic", tuple(at.rng.sample(BOTS, 1 + (at.rng.random() < 0.3))), (at.learner,))
 
 
 def _play(at: Sitting, game_id: str, end: datetime) -> None:
@@ -113,8 +113,8 @@ def _play(at: Sitting, game_id: str, end: datetime) -> None:
 def _decide(at: Sitting, game_id: str, view: View) -> None:
     if view.decision == "turn" and _says_a_sum(at, game_id, view):
         return
-    move = choose(FRIENDS[1], view, at.rng)
-    if move.is_sum:  # seen by a friend, not by this child
+    move = choose(BOTS[1], view, at.rng)
+    if move.is_sum:  # seen by a bot, not by this child
         move = next((one for one in view.legal if one.kind == "discard" and len(one.cards) == 1), move)
     thinking = at.child.head.pace * at.rng.lognormvariate(0.8, 0.4)
     form = TurnForm(str(view.ply), at.chance(thinking).new_id(), {"move": (move.text,)})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.games.sleeping_queens.cards import CARD_NAMES
 from kidsq.learning import hints
-from kidsq.learning.questions import FRIENDS_TASKS
+from kidsq.learning.questions import BOTS_TASKS
 from kidsq.play.games.sleeping_queens.advice import advice, fact_of, tells_of_numbers
 from kidsq.store.play import tips_seen
 from kidsq.store.play.games import StoredGame
@@ -39,7 +39,7 @@ def _due(look: Look) -> set[str]:
     if look.outcome is not None:
         return {"win"} if look.outcome.ending in ("queens", "points") else set()
     if asked is not None and asked.seat == look.seat:
-        return {"asks"} if asked.task in FRIENDS_TASKS else set()
+        return {"asks"} if asked.task in BOTS_TASKS else set()
     if "goal" not in _seen(look):
         return {"goal"}
     due = _happened(look)

@@ -66,7 +66,7 @@ def may_be_asked_before(table: Table) -> bool:
 
 
 def occasion(table: Table, move: Move, seat: int) -> Occasion | None:
-    """The sum that a friend lays, and how far the child is; None for a move that lays nothing together."""
+    """The sum that a bot lays, and how far the child is; None for a move that lays nothing together."""
     if move.kind != "discard":
         return None
     counts = table.edition.points_count

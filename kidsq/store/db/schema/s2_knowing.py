@@ -9,7 +9,7 @@ from kidsq.store.db.schema.run import script, steps
 
 @steps()
 def m004_knowing(db: Database) -> None:
-    """What each child knows (disposable), classes and their groups, and questions that a friend waits with."""
+    """What each child knows (disposable), classes and their groups, and questions that a bot waits with."""
     script(
         db,
         """CREATE TABLE classes (
@@ -57,7 +57,7 @@ def m004_knowing(db: Database) -> None:
             PRIMARY KEY (learner, skill)
         ) STRICT, WITHOUT ROWID""",
         "ALTER TABLE questions ADD COLUMN selection TEXT NOT NULL DEFAULT 'natural'",
-        "ALTER TABLE questions ADD COLUMN committed TEXT",  # the move with which a friend waits
+        "ALTER TABLE questions ADD COLUMN committed TEXT",  # the move with which a bot waits
     )
 
 

@@ -1,4 +1,4 @@
-"""The end of a game in words: what went well for a child who did not win, and the friend who would play next."""
+"""The end of a game in words: what went well for a child who did not win, and the bot that would play next."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from kidsq.games.sleeping_queens import EDITIONS, Move
-from kidsq.play import FRIENDS_TASKS, Look
+from kidsq.play import BOTS_TASKS, Look
 from kidsq.play.games.sleeping_queens.advice import advice, tells_of_numbers
 from kidsq.web.games.sleeping_queens.questions import whole_sum
 from kidsq.web.games.sleeping_queens.spoken import sums_by_help
@@ -101,7 +101,7 @@ def _of_question(look: Look) -> Iterator[str]:
     asked = look.question
     if asked is None:
         return
-    if asked.task in FRIENDS_TASKS:
+    if asked.task in BOTS_TASKS:
         addends = whole_sum(asked)
         made = _("%(sum)s make %(total)s.", sum=both(addends), total=sum(addends))
         if asked.task == "check_bot":

@@ -57,7 +57,7 @@ def _art(look: Look, moment: Moment, sight: Sight) -> str | None:
 
 
 def _says(look: Look, sight: Sight) -> str | None:
-    """The queen's line, when a child and no friend has woken her."""
+    """The queen's line, when a child and no bot has woken her."""
     if sight.kind != "woke" or look.stored.seats[sight.seat].kind == "bot":
         return None
     return queen_words.waking_line(QUEEN_NAMES[sight.queen])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from kidsq.web.table.pieces import Keep, NextFriend
+from kidsq.web.table.pieces import Keep, NextBot
 
 HintMark = Literal["A", "B", "C", "D"]
 Part = Literal["addend", "total", "pair", "run"]
@@ -83,7 +83,7 @@ class Panel:
     bubble: str | None = None
     mood: Literal["calm", "happy", "sorry", "thinking", "surprised", "sleepy"] = "calm"
     won: bool = False
-    away: bool = False  # a friend stands in for this child
+    away: bool = False  # a bot stands in for this child
     sign: str | None = None  # "clap": what this child shows just now
 
 
@@ -214,7 +214,7 @@ class Question:
     """A question of the table, answered with one tap or left alone.
 
     choices: numbers, yes and not so (check_bot), places on the track (queen_total), seats (jester_count).
-    by, by_face: the friend who asks, or the owl. parts: the sum as it is shown, addends then total; None is asked for,
+    by, by_face: the bot that asks, or the owl. parts: the sum as it is shown, addends then total; None is asked for,
     and hidden says that a card lies there face down. help: what the owl has shown, 3 rods, 4 dots, 5 the answer.
     """
 
@@ -268,5 +268,5 @@ class Ending:
     winners: tuple[Panel, ...]
     sums_said: tuple[str, ...]  # "2 + 3 = 5", the child's true sums of this game
     went_well: tuple[str, ...] = ()
-    next_friend: NextFriend | None = None
+    next_bot: NextBot | None = None
     keeps: tuple[Keep, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kidsq.learning.payload import Claim, Count, Missing, Sum, ToGoal, Total
-from kidsq.play import FRIENDS_TASKS, Look, Question
+from kidsq.play import BOTS_TASKS, Look, Question
 from kidsq.web.games.sleeping_queens import pieces
 from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.http.language import gettext as _
@@ -13,13 +13,13 @@ from kidsq.web.shared import table_words
 from kidsq.web.table.pieces import Answered
 
 RODS, DOTS, SAID = 3, 4, 5
-"""What the owl shows with a friend's question, one tap after the other."""
+"""What the owl shows with a bot's question, one tap after the other."""
 STEP = 5
 
 
 def can_help(asked: Question | None) -> bool:
     """True if another tap on the owl shows more help with this question."""
-    return asked is not None and asked.task in FRIENDS_TASKS and asked.help < SAID
+    return asked is not None and asked.task in BOTS_TASKS and asked.help < SAID
 
 
 def question(
@@ -34,7 +34,7 @@ def question(
     asked = answered.question if answered else look.question
     if asked is None or asked.seat != look.seat:
         return None
-    by_owl = asked.friend is None or asked.task == "points_to_goal"
+    by_owl = asked.bot_seat is None or asked.task == "points_to_goal"
     shown = asked.presented
     return pieces.Question(
         key=asked.key,
@@ -45,8 +45,8 @@ def question(
         gained=shown.gained if isinstance(shown, Total) else None,
         queen=queen,
         woke=woke,
-        by="" if by_owl or asked.friend is None else names.seats[asked.friend],
-        by_face="owl" if by_owl or asked.friend is None else faces[asked.friend],
+        by="" if by_owl or asked.bot_seat is None else names.seats[asked.bot_seat],
+        by_face="owl" if by_owl or asked.bot_seat is None else faces[asked.bot_seat],
         parts=_parts(asked, told=answered is not None),
         addends=_addends(asked),
         layout="c=a+b" if look.layout == "c=a+b" else "a+b=c",
@@ -59,17 +59,17 @@ def question(
 
 
 def asked_of_owl(look: Look, names: TableNames) -> str:
-    """What the owl says while a question waits, of what it shows with it; a friend asks for itself."""
+    """What the owl says while a question waits, of what it shows with it; a bot asks for itself."""
     asked = look.question
     if asked is None:
         return ""
-    if asked.friend is None:
+    if asked.bot_seat is None:
         return _line(asked, look)
     if asked.help >= RODS:
         return _of_picture(asked, fives=look.preferences.counters == "fives")
     if asked.task == "points_to_goal":
         return _("It is not far now!")
-    name = names.seats[asked.friend]
+    name = names.seats[asked.bot_seat]
     return _("%(who)s is not sure.", who=name) if asked.task == "check_bot" else _("%(who)s asks you!", who=name)
 
 
@@ -136,7 +136,7 @@ def _addends(asked: Question) -> tuple[int, ...]:
 
 
 def whole_sum(asked: Question) -> tuple[int, ...]:
-    """What makes the whole in a friend's question; of points, those there are and those still to come."""
+    """What makes the whole in a bot's question; of points, those there are and those still to come."""
     shown = asked.presented
     return (shown.operands[0], shown.truth) if isinstance(shown, ToGoal) else _addends(asked)
 

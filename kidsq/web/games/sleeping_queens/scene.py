@@ -41,7 +41,7 @@ STEP_MS: Final = 550
 WAKING_MS: Final = 1500
 """So much longer stands what a queen says who has just been woken."""
 TIP_MS: Final = 6500
-"""How long a tip stays before the friends play on."""
+"""How long a tip stays before the bots play on."""
 
 
 class Scene(TableScene):
@@ -206,7 +206,7 @@ class Scene(TableScene):
         mine = any(winner.mine for winner in winners)
         title, line = spoken.ending(look, [winner.name for winner in winners], mine)
         well = () if mine else end_words.went_well(look)
-        return Ending(mine, title, line, winners, self.sums_said, well, self.next_friend, self.keeps)
+        return Ending(mine, title, line, winners, self.sums_said, well, self.next_bot, self.keeps)
 
     # -- what can be done
 

@@ -70,8 +70,8 @@ def _who(scene: Scene, code: str) -> str:
     """The face in the picture: of who asks, of who has queens."""
     look = scene.look
     if code == "asks" and look.question is not None:
-        friend = look.question.friend
-        return "owl" if friend is None or look.question.task == "points_to_goal" else scene.faces[friend]
+        bot_seat = look.question.bot_seat
+        return "owl" if bot_seat is None or look.question.task == "points_to_goal" else scene.faces[bot_seat]
     others = [seat for seat, court in enumerate(look.view.courts) if court and seat != look.seat]
     aims = [move.seat for move in look.view.legal if move.kind == code and move.seat >= 0]
     return scene.faces[[*aims, *others][0]] if aims or others else "friend-bruno"
@@ -101,9 +101,9 @@ def _line(scene: Scene, code: str) -> str:
 
 def _asks(scene: Scene) -> str:
     asked = scene.look.question
-    if asked is None or asked.friend is None or asked.task == "points_to_goal":
+    if asked is None or asked.bot_seat is None or asked.task == "points_to_goal":
         return _("A question for you. Tap your answer!")
-    return _("%(who)s asks. Tap your answer!", who=scene.names.seats[asked.friend])
+    return _("%(who)s asks. Tap your answer!", who=scene.names.seats[asked.bot_seat])
 
 
 def _by_points(scene: Scene) -> bool:

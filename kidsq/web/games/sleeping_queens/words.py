@@ -329,7 +329,7 @@ _POTION_SAYINGS: Final = {
 
 
 def remark(bot: str, say: Say, names: TableNames, *, one_way: bool = False) -> str:
-    """What a friend says about its own move, in its own way. one_way: of sums only what they make."""
+    """What a bot says about its own move, in its own way. one_way: of sums only what they make."""
     values = say.values
     if say.code == "sum":
         left = " + ".join(map(str, values[:-1]))

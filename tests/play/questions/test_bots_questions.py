@@ -1,4 +1,4 @@
-"""What friends ask while they wait with a move: the sum, the answers, the owl's help, and the move that was meant."""
+"""What bots ask while they wait with a move: the sum, the answers, the owl's help, and the move that was meant."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def logged(app: Flask, child: Browser) -> list[Attempt]:
 
 
 def waiting(app: Flask, child: Browser) -> tuple[str, dict[str, Any], str]:
-    """Task, what is presented, and the move with which the friend waits."""
+    """Task, what is presented, and the move with which the bot waits."""
     rows = (
         app.extensions["kidsq"]
         .store.connection()
@@ -51,30 +51,30 @@ def last_move(app: Flask, child: Browser) -> str:
 
 
 def has_played_before(app: Flask, child: Browser) -> None:
-    """In a first game friends ask in one wording only."""
+    """In a first game bots ask in one wording only."""
     child.open()
     ends(app, child)
 
 
-def friend_holds(child: Browser, deal: Deal, others: list[str], **more: Any) -> None:
+def bot_holds(child: Browser, deal: Deal, others: list[str], **more: Any) -> None:
     deal(child, ["1", "2", "4", "7", "8"], others=others, bots=["tilo"], **more)
     child.swap()
 
 
 def easy_is_over(app: Flask, child: Browser, deal: Deal) -> None:
     """A right answer before, so that the next question need not be an easy one."""
-    friend_holds(child, deal, WITHOUT)
+    bot_holds(child, deal, WITHOUT)
     _, shown, _ = waiting(app, child)
     child.post("answer", key=child.key, answer=str(shown["truth"]))
     child.go_on()
 
 
-def test_a_friend_asks_what_its_numbers_make_and_the_answer_is_logged(child: Browser, deal: Deal, app: Flask) -> None:
+def test_a_bot_asks_what_its_numbers_make_and_the_answer_is_logged(child: Browser, deal: Deal, app: Flask) -> None:
     has_played_before(app, child)
-    friend_holds(child, deal, WITHOUT)
+    bot_holds(child, deal, WITHOUT)
     task, shown, _ = waiting(app, child)
     assert (child.phase, task) == ("question", "help_bot")
-    assert "I wonder: " in child.said  # of cards that the friend keeps nothing is told
+    assert "I wonder: " in child.said  # of cards that the bot keeps nothing is told
     assert shown["truth"] == sum(shown["operands"])
     child.post("answer", key=child.key, answer=str(shown["truth"]), rt_first_ms="1500", rt_total_ms="1500")
     (row,) = logged(app, child)
@@ -88,7 +88,7 @@ def test_a_friend_asks_what_its_numbers_make_and_the_answer_is_logged(child: Bro
 def test_nothing_on_the_page_takes_a_question_away_and_a_slow_answer_is_logged_as_slow(
     child: Browser, deal: Deal, app: Flask
 ) -> None:
-    friend_holds(child, deal, WITHOUT)
+    bot_holds(child, deal, WITHOUT)
     assert "next-form" not in child.shown
     _, shown, _ = waiting(app, child)
     times = {"rt_first_ms": "290000", "rt_total_ms": "300000", "hidden_ms": "0"}
@@ -99,8 +99,8 @@ def test_nothing_on_the_page_takes_a_question_away_and_a_slow_answer_is_logged_a
 
 
 @pytest.mark.parametrize("how", ["answered", "left alone", "passed over"])
-def test_the_friend_plays_the_move_it_waited_with(child: Browser, deal: Deal, app: Flask, how: str) -> None:
-    friend_holds(child, deal, WITH_A_SUM)
+def test_the_bot_plays_the_move_it_waited_with(child: Browser, deal: Deal, app: Flask, how: str) -> None:
+    bot_holds(child, deal, WITH_A_SUM)
     _, shown, committed = waiting(app, child)
     ply = child.ply
     if how == "answered":
@@ -111,19 +111,19 @@ def test_the_friend_plays_the_move_it_waited_with(child: Browser, deal: Deal, ap
     assert last_move(app, child) == committed
 
 
-def test_of_its_own_cards_a_friend_shows_those_that_it_will_lay(
+def test_of_its_own_cards_a_bot_shows_those_that_it_will_lay(
     child: Browser, deal: Deal, app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(questions, "AT_HAND", 9.0)
     has_played_before(app, child)
-    friend_holds(child, deal, WITH_A_SUM)
+    bot_holds(child, deal, WITH_A_SUM)
     _, shown, committed = waiting(app, child)
     assert (sorted(shown["operands"]), committed) == ([2, 3], "discard 2+3=5")
     assert "I have " in child.said
 
 
 def test_another_number_is_a_slip_of_its_kind_and_the_owl_says_the_sum(child: Browser, deal: Deal, app: Flask) -> None:
-    friend_holds(child, deal, WITHOUT)
+    bot_holds(child, deal, WITHOUT)
     _, shown, _ = waiting(app, child)
     near = next(n for n in shown["choices"] if abs(n - shown["truth"]) == 1)
     child.post("answer", key=child.key, answer=str(near))
@@ -135,7 +135,7 @@ def test_another_number_is_a_slip_of_its_kind_and_the_owl_says_the_sum(child: Br
 
 @pytest.mark.parametrize("answers", [True, False])
 @pytest.mark.parametrize("named", [True, False])
-def test_friends_do_not_ask_for_the_same_sum_all_game_long(
+def test_bots_do_not_ask_for_the_same_sum_all_game_long(
     child: Browser, app: Flask, monkeypatch: pytest.MonkeyPatch, answers: bool, named: bool
 ) -> None:
     monkeypatch.setattr(questions, "AT_RANDOM", 0.0)
@@ -190,7 +190,7 @@ def test_one_turn_of_the_child_lies_between_two_questions(child: Browser, deal: 
 def claim(child: Browser, deal: Deal, app: Flask, monkeypatch: pytest.MonkeyPatch, *, holds: bool) -> dict[str, Any]:
     monkeypatch.setattr(questions, "CHECKS", 1.0)
     monkeypatch.setattr(questions, "WRONG_CLAIMS", 0.0 if holds else 1.0)
-    friend_holds(child, deal, WITH_A_SUM)
+    bot_holds(child, deal, WITH_A_SUM)
     task, shown, committed = waiting(app, child)
     assert task == "check_bot"
     assert committed == "discard 2+3=5"
@@ -265,7 +265,7 @@ def test_near_the_goal_the_missing_points_are_asked(
 def test_the_owl_helps_one_step_at_a_time_and_the_answer_counts_as_helped(
     child: Browser, deal: Deal, app: Flask
 ) -> None:
-    friend_holds(child, deal, WITHOUT)
+    bot_holds(child, deal, WITHOUT)
     _, shown, _ = waiting(app, child)
     assert "compare" not in child.shown
     for seen in ("<rect", "<circle"):
@@ -280,7 +280,7 @@ def test_the_owl_helps_one_step_at_a_time_and_the_answer_counts_as_helped(
 
 
 def test_a_reload_asks_the_same_and_shows_the_same_help(child: Browser, deal: Deal) -> None:
-    friend_holds(child, deal, WITHOUT)
+    bot_holds(child, deal, WITHOUT)
     child.post("hint", ply=child.ply)
     before = re.findall(r'name="answer" value="(\d+)"', child.shown)
     assert re.findall(r'name="answer" value="(\d+)"', child.look().shown) == before
@@ -288,7 +288,7 @@ def test_a_reload_asks_the_same_and_shows_the_same_help(child: Browser, deal: De
 
 
 def test_not_now_is_no_mistake(child: Browser, deal: Deal, app: Flask) -> None:
-    friend_holds(child, deal, WITHOUT)
+    bot_holds(child, deal, WITHOUT)
     child.post("answer", key=child.key, skip="1")
     assert logged(app, child) == []
 
@@ -301,7 +301,7 @@ def test_whoever_skips_to_its_turn_is_not_asked_on_the_way(child: Browser, deal:
 
 
 def test_without_javascript_every_answer_is_a_button_of_the_form(child: Browser, deal: Deal, app: Flask) -> None:
-    friend_holds(child, deal, WITHOUT)
+    bot_holds(child, deal, WITHOUT)
     _, shown, _ = waiting(app, child)
     page = child.look().shown
     form = page[page.index('id="answer"') :].partition("</form>")[0]

@@ -34,12 +34,6 @@ def set_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:
     return _known(settings.read(db, scope))
 
 
-def write(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
-    """Store checked settings; an empty one is deleted. Within writing()."""
-    for key, value in wanted.items():
-        settings.write(db, scope, key, value or None)
-
-
 def bad_choice(wanted: Mapping[str, str]) -> str | None:
     """The first value that is not among the choices; None when all are. Empty: not set."""
     return next((value for key, value in wanted.items() if value and value not in CHOICES.get(key, ())), None)

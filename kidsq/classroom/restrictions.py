@@ -22,7 +22,6 @@ ONE_OF: Final[Mapping[str, tuple[str, ...]]] = {"gentle": ("0", "1"), "minutes":
 """Restrictions with one value; not set: as for the class, else the first."""
 SOME_OF: Final[Mapping[str, Callable[[], tuple[str, ...]]]] = {"editions": edition_codes, "friends": bot_codes}
 """Restrictions that name what is allowed of all there is; not set: as for the class, else all."""
-KEYS: Final = (*ONE_OF, *SOME_OF)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +77,6 @@ def set_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:
 def _known_restrictions(kept: Mapping[str, str]) -> dict[str, str]:
     known = {key: kept[key] for key, values in ONE_OF.items() if kept.get(key) in values}
     return known | {key: kept[key] for key in SOME_OF if kept.get(key) and _known(key, kept[key].split(","))}
-
-
-def write(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
-    """Fix checked restrictions, an empty one is taken back; within writing()."""
-    for key, value in wanted.items():
-        settings.write(db, scope, key, value or None)
 
 
 def bad_restriction(wanted: Mapping[str, str]) -> str | None:

@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 from answers import said
 
-from kidsq.classroom import restrictions
 from kidsq.games.sleeping_queens import BOTS
 from kidsq.play import next_bot
 from kidsq.play.games.sleeping_queens.ending import Fact, went_well
@@ -166,5 +165,5 @@ def test_the_strongest_bot_has_no_next_and_company_changes_by_one(app, child, mi
 def test_a_bot_whom_grown_ups_do_not_allow_is_not_offered(app, child, mira):
     db, _game = win(app, child, mira)
     with writing(db):
-        restrictions.write(db, settings.of_learner(mira), {"friends": "bruno"})
+        settings.write_all(db, settings.of_learner(mira), {"friends": "bruno"})
     assert offered(child) is None

@@ -14,7 +14,6 @@ from play.playing import Browser
 from werkzeug.test import TestResponse
 from worlds import db_of, opened
 
-from kidsq.classroom import restrictions
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, people, rights, settings
@@ -75,7 +74,7 @@ class Classroom:
 
     def fix(self, scope: str, **wanted: str) -> None:
         with writing(self.db):
-            restrictions.write(self.db, scope, wanted)
+            settings.write_all(self.db, scope, wanted)
 
     def of_class(self) -> str:
         return settings.of_class(self.class_id)

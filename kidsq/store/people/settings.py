@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 
 INSTALLATION = "installation"
 
@@ -42,3 +43,9 @@ def write(db: sqlite3.Connection, scope: str, key: str, value: str | None) -> No
         " ON CONFLICT (scope, key) DO UPDATE SET value = excluded.value",
         (scope, key, value),
     )
+
+
+def write_all(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
+    """Set several things; one that is empty is unset. Within writing()."""
+    for key, value in wanted.items():
+        write(db, scope, key, value or None)

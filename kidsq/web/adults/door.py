@@ -7,7 +7,7 @@ from typing import Any
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
-from kidsq.classroom import question_settings, restrictions
+from kidsq.classroom import question_settings
 from kidsq.play import preferences
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
@@ -150,7 +150,7 @@ def change_settings(learner: str) -> ResponseReturnValue:
     db = context.db()
     with writing(db):
         preferences.pin(db, settings.of_learner(child.id), wanted, request.form.getlist("locked"))
-        question_settings.write(db, settings.of_learner(child.id), asked)
+        settings.write_all(db, settings.of_learner(child.id), asked)
     put_on_record("changed_settings", child.id)
     return redirect(url_for("adults.child_settings", learner=child.id, saved="settings"), 303)
 
@@ -164,7 +164,7 @@ def change_restrictions(learner: str) -> ResponseReturnValue:
     if restriction_words.bad(asked, fixed):
         return _settings_page(child, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
     with writing(context.db()) as db:
-        restrictions.write(db, settings.of_learner(child.id), asked)
+        settings.write_all(db, settings.of_learner(child.id), asked)
     put_on_record("changed_rules", child.id)
     return redirect(url_for("adults.child_settings", learner=child.id, saved="settings"), 303)
 

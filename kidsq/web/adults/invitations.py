@@ -82,13 +82,6 @@ def _changed(access: Access) -> ResponseReturnValue:
 # -- a class ----------------------------------------------------------------------------------------------------------
 
 
-def _class(class_id: str) -> Class:
-    found = rights.class_or_404(class_id)
-    if found is None:  # all children are no class
-        abort(404)
-    return found
-
-
 def _to_class(room: Class) -> Access:
     def end(db: sqlite3.Connection, other: str) -> None:
         kept.take_class(db, other, room.id)
@@ -110,7 +103,7 @@ def _to_class(room: Class) -> Access:
 @rights.teachers_only
 def of_class(class_id: str) -> ResponseReturnValue:
     """Who teaches this class?"""
-    room = _class(class_id)
+    room = rights.a_class(class_id)
     return _shown(_to_class(room), class_id=room.id, the_class=room)
 
 
@@ -118,7 +111,7 @@ def of_class(class_id: str) -> ResponseReturnValue:
 @rights.teachers_only
 def change_class(class_id: str) -> ResponseReturnValue:
     """Invite a co-teacher, take an invitation back, or end what a co-teacher sees."""
-    return _changed(_to_class(_class(class_id)))
+    return _changed(_to_class(rights.a_class(class_id)))
 
 
 # -- a child ----------------------------------------------------------------------------------------------------------

@@ -81,7 +81,7 @@ def mine() -> ResponseReturnValue:
 @blueprint.get("/<who>")
 def dress(who: str) -> ResponseReturnValue:
     """The mirror and the wardrobe. With choices in the address: these, not kept yet; surprise=1: any."""
-    child = _child(who)
+    child = tablets.child_or_guest(who)
     if request.args.get("surprise"):
         return _page(who, child, _by_chance())
     if any(part in request.args for part in PARTS):
@@ -97,7 +97,7 @@ def dress(who: str) -> ResponseReturnValue:
 @blueprint.post("/<who>")
 def keep(who: str) -> ResponseReturnValue:
     """Done: the royal is kept. do=look: only shown, for browsers without scripts; do=face: the old face again."""
-    child = _child(who)
+    child = tablets.child_or_guest(who)
     wanted = request.form.get("do")
     if wanted == "look":
         return _page(who, child, _chosen(request.form))
@@ -113,13 +113,6 @@ def keep(who: str) -> ResponseReturnValue:
     else:
         session.pop("royal", None)
     return redirect(url_for("class_home.room") if found else "/", 303)
-
-
-def _child(who: str) -> Learner | None:
-    """Whose royal it is, None: of those without a name in this browser, which is no tablet of a class."""
-    if who == GUEST and tablets.tablet() is None:
-        return None
-    return tablets.child_here(who) or abort(404)
 
 
 def _kept(child: Learner | None) -> str | None:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from flask import Flask, Response, current_app, g, redirect, request, session, url_for
+from flask import Flask, Response, abort, current_app, g, redirect, request, session, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq import play
-from kidsq.play import Visitor
+from kidsq.play import GUEST, Visitor
 from kidsq.store.classroom import classes, lessons, raised_hands, sittings
 from kidsq.store.classroom.classes import Class
 from kidsq.store.classroom.lessons import Lesson
@@ -138,6 +138,13 @@ def child_here(learner: str) -> Learner | None:
         device = session.get("device")
         return people.learner_of_device(context.db(), device, learner) if device else None
     return people.learner(context.db(), learner) if learner in found.learners else None
+
+
+def child_or_guest(who: str) -> Learner | None:
+    """Whose own page this is, None: of those without a name in this browser, which is no tablet of a class; or 404."""
+    if who == GUEST and tablet() is None:
+        return None
+    return child_here(who) or abort(404)
 
 
 def let_in_by_tap(found: Tablet) -> set[str]:

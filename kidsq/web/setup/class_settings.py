@@ -7,7 +7,7 @@ from typing import Any
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
-from kidsq.classroom import question_settings, restrictions
+from kidsq.classroom import question_settings
 from kidsq.play import preferences
 from kidsq.store.classroom import classes
 from kidsq.store.classroom.classes import Class
@@ -16,7 +16,7 @@ from kidsq.store.people import settings
 from kidsq.store.people.people import BadPerson
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
-from kidsq.web.setup.setup import a_class, made_class, name_problem
+from kidsq.web.setup.setup import made_class, name_problem
 from kidsq.web.shared import class_words, restriction_words, rights
 from kidsq.web.shared.children_list import list_page
 from kidsq.web.shared.frame import page, put_on_record
@@ -40,7 +40,7 @@ def new_class() -> ResponseReturnValue:
 @rights.teachers_only
 def show(class_id: str) -> ResponseReturnValue:
     """How much does the table ask these children?"""
-    found = a_class(class_id)
+    found = rights.a_class(class_id)
     put_on_record("looked_at_class_settings", class_id)
     return _page(found, saved=request.args.get("saved", ""))
 
@@ -69,7 +69,7 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
 @rights.teachers_only
 def rename(class_id: str) -> ResponseReturnValue:
     """Another name for a class."""
-    found, typed, db = a_class(class_id), request.form.get("name", ""), context.db()
+    found, typed, db = rights.a_class(class_id), request.form.get("name", ""), context.db()
     try:
         with writing(db):
             classes.rename_class(db, found.id, typed)
@@ -82,12 +82,12 @@ def rename(class_id: str) -> ResponseReturnValue:
 @rights.teachers_only
 def change_questions(class_id: str) -> ResponseReturnValue:
     """How many questions, and of which family."""
-    found, db = a_class(class_id), context.db()
+    found, db = rights.a_class(class_id), context.db()
     wanted = {key: request.form[key] for key in question_settings.CHOICES if key in request.form}
     if question_settings.bad_choice(wanted) is not None:
         return _page(found, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
     with writing(db):
-        question_settings.write(db, settings.of_class(found.id), wanted)
+        settings.write_all(db, settings.of_class(found.id), wanted)
     return _saved(found, "changed_wishes", "wishes")
 
 
@@ -95,12 +95,12 @@ def change_questions(class_id: str) -> ResponseReturnValue:
 @rights.teachers_only
 def change_restrictions(class_id: str) -> ResponseReturnValue:
     """Fix what these children may play, with whom and for how long, and how their tables are shown."""
-    found = a_class(class_id)
+    found = rights.a_class(class_id)
     asked, fixed = restriction_words.wanted(request.form, of_class=True)
     if restriction_words.bad(asked, fixed):
         return _page(found, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
     with writing(context.db()) as db:
-        restrictions.write(db, settings.of_class(found.id), asked)
+        settings.write_all(db, settings.of_class(found.id), asked)
         preferences.fix(db, settings.of_class(found.id), fixed)
     return _saved(found, "changed_rules", "rules")
 

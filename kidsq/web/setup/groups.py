@@ -11,7 +11,7 @@ from kidsq.store.db.database import writing
 from kidsq.store.people.people import BadPerson
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
-from kidsq.web.setup.setup import a_class, setup_page
+from kidsq.web.setup.setup import setup_page
 from kidsq.web.shared import rights
 from kidsq.web.shared.frame import put_on_record
 
@@ -22,7 +22,7 @@ blueprint = Blueprint("groups", __name__, url_prefix="/grown-ups/classes")
 @rights.teachers_only
 def show(class_id: str) -> ResponseReturnValue:
     """Which children do you want to see together?"""
-    found = a_class(class_id)
+    found = rights.a_class(class_id)
     put_on_record("looked_at_groups", found.id)
     return _groups_page(found)
 
@@ -49,7 +49,7 @@ def _groups_page(found: Class, status: int = 200, problem: str | None = None, ty
 @rights.teachers_only
 def change(class_id: str) -> ResponseReturnValue:
     """Make a group, rename it, take it away, or say who is in it (act)."""
-    found, db, act = a_class(class_id), context.db(), request.form.get("act", "make")
+    found, db, act = rights.a_class(class_id), context.db(), request.form.get("act", "make")
     typed, group = request.form.get("group_name", ""), request.form.get("group", "")
     mine = {one.id for one in classes.groups_of(db, found.id)}
     if act != "make" and group not in mine:

@@ -15,7 +15,7 @@ from kidsq.store.db.database import writing
 from kidsq.store.people import child_keys
 from kidsq.web.http import context, hosts, links, words_of_pictures
 from kidsq.web.http.language import gettext as _
-from kidsq.web.setup.setup import a_class, setup_page
+from kidsq.web.setup.setup import setup_page
 from kidsq.web.setup.steps import SHOWN
 from kidsq.web.shared import rights
 from kidsq.web.shared.frame import put_on_record
@@ -33,7 +33,7 @@ def choose(class_id: str) -> ResponseReturnValue:
 
     child (repeated): only these. address: one that stays the same, which a QR code on each card leads to.
     """
-    found, db = a_class(class_id), context.db()
+    found, db = rights.a_class(class_id), context.db()
     inside = classes.children_of(db, found.id)
     wanted = set(request.args.getlist("child"))
     chosen = [child for child in inside if child.id in wanted] if wanted else inside
@@ -69,7 +69,7 @@ def choose(class_id: str) -> ResponseReturnValue:
 @rights.teachers_only
 def give_keys(class_id: str) -> ResponseReturnValue:
     """Pictures and a number for the children who have none yet."""
-    found = a_class(class_id)
+    found = rights.a_class(class_id)
     with writing(context.db()) as db:
         roster.give_keys(db, found.id, context.now_text())
     put_on_record("gave_keys", found.id)

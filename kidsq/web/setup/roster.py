@@ -19,7 +19,7 @@ from kidsq.store.people.people import NICKNAME_LENGTH, BadPerson, Learner
 from kidsq.web.http import context, words_of_pictures
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
-from kidsq.web.setup.setup import a_class, setup_page
+from kidsq.web.setup.setup import setup_page
 from kidsq.web.shared import rights
 from kidsq.web.shared.frame import put_on_record
 
@@ -33,7 +33,7 @@ blueprint = Blueprint("roster", __name__, url_prefix="/grown-ups/classes")
 @rights.teachers_only
 def children(class_id: str) -> ResponseReturnValue:
     """Who is in this class?"""
-    found = a_class(class_id)
+    found = rights.a_class(class_id)
     put_on_record("looked_at_children", found.id)
     return _list(found)
 
@@ -126,7 +126,7 @@ def _other_classes(found: Class) -> list[Class]:
 @rights.teachers_only
 def change_several(class_id: str) -> ResponseReturnValue:
     """Do one thing with all the ticked children: keys, cards, move, archive, group."""
-    found, act = a_class(class_id), request.form.get("act", "")
+    found, act = rights.a_class(class_id), request.form.get("act", "")
     inside = {child.id for child in classes.children_of(context.db(), found.id)}
     ticked = list(dict.fromkeys(request.form.getlist("learner")))
     strangers = [learner for learner in ticked if learner not in inside]
@@ -224,7 +224,7 @@ def _child_of(found: Class, learner: str) -> Learner:
 @rights.teachers_only
 def child(class_id: str, learner: str) -> ResponseReturnValue:
     """One child's nickname, face, keys, class and accounts."""
-    found = a_class(class_id)
+    found = rights.a_class(class_id)
     one = _child_of(found, learner)
     put_on_record("looked_at_card", one.id)
     return _child_page(found, one)
@@ -260,7 +260,7 @@ def _child_page(
 @rights.teachers_only
 def change_child(class_id: str, learner: str) -> ResponseReturnValue:
     """Change one child: act says what."""
-    found = a_class(class_id)
+    found = rights.a_class(class_id)
     one, act = _child_of(found, learner), request.form.get("act", "")
     if act not in ("name", "back", *_ACTS):
         return _child_page(found, one, 400, _("That cannot be done here. Nothing has been changed."))
@@ -311,7 +311,7 @@ def _with_both(
     class_id: str, learner: str, then: Callable[[Class, Learner, Learner], ResponseReturnValue]
 ) -> ResponseReturnValue:
     """What comes of a child and the other account that the request names; the child's page where there is none."""
-    found = a_class(class_id)
+    found = rights.a_class(class_id)
     kept, other = _child_of(found, learner), request.values.get("other", "")
     gone = _other_account(found, kept, other)
     if gone is None:

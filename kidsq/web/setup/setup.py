@@ -24,21 +24,13 @@ from kidsq.web.shared.frame import page, put_on_record
 blueprint = Blueprint("setup", __name__, url_prefix="/grown-ups/start")
 
 
-def a_class(class_id: str) -> Class:
-    """The class of an address; 404 for one that is not the grown-up's, and for `all`, which nobody can set up."""
-    found = rights.class_or_404(class_id)
-    if found is None:
-        abort(404)
-    return found
-
-
 MOST_CLASSES: Final = 60
 """Of one grown-up: five a year for twelve years."""
 
 
 def a_real_class(class_id: str) -> Class:
     """The class of an address to which real children can come; 404 for a simulated one."""
-    found = a_class(class_id)
+    found = rights.a_class(class_id)
     if found.simulated:
         abort(404)
     return found
@@ -142,6 +134,6 @@ def new_class() -> ResponseReturnValue:
 @rights.teachers_only
 def overview(class_id: str) -> ResponseReturnValue:
     """Where the set-up of a class stands."""
-    found = a_class(class_id)
+    found = rights.a_class(class_id)
     all_steps = steps.steps(context.db(), found)
     return setup_page("overview.html", found, "class", all_steps=all_steps, next_step=steps.next_of(all_steps))

@@ -72,6 +72,14 @@ def class_or_404(class_id: str) -> Class | None:
     return None if class_id == EVERYBODY else classes.the_class(context.db(), class_id)
 
 
+def a_class(class_id: str) -> Class:
+    """The class of an address; 404 for one that is not the grown-up's, and for `all`, which nobody can set up."""
+    found = class_or_404(class_id)
+    if found is None:
+        abort(404)
+    return found
+
+
 def child_or_404(learner: str, *, to_change: bool = False) -> Learner:
     """The child of an address; 404 for one that does not exist or is not the grown-up's."""
     allowed = may_change_child(learner) if to_change else may_see_child(learner)

@@ -29,8 +29,8 @@ def test_a_wish_can_be_taken_back(tmp_path: Path):
     store = open_store(tmp_path / "kidsq.db")
     db, scope = store.connection(), settings.of_learner("mira")
     with writing(db):
-        question_settings.write(db, scope, {"questions": "none", "focus": "none"})
-        question_settings.write(db, scope, {"questions": "", "focus": "none"})
+        settings.write_all(db, scope, {"questions": "none", "focus": "none"})
+        settings.write_all(db, scope, {"questions": "", "focus": "none"})
     assert question_settings.set_in(db, scope) == {"focus": "none"}
     store.close_all()
 

@@ -53,7 +53,7 @@ def mine() -> ResponseReturnValue:
 @blueprint.get("/<who>")
 def hall(who: str) -> ResponseReturnValue:
     """All sixteen: portraits in the order in which they came, then beds. Only for the children of this browser."""
-    child = _child(who)
+    child = tablets.child_or_guest(who)
     awake = _awake(child)
     beds = _SIGNS[len(awake) :]
     can_keep = child is None and bool(awake) and play.guest_has_played(context.db(), visitor())
@@ -71,7 +71,7 @@ def hall(who: str) -> ResponseReturnValue:
 @blueprint.get("/<who>/<queen>")
 def story(who: str, queen: str) -> ResponseReturnValue:
     """One queen who is awake, and her story; nobody hears about those who sleep."""
-    child = _child(who)
+    child = tablets.child_or_guest(who)
     awake = _awake(child)
     here = next((place for place, one in enumerate(awake) if one.id == queen), None)
     if here is None:
@@ -86,13 +86,6 @@ def story(who: str, queen: str) -> ResponseReturnValue:
         says=queen_words.waking_line(queen),
         story=queen_words.story(queen),
     )
-
-
-def _child(who: str) -> Learner | None:
-    """Whose gallery it is, None: of those without a name in this browser, which is no tablet of a class."""
-    if who == GUEST and tablets.tablet() is None:
-        return None
-    return tablets.child_here(who) or abort(404)
 
 
 def _awake(child: Learner | None) -> list[Portrait]:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
+from math import exp
 from random import Random
 from statistics import median
 from typing import Final
 
-from kidsq.demo.pupils import KINDS, NEVER_SURE, USUAL, pupil, struggler
+from kidsq.demo.pupils import KINDS, USUAL, Pupil, knowledge, pupil
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import FACTS
 from kidsq.learning.families import MEMBERS
@@ -22,6 +23,8 @@ from research.rivals import Rival, area_of, tuned
 from research.slips import macro_f1
 
 AREAS: Final = ((5, 0.83), (10, 0.90), (20, 0.93))
+NEVER_SURE: Final = ("fast guesser", "always yes", "hint tapper")
+"""Kinds of which no estimate may be sure."""
 MIDDLE: Final = 10
 LEAST_CHILDREN: Final = 8
 FEW: Final = 0.5
@@ -89,6 +92,14 @@ def judge(history: History, games: int, change: Change | None = None) -> Judged:
     rows, truth, moment = history.after(games)
     rows = [change(row) for row in rows] if change else rows
     return Judged(rows, truth, mastery(rows, moment))
+
+
+def struggler(rng: Random) -> Pupil:
+    """A child that does well but for a family of sums or two."""
+    child = Pupil("struggler", rng, knowledge(rng, 1.3), pace=exp(rng.gauss(0.0, 0.22)), learns=0.0)
+    for family in rng.sample(sorted(MEMBERS), 1 + (rng.random() < 0.3)):
+        child.known.update(dict.fromkeys(MEMBERS[family], False))
+    return child
 
 
 def children(kind: str, count: int, games: int, seed: str) -> list[History]:

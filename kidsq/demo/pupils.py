@@ -10,7 +10,6 @@ from typing import Final
 
 from kidsq.arithmetic import skill_of
 from kidsq.learning.facts import FACTS, addends_of
-from kidsq.learning.families import MEMBERS
 
 USUAL: Final = "usual"
 KINDS: Final = (
@@ -23,7 +22,6 @@ KINDS: Final = (
     "quick counter",
 )
 """Families that the model was not made for."""
-NEVER_SURE: Final = ("fast guesser", "always yes", "hint tapper")
 
 
 @dataclass(slots=True)
@@ -120,14 +118,6 @@ def pupil(kind: str, rng: Random) -> Pupil:
     elif kind == "quick counter":
         usual.a_step = 0.35
     return usual
-
-
-def struggler(rng: Random) -> Pupil:
-    """A child that does well but for a family of sums or two."""
-    child = Pupil("struggler", rng, knowledge(rng, 1.3), pace=exp(rng.gauss(0.0, 0.22)), learns=0.0)
-    for family in rng.sample(sorted(MEMBERS), 1 + (rng.random() < 0.3)):
-        child.known.update(dict.fromkeys(MEMBERS[family], False))
-    return child
 
 
 def knowledge(rng: Random, ability: float) -> dict[str, bool]:

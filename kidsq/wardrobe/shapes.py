@@ -14,7 +14,6 @@ WHITE = "#fff"
 GOLD = "#ffc93c"
 GOLD_DARK = "#e79a12"
 ROSE = "#ff7aa2"
-MINT = "#58d6a9"
 
 
 def number(value: float) -> str:
@@ -142,8 +141,3 @@ def lighter(colour: str, share: float = 0.25) -> str:
 def darker(colour: str, share: float = 0.18) -> str:
     """The colour in the shade."""
     return mix(colour, "#1c1038", share)
-
-
-def power_ground(tint: str, halo: str) -> str:
-    """The ground of a card of power: one colour for each kind."""
-    return rect(0, 0, 100, 140, tint) + circle(50, 68, 43, halo)

@@ -1,4 +1,7 @@
-"""What is behind each queen: a large shape of her own, so that she is known across the room and without colours."""
+"""What is behind each queen: a large shape of her own, so that she is known across the room and without colours.
+
+Behind a card of power is a plain one.
+"""
 
 from collections.abc import Callable
 from math import cos, pi, sin
@@ -168,3 +171,8 @@ SHAPES: dict[str, Callable[[str, str], str]] = {
 def backdrop(name: str, tint: str, light: str | None = None) -> str:
     """The ground of a queen's card with her shape on it."""
     return rect(0, 0, 100, 140, tint) + SHAPES[name](light or lighter(tint, 0.5), darker(tint, 0.14))
+
+
+def power_ground(tint: str, halo: str) -> str:
+    """The ground of a card of power: one colour for each kind."""
+    return rect(0, 0, 100, 140, tint) + circle(50, 68, 43, halo)

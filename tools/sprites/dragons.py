@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from kidsq.wardrobe.shapes import INK, WHITE, circle, dots, ellipse, group, line, path, power_ground, soft
+from kidsq.wardrobe.shapes import INK, WHITE, circle, dots, ellipse, group, line, path, soft
+from tools.sprites.backdrops import power_ground
 
 FLAPS = "M20 54C4 44 4 60 8 66Q16 70 22 66Z"
 FANS = "M21 50L3 38L8 50L1 56L8 62L4 72L22 68Z"

@@ -5,7 +5,6 @@ from kidsq.wardrobe.shapes import (
     GOLD,
     GOLD_DARK,
     INK,
-    MINT,
     ROSE,
     WHITE,
     at,
@@ -22,6 +21,7 @@ from kidsq.wardrobe.shapes import (
 )
 from tools.sprites.icons import HAND, ICONS
 
+MINT = "#58d6a9"
 SKIN, VIOLET, BLUE = "#fff3dc", "#7d70d0", "#3f6fb5"
 CROWN = "M-10 8L-13-6-6 0 0-10 6 0 13-6 10 8Z"
 

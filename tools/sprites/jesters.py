@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from kidsq.wardrobe.heads import Look, face, wearing
-from kidsq.wardrobe.shapes import GOLD, GOLD_DARK, at, circle, line, path, power_ground, soft, star
+from kidsq.wardrobe.shapes import GOLD, GOLD_DARK, at, circle, line, path, soft, star
+from tools.sprites.backdrops import power_ground
 
 TUFTS = "M28 58C30 46 40 42 50 42S70 46 72 58L66 53L61 58L55 52L50 57L45 52L39 58L34 53Z"
 STRAIGHT = "M27 60C29 46 39 42 50 42S71 46 73 60Q66 54 50 54T27 60Z"

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from kidsq.wardrobe.emblems import HEART_PATH
 from kidsq.wardrobe.heads import Look, face, wearing
-from kidsq.wardrobe.shapes import GOLD, WHITE, at, circle, cloud, dots, lighter, line, path, power_ground, soft, star
+from kidsq.wardrobe.shapes import GOLD, WHITE, at, circle, cloud, dots, lighter, line, path, soft, star
+from tools.sprites.backdrops import power_ground
 
 STEEL, STEEL_DARK, STEEL_LIGHT = "#bcc7e2", "#8f9cc0", "#e3e9f6"
 FEATHER = "M46 24C40 6 58-2 72 8C84 12 88 26 82 36C76 26 66 24 52 28Z"

@@ -13,11 +13,11 @@ from kidsq.wardrobe.shapes import (
     ellipse,
     line,
     path,
-    power_ground,
     rect,
     soft,
     star,
 )
+from tools.sprites.backdrops import power_ground
 
 
 @dataclass(frozen=True, slots=True)

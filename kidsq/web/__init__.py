@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from flask import Flask
 from jinja2 import StrictUndefined
@@ -30,6 +30,43 @@ from kidsq.web.reports import child_pages, child_sums, class_pages, data_files, 
 from kidsq.web.setup import adding, adopting, class_settings, faces, groups, login_cards, roster, setup, tablet_check
 from kidsq.web.table import routes as table
 
+ROOMS: Final = (
+    home,
+    health,
+    languages,
+    table,
+    door,
+    child_sums,
+    data_files,
+    child_pages,
+    letter,
+    garden,
+    faces,
+    guests,
+    royal,
+    class_pages,
+    class_settings,
+    arrival,
+    child_home,
+    lobby,
+    lesson,
+    live,
+    replay,
+    setup,
+    adding,
+    adopting,
+    roster,
+    groups,
+    login_cards,
+    tablet_check,
+    account,
+    invitations,
+    invited,
+    retention,
+    access_log,
+    privacy,
+)
+"""Every module with pages of the house; those of games come by their registry."""
 WATCH_VARIABLE = "KIDSQ_WATCH"  # set it while developing: changed templates and styles show at once
 
 
@@ -89,42 +126,7 @@ def create_app(
     low_disk.install(app)
     backup_words.install(app)
     tablets.install(app, frozenset(name for pages in PAGES.values() for name in pages.FOR_CHILDREN))
-    for room in (
-        home,
-        health,
-        languages,
-        table,
-        door,
-        child_sums,
-        data_files,
-        child_pages,
-        letter,
-        garden,
-        faces,
-        guests,
-        royal,
-        class_pages,
-        class_settings,
-        arrival,
-        child_home,
-        lobby,
-        lesson,
-        live,
-        replay,
-        setup,
-        adding,
-        adopting,
-        roster,
-        groups,
-        login_cards,
-        tablet_check,
-        account,
-        invitations,
-        invited,
-        retention,
-        access_log,
-        privacy,
-    ):
+    for room in ROOMS:
         app.register_blueprint(room.blueprint)
     for pages in PAGES.values():
         for blueprint in pages.BLUEPRINTS:

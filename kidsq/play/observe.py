@@ -31,17 +31,19 @@ from kidsq.store.play.games import StoredGame
 class Look:
     """Everything a screen needs, as one seat may see it.
 
-    seat: who is in front of the screen. curtain: the seat that must take the tablet first.
-    decider: the seat to decide, -1 where none is. view: without a hand while
-    the curtain is down or nobody holds the tablet. moments: what is news, oldest first. not_yet: the last sum of this
-    ply that did not hold. help, help_after: what is shown with the hand, and the level one tap on the owl further.
-    help_came: some of it came while the hand lay there.
-    memory: how what was seen before is shown. guided: until the child's first game has ended, a hand points the way.
+    seat: who is in front of the screen. view: without a hand while the curtain is down or nobody holds the tablet.
+    curtain: the seat that must take the tablet first. decider: the seat to decide, -1 where none is.
     people: all seats of people; here: those in front of this screen; awaited: those who have been asked to come.
-    held: why nobody may play now. pointing: the seat that points before a count goes on. signs: by seat.
-    slow: the child for whom this screen has been waiting for long.
+    held: why nobody may play now. signs: by seat. slow: the child for whom this screen has been waiting for long.
+    learners: by seat. moments: what is news, oldest first; latest: with them, the plies before that what is asked or
+    has just happened is about. laid: what is remembered of the cards laid.
+    pointing: the seat that points before a count goes on.
+    layout, layout_before: how sums are written at this ply and at the one before.
     one_way: sums are written and asked for in one way only.
-    laid: what is remembered of the cards laid. taught: what the owl has shown this child, None: nothing yet.
+    help, help_after: what is shown with the hand, and the level one tap on the owl further. help_came: some of it came
+    while the hand lay there. memory: how what was seen before is shown.
+    guided: until the child's first game has ended, a hand points the way.
+    taught: what the owl has shown this child, None: nothing yet. not_yet: the last sum of this ply that did not hold.
     """
 
     stored: StoredGame

@@ -69,8 +69,10 @@ class Option:
 class EditionInfo:
     """What may be asked about an edition without dealing it.
 
-    seats: the numbers of seats it can be dealt for. cooperative: all win or lose together. open_hands: every seat sees
-    all hands. teams: number of seats -> the seats of each team, where there are any. rounds: the most deals of a game.
+    seats: the numbers of seats it can be dealt for. open_hands: every seat sees all hands.
+    cooperative: all win or lose together. teams: number of seats -> the seats of each team, where there are any.
+    rounds: the most deals of a game. These three say which outcomes there can be; tests/games/test_games.py holds the
+    outcomes of every game against the first two, and no table asks for any of them yet.
     for_beginners: made for a child's first games, so that each thing is said in one way only.
     picture: the drawing beside its name where games are chosen; sign: where they are chosen in little room.
     """

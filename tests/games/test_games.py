@@ -145,6 +145,8 @@ def test_a_finished_game_has_an_outcome_and_no_moves(game, edition, players):
     assert bool(outcome.winners) == (outcome.kind in ("won", "shared"))
     if game.INFO.editions[edition].cooperative:
         assert len(outcome.winners) in (0, players)
+    if teams := game.INFO.editions[edition].teams.get(players):
+        assert sorted(outcome.winners) in [[], *map(sorted, teams)]
     assert (table.seats_to_move(), tuple(table.legal_moves())) == (frozenset(), ())
     move = game.start(game.deal(edition, players, Random(3))).legal_moves(0) or [game.read_move("allow")]
     with pytest.raises(IllegalMove, match="over"):

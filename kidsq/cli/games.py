@@ -11,7 +11,7 @@ from kidsq.cli.sentences import complain
 from kidsq.games import record, simulation
 from kidsq.games.contract import Option, UnknownSetup
 from kidsq.games.record import BrokenLine
-from kidsq.games.registry import GAMES, bot_codes, edition_codes, game_of
+from kidsq.games.registry import GAMES, bot_codes, game_of
 from kidsq.games.simulation import PlayedGame, Simulation, Tally, write_game
 
 
@@ -25,6 +25,10 @@ def options() -> dict[str, Option]:
     return {name: option for game in GAMES.values() for name, option in game.INFO.options.items()}
 
 
+def _editions() -> list[str]:
+    return [edition for game in GAMES.values() for edition in game.INFO.editions]
+
+
 def simulate(chosen: argparse.Namespace) -> int:
     game = game_of(chosen.edition)
     bots = tuple(name.strip() for name in chosen.bots.split(",")) if chosen.bots is not None else ()
@@ -33,7 +37,7 @@ def simulate(chosen: argparse.Namespace) -> int:
         if name not in known:
             return complain(f"there is no bot {name!r}; choose from {', '.join(known)}")
     if game is None:
-        return complain(f"there is no edition {chosen.edition!r}; choose one of {', '.join(edition_codes())}")
+        return complain(f"there is no edition {chosen.edition!r}; choose one of {', '.join(_editions())}")
     wanted = {name: value for name in options() if (value := getattr(chosen, name)) is not None}
     there = {option.name for option in game.INFO.editions[chosen.edition].options}
     for name in wanted.keys() - there:

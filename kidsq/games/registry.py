@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from kidsq.games import sleeping_queens
+from kidsq.games import queens_collection, sleeping_queens
 from kidsq.games.contract import AnyGame, EditionInfo, Game, Move, Setup, State, View
 
 _S = TypeVar("_S", bound=Setup)
@@ -13,20 +14,30 @@ _M = TypeVar("_M", bound=Move)
 _V = TypeVar("_V", bound=View)
 
 
-def _checked(game: Game[_S, _T, _M, _V], state: type[State[_M, _V]]) -> AnyGame:
+def _checked(game: Game[_S, _T, _M, _V], start: Callable[[_S], State[_M, _V]]) -> AnyGame:
     """The game as it is; a type checker finds what it lacks."""
     return game
 
 
 GAMES: Final[dict[str, AnyGame]] = {
-    sleeping_queens.NAME: _checked(sleeping_queens, sleeping_queens.Table),
+    sleeping_queens.NAME: _checked(sleeping_queens, sleeping_queens.start),
+    queens_collection.NAME: _checked(queens_collection, queens_collection.start),
 }
 """By code."""
 
 
+WITHOUT_PAGES: Final = frozenset({queens_collection.NAME})
+"""Games that are simulated, recorded and replayed, but not offered at a table yet: nothing shows them."""
+
+
+def offered() -> list[AnyGame]:
+    """The games that can be opened at a table."""
+    return [game for code, game in GAMES.items() if code not in WITHOUT_PAGES]
+
+
 def edition_codes() -> tuple[str, ...]:
-    """The editions of all games; the one to begin with comes first."""
-    return tuple(edition for game in GAMES.values() for edition in game.INFO.editions)
+    """The editions that can be opened at a table; the one to begin with comes first."""
+    return tuple(edition for game in offered() for edition in game.INFO.editions)
 
 
 def first_edition() -> str:
@@ -44,6 +55,11 @@ def bot_codes() -> tuple[str, ...]:
 def game_of(edition: str) -> AnyGame | None:
     """The game that has this edition; None: no game has. No two games have editions of one code."""
     return next((game for game in GAMES.values() if edition in game.INFO.editions), None)
+
+
+def offered_game(edition: str) -> AnyGame | None:
+    """The game that has this edition and can be opened at a table; None: there is none."""
+    return next((game for game in offered() if edition in game.INFO.editions), None)
 
 
 def edition_info(edition: str) -> EditionInfo | None:

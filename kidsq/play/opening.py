@@ -11,7 +11,7 @@ from typing import Final
 from kidsq.classroom import restrictions
 from kidsq.games.contract import AnyGame, UnknownSetup
 from kidsq.games.record import as_line, header_of
-from kidsq.games.registry import GAMES, edition_codes, game_of
+from kidsq.games.registry import GAMES, edition_codes, offered_game
 from kidsq.play import screen_holder, tips
 from kidsq.play.current_game import is_readable
 from kidsq.play.multi_tablet import leave_other_tables
@@ -69,7 +69,7 @@ def open_game(
 
     form: as of opened_by(); sent twice, also at once and to two servers, it opens one game. None opens one each time.
     """
-    game = game_of(wanted.edition)
+    game = offered_game(wanted.edition)
     if game is None:
         raise CannotOpen("no_edition", wanted.edition[:40])
     seats = _seats(db, visitor, wanted, game)
@@ -141,7 +141,7 @@ def fitted(db: sqlite3.Connection, wanted: NewGame) -> NewGame:
     children = [person for person in (*wanted.players, *wanted.invited) if person != GUEST]
     allowed = restrictions.together(db, children)
     edition = wanted.edition if wanted.edition in allowed.editions else next(iter(allowed.editions), wanted.edition)
-    game = game_of(edition)
+    game = offered_game(edition)
     lonely = game is not None and len(children) == 1 and 1 not in game.INFO.editions[edition].seats
     usual = wanted.bots or (_usual_bots(game)[:1] if game and lonely else ())
     bots = tuple(bot if bot in allowed.bots else allowed.bots[0] for bot in usual) if allowed.bots else ()

@@ -9,7 +9,7 @@ from typing import Final
 
 from kidsq.games.contract import UnknownSetup
 from kidsq.games.record import as_line, header_of
-from kidsq.games.registry import game_of
+from kidsq.games.registry import offered_game
 from kidsq.play.multi_tablet import take_out
 from kidsq.play.opening import CannotOpen, one_way
 from kidsq.play.screen_holder import awaited_seats, people_of
@@ -35,7 +35,7 @@ def seat_children(
     At the tables where they sat in this lesson a bot stands in for them.
     Raises CannotOpen (no_edition, no_bot, twice, no_player, too_few, too_many) and keeps nothing.
     """
-    game = game_of(edition)
+    game = offered_game(edition)
     if game is None:
         raise CannotOpen("no_edition", edition[:40])
     unknown = next((bot for bot in bots if bot not in game.INFO.bots), None)

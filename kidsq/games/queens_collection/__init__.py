@@ -1,0 +1,55 @@
+"""The Queen's Collection: its rules, together and against each other, its editions and its bots."""
+
+from typing import Final
+
+from kidsq.games.contract import GameInfo
+from kidsq.games.queens_collection.bots import BOTS, choose
+from kidsq.games.queens_collection.cards import card_codes, card_names
+from kidsq.games.queens_collection.collecting.table import CollectingTable
+from kidsq.games.queens_collection.collecting.view import CollectingView
+from kidsq.games.queens_collection.dealing import MAY_HOLD, SETUP_KEYS, Deal, deal, read_setup
+from kidsq.games.queens_collection.editions import EDITIONS, NAME, is_tidying
+from kidsq.games.queens_collection.moves import Move, read_move
+from kidsq.games.queens_collection.outcome import ENDINGS
+from kidsq.games.queens_collection.story import shown
+from kidsq.games.queens_collection.table import Table
+from kidsq.games.queens_collection.tidying.table import TidyingTable
+from kidsq.games.queens_collection.tidying.view import TidyingView
+from kidsq.games.queens_collection.view import View
+
+INFO: Final = GameInfo(
+    code=NAME,
+    editions=EDITIONS,
+    bots=BOTS,
+    endings=ENDINGS,
+    setup_keys=SETUP_KEYS,
+    setup_may_hold=MAY_HOLD,
+)
+
+
+def start(setup: Deal) -> Table:
+    return TidyingTable(setup) if is_tidying(setup.edition) else CollectingTable(setup)
+
+
+__all__ = [
+    "BOTS",
+    "EDITIONS",
+    "INFO",
+    "NAME",
+    "CollectingTable",
+    "CollectingView",
+    "Deal",
+    "Move",
+    "Table",
+    "TidyingTable",
+    "TidyingView",
+    "View",
+    "card_codes",
+    "card_names",
+    "choose",
+    "deal",
+    "read_move",
+    "read_setup",
+    "shown",
+    "start",
+]

@@ -1,0 +1,1 @@
+"""Rivals and teams: the meeples are at home and are collected."""

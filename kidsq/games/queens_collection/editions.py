@@ -1,0 +1,41 @@
+"""The four ways to play as data, and what may be chosen before a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from kidsq.games.contract import EditionInfo, Option
+
+NAME: Final = "queens_collection"
+MOST_SEATS: Final = 4
+TEAMS: Final = ((0, 2), (1, 3))
+
+_TIDYING: Final = "coop and solo"
+BEGINNERS: Final = 2
+"""Fields of a box on its other side."""
+FIELDS: Final = Option("fields", (3, BEGINNERS), "fields of a box (coop, solo: 3, or 2 for beginners)", _TIDYING)
+EACH: Final = Option("each", (3, 2), "meeples of each colour (coop, solo: 3; with 2 fields also 2)", _TIDYING)
+COPIES: Final = Option("copies", (4, 3), "cards of each colour (coop, solo: 4, or 3, which is harder)", _TIDYING)
+JOKERS: Final = Option("jokers", (6, 5, 4, 3), "jokers in the deck (coop, solo: 6; fewer is harder)", _TIDYING)
+ROUNDS: Final = Option(
+    "rounds", (4, 3, 2, 1), "deals in a game (rivals, teams: as many as seats, or fewer)", "rivals and teams"
+)
+
+_TIDY: Final = (FIELDS, EACH, COPIES, JOKERS)
+EDITIONS: Final[Mapping[str, EditionInfo]] = {
+    "coop": EditionInfo("coop", range(2, 5), _TIDY, cooperative=True, open_hands=True),
+    "solo": EditionInfo("solo", range(1, 2), _TIDY, cooperative=True, open_hands=True),
+    "rivals": EditionInfo("rivals", range(2, 5), (ROUNDS,), rounds=4),
+    "teams": EditionInfo("teams", range(4, 5), (ROUNDS,), teams={4: TEAMS}, rounds=4),
+}
+
+
+def is_tidying(edition: str) -> bool:
+    """True for `coop` and `solo`: all meeples are astray and go home. In the others they are home and are collected."""
+    return EDITIONS[edition].cooperative
+
+
+def partner(edition: str, seat: int) -> int | None:
+    """The other seat of one's team; None where there are no teams."""
+    return (seat + 2) % MOST_SEATS if EDITIONS[edition].teams else None

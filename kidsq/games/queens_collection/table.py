@@ -1,0 +1,136 @@
+"""What the states of both ways to play have in common: small, mutable, ints and tuples inside."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Self
+
+from kidsq.games.contract import IllegalMove, Outcome, Shuffle
+from kidsq.games.queens_collection.cards import Cards, card_codes, without
+from kidsq.games.queens_collection.moves import Move
+from kidsq.games.queens_collection.refusals import why_not_at_all
+from kidsq.games.queens_collection.view import View
+
+if TYPE_CHECKING:
+    from kidsq.games.queens_collection.dealing import Deal
+
+
+class Table(ABC):
+    """One game of The Queen's Collection.
+
+    ring: the boxes by colour, the first above the Queen, then clockwise. mover: the seat that decides, -1 at the end.
+    hands: each sorted. draw_pile and discard_pile: the top is the last. ending: the code once it is over.
+    shuffled: the new piles made during the last ply, top first.
+    """
+
+    __slots__ = (
+        "_legal",
+        "discard_pile",
+        "draw_pile",
+        "edition",
+        "ending",
+        "hands",
+        "mover",
+        "players",
+        "ply",
+        "ring",
+        "shuffled",
+    )
+
+    edition: str
+    players: int
+    ring: tuple[int, ...]
+    hands: list[Cards]
+    draw_pile: list[int]
+    discard_pile: list[int]
+    mover: int
+    ply: int
+    shuffled: list[list[int]]
+    ending: str
+    _legal: tuple[Move, ...] | None
+
+    def __init__(self, setup: Deal) -> None:
+        self.edition = setup.edition
+        self.players = setup.players
+        self.ring = tuple(card_codes(setup.boxes))
+        self.hands = [()] * setup.players
+        self.draw_pile = []
+        self.discard_pile = []
+        self.mover = setup.first
+        self.ply = 0
+        self.shuffled = []
+        self.ending = ""
+        self._legal = None
+
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        for name in (*Table.__slots__, *self.__slots__):
+            value = getattr(self, name)
+            # What a list holds is never changed in place.
+            setattr(new, name, value[:] if type(value) is list else value)
+        return new
+
+    def _deal(self, deck: Cards, each: int) -> None:
+        """One card at a time, from seat 0 clockwise; the rest is the draw pile. deck: top first."""
+        self.hands = [tuple(sorted(deck[seat :: self.players][:each])) for seat in range(self.players)]
+        self.draw_pile = [*deck[each * self.players :]][::-1]
+        self.discard_pile = []
+
+    # -- what is so ---------------------------------------------------------------------------------------------------
+
+    def seats_to_move(self) -> frozenset[int]:
+        return frozenset() if self.mover < 0 else frozenset((self.mover,))
+
+    def legal_moves(self, seat: int | None = None) -> tuple[Move, ...]:
+        """Every legal move of the seat that decides, each once, always in the same order; none at the end.
+
+        seat: none unless it is this one.
+        """
+        if self.mover < 0 or (seat is not None and seat != self.mover):
+            return ()
+        if self._legal is None:
+            self._legal = self._find_moves()
+        return self._legal
+
+    @abstractmethod
+    def view(self, seat: int) -> View:
+        """What this seat may see, frozen. Raises IndexError for a seat that is not there."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it goes on."""
+
+    @abstractmethod
+    def broken_off(self, ending: str) -> Outcome:
+        """What is reached if nobody plays on: nobody has won."""
+
+    @abstractmethod
+    def _find_moves(self) -> tuple[Move, ...]: ...
+
+    # -- what happens -------------------------------------------------------------------------------------------------
+
+    def play(self, move: Move, shuffle: Shuffle, seat: int | None = None) -> None:
+        """Play one ply for the seat that decides. seat: that one; another one has no legal move.
+
+        shuffle: called for every new draw pile and for the deck of a new round; returns it, top first.
+        Raises IllegalMove, with a code, and changes nothing.
+        """
+        if move not in self.legal_moves(seat):
+            raise why_not_at_all(self, move, seat) or self._why_not(move)
+        self._legal = None
+        self.ply += 1
+        self.shuffled = []
+        self._carry_out(move, shuffle)
+
+    @abstractmethod
+    def _why_not(self, move: Move) -> IllegalMove:
+        """Why this move, of cards that are held, is not among the legal ones."""
+
+    @abstractmethod
+    def _carry_out(self, move: Move, shuffle: Shuffle) -> None: ...
+
+    def _leave_hand(self, cards: Cards) -> None:
+        self.hands[self.mover] = without(self.hands[self.mover], cards)
+
+    def _next_seat(self) -> None:
+        self.mover = (self.mover + 1) % self.players

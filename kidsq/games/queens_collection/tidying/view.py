@@ -1,0 +1,39 @@
+"""What a seat sees where meeples go home: all but the order of the piles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kidsq.games.queens_collection.view import View, common_of
+
+if TYPE_CHECKING:
+    from kidsq.games.queens_collection.tidying.table import TidyingTable
+
+
+@dataclass(frozen=True, slots=True)
+class TidyingView(View):
+    """standing: how many meeples stand on each place: those of colour c on box b under c * 8 + b. astray: how many are
+    not at home. fields: of a box. passes: in a row. points: as they stand.
+    """
+
+    standing: tuple[int, ...]
+    astray: int
+    fields: int
+    passes: int
+    points: int
+
+    def on_box(self, box: int) -> tuple[int, ...]:
+        """The colours of the meeples that stand on a box, in order."""
+        return tuple(colour for colour, number in enumerate(self.standing[box::8]) for _ in range(number))
+
+
+def view_of(table: TidyingTable, seat: int) -> TidyingView:
+    return TidyingView(
+        **common_of(table, seat, open_to=range(table.players)),
+        standing=tuple(table.standing),
+        astray=table.astray,
+        fields=table.fields,
+        passes=table.passes,
+        points=table.points(),
+    )

@@ -79,7 +79,10 @@ def test_the_command_line_plays_and_tells_it(tmp_path: Path, capsys: pytest.Capt
         ("--edition classic --stones 12", "--stones is for a brook; classic has no such choice"),
         ("--edition brook --queens 12", "brook has no such choice"),
         ("--edition brook --bots hugo", "choose from tilo"),
-        ("--edition lake", "choose one of first_night, classic, deluxe, gamefactory, little, coop, solo, rivals, teams, brook"),
+        (
+            "--edition lake",
+            "choose one of first_night, classic, deluxe, gamefactory, little, coop, solo, rivals, teams, brook",
+        ),
     ],
 )
 def test_what_another_game_has_is_refused(words, named, tmp_path, capsys):

@@ -23,20 +23,25 @@ class TidyingTable(Table):
     """One game in which the meeples go home.
 
     standing: how many meeples stand on each place (spreading.py numbers them). where: colour -> boxes it stands on.
-    astray: how many are not at home. passes: in a row. fields: of a box.
+    astray: how many are not at home. passes: in a row. fields: of a box. copies,
+    jokers: of each colour, and in all, in the deck.
     """
 
-    __slots__ = ("astray", "fields", "passes", "standing", "where")
+    __slots__ = ("astray", "copies", "fields", "jokers", "passes", "standing", "where")
 
     standing: list[int]
     where: list[tuple[int, ...]]
     astray: int
     passes: int
     fields: int
+    copies: int
+    jokers: int
 
     def __init__(self, setup: Deal) -> None:
         super().__init__(setup)
         self.fields = setup.fields
+        self.copies = setup.copies
+        self.jokers = setup.jokers
         self.passes = 0
         self._deal(tuple(card_codes(setup.draw)), HAND_SIZE)
         self.standing = spread_out(setup)

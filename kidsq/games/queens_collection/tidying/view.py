@@ -14,12 +14,14 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class TidyingView(View):
     """standing: how many meeples stand on each place: those of colour c on box b under c * 8 + b. astray: how many are
-    not at home. fields: of a box. passes: in a row. points: as they stand.
+    not at home. fields: of a box. copies: cards of each colour there are. jokers: likewise. passes: in a row. points: as they stand.
     """
 
     standing: tuple[int, ...]
     astray: int
     fields: int
+    copies: int
+    jokers: int
     passes: int
     points: int
 
@@ -34,6 +36,8 @@ def view_of(table: TidyingTable, seat: int) -> TidyingView:
         standing=tuple(table.standing),
         astray=table.astray,
         fields=table.fields,
+        copies=table.copies,
+        jokers=table.jokers,
         passes=table.passes,
         points=table.points(),
     )

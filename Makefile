@@ -45,7 +45,7 @@ quick: $(DEV_READY)
 	$(FAST) -m "not slow and not full"
 
 soak: $(DEV_READY) browser
-	KIDSQ_SOAK=$(or $(TIMES),20) $(BIN)/python -m pytest tests/faults tests/maintenance tests/play/test_noninterference.py tests/games/test_state_machine.py
+	KIDSQ_SOAK=$(or $(TIMES),20) $(BIN)/python -m pytest tests/faults tests/maintenance tests/play/test_noninterference.py tests/games/test_state_machine.py tests/games/queens_collection/test_state_machine.py
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m browser
 	KIDSQ_SLOW_LINE=1 $(BIN)/python -m pytest -n 5 --dist worksteal -m "browser and not thorough"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -14,15 +15,18 @@ MEEPLE: Final = 2
 BOX: Final = 3
 
 # Tuned by play against each other; see benchmarks/RESULTS.md.
-KEEP = 1.0
-LATE = 1.0
+USEFUL = 1.0
+USEFUL_LATE = 0.7
+SPARE = 0.3
+SPARE_LATE = -1.0
 LAST_ONE = 0.6
 WILD = 0.7
 DENY = 1.0
 SETUP = 0.8
-ENOUGH = 9
+FULL = 0.05
 COUPLE = 0.2
 LAY = 0.2
+IDLE = 0.1
 
 
 class Outlook:
@@ -31,6 +35,7 @@ class Outlook:
     def __init__(self, view: CollectingView, boxes: bool = True) -> None:
         self.view = view
         self.boxes = boxes
+        self._plans: dict[tuple[Cards, Cards, tuple[int, ...]], float] = {}
         self.with_meeples = sum(map(bool, view.left))
         self.late = 1 - (self.with_meeples - 1) / (len(ALL_COLOURS) - 1)
         self.unseen = list(deck(4, 6))
@@ -49,24 +54,34 @@ class Outlook:
     def worth_of_next(self) -> float:
         """What one more card is worth, the loss of those that lie revealed taken off."""
         view = self.view
-        held = len(view.hand) + len(view.revealed)
-        room = max(0.0, 1 - held / ENOUGH)
-        usual = sum(map(self.card, self.unseen)) / max(1, len(self.unseen))
-        chance = self.bust_chance()
-        lost = sum(map(self.card, view.revealed)) * room
-        return (1 - chance) * (usual * room - 0.1) - chance * lost
+        held = tuple(sorted((*view.hand, *view.revealed)))
+        now, without_them = self.hand(held), self.hand(view.hand)
+        total = 0.0
+        kinds = Counter(self.unseen)
+        for card, number in kinds.items():
+            if card != JOKER and card in view.revealed:
+                total += number * (without_them - now)
+            else:
+                total += number * (self.hand(tuple(sorted((*held, card)))) - now)
+        return total / max(1, len(self.unseen))
+
+    def hand(self, hand: Cards) -> float:
+        """What a hand is worth before one takes."""
+        view = self.view
+        cards = sum(map(self.card, hand)) - FULL * len(hand) ** 2
+        return cards + self.plan(hand, view.display, view.left)
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
     def card(self, card: int, left: Sequence[int] | None = None) -> float:
         """What a card in the hand is worth: what it may still bring, or the point it costs in the end."""
         left = left or self.view.left
-        base = KEEP * (1 - self.late) - LATE * self.late
+        late = self.late
         if card == JOKER:
-            return base + WILD
+            return USEFUL * (1 - late) + USEFUL_LATE * late + WILD
         if not left[card]:
-            return base - 0.7 * (1 - self.late)
-        return base + (LAST_ONE if left[card] == 1 and self.boxes else 0.0)
+            return SPARE * (1 - late) + SPARE_LATE * late
+        return USEFUL * (1 - late) + USEFUL_LATE * late + (LAST_ONE if left[card] == 1 and self.boxes else 0.0)
 
     # -- pairs --------------------------------------------------------------------------------------------------------
 
@@ -75,7 +90,7 @@ class Outlook:
         cost = sum(self.card(card, left) for card in move.cards)
         if not left[colour]:
             return -cost
-        gain = MEEPLE - cost
+        gain = MEEPLE - cost + IDLE * self.view.idle
         if not self.boxes:
             return gain
         if left[colour] == 1:
@@ -86,10 +101,11 @@ class Outlook:
 
     def plan(self, hand: Cards, display: Cards, left: tuple[int, ...]) -> float:
         """What the best pairs that can follow are worth together; never less than laying none."""
-        best = 0.0
-        for move in pairs(hand, display):
-            best = max(best, self.with_rest(move, hand, display, left))
-        return best
+        key = (hand, display, left)
+        if key not in self._plans:
+            worthy = (move for move in pairs(hand, display) if self.pair(move, left) > 0)
+            self._plans[key] = max((self.with_rest(move, hand, display, left) for move in worthy), default=0.0)
+        return self._plans[key]
 
     def with_rest(self, move: Move, hand: Cards, display: Cards, left: tuple[int, ...]) -> float:
         """What a pair is worth together with the best that can follow it."""

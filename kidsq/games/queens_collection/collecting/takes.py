@@ -28,7 +28,7 @@ def pairs(hand: Cards, display: Cards) -> Iterator[Move]:
 def swaps_of_cards(hand: Cards, others: Cards, move: Callable[[Cards, Cards], Move]) -> Iterator[Move]:
     """Every way to give one to three cards for as many others, no kind on both sides. move: makes a move of it."""
     for number in range(1, min(MOST_LAID, len(hand), len(others)) + 1):
-        for got in choices(others, number):
+        for got in choices(tuple(sorted(others)), number):
             kinds = set(got)
             for given in choices(hand, number):
                 if kinds.isdisjoint(given):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -78,6 +78,25 @@ class Outlook:
             hand = idea.hands[(view.seat + step) % view.players]
             total += _NEXT[view.fields] * self._best(idea.board, hand, prices)
         return total
+
+    def leaves_it_to(self, seats: Set[int]) -> bool:
+        """True if one of these seats can bring the last ones home itself, and comes in time."""
+        view = self.view
+        for seat in seats - {view.seat}:
+            if seat >= view.players or not self._can_finish(self.hands[seat]):
+                continue
+            # It has not just passed the chance by.
+            if view.draw_size or view.passes < view.players - (seat - view.seat) % view.players:
+                return True
+        return False
+
+    def _can_finish(self, hand: Cards) -> bool:
+        for _, step in self.board.steps(hand, self.couples, self.taste, self.prices):
+            board = self.board.copy()
+            board.take(step)
+            if board.all_home:
+                return True
+        return False
 
     def _best(self, board: Board, hand: Cards, prices: Sequence[float]) -> float:
         return max((worth for worth, _ in board.steps(hand, self.couples, self.taste, prices)), default=0.0)

@@ -68,7 +68,8 @@ def _print_tally(what: Simulation, tally: Tally) -> None:
         print(f"ended by {ending} {tally.endings[ending] / tally.games:.1%}")
     for seat in range(what.players):
         name = what.bots[seat % len(what.bots)] if what.bots else "random"
-        print(f"seat {seat} ({name}) won {tally.wins[seat] / tally.games:.1%}")
+        points = tally.points[seat] / tally.games
+        print(f"seat {seat} ({name}) won {tally.wins[seat] / tally.games:.1%}, {points:.1f} points a game")
 
 
 def replay(chosen: argparse.Namespace) -> int:

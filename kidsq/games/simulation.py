@@ -24,18 +24,20 @@ class PlayedGame:
 
 @dataclass(slots=True)
 class Tally:
-    """What a run of games amounts to. wins: by seat; a shared win counts for each of its seats."""
+    """What a run of games amounts to. wins: by seat; a shared win counts for each of its seats. points: sums, by seat."""
 
     games: int = 0
     plies: int = 0
     endings: Counter[str] = field(default_factory=Counter)
     wins: Counter[int] = field(default_factory=Counter)
+    points: Counter[int] = field(default_factory=Counter)
 
     def add(self, game: PlayedGame) -> None:
         self.games += 1
         self.plies += len(game.plies)
         self.endings[game.outcome.ending] += 1
         self.wins.update(game.outcome.winners)
+        self.points.update(dict(enumerate(game.outcome.points)))
 
 
 @dataclass(frozen=True, slots=True)

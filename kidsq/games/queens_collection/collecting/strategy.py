@@ -15,7 +15,7 @@ MEEPLE: Final = 2
 BOX: Final = 3
 
 # Tuned by play against each other; see benchmarks/RESULTS.md.
-USEFUL = 1.0
+USEFUL = 0.5
 USEFUL_LATE = 0.7
 SPARE = 0.3
 SPARE_LATE = -1.0
@@ -27,6 +27,7 @@ FULL = 0.05
 COUPLE = 0.2
 LAY = 0.2
 IDLE = 0.1
+PUSH = 0.3
 
 
 class Outlook:
@@ -63,7 +64,7 @@ class Outlook:
                 total += number * (without_them - now)
             else:
                 total += number * (self.hand(tuple(sorted((*held, card)))) - now)
-        return total / max(1, len(self.unseen))
+        return total / max(1, len(self.unseen)) + PUSH * max(0, view.idle - view.players)
 
     def hand(self, hand: Cards) -> float:
         """What a hand is worth before one takes."""

@@ -24,7 +24,10 @@ class PlayedGame:
 
 @dataclass(slots=True)
 class Tally:
-    """What a run of games amounts to. wins: by seat; a shared win counts for each of its seats. points: sums, by seat."""
+    """What a run of games amounts to. wins: by seat; a shared win counts for each of its seats.
+
+    points: sums, by seat.
+    """
 
     games: int = 0
     plies: int = 0

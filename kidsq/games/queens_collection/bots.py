@@ -21,17 +21,19 @@ NOBODY: Final[frozenset[int]] = frozenset()
 SURE: Final = 1e-9
 """Noise that only decides between equals."""
 THOUGHT_OVER: Final = 10
+PATIENCE: Final = 2
+"""So many turns of each seat without a meeple are enough."""
+ENOUGH: Final = 16
+"""So many cards are held by all together before they stop for want of room."""
 
 
 @dataclass(frozen=True, slots=True)
-class Personality:
-    """How a friend plays. Chances are 0..1.
+class Partner:
+    """How a friend tidies up. Chances are 0..1.
 
-    dreams: the chance that it only renews a card, or takes what comes first. notices: the chance to see each way to
-    bring meeples home. haste: by how much it misjudges. saves: how much dearer a joker is to it than it is.
-    ahead: whether it thinks of the next seats' hands and exchanges cards for them. trials: how many games it thinks to
-    their end where it plays alone. nerve: from which chance of a bust on it stops revealing; None: as its judgement
-    says. boxes: whether it thinks of boxes when it collects.
+    dreams: the chance that it only renews a card. notices: the chance to see each way to bring meeples home. haste: by
+    how much it misjudges. saves: how much dearer a joker is to it than it is. ahead: whether it thinks of what the next
+    seats can do, and exchanges cards for that. trials: how many games it thinks to their end where it plays alone.
     """
 
     dreams: float
@@ -40,29 +42,41 @@ class Personality:
     saves: float = 0.0
     ahead: bool = False
     trials: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """How a friend collects. Chances are 0..1.
+
+    dreams: the chance that it does whatever comes first. haste: by how many points it misjudges. nerve: from which
+    chance of a bust on it stops revealing; None: as its judgement says. boxes: whether it thinks of whole boxes.
+    """
+
+    dreams: float
+    haste: float
     nerve: float | None = None
     boxes: bool = True
 
 
 FRIENDS: Final = {
     # The duckling reveals for the joy of it and takes what shines.
-    "dotti": Personality(0.4, 0.5, 1.2, nerve=0.4, boxes=False),
+    "dotti": (Partner(0.35, 0.6, 1.0), Rival(0.6, 1.0, nerve=0.5, boxes=False)),
     # The bear yawns and stops early.
-    "bruno": Personality(0.28, 0.6, 0.9, nerve=0.05, boxes=False),
-    # The hedgehog keeps his jokers for a rainy day and dares little.
-    "hugo": Personality(0.15, 0.75, 0.5, saves=1.0, nerve=0.12, boxes=False),
+    "bruno": (Partner(0.28, 0.65, 0.8), Rival(0.35, 1.0, nerve=0.1, boxes=False)),
+    # The hedgehog keeps his jokers for a rainy day.
+    "hugo": (Partner(0.15, 0.75, 0.5, saves=0.7), Rival(0.12, 0.8, nerve=0.2, boxes=False)),
     # The rabbit is quick and does not look twice.
-    "pippa": Personality(0.08, 0.85, 0.5, nerve=0.25),
+    "pippa": (Partner(0.08, 0.85, 0.7), Rival(0.05, 2.8, nerve=0.3)),
     # The fox sees every swap, but only her own cards.
-    "fenna": Personality(0.0, 1.0, 0.3),
+    "fenna": (Partner(0.0, 1.0, 0.3), Rival(0.0, 1.1)),
     # The turtle thinks of everybody's cards and of the last box.
-    "tilo": Personality(0.0, 1.0, 0.0, ahead=True, trials=40),
+    "tilo": (Partner(0.0, 1.0, 0.0, ahead=True, trials=40), Rival(0.0, 0.0)),
 }
 BOTS: Final[tuple[str, ...]] = tuple(FRIENDS)
 """Weakest first."""
 
 
-def personality(bot: str) -> Personality:
+def personality(bot: str) -> tuple[Partner, Rival]:
     """Raises UnknownSetup, naming those that there are."""
     if bot not in FRIENDS:
         raise UnknownSetup(f"there is no bot {bot!r}; choose from {', '.join(BOTS)}")
@@ -75,19 +89,19 @@ def choose(bot: str, view: View, rng: Random, *, gentle: Set[int] = NOBODY) -> M
     gentle: seats to which it leaves the last meeple of a box, and the last move of all if they can make it.
     Raises UnknownSetup for an unknown bot and ValueError when it is not for this seat to decide.
     """
-    friend = personality(bot)
+    partner, rival = personality(bot)
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to decide; it is for seat {view.mover}")
     if isinstance(view, TidyingView):
-        return _tidy(friend, view, rng, gentle)
+        return _tidy(partner, view, rng, gentle)
     assert isinstance(view, CollectingView)
-    return _collect(friend, view, rng, gentle)
+    return _collect(rival, view, rng, gentle)
 
 
 # -- together ---------------------------------------------------------------------------------------------------------
 
 
-def _tidy(friend: Personality, view: TidyingView, rng: Random, gentle: Set[int]) -> Move:
+def _tidy(friend: Partner, view: TidyingView, rng: Random, gentle: Set[int]) -> Move:
     outlook = TidyingOutlook(view)
     steps, others = outlook.steps(), outlook.others()
     if rng.random() < friend.dreams:
@@ -103,12 +117,13 @@ def _tidy(friend: Personality, view: TidyingView, rng: Random, gentle: Set[int])
     return best.move
 
 
-def _best_idea(friend: Personality, outlook: TidyingOutlook, ideas: list[Idea], rng: Random) -> Idea:
+def _best_idea(friend: Partner, outlook: TidyingOutlook, ideas: list[Idea], rng: Random) -> Idea:
     home = [idea for idea in ideas if idea.board.all_home]
     if home:
         return home[0]
+    saves = friend.saves if outlook.view.draw_size else 0.0
     worth = {
-        id(idea): idea.worth - friend.saves * idea.move.cards.count(JOKER) + rng.random() * (friend.haste or SURE)
+        id(idea): idea.worth - saves * idea.move.cards.count(JOKER) + rng.random() * (friend.haste or SURE)
         for idea in ideas
     }
     ideas.sort(key=lambda idea: worth[id(idea)], reverse=True)
@@ -128,7 +143,7 @@ def _cheapest(ideas: Sequence[Idea]) -> Idea:
 # -- against each other -----------------------------------------------------------------------------------------------
 
 
-def _collect(friend: Personality, view: CollectingView, rng: Random, gentle: Set[int]) -> Move:
+def _collect(friend: Rival, view: CollectingView, rng: Random, gentle: Set[int]) -> Move:
     outlook = CollectingOutlook(view, friend.boxes)
     if view.decision == "reveal":
         return _reveal(friend, view, outlook, rng)
@@ -137,14 +152,19 @@ def _collect(friend: Personality, view: CollectingView, rng: Random, gentle: Set
         # The last one of a box is for a child.
         moves = [move for move in moves if move.kind != "pair" or view.left[move.colour] != 1] or moves
     pairs = [move for move in moves if move.kind == "pair"]
+    if view.idle >= PATIENCE * view.players:
+        # Nobody hoards until the round is over.
+        moves = [move for move in pairs if view.left[move.colour]] or moves
     if rng.random() < friend.dreams:
-        return rng.choice(pairs or moves)
+        kind = rng.choice(sorted({move.kind for move in moves}))
+        return rng.choice([move for move in moves if move.kind == kind])
     return max(moves, key=lambda move: outlook.worth(move) + rng.random() * (friend.haste or SURE))
 
 
-def _reveal(friend: Personality, view: CollectingView, outlook: CollectingOutlook, rng: Random) -> Move:
+def _reveal(friend: Rival, view: CollectingView, outlook: CollectingOutlook, rng: Random) -> Move:
     if REVEAL not in view.legal:
         return STOP
     if friend.nerve is None:
         return REVEAL if outlook.worth_of_next() > rng.random() * friend.haste else STOP
-    return REVEAL if outlook.bust_chance() <= friend.nerve else STOP
+    enough = len(view.hand) + len(view.revealed) >= ENOUGH // view.players
+    return REVEAL if outlook.bust_chance() <= friend.nerve and not enough else STOP

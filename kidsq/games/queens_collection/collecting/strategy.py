@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from kidsq.games.queens_collection.cards import ALL_COLOURS, JOKER, Cards, deck, without
+from kidsq.games.queens_collection.cards import ALL_COLOURS, JOKER, Cards, deck, together, without
 from kidsq.games.queens_collection.collecting.takes import pairs
 from kidsq.games.queens_collection.collecting.view import CollectingView
 from kidsq.games.queens_collection.moves import Move
@@ -14,20 +14,23 @@ from kidsq.games.queens_collection.moves import Move
 MEEPLE: Final = 2
 BOX: Final = 3
 
-# Tuned by play against each other; see benchmarks/RESULTS.md.
-USEFUL = 0.5
-USEFUL_LATE = 0.7
-SPARE = 0.3
-SPARE_LATE = -1.0
-LAST_ONE = 0.6
-WILD = 0.7
-DENY = 1.0
-SETUP = 0.8
-FULL = 0.05
-COUPLE = 0.2
-LAY = 0.2
-IDLE = 0.1
-PUSH = 0.3
+# Tuned by play against each other; see benchmarks/RESULTS.md. A card in the hand is worth what it may still bring.
+_USEFUL: Final = (0.5, 0.7)
+"""Of a colour of which meeples are left: at the beginning of a round, and when one box is left."""
+_SPARE: Final = (0.3, -1.0)
+"""Of another colour: it can still be traded, or be half a couple; in the end it costs its point."""
+_LAST_ONE: Final = 0.6
+_WILD: Final = 0.7
+_DENIED: Final = 1.0
+"""The last meeple of a box, beside its points: nobody else gets it."""
+_LAST_FOR_OTHERS: Final = 0.8
+_CROWD: Final = 0.05
+_COUPLE: Final = 0.2
+_TRADE: Final = 0.2
+_SOON: Final = 0.2
+_IDLE: Final = 0.3
+"""For each turn in which nobody took a meeple one is worth more: who waits for a better one waits for ever."""
+_PUSH: Final = 0.3
 
 
 class Outlook:
@@ -64,25 +67,25 @@ class Outlook:
                 total += number * (without_them - now)
             else:
                 total += number * (self.hand(tuple(sorted((*held, card)))) - now)
-        return total / max(1, len(self.unseen)) + PUSH * max(0, view.idle - view.players)
+        return total / max(1, len(self.unseen)) + _PUSH * max(0, view.idle - view.players)
 
     def hand(self, hand: Cards) -> float:
         """What a hand is worth before one takes."""
         view = self.view
-        cards = sum(map(self.card, hand)) - FULL * len(hand) ** 2
+        cards = sum(map(self.card, hand)) - _CROWD * len(hand) ** 2
         return cards + self.plan(hand, view.display, view.left)
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
     def card(self, card: int, left: Sequence[int] | None = None) -> float:
-        """What a card in the hand is worth: what it may still bring, or the point it costs in the end."""
+        """What a card in the hand is worth. left: meeples in the boxes; as they are, unless said otherwise."""
         left = left or self.view.left
-        late = self.late
+        useful = card == JOKER or left[card] > 0
+        early, late = _USEFUL if useful else _SPARE
+        worth = early + (late - early) * self.late
         if card == JOKER:
-            return USEFUL * (1 - late) + USEFUL_LATE * late + WILD
-        if not left[card]:
-            return SPARE * (1 - late) + SPARE_LATE * late
-        return USEFUL * (1 - late) + USEFUL_LATE * late + (LAST_ONE if left[card] == 1 and self.boxes else 0.0)
+            return worth + _WILD
+        return worth + (_LAST_ONE if left[card] == 1 and self.boxes else 0.0)
 
     # -- pairs --------------------------------------------------------------------------------------------------------
 
@@ -91,13 +94,13 @@ class Outlook:
         cost = sum(self.card(card, left) for card in move.cards)
         if not left[colour]:
             return -cost
-        gain = MEEPLE - cost + IDLE * self.view.idle
+        gain = MEEPLE - cost + _IDLE * self.view.idle
         if not self.boxes:
             return gain
         if left[colour] == 1:
-            gain += BOX + DENY
+            gain += BOX + _DENIED
         elif left[colour] == 2:
-            gain -= SETUP
+            gain -= _LAST_FOR_OTHERS
         return gain
 
     def plan(self, hand: Cards, display: Cards, left: tuple[int, ...]) -> float:
@@ -115,12 +118,18 @@ class Outlook:
         return self.pair(move, left) + self.plan(without(hand, move.cards), without(display, move.got), rest)
 
     def trade(self, move: Move) -> float:
+        view = self.view
         got, given = (sum(map(self.card, cards)) for cards in (move.got, move.cards))
-        after = tuple(sorted((*without(self.view.hand, move.cards), *move.got)))
-        couples = sum(after.count(card) > 1 for card in set(after)) - sum(
-            self.view.hand.count(card) > 1 for card in set(self.view.hand)
-        )
-        return got - given - LAY + COUPLE * couples
+        hand = together(without(view.hand, move.cards), move.got)
+        before, after = (sum(held.count(card) > 1 for card in set(held)) for held in (view.hand, hand))
+        display = (*without(view.display, move.got), *move.cards)
+        return got - given - _TRADE + _COUPLE * (after - before) + _SOON * self.soon(hand, display)
+
+    def soon(self, hand: Cards, display: Cards) -> float:
+        """What lies there for this seat's next turn, if nobody else takes it."""
+        left = self.view.left
+        fitting = (card for card in display if card != JOKER and left[card] and (card in hand or JOKER in hand))
+        return max((MEEPLE + (BOX if left[card] == 1 else 0) for card in fitting), default=0)
 
     def worth(self, move: Move) -> float:
         """How much playing this is worth; only differences between the moves of one view mean anything."""
@@ -132,5 +141,5 @@ class Outlook:
         if move.kind == "trade":
             return self.trade(move)
         if move.kind == "share":
-            return -0.5 - LAY
+            return -0.5
         return 0.0

@@ -9,17 +9,38 @@ from itertools import combinations
 from operator import itemgetter
 
 from kidsq.games.queens_collection.cards import ALL_COLOURS, Cards, choices
-from kidsq.games.queens_collection.moves import (
-    MOST_LAID,
-    Move,
-    is_couple,
-    is_wild,
-    pays_swap,
-    renew,
-    swaps,
-)
+from kidsq.games.queens_collection.moves import MOST_LAID, Move, is_couple, is_wild, pays_swap, renew, swaps
 
 Row = tuple[Move | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """pairs: the colours whose meeples it lets change places. wild: whether it lets one be carried."""
+
+    cards: Cards
+    pairs: tuple[tuple[int, int], ...]
+    wild: bool
+
+
+def _laid(hand: Cards) -> list[Cards]:
+    return [cards for number in range(1, MOST_LAID + 1) for cards in choices(hand, number)]
+
+
+@cache
+def payments(hand: Cards, couples: bool) -> tuple[Payment, ...]:
+    """Everything that a sorted hand can pay with. couples: whether two equal cards are a joker."""
+    # A payment of three has a couple in it.
+    laid = [cards for cards in _laid(hand) if couples or (len(cards) < MOST_LAID and not is_couple(cards))]
+    found = (
+        Payment(
+            cards,
+            tuple(pair for pair in combinations(ALL_COLOURS, 2) if pays_swap(cards, *pair)),
+            is_wild(cards),
+        )
+        for cards in laid
+    )
+    return tuple(payment for payment in found if payment.pairs or payment.wild)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,19 +54,12 @@ class HandMoves:
 
 @cache
 def moves_of(hand: Cards, couples: bool) -> HandMoves:
-    """What this sorted hand allows by itself. couples: whether two equal cards are a joker."""
-    laid = [cards for number in range(1, MOST_LAID + 1) for cards in choices(hand, number)]
-    # A payment of three has a couple in it.
-    paying = laid if couples else [cards for cards in laid if len(cards) < MOST_LAID and not is_couple(cards)]
+    """What this sorted hand allows by itself."""
+    paying = payments(hand, couples)
     return HandMoves(
-        swaps=tuple(
-            (one, other, swaps(cards, one, other))
-            for cards in paying
-            for one, other in combinations(ALL_COLOURS, 2)
-            if pays_swap(cards, one, other)
-        ),
-        wild=tuple(cards for cards in paying if is_wild(cards)),
-        renewals=tuple(map(renew, laid)),
+        swaps=tuple((*pair, swaps(payment.cards, *pair)) for payment in paying for pair in payment.pairs),
+        wild=tuple(payment.cards for payment in paying if payment.wild),
+        renewals=tuple(map(renew, _laid(hand))),
     )
 
 

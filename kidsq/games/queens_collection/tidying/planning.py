@@ -1,20 +1,20 @@
 """How meeples get home, on a board of small ints: which steps bring some home, and how a game might go on.
 
-An astray meeple points from the box it stands on to its own. Where two stand on each other's boxes, one swap brings both
-home; the more such circles there are, the fewer cards it takes. All judgement here is of the board and of open hands.
+An astray meeple points from the box it stands on to its own. Where two stand on each other's boxes, one swap brings
+both home; the more such circles there are, the fewer cards it takes. All judgement here is of the board and of open
+hands.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
-from itertools import combinations
 from typing import Final, NamedTuple
 
-from kidsq.games.queens_collection.cards import ALL_COLOURS, JOKER, Cards, choices
-from kidsq.games.queens_collection.moves import MOST_LAID, Move, carries, is_couple, is_wild, parts_of, swaps
+from kidsq.games.queens_collection.cards import ALL_COLOURS, JOKER, Cards
+from kidsq.games.queens_collection.moves import Move, carries, swaps
 from kidsq.games.queens_collection.spreading import place
+from kidsq.games.queens_collection.tidying.hands import payments
 
 SIDE: Final = len(ALL_COLOURS)
 
@@ -54,34 +54,6 @@ class Step(NamedTuple):
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
-    """pairs: the colours whose meeples it lets change places, either of a pair being the one that comes home."""
-
-    cards: Cards
-    pairs: tuple[tuple[int, int], ...]
-    wild: bool
-
-
-@cache
-def payments(hand: Cards, couples: bool) -> tuple[Payment, ...]:
-    """Everything that a sorted hand can pay with."""
-    found = []
-    for cards in (cards for number in range(1, MOST_LAID + 1) for cards in choices(hand, number)):
-        if not couples and (len(cards) == MOST_LAID or is_couple(cards)):
-            continue
-        pairs = {
-            (one, other)
-            for parts in parts_of(cards)
-            for one, other in combinations(ALL_COLOURS, 2)
-            if all(part in (JOKER, need) for part, need in zip(parts, (one, other), strict=True))
-            or all(part in (JOKER, need) for part, need in zip(parts, (other, one), strict=True))
-        }
-        if pairs or is_wild(cards):
-            found.append(Payment(cards, tuple(sorted(pairs)), is_wild(cards)))
-    return tuple(found)
-
-
 class Board:
     """Where the meeples stand, and how many of each colour are still needed at home."""
 
@@ -118,7 +90,7 @@ class Board:
         at = self.at
         for payment in payments(hand, couples):
             cards = payment.cards
-            cost = sum([prices[card] for card in cards])
+            cost = sum([prices[card] for card in cards])  # a list is the quicker one here
             for one, other in payment.pairs:
                 there, back = at[other * 8 + one], at[one * 8 + other]
                 if there and back:
@@ -136,9 +108,7 @@ class Board:
                                 broken = taste.circle if here <= at[box * 8 + colour] else 0.0
                                 yield taste.home - broken - cost, Step(cards, colour, box, -1)
 
-    def _brings(
-        self, cards: Cards, colour: int, other: int, taste: Taste, cost: float
-    ) -> Iterator[tuple[float, Step]]:
+    def _brings(self, cards: Cards, colour: int, other: int, taste: Taste, cost: float) -> Iterator[tuple[float, Step]]:
         """One colour comes home from wherever it stands; `other`, on its box, goes there."""
         at = self.at
         worth = taste.home - cost

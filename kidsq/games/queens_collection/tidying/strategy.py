@@ -9,7 +9,7 @@ from typing import Final
 
 from kidsq.games.queens_collection.cards import Cards, deck, together, without
 from kidsq.games.queens_collection.moves import Move
-from kidsq.games.queens_collection.tidying.planning import Board, Step, Taste, Trial
+from kidsq.games.queens_collection.tidying.planning import Board, Taste, Trial
 from kidsq.games.queens_collection.tidying.view import TidyingView
 
 # Tuned by play; see benchmarks/RESULTS.md.

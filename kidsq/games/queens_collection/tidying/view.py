@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class TidyingView(View):
     """standing: how many meeples stand on each place: those of colour c on box b under c * 8 + b. astray: how many are
-    not at home. fields: of a box. copies: cards of each colour there are. jokers: likewise. passes: in a row. points: as they stand.
+    not at home. fields: of a box. copies: cards of each colour there are. jokers: likewise. passes:
+    in a row. points: as they stand.
     """
 
     standing: tuple[int, ...]

@@ -6,7 +6,19 @@ import argparse
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from benchmarks import classroom, crowds, discards, ladder, plies, production, reports, requests, wire
+from benchmarks import (
+    classroom,
+    crowds,
+    discards,
+    ladder,
+    listing,
+    partners,
+    plies,
+    production,
+    reports,
+    requests,
+    wire,
+)
 from benchmarks.report import Section, whole_text
 
 LEAST_ROWS = 1_000_000  # a tenth of it still holds a class
@@ -18,6 +30,7 @@ def benchmarks(rounds: int, games: int, rows: int) -> Mapping[str, Callable[[], 
     """Every measurement by name, in the order of the report."""
     return {
         "plies": lambda: plies.measure(rounds),
+        "listing": lambda: listing.measure(rounds),
         "discards": lambda: discards.measure(rounds),
         "requests": lambda: requests.measure(rounds),
         "moves": lambda: crowds.measure_moves(max(3, rounds // 3)),
@@ -29,6 +42,8 @@ def benchmarks(rounds: int, games: int, rows: int) -> Mapping[str, Callable[[], 
         "wire": wire.measure,
         "ladder": lambda: ladder.measure(games),
         "thinking": lambda: ladder.measure_thinking(max(8, games // 40)),
+        "partners": lambda: partners.measure(-(-games // 2)),
+        "rivals": lambda: partners.measure_rivals(-(-games // 2)),
     }
 
 

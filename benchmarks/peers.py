@@ -41,6 +41,25 @@ def python_chess(least: int, rng: Random) -> int:
     return plies
 
 
+def python_chess_listed(least: int, rng: Random) -> int:
+    """As python_chess(), but it is the legal moves listed that count."""
+    import chess
+
+    listed = 0
+    while listed < least:
+        board = chess.Board()
+        for _ in range(LONGEST_CHESS_GAME):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            listed += len(moves)
+            move = rng.choice(moves)
+            if not board.is_legal(move):
+                raise ValueError(move)
+            board.push(move)
+    return listed
+
+
 def openspiel_crazy_eights(least: int, rng: Random) -> int:
     """Decisions are counted; what chance does is part of their cost, as the shuffles and the deal are of ours."""
     import pyspiel
@@ -58,6 +77,7 @@ def openspiel_crazy_eights(least: int, rng: Random) -> int:
 PEERS: dict[str, Callable[[int, Random], int]] = {
     "rlcard_uno": rlcard_uno,
     "python_chess": python_chess,
+    "python_chess_listed": python_chess_listed,
     "openspiel_crazy_eights": openspiel_crazy_eights,
 }
 

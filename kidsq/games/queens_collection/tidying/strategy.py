@@ -19,6 +19,7 @@ ALONE: Final = Taste(home=1.6, circle=0.8, joker=1.0, useful=0.6, idle=0.1)
 _BURNT: Final = {3: 0.45, 2: 1.0}
 _NEXT: Final = {3: 0.6, 2: 0.3}
 _KEPT: Final = 0.4
+_SHORT: Final = 12
 _ALL_HOME: Final = 6
 """What the last step is worth beside its points."""
 
@@ -108,7 +109,9 @@ class Outlook:
         for hand in self.hands:
             for card in hand:
                 pool.remove(card)
-        piles = [rng.sample(pool, view.draw_size) for _ in range(trials)]
+        # A long pile makes long games, and they tell less.
+        number = -(-trials * _SHORT // max(_SHORT, view.draw_size))
+        piles = [rng.sample(pool, view.draw_size) for _ in range(number)]
         return max(ideas, key=lambda idea: sum(self._tried(idea, pile) for pile in piles))
 
     def _tried(self, idea: Idea, pile: list[int]) -> int:

@@ -1,0 +1,106 @@
+"""The friends of The Queen's Collection: what they reach together and alone, and each against the one below."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from multiprocessing import Pool
+from random import Random
+from statistics import mean, quantiles
+
+from benchmarks.ladder import wilson
+from benchmarks.report import Section
+from kidsq.games import queens_collection
+from kidsq.games.contract import Outcome
+from kidsq.games.queens_collection import BOTS, choose
+
+TOGETHER = (("coop", 3, 2), ("coop", 3, 3), ("coop", 2, 3), ("coop", 4, 3), ("solo", 1, 2), ("solo", 1, 3))
+"""Edition, seats, fields."""
+SEATS = (2, 3, 4)
+Match = tuple[str, str, int, int]  # bot, rivals, seats, games
+
+
+def play(names: Sequence[str], edition: str, options: dict[str, int], rng: Random) -> Iterator[float | Outcome]:
+    """One game: the CPU milliseconds of each decision, then the outcome."""
+    table = queens_collection.start(queens_collection.deal(edition, len(names), rng, options))
+    while (seat := table.mover) >= 0:
+        view = table.view(seat)
+        begun = time.process_time()
+        move = choose(names[seat], view, rng)
+        yield (time.process_time() - begun) * 1000
+        table.play(move, lambda cards: rng.sample(cards, len(cards)))
+    outcome = table.outcome()
+    assert outcome is not None
+    yield outcome
+
+
+def _together(what: tuple[str, str, int, int, int]) -> list[str]:
+    bot, edition, players, fields, games = what
+    rng = Random(" ".join(map(str, what)))
+    times: list[float] = []
+    outcomes: list[Outcome] = []
+    for _ in range(games):
+        for seen in play([bot] * players, edition, {"fields": fields}, rng):
+            if isinstance(seen, Outcome):
+                outcomes.append(seen)
+            else:
+                times.append(seen)
+    home = sum(outcome.ending == "all_home" for outcome in outcomes)
+    low, high = wilson(home, games)
+    points = mean(outcome.points[0] for outcome in outcomes)
+    cuts = quantiles(times, n=100)
+    return [
+        *(edition, str(players), str(fields), bot, f"{home / games:.1%} ({low:.1%} to {high:.1%})", f"{points:.1f}"),
+        *(f"{len(times) / games:.1f}", f"{cuts[94]:.1f}", f"{max(times):.0f}"),
+    ]
+
+
+def measure(games: int) -> Section:
+    """games: of each friend in each setting."""
+    wanted = [(bot, *setting, games) for setting in TOGETHER for bot in reversed(BOTS)]
+    with Pool() as pool:
+        rows = pool.map(_together, wanted, chunksize=1)
+    return Section(
+        "The Queen's Collection: the friends together and alone",
+        ("edition", "seats", "fields", "friend", "all home", "points", "plies", "ms a decision, p95", "longest"),
+        rows,
+        (
+            f"{games:,} games each, all seats the same friend; 95% intervals by Wilson. The best friend must bring all"
+            " home in 95% with 3 seats and 2 fields, in 15% and with 16 points with 3 fields; p95 at most 100 ms.",
+        ),
+    )
+
+
+def play_match(match: Match) -> float:
+    """Rounds won by one bot with rivals in all other seats; it changes seats, and a shared win counts in parts."""
+    bot, rivals, players, games = match
+    rng = Random(" ".join(map(str, match)))
+    won = 0.0
+    for game in range(games):
+        seat = game % players
+        *_, outcome = play([bot if other == seat else rivals for other in range(players)], "rivals", {"rounds": 1}, rng)
+        assert isinstance(outcome, Outcome)
+        won += (seat in outcome.winners) / len(outcome.winners)
+    return won
+
+
+def measure_rivals(games: int) -> Section:
+    steps = [(upper, lower) for lower, upper in pairwise(BOTS)]
+    matches = [(*step, players, games) for players in SEATS for step in steps]
+    with Pool() as pool:
+        won = dict(zip(matches, pool.map(play_match, matches, chunksize=1), strict=True))
+    rows = []
+    for players in SEATS:
+        shares = []
+        for step in steps:
+            wins = won[*step, players, games]
+            low, high = wilson(wins, games)
+            shares.append(f"{wins / games:.1%} ({low:.1%} to {high:.1%})")
+        rows.append([str(players), f"{games:,}", f"{1 / players:.0%}", *shares])
+    return Section(
+        "The Queen's Collection: share of rounds won against the one below",
+        ("seats", "rounds", "fair share", *(f"{upper} over {lower}" for upper, lower in steps)),
+        rows,
+        ("`rivals`; one of the stronger, the other seats the weaker; 95% intervals by Wilson.",),
+    )

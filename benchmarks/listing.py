@@ -17,7 +17,7 @@ SEATS = (2, 3, 4)
 
 
 def random_games(least: int, rng: Random) -> tuple[int, int, int]:
-    """Play whole games of `coop`, 2 to 4 seats in turn, until so many moves are listed: those, plies, the longest list."""
+    """Play whole games of `coop` until so many moves are listed: their number, the plies, and the longest list."""
     listed = plies = games = longest = 0
     while listed < least:
         table = queens_collection.start(queens_collection.deal("coop", SEATS[games % len(SEATS)], rng))

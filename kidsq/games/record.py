@@ -27,7 +27,7 @@ _COMMON_KEYS: Final = ("record", "game", "edition", "players", "first")
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One decision as it is recorded. shuffles: each new draw pile made during it, top first."""
+    """One decision as it is recorded. shuffles: each pile shuffled during it, top first."""
 
     seat: int
     move: str
@@ -108,19 +108,19 @@ class RecordedChance:
 
     def __call__(self, cards: Sequence[int]) -> Sequence[int]:
         if not self._piles:
-            raise UnreadableRecord("the draw pile ran out here, but no shuffle is recorded")
+            raise UnreadableRecord("cards are shuffled here, but no shuffle is recorded")
         names = self._piles.pop(0)
         try:
             pile = self._game.card_codes(names)
         except KeyError as error:
             raise UnreadableRecord(f"shuffles name {error.args[0]!r}, which is no card") from error
         if sorted(pile) != sorted(cards):
-            raise UnreadableRecord("the recorded shuffle does not hold exactly the cards of the discard pile")
+            raise UnreadableRecord("the recorded shuffle does not hold exactly the cards that are shuffled")
         return pile
 
     def close(self) -> None:
         if self._piles:
-            raise UnreadableRecord("a shuffle is recorded, but the draw pile did not run out here")
+            raise UnreadableRecord("a shuffle is recorded, but nothing is shuffled here")
 
 
 def replay_ply(game: AnyGame, table: State[Any, Any], ply: Ply) -> Any:

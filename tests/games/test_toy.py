@@ -66,7 +66,7 @@ def test_the_command_line_plays_and_tells_it(tmp_path: Path, capsys: pytest.Capt
     assert "seat 1 (tilo) won" in told
     assert main(["replay", file]) == 0
     told = capsys.readouterr().out
-    assert "    1. Seat " in told
+    assert told.startswith("brook, 2 players, seat 0 begins.\n    1. Seat ")
     assert "Won by Seat 0 and Seat 1 (there); points 1, 1." in told
     assert "3 games, every line holds." in told
     assert main(["bots"]) == 0

@@ -21,6 +21,9 @@ NOBODY: Final[frozenset[int]] = frozenset()
 SURE: Final = 1e-9
 """Noise that only decides between equals."""
 THOUGHT_OVER: Final = 10
+"""So many ideas are looked at with the next seats in mind."""
+TRIED: Final = 6
+"""So many are tried in games that go on."""
 PATIENCE: Final = 2
 """So many turns of each seat without a meeple are enough."""
 ENOUGH: Final = 16
@@ -105,14 +108,11 @@ def _tidy(friend: Partner, view: TidyingView, rng: Random, gentle: Set[int]) -> 
     outlook = TidyingOutlook(view)
     steps, others = outlook.steps(), outlook.others()
     if rng.random() < friend.dreams:
-        return _cheapest(others).move if others else rng.choice(view.legal)
+        return _cheapest(others).move
     seen = [step for step in steps if rng.random() < friend.notices]
     ideas = [*seen, *(idea for idea in others if friend.ahead or idea.move.kind != "exchange")]
-    if not ideas:
-        # Nothing but a move that brings nobody home, and nobody may pass.
-        return rng.choice(view.legal)
     best = _best_idea(friend, outlook, ideas, rng)
-    if best.board.all_home and others and outlook.leaves_it_to(gentle):
+    if best.board.all_home and outlook.leaves_it_to(gentle):
         return _cheapest(others).move
     return best.move
 
@@ -133,10 +133,11 @@ def _best_idea(friend: Partner, outlook: TidyingOutlook, ideas: list[Idea], rng:
     over = [idea for idea in ideas if idea.move.kind != "exchange"][:THOUGHT_OVER]
     if outlook.view.players > 1:
         return max([*over, *exchanges], key=outlook.ahead)
-    return outlook.best_of(over[:6], rng, friend.trials)
+    return outlook.best_of(over[:TRIED], rng, friend.trials)
 
 
 def _cheapest(ideas: Sequence[Idea]) -> Idea:
+    """Renewing the card that is worth least, or passing: one of them can always be done."""
     return max((idea for idea in ideas if idea.move.kind != "exchange"), key=lambda idea: idea.worth)
 
 

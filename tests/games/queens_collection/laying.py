@@ -20,9 +20,9 @@ TIDYING = ("coop", "solo")
 COLLECTING = ("rivals", "teams")
 
 
-def _share_out(table: Table, hands: Sequence[str], draw: str, short: bool, more: str = "") -> tuple[list[int], ...]:
-    """Put exactly the cards of the deck where they are said to be; gives the hands left to fill and the rest."""
-    rest = Counter(card_codes(table_deck(table)))
+def _share_out(table: Table, hands: Sequence[str], draw: str, short: bool, open_cards: str = "") -> list[int]:
+    """Put exactly the cards of the deck where they are said to be; gives the open ones."""
+    rest = every_card(table)
 
     def take(names: str) -> list[int]:
         cards = card_codes(names.split())
@@ -30,7 +30,7 @@ def _share_out(table: Table, hands: Sequence[str], draw: str, short: bool, more:
         rest.subtract(cards)
         return cards
 
-    extra = take(more)
+    extra = take(open_cards)
     given = [take(names) for names in hands]
     top = take(draw)
     while len(given) < table.players:
@@ -40,11 +40,7 @@ def _share_out(table: Table, hands: Sequence[str], draw: str, short: bool, more:
     left = sorted(rest.elements())
     table.draw_pile = ([] if short else left) + top[::-1]
     table.discard_pile = left if short else []
-    return (extra,)
-
-
-def table_deck(table: Table) -> list[str]:
-    return card_names(sorted(every_card(table).elements()))
+    return extra
 
 
 def every_card(table: Table) -> Counter[int]:
@@ -111,8 +107,7 @@ def collect(
     setup = replace(queens_collection.deal(edition, players, Random(0), {"rounds": rounds}), first=0)
     table = queens_collection.start(setup)
     assert isinstance(table, CollectingTable)
-    (extra,) = _share_out(table, hands, draw, short, display)
-    table.display = tuple(extra)
+    table.display = tuple(_share_out(table, hands, draw, short, display))
     table.left = [(left or {}).get(name, 3) for name in COLOURS]
     table.taken[-1] = tuple(3 - number for number in table.left)
     table.boxes[-1] = tuple(colour for colour, number in enumerate(table.left) if not number)

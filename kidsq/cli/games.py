@@ -68,8 +68,8 @@ def _print_tally(what: Simulation, tally: Tally) -> None:
         print(f"ended by {ending} {tally.endings[ending] / tally.games:.1%}")
     for seat in range(what.players):
         name = what.bots[seat % len(what.bots)] if what.bots else "random"
-        points = tally.points[seat] / tally.games
-        print(f"seat {seat} ({name}) won {tally.wins[seat] / tally.games:.1%}, {points:.1f} points a game")
+        print(f"seat {seat} ({name}) won {tally.wins[seat] / tally.games:.1%}")
+    print("points per game", *(f"{tally.points[seat] / tally.games:.1f}" for seat in range(what.players)))
 
 
 def replay(chosen: argparse.Namespace) -> int:

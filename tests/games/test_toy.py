@@ -63,7 +63,8 @@ def test_the_command_line_plays_and_tells_it(tmp_path: Path, capsys: pytest.Capt
     assert main(words.split()) == 0
     told = capsys.readouterr().out
     assert [line.split(" by ")[1].split()[0] for line in told.splitlines() if "ended" in line] == list(toy.INFO.endings)
-    assert "seat 1 (tilo) won" in told
+    assert "seat 1 (tilo) won 100.0%" in told
+    assert "points per game 1.0 1.0" in told
     assert main(["replay", file]) == 0
     told = capsys.readouterr().out
     assert told.startswith("brook, 2 players, seat 0 begins.\n    1. Seat ")

@@ -67,7 +67,7 @@ def test_the_command_line_plays_and_tells_it(tmp_path: Path, capsys: pytest.Capt
     assert "points per game 1.0 1.0" in told
     assert main(["replay", file]) == 0
     told = capsys.readouterr().out
-    assert told.startswith("brook, 2 players, seat 0 begins.\n    1. Seat ")
+    assert told.startswith("Over the brook, 2 players, seat 0 begins.\n    1. Seat ")
     assert "Won by Seat 0 and Seat 1 (there); points 1, 1." in told
     assert "3 games, every line holds." in told
     assert main(["bots"]) == 0

@@ -5,10 +5,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from faults.scale import SOAK
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from scale import SOAK
 
 from games.queens_collection.laying import every_card
 from kidsq.games import queens_collection

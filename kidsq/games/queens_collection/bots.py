@@ -133,7 +133,7 @@ def _best_idea(friend: Partner, outlook: TidyingOutlook, ideas: list[Idea], rng:
     over = [idea for idea in ideas if idea.move.kind != "exchange"][:THOUGHT_OVER]
     if outlook.view.players > 1:
         return max([*over, *exchanges], key=outlook.ahead)
-    return outlook.best_of(over[:TRIED], rng, friend.trials)
+    return outlook.best_alone(over[:TRIED], rng, friend.trials)
 
 
 def _cheapest(ideas: Sequence[Idea]) -> Idea:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from kidsq.games.queens_collection.cards import ALL_COLOURS, JOKER, Cards
+from kidsq.games.queens_collection.cards import ALL_COLOURS, Cards, together, without
 from kidsq.games.queens_collection.moves import Move, carries, swaps
 from kidsq.games.queens_collection.spreading import place
 from kidsq.games.queens_collection.tidying.hands import payments
@@ -146,40 +146,19 @@ class Board:
             self.at[colour * 9] = home
 
 
-@dataclass(slots=True)
-class Trial:
-    """A game that goes on as it might: steps that are worth something, else the cheapest card is renewed.
+def play_out_alone(board: Board, hand: Cards, pile: Sequence[int], taste: Taste) -> None:
+    """Play a game of `solo` on as it might go: steps that are worth something, else the cheapest card is renewed.
 
     pile: the draw pile, top first.
     """
-
-    board: Board
-    hands: list[Cards]
-    seat: int
-    pile: list[int]
-    taste: Taste
-    couples: bool
-
-    def play_out(self) -> Board:
-        """The board at the end."""
-        board, hands, pile = self.board, self.hands, self.pile
-        seats, passes, drawn = len(hands), 0, 0
-        while not board.all_home and passes < seats and (self.couples or drawn < len(pile)):
-            hand, prices = hands[self.seat], board.prices(self.taste)
-            worth, step = max(board.steps(hand, self.couples, self.taste, prices), default=(-99.0, None))
-            cheapest = min(hand, key=prices.__getitem__, default=JOKER)
-            if step is not None and (worth >= -prices[cheapest] or drawn >= len(pile)):
-                board.take(step)
-                laid, passes = step.cards, 0
-            elif drawn < len(pile) and hand:
-                laid, passes = (cheapest,), 0
-            else:
-                laid, passes = (), passes + 1
-            kept = list(hand)
-            for card in laid:
-                kept.remove(card)
-            more = pile[drawn : drawn + len(laid)]
-            drawn += len(more)
-            hands[self.seat] = tuple(sorted(kept + more))
-            self.seat = (self.seat + 1) % seats
-        return board
+    drawn = 0
+    while not board.all_home and drawn < len(pile):
+        prices = board.prices(taste)
+        worth, step = max(board.steps(hand, False, taste, prices), default=(0.0, None))
+        cheapest = min(hand, key=prices.__getitem__)
+        laid: Cards = (cheapest,)
+        if step is not None and worth >= -prices[cheapest]:
+            board.take(step)
+            laid = step.cards
+        hand = together(without(hand, laid), pile[drawn : drawn + len(laid)])
+        drawn += len(laid)

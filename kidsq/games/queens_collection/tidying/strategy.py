@@ -9,7 +9,7 @@ from typing import Final
 
 from kidsq.games.queens_collection.cards import Cards, deck, together, without
 from kidsq.games.queens_collection.moves import Move
-from kidsq.games.queens_collection.tidying.planning import Board, Taste, Trial
+from kidsq.games.queens_collection.tidying.planning import Board, Taste, play_out_alone
 from kidsq.games.queens_collection.tidying.view import TidyingView
 
 # Tuned by play; see benchmarks/RESULTS.md.
@@ -102,24 +102,17 @@ class Outlook:
     def _best(self, board: Board, hand: Cards, prices: Sequence[float]) -> float:
         return max((worth for worth, _ in board.steps(hand, self.couples, self.taste, prices)), default=0.0)
 
-    def best_of(self, ideas: Sequence[Idea], rng: Random, trials: int) -> Idea:
-        """The idea with which games go best that are played on with other draws, the same for each idea."""
+    def best_alone(self, ideas: Sequence[Idea], rng: Random, trials: int) -> Idea:
+        """The idea with which games of `solo` go best that are played on with other draws, the same for each idea."""
         view = self.view
-        pool = list(deck(view.copies, view.jokers))
-        for hand in self.hands:
-            for card in hand:
-                pool.remove(card)
+        unseen = without(deck(view.copies, view.jokers), view.hand)
         # A long pile makes long games, and they tell less.
         number = -(-trials * _SHORT // max(_SHORT, view.draw_size))
-        piles = [rng.sample(pool, view.draw_size) for _ in range(number)]
+        piles = [rng.sample(unseen, view.draw_size) for _ in range(number)]
         return max(ideas, key=lambda idea: sum(self._tried(idea, pile) for pile in piles))
 
-    def _tried(self, idea: Idea, pile: list[int]) -> int:
-        view, number = self.view, len(idea.move.cards)
-        burnt = int(idea.move.kind == "exchange")
-        hands = list(idea.hands)
-        if not burnt:
-            hands[view.seat] = together(hands[view.seat], pile[:number])
-        after = (view.seat + 1) % view.players
-        board = Trial(idea.board.copy(), hands, after, pile[burnt or number :], self.taste, self.couples).play_out()
+    def _tried(self, idea: Idea, pile: Sequence[int]) -> int:
+        board, number = idea.board.copy(), len(idea.move.cards)
+        hand = together(idea.hands[self.view.seat], pile[:number])
+        play_out_alone(board, hand, pile[number:], self.taste)
         return board.points() + (_ALL_HOME if board.all_home else 0)

@@ -21,7 +21,7 @@ help:
 	@echo "make soak          kills, races, odd input and load, twenty times as long; every screen, a slow line  (make soak TIMES=100 for more)"
 	@echo "make check         ruff, mypy, djlint"
 	@echo "make bench         speed beside that of others; writes benchmarks/RESULTS.md"
-	@echo "make sprites       draw static/*.svg anew"
+	@echo "make sprites       draw the sprites of static/ anew"
 	@echo "make translations  collect the words to translate into the catalogues"
 	@echo "make wheel         dist/kidsq-*.whl and the source archive"
 

@@ -12,6 +12,7 @@ from kidsq.wardrobe import EXTRAS, PARTS
 from kidsq.wardrobe.children import CHILDREN
 from kidsq.wardrobe.heads import CHINS
 from tools.sprites.backdrops import SHAPES as SHAPES_BEHIND
+from tools.sprites.collection.figures import FIGURES
 from tools.sprites.queens import QUEENS as QUEENS_DRAWN
 from tools.sprites.sprite import STATIC, sprites
 
@@ -30,6 +31,8 @@ FAMILIES = "plus-1-2 doubles near-doubles five-and partners-of-ten longer".split
 FRIENDS = "dotti bruno hugo pippa fenna tilo".split()
 MOODS = ("", "-happy", "-sorry", "-thinking", "-surprised", "-sleepy")
 POWERS = {"knight": 4, "dragon": 3, "wand": 3, "potion": 4, "jester": 5}
+COLOURS = "red orange yellow green blue purple white black".split()
+COLLECTION = "games/queens_collection/"
 PROMISED = {
     "art.svg": {
         *(f"{kind}-{name}" for kind in ("queen", "sleeper", "emblem") for name in QUEENS),
@@ -64,6 +67,12 @@ PROMISED = {
         *(f"wardrobe-{part}-{name}" for part in ("kind", "hair", "mouth", "crown") for name in PARTS[part]),
         *(f"wardrobe-extras-{name}" for name in EXTRAS),
     },
+    f"{COLLECTION}figures.svg": {
+        *(f"meeple-{colour}{state}" for colour in COLOURS for state in ("", "-astray", "-chosen")),
+        *(f"place-{colour}" for colour in COLOURS),
+        *(f"{kind}-{card}" for kind in ("colour", "badge", "mark") for card in (*COLOURS, "joker")),
+        "colour-back",
+    },
 }
 MOST_KB = {
     "art.svg": 25,
@@ -75,6 +84,7 @@ MOST_KB = {
     "pictures.svg": 4,
     "wardrobe.svg": 8,
     "window.svg": 2,
+    f"{COLLECTION}figures.svg": 11,
 }
 SHAPES = {"svg", "symbol", "g", "path", "circle", "ellipse", "rect"}
 SPRITES = sorted(PROMISED)
@@ -166,3 +176,29 @@ def test_no_two_children_are_told_apart_by_colour_alone():
     ]
     for one, other in combinations(known, 2):
         assert sum(a != b for a, b in zip(one, other, strict=True)) >= 2, (one, other)
+
+
+def test_every_colour_is_known_by_its_sign_and_its_face():
+    """Told apart in grey: no sign, eyes, mouth or bearing twice where two of them could be mistaken."""
+    assert list(FIGURES) == COLOURS
+    for one, other in combinations(FIGURES.values(), 2):
+        assert one.sign != other.sign
+        assert (one.eyes, one.mouth) != (other.eyes, other.mouth)
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_colour_bears_the_same_sign_wherever_it_is_shown(colour, drawn):
+    """The figure, its place, its card, badge and mark."""
+    shown = {one.attrib["id"]: one for name in drawn if name.startswith(COLLECTION) for one in drawn[name]}
+    kinds = [f"{kind}-{colour}" for kind in ("meeple", "place", "colour", "badge", "mark")]
+    for name in kinds:
+        assert FIGURES[colour].sign in {part.attrib.get("d") for part in shown[name].iter()}, name
+
+
+def test_a_figure_looks_different_when_at_home_astray_and_chosen(drawn):
+    figures = {one.attrib["id"]: one for one in drawn[f"{COLLECTION}figures.svg"]}
+    for colour in COLOURS:
+        states = [
+            b"".join(map(ElementTree.tostring, figures[f"meeple-{colour}{s}"])) for s in ("", "-astray", "-chosen")
+        ]
+        assert len(set(states)) == 3, colour

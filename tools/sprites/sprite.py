@@ -1,4 +1,4 @@
-"""The sprites as text: what home and table share, and apart from it the cards of power, the friends, the children's faces, their gardens, the pictures they sign in with and those of the gear."""
+"""The sprites as text: what home and table share, and apart from it the cards of power, the friends, the children's faces, their gardens, the pictures they sign in with, those of the gear, and what only the second game shows."""
 
 from pathlib import Path
 
@@ -17,6 +17,8 @@ from tools.sprites import (
     queens,
     wardrobe,
 )
+from tools.sprites.collection import cards as colours
+from tools.sprites.collection import meeples
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
 
@@ -41,4 +43,5 @@ def sprites() -> dict[str, str]:
         "pictures.svg": sprite(pictures.symbols()),
         "wardrobe.svg": sprite(wardrobe.symbols()),
         "window.svg": bedroom.window(),
+        "games/queens_collection/figures.svg": sprite([*meeples.symbols(), *colours.symbols()]),
     }

@@ -32,6 +32,7 @@ FRIENDS = "dotti bruno hugo pippa fenna tilo".split()
 MOODS = ("", "-happy", "-sorry", "-thinking", "-surprised", "-sleepy")
 POWERS = {"knight": 4, "dragon": 3, "wand": 3, "potion": 4, "jester": 5}
 COLOURS = "red orange yellow green blue purple white black".split()
+TURNS = "swap carry renew exchange reveal stop bust pair trade share".split()
 COLLECTION = "games/queens_collection/"
 PROMISED = {
     "art.svg": {
@@ -73,6 +74,13 @@ PROMISED = {
         *(f"{kind}-{card}" for kind in ("colour", "badge", "mark") for card in (*COLOURS, "joker")),
         "colour-back",
     },
+    f"{COLLECTION}room.svg": {
+        *(f"{k}-{colour}{part}" for k in ("chest", "house") for colour in COLOURS for part in ("", "-front", "-full")),
+        *(f"hostess-{mood}" for mood in "waits hopes smiles".split()),
+        *(f"track-{tile}" for tile in "lit unlit goal goal-lit firefly".split()),
+        *(f"pile-{pile}" for pile in "draw none discard".split()),
+        *(f"turn-{turn}" for turn in TURNS),
+    },
 }
 MOST_KB = {
     "art.svg": 25,
@@ -85,6 +93,7 @@ MOST_KB = {
     "wardrobe.svg": 8,
     "window.svg": 2,
     f"{COLLECTION}figures.svg": 11,
+    f"{COLLECTION}room.svg": 10,
 }
 SHAPES = {"svg", "symbol", "g", "path", "circle", "ellipse", "rect"}
 SPRITES = sorted(PROMISED)
@@ -188,9 +197,10 @@ def test_every_colour_is_known_by_its_sign_and_its_face():
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_colour_bears_the_same_sign_wherever_it_is_shown(colour, drawn):
-    """The figure, its place, its card, badge and mark."""
+    """The figure, its place, its box open and shut, its card, badge and mark."""
     shown = {one.attrib["id"]: one for name in drawn if name.startswith(COLLECTION) for one in drawn[name]}
-    kinds = [f"{kind}-{colour}" for kind in ("meeple", "place", "colour", "badge", "mark")]
+    kinds = [f"{kind}-{colour}" for kind in ("meeple", "place", "chest", "house", "colour", "badge", "mark")]
+    kinds += [f"{kind}-{colour}{part}" for kind in ("chest", "house") for part in ("-front", "-full")]
     for name in kinds:
         assert FIGURES[colour].sign in {part.attrib.get("d") for part in shown[name].iter()}, name
 

@@ -17,8 +17,9 @@ from tools.sprites import (
     queens,
     wardrobe,
 )
+from tools.sprites.collection import boxes, meeples, table, turns
 from tools.sprites.collection import cards as colours
-from tools.sprites.collection import meeples
+from tools.sprites.collection import queen as hostess
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
 
@@ -44,4 +45,7 @@ def sprites() -> dict[str, str]:
         "wardrobe.svg": sprite(wardrobe.symbols()),
         "window.svg": bedroom.window(),
         "games/queens_collection/figures.svg": sprite([*meeples.symbols(), *colours.symbols()]),
+        "games/queens_collection/room.svg": sprite(
+            [*boxes.symbols(), *hostess.symbols(), *table.symbols(), *turns.symbols()]
+        ),
     }

@@ -81,6 +81,7 @@ PROMISED = {
         *(f"pile-{pile}" for pile in "draw none discard".split()),
         *(f"turn-{turn}" for turn in TURNS),
     },
+    f"{COLLECTION}ways.svg": {f"tidy-{edition}" for edition in "coop solo rivals teams".split()},
 }
 MOST_KB = {
     "art.svg": 25,
@@ -94,6 +95,7 @@ MOST_KB = {
     "window.svg": 2,
     f"{COLLECTION}figures.svg": 11,
     f"{COLLECTION}room.svg": 10,
+    f"{COLLECTION}ways.svg": 5,
 }
 SHAPES = {"svg", "symbol", "g", "path", "circle", "ellipse", "rect"}
 SPRITES = sorted(PROMISED)

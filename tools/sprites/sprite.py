@@ -17,7 +17,7 @@ from tools.sprites import (
     queens,
     wardrobe,
 )
-from tools.sprites.collection import boxes, meeples, table, turns
+from tools.sprites.collection import boxes, meeples, table, turns, ways
 from tools.sprites.collection import cards as colours
 from tools.sprites.collection import queen as hostess
 
@@ -48,4 +48,5 @@ def sprites() -> dict[str, str]:
         "games/queens_collection/room.svg": sprite(
             [*boxes.symbols(), *hostess.symbols(), *table.symbols(), *turns.symbols()]
         ),
+        "games/queens_collection/ways.svg": sprite(ways.symbols()),
     }

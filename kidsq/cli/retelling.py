@@ -16,7 +16,8 @@ def tell(step: Step) -> Iterator[str]:
     setup = step.setup
     names = tuple(f"Seat {seat}" for seat in range(setup.players))
     if step.kind == "header":
-        yield f"{edition_name(setup.edition)}, {setup.players} players, seat {setup.first} begins."
+        name = edition_name(setup.edition) if setup.game in PAGES else setup.edition
+        yield f"{name}, {setup.players} players, seat {setup.first} begins."
     elif step.kind == "ply":
         for told in _ply_told(step, names):
             yield f"  {step.after.ply:3}. {told}"

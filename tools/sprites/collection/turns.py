@@ -1,8 +1,9 @@
 """The signs of what one can do in a turn, large enough for a button: an arrow says what moves, and where to."""
 
-from kidsq.wardrobe.shapes import CREAM, GOLD, INK, MINT, at, circle, line, rect, soft, star, symbol, tag
+from kidsq.wardrobe.shapes import CREAM, GOLD, INK, at, circle, line, rect, soft, star, symbol, tag
 from tools.sprites.beds import WOOD, WOOD_LIGHT
 from tools.sprites.collection.figures import FIGURES, painted, sign
+from tools.sprites.gear import MINT
 
 BOX = "-36 -32 72 64"
 GOING, COMING = (GOLD, "#a86a08"), (MINT, "#1f7a5a")

@@ -1,4 +1,4 @@
-"""What grown-ups have fixed for a class or a child: which games and bots, for how long, and whether gently.
+"""What adults have fixed for a class or a child: which games and bots, for how long, and whether gently.
 
 A child's own restrictions win over its class's; no form of a child changes them.
 """

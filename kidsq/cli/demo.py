@@ -1,4 +1,4 @@
-"""demo-class: a simulated class to look at the grown-ups' pages with."""
+"""demo-class: a simulated class to look at the adults' pages with."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def serve(chosen: argparse.Namespace) -> int:
 
 
 def _welcome(data: Path) -> Callable[[str], Sequence[str]]:
-    """What the server prints beside its addresses: the link by which a grown-up claims a new installation.
+    """What the server prints beside its addresses: the link by which an adult claims a new installation.
 
     It is asked once the database is there and the port is ours: the moment to begin with the backups.
     """

@@ -1,1 +1,1 @@
-"""A simulated class that plays real games, to look at the grown-ups' pages before any child has played."""
+"""A simulated class that plays real games, to look at the adults' pages before any child has played."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 LOW_BYTES: Final = 32 * 2**20
-"""Less than this and no more is played: what is left is for grown-ups, to erase or to copy."""
+"""Less than this and no more is played: what is left is for adults, to erase or to copy."""
 
 
 def free_bytes(folder: Path) -> int:

@@ -22,7 +22,7 @@ def bot_on(stored: StoredGame, seat: int) -> str | None:
 def bots_move(at: Request, table: Any) -> Any | None:
     """At this table, the move of the bot whose decision it is; None where a person decides or the game is over.
 
-    Whom a grown-up wants to be spared is read at every ply, so that it holds in mid-game.
+    Whom an adult wants to be spared is read at every ply, so that it holds in mid-game.
     """
     stored, seat = at.stored, next_seat(table)
     bot = bot_on(stored, seat)

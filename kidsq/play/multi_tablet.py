@@ -25,7 +25,7 @@ GESTURES: Final = ("wave", "clap", "heart", "wow")
 PATIENCE: Final = timedelta(seconds=90)
 """So long a table waits for a child before the others may go on without."""
 TAKEN_OUT_FOR: Final = timedelta(seconds=60)
-"""So long a child stays out of a table from which a grown-up has taken it."""
+"""So long a child stays out of a table from which an adult has taken it."""
 
 
 def invitations(db: sqlite3.Connection, visitor: Visitor) -> list[StoredGame]:
@@ -172,7 +172,7 @@ def _no_longer_awaited(db: sqlite3.Connection, stored: StoredGame, seats: Sequen
 
 
 def take_out(db: sqlite3.Connection, stored: StoredGame, seats: Sequence[int], chance: Chance) -> None:
-    """A grown-up takes children out of a table for a while: a bot stands in until they come back. In writing()."""
+    """An adult takes children out of a table for a while: a bot stands in until they come back. In writing()."""
     _no_longer_awaited(db, stored, seats)
     games.note_taken_out(db, stored.id, seats, chance.at)
     _stand_in(db, stored, seats, chance)

@@ -1,4 +1,4 @@
-"""How a table is shown to one child: chosen by the child, or fixed by a grown-up for the child or its class.
+"""How a table is shown to one child: chosen by the child, or fixed by an adult for the child or its class.
 
 What is fixed for a child wins over what is fixed for its class, and that over what the child chose. Guests choose for
 their browser.
@@ -49,9 +49,9 @@ USUAL: Final[Mapping[str, str]] = {
 }
 
 HELPS: Final = ("hint", "memory")
-"""What a grown-up fixes by choosing anything but the usual."""
+"""What an adult fixes by choosing anything but the usual."""
 LOCKABLE: Final = (*HELPS, "speed", "sound", "volume", "reading")
-"""What a child cannot change once a grown-up has fixed it. What its eyes and hands need stays its own."""
+"""What a child cannot change once an adult has fixed it. What its eyes and hands need stays its own."""
 FOR_CLASS: Final = (*LOCKABLE, "language")
 """What is set for a whole class. The language is where its children begin: each may choose another."""
 IN_CLASS: Final[Mapping[str, str]] = {"sound": "0"}
@@ -59,7 +59,7 @@ IN_CLASS: Final[Mapping[str, str]] = {"sound": "0"}
 BY: Final = ".by"
 ADULT: Final = "grown_up"
 OFFERED: Final = "offered"
-"""A grown-up has chosen it, and the child may choose again."""
+"""An adult has chosen it, and the child may choose again."""
 AS_FOR_THE_CLASS: Final = ""
 
 Source = Literal["alone", "class", "offered", "chosen", "usual"]
@@ -75,13 +75,13 @@ class Row:
 
     @property
     def selected(self) -> str:
-        """What is ticked in a grown-up's form."""
+        """What is ticked in an adult's form."""
         return AS_FOR_THE_CLASS if self.source == "class" else self.value
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """One child's choices. hint, memory None: by what the child shows. pinned: what a grown-up has fixed."""
+    """One child's choices. hint, memory None: by what the child shows. pinned: what an adult has fixed."""
 
     speed: Literal["slow", "normal", "fast", "button"]
     hint: int | None
@@ -189,7 +189,7 @@ def _language_in(of_class: Mapping[str, str]) -> str:
 
 
 def fixed_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:
-    """What a grown-up has fixed in just this scope."""
+    """What an adult has fixed in just this scope."""
     return _fixed(settings.read(db, scope))
 
 
@@ -203,7 +203,7 @@ def bad_choice(wanted: Mapping[str, str]) -> str | None:
 
 
 def pin(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str], locked: Collection[str] = ()) -> None:
-    """Keep a grown-up's checked choices for a child, within writing().
+    """Keep an adult's checked choices for a child, within writing().
 
     Where the class has fixed something, a choice is fixed for this child alone and wins, and AS_FOR_THE_CLASS takes it
     back. Elsewhere what is locked the child cannot change, nor help other than the usual; what is as it was stays.

@@ -54,7 +54,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """The needs of some children: those to show, and those that a grown-up has put aside."""
+    """The needs of some children: those to show, and those that an adult has put aside."""
 
     shown: tuple[ChildNeed, ...]
     aside: tuple[ChildNeed, ...]

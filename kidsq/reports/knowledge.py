@@ -1,4 +1,4 @@
-"""What children know today, in the words that their answers carry: what every page for grown-ups reads."""
+"""What children know today, in the words that their answers carry: what every page for adults reads."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ UNSEEN = (
     "<b data-xss>" * 100,
 )
 LONG_NAMES = (
-    # At most 40 signs: of classes, groups and grown-ups.
+    # At most 40 signs: of classes, groups and adults.
     "<img src=x onerror=xss() data-xss>",
     "\"><svg/onload=xss() data-xss>'",
     '=HYPERLINK("//x.example";"{{7*7}}")',

@@ -1,4 +1,4 @@
-"""Every page that a walk by links comes to, of grown-ups, of a class's tablet and at home: once, with a close look."""
+"""Every page that a walk by links comes to, of adults, of a class's tablet and at home: once, with a close look."""
 
 from __future__ import annotations
 

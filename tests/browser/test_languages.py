@@ -39,7 +39,7 @@ def every_language(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Look:
-    """Looks at page after page of one child or grown-up, in each size, and keeps what is wrong."""
+    """Looks at page after page of one child or adult, in each size, and keeps what is wrong."""
 
     def __init__(self, child: Child, *sizes: str) -> None:
         self.child, self.page = child, child.page
@@ -334,7 +334,7 @@ def test_every_page_of_a_class_has_room_for_its_words(
     look.finds_nothing()
 
 
-# -- pages of grown-ups ------------------------------------------------------------------------------------------------
+# -- pages of adults ------------------------------------------------------------------------------------------------
 
 CHILD, CLASS = "/grown-ups/children/MIRA", "/grown-ups/classes/2B"
 DAILY = (

@@ -1,4 +1,4 @@
-"""An installation with one child's game, somebody else's, and a grown-up: what the tests of rights try to reach."""
+"""An installation with one child's game, somebody else's, and an adult: what the tests of rights try to reach."""
 
 from __future__ import annotations
 

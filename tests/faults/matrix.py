@@ -1,4 +1,4 @@
-"""Whose each address of the grown-ups with an id in it is: test_rights.py and test_routes.py try all others there."""
+"""Whose each address of the adults with an id in it is: test_rights.py and test_routes.py try all others there."""
 
 MATRIX = {
     # Who may use it beside the owner: "parent" (and the class's teachers), "teacher" (of this class or child), "owner".

@@ -1,4 +1,4 @@
-"""What a class's pages read of the log: counts, latest answers, and what a grown-up has put aside."""
+"""What a class's pages read of the log: counts, latest answers, and what an adult has put aside."""
 
 from __future__ import annotations
 

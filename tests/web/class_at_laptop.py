@@ -83,7 +83,7 @@ class Classroom:
         return settings.of_learner(self.ids[nickname])
 
     def another(self, role: str, *, sees: str | None = None) -> FlaskClient:
-        """Another grown-up, signed in. sees: the class that was given to a teacher."""
+        """Another adult, signed in. sees: the class that was given to a teacher."""
         client = self.app.test_client()
         with writing(self.db):
             made = Adult(f"{role}-id", role, role)

@@ -1,4 +1,4 @@
-"""Every page of grown-ups and children, walked by its links: good HTML, the right entry lit, names in their order."""
+"""Every page of adults and children, walked by its links: good HTML, the right entry lit, names in their order."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def given(attempts: Iterable[Attempt]) -> frozenset[str]:
     for row in attempts:
         if row.task == "own_sum" and true < FIRST_SUMS:
             true += row.correct == 1
-            if row.hint_shown >= MOST:  # not with a level that a grown-up has set
+            if row.hint_shown >= MOST:  # not with a level that an adult has set
                 found.add(row.attempt_id)
     return frozenset(found)
 

@@ -1,4 +1,4 @@
-"""A grown-up's figures for one child: counts of what was answered, and nothing that the counts do not hold."""
+"""An adult's figures for one child: counts of what was answered, and nothing that the counts do not hold."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def counts(attempt: Attempt) -> bool:
 
 
 def day_of(at: str, zone: tzinfo | None = None) -> date:
-    """The day of a moment, where the grown-up is."""
+    """The day of a moment, where the adult is."""
     return datetime.fromisoformat(at).astimezone(zone).date()
 
 

@@ -1,4 +1,4 @@
-"""How a child stands with the families of sums, by the words of their sums, and what a grown-up could do next."""
+"""How a child stands with the families of sums, by the words of their sums, and what an adult could do next."""
 
 from __future__ import annotations
 

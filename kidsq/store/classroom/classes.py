@@ -1,4 +1,4 @@
-"""Classes and their groups: which children a grown-up looks at together."""
+"""Classes and their groups: which children an adult looks at together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Needs that a grown-up has put aside: since when, for which child."""
+"""Needs that an adult has put aside: since when, for which child."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a file for a grown-up is made of: the log in pages, how much there is, the games a child sat at."""
+"""What a file for an adult is made of: the log in pages, how much there is, the games a child sat at."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def up_in(db: sqlite3.Connection, class_id: str) -> list[Hand]:
 
 
 def let_in(db: sqlite3.Connection, class_id: str, hand_id: int, adult: str, at: str) -> Hand | None:
-    """A grown-up lets the child of this hand in at its tablet and unlocks it; within writing().
+    """An adult lets the child of this hand in at its tablet and unlocks it; within writing().
 
     Returns None when the hand is not up in this class any more, or says no child.
     """

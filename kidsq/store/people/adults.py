@@ -39,7 +39,7 @@ class BadCode(Exception):
 
 
 class WrongPassphrase(Exception):
-    """No grown-up of this name has this passphrase; which of the two is wrong is not said."""
+    """No adult of this name has this passphrase; which of the two is wrong is not said."""
 
 
 def new_claim_code(db: sqlite3.Connection, now: datetime) -> str:
@@ -118,7 +118,7 @@ def check_passphrase(passphrase: str, name: str) -> None:
 
 
 def clean_name(typed: str) -> str:
-    """A grown-up's name as it is kept; raises BadPerson (no_name, too_long, unprintable)."""
+    """An adult's name as it is kept; raises BadPerson (no_name, too_long, unprintable)."""
     name = " ".join(unicodedata.normalize("NFC", typed).split())
     if not name:
         raise BadPerson("no_name")
@@ -140,13 +140,13 @@ def claimed(db: sqlite3.Connection) -> bool:
 
 
 def all_adults(db: sqlite3.Connection) -> list[Adult]:
-    """Every grown-up of this installation, by name."""
+    """Every adult of this installation, by name."""
     rows = db.execute("SELECT id, name, role FROM grown_ups").fetchall()
     return sorted((Adult(*row) for row in rows), key=lambda one: order(one.name))
 
 
 def sign_in(db: sqlite3.Connection, name: str, passphrase: str, device: str, now: datetime) -> tuple[Adult, str]:
-    """The grown-up and the token of a new session, in transactions of its own.
+    """The adult and the token of a new session, in transactions of its own.
 
     device: the browser; one that was signed in to the account before keeps its own count of failures, so that a
     child guessing on another tablet cannot lock the teacher out.
@@ -278,7 +278,7 @@ def sign_out(db: sqlite3.Connection, token: str, now: datetime) -> None:
 
 
 def end_sessions_of(db: sqlite3.Connection, adult: str, at: str) -> None:
-    """Sign a grown-up out everywhere; within writing()."""
+    """Sign an adult out everywhere; within writing()."""
     db.execute("UPDATE sessions SET ended_at = ? WHERE grown_up = ? AND ended_at IS NULL", (at, adult))
 
 
@@ -310,7 +310,7 @@ class Session:
 
 
 def sessions_of(db: sqlite3.Connection, adult: str, device: str, now: datetime) -> list[Session]:
-    """Where a grown-up is signed in now, the latest first."""
+    """Where an adult is signed in now, the latest first."""
     rows = db.execute(
         "SELECT substr(token_hash, 1, 12), created_at, seen_at, device FROM sessions"
         " WHERE grown_up = ? AND ended_at IS NULL AND created_at BETWEEN ? AND ? AND seen_at BETWEEN ? AND ?"
@@ -321,7 +321,7 @@ def sessions_of(db: sqlite3.Connection, adult: str, device: str, now: datetime) 
 
 
 def end_session(db: sqlite3.Connection, adult: str, mark: str, at: str) -> bool:
-    """End one session of a grown-up, whose mark it is; within writing(). False when there is none."""
+    """End one session of an adult, whose mark it is; within writing(). False when there is none."""
     ended = db.execute(
         "UPDATE sessions SET ended_at = ? WHERE grown_up = ? AND substr(token_hash, 1, 12) = ? AND ended_at IS NULL",
         (at, adult, mark),

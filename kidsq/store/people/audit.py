@@ -13,7 +13,7 @@ _ALL: Final = 2**63 - 1
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One act of a grown-up. subject: an opaque id, never a name."""
+    """One act of an adult. subject: an opaque id, never a name."""
 
     at: str
     grown_up: str | None

@@ -59,7 +59,7 @@ def count(db: sqlite3.Connection, device: str, now: datetime) -> None:
 def count_choice(db: sqlite3.Connection, scope: str, now: datetime) -> None:
     """Something is about to be set in this scope: count it the first time. Within writing(); raises throttles.TooSoon.
 
-    Nobody clears away what a browser has chosen: a grown-up's may come back after a year. What the owl has shown is no
+    Nobody clears away what a browser has chosen: an adult's may come back after a year. What the owl has shown is no
     choice, and goes with the games.
     """
     if not settings.read(db, scope).keys() - {tips_seen.KEY}:

@@ -10,7 +10,7 @@ from kidsq.store.db.database import writing
 TRIES_HERE: Final = 10
 """In one browser; then this child is locked there."""
 TRIES_EVERYWHERE: Final = 20
-"""In all browsers together; then the child is locked in every one. Only a grown-up unlocks."""
+"""In all browsers together; then the child is locked in every one. Only an adult unlocks."""
 
 Lock = Literal["here", "everywhere"]
 
@@ -49,5 +49,5 @@ def forgive(db: sqlite3.Connection, learner: str, device: str) -> None:
 
 
 def unlock(db: sqlite3.Connection, learner: str) -> None:
-    """Forget all failures of this child, because a grown-up lets it in; within writing()."""
+    """Forget all failures of this child, because an adult lets it in; within writing()."""
     db.execute("DELETE FROM child_tries WHERE learner = ?", (learner,))

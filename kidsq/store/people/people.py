@@ -130,7 +130,7 @@ def learner_of_device(db: sqlite3.Connection, device: str, learner: str) -> Lear
 
 
 def learner(db: sqlite3.Connection, learner_id: str) -> Learner | None:
-    """A child by its pseudonym, for a grown-up."""
+    """A child by its pseudonym, for an adult."""
     rows = db.execute(f"SELECT {LEARNER_COLUMNS} FROM learners WHERE id = ?", (learner_id,)).fetchall()
     return Learner(*rows[0]) if rows else None
 

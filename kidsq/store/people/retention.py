@@ -1,4 +1,4 @@
-"""Until when the data of a class is kept: a written date, of which grown-ups are reminded when it has passed."""
+"""Until when the data of a class is kept: a written date, of which adults are reminded when it has passed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KEY: Final = "keep_until"
 
 @dataclass(frozen=True, slots=True)
 class Keeping:
-    """Until when somebody's data is kept. class_id: None for the children without a class. chosen: by a grown-up."""
+    """Until when somebody's data is kept. class_id: None for the children without a class. chosen: by an adult."""
 
     class_id: str | None
     name: str | None
@@ -65,7 +65,7 @@ def keep(db: sqlite3.Connection, class_id: str | None, until: date) -> None:
 
 
 def passed(db: sqlite3.Connection, who: Adult, today: date) -> list[Keeping]:
-    """Whose date has passed, of those whom this grown-up may erase."""
+    """Whose date has passed, of those whom this adult may erase."""
     found = [of_class(db, one.id) for one in classes_of(db, who) if not one.simulated]
     rest = of_the_rest(db) if who.role == OWNER else None
     return [one for one in (*found, *([rest] if rest else [])) if one.until < today]

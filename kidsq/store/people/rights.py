@@ -1,4 +1,4 @@
-"""Whom a grown-up may look at: the owner everybody, a teacher the own classes, a parent the own children."""
+"""Whom an adult may look at: the owner everybody, a teacher the own classes, a parent the own children."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def sees_child(db: sqlite3.Connection, who: Adult, learner: str) -> bool:
 
 
 def classes_of(db: sqlite3.Connection, who: Adult) -> list[Class]:
-    """The classes that this grown-up finds in lists, by name; archived ones are in none."""
+    """The classes that this adult finds in lists, by name; archived ones are in none."""
     known = classes.all_classes(db)
     if who.role == OWNER:
         return known
@@ -53,7 +53,7 @@ def classes_of(db: sqlite3.Connection, who: Adult) -> list[Class]:
 
 
 def children_of(db: sqlite3.Connection, who: Adult) -> list[Learner]:
-    """The children whom this grown-up finds in lists, by nickname."""
+    """The children whom this adult finds in lists, by nickname."""
     everybody = people.all_learners(db)
     if who.role == OWNER:
         return everybody
@@ -67,7 +67,7 @@ def children_of(db: sqlite3.Connection, who: Adult) -> list[Learner]:
 
 
 def teachers_of(db: sqlite3.Connection, class_id: str) -> list[Adult]:
-    """The grown-ups to whom a class was given, by name."""
+    """The adults to whom a class was given, by name."""
     rows = db.execute(
         "SELECT grown_ups.id, grown_ups.name, grown_ups.role FROM class_grown_ups"
         " JOIN grown_ups ON grown_ups.id = class_grown_ups.grown_up"
@@ -78,7 +78,7 @@ def teachers_of(db: sqlite3.Connection, class_id: str) -> list[Adult]:
 
 
 def parents_of(db: sqlite3.Connection, learner: str) -> list[Adult]:
-    """The grown-ups who may see this child alone, by name."""
+    """The adults who may see this child alone, by name."""
     rows = db.execute(
         "SELECT grown_ups.id, grown_ups.name, grown_ups.role FROM parents"
         " JOIN grown_ups ON grown_ups.id = parents.grown_up WHERE parents.learner = ?",
@@ -88,7 +88,7 @@ def parents_of(db: sqlite3.Connection, learner: str) -> list[Adult]:
 
 
 def give_class(db: sqlite3.Connection, adult: str, class_id: str) -> None:
-    """Let a grown-up see a class; within writing()."""
+    """Let an adult see a class; within writing()."""
     db.execute(
         "INSERT INTO class_grown_ups (class_id, grown_up) VALUES (?, ?) ON CONFLICT (class_id, grown_up) DO NOTHING",
         (class_id, adult),

@@ -1,4 +1,4 @@
-"""What grown-ups and children have set, by scope: "installation", "device:<id>", "learner:<id>", "class:<id>"."""
+"""What adults and children have set, by scope: "installation", "device:<id>", "learner:<id>", "class:<id>"."""
 
 from __future__ import annotations
 

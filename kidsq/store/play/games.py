@@ -19,7 +19,7 @@ class StoredSeat:
     """Who sits on a chair: a bot by its name, a child by its pseudonym, or a guest.
 
     stand_in: the bot that plays while the child is away. awaited: the child has been asked to the table and has not
-    said yes or no. came_at: when it last took the seat; taken_out_at: when a grown-up last took it away.
+    said yes or no. came_at: when it last took the seat; taken_out_at: when an adult last took it away.
     """
 
     seat: int
@@ -198,7 +198,7 @@ def await_no_longer(db: sqlite3.Connection, game_id: str, seats: Sequence[int]) 
 
 
 def note_taken_out(db: sqlite3.Connection, game_id: str, seats: Sequence[int], at: str) -> None:
-    """A grown-up has taken these children away from the table; within writing()."""
+    """An adult has taken these children away from the table; within writing()."""
     db.executemany(
         "UPDATE seats SET taken_out_at = ? WHERE game_id = ? AND seat = ?", [(at, game_id, seat) for seat in seats]
     )

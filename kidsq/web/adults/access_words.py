@@ -7,12 +7,12 @@ from kidsq.web.http.language import gettext as _
 
 
 def role(code: str) -> str:
-    """What a grown-up is here."""
+    """What an adult is here."""
     return {OWNER: _("Owner"), TEACHER: _("Teacher"), PARENT: _("Parent")}.get(code, code)
 
 
 def role_line(code: str) -> str:
-    """What a grown-up of this role may see."""
+    """What an adult of this role may see."""
     return {
         OWNER: _("sees everything and everybody here"),
         TEACHER: _("sees their own classes"),

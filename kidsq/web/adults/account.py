@@ -1,4 +1,4 @@
-"""A grown-up's own account, and for the owner everybody else's."""
+"""An adult's own account, and for the owner everybody else's."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ _WHAT_TO_DO: Final[dict[Why, str]] = {
 
 
 def install(app: Flask) -> None:
-    """Let the pages of the grown-ups tell it."""
+    """Let the pages of the adults tell it."""
     app.jinja_env.globals["backup_trouble"] = trouble
 
 

@@ -1,4 +1,4 @@
-"""The grown-ups' door and their list of children."""
+"""The adults' door and their list of children."""
 
 from __future__ import annotations
 

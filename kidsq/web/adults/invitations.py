@@ -1,4 +1,4 @@
-"""Which grown-ups see a class or a child; inviting them, and taking it back at once."""
+"""Which adults see a class or a child; inviting them, and taking it back at once."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ blueprint = Blueprint("invitations", __name__, url_prefix="/grown-ups")
 class Access:
     """Who sees a class or a child, and how that begins and ends.
 
-    whose: how invitations name it. address: of its page. invites: the sentence on the link. end: for one grown-up.
+    whose: how invitations name it. address: of its page. invites: the sentence on the link. end: for one adult.
     """
 
     id: str

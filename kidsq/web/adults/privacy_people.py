@@ -1,4 +1,4 @@
-"""What the tables of children, grown-ups and the running hold, in plain words."""
+"""What the tables of children, adults and the running hold, in plain words."""
 
 from __future__ import annotations
 

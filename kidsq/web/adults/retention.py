@@ -25,7 +25,7 @@ blueprint = Blueprint("keeping", __name__, url_prefix="/grown-ups")
 
 
 def today() -> date:
-    """Where the grown-up is."""
+    """Where the adult is."""
     return context.now().astimezone().date()
 
 

@@ -216,13 +216,13 @@ def lower_hand() -> ResponseReturnValue:
 
 @blueprint.get("/class/grown-up")
 def adult() -> ResponseReturnValue:
-    """The door for grown-ups: the only way out of the class."""
+    """The door for adults: the only way out of the class."""
     return page("adult.html", name="") if tablet() else redirect("/grown-ups", 303)
 
 
 @blueprint.post("/class/grown-up")
 def leave() -> ResponseReturnValue:
-    """A grown-up of this class says who it is, and the browser is no tablet of the class any more.
+    """An adult of this class says who it is, and the browser is no tablet of the class any more.
 
     Only who asks for it (pages) stays signed in: the tablet may go back to a child.
     """

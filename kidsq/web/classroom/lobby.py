@@ -81,7 +81,7 @@ def _friends(found: Tablet, message: str | None = None, status: int = 200, chose
 def editions(found: Tablet, asked: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The games that the children here can choose for a table with others; asked: whom they have tapped already.
 
-    Two are enough; the others stand in where grown-ups allow them none of these.
+    Two are enough; the others stand in where adults allow them none of these.
     """
     allowed = restrictions.together(context.db(), (*found.learners, *asked)).editions
     return tuple(code for code in allowed if code in (first_edition(), tiles.whole_game())) or allowed

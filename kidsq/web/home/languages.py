@@ -1,4 +1,4 @@
-"""The page on which a child, or a grown-up, chooses a language by its own name."""
+"""The page on which a child, or an adult, chooses a language by its own name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files for a grown-up as answers: their names, and texts sent in pieces."""
+"""Files for an adult as answers: their names, and texts sent in pieces."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def _stale_form(error: CSRFError) -> Response:
     title = _("Please open the page again")
     answer = page(400, title, _("This page was open for too long, or the browser keeps no cookies. Nothing is lost."))
     if wants_fragment():
-        answer.headers["HX-Refresh"] = "true"  # as after a grown-up's sign-in beside the table: the page as it is now
+        answer.headers["HX-Refresh"] = "true"  # as after an adult's sign-in beside the table: the page as it is now
     return answer
 
 

@@ -1,4 +1,4 @@
-"""Before the disk is full, play stops and says why: what room is left is for grown-ups, to copy or to erase."""
+"""Before the disk is full, play stops and says why: what room is left is for adults, to copy or to erase."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _LOOKS = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
 def install(app: Flask) -> None:
-    """Look at the disk before anything that a child does is taken, and tell it on the grown-ups' pages."""
+    """Look at the disk before anything that a child does is taken, and tell it on the adults' pages."""
     app.before_request(_refuse)
     app.jinja_env.globals["low_disk"] = now
 

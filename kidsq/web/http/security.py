@@ -243,7 +243,7 @@ def device() -> str:
 
 
 def adult() -> adults.Adult | None:
-    """The grown-up who is signed in on this browser, if one is."""
+    """The adult who is signed in on this browser, if one is."""
     if "adult" not in g:
         token = session.get("grown_up")
         g.adult = adults.of_session(context.db(), token, context.now()) if token else None
@@ -257,7 +257,7 @@ def signed_in_lately() -> bool:
 
 
 def enter(token: str) -> None:
-    """Begin a grown-up's session in this browser: a new token, a new CSRF secret."""
+    """Begin an adult's session in this browser: a new token, a new CSRF secret."""
     leave()
     g.pop("left", None)
     device()
@@ -265,7 +265,7 @@ def enter(token: str) -> None:
 
 
 def leave() -> None:
-    """End the grown-up's session in this browser and in the database."""
+    """End the adult's session in this browser and in the database."""
     token = session.pop("grown_up", None)
     session.pop("csrf_token", None)
     g.pop("csrf_token", None)
@@ -300,7 +300,7 @@ def _keep_way_back() -> None:
 
 
 def way_back() -> str | None:
-    """Where a browser wanted to go before it had to sign in, once; only ever a page of the grown-ups here."""
+    """Where a browser wanted to go before it had to sign in, once; only ever a page of the adults here."""
     kept = session.pop("back", None)
     return kept if isinstance(kept, str) and _OUR_PATH.fullmatch(kept) else None
 

@@ -45,7 +45,7 @@ class Board:
 
 
 def class_in_room(class_id: str) -> Class:
-    """The class of an address; 404 for another grown-up's, for `all`, and for one that has been put away."""
+    """The class of an address; 404 for another adult's, for `all`, and for one that has been put away."""
     found = rights.class_or_404(class_id)
     if found is None or found.archived_at is not None:
         abort(404)

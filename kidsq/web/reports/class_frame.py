@@ -56,7 +56,7 @@ class Frame:
 
 
 def the_class(class_id: str) -> Class | None:
-    """The class of an address, None for everybody; 404 when there is none, or it is not this grown-up's."""
+    """The class of an address, None for everybody; 404 when there is none, or it is not this adult's."""
     return rights.class_or_404(class_id)
 
 

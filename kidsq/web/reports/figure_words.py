@@ -1,4 +1,4 @@
-"""A child's times, slips and helps put into sentences for grown-ups (gettext)."""
+"""A child's times, slips and helps put into sentences for adults (gettext)."""
 
 from __future__ import annotations
 

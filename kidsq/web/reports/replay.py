@@ -55,7 +55,7 @@ def _ended(unfinished: bool) -> str:
 @blueprint.get("/games/<game_id>")
 @security.adults_only
 def game(game_id: str) -> ResponseReturnValue:
-    """A finished game before one of its plies. child: whose hand is shown; without it, the first the grown-up knows."""
+    """A finished game before one of its plies. child: whose hand is shown; without it, the first the adult knows."""
     db = context.db()
     stored = stored_games.load(db, game_id)
     if stored is None or stored.ended_at is None:  # a game that goes on would show a hand that is still played
@@ -87,7 +87,7 @@ def game(game_id: str) -> ResponseReturnValue:
 
 
 def _whose(stored: StoredGame) -> Learner:
-    """The child whose hand is shown: the one asked for, if the grown-up may see it and it played."""
+    """The child whose hand is shown: the one asked for, if the adult may see it and it played."""
     playing = [seat.learner for seat in stored.seats if seat.learner]
     wanted = request.args.get("child")
     candidates = [one for one in playing if wanted in (None, one) and rights.may_see_child(one)]
@@ -105,7 +105,7 @@ def _pages(stored: StoredGame) -> GamePages:
 
 
 def _names(stored: StoredGame) -> tuple[str, ...]:
-    """Names by seat; a child whom the grown-up may not see is another child."""
+    """Names by seat; a child whom the adult may not see is another child."""
     return tuple(_name(stored, seat) for seat in range(len(stored.seats)))
 
 

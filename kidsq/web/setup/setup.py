@@ -25,7 +25,7 @@ blueprint = Blueprint("setup", __name__, url_prefix="/grown-ups/start")
 
 
 MOST_CLASSES: Final = 60
-"""Of one grown-up: five a year for twelve years."""
+"""Of one adult: five a year for twelve years."""
 
 
 def a_real_class(class_id: str) -> Class:
@@ -37,7 +37,7 @@ def a_real_class(class_id: str) -> Class:
 
 
 def made_class(name: str) -> Class:
-    """A new class of the grown-up who asks, still without children; of a form sent twice the same. Raises BadPerson."""
+    """A new class of the adult who asks, still without children; of a form sent twice the same. Raises BadPerson."""
     key = request.form.get("key")
     wanted = once.id_of_form(security.device(), key, rights.me().id, name) if key else context.new_id()
     with writing(context.db()) as db:

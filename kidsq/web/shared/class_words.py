@@ -1,4 +1,4 @@
-"""A class's figures put into sentences for grown-ups (gettext)."""
+"""A class's figures put into sentences for adults (gettext)."""
 
 from __future__ import annotations
 

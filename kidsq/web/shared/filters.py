@@ -1,4 +1,4 @@
-"""What a grown-up asks for in an address: the period, the task, the children."""
+"""What an adult asks for in an address: the period, the task, the children."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from kidsq.web.shared.rail import rail
 
 
 def page(template: str, status: int = 200, **values: Any) -> Response:
-    """A grown-ups' page with its rail."""
+    """An adults' page with its rail."""
     signed_in = security.adult()
     beside = rail(context.db(), values.get("class_id"), values.get("learner")) if signed_in else None
     frame = {
@@ -35,7 +35,7 @@ def page(template: str, status: int = 200, **values: Any) -> Response:
 
 
 def the_learner(learner_id: str) -> Learner:
-    """The child of an address; 404 when there is none, or it is not this grown-up's."""
+    """The child of an address; 404 when there is none, or it is not this adult's."""
     return rights.child_or_404(learner_id)
 
 

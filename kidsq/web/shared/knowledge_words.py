@@ -1,4 +1,4 @@
-"""What the model says a child knows, put into sentences for grown-ups (gettext)."""
+"""What the model says a child knows, put into sentences for adults (gettext)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def skill_text(skill: str) -> str:
 
 
 def skill_name(skill: str) -> str:
-    """A skill that is no sum of cards, as a grown-up would write it."""
+    """A skill that is no sum of cards, as an adult would write it."""
     kind, _colon, what = skill.partition(":")
     if kind == "missing":
         return what.replace("+", " + ").replace("=", " = ")

@@ -1,4 +1,4 @@
-"""The codes of a child's figures put into sentences for grown-ups (gettext)."""
+"""The codes of a child's figures put into sentences for adults (gettext)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rail of the grown-ups' pages: which class it leads to, whose faces are in it, and whether they exist."""
+"""The rail of the adults' pages: which class it leads to, whose faces are in it, and whether they exist."""
 
 from __future__ import annotations
 

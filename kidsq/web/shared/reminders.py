@@ -1,4 +1,4 @@
-"""What every page of the grown-ups says about how long data is kept."""
+"""What every page of the adults says about how long data is kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the grown-up who is signed in may see: for others' ids every page answers as if they did not exist."""
+"""What the adult who is signed in may see: for others' ids every page answers as if they did not exist."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from kidsq.store.people.rights import OWNER, PARENT, TEACHER
 from kidsq.web.http import context, security
 
 EVERYBODY: Final = "all"
-"""The id of what holds every child that the grown-up may see."""
+"""The id of what holds every child that the adult may see."""
 
 P = ParamSpec("P")
 
 
 def me() -> Adult:
-    """The grown-up of this request; 404 for nobody: pages behind a guard have one."""
+    """The adult of this request; 404 for nobody: pages behind a guard have one."""
     found = security.adult()
     if found is None:
         abort(404)
@@ -66,7 +66,7 @@ def may_change_child(learner: str) -> bool:
 
 
 def class_or_404(class_id: str) -> Class | None:
-    """The class of an address, None for `all`; 404 for one that does not exist or is not the grown-up's."""
+    """The class of an address, None for `all`; 404 for one that does not exist or is not the adult's."""
     if not may_see_class(class_id):
         abort(404)
     return None if class_id == EVERYBODY else classes.the_class(context.db(), class_id)
@@ -81,7 +81,7 @@ def a_class(class_id: str) -> Class:
 
 
 def child_or_404(learner: str, *, to_change: bool = False) -> Learner:
-    """The child of an address; 404 for one that does not exist or is not the grown-up's."""
+    """The child of an address; 404 for one that does not exist or is not the adult's."""
     allowed = may_change_child(learner) if to_change else may_see_child(learner)
     found = people.learner(context.db(), learner) if allowed else None
     if found is None:

@@ -63,7 +63,7 @@ class Remembered:
 
 
 def editions(learner: str | None = None) -> list[EditionTile]:
-    """Every game that can be chosen, by a child only those that grown-ups allow it; those to begin with come first."""
+    """Every game that can be chosen, by a child only those that adults allow it; those to begin with come first."""
     allowed = restrictions.restrictions_of(context.db(), learner).editions
     return [
         _edition(code)
@@ -81,7 +81,7 @@ def _edition(code: str) -> EditionTile:
 
 
 def bots(learner: str | None = None) -> list[BotTile]:
-    """Every bot that can be chosen, by a child only those that grown-ups allow it."""
+    """Every bot that can be chosen, by a child only those that adults allow it."""
     allowed = restrictions.restrictions_of(context.db(), learner).bots
     return [
         BotTile(bot, table_words.bot_name(bot), f"friend-{bot}", table_words.bot_line(bot))

@@ -78,7 +78,7 @@ class Settings:
     speed: Literal["slow", "normal", "fast", "button"] = "normal"
     hint: Literal["auto", "0", "1", "2", "3", "4", "5"] = "auto"
     memory: Literal["auto", "picture", "sparkle", "nothing"] = "auto"
-    pinned: frozenset[str] = frozenset()  # what a grown-up has set: "hint", "memory"
+    pinned: frozenset[str] = frozenset()  # what an adult has set: "hint", "memory"
     sound: bool = True
     volume: Literal["quiet", "middle", "loud"] = "middle"
     reading: bool = False

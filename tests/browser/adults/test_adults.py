@@ -1,4 +1,4 @@
-"""A grown-up's way in a real browser: from the printed link to the answers behind a cell."""
+"""An adult's way in a real browser: from the printed link to the answers behind a cell."""
 
 from dataclasses import replace
 from datetime import UTC, datetime

@@ -221,7 +221,7 @@ def test_the_teacher_lets_a_locked_child_in_and_seats_two_children(
     code = teacher.begin()
     teacher.open("live")
 
-    # Ten wrong tries, and only a grown-up helps; the tablet finds by itself that it is let in.
+    # Ten wrong tries, and only an adult helps; the tablet finds by itself that it is let in.
     mira.join(code)
     mira.tap(mira.page.get_by_role("link", name="Mira", exact=True))
     one, two, three = room.keys["Mira"].pictures

@@ -26,7 +26,7 @@ FILES = {
 
 @pytest.fixture
 def mira(served, page):
-    """A child with answers, and a grown-up who is signed in."""
+    """A child with answers, and an adult who is signed in."""
     db = served.app.extensions["kidsq"].store.connection()
     with writing(db):
         child = people.add_learner(db, "d" * 32, "Mira", "face-3", "2026-11-19T10:00:00.000Z")

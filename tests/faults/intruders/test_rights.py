@@ -1,4 +1,4 @@
-"""Every address of the grown-ups with an id in it, for everybody to whom it does not belong: nothing is there."""
+"""Every address of the adults with an id in it, for everybody to whom it does not belong: nothing is there."""
 
 from __future__ import annotations
 

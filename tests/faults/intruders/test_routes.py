@@ -134,7 +134,7 @@ def test_every_route_of_somebody_else_is_not_there(place: Place) -> None:
 
 
 def is_refused(answer: TestResponse, allowed: str, role: str) -> bool:
-    """Not there, or sent to the grown-ups' door; at a tablet of a class, back into the class."""
+    """Not there, or sent to the adults' door; at a tablet of a class, back into the class."""
     where = answer.headers.get("Location") or answer.headers.get("HX-Redirect", "")
     if role == "tablet":
         return answer.status_code == 404 or where.startswith("/class")

@@ -1,4 +1,4 @@
-"""Help at the table fades per fact, stays where a grown-up has set it, and one tap is one level."""
+"""Help at the table fades per fact, stays where an adult has set it, and one tap is one level."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_a_guest_s_help_is_that_of_any_child_and_of_this_game(child: Browser, de
     assert "There is a sum in your hand!" in child.look().said
 
 
-# -- a grown-up's pin -------------------------------------------------------------------------------------------------
+# -- an adult's pin -------------------------------------------------------------------------------------------------
 
 
 def test_what_a_grown_up_set_the_gear_shows_and_does_not_change(mira: Named) -> None:

@@ -1,4 +1,4 @@
-"""The grown-ups' door, the children behind it, and who may look."""
+"""The adults' door, the children behind it, and who may look."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""The page on privacy is true to the code; retention, erasing and who looked as a grown-up sees them."""
+"""The page on privacy is true to the code; retention, erasing and who looked as an adult sees them."""
 
 import re
 import shutil

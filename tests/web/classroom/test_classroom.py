@@ -182,7 +182,7 @@ def test_ten_wrong_tries_lock_the_child_here_also_after_a_restart(school, tablet
     answers = [tablet.show_keys("Mira", school.wrong("Mira")).status_code for _ in range(12)]
     assert answers == [400] * 10 + [429] * 2
     assert tablet.show_keys("Mira").status_code == 429
-    school.clock.pass_by(days=2)  # only a grown-up unlocks
+    school.clock.pass_by(days=2)  # only an adult unlocks
     with writing(school.db):
         lessons.begin(school.db, school.class_id, school.clock())
     cookie = tablet.client.get_cookie("kidsq")

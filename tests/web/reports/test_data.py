@@ -1,4 +1,4 @@
-"""The files for a grown-up: what is on the screen, no more, and the same figures when they are read back."""
+"""The files for an adult: what is on the screen, no more, and the same figures when they are read back."""
 
 import csv
 import io

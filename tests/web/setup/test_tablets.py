@@ -72,7 +72,7 @@ def test_the_tablets_page_tells_nothing_of_the_class(school):
 
 @pytest.mark.full
 def test_no_field_of_these_forms_can_break_anything(school):
-    """Every form, with odd text in every field, as its own grown-up: no fault, and nobody is lost."""
+    """Every form, with odd text in every field, as its own adult: no fault, and nobody is lost."""
     with writing(school.db):
         stars = classes.add_group(school.db, school.owls, "Stars")
     child = f"{school.address}/children/{school.mira}"

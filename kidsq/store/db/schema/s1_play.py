@@ -1,4 +1,4 @@
-"""Games, judgements and grown-ups: what the first kidsq kept."""
+"""Games, judgements and adults: what the first kidsq kept."""
 
 from __future__ import annotations
 

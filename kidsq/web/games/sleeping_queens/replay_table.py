@@ -77,7 +77,7 @@ class Picture:
 
 
 def picture(shown: Replayed, names: TableNames, faces: Sequence[str]) -> Picture:
-    """The table as it lay before this ply. names, faces: by seat, as far as the grown-up may know them."""
+    """The table as it lay before this ply. names, faces: by seat, as far as the adult may know them."""
     view = shown.view
     order = [(shown.seat + step) % view.players for step in range(view.players)]
     me, *others = (_seat(shown, names, faces, seat) for seat in order)

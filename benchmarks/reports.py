@@ -38,8 +38,8 @@ LOOKS = 5
 _BYTES_A_ROW = 1_300  # while it is built, with room to sort
 _LATEST_SLIPS = 40
 _PAGES = {
-    "page Class today": "classes.today",
-    "page Who needs what": "classes.needs",
+    "page Class today": "class_pages.today",
+    "page Who needs what": "class_pages.needs",
     "page Data of the class": "data.class_data",
 }
 _FLOOR = (

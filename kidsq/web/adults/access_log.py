@@ -14,7 +14,7 @@ from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import rights
 from kidsq.web.shared.frame import page, put_on_record
 
-blueprint = Blueprint("looked", __name__, url_prefix="/grown-ups")
+blueprint = Blueprint("access_log", __name__, url_prefix="/grown-ups")
 
 SHOWN: Final = 200
 
@@ -47,4 +47,4 @@ def _show(subject: str, **values: Any) -> Response:
         (entry.at, names.get(entry.grown_up or "", _("an account that is removed")), act_words.act(entry.action))
         for entry in entries
     ]
-    return page("looked.html", rows=rows, shown=SHOWN, **values)
+    return page("access_log.html", rows=rows, shown=SHOWN, **values)

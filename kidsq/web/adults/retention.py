@@ -21,7 +21,7 @@ from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import rights
 from kidsq.web.shared.frame import page, put_on_record
 
-blueprint = Blueprint("keeping", __name__, url_prefix="/grown-ups")
+blueprint = Blueprint("retention", __name__, url_prefix="/grown-ups")
 
 
 def today() -> date:
@@ -47,7 +47,7 @@ def _show(class_id: str, status: int = 200, **values: Any) -> Response:
     room, kept = _keeping(class_id)
     usual = {"problem": None, "saved": request.args.get("saved", ""), "typed": kept.until.isoformat()}
     return page(
-        "keeping.html",
+        "retention.html",
         status,
         class_id=class_id,
         the_class=room,
@@ -83,7 +83,7 @@ def change(class_id: str) -> ResponseReturnValue:
     with writing(db):
         retention.keep(db, kept.class_id, until)
     put_on_record("changed_keeping", kept.class_id or "installation")
-    return redirect(url_for("keeping.show", class_id=class_id, saved="1"), 303)
+    return redirect(url_for("retention.show", class_id=class_id, saved="1"), 303)
 
 
 def _day(typed: str) -> date | None:
@@ -111,7 +111,7 @@ def ask_child(learner: str) -> ResponseReturnValue:
 
 def _ask_child(child: Learner, status: int = 200, **values: Any) -> Response:
     back = url_for("data.child_data", learner=child.id)
-    post = url_for("keeping.erase_child", learner=child.id)
+    post = url_for("retention.erase_child", learner=child.id)
     return _ask(child.nickname, 1, back, post, status, learner=child, **values)
 
 
@@ -137,7 +137,7 @@ def ask_class(class_id: str) -> ResponseReturnValue:
 def _ask_class(class_id: str, status: int = 200, **values: Any) -> Response:
     name, children, _closed = _whom(class_id)
     back = url_for("data.class_data", class_id=class_id)
-    post = url_for("keeping.erase_class", class_id=class_id)
+    post = url_for("retention.erase_class", class_id=class_id)
     return _ask(name, len(children), back, post, status, class_id=class_id, **values)
 
 

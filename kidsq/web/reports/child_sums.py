@@ -22,7 +22,7 @@ from kidsq.web.shared import knowledge_words, progress_words
 from kidsq.web.shared.filters import Filters, filters
 from kidsq.web.shared.frame import page, put_on_record, the_learner
 
-blueprint = Blueprint("progress", __name__, url_prefix="/grown-ups/children/<learner>")
+blueprint = Blueprint("child_sums", __name__, url_prefix="/grown-ups/children/<learner>")
 
 SHOWN = 200  # answers on one page; all of them are in the file
 SLIPS_SHOWN = 5

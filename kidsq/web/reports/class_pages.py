@@ -26,7 +26,7 @@ from kidsq.web.shared import class_words, knowledge_words
 from kidsq.web.shared.filters import Filters
 from kidsq.web.shared.frame import page, put_on_record
 
-blueprint = Blueprint("classes", __name__, url_prefix="/grown-ups/classes/<class_id>")
+blueprint = Blueprint("class_pages", __name__, url_prefix="/grown-ups/classes/<class_id>")
 
 _NEEDS = frozenset((*(f"family:{code}" for code in MEMBERS), *(f"slip:{code}" for code in get_args(Slip))))
 
@@ -130,7 +130,7 @@ def change_needs(class_id: str) -> ResponseReturnValue:
                 dismissals.dismiss(db, child, need, context.now_text())
     put_on_record("showed_need_again" if back else "put_need_aside", class_id, *children)
     values: dict[str, Any] = {**whole.asked.query, **({} if back else {"saved": "aside"})}
-    return redirect(url_for("classes.needs", class_id=class_id, **values), 303)
+    return redirect(url_for("class_pages.needs", class_id=class_id, **values), 303)
 
 
 def _problem_with(whole: Frame, children: list[str], need: str) -> str | None:

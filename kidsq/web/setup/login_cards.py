@@ -20,7 +20,7 @@ from kidsq.web.setup.steps import SHOWN
 from kidsq.web.shared import rights
 from kidsq.web.shared.frame import put_on_record
 
-blueprint = Blueprint("cards", __name__, url_prefix="/grown-ups/classes")
+blueprint = Blueprint("login_cards", __name__, url_prefix="/grown-ups/classes")
 
 ON_A_SHEET: Final = 8
 LONGEST_ADDRESS: Final = 100
@@ -48,7 +48,7 @@ def choose(class_id: str) -> ResponseReturnValue:
     put_on_record(SHOWN, found.id)
     ready = [child for child in chosen if child.id in keys]
     return setup_page(
-        "cards.html",
+        "login_cards.html",
         found,
         "cards",
         400 if problem else 200,
@@ -73,7 +73,7 @@ def give_keys(class_id: str) -> ResponseReturnValue:
     with writing(context.db()) as db:
         roster.give_keys(db, found.id, context.now_text())
     put_on_record("gave_keys", found.id)
-    return redirect(url_for("cards.choose", class_id=found.id), 303)
+    return redirect(url_for("login_cards.choose", class_id=found.id), 303)
 
 
 def _lasting(typed: str) -> tuple[str | None, str | None]:

@@ -136,7 +136,7 @@ def change_several(class_id: str) -> ResponseReturnValue:
     if not ticked:
         return _list(found, 400, _("Please tick one child or more first."))
     if act == "cards":
-        return redirect(url_for("cards.choose", class_id=found.id, child=ticked), 303)
+        return redirect(url_for("login_cards.choose", class_id=found.id, child=ticked), 303)
     if act not in _ACTS:
         return _list(found, 400, _("That cannot be done here. Nothing has been changed."))
     try:

@@ -61,7 +61,7 @@ def steps(db: sqlite3.Connection, found: Class) -> tuple[Step, ...]:
             "cards",
             _("Cards"),
             _("Seen and ready to print") if printed else _("One for each child"),
-            url_for("cards.choose", class_id=found.id),
+            url_for("login_cards.choose", class_id=found.id),
             printed,
         ),
         Step(

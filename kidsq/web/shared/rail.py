@@ -17,22 +17,22 @@ from kidsq.web.shared.rights import EVERYBODY
 MOST_FACES: Final = 40
 Item = Literal["today", "needs", "sheet", "lesson", "live", "children", "data", "settings", "account", "privacy"]
 _ITEMS: Final[dict[str, Item]] = {
-    "classes.today": "today",
-    "classes.needs": "needs",
-    "classes.change_needs": "needs",
-    "classes.sheet": "sheet",
+    "class_pages.today": "today",
+    "class_pages.needs": "needs",
+    "class_pages.change_needs": "needs",
+    "class_pages.sheet": "sheet",
     "data.class_data": "data",
     "data.class_file": "data",
     "check_page.laptop": "lesson",
     "invitations.of_class": "settings",
     "invitations.change_class": "settings",
-    "looked.at_class": "settings",
+    "access_log.at_class": "settings",
 }
 _ROOMS: Final[dict[str, Item]] = {
     "lesson": "lesson",
     "live": "live",
     "class_settings": "settings",
-    "keeping": "settings",
+    "retention": "settings",
     "account": "account",
     "privacy": "privacy",
 }

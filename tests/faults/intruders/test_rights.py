@@ -140,9 +140,9 @@ def test_what_belongs_to_others_is_not_there(school: School, role: str) -> None:
 @pytest.mark.parametrize(
     ("check", "role", "open_then"),
     [
-        ("sees_class", "other_teacher", {"classes.sheet", "data.class_file", "live.live", "setup.overview"}),
-        ("teaches", "other_teacher", {"progress.child", "adults.child_settings", "keeping.ask_child"}),
-        ("sees_child", "other_parent", {"progress.child", "data.child_file", "replay.game", "letter.letter"}),
+        ("sees_class", "other_teacher", {"class_pages.sheet", "data.class_file", "live.live", "setup.overview"}),
+        ("teaches", "other_teacher", {"child_sums.child", "adults.child_settings", "retention.ask_child"}),
+        ("sees_child", "other_parent", {"child_sums.child", "data.child_file", "replay.game", "letter.letter"}),
     ],
 )
 def test_a_check_that_is_left_out_is_noticed(
@@ -261,9 +261,9 @@ FORMS = {
     "adding.names",
     "adding.show",
     "faces.show",
-    "keeping.ask_child",
-    "keeping.ask_class",
-    "keeping.show",
+    "retention.ask_child",
+    "retention.ask_class",
+    "retention.show",
     "invitations.of_child",
     "invitations.of_class",
     "lesson.board",

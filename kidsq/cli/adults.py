@@ -102,7 +102,7 @@ def _meant(known: list[tuple[str, str]], who: str, what: str) -> _Found:
     return _Found(None, who, f"several are called {who!r}; say which one: {ids}")
 
 
-def _tell(outcome: erasing.Outcome, done: str) -> int:
+def _tell(outcome: erasing.Leftover, done: str) -> int:
     if outcome.finished:
         print(done)
         return 0

@@ -23,7 +23,7 @@ LIST_NAME: Final = "erased.txt"
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Leftover:
     """What an erasure has left to do. unclean: copies that could not be read or written, by their place in the folder;
     busy: the free space of the database is not cleared yet, because somebody held it or the disk is full."""
 
@@ -35,7 +35,7 @@ class Outcome:
         return not self.unclean and not self.busy
 
 
-def erase(data_folder: Path, children: Iterable[str], classes: Iterable[str], now: datetime) -> Outcome:
+def erase(data_folder: Path, children: Iterable[str], classes: Iterable[str], now: datetime) -> Leftover:
     """Erase these children, and these classes with their children: in one transaction, and then everywhere else.
 
     After a kill in between, take_up() does the rest.
@@ -54,7 +54,7 @@ def erase(data_folder: Path, children: Iterable[str], classes: Iterable[str], no
     return take_up(data_folder, now)
 
 
-def take_up(data_folder: Path, now: datetime) -> Outcome:
+def take_up(data_folder: Path, now: datetime) -> Leftover:
     """Finish every erasure that is not; where there is none, only a look."""
     db = open_database(data_folder / FILE_NAME)
     try:
@@ -63,7 +63,7 @@ def take_up(data_folder: Path, now: datetime) -> Outcome:
         if strays or not all(known.values()):
             with one_at_a_time(data_folder):
                 return _take_up(db, data_folder, {*known, *strays}, now)
-        return Outcome()
+        return Leftover()
     finally:
         db.close()
 
@@ -79,7 +79,7 @@ def unfinished(data_folder: Path) -> int:
         db.close()
 
 
-def _take_up(db: sqlite3.Connection, data_folder: Path, buried: set[str], now: datetime) -> Outcome:
+def _take_up(db: sqlite3.Connection, data_folder: Path, buried: set[str], now: datetime) -> Leftover:
     db.execute("PRAGMA secure_delete = ON")
     try:
         apply(db, buried, now)  # a database from elsewhere may still hold them
@@ -94,7 +94,7 @@ def _take_up(db: sqlite3.Connection, data_folder: Path, buried: set[str], now: d
     if not busy and not unclean:
         with writing(db):
             erasing.remember(db, buried, text(now), text(now))
-    return Outcome(unclean, busy)
+    return Leftover(unclean, busy)
 
 
 def apply(db: sqlite3.Connection, buried: Iterable[str], now: datetime, *, finished: bool = False) -> None:

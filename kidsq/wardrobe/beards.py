@@ -1,6 +1,6 @@
 """Beards, drawn over a head."""
 
-from kidsq.wardrobe.heads import Look
+from kidsq.wardrobe.heads import Features
 from kidsq.wardrobe.shapes import darker, dots, line, path
 
 _CHIN = "M-22.4-2C-22 6-20 8-16 9C-11 5-6 6.6 0 9C6 6.6 11 5 16 9C20 8 22 6 22.4-2"
@@ -11,7 +11,7 @@ _LIP = "M0 10C-3 7-9 7-12 12Q-5 14.6 0 12.4Q5 14.6 12 12C9 7 3 7 0 10Z"
 _CURL = "M0 9.6C-4 6.4-11 8-13.4 11.4Q-17 12-19 7.6Q-21 15-13 16Q-5 16 0 12.4Q5 16 13 16Q21 15 19 7.6Q17 12 13.4 11.4C11 8 4 6.4 0 9.6Z"
 
 
-def beard(kind: str, look: Look) -> str:
+def beard(kind: str, look: Features) -> str:
     """Draw the beard over the lower face, with a mouth that can be seen."""
     colour = look.colour if kind != "grey" else "#b9b6c4"
     if look.hair in ("spikes",):

@@ -2,21 +2,21 @@
 
 from dataclasses import dataclass
 
-from kidsq.wardrobe.heads import Look
+from kidsq.wardrobe.heads import Features
 
 
 @dataclass(frozen=True, slots=True)
 class Child:
     """A child's look, shirt, the colour of the round ground, and a crown or none."""
 
-    look: Look
+    look: Features
     shirt: str
     ground: str
     crown: str | None = None
 
 
-def _kid(skin: str, hair: str, colour: str, eyes: str = "#4a2c1a", mouth: str = "smile", **more: object) -> Look:
-    return Look(skin, hair, colour, eyes, mouth, **more)  # type: ignore[arg-type]
+def _kid(skin: str, hair: str, colour: str, eyes: str = "#4a2c1a", mouth: str = "smile", **more: object) -> Features:
+    return Features(skin, hair, colour, eyes, mouth, **more)  # type: ignore[arg-type]
 
 
 SUN, SKY, MEADOW, LILAC, BLUSH, SAND = "#ffe29a", "#bfe1fb", "#cfeabf", "#ddd0fb", "#ffd0d8", "#f3dfc3"

@@ -24,7 +24,7 @@ CHINS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Features:
     """What makes a person this person."""
 
     skin: str
@@ -44,7 +44,7 @@ class Look:
     gaze: str = "round"
 
 
-def face(look: Look, asleep: bool = False) -> str:
+def face(look: Features, asleep: bool = False) -> str:
     """Draw ears, face, eyes, cheeks and mouth, without hair."""
     skin, shade = SKINS[look.skin]
     parts = [
@@ -65,7 +65,7 @@ def face(look: Look, asleep: bool = False) -> str:
     return "".join(parts)
 
 
-def wearing(look: Look) -> str:
+def wearing(look: Features) -> str:
     """Draw the glasses and the hearing aid, over the hair."""
     parts = ""
     if look.glasses:
@@ -80,7 +80,7 @@ def wearing(look: Look) -> str:
     return parts
 
 
-def head(look: Look, asleep: bool = False, length: Length = "full") -> tuple[str, str]:
+def head(look: Features, asleep: bool = False, length: Length = "full") -> tuple[str, str]:
     """Draw the head in two layers: the hair that falls behind neck and shoulders, and all that lies before them.
 
     length: how far the hair may fall; in a round picture to the shoulder, on a pillow only around the face.
@@ -89,20 +89,20 @@ def head(look: Look, asleep: bool = False, length: Length = "full") -> tuple[str
     return behind, face(look, asleep) + before + ("" if asleep else wearing(look))
 
 
-def neck(look: Look) -> str:
+def neck(look: Features) -> str:
     """Draw the neck and the skin above a gown, under the head."""
     skin, shade = SKINS[look.skin]
     return path("M-8 14h16v18q10 3 16 6l-24 14l-24-14q6-3 16-6z", skin) + path("M-8 16h16v8q-8 6-16 0z", shade)
 
 
-def _cheeks(look: Look) -> str:
+def _cheeks(look: Features) -> str:
     glow = "#c9504a" if look.skin in ("brown", "deep") else "#ff6f86"
     if look.skin == "dim":
         glow = "#9a7fd0"
     return ellipse(-13.6, 10, 4.4, 3, glow, ".38") + ellipse(13.6, 10, 4.4, 3, glow, ".38")
 
 
-def _nose(look: Look) -> str:
+def _nose(look: Features) -> str:
     pen = "#57468f" if look.skin == "dim" else SKINS[look.skin][1]
     if look.nose == "button":
         return ellipse(0, 8, 3, 2.4, pen)
@@ -122,7 +122,7 @@ GAZES = {
 }
 
 
-def _open_eyes(look: Look) -> str:
+def _open_eyes(look: Features) -> str:
     brow = "#8c8797" if look.old else darker("#4a3328" if look.hair in ("scarf", "wrap") else look.colour, 0.3)
     brows = line("M-13-6.2q4-3.2 8.2-1M13-6.2q-4-3.2-8.2-1", brow, 2.4 if look.gaze == "small" else 1.7)
     if look.gaze == "merry":
@@ -148,7 +148,7 @@ def _eye(x: float, gaze: tuple[tuple[float, float], ...], colour: str) -> str:
     )
 
 
-def _lids(look: Look, sides: tuple[int, ...]) -> str:
+def _lids(look: Features, sides: tuple[int, ...]) -> str:
     lids = ""
     for side in sides:
         if look.gaze == "almond":
@@ -162,12 +162,12 @@ def _lids(look: Look, sides: tuple[int, ...]) -> str:
     return lids
 
 
-def _closed_eyes(look: Look) -> str:
+def _closed_eyes(look: Features) -> str:
     pen = "#2f2463" if look.skin == "dim" else INK
     return line("M-13 3.2q4.4 4.4 8.8 0M4.2 3.2q4.4 4.4 8.8 0M-13.4 5.4l-1.5 1.4M13.4 5.4l1.5 1.4", pen, 2.3)
 
 
-def _mouth(mouth: str, look: Look) -> str:
+def _mouth(mouth: str, look: Features) -> str:
     pen = look.lips
     if mouth == "grin":
         teeth = path("M-6.2 12.3Q0 14.4 6.2 12.3Q6 15 0 15.2T-6.2 12.3Z", WHITE)

@@ -9,7 +9,7 @@ from typing import Final
 from kidsq.wardrobe.beards import beard
 from kidsq.wardrobe.crowns import CROWNS
 from kidsq.wardrobe.emblems import EMBLEMS
-from kidsq.wardrobe.heads import Look, head, neck
+from kidsq.wardrobe.heads import Features, head, neck
 from kidsq.wardrobe.recipe import COLOURS, EYES, GOWNS, Royal
 from kidsq.wardrobe.shapes import (
     CREAM,
@@ -68,8 +68,8 @@ def portrait(royal: Royal) -> str:
     )
 
 
-def _look(royal: Royal) -> Look:
-    return Look(
+def _look(royal: Royal) -> Features:
+    return Features(
         royal.skin,
         royal.hair,
         COLOURS[royal.colour],
@@ -87,7 +87,7 @@ def head_at(*layers: str) -> str:
     return at(50, 64, *layers, scale=1.08)
 
 
-def _hairs(royal: Royal, look: Look) -> str:
+def _hairs(royal: Royal, look: Features) -> str:
     if "beard" in royal.extras:
         return beard("short", look)
     return beard("moustache", look) if "moustache" in royal.extras else ""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from kidsq.wardrobe.heads import Look, face, wearing
+from kidsq.wardrobe.heads import Features, face, wearing
 from kidsq.wardrobe.shapes import GOLD, GOLD_DARK, at, circle, line, path, soft, star
 from tools.sprites.backdrops import power_ground
 
@@ -18,7 +18,7 @@ CURLED = (
 class Jester:
     """One jester's face and the colours of the hat, left, middle, right, and of the collar."""
 
-    look: Look
+    look: Features
     fringe: str
     left: str
     middle: str
@@ -27,8 +27,8 @@ class Jester:
     paint: str = ""
 
 
-def _person(skin: str, colour: str, eyes: str, mouth: str, **more: object) -> Look:
-    return Look(skin, "bald", colour, eyes, mouth, **more)  # type: ignore[arg-type]
+def _person(skin: str, colour: str, eyes: str, mouth: str, **more: object) -> Features:
+    return Features(skin, "bald", colour, eyes, mouth, **more)  # type: ignore[arg-type]
 
 
 RED, GREEN, PURPLE, ORANGE, BLUE, PINK = "#e8344e", "#2f9e6a", "#8a4fd0", "#f08a24", "#2f6fd8", "#f0609f"

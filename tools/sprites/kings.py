@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from kidsq.wardrobe.beards import beard
 from kidsq.wardrobe.crowns import CROWNS
-from kidsq.wardrobe.heads import Look, head, neck
+from kidsq.wardrobe.heads import Features, head, neck
 from kidsq.wardrobe.shapes import (
     CREAM,
     GOLD,
@@ -29,15 +29,15 @@ from kidsq.wardrobe.shapes import (
 class King:
     """One king's look, beard, robe and crown."""
 
-    look: Look
+    look: Features
     beard: str
     robe: str
     crown: str
     jewels: tuple[str, str, str]
 
 
-def _look(skin: str, hair: str, colour: str, mouth: str = "smile", **more: object) -> Look:
-    return Look(skin, hair, colour, mouth=mouth, lashes=False, accent=GOLD, **more)  # type: ignore[arg-type]
+def _look(skin: str, hair: str, colour: str, mouth: str = "smile", **more: object) -> Features:
+    return Features(skin, hair, colour, mouth=mouth, lashes=False, accent=GOLD, **more)  # type: ignore[arg-type]
 
 
 RED, BLUE, GREEN, PINK = "#e8344e", "#3f7fe0", "#2fb574", "#ff7fb0"

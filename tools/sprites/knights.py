@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from kidsq.wardrobe.emblems import HEART_PATH
-from kidsq.wardrobe.heads import Look, face, wearing
+from kidsq.wardrobe.heads import Features, face, wearing
 from kidsq.wardrobe.shapes import GOLD, WHITE, at, circle, cloud, dots, lighter, line, path, soft, star
 from tools.sprites.backdrops import power_ground
 
@@ -18,7 +18,7 @@ LEAF = "M0 11C-9 7-11-3 0-12C11-3 9 7 0 11Z"
 class Knight:
     """One knight's face, the hair that shows under the helm, the plume and the shield."""
 
-    look: Look
+    look: Features
     fringe: str
     plume: str
     colour: str
@@ -28,8 +28,8 @@ class Knight:
     beard: str = ""
 
 
-def _person(skin: str, hair: str, colour: str, eyes: str, mouth: str, **more: object) -> Look:
-    return Look(skin, hair, colour, eyes, mouth, **more)  # type: ignore[arg-type]
+def _person(skin: str, hair: str, colour: str, eyes: str, mouth: str, **more: object) -> Features:
+    return Features(skin, hair, colour, eyes, mouth, **more)  # type: ignore[arg-type]
 
 
 LOCKS = "M27 60Q32 44 50 44T73 60Q67 51 62 56Q57 49 51 55Q45 49 40 56Q34 51 27 60Z"
@@ -81,7 +81,7 @@ def drawing(knight: Knight) -> str:
     )
 
 
-def _braids(look: Look) -> str:
+def _braids(look: Features) -> str:
     """Braids hang out over the steel."""
     if look.hair != "braids":
         return ""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from kidsq.wardrobe.crowns import CROWNS
 from kidsq.wardrobe.emblems import EMBLEMS
-from kidsq.wardrobe.heads import Look, head, neck
+from kidsq.wardrobe.heads import Features, head, neck
 from kidsq.wardrobe.shapes import (
     CREAM,
     GOLD,
@@ -27,7 +27,7 @@ from tools.sprites.backdrops import backdrop
 class Queen:
     """One queen's look, gown, crown and card."""
 
-    look: Look
+    look: Features
     gown: str
     trim: str
     tint: str
@@ -41,22 +41,22 @@ class Queen:
 RUBY, SAPPHIRE, EMERALD, PINK, AQUA, VIOLET = "#e8344e", "#3f7fe0", "#2fb574", "#ff7fb0", "#35c3d6", "#9a5be0"
 
 QUEENS = {
-    "heart": Queen(Look("peach", "heart", "#a8432a", "#3f7a4a", "lips", chin="plump"), "#d8274f", "#ffd0dc", "#f7869c", "points", (PINK, RUBY, PINK), "scoop", "puffs"),
-    "cat": Queen(Look("brown", "ears", "#2b2233", "#7fa52a", "side", accent="#e58a9a", chin="heart", nose="button", gaze="almond"), "#f08a24", "#ffe0b0", "#8fd3c6", "tiara", (EMERALD, EMERALD, EMERALD), "v"),
-    "dog": Queen(Look("porcelain", "pigtails", "#b86f35", "#3f6fb0", "gap", freckles=True, accent="#3f7fe0", nose="button", gaze="wide"), "#4a86d8", "#dbe9ff", "#a9c9fb", "points", (SAPPHIRE, AQUA, SAPPHIRE), "round"),
-    "pancake": Queen(Look("deep", "afro", "#3a241c", "#4a2c1a", "laugh", "#d45a5a", chin="plump", nose="broad", gaze="merry"), "#c9762a", "#ffe7b0", "#ffd9a0", "points", (RUBY, EMERALD, RUBY), "scoop", "puffs"),
-    "ladybug": Queen(Look("honey", "buns", "#221c2e", "#3a2416", "smile", gaze="almond"), "#e0353d", "#2a2140", "#a9d67c", "feelers", (RUBY, RUBY, "#2a2140"), "dots"),
-    "moon": Queen(Look("deep", "locs", "#232043", "#3b2a63", "lips", "#c9507e", accent="#ffdf7e", chin="long", nose="broad", gaze="almond"), "#6a63d6", "#e4e2ff", "#4643a8", "stars", ("#ffffff", AQUA, "#ffffff"), "v"),
-    "peacock": Queen(Look("olive", "side_braid", "#1e1a2b", "#2a6a5a", "side", accent=GOLD, chin="long", nose="long", gaze="almond"), "#1d5fa8", "#f3c23b", "#bfe8e2", "fan", ("#2fae9e", "#ffd54a", "#1f4fa4"), "v"),
-    "sunflower": Queen(Look("peach", "bun", "#e4e2ea", "#4a6a8a", "wide", old=True, nose="button", gaze="merry", chin="plump"), "#3f9e56", "#fff3c4", "#7cc4f2", "flowers", ("#ff9d2e", "#ee4a68", "#ff9d2e"), "round"),
-    "cake": Queen(Look("porcelain", "ringlets", "#f0c75e", "#4a86c8", "grin", chin="heart", gaze="wide"), "#f27fb2", "#fff0f6", "#f7b4de", "candles", ("#ff9dbd", RUBY, "#3f7fe0"), "round", "puffs"),
-    "rainbow": Queen(Look("honey", "scarf", "#7a5be0", "#4a2c1a", "wide", chin="round"), "#5a9de8", "#ffffff", "#9fd6fb", "points", (RUBY, "#ffd93b", EMERALD), "rainbow"),
-    "rose": Queen(Look("porcelain", "sleek", "#d0502a", "#3f8a5a", "smile", freckles=True, chin="heart", gaze="almond"), "#b3264a", "#ffc4d2", "#2f7a4c", "flowers", ("#ee4a68", "#d32a4c", "#ff8fa8"), "scoop"),
-    "starfish": Queen(Look("olive", "ponytail", "#4a2c22", "#2a7a8a", "grin", accent="#ff8a4c", chin="square", nose="long"), "#ff8a4c", "#fff1df", "#d5f3fb", "shell", ("#ff9a7a", WHITE, WHITE), "round", wheels=True),
-    "book": Queen(Look("brown", "set", "#7f7a8c", "#3a2416", "smile", glasses="#3a2033", old=True, chin="square", nose="long", gaze="small"), "#8a2f4a", "#f2e2c4", "#b98a5a", "arches", ("#a3324f", GOLD, SAPPHIRE), "v"),
-    "butterfly": Queen(Look("peach", "pixie", "#5a3a2a", "#6a4fb0", "grin", hearing_aid="#19b3a6", gaze="wide", nose="button"), "#6a3fc0", "#f2e6ff", "#efe4ff", "flowers", ("#c07bf0", "#8e5be0", "#ff9dbd"), "scoop"),
-    "strawberry": Queen(Look("brown", "braids", "#3f2418", "#4a2c1a", "laugh", freckles=True, accent="#46a84e", chin="heart", nose="broad"), "#fff0e2", "#46a84e", "#ef5a66", "leaves", ("#46a84e", RUBY, EMERALD), "leaf"),
-    "ice_cream": Queen(Look("deep", "scoops", "#fffaf0", "#4a2c1a", "laugh", "#d45a78", old=True, accent="#ff9dbd", nose="broad", gaze="round"), "#58b896", "#ffe9f2", "#f0a86a", "tiara", (PINK, RUBY, PINK), "round"),
+    "heart": Queen(Features("peach", "heart", "#a8432a", "#3f7a4a", "lips", chin="plump"), "#d8274f", "#ffd0dc", "#f7869c", "points", (PINK, RUBY, PINK), "scoop", "puffs"),
+    "cat": Queen(Features("brown", "ears", "#2b2233", "#7fa52a", "side", accent="#e58a9a", chin="heart", nose="button", gaze="almond"), "#f08a24", "#ffe0b0", "#8fd3c6", "tiara", (EMERALD, EMERALD, EMERALD), "v"),
+    "dog": Queen(Features("porcelain", "pigtails", "#b86f35", "#3f6fb0", "gap", freckles=True, accent="#3f7fe0", nose="button", gaze="wide"), "#4a86d8", "#dbe9ff", "#a9c9fb", "points", (SAPPHIRE, AQUA, SAPPHIRE), "round"),
+    "pancake": Queen(Features("deep", "afro", "#3a241c", "#4a2c1a", "laugh", "#d45a5a", chin="plump", nose="broad", gaze="merry"), "#c9762a", "#ffe7b0", "#ffd9a0", "points", (RUBY, EMERALD, RUBY), "scoop", "puffs"),
+    "ladybug": Queen(Features("honey", "buns", "#221c2e", "#3a2416", "smile", gaze="almond"), "#e0353d", "#2a2140", "#a9d67c", "feelers", (RUBY, RUBY, "#2a2140"), "dots"),
+    "moon": Queen(Features("deep", "locs", "#232043", "#3b2a63", "lips", "#c9507e", accent="#ffdf7e", chin="long", nose="broad", gaze="almond"), "#6a63d6", "#e4e2ff", "#4643a8", "stars", ("#ffffff", AQUA, "#ffffff"), "v"),
+    "peacock": Queen(Features("olive", "side_braid", "#1e1a2b", "#2a6a5a", "side", accent=GOLD, chin="long", nose="long", gaze="almond"), "#1d5fa8", "#f3c23b", "#bfe8e2", "fan", ("#2fae9e", "#ffd54a", "#1f4fa4"), "v"),
+    "sunflower": Queen(Features("peach", "bun", "#e4e2ea", "#4a6a8a", "wide", old=True, nose="button", gaze="merry", chin="plump"), "#3f9e56", "#fff3c4", "#7cc4f2", "flowers", ("#ff9d2e", "#ee4a68", "#ff9d2e"), "round"),
+    "cake": Queen(Features("porcelain", "ringlets", "#f0c75e", "#4a86c8", "grin", chin="heart", gaze="wide"), "#f27fb2", "#fff0f6", "#f7b4de", "candles", ("#ff9dbd", RUBY, "#3f7fe0"), "round", "puffs"),
+    "rainbow": Queen(Features("honey", "scarf", "#7a5be0", "#4a2c1a", "wide", chin="round"), "#5a9de8", "#ffffff", "#9fd6fb", "points", (RUBY, "#ffd93b", EMERALD), "rainbow"),
+    "rose": Queen(Features("porcelain", "sleek", "#d0502a", "#3f8a5a", "smile", freckles=True, chin="heart", gaze="almond"), "#b3264a", "#ffc4d2", "#2f7a4c", "flowers", ("#ee4a68", "#d32a4c", "#ff8fa8"), "scoop"),
+    "starfish": Queen(Features("olive", "ponytail", "#4a2c22", "#2a7a8a", "grin", accent="#ff8a4c", chin="square", nose="long"), "#ff8a4c", "#fff1df", "#d5f3fb", "shell", ("#ff9a7a", WHITE, WHITE), "round", wheels=True),
+    "book": Queen(Features("brown", "set", "#7f7a8c", "#3a2416", "smile", glasses="#3a2033", old=True, chin="square", nose="long", gaze="small"), "#8a2f4a", "#f2e2c4", "#b98a5a", "arches", ("#a3324f", GOLD, SAPPHIRE), "v"),
+    "butterfly": Queen(Features("peach", "pixie", "#5a3a2a", "#6a4fb0", "grin", hearing_aid="#19b3a6", gaze="wide", nose="button"), "#6a3fc0", "#f2e6ff", "#efe4ff", "flowers", ("#c07bf0", "#8e5be0", "#ff9dbd"), "scoop"),
+    "strawberry": Queen(Features("brown", "braids", "#3f2418", "#4a2c1a", "laugh", freckles=True, accent="#46a84e", chin="heart", nose="broad"), "#fff0e2", "#46a84e", "#ef5a66", "leaves", ("#46a84e", RUBY, EMERALD), "leaf"),
+    "ice_cream": Queen(Features("deep", "scoops", "#fffaf0", "#4a2c1a", "laugh", "#d45a78", old=True, accent="#ff9dbd", nose="broad", gaze="round"), "#58b896", "#ffe9f2", "#f0a86a", "tiara", (PINK, RUBY, PINK), "round"),
 }  # fmt: skip
 
 LIGHT = {
@@ -74,7 +74,7 @@ LIGHT = {
 }
 """Where the shape behind her has a colour of its own."""
 
-UNKNOWN = Look("dim", "long", "#4b3c8c")
+UNKNOWN = Features("dim", "long", "#4b3c8c")
 
 
 def portrait(name: str, queen: Queen) -> str:
@@ -98,7 +98,7 @@ def _head_at(*layers: str) -> str:
     return at(50, 65, *layers, scale=1.12)
 
 
-def sleeper(name: str, look: Look) -> str:
+def sleeper(name: str, look: Features) -> str:
     """Draw a sleeping head as it lies on the pillow."""
     return symbol(f"sleeper-{name}" if name else "sleeper", "0 0 64 64", _asleep(look))
 
@@ -108,7 +108,7 @@ def unknown_sleeper() -> str:
     return _asleep(UNKNOWN)
 
 
-def _asleep(look: Look) -> str:
+def _asleep(look: Features) -> str:
     return at(32, 35, *head(look, True, "pillow"), scale=0.9, turn=-7)
 
 

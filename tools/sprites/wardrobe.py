@@ -2,7 +2,7 @@
 
 from kidsq.wardrobe.beards import beard
 from kidsq.wardrobe.crowns import CROWNS
-from kidsq.wardrobe.heads import Look, face, head, neck
+from kidsq.wardrobe.heads import Features, face, head, neck
 from kidsq.wardrobe.portrait import JEWELS, PAIRS, VIEW, head_at, helm, lace, robe
 from kidsq.wardrobe.recipe import COLOURS, EXTRAS, GOWNS, PARTS, crown_of
 from kidsq.wardrobe.shapes import GOLD, GOLD_DARK, at, circle, line, ring, symbol
@@ -21,7 +21,7 @@ def symbols() -> list[str]:
 
 def _kind(kind: str) -> str:
     gown = GOWNS["blue"]
-    look = Look("honey", "cropped", COLOURS["brown"])
+    look = Features("honey", "cropped", COLOURS["brown"])
     crown = crown_of(kind)
     worn = helm() if crown == "helm" else at(0, -23, CROWNS[crown](JEWELS), scale=0.92)
     behind, before = head(look, length="shoulder")
@@ -31,11 +31,11 @@ def _kind(kind: str) -> str:
 
 def _hair(hair: str) -> str:
     colour = "#9a6fd8" if hair in ("scarf", "wrap") else COLOURS["brown"]
-    return "".join(head(Look("honey", hair, colour, accent=GOLD), length="shoulder"))
+    return "".join(head(Features("honey", hair, colour, accent=GOLD), length="shoulder"))
 
 
 def _mouth(mouth: str) -> str:
-    return face(Look("honey", "bald", COLOURS["brown"], mouth=mouth, lashes=False))
+    return face(Features("honey", "bald", COLOURS["brown"], mouth=mouth, lashes=False))
 
 
 def _crown_alone(crown: str) -> str:
@@ -49,7 +49,7 @@ def _crown_alone(crown: str) -> str:
 def _extra(extra: str) -> str:
     if extra == "wheels":
         return at(0, 2, ring(0, 2, 24, "#2f3360", 6), ring(0, 2, 17, "#8f97c4", 2.4), line("M0-15V19M-17 2H17M-12-10L12 14M12-10L-12 14", "#8f97c4", 2), circle(0, 2, 5, GOLD_DARK))  # fmt: skip
-    look = Look("honey", "cropped", COLOURS["brown"], lashes=False, freckles=extra == "freckles",
+    look = Features("honey", "cropped", COLOURS["brown"], lashes=False, freckles=extra == "freckles",
                 glasses="#3a2a5c" if extra == "glasses" else None, hearing_aid="#19b3a6" if extra == "aid" else None)  # fmt: skip
     hairs = beard("short" if extra == "beard" else extra, look) if extra in ("beard", "moustache") else ""
     return "".join(head(look, length="shoulder")) + hairs

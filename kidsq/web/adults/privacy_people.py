@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from kidsq.web.adults.privacy_table import Table, of_browser, of_child, of_class
+from kidsq.web.adults.privacy_table import TableInWords, of_browser, of_child, of_class
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 
 
-def children() -> tuple[Table, ...]:
+def children() -> tuple[TableInWords, ...]:
     """Children, classes and cards."""
     return (
-        Table(
+        TableInWords(
             "learners",
             _("The children."),
             {
@@ -24,7 +24,7 @@ def children() -> tuple[Table, ...]:
                 "gallery_read_at": game_says("kept_read"),
             },
         ),
-        Table(
+        TableInWords(
             "classes",
             _("The classes."),
             {
@@ -35,17 +35,17 @@ def children() -> tuple[Table, ...]:
                 "simulated": _("whether its children do not exist"),
             },
         ),
-        Table(
+        TableInWords(
             "class_groups",
             _("Groups of a class."),
             {"id": _("a random name for the group"), "class_id": of_class(), "name": _("its name")},
         ),
-        Table(
+        TableInWords(
             "group_members",
             _("Who is in which group."),
             {"group_id": _("a random name for the group"), "learner": of_child()},
         ),
-        Table(
+        TableInWords(
             "child_keys",
             _("The login cards, readable, so that a card can be printed again."),
             {
@@ -55,12 +55,12 @@ def children() -> tuple[Table, ...]:
                 "made_at": _("since when they hold"),
             },
         ),
-        Table(
+        TableInWords(
             "device_learners",
             _("Which children play in which browser."),
             {"device": of_browser(), "learner": of_child(), "place": _("their order on the screen")},
         ),
-        Table(
+        TableInWords(
             "dismissed_needs",
             _("Needs that a teacher has put aside."),
             {"learner": of_child(), "need": _("which one"), "at": _("when")},
@@ -68,11 +68,11 @@ def children() -> tuple[Table, ...]:
     )
 
 
-def adults() -> tuple[Table, ...]:
+def adults() -> tuple[TableInWords, ...]:
     """Accounts, rights and who looked."""
     who = _("a random name for the grown-up")
     return (
-        Table(
+        TableInWords(
             "grown_ups",
             _("The accounts of the grown-ups."),
             {
@@ -84,9 +84,9 @@ def adults() -> tuple[Table, ...]:
                 "role": _("owner, teacher or parent"),
             },
         ),
-        Table("class_grown_ups", _("Who teaches which class."), {"class_id": of_class(), "grown_up": who}),
-        Table("parents", _("Which parent sees which child."), {"grown_up": who, "learner": of_child()}),
-        Table(
+        TableInWords("class_grown_ups", _("Who teaches which class."), {"class_id": of_class(), "grown_up": who}),
+        TableInWords("parents", _("Which parent sees which child."), {"grown_up": who, "learner": of_child()}),
+        TableInWords(
             "sessions",
             _("Browsers in which a grown-up is signed in."),
             {
@@ -98,7 +98,7 @@ def adults() -> tuple[Table, ...]:
                 "ended_at": _("when it ended"),
             },
         ),
-        Table(
+        TableInWords(
             "invitations",
             _("Links that were given to co-teachers and parents."),
             {
@@ -111,7 +111,7 @@ def adults() -> tuple[Table, ...]:
                 "used_at": _("when it was used"),
             },
         ),
-        Table(
+        TableInWords(
             "claim_codes",
             _("Links that the server has printed for its owner."),
             {
@@ -120,7 +120,7 @@ def adults() -> tuple[Table, ...]:
                 "used_at": _("when it was used"),
             },
         ),
-        Table(
+        TableInWords(
             "audit",
             _("Which grown-up looked at what, or changed it; who signed in, for 400 days."),
             {
@@ -134,16 +134,18 @@ def adults() -> tuple[Table, ...]:
     )
 
 
-def running() -> tuple[Table, ...]:
+def running() -> tuple[TableInWords, ...]:
     """Browsers, settings, tries and tombstones."""
     return (
-        Table("devices", _("Browsers that have played here."), {"id": of_browser(), "first_seen": _("since when")}),
-        Table(
+        TableInWords(
+            "devices", _("Browsers that have played here."), {"id": of_browser(), "first_seen": _("since when")}
+        ),
+        TableInWords(
             "settings",
             _("What was set for a child, a class, a browser or all of kidsq; which lessons the owl has shown."),
             {"scope": _("for whom, by random name"), "key": _("what"), "value": _("to what")},
         ),
-        Table(
+        TableInWords(
             "throttles",
             _("Wrong tries at passphrases and codes, so that guessing is slow."),
             {
@@ -152,7 +154,7 @@ def running() -> tuple[Table, ...]:
                 "last_at": _("when the last one was"),
             },
         ),
-        Table(
+        TableInWords(
             "child_tries",
             _("Wrong tries at a child's pictures and number, so that nobody guesses them."),
             {
@@ -162,12 +164,12 @@ def running() -> tuple[Table, ...]:
                 "last_at": _("when the last one was"),
             },
         ),
-        Table(
+        TableInWords(
             "former_accounts",
             _("Which other accounts of the same child have become part of it."),
             {"tombstone": _("a hash of the random name"), "learner": of_child()},
         ),
-        Table(
+        TableInWords(
             "erased",
             _("A mark for each erased child or class, from which nothing leads back to them."),
             {

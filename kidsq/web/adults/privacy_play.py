@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kidsq.learning.attempt import COLUMNS
-from kidsq.web.adults.privacy_table import Table, of_browser, of_child, of_class, of_game
+from kidsq.web.adults.privacy_table import TableInWords, of_browser, of_child, of_class, of_game
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import data_words
@@ -13,10 +13,10 @@ def _place() -> dict[str, str]:
     return {"game_id": of_game(), "ply": _("how many moves lay before"), "seat": _("the place at the table")}
 
 
-def games() -> tuple[Table, ...]:
+def games() -> tuple[TableInWords, ...]:
     """Games, moves and questions."""
     return (
-        Table(
+        TableInWords(
             "games",
             _("The games."),
             {
@@ -38,7 +38,7 @@ def games() -> tuple[Table, ...]:
                 "unfinished": _("whether the lesson ended before it"),
             },
         ),
-        Table(
+        TableInWords(
             "seats",
             _("Who sits where: a child, a guest without a name, or a friend of kidsq's."),
             {
@@ -54,7 +54,7 @@ def games() -> tuple[Table, ...]:
                 "taken_out_at": _("when a grown-up last took the child out"),
             },
         ),
-        Table(
+        TableInWords(
             "plies",
             _("The moves."),
             {
@@ -65,7 +65,7 @@ def games() -> tuple[Table, ...]:
                 "at": _("when"),
             },
         ),
-        Table(
+        TableInWords(
             "woken",
             game_says("kept"),
             {
@@ -76,7 +76,7 @@ def games() -> tuple[Table, ...]:
                 "at": game_says("kept_when"),
             },
         ),
-        Table(
+        TableInWords(
             "questions",
             _("What the friends and the owl asked."),
             {
@@ -92,7 +92,7 @@ def games() -> tuple[Table, ...]:
                 "committed": _("the move with which a friend waits"),
             },
         ),
-        Table(
+        TableInWords(
             "helps",
             _("How much help was on the screen."),
             {**_place(), "level": _("how much"), "asked": _("whether the child asked for it")},
@@ -100,15 +100,15 @@ def games() -> tuple[Table, ...]:
     )
 
 
-def answers() -> tuple[Table, ...]:
+def answers() -> tuple[TableInWords, ...]:
     """The log, and what is reckoned from it."""
     return (
-        Table(
+        TableInWords(
             "attempts",
             _("The log of answers. Those of guests are under no name, until a child says that it was the guest."),
             {"seq": _("the order of the rows"), **{name: data_words.column(name) for name in COLUMNS}},
         ),
-        Table(
+        TableInWords(
             "estimates",
             _("What is reckoned from the log, and can be reckoned anew at any time."),
             {
@@ -127,7 +127,7 @@ def answers() -> tuple[Table, ...]:
                 "misses": _("how often it was not yet right in a row"),
             },
         ),
-        Table(
+        TableInWords(
             "taps",
             _("How fast a child taps without calculating, so that a slow tablet does not look like a slow child."),
             {
@@ -140,10 +140,10 @@ def answers() -> tuple[Table, ...]:
     )
 
 
-def lessons() -> tuple[Table, ...]:
+def lessons() -> tuple[TableInWords, ...]:
     """Lessons, tablets and hands."""
     return (
-        Table(
+        TableInWords(
             "lessons",
             _("The lessons of a class."),
             {
@@ -157,7 +157,7 @@ def lessons() -> tuple[Table, ...]:
                 "ended_at": _("when it ended"),
             },
         ),
-        Table(
+        TableInWords(
             "pauses",
             _("When all children of a class looked up from their tablets: that time is nobody's thinking."),
             {
@@ -167,12 +167,12 @@ def lessons() -> tuple[Table, ...]:
                 "ended_at": _("until when"),
             },
         ),
-        Table(
+        TableInWords(
             "tablets",
             _("Browsers that are tablets of a class."),
             {"device": of_browser(), "class_id": of_class(), "joined_at": _("since when")},
         ),
-        Table(
+        TableInWords(
             "sittings",
             _("Which child sat at which tablet, and when."),
             {
@@ -185,7 +185,7 @@ def lessons() -> tuple[Table, ...]:
                 "ended_at": _("until when"),
             },
         ),
-        Table(
+        TableInWords(
             "raised_hands",
             _("Hands raised on a tablet."),
             {

@@ -9,7 +9,7 @@ from kidsq.web.http.language import gettext as _
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableInWords:
     """One table. line: what it is for; columns: name -> what it holds."""
 
     name: str

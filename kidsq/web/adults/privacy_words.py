@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kidsq.web.adults import privacy_people, privacy_play
-from kidsq.web.adults.privacy_table import Table
+from kidsq.web.adults.privacy_table import TableInWords
 from kidsq.web.http.language import gettext as _
 
 
@@ -15,7 +15,7 @@ class Part:
 
     title: str
     line: str
-    tables: tuple[Table, ...]
+    tables: tuple[TableInWords, ...]
 
 
 def parts() -> tuple[Part, ...]:

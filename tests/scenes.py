@@ -517,7 +517,7 @@ def environment() -> Environment:
     )
     env.install_null_translations(newstyle=True)  # type: ignore[attr-defined]
     env.globals.update(
-        kept=drawer(env, lambda: "en", ("table/_parts.html", *ASSETS.pieces)),
+        kept=drawer(env, lambda: "en", ("table/_parts.html", *ASSETS.kept_macros)),
         csrf_token=lambda: "IjA5ZjFhYzM2ZDYxNGU4ZTQ5ODM1NzM0ZTQ1ZDM0ZjU0NGM3ZjIwMDIi.aR9YdA.4H1Z7g",
         static_url=lambda name: f"/static/{name}?v=01234567",
         sprite_url=sprite_url,

@@ -120,7 +120,7 @@ def create_app(
     app.jinja_env.globals["house_parts"] = house_parts()
     app.jinja_env.globals["bareheaded"] = bareheaded
     app.jinja_env.globals["kept"] = fragment_cache.drawer(
-        app.jinja_env, language.tag, ("table/_parts.html", *of_games.pieces), of_games.large_pieces, watch=watch
+        app.jinja_env, language.tag, ("table/_parts.html", *of_games.kept_macros), of_games.large_macros, watch=watch
     )
     errors.install(app)
     low_disk.install(app)

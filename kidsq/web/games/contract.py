@@ -57,14 +57,14 @@ class Keepsake:
 class Assets:
     """What the pages of a game ask for beside themselves.
 
-    bundles: styles sent as one -> their files. sprites: drawing, or how its name begins -> its sprite. pieces:
-    templates whose macros are kept drawn, with names that no other game's have; large_pieces: those of several kB.
+    bundles: styles sent as one -> their files. sprites: drawing, or how its name begins -> its sprite. kept_macros:
+    templates whose macros are kept drawn, with names that no other game's have; large_macros: those of several kB.
     """
 
     bundles: Mapping[str, Sequence[str]] = field(default_factory=dict)
     sprites: Mapping[str, str] = field(default_factory=dict)
-    pieces: Sequence[str] = ()
-    large_pieces: frozenset[str] = frozenset()
+    kept_macros: Sequence[str] = ()
+    large_macros: frozenset[str] = frozenset()
 
 
 class GamePages(Protocol):

@@ -29,8 +29,8 @@ def assets() -> Assets:
     return Assets(
         bundles={name: files for one in each for name, files in one.bundles.items()},
         sprites={name: sprite for one in each for name, sprite in one.sprites.items()},
-        pieces=tuple(template for one in each for template in one.pieces),
-        large_pieces=frozenset().union(*(one.large_pieces for one in each)),
+        kept_macros=tuple(template for one in each for template in one.kept_macros),
+        large_macros=frozenset().union(*(one.large_macros for one in each)),
     )
 
 

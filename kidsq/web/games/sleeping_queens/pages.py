@@ -39,8 +39,8 @@ ASSETS: Final = Assets(
     sprites=dict.fromkeys(
         ("king", "knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester"), "powers.svg"
     ),
-    pieces=("games/sleeping_queens/_parts.html",),
-    large_pieces=frozenset({"beds", "hand_cards", "still_cards"}),
+    kept_macros=("games/sleeping_queens/_parts.html",),
+    large_macros=frozenset({"beds", "hand_cards", "still_cards"}),
 )
 HOUSE_PARTS: Final = "games/sleeping_queens/_house.html"
 REPLAY_PARTS: Final = "games/sleeping_queens/_replayed.html"

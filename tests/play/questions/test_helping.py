@@ -18,7 +18,7 @@ from kidsq.store.play import attempts, estimates
 
 from ..conftest import Deal
 from ..playing import Browser
-from .test_knowing import Named
+from .test_record_attempt import Named
 
 AT = "2026-11-20T08:00:00.000Z"
 SURE, LIKELY, HALF, UNKNOWN = 0.99, 0.75, 0.5, 0.1

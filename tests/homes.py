@@ -55,7 +55,7 @@ HOME: dict[str, dict[str, Any]] = {
     "home_open": home([MIRA], game("today", "moon", "peacock")),
     "home_known": home(
         THREE,
-        game("today", "moon", "peacock", friends=("friend-bruno", "friend-fenna")),
+        game("today", "moon", "peacock", others=("friend-bruno", "friend-fenna")),
         game("yesterday"),
         next_game=KNIGHTS,
     ),

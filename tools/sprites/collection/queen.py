@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from kidsq.wardrobe.crowns import arches
-from kidsq.wardrobe.heads import SKINS, Look, head, neck
+from kidsq.wardrobe.heads import SKINS, Features, head, neck
 from kidsq.wardrobe.shapes import (
     GOLD,
     GOLD_DARK,
@@ -22,7 +22,7 @@ from kidsq.wardrobe.shapes import (
 )
 
 BOX = "0 0 120 120"
-HER = Look("honey", "wavy", "#6b2f3a", "#4a2c1a", "smile", chin="plump", accent=GOLD)
+HER = Features("honey", "wavy", "#6b2f3a", "#4a2c1a", "smile", chin="plump", accent=GOLD)
 MOODS = {
     "waits": HER,
     "hopes": replace(HER, mouth="grin", gaze="wide"),

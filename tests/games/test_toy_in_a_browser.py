@@ -14,6 +14,7 @@ from web.class_at_laptop import Classroom, classroom
 from games import toy
 from kidsq.play import result_of_record
 from kidsq.store.play import games
+from kidsq.web.shared import table_words
 
 
 @pytest.fixture
@@ -43,11 +44,12 @@ def play_on(client: FlaskClient, table: str) -> list[str]:
     return pages
 
 
-def test_a_child_plays_it_to_its_end_with_a_bot(room: Classroom) -> None:
+@pytest.mark.parametrize("bots", [(), ("nell",), ("nell", "tilo")], ids=["alone", "two", "three"])
+def test_a_child_plays_it_to_its_end(room: Classroom, bots: tuple[str, ...]) -> None:
     code = room.begin()
     room.sit("Mira", code)
     mira = room.tablets["Mira"]
-    table = mira.post("/class/play", data={"edition": "brook", "bots": "tilo"}).headers["Location"]
+    table = mira.post("/class/play", data={"edition": "brook", "bots": list(bots)}).headers["Location"]
     assert "Over the brook" in page_of(room.teacher, f"{room.address}/live")
 
     pages = play_on(mira, table)
@@ -55,7 +57,7 @@ def test_a_child_plays_it_to_its_end_with_a_bot(room: Classroom) -> None:
     assert stored is not None
     assert (stored.game, stored.plies, stored.ended_at is not None) == (toy.NAME, len(pages) - 1, True)
     plies = games.plies(room.db, stored.id)
-    assert {ply.seat for ply in plies} == {0, 1}
+    assert {ply.seat for ply in plies} == set(range(1 + len(bots)))
     assert result_of_record(stored.header_json, plies) == stored.result_json
 
     looked_at = f"/grown-ups/games/{stored.id}?child={room.ids['Mira']}&ply="
@@ -80,6 +82,20 @@ def test_what_makes_no_sense_is_refused_in_a_sentence(room: Classroom, sent: dic
     stored = games.load(room.db, table.rsplit("/", 1)[1])
     assert stored is not None
     assert stored.plies == 0
+
+
+def test_a_bot_of_its_own_comes_beside_the_friends_of_the_house(room: Classroom) -> None:
+    guest = room.app.test_client()
+    ways = page_of(guest, "/ways")
+    assert "Nell the newt. She likes it wet." in ways
+    assert "Tilo the tortoise." in ways
+    guest.post("/play", data={"edition": "brook", "bots": "nell"})
+    assert "Over the brook, Nell" in page_of(guest, "/")
+
+
+def test_a_bot_whose_game_is_gone_is_just_a_friend(room: Classroom) -> None:
+    with room.app.test_request_context():
+        assert table_words.bot_name("of_another_house") == "A friend"
 
 
 def test_it_is_offered_beside_the_others_and_kept_out_of_their_books(room: Classroom) -> None:

@@ -34,7 +34,7 @@ SEATS: Final = range(1, 4)
 INFO: Final = GameInfo(
     code=NAME,
     editions={"brook": EditionInfo("brook", SEATS, (STONES,), cooperative=True, open_hands=True)},
-    bots=("tilo",),
+    bots=("nell", "tilo"),
     endings=("there", "too_far", "night"),
     setup_keys=("stones", "draw"),
 )

@@ -10,7 +10,7 @@ from flask import Blueprint
 from games import toy
 from kidsq.games.contract import AnyGame
 from kidsq.play import Replayed
-from kidsq.web.games.contract import Drawn, EditionWords, GamePages, PlainPages, Showing
+from kidsq.web.games.contract import BotWords, Drawn, EditionWords, GamePages, PlainPages, Showing
 from kidsq.web.shared import table_words
 
 
@@ -24,6 +24,9 @@ class ToyPages(PlainPages):
 
     def refusal(self, code: str, values: Mapping[str, Any], edition: str) -> str:
         return "There is no such card." if code == "not_held" else table_words.refusal(code, values)
+
+    def bot(self, code: str) -> BotWords | None:
+        return BotWords("Nell", "Nell the newt. She likes it wet.", "face-3") if code == "nell" else None
 
     def table(self, showing: Showing, key: str) -> Drawn:
         look, reply = showing.look, showing.reply

@@ -20,6 +20,15 @@ class EditionWords:
 
 
 @dataclass(frozen=True, slots=True)
+class BotWords:
+    """How a bot is introduced. line: what it is like. picture: symbol of a sprite."""
+
+    name: str
+    line: str
+    picture: str
+
+
+@dataclass(frozen=True, slots=True)
 class Showing:
     """One look at a table that is to be drawn.
 
@@ -122,6 +131,10 @@ class GamePages(Protocol):
         """What everybody saw of the ply that followed, in sentences."""
         ...
 
+    def bot(self, code: str) -> BotWords | None:
+        """One of its bots that is no friend of the house; None: the house has words for it, or it is another game's."""
+        ...
+
     def keepsakes(self, names: Iterable[str]) -> list[Keepsake]:
         """What a child has won for good, by the names under which it is stored."""
         ...
@@ -143,6 +156,9 @@ class PlainPages:
     ASSETS: Assets = Assets()
     HOUSE_PARTS: str = ""
     REPLAY_STYLE: str = ""
+
+    def bot(self, code: str) -> BotWords | None:
+        return None
 
     def keepsakes(self, names: Iterable[str]) -> list[Keepsake]:
         return []

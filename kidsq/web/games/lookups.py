@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from kidsq.games.registry import game_of
-from kidsq.web.games.contract import Assets, GamePages, Keepsake
+from kidsq.web.games.contract import Assets, BotWords, GamePages, Keepsake
 
 
 def _pages() -> Mapping[str, GamePages]:
@@ -21,6 +21,11 @@ def pages_of(edition: str) -> GamePages | None:
     """The pages of the game that has this edition; None: no game has, as where a record cannot be read."""
     game = game_of(edition)
     return _pages().get(game.INFO.code) if game else None
+
+
+def bot(code: str) -> BotWords | None:
+    """A bot that a game has brought along; None: no game has words for it."""
+    return next((found for pages in _pages().values() if (found := pages.bot(code))), None)
 
 
 def assets() -> Assets:

@@ -266,7 +266,7 @@ class _Wall:
     def _at(self, one: OpenTable, seat: int) -> Guest:
         chair = one.chairs[seat]
         if chair.bot is not None:
-            return Guest(table_words.bot_name(chair.bot), f"friend-{chair.bot}")
+            return Guest(table_words.bot_name(chair.bot), table_words.bot_face(chair.bot))
         if chair.learner not in self.inside:  # has moved to another class since
             return Guest(_("somebody else"), "face-1", away=chair.away)
         child, turn = self.inside[chair.learner], one.turn == seat

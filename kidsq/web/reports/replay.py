@@ -122,7 +122,7 @@ def _name(stored: StoredGame, seat: int) -> str:
 def _face(stored: StoredGame, seat: int) -> str:
     sitting = stored.seats[seat]
     if sitting.bot is not None:
-        return f"friend-{sitting.bot}"
+        return table_words.bot_face(sitting.bot)
     known = sitting.learner is not None and rights.may_see_child(sitting.learner)
     child = people.learner(context.db(), sitting.learner) if known and sitting.learner else None
     return child.shown if child else "icon-people"

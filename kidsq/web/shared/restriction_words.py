@@ -183,7 +183,7 @@ def _ticks(key: str, kept: dict[str, str], line: str) -> Ticks:
         title,
         line,
         tuple(
-            (value, _name(key, value), f"friend-{value}" if key == "friends" else "", value in ticked)
+            (value, _name(key, value), table_words.bot_face(value) if key == "friends" else "", value in ticked)
             for value in restrictions.SOME_OF[key]()
         ),
     )

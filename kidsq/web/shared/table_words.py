@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from kidsq.web.games import lookups
+from kidsq.web.games.contract import BotWords
 from kidsq.web.games.lookups import pages_of
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
@@ -16,7 +18,7 @@ def edition_name(code: str) -> str:
     return pages.edition(code).name if pages else _("a game")
 
 
-_BOTS: Final = {
+_FRIENDS: Final = {
     "dotti": _l("Dotti"),
     "bruno": _l("Bruno"),
     "hugo": _l("Hugo"),
@@ -26,11 +28,7 @@ _BOTS: Final = {
 }
 
 
-def bot_name(bot: str) -> str:
-    return _(_BOTS[bot])
-
-
-_BOT_LINES: Final = {
+_FRIENDS_LINES: Final = {
     "dotti": _l("Dotti the duckling. It is all new to her."),
     "bruno": _l("Bruno the bear. Sleepy and kind."),
     "hugo": _l("Hugo the hedgehog. Shy and careful."),
@@ -40,8 +38,20 @@ _BOT_LINES: Final = {
 }
 
 
-def bot_line(bot: str) -> str:
-    return _(_BOT_LINES[bot])
+def bot_words(bot: str) -> BotWords:
+    """A friend of the house, or a bot that a game brings along; one whose game is here no more is just a friend."""
+    if bot in _FRIENDS:
+        return BotWords(_(_FRIENDS[bot]), _(_FRIENDS_LINES[bot]), f"friend-{bot}")
+    return lookups.bot(bot) or BotWords(_("A friend"), "", "icon-people")
+
+
+def bot_name(bot: str) -> str:
+    return bot_words(bot).name
+
+
+def bot_face(bot: str) -> str:
+    """Symbol of a sprite."""
+    return bot_words(bot).picture
 
 
 def sum_text(numbers: Sequence[int], layout: str = "a+b=c") -> str:

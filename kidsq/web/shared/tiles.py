@@ -84,9 +84,9 @@ def bots(learner: str | None = None) -> list[BotTile]:
     """Every bot that can be chosen, by a child only those that adults allow it."""
     allowed = restrictions.restrictions_of(context.db(), learner).bots
     return [
-        BotTile(bot, table_words.bot_name(bot), f"friend-{bot}", table_words.bot_line(bot))
+        BotTile(bot, words.name, words.picture, words.line)
         for bot in bot_codes()
-        if bot in allowed
+        if bot in allowed and (words := table_words.bot_words(bot))
     ]
 
 
@@ -108,7 +108,7 @@ def game_tile(game: StoredGame, faces: tuple[str, ...] = (), reached: Score | No
     return GameTile(
         game.id,
         edition,
-        faces + tuple(f"friend-{bot}" for bot in bots),
+        faces + tuple(map(table_words.bot_face, bots)),
         when,
         tuple(one.picture for one in keepsakes(reached.won)),
         reached.points,

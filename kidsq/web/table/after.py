@@ -60,7 +60,7 @@ def next_bot(look: Look) -> NextBot | None:
             return None
     name = table_words.bot_name(bot)
     return NextBot(
-        f"friend-{bot}",
+        table_words.bot_face(bot),
         _("%(name)s would like to play with you!", name=name),
         look.stored.edition,
         bots,

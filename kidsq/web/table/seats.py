@@ -36,7 +36,7 @@ def faces(look: Look) -> tuple[str, ...]:
     found = []
     for sitting in look.stored.seats:
         if sitting.bot is not None:
-            found.append(f"friend-{sitting.bot}")
+            found.append(table_words.bot_face(sitting.bot))
         elif sitting.seat in look.learners:
             found.append(look.learners[sitting.seat].shown)
         else:

@@ -10,7 +10,7 @@ from flask import Blueprint
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.i18n.languages import ENGLISH
 from kidsq.play import Replayed
-from kidsq.web.games.contract import Assets, Drawn, EditionWords, Keepsake, Showing
+from kidsq.web.games.contract import Assets, BotWords, Drawn, EditionWords, Keepsake, Showing
 from kidsq.web.games.sleeping_queens import house_words, replay_table, words
 from kidsq.web.games.sleeping_queens.book import all_cards, gallery, rule_book
 from kidsq.web.games.sleeping_queens.scene import Scene
@@ -83,6 +83,10 @@ def told(sight: Sight, names: Sequence[str], edition: str) -> str:
 def happened(shown: Replayed, names: Sequence[str]) -> list[str]:
     sights = shown.next.sights if shown.next else ()
     return [told(sight, names, shown.stored.edition) for sight in sights if sight.kind != "king"]
+
+
+def bot(code: str) -> BotWords | None:
+    return None  # the friends of the house play it
 
 
 def keepsakes(names: Iterable[str]) -> list[Keepsake]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from kidsq.web.games.sleeping_queens.pages import HOUSE_PARTS
+
 GAME = "0123456789abcdef0123456789abcdef"
 
 
@@ -22,6 +24,7 @@ def game(
         "when": when,
         "won": [f"queen-{name}" for name in queens],
         "points": 10 * len(queens) if points is None else points,
+        "parts": HOUSE_PARTS,
         "said": f"Classic, Bruno, {when}",
     }
 

@@ -90,7 +90,9 @@ def test_a_bot_of_its_own_comes_beside_the_friends_of_the_house(room: Classroom)
     assert "Nell the newt. She likes it wet." in ways
     assert "Tilo the tortoise." in ways
     guest.post("/play", data={"edition": "brook", "bots": "nell"})
-    assert "Over the brook, Nell" in page_of(guest, "/")
+    tile = re.search(r'<span class="reached">.*?Over the brook, Nell, today', page_of(guest, "/"), re.S)
+    assert tile is not None
+    assert not re.search("queen|sleeper", tile[0]), "it is spoken of in the words of another game"
 
 
 def test_a_bot_whose_game_is_gone_is_just_a_friend(room: Classroom) -> None:

@@ -38,6 +38,7 @@ class SunriseScore:
     """What a child has reached at sunrise. won: by name."""
 
     learner: str
+    edition: str
     won: tuple[str, ...]
     points: int
 
@@ -60,7 +61,7 @@ def _sunrise_score(db: sqlite3.Connection, learner: str, game_id: str) -> Sunris
     try:
         table = played(db, stored).table
     except UnreadableGame:  # the sun comes up for this child, too
-        return SunriseScore(learner, (), 0)
+        return SunriseScore(learner, stored.edition, (), 0)
     seat = next(one.seat for one in stored.seats if one.learner == learner)
     score = reached(stored, table, seat)
-    return SunriseScore(learner, score.won, score.points)
+    return SunriseScore(learner, stored.edition, score.won, score.points)

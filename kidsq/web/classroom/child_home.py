@@ -16,7 +16,8 @@ from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 from kidsq.web.classroom import lobby
 from kidsq.web.classroom.arrival import nickname_of, page, picker
-from kidsq.web.games.lookups import keepsakes
+from kidsq.web.games.contract import Keepsake, PlainPages
+from kidsq.web.games.lookups import pages_of
 from kidsq.web.http import context, links, tablets
 from kidsq.web.http.caller import chance, form_id, visitor
 from kidsq.web.http.language import gettext as _
@@ -75,21 +76,14 @@ def _room(found: Tablet, message: str | None = None, status: int = 200) -> Respo
     return picker(found, message)
 
 
-def _sunrise_scores(found: Tablet) -> list[tuple[Learner, play.SunriseScore, list[tuple[str, str]]]]:
+def _sunrise_scores(found: Tablet) -> list[tuple[Learner, play.SunriseScore, str, list[Keepsake]]]:
     """What the children who sat here had reached when the lesson ended with the sunrise."""
     if found.lesson is None or found.lesson.ended_at is None:
         return []
     known = tablets.classmates(found)
     reached = play.sunrise_scores(context.db(), found.device, found.lesson.ended_at)
-    return [
-        (
-            known[one.learner],
-            one,
-            [(won.name, won.picture) for won in keepsakes(one.won)],
-        )
-        for one in reached
-        if one.learner in known
-    ]
+    theirs = [(one, pages_of(one.edition) or PlainPages()) for one in reached if one.learner in known]
+    return [(known[one.learner], one, pages.HOUSE_PARTS, pages.keepsakes(one.won)) for one, pages in theirs]
 
 
 @blueprint.get("/news")

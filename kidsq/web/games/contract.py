@@ -94,7 +94,10 @@ class GamePages(Protocol):
 
     @property
     def HOUSE_PARTS(self) -> str:
-        """Template with the macros that home and a class show, if this is the first of the games (house_parts())."""
+        """Template with the macros that home and a class show of this game, or of the first of all games.
+
+        Nothing: it has no pictures for them, and nothing can be won for good.
+        """
         ...
 
     @property

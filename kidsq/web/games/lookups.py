@@ -59,11 +59,6 @@ def house_parts() -> str:
     return next(iter(_pages().values())).HOUSE_PARTS
 
 
-def whole_edition(language: str) -> str | None:
-    """The edition after that for beginners, of the first game that has one."""
-    return next((found for pages in _pages().values() if (found := pages.whole_edition(language))), None)
-
-
 def for_templates(key: str, **values: Any) -> Markup:
     """game_says() as markup; values are escaped."""
     return Markup(

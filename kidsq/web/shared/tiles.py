@@ -10,7 +10,8 @@ from kidsq.classroom import restrictions
 from kidsq.play import CannotOpen, Score, bot_codes, edition_codes, edition_info, first_edition
 from kidsq.store.db.times import moment
 from kidsq.store.play.games import StoredGame
-from kidsq.web.games.lookups import game_says, keepsakes, pages_of, whole_edition
+from kidsq.web.games.contract import PlainPages
+from kidsq.web.games.lookups import pages_of
 from kidsq.web.http import context, language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import table_words
@@ -23,7 +24,7 @@ CARRY_ON: Final = 3
 class GameTile:
     """A game that can go on. others: faces of who plays too. won: at the own seat, as drawings.
 
-    said: all of it in words.
+    parts: template with `nothing_won`, empty where nothing can be won for good. said: all of it in words.
     """
 
     id: str
@@ -32,6 +33,7 @@ class GameTile:
     when: str
     won: tuple[str, ...]
     points: int
+    parts: str
     said: str
 
 
@@ -104,14 +106,17 @@ def game_tile(game: StoredGame, faces: tuple[str, ...] = (), reached: Score | No
     """A game that can go on. faces: of the children who play too. reached: what has been won, and points."""
     reached = reached or Score()
     edition, when, bots = table_words.edition_name(game.edition), _when(game.updated_at), bots_of(game)
-    said = [edition, *map(table_words.bot_name, bots), game_says("won", n=len(reached.won)), when]
+    pages = pages_of(game.edition) or PlainPages()
+    won = pages.say("won", n=len(reached.won))
+    said = [edition, *map(table_words.bot_name, bots), *([won] if won else []), when]
     return GameTile(
         game.id,
         edition,
         faces + tuple(map(table_words.bot_face, bots)),
         when,
-        tuple(one.picture for one in keepsakes(reached.won)),
+        tuple(one.picture for one in pages.keepsakes(reached.won)),
         reached.points,
+        pages.HOUSE_PARTS,
         ", ".join(said),
     )
 
@@ -131,8 +136,9 @@ def next_game(last: StoredGame | None, learner: str | None = None) -> EditionTil
 
 
 def whole_game() -> str | None:
-    """The edition that is sold where this language is spoken."""
-    return whole_edition(language.tag())
+    """The edition after the one to begin with, as it is sold where this language is spoken."""
+    pages = pages_of(first_edition())
+    return pages.whole_edition(language.tag()) if pages else None
 
 
 def cannot_open(error: CannotOpen, *, asked: bool = False) -> str:

@@ -238,12 +238,15 @@ class State(Protocol[_M, _V_co]):
         """The outcome if nobody plays on: nobody has won, points as they stand."""
 
 
-def next_seat(state: State[Any, Any]) -> int:
+AnyState = State[Any, Any]
+
+
+def next_seat(state: AnyState) -> int:
     """The seat to decide next, the first of them where several are to move; -1 where nobody is."""
     return min(state.seats_to_move(), default=-1)
 
 
-_T = TypeVar("_T", bound=State[Any, Any])
+_T = TypeVar("_T", bound=AnyState)
 
 
 class Game(Protocol, Generic[_S, _T, _M, _V_contra]):

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kidsq.classroom.restrictions import restrictions_in
-from kidsq.games.contract import next_seat
+from kidsq.games.contract import AnyState, Move, next_seat
 from kidsq.games.registry import GAMES
 from kidsq.play.request import Request
 from kidsq.play.screen_holder import is_gentle, people_of
@@ -19,7 +17,7 @@ def bot_on(stored: StoredGame, seat: int) -> str | None:
     return stored.seats[seat].bot or stored.seats[seat].stand_in
 
 
-def bots_move(at: Request, table: Any) -> Any | None:
+def bots_move(at: Request, table: AnyState) -> Move | None:
     """At this table, the move of the bot whose decision it is; None where a person decides or the game is over.
 
     Whom an adult wants to be spared is read at every ply, so that it holds in mid-game.
@@ -33,7 +31,8 @@ def bots_move(at: Request, table: Any) -> Any | None:
         bot = game.INFO.stand_in
     gentle = is_gentle(stored) or stored.seats[seat].stand_in is not None
     spared = frozenset(people_of(stored)) if gentle else _gentle_seats(at)
-    return game.choose(bot, table.view(seat), at.chance.rng, gentle=spared)
+    chosen: Move = game.choose(bot, table.view(seat), at.chance.rng, gentle=spared)
+    return chosen
 
 
 def _gentle_seats(at: Request) -> frozenset[int]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from kidsq.games.contract import Move
 from kidsq.games.registry import GAMES
 from kidsq.play.bot_decision import bots_move
 from kidsq.play.request import Request, held_up, in_one_transaction
@@ -38,11 +39,12 @@ def let_bot_go(request: Request, ply: str, *, to_my_turn: bool = False) -> Reply
     return Reply(since=before if request.table.ply > before else None)
 
 
-def _decided(request: Request) -> Any | None:
+def _decided(request: Request) -> Move | None:
     """The bot's move: the one with which it waited for an answer, else a new one; None while no bot may play."""
     if request.stored.ended_at is not None or held_up(request):
         return None
     committed = questions.committed_at(request.db, request.game_id, request.table.ply)
     if committed is None:
         return bots_move(request, request.table)
-    return GAMES[request.stored.game].read_move(committed)
+    move: Move = GAMES[request.stored.game].read_move(committed)
+    return move

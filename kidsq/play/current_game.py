@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from threading import Lock
-from typing import Any, Final
+from typing import Final
 
-from kidsq.games.contract import UnreadableRecord
+from kidsq.games.contract import AnyState, Move, UnreadableRecord
 from kidsq.games.record import Ply, as_line, replay_ply, result_of, setup_of
 from kidsq.games.registry import GAMES
 from kidsq.play.games.registry import uses_of
@@ -76,7 +76,7 @@ def _dealt(stored: StoredGame) -> Played:
     return Played(stored.game, stored.header_json, bots_of(stored), _start(stored))
 
 
-def _start(stored: StoredGame) -> Any:
+def _start(stored: StoredGame) -> AnyState:
     """A stored game as dealt. Raises UnreadableRecord, also when its game, edition or seats are not the record's."""
     setup = setup_of(json.loads(stored.header_json), GAMES)
     if (stored.game, stored.edition) != (setup.game, setup.edition):
@@ -87,7 +87,8 @@ def _start(stored: StoredGame) -> Any:
     stranger = next((one.bot for one in stored.seats if one.kind == "bot" and one.bot not in game.INFO.bots), None)
     if stranger is not None:
         raise UnreadableRecord(f"there is no bot {stranger!r}")
-    return game.start(setup)
+    dealt: AnyState = game.start(setup)
+    return dealt
 
 
 def _replayed(known: Played, stored: StoredGame, rows: Iterable[StoredPly]) -> Played:
@@ -105,7 +106,7 @@ def _replayed(known: Played, stored: StoredGame, rows: Iterable[StoredPly]) -> P
     return known
 
 
-def after(known: Played, move: Any, table: Any, seat: int | None = None) -> Played:
+def after(known: Played, move: Move, table: AnyState, seat: int | None = None) -> Played:
     """The game one ply on: `table` is a copy of `known.table` on which `move` has been played.
 
     seat: whose move it was; may be left out where one alone was to move.
@@ -134,7 +135,7 @@ def bots_of(stored: StoredGame) -> tuple[str | None, ...]:
     return tuple(seat.bot for seat in stored.seats)
 
 
-def table_at(db: sqlite3.Connection, stored: StoredGame, ply: int) -> Any:
+def table_at(db: sqlite3.Connection, stored: StoredGame, ply: int) -> AnyState:
     """The game as it was before that ply, replayed from its deal. Raises UnreadableGame."""
     with reading(stored.id):
         table = _start(stored)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-from kidsq.play.games.contract import TableGame
+from kidsq.games.contract import AnyState, Move
+from kidsq.play.games.contract import AnyUses
 from kidsq.play.games.registry import USES, uses_of
 from kidsq.play.unreadable import UnreadableGame, reading
 from kidsq.store.play import gallery
@@ -51,7 +52,7 @@ def is_new(db: sqlite3.Connection, learner: str, name: str, game_id: str, ply: i
     return first is not None and (first.game_id, first.ply) == (game_id, ply)
 
 
-def note(db: sqlite3.Connection, stored: StoredGame, before: Any, move: Any, after: Any, at: str) -> None:
+def note(db: sqlite3.Connection, stored: StoredGame, before: AnyState, move: Move, after: AnyState, at: str) -> None:
     """Keep what has come to a child with this ply, which is written already; within writing()."""
     for seat, name in uses_of(stored.game).brought(before, move, after):
         learner = stored.seats[seat].learner
@@ -73,7 +74,7 @@ def _read_all(db: sqlite3.Connection, learner: str) -> list[Won]:
     ]
 
 
-def _read(uses: TableGame, records: Sequence[Record]) -> list[Won]:
+def _read(uses: AnyUses, records: Sequence[Record]) -> list[Won]:
     """The first time for each name."""
     found: dict[str, Won] = {}
     for record in records:

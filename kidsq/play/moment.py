@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from kidsq.games.contract import Shown
+from kidsq.games.contract import AnyState, Shown
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One ply as it was seen. ply: how many lay before it; move: None for whoever may not know it.
+    """One ply as it was seen. ply: how many lay before it; move: that of the game, None for whoever may not know it.
 
     say: what a bot says about its own move.
     """
@@ -46,11 +46,10 @@ class Played:
     game: str
     header_json: str
     bots: tuple[str | None, ...]
-    table: Any
+    table: AnyState
     moments: tuple[Moment, ...] = ()
     laid: tuple[Any, ...] = ()
 
     @property
     def ply(self) -> int:
-        ply: int = self.table.ply
-        return ply
+        return self.table.ply

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from json import loads
 from typing import Any
 
@@ -13,6 +13,7 @@ from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, Layout
 from kidsq.play import screen_holder
 from kidsq.play.ended.end_with_lesson import is_unfinished, outcome_of
+from kidsq.play.games.contract import without_moves
 from kidsq.play.games.registry import uses_of
 from kidsq.play.moment import Moment
 from kidsq.play.multi_tablet import signs_at, waited_for, waited_long
@@ -31,7 +32,8 @@ from kidsq.store.play.games import StoredGame
 class Look:
     """Everything a screen needs, as one seat may see it.
 
-    seat: who is in front of the screen. view: without a hand while the curtain is down or nobody holds the tablet.
+    seat: who is in front of the screen. view: that of the game, without a hand while the
+    curtain is down or nobody holds the tablet.
     curtain: the seat that must take the tablet first. decider: the seat to decide, -1 where none is.
     people: all seats of people; here: those in front of this screen; awaited: those who have been asked to come.
     held: why nobody may play now. signs: by seat. slow: the child for whom this screen has been waiting for long.
@@ -96,7 +98,7 @@ def look(at: Request, since: int | None = None) -> Look:
     if holder is None or curtain is not None:
         view = uses.covered(view)
     elif held is not None or is_unfinished(stored):
-        view = replace(view, legal=())
+        view = without_moves(view)
     chosen = at.preferences(seat)
     first_news = table.ply - 1 if since is None else since
     outcome = outcome_of(stored, table)

@@ -10,6 +10,7 @@ from datetime import timedelta
 from functools import wraps
 from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
+from kidsq.games.contract import AnyState
 from kidsq.games.record import Ply
 from kidsq.learning.attempt import Attempt
 from kidsq.play import preferences
@@ -87,7 +88,7 @@ class Request:
         return self._known
 
     @property
-    def table(self) -> Any:
+    def table(self) -> AnyState:
         return self.known.table
 
     def settings(self, scope: str) -> Mapping[str, str]:

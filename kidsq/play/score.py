@@ -5,9 +5,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from kidsq.games.contract import State
+from kidsq.games.contract import AnyState
 from kidsq.play.current_game import is_readable, played
 from kidsq.play.games.registry import uses_of
 from kidsq.play.unreadable import UnreadableGame
@@ -62,7 +61,7 @@ def _score(db: sqlite3.Connection, stored: StoredGame, learner: str | None) -> S
     return reached(stored, table, seat)
 
 
-def reached(stored: StoredGame, table: State[Any, Any], seat: int) -> Score:
+def reached(stored: StoredGame, table: AnyState, seat: int) -> Score:
     """What this seat has reached at this table."""
     return Score(uses_of(stored.game).won(table, seat), table.broken_off("so_far").points[seat])
 

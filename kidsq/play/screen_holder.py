@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from kidsq.games.contract import State
+from kidsq.games.contract import AnyState
 from kidsq.games.registry import edition_info
 from kidsq.play.visitor import Visitor
 from kidsq.store.play import games
@@ -79,7 +79,7 @@ def holder_of(visitor: Visitor, stored: StoredGame) -> int | None:
     return holder if holder in here else None
 
 
-def shown_to(visitor: Visitor, stored: StoredGame, table: State[Any, Any]) -> int | None:
+def shown_to(visitor: Visitor, stored: StoredGame, table: AnyState) -> int | None:
     """The seat as which this screen shows the table; None while nobody holds it.
 
     With open hands there is nothing to hide: it is whoever of those here decides next.
@@ -90,7 +90,7 @@ def shown_to(visitor: Visitor, stored: StoredGame, table: State[Any, Any]) -> in
     return min(table.seats_to_move().intersection(here), default=here[0])
 
 
-def mover_here(visitor: Visitor, stored: StoredGame, table: State[Any, Any]) -> int | None:
+def mover_here(visitor: Visitor, stored: StoredGame, table: AnyState) -> int | None:
     """The seat in front of this screen that decides next; None where none of them is to move."""
     movers = table.seats_to_move().intersection(seats_here(visitor, stored))
     holder = holder_of(visitor, stored)
@@ -108,7 +108,7 @@ def is_gentle(stored: StoredGame) -> bool:
     return settings_of(stored).get("gentle") is True
 
 
-def curtain_before(visitor: Visitor, stored: StoredGame, table: State[Any, Any]) -> int | None:
+def curtain_before(visitor: Visitor, stored: StoredGame, table: AnyState) -> int | None:
     """The seat to which this screen must go before anything is shown or decided; None while it need not move."""
     if has_open_hands(stored):
         return None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from kidsq.arithmetic import Equation
-from kidsq.games.contract import IllegalMove, next_seat
+from kidsq.games.contract import IllegalMove, Move, next_seat
 from kidsq.games.record import as_line, record_ply, result_of
 from kidsq.games.registry import GAMES
 from kidsq.learning import hints
@@ -77,8 +77,7 @@ def _names(request: Request, ply: int, form: TurnForm, text: str) -> bool:
     seat = next_seat(table) if mover is None else mover
     meant = uses_of(request.stored.game).read_turn(table.view(seat), form)
     if isinstance(meant, Chosen):
-        asked_for: str = meant.move.text
-        return asked_for == text
+        return meant.move.text == text
     return isinstance(meant, Claim) and _equation_text(meant.equation) == text
 
 
@@ -174,7 +173,7 @@ def situation_of(request: Request, seat: int, timings: Timings) -> Situation:
 
 def write_ply(
     request: Request,
-    move: Any,
+    move: Move,
     key: str | None,
     timings: Timings | None = None,
     equation: Equation | None = None,
@@ -214,7 +213,7 @@ def _count_browser(request: Request, key: str | None) -> None:
 
 
 def _note_childs_move(
-    request: Request, seat: int, move: Any, key: str, timings: Timings, equation: Equation | None
+    request: Request, seat: int, move: Move, key: str, timings: Timings, equation: Equation | None
 ) -> None:
     """The judgement in a child's move, if there is one in it; or how long its plain tap took."""
     uses = uses_of(request.stored.game)

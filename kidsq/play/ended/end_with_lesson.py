@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import dataclass
-from typing import Any
 
-from kidsq.games.contract import Outcome, State
+from kidsq.games.contract import AnyState, Outcome
 from kidsq.play.current_game import played
 from kidsq.play.score import reached
 from kidsq.play.unreadable import UnreadableGame
@@ -28,7 +27,7 @@ def is_unfinished(stored: StoredGame) -> bool:
     return stored.unfinished
 
 
-def outcome_of(stored: StoredGame, table: State[Any, Any]) -> Outcome | None:
+def outcome_of(stored: StoredGame, table: AnyState) -> Outcome | None:
     """How a game ended: by its rules, or with what was reached at sunrise (nobody has won); None while it goes on."""
     return table.broken_off("sunrise") if is_unfinished(stored) else table.outcome()
 

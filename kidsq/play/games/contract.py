@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from kidsq.arithmetic import Equation
-from kidsq.games.contract import AnyGame, UnreadableMove
+from kidsq.games.contract import AnyGame, AnyState, Move, UnreadableMove, View
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.payload import Payload
 from kidsq.learning.questions import Occasion
@@ -39,7 +39,7 @@ class TurnForm:
 class Chosen:
     """A move the form names. equation: the sum that was said with it."""
 
-    move: Any
+    move: Move
     equation: Equation | None = None
 
 
@@ -59,47 +59,57 @@ class Nothing:
     bad: bool = False
 
 
-class TableGame(Protocol):
-    """The uses of one game; a module can be one. What the tables, moves and remarks are, the game says."""
+_T_contra = TypeVar("_T_contra", bound=AnyState, contravariant=True)
+_M_contra = TypeVar("_M_contra", bound=Move, contravariant=True)
+_V = TypeVar("_V", bound=View)
+
+
+class TableGame(Protocol[_T_contra, _M_contra, _V]):
+    """The uses of one game; a module can be one. Table, move and view are those of the game.
+
+    What remarks are, and what is remembered of the cards laid, its uses say. mypy holds those in `registry.py` to it.
+    """
 
     # -- a turn
 
-    def read_turn(self, view: Any, form: TurnForm) -> Chosen | Claim | Nothing:
+    def read_turn(self, view: _V, form: TurnForm) -> Chosen | Claim | Nothing:
         """What this form asks for, given the view; whether the rules allow it is not asked here."""
 
-    def why_no_claim(self, table: Any) -> str | None:
+    def why_no_claim(self, table: _T_contra) -> str | None:
         """The code of the refusal when a sum is said where none can be laid; None where one can."""
 
-    def covered(self, view: Any) -> Any:
+    def covered(self, view: _V) -> _V:
         """The view as it lies on a screen that nobody holds: no hand that others may not see, no moves."""
 
     # -- what is practised
 
-    def facts(self, view: Any) -> tuple[str, ...] | None:
+    def facts(self, view: _V) -> tuple[str, ...] | None:
         """The skills of the sums this seat could lay now; None while it is not for it to lay cards."""
 
-    def remembers(self, seen: Any) -> bool:
+    def remembers(self, seen: _T_contra | _V) -> bool:
         """True if something that all have seen lies face down now. seen: a table or a view."""
 
-    def is_judged(self, table: Any, move: Any, equation: Equation | None) -> bool:
+    def is_judged(self, table: _T_contra, move: _M_contra, equation: Equation | None) -> bool:
         """True if a legal move is an attempt too; where it is not, no Situation is read."""
 
-    def judged(self, db: sqlite3.Connection, at: Situation, key: str, move: Any, equation: Equation | None) -> Attempt:
+    def judged(
+        self, db: sqlite3.Connection, at: Situation, key: str, move: _M_contra, equation: Equation | None
+    ) -> Attempt:
         """The attempt in such a move. key: of its form."""
 
     def claimed(self, db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> Attempt:
         """The attempt in a sum that a child said, true or not. Raises TooSoon after too many tries."""
 
-    def is_plain_tap(self, move: Any) -> bool:
+    def is_plain_tap(self, move: _M_contra) -> bool:
         """True if the way from the first card to this move needs no thinking: it tells how fast a child taps."""
 
-    def given(self, before: Any, after: Any, present: Sequence[int]) -> tuple[int, Payload] | None:
+    def given(self, before: _T_contra, after: _T_contra, present: Sequence[int]) -> tuple[int, Payload] | None:
         """The question that this ply itself gives occasion for, and the seat that is asked. present: who may be."""
 
-    def may_be_asked_before(self, table: Any) -> bool:
+    def may_be_asked_before(self, table: _T_contra) -> bool:
         """True if the bot that decides next may ask something before it does."""
 
-    def occasion(self, table: Any, move: Any, seat: int) -> Occasion | None:
+    def occasion(self, table: _T_contra, move: _M_contra, seat: int) -> Occasion | None:
         """What a bot with this move could ask the child on this seat; None: nothing."""
 
     def answered(self, shown: Payload, key: str, at: Situation, answer: int) -> Attempt:
@@ -116,16 +126,16 @@ class TableGame(Protocol):
 
     # -- what a ply leaves beside its record
 
-    def remark(self, bot: str, view: Any, move: Any) -> Any | None:
+    def remark(self, bot: str, view: _V, move: _M_contra) -> Any | None:
         """What a bot says about its own move, from the view before it; None when it plays in silence."""
 
-    def laid(self, laid_before: tuple[Any, ...], before: Any, seat: int, move: Any) -> tuple[Any, ...]:
+    def laid(self, laid_before: tuple[Any, ...], before: _T_contra, seat: int, move: _M_contra) -> tuple[Any, ...]:
         """What everybody remembers of the cards laid, with this move."""
 
     def laid_in(self, plies: Sequence[StoredPly]) -> tuple[Any, ...]:
         """The same for these plies, which begin with the game."""
 
-    def won(self, table: Any, seat: int) -> tuple[str, ...]:
+    def won(self, table: _T_contra, seat: int) -> tuple[str, ...]:
         """What has come to this seat, by name and in order; it can lose it again."""
 
     # -- what a child keeps for good
@@ -134,11 +144,21 @@ class TableGame(Protocol):
     def BRINGING(self) -> Sequence[str]:
         """The first words of the moves with which something can come to a child for good; all names are its own."""
 
-    def brought(self, before: Any, move: Any, after: Any) -> Iterable[tuple[int, str]]:
+    def brought(self, before: _T_contra, move: _M_contra, after: _T_contra) -> Iterable[tuple[int, str]]:
         """Seat and name of what has come with this ply."""
 
     def brought_in(self, header_json: str, plies: Iterable[tuple[int, int, str]]) -> Iterable[tuple[int, int, str]]:
         """Ply, seat and name of all that came in a game. plies: ply, seat and move, of BRINGING alone."""
+
+
+AnyUses = TableGame[Any, Any, Any]
+
+
+def without_moves(view: _V) -> _V:
+    """The view as of a seat that has nothing to decide."""
+    frozen: Any = view  # a dataclass, which a protocol cannot ask for
+    without: _V = replace(frozen, legal=())
+    return without
 
 
 class PlainUses:
@@ -153,7 +173,7 @@ class PlainUses:
             raise TypeError(f"{', '.join(hidden)}: a game with hidden hands needs uses of its own")
         self._game = game
 
-    def read_turn(self, view: Any, form: TurnForm) -> Chosen | Claim | Nothing:
+    def read_turn(self, view: View, form: TurnForm) -> Chosen | Claim | Nothing:
         text = form.one("move")
         if text is None:
             return Nothing("no_cards")
@@ -162,37 +182,37 @@ class PlainUses:
         except UnreadableMove:
             return Nothing("unreadable", text[:LONGEST_MOVE], bad=True)
 
-    def why_no_claim(self, table: Any) -> str | None:
+    def why_no_claim(self, table: AnyState) -> str | None:
         return "unreadable"
 
-    def covered(self, view: Any) -> Any:
-        return replace(view, legal=())
+    def covered(self, view: View) -> View:
+        return without_moves(view)
 
-    def facts(self, view: Any) -> tuple[str, ...] | None:
+    def facts(self, view: View) -> tuple[str, ...] | None:
         return None
 
-    def remembers(self, seen: Any) -> bool:
+    def remembers(self, seen: AnyState | View) -> bool:
         return False
 
-    def is_judged(self, table: Any, move: Any, equation: Equation | None) -> bool:
+    def is_judged(self, table: AnyState, move: Move, equation: Equation | None) -> bool:
         return False
 
-    def judged(self, db: sqlite3.Connection, at: Situation, key: str, move: Any, equation: Equation | None) -> Attempt:
+    def judged(self, db: sqlite3.Connection, at: Situation, key: str, move: Move, equation: Equation | None) -> Attempt:
         raise LookupError("a move of this game is no attempt")
 
     def claimed(self, db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> Attempt:
         raise LookupError("nobody says sums in this game")
 
-    def is_plain_tap(self, move: Any) -> bool:
+    def is_plain_tap(self, move: Move) -> bool:
         return False
 
-    def given(self, before: Any, after: Any, present: Sequence[int]) -> tuple[int, Payload] | None:
+    def given(self, before: AnyState, after: AnyState, present: Sequence[int]) -> tuple[int, Payload] | None:
         return None
 
-    def may_be_asked_before(self, table: Any) -> bool:
+    def may_be_asked_before(self, table: AnyState) -> bool:
         return False
 
-    def occasion(self, table: Any, move: Any, seat: int) -> Occasion | None:
+    def occasion(self, table: AnyState, move: Move, seat: int) -> Occasion | None:
         return None
 
     def answered(self, shown: Payload, key: str, at: Situation, answer: int) -> Attempt:
@@ -201,19 +221,19 @@ class PlainUses:
     def kept_as(self, tip: str, stored: StoredGame, seat: int) -> str:
         return tip
 
-    def remark(self, bot: str, view: Any, move: Any) -> Any | None:
+    def remark(self, bot: str, view: View, move: Move) -> Any | None:
         return None
 
-    def laid(self, laid_before: tuple[Any, ...], before: Any, seat: int, move: Any) -> tuple[Any, ...]:
+    def laid(self, laid_before: tuple[Any, ...], before: AnyState, seat: int, move: Move) -> tuple[Any, ...]:
         return laid_before
 
     def laid_in(self, plies: Sequence[StoredPly]) -> tuple[Any, ...]:
         return ()
 
-    def won(self, table: Any, seat: int) -> tuple[str, ...]:
+    def won(self, table: AnyState, seat: int) -> tuple[str, ...]:
         return ()
 
-    def brought(self, before: Any, move: Any, after: Any) -> Iterable[tuple[int, str]]:
+    def brought(self, before: AnyState, move: Move, after: AnyState) -> Iterable[tuple[int, str]]:
         return ()
 
     def brought_in(self, header_json: str, plies: Iterable[tuple[int, int, str]]) -> Iterable[tuple[int, int, str]]:

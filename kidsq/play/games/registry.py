@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypeVar
 
+from kidsq.games import sleeping_queens
+from kidsq.games.contract import AnyState, Game, Move, View
 from kidsq.games.registry import GAMES
-from kidsq.play.games.contract import PlainUses, TableGame
-from kidsq.play.games.sleeping_queens import uses as sleeping_queens
+from kidsq.play.games.contract import AnyUses, PlainUses, TableGame
+from kidsq.play.games.sleeping_queens import uses as of_sleeping_queens
 
-USES: Final[dict[str, TableGame]] = {
-    "sleeping_queens": sleeping_queens,
+_T = TypeVar("_T", bound=AnyState)
+_M = TypeVar("_M", bound=Move)
+_V = TypeVar("_V", bound=View)
+
+
+def _checked(uses: TableGame[_T, _M, _V], game: Game[Any, _T, _M, _V]) -> AnyUses:
+    """The uses as they are; a type checker finds what they lack, or where they are of another game's table."""
+    return uses
+
+
+USES: Final[dict[str, AnyUses]] = {
+    sleeping_queens.NAME: _checked(of_sleeping_queens, sleeping_queens),
 }
 """By code of the game."""
 
 
-def uses_of(game: str) -> TableGame:
+def uses_of(game: str) -> AnyUses:
     """What a table does for this game."""
     return USES.get(game) or PlainUses(GAMES[game])

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import cache, lru_cache
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 from kidsq.classroom.question_settings import QuestionSettings, question_settings_in
-from kidsq.games.contract import next_seat
+from kidsq.games.contract import AnyState, next_seat
 from kidsq.learning import payload
 from kidsq.learning.attempt import Asked, Attempt, Selection, json_text
 from kidsq.learning.hints import MOST
@@ -98,7 +98,7 @@ def pointing(asked: Sequence[Question]) -> int | None:
     return next((one.seat for one in asked if one.stops), None)
 
 
-def close_passed(at: Request, after: Any) -> None:
+def close_passed(at: Request, after: AnyState) -> None:
     """Close the questions that this ply has passed by; within writing().
 
     Who hops to the new total of its court may go on with it while another tablet plays: no ply of others changes that.
@@ -134,7 +134,7 @@ def help_more(at: Request, seats: Sequence[int], wanted: int = 0) -> bool:
     return True
 
 
-def ask_after(at: Request, before: Any, after: Any, *, bots_ask: bool = True) -> None:
+def ask_after(at: Request, before: AnyState, after: AnyState, *, bots_ask: bool = True) -> None:
     """Ask what this ply gives occasion for; within writing(). bots_ask: not while the child skips to its turn."""
     if not after.seats_to_move():
         return
@@ -148,7 +148,7 @@ def ask_after(at: Request, before: Any, after: Any, *, bots_ask: bool = True) ->
 # -- what the game itself gives ---------------------------------------------------------------------------------------
 
 
-def _given_by_the_game(at: Request, before: Any, after: Any) -> StoredQuestion | None:
+def _given_by_the_game(at: Request, before: AnyState, after: AnyState) -> StoredQuestion | None:
     stored = at.stored
     given = uses_of(stored.game).given(before, after, present(stored))
     if given is None:
@@ -161,7 +161,7 @@ def _given_by_the_game(at: Request, before: Any, after: Any) -> StoredQuestion |
 # -- what a bot asks --------------------------------------------------------------------------------------------------
 
 
-def _asked_by_a_bot(at: Request, table: Any) -> StoredQuestion | None:
+def _asked_by_a_bot(at: Request, table: AnyState) -> StoredQuestion | None:
     """A bot that is about to lay cards asks the child who holds the tablet, and waits with its move."""
     stored, bot_seat = at.stored, next_seat(table)
     uses = uses_of(stored.game)
@@ -263,7 +263,7 @@ def _any_child() -> Mapping[str, Estimate]:
 
 def _row(
     stored: StoredGame,
-    table: Any,
+    table: AnyState,
     seat: int,
     shown: Payload,
     chance: Chance,

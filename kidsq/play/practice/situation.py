@@ -55,8 +55,9 @@ def _has_one_way(edition: str, settings_json: str) -> bool:
 class Situation:
     """Where a judgement was made: everything of its row that does not depend on the judgement.
 
-    memory: how what was seen before is shown. moments: the latest plies, oldest first. motor_ms: a tap of
-    this child on this device. paused: its class has looked up from the tablets in the time that was measured.
+    table: that of the game. memory: how what was seen before is shown. moments: the latest plies, oldest first.
+    motor_ms: a tap of this child on this device.
+    paused: its class has looked up from the tablets in the time that was measured.
     """
 
     visitor: Visitor

@@ -10,6 +10,7 @@ from typing import Final
 
 from kidsq.arithmetic import skill_of
 from kidsq.demo.cast import Child
+from kidsq.games.contract import next_seat
 from kidsq.games.sleeping_queens import Move, View, choose
 from kidsq.games.sleeping_queens.cards import is_number
 from kidsq.learning.facts import FACTS
@@ -99,12 +100,13 @@ def _play(at: Sitting, game_id: str, end: datetime) -> None:
         stored = games.load(at.db, game_id)
         assert stored is not None
         table = played(at.db, stored).table
-        if table.mover < 0:
+        seat = next_seat(table)
+        if seat < 0:
             return
-        if stored.seats[table.mover].kind == "bot":
+        if stored.seats[seat].kind == "bot":
             let_bot_go(at.here(game_id, BOT_SECONDS), str(table.ply))
         else:
-            _decide(at, game_id, table.view(table.mover))
+            _decide(at, game_id, table.view(seat))
 
 
 # -- the child's own turn ---------------------------------------------------------------------------------------------

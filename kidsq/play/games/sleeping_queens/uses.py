@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 from kidsq.games.sleeping_queens import Move, Table, View
 from kidsq.games.sleeping_queens.arrivals import MOVES_THAT_COUNT as BRINGING
@@ -57,7 +56,7 @@ def why_no_claim(table: Table) -> str | None:
     return "answer_first" if table.decision == "defend" else "wake_first"
 
 
-def remembers(seen: Any) -> bool:
+def remembers(seen: Table | View) -> bool:
     return bool(seen.remembered)
 
 

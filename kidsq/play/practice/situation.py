@@ -34,7 +34,7 @@ Beyond that the page was loaded anew, or all had to look up from their tablets, 
 
 
 def layout_of(stored: StoredGame, ply: int) -> Layout:
-    """`a+b=c` or `c=a+b`, about as often, and the same after a reload. A first game keeps to that of the lesson."""
+    """`a+b=c` or `c=a+b`, about as often, and the same after a reload. A first game keeps to that of the owl's tip."""
     if has_one_way(stored):
         return "a+b=c"
     return "c=a+b" if crc32(f"{stored.id}:{ply}".encode()) & 1 else "a+b=c"

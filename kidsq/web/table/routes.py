@@ -141,6 +141,7 @@ def news(game_id: str) -> AnyResponse:
 
 @blueprint.post("/<game_id>/lessons")
 def tips(game_id: str) -> AnyResponse:
+    # Tips were lessons once: pages of an older version that are still open send these names to this address.
     wanted, at = request.form.get("lessons"), _asked(game_id)
     if wanted == "seen":  # that of the form, which says its name
         return _answer(at, play.go_on(at))

@@ -1,4 +1,4 @@
-"""What children meet at the table: judgements in a game and in ten minutes, by edition and number of friends."""
+"""What children meet at the table: attempts in a game and in ten minutes, by edition and number of friends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BOTS: Final = range(1, 5)
 GAMES: Final = 5
 LEAST_CHILDREN: Final = 2
 TEN_MINUTES: Final = 600.0
-JUDGEMENTS: Final = 8
+ATTEMPTS: Final = 8
 STOPS: Final = 2
 FAMILY_TIMES: Final = 2
 
@@ -28,7 +28,7 @@ FAMILY_TIMES: Final = 2
 class Cell:
     """One edition with so many friends.
 
-    a_game, in_ten_minutes: judgements, medians. enough: the share of ten minutes that hold the eight. seconds: of a
+    a_game, in_ten_minutes: attempts, medians. enough: the share of ten minutes that hold the eight. seconds: of a
     game, the median. stops: the most in a game. twice_in_a_ply: plies with more than one question. families: the share
     of children who met each family twice in five games.
     """
@@ -47,7 +47,7 @@ class Cell:
     def passed(self) -> bool:
         """The eight, few enough stops, never two in a ply, and each family for most children."""
         calm = self.stops <= STOPS and not self.twice_in_a_ply
-        return self.in_ten_minutes >= JUDGEMENTS and calm and self.families >= 0.5
+        return self.in_ten_minutes >= ATTEMPTS and calm and self.families >= 0.5
 
 
 def cells(children: int, seed: str) -> Iterator[Cell]:
@@ -69,7 +69,7 @@ def cell(edition: str, bots: int, children: int, seed: str) -> Cell:
         bots=bots,
         a_game=median(len(game.judged) for game in games),
         in_ten_minutes=median(stretches) if stretches else 0.0,
-        enough=sum(count >= JUDGEMENTS for count in stretches) / max(1, len(stretches)),
+        enough=sum(count >= ATTEMPTS for count in stretches) / max(1, len(stretches)),
         seconds=median(game.seconds for game in games),
         stops=max(game.stops for game in games),
         twice_in_a_ply=sum(len(game.asked_at) - len(set(game.asked_at)) for game in games),
@@ -82,7 +82,7 @@ def _always(edition: str, bots: int, game: int) -> tuple[str, int]:
 
 
 def in_ten_minutes(history: History) -> list[int]:
-    """The judgements of each full ten minutes, game after game; what is left over is not counted."""
+    """The attempts of each full ten minutes, game after game; what is left over is not counted."""
     before, judged = 0.0, []
     for game in history.games:
         judged += [before + second for second in game.judged]

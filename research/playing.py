@@ -30,7 +30,7 @@ def usual_plan(game: int) -> tuple[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game. seconds: at the pace assumed. judged: the second of play of each judgement. stops: questions that held
+    """One game. seconds: at the pace assumed. judged: the second of play of each attempt. stops: questions that held
     up the play. asked_at: the ply of each question."""
 
     seconds: float

@@ -37,7 +37,7 @@ class Sitting:
     """One game of one child.
 
     rows: of all its games, this one's are added. turns: of the child since the latest question. judged: the second of
-    play of each judgement. asked_at: the ply of each question. stops: questions that held up the play.
+    play of each attempt. asked_at: the ply of each question. stops: questions that held up the play.
     """
 
     pupil: Pupil
@@ -202,7 +202,7 @@ class Sitting:
         return self.rng.random() < self.pupil.hints
 
     def _other(self, task: str, skill: str, guess_p: float, *, hint: bool, fact: str | None = None) -> None:
-        """A judgement that is no sum of two cards: right more often when the fact behind it is known."""
+        """An attempt that is no sum of two cards: right more often when the fact behind it is known."""
         pupil = self.pupil
         if pupil.blind():
             right = self.rng.random() < guess_p

@@ -6,17 +6,17 @@ from typing import Final
 
 from research.gates import Gate
 from research.measures import Figure
-from research.meeting import JUDGEMENTS, STOPS, Cell
+from research.meeting import ATTEMPTS, STOPS, Cell
 from research.playing import PACE
 
 HEADER: Final = f"{'gate':>4}  {'what':<56} {'figure':>7}  {'95% interval':<15} {'asked':<13} verdict"
 
 ASSUMED: Final = (
-    "Gate 1, judgements, medians. Seconds assumed: {turn:g} for a child's turn, {decision:g} for its other decisions,"
+    "Gate 1, attempts, medians. Seconds assumed: {turn:g} for a child's turn, {decision:g} for its other decisions,"
     " {bot:g} for a bot's ply, {question:g} for a question."
 ).format(**PACE)
 CELLS_HEADER: Final = (
-    f"{'edition':<12} {'bots':>7} {'seconds':>7} {'a game':>6} {'in 10 min':>9} {f'{JUDGEMENTS} or more':>9}"
+    f"{'edition':<12} {'bots':>7} {'seconds':>7} {'a game':>6} {'in 10 min':>9} {f'{ATTEMPTS} or more':>9}"
     f" {f'stops (<= {STOPS})':>12} {'two in a ply':>12} {'families':>8}  verdict"
 )
 """seconds: of a game. 8 or more: the share of ten minutes that hold as many. families: the share of children who met

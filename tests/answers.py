@@ -10,7 +10,7 @@ _numbers = count(1)
 
 
 def row(**columns: Any) -> Attempt:
-    """Any judgement: first try, no help, two seconds."""
+    """Any attempt: first try, no help, two seconds."""
     usual: dict[str, Any] = {
         "attempt_id": f"key-{next(_numbers)}",
         "app_version": "0.1.0",

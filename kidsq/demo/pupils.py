@@ -30,7 +30,7 @@ class Pupil:
 
     known: fact -> whether the sum comes by itself. pace: of everything; a_step: seconds per unit counted.
     slips: of what is known. miscounts: per unit. guesses, hints: the chance to answer blindly, to ask the owl first.
-    learns: the chance that a judgement makes a fact known. forgets: per day and fact.
+    learns: the chance that an attempt makes a fact known. forgets: per day and fact.
     """
 
     kind: str

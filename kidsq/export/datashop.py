@@ -51,7 +51,7 @@ HEADER: Final = (*_COLUMNS, *(f"CF ({name})" for name in _CUSTOM))
 
 
 def lines(attempts: Iterable[Attempt], names: Mapping[str, str] | None = None) -> Iterator[str]:
-    """The header and a line a judgement. names: pseudonym -> nickname, for one more custom field."""
+    """The header and a line an attempt. names: pseudonym -> nickname, for one more custom field."""
     yield _line(HEADER if names is None else (*HEADER, f"CF ({NICKNAME})"))
     for row in attempts:
         told = [_short(value(row)) for value in _COLUMNS.values()]

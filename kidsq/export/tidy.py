@@ -1,4 +1,4 @@
-"""The log as tidy CSV: one row a judgement, one column a field, under the documented names; and its reading."""
+"""The log as tidy CSV: one row an attempt, one column a field, under the documented names; and its reading."""
 
 from __future__ import annotations
 

@@ -36,13 +36,13 @@ _RESULT: Final = frozenset("try_no error rt_first_ms rt_total_ms rt_valid hidden
 
 
 def lines(attempts: Iterable[Attempt], names: Mapping[str, str] | None = None) -> Iterator[str]:
-    """A statement a judgement. names: pseudonym -> nickname, for the actor's name."""
+    """A statement an attempt. names: pseudonym -> nickname, for the actor's name."""
     for row in attempts:
         yield json_text(statement(row, (names or {}).get(row.learner or ""))) + "\n"
 
 
 def statement(row: Attempt, nickname: str | None = None) -> dict[str, Any]:
-    """One judgement; the same judgement is always the same statement, so that sending it twice stores it once."""
+    """One attempt; the same attempt is always the same statement, so that sending it twice stores it once."""
     return {
         "id": str(uuid5(NAMESPACE, f"attempt {row.attempt_id}")),
         "actor": _actor(row, nickname),

@@ -1,4 +1,4 @@
-"""One judgement a child made: a row of the log."""
+"""One attempt of a child: a row of the log."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COUNT: Final = "jester_count"
 RECALL: Final = "recall_queen"
 """What was seen before and lies hidden now. Codes of the log stay what they were when its first rows were written."""
 ALWAYS_RIGHT: Final[tuple[Task, ...]] = ("pair", "run")
-"""Told only when the rules have taken the cards, so they are never anything but right and show no judgement."""
+"""Told only when the rules have taken the cards, so they are never anything but right and tell nothing."""
 Slip = Literal[
     "off_by_one",
     "wrong_operation",
@@ -49,7 +49,7 @@ Selection = Literal["natural", "adaptive", "random"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attempt:
-    """One judgement a child made, with everything that is needed to judge it later; never changed afterwards.
+    """One attempt of a child, with everything that is needed to judge it later; never changed afterwards.
 
     The fields are the columns of the log and of the export, in this order; None is an empty cell.
     Columns marked JSON hold the text that json_text() writes.

@@ -37,7 +37,7 @@ class BadRow(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """One judgement, reduced to what the model uses.
+    """One attempt, reduced to what the model uses.
 
     alone: a first try without help that was judged and could have gone otherwise; the rest only tells that the skill
     was met. rt, motor: seconds; rt None where it cannot be trusted.

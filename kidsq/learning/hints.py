@@ -67,7 +67,7 @@ def steps_after(rows: Iterable[Attempt], before: Mapping[str, HintStep] = NONE_Y
 
 
 def step_after(judged: Evidence, now: HintStep) -> HintStep:
-    """The step of a fact after one more judgement of it that was right or not."""
+    """The step of a fact after one more attempt of it that was right or not."""
     if not judged.right:
         misses = now.misses + 1
         return replace(now, misses=misses) if misses < MISSES_A_STEP else HintStep(min(MOST_STEPS, now.step + 1))

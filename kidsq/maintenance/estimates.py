@@ -32,7 +32,7 @@ def faults_in_file(path: Path) -> list[str]:
 def faults(db: sqlite3.Connection) -> list[str]:
     """Where kept estimates differ from those of the log: a sentence for each child and skill; none when all agree.
 
-    Children of whom nothing is kept by this model are no fault: their next judgement makes all of theirs.
+    Children of whom nothing is kept by this model are no fault: their next attempt makes all of theirs.
     """
     return [sentence for learner in inspection.learners_in_log(db) for sentence in _of_child(db, learner)]
 

@@ -179,7 +179,7 @@ class Request:
         questions.show_help(self.db, self.game_id, ply, seat, level, asked=asked)
         self._read.pop(("help", ply, seat), None)
 
-    def judged(self) -> None:
+    def attempt_logged(self) -> None:
         """An answer has gone into the log: what guests have said is read anew."""
         for what in [one for one in self._read if isinstance(one, tuple) and one[0] == "guest"]:
             del self._read[what]

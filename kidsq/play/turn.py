@@ -136,11 +136,11 @@ def _hear_claim(request: Request, seat: int, timings: Timings, key: str, said: E
     return Reply()
 
 
-def _log(request: Request, judgement: Attempt) -> None:
-    """Append a judgement to the log of its child, whose class is known already."""
-    learner = judgement.learner
-    record_attempt.log(request.db, judgement, request.class_of(learner) if learner else None)
-    request.judged()
+def _log(request: Request, attempt: Attempt) -> None:
+    """Append an attempt to the log of its child, whose class is known already."""
+    learner = attempt.learner
+    record_attempt.log(request.db, attempt, request.class_of(learner) if learner else None)
+    request.attempt_logged()
 
 
 def aid_at(request: Request, seat: int, chosen: preferences.Preferences) -> give_hints.Aid:
@@ -181,7 +181,7 @@ def write_ply(
     seat: int | None = None,
     bots_ask: bool = True,
 ) -> None:
-    """Play and write one ply with its judgement, its question and its result; within writing().
+    """Play and write one ply with its attempt, its question and its result; within writing().
 
     seat: whose; None: of the one that decides next. timings: of a child's move; None for a bot's.
     Raises IllegalMove or PlyTaken before anything is written.
@@ -215,10 +215,10 @@ def _count_browser(request: Request, key: str | None) -> None:
 def _note_childs_move(
     request: Request, seat: int, move: Move, key: str, timings: Timings, equation: Equation | None
 ) -> None:
-    """The judgement in a child's move, if there is one in it; or how long its plain tap took."""
+    """The attempt in a child's move, if there is one in it; or how long its plain tap took."""
     uses = uses_of(request.stored.game)
-    if uses.is_judged(request.table, move, equation):
-        _log(request, uses.judged(request.db, situation_of(request, seat, timings), key, move, equation))
+    if uses.is_attempt(request.table, move, equation):
+        _log(request, uses.attempt_in(request.db, situation_of(request, seat, timings), key, move, equation))
     tap = tap_ms(timings) if uses.is_plain_tap(move) else None
     if tap is not None:
         attempts.add_tap(request.db, request.visitor.device, request.stored.seats[seat].learner, tap)

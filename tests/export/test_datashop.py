@@ -29,7 +29,7 @@ def test_columns_are_those_of_the_import_format():
     assert len(set(datashop.HEADER)) == len(datashop.HEADER)
 
 
-def test_a_judgement_is_a_transaction():
+def test_an_attempt_is_a_transaction():
     (found,) = rows(replace(said("2+3=6"), learner="mia", ply=4, try_no=2, hint_shown=3))
     assert (found["Anon Student Id"], found["Outcome"], found["Input"]) == ("mia", "INCORRECT", "6")
     assert (found["Step Name"], found["KC (Skill)"], found["Level (Task)"]) == ("add:2+3", "add:2+3", "own_sum")

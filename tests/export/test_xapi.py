@@ -127,7 +127,7 @@ def test_one_activity_has_one_definition():
         assert one == other
 
 
-def test_the_same_judgement_is_the_same_statement():
+def test_the_same_attempt_is_the_same_statement():
     one, other = said("2+3=5"), said("2+3=5")
     assert xapi.statement(one) == xapi.statement(one)
     assert xapi.statement(one)["id"] != xapi.statement(other)["id"]

@@ -99,7 +99,7 @@ class Link:
 
 @dataclass
 class Ledger:
-    """Which keys were sent and which of them a screen has confirmed, plies and judgements apart."""
+    """Which keys were sent and which of them a screen has confirmed, plies and attempts apart."""
 
     sent: dict[str, str] = field(default_factory=dict)
     """Every key that has left a tablet -> "ply" or "attempt", which it would be stored as."""
@@ -122,9 +122,9 @@ class Ledger:
         assert set(plies) | set(logged) <= set(self.sent), "something is stored that nobody sent"
         lost = [key for key in self.confirmed if key not in (plies if self.sent[key] == "ply" else logged)]
         assert not lost, f"{len(lost)} of {len(self.confirmed)} confirmed moves and answers are lost"
-        for row in judged:  # a judgement of a move came with its ply, or neither did
+        for row in judged:  # an attempt of a move came with its ply, or neither did
             if row.task in ("pair", "run", "recall_queen") or (row.task == "own_sum" and row.correct):
-                assert row.attempt_id in plies, "a judgement without its move"
+                assert row.attempt_id in plies, "an attempt without its move"
 
 
 @dataclass

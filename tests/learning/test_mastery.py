@@ -233,7 +233,7 @@ def test_every_estimate_is_a_chance_within_its_interval(rows):
 
 @pytest.mark.full
 def test_what_was_worked_out_before_changes_no_figure():
-    """Paces and histories are kept between judgements: every figure is to the last digit that of a first reckoning."""
+    """Paces and histories are kept between attempts: every figure is to the last digit that of a first reckoning."""
     rng = random.Random(3)
     rows = [
         answer(

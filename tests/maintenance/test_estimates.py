@@ -18,7 +18,7 @@ AT = "2026-11-20T17:34:22.000Z"
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    """Two children with two judgements each."""
+    """Two children with two attempts each."""
     store = open_store(tmp_path / FILE_NAME)
     with writing(store.connection()) as db:
         for number, name in enumerate(("Mia", "Leo")):

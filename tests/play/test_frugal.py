@@ -37,7 +37,7 @@ def test_a_look_without_news_is_two_looks_by_primary_key(app: Flask, child: Brow
     assert [one.split(" FROM ")[1].split(" ")[0] for one in found] == ["tablets", "games"]
 
 
-def test_a_swap_without_judgement_reads_nothing_of_what_the_child_knows(app: Flask, child: Browser, deal: Deal) -> None:
+def test_a_swap_without_attempt_reads_nothing_of_what_the_child_knows(app: Flask, child: Browser, deal: Deal) -> None:
     deal(child, NO_SUM, others=["wand", "wand", "wand", "dragon", "dragon"], next_cards=["king", "jester"])
     child.swap()  # at a game's first move the browser is looked at, too
     child.to_my_turn()

@@ -123,7 +123,7 @@ def test_what_has_come_since_is_counted(log):
         reports._COUNTED,
         reports._SUMS,
         reports._OF_DAY,
-        reports._JUDGEMENTS + " AND skill IN (?) ORDER BY at DESC LIMIT ?",
+        reports._ATTEMPTS + " AND skill IN (?) ORDER BY at DESC LIMIT ?",
     ],
 )
 def test_the_reports_never_touch_the_wide_rows(log, sql):

@@ -52,7 +52,7 @@ class Rival:
     """How a friend collects. Chances are 0..1.
 
     dreams: the chance that it does whatever comes first. haste: by how many points it misjudges. nerve: from which
-    chance of a bust on it stops revealing; None: as its judgement says. boxes: whether it thinks of whole boxes.
+    chance of a bust on it stops revealing; None: as its attempt says. boxes: whether it thinks of whole boxes.
     """
 
     dreams: float

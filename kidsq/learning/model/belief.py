@@ -1,4 +1,4 @@
-"""What is kept of a child's knowledge between two judgements; what it is worth today is reckoned when it is read."""
+"""What is kept of a child's knowledge between two attempts; what it is worth today is reckoned when it is read."""
 
 from __future__ import annotations
 

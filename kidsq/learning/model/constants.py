@@ -68,7 +68,7 @@ OFFSETS_WITHOUT: Final = (0.12, 0.22, 0.32, 0.22, 0.12)
 TIMES_FOR_PACE: Final = 40
 
 # -- change -----------------------------------------------------------------------------------------------------------
-LEARNED_AT_ONCE: Final = 0.02  # after each judgement without help
+LEARNED_AT_ONCE: Final = 0.02  # after each attempt without help
 HALF_LIFE_DAYS: Final = 60.0  # of evidence, times one more than the days on which it was right
 OLD_EVIDENCE: Final = 0.45  # what very old evidence leaves
 KEPT_PER_FACT: Final = 12

@@ -226,7 +226,7 @@ class _Said:
 
 
 _said = lru_cache(maxsize=2_000)(_Said)
-"""Kept, because a judgement adds to one family, and leaves those of the others as they were (two_state_model.py)."""
+"""Kept, because an attempt adds to one family, and leaves those of the others as they were (two_state_model.py)."""
 
 
 @dataclass(slots=True)

@@ -119,7 +119,7 @@ def _told(
 ) -> tuple[tuple[Pace, ...], tuple[float, ...], list[Times]]:
     """The paces that are possible, their priors, and what each answer says. answers: by device, with its offsets.
 
-    Kept, because most judgements have no time that tells of a pace, and leave all of this as it was.
+    Kept, because most attempts have no time that tells of a pace, and leave all of this as it was.
     """
     devices = [_Device(timed, shares) for timed, shares in answers]
     weights = [share + sum(device.evidence(place) for device in devices) for place, (_, share) in enumerate(PACES)]
@@ -168,7 +168,7 @@ def _bell(logs: Sequence[float], usual: float, sharp: float) -> list[float]:
 
 @lru_cache(maxsize=1_000)
 def _reading(net: float, steps: int) -> _Reading:
-    """Kept, because a child's earlier times come back with every judgement. steps: of counting, MOST_STEPS at most."""
+    """Kept, because a child's earlier times come back with every attempt. steps: of counting, MOST_STEPS at most."""
     return _Reading(net, steps)
 
 

@@ -161,7 +161,7 @@ def history_of(rows: Sequence[tuple[Evidence, Times | None]], yes: float, paces:
 
 
 _history = lru_cache(maxsize=4_096)(History)
-"""Kept, because a judgement adds to one fact, and leaves the others as they were as long as no pace changes."""
+"""Kept, because an attempt adds to one fact, and leaves the others as they were as long as no pace changes."""
 
 
 def likelihoods(steps: Sequence[Step], paces: int, manner: Manner) -> list[Likelihood]:

@@ -61,7 +61,7 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Pupil:
-    """What a visit depends on. last, first: of the latest and the first judgement ever. needs: the weakest first."""
+    """What a visit depends on. last, first: of the latest and the first attempt ever. needs: the weakest first."""
 
     counts: Counts = field(default_factory=Counts)
     first: datetime | None = None

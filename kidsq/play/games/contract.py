@@ -89,10 +89,10 @@ class TableGame(Protocol[_T_contra, _M_contra, _V]):
     def remembers(self, seen: _T_contra | _V) -> bool:
         """True if something that all have seen lies face down now. seen: a table or a view."""
 
-    def is_judged(self, table: _T_contra, move: _M_contra, equation: Equation | None) -> bool:
+    def is_attempt(self, table: _T_contra, move: _M_contra, equation: Equation | None) -> bool:
         """True if a legal move is an attempt too; where it is not, no Situation is read."""
 
-    def judged(
+    def attempt_in(
         self, db: sqlite3.Connection, at: Situation, key: str, move: _M_contra, equation: Equation | None
     ) -> Attempt:
         """The attempt in such a move. key: of its form."""
@@ -194,10 +194,12 @@ class PlainUses:
     def remembers(self, seen: AnyState | View) -> bool:
         return False
 
-    def is_judged(self, table: AnyState, move: Move, equation: Equation | None) -> bool:
+    def is_attempt(self, table: AnyState, move: Move, equation: Equation | None) -> bool:
         return False
 
-    def judged(self, db: sqlite3.Connection, at: Situation, key: str, move: Move, equation: Equation | None) -> Attempt:
+    def attempt_in(
+        self, db: sqlite3.Connection, at: Situation, key: str, move: Move, equation: Equation | None
+    ) -> Attempt:
         raise LookupError("a move of this game is no attempt")
 
     def claimed(self, db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> Attempt:

@@ -1,4 +1,4 @@
-"""A judgement goes into the log, and what is known of its child follows in the same transaction."""
+"""An attempt goes into the log, and what is known of its child follows in the same transaction."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ from kidsq.store.db.times import moment
 from kidsq.store.play import attempts, estimates
 
 
-def log(db: sqlite3.Connection, judgement: Attempt, class_id: str | None) -> None:
-    """Append a judgement, within writing(); the same attempt_id again changes nothing. class_id: of its child now.
+def log(db: sqlite3.Connection, attempt: Attempt, class_id: str | None) -> None:
+    """Append an attempt, within writing(); the same attempt_id again changes nothing. class_id: of its child now.
 
-    For a named child the row says what was believed of its skill before and after. Only a judgement that carries weight
+    For a named child the row says what was believed of its skill before and after. Only an attempt that carries weight
     changes beliefs; help and later tries can still change how much help the fact gets next. Guests leave a row alone.
     """
-    learner = judgement.learner
+    learner = attempt.learner
     if learner is None:
-        attempts.append(db, judgement)
+        attempts.append(db, attempt)
         return
     before = estimates.of_learner(db, learner)
     after = before
-    new = evidence_of(judgement)
-    if new.alone or judgement.skill not in before:
+    new = evidence_of(attempt)
+    if new.alone or attempt.skill not in before:
         rows = _evidence(db, learner)
-        if judgement.skill not in before:
-            before = beliefs(rows, [*FACTS, judgement.skill])
+        if attempt.skill not in before:
+            before = beliefs(rows, [*FACTS, attempt.skill])
         after = beliefs([*rows, new])
     row = replace(
-        judgement,
+        attempt,
         model_version=MODEL_VERSION,
         class_id=class_id,
-        p_before=_p(before, judgement),
-        p_after=_p(after, judgement),
+        p_before=_p(before, attempt),
+        p_after=_p(after, attempt),
     )
-    skill, steps = judgement.skill, _steps(db, learner)
+    skill, steps = attempt.skill, _steps(db, learner)
     if not attempts.append(db, row):
         return
-    step = steps_after([judgement], steps).get(skill, HintStep())
+    step = steps_after([attempt], steps).get(skill, HintStep())
     if after is before:
         estimates.keep_step(db, learner, skill, step)
     else:
@@ -57,9 +57,9 @@ def learn_anew(db: sqlite3.Connection, learner: str) -> None:
     estimates.keep(db, learner, beliefs(_evidence(db, learner)), steps_after(attempts.of_learner(db, learner)))
 
 
-def _p(found: Mapping[str, Belief], judgement: Attempt) -> float | None:
-    """The chance of knowing at the moment of a judgement; None for what is play and neither right nor wrong."""
-    return None if judgement.correct is None else estimate(found[judgement.skill], moment(judgement.at)).p
+def _p(found: Mapping[str, Belief], attempt: Attempt) -> float | None:
+    """The chance of knowing at the moment of an attempt; None for what is play and neither right nor wrong."""
+    return None if attempt.correct is None else estimate(found[attempt.skill], moment(attempt.at)).p
 
 
 def _steps(db: sqlite3.Connection, learner: str) -> dict[str, HintStep]:
@@ -72,7 +72,7 @@ def _evidence(db: sqlite3.Connection, learner: str) -> list[Evidence]:
 
 
 _read = lru_cache(maxsize=10_000)(evidence_in)
-"""Rows never change, and those of a child come back with each of its judgements."""
+"""Rows never change, and those of a child come back with each of its attempts."""
 
 
 @cache

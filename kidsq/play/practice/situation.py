@@ -1,4 +1,4 @@
-"""Where a judgement was made: everything of its row in the log that does not depend on the game."""
+"""Where an attempt was made: everything of its row in the log that does not depend on the game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Ours, and wide on purpose: they keep absences out of the log's times and take no
 reads nothing from answers above half a minute.
 """
 ARRIVES_WITHIN_MS: Final = 10_000
-"""By so much a judgement may take longer for the server than for the page: the news of it, its way there and back.
+"""By so much an attempt may take longer for the server than for the page: the news of it, its way there and back.
 
 Beyond that the page was loaded anew, or all had to look up from their tablets, and its clock began too late.
 """
@@ -53,7 +53,7 @@ def _has_one_way(edition: str, settings_json: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """Where a judgement was made: everything of its row that does not depend on the judgement.
+    """Where an attempt was made: everything of its row that does not depend on the attempt.
 
     table: that of the game. memory: how what was seen before is shown. moments: the latest plies, oldest first.
     motor_ms: a tap of this child on this device.
@@ -85,8 +85,8 @@ class Situation:
         waited = moment(self.chance.at) - moment(self.stored.updated_at)
         return waited > timedelta(milliseconds=(self.timings.rt_total_ms or 0) + ARRIVES_WITHIN_MS)
 
-    def attempt(self, **judgement: Any) -> Attempt:
-        """The row: this situation and the judgement's own columns, which win."""
+    def attempt(self, **attempt: Any) -> Attempt:
+        """The row: this situation and the attempt's own columns, which win."""
         timings = self.timings
         columns: dict[str, Any] = {
             "app_version": __version__,
@@ -108,7 +108,7 @@ class Situation:
             "hint_asked": int(self.asked),
             "read_aloud": int(self.read_aloud or timings.heard),
         }
-        return Attempt(**{**columns, **judgement})
+        return Attempt(**{**columns, **attempt})
 
 
 def is_valid(timings: Timings) -> bool:

@@ -69,7 +69,7 @@ _SUMS: Final = (
     "SELECT error FROM attempts WHERE learner = ? AND at >= ? AND at < ? AND correct IS NOT NULL"
     " AND task IN ('own_sum', 'help_bot') ORDER BY at DESC LIMIT ?"
 )
-_JUDGEMENTS: Final = (
+_ATTEMPTS: Final = (
     "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms, rt_valid, motor_ms, hint_shown"
     f" FROM attempts WHERE learner = ? AND correct IS NOT NULL AND {_COUNTS}"
 )
@@ -131,7 +131,7 @@ def latest_that_count(
     db: sqlite3.Connection, learner: str, skills: Sequence[str], at_most: int
 ) -> list[tuple[Any, ...]]:
     """A child's latest answers on these skills that count, oldest first: columns of learning.evidence.evidence_in()."""
-    sql = f"{_JUDGEMENTS} AND skill IN ({', '.join('?' * len(skills))}) ORDER BY at DESC LIMIT ?"
+    sql = f"{_ATTEMPTS} AND skill IN ({', '.join('?' * len(skills))}) ORDER BY at DESC LIMIT ?"
     return db.execute(sql, (learner, *skills, at_most)).fetchall()[::-1]
 
 

@@ -28,7 +28,7 @@ def exists(db: sqlite3.Connection) -> bool:
 
 
 def counts(db: sqlite3.Connection, class_id: str) -> tuple[int, int, int]:
-    """Children, games and judgements of a class."""
+    """Children, games and attempts of a class."""
     children = "SELECT id FROM learners WHERE class_id = ?"
     found = [
         db.execute(sql, (class_id,)).fetchone()[0]

@@ -21,7 +21,7 @@ _APPEND = (
 
 
 def append(db: sqlite3.Connection, attempt: Attempt) -> bool:
-    """Log one judgement, within writing(); the same attempt_id again stores nothing and returns False."""
+    """Log one attempt, within writing(); the same attempt_id again stores nothing and returns False."""
     return db.execute(_APPEND, cells_of(attempt)).rowcount == 1
 
 

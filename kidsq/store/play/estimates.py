@@ -20,7 +20,7 @@ NO_STEP: Final = HintStep()
 
 
 def of_learner(db: sqlite3.Connection, learner: str) -> dict[str, Belief]:
-    """One child's beliefs by skill, by the model of this kidsq; empty before the first judgement."""
+    """One child's beliefs by skill, by the model of this kidsq; empty before the first attempt."""
     return of_learners(db, [learner])[learner]
 
 

@@ -73,7 +73,7 @@ class StoredPly:
 
 @dataclass(frozen=True, slots=True)
 class UsedKey:
-    """What a form with this key has done: move of a ply; else operands and response of a judgement, as JSON."""
+    """What a form with this key has done: move of a ply; else operands and response of an attempt, as JSON."""
 
     game_id: str | None
     ply: int
@@ -211,7 +211,7 @@ def plies(db: sqlite3.Connection, game_id: str, after: int = 0) -> list[StoredPl
 
 
 def used_key(db: sqlite3.Connection, game_id: str, key: str) -> UsedKey | None:
-    """What this form's key has done before: a ply of this game, or else a judgement at any table."""
+    """What this form's key has done before: a ply of this game, or else an attempt at any table."""
     rows = db.execute(
         "SELECT ? AS game_id, ply, move, NULL, NULL FROM plies WHERE game_id = ? AND key = ? UNION ALL"
         " SELECT game_id, ply, NULL, operands, response FROM attempts WHERE attempt_id = ?",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """One of them. unfinished: its lesson ended before it did. answers: judgements of this child in its log."""
+    """One of them. unfinished: its lesson ended before it did. answers: attempts of this child in its log."""
 
     id: str
     edition: str

@@ -232,14 +232,14 @@ def day_of(at: str) -> str:
 
 
 def shown_cards(attempt: Attempt) -> list[Any]:
-    """The numbers of a judgement that are cards or points, for drawing them."""
+    """The numbers of an attempt that are cards or points, for drawing them."""
     numbers = _list(attempt.operands)
     # The second number of a count is that of the seats, that of the others a total.
     return numbers[:1] if attempt.task in (COUNT, "missing_number", "points_to_goal") else numbers
 
 
 def are_points(attempt: Attempt) -> bool:
-    """True if the numbers of a judgement are points and not cards."""
+    """True if the numbers of an attempt are points and not cards."""
     return attempt.task in (TOTAL, "points_to_goal")
 
 

@@ -3,7 +3,7 @@ import { htmx } from "../../vendor/htmx.min.js";
 import { $ } from "../dom.js";
 import { valuesOf } from "../requests.js";
 
-/* Times of one judgement, from the browser's own steady clock */
+/* Times of one attempt, from the browser's own steady clock */
 let clock;
 const startClock = () => {
   clock = { shown: performance.now(), first: null, hidden: 0, away: document.hidden ? performance.now() : null, changes: 0, input: "" };
@@ -107,7 +107,7 @@ document.addEventListener("htmx:confirm", (event) => {
   if (event.detail.verb === "post") look?.abort();
 });
 
-/* The same ply shown again, after a hint or a setting, is still the same judgement; so is the same question later. */
+/* The same ply shown again, after a hint or a setting, is still the same attempt; so is the same question later. */
 const judged = () => {
   const table = $("#table");
   return $("#answer [name=key]")?.value ?? `${table?.dataset.ply} ${table?.dataset.phase}`;

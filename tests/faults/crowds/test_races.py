@@ -84,7 +84,7 @@ class Race:
         return answers
 
     def stored(self) -> tuple[int, int]:
-        """Plies and judgements of this game."""
+        """Plies and attempts of this game."""
         db = open_database(self.data / "kidsq.db")
         try:
             game = self.child.browser.game_id

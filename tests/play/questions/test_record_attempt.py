@@ -1,4 +1,4 @@
-"""A judgement of a named child at the table: what its row says of knowing, and what is kept of it."""
+"""An attempt of a named child at the table: what its row says of knowing, and what is kept of it."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_miss_and_a_later_try_of_the_same_sum(mira: Named) -> None:
     assert (step.step, step.misses) == (1, 0)
 
 
-def test_kept_beliefs_are_those_of_the_whole_log_after_any_number_of_judgements(mira: Named) -> None:
+def test_kept_beliefs_are_those_of_the_whole_log_after_any_number_of_attempts(mira: Named) -> None:
     for number, hand in enumerate((("2", "3", "5", "6", "9"), ("1", "4", "5", "8", "8"), ("2", "3", "4", "9", "7"))):
         mira.deal(*hand)
         mira.pin(number)
@@ -127,7 +127,7 @@ def test_play_that_is_neither_right_nor_wrong_has_no_chance(mira: Named) -> None
     assert (row.p_before, row.p_after, row.model_version) == (None, None, MODEL_VERSION)
 
 
-def test_estimates_that_were_lost_or_of_another_model_come_back_with_the_next_judgement(mira: Named) -> None:
+def test_estimates_that_were_lost_or_of_another_model_come_back_with_the_next_attempt(mira: Named) -> None:
     for lose in ("DELETE FROM estimates", "UPDATE estimates SET model_version = 'mastery-0'"):
         for _ in range(2):
             mira.deal("2", "3", "5", "6", "9")

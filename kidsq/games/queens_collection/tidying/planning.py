@@ -1,7 +1,7 @@
 """How meeples get home, on a board of small ints: which steps bring some home, and how a game might go on.
 
 An astray meeple points from the box it stands on to its own. Where two stand on each other's boxes, one swap brings
-both home; the more such circles there are, the fewer cards it takes. All judgement here is of the board and of open
+both home; the more such circles there are, the fewer cards it takes. All attempt here is of the board and of open
 hands.
 """
 

@@ -35,7 +35,7 @@ class Idea:
 
 
 class Outlook:
-    """One seat's judgement of what it can do."""
+    """One seat's attempt of what it can do."""
 
     def __init__(self, view: TidyingView) -> None:
         self.view = view

@@ -59,15 +59,15 @@ def _opportunity(numbers: Sequence[int]) -> str:
     return json_text([list(cards) for cards in sums_within(numbers)])
 
 
-def is_judged(table: Table, move: Move, equation: Equation | None) -> bool:
+def is_attempt(table: Table, move: Move, equation: Equation | None) -> bool:
     """True if a legal move is an attempt too; most are not, and then no Situation is read."""
     if move.kind == "discard":
         return equation is not None or len(move.cards) > 1
     return move.kind == "king" and bool(table.remembered)
 
 
-def judged(db: sqlite3.Connection, at: Situation, key: str, move: Move, equation: Equation | None) -> Attempt:
-    """The judgement in a legal move in which there is one."""
+def attempt_in(db: sqlite3.Connection, at: Situation, key: str, move: Move, equation: Equation | None) -> Attempt:
+    """The attempt in a legal move in which there is one."""
     if equation is not None:
         return own_sum(db, at, key, equation)
     return _twins_or_run(at, key, move) if move.kind == "discard" else _recall(at, key, move)

@@ -14,7 +14,7 @@ from kidsq.games.sleeping_queens.cards import QUEEN_NAMES, is_number
 from kidsq.learning.payload import Count, Payload, Total
 from kidsq.learning.questions import STEP, Occasion
 from kidsq.play.games.sleeping_queens.advice import facts
-from kidsq.play.games.sleeping_queens.log import answered, is_judged, is_plain_tap, judged
+from kidsq.play.games.sleeping_queens.log import answered, attempt_in, is_attempt, is_plain_tap
 from kidsq.play.games.sleeping_queens.log import own_sum as claimed
 from kidsq.play.games.sleeping_queens.powers import laid, laid_in
 from kidsq.play.games.sleeping_queens.selection import read_turn
@@ -24,15 +24,15 @@ __all__ = [
     "BRINGING",
     "TIPS",
     "answered",
+    "attempt_in",
     "brought",
     "brought_in",
     "claimed",
     "covered",
     "facts",
     "given",
-    "is_judged",
+    "is_attempt",
     "is_plain_tap",
-    "judged",
     "kept_as",
     "laid",
     "laid_in",

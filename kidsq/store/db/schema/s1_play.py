@@ -1,4 +1,4 @@
-"""Games, judgements and adults: what the first kidsq kept."""
+"""Games, attempts and adults: what the first kidsq kept."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def m001_games(db: Database) -> None:
 
 @steps()
 def m002_attempts(db: Database) -> None:
-    """The log of judgements, and what a table has asked and shown."""
+    """The log of attempts, and what a table has asked and shown."""
     script(
         db,
         """CREATE TABLE attempts (

@@ -39,7 +39,7 @@ def m004_knowing(db: Database) -> None:
             at TEXT NOT NULL,
             PRIMARY KEY (learner, need)
         ) STRICT, WITHOUT ROWID""",
-        # Right after the latest judgement; what it is worth today is reckoned when it is read.
+        # Right after the latest attempt; what it is worth today is reckoned when it is read.
         """CREATE TABLE estimates (
             learner TEXT NOT NULL REFERENCES learners (id),
             skill TEXT NOT NULL,

@@ -71,8 +71,8 @@ class EditionInfo:
 
     seats: the numbers of seats it can be dealt for. open_hands: every seat sees all hands.
     cooperative: all win or lose together. teams: number of seats -> the seats of each team, where there are any.
-    rounds: the most deals of a game. These three say which outcomes there can be; tests/games/test_games.py holds the
-    outcomes of every game against the first two, and no table asks for any of them yet.
+    rounds: the most deals of a game. These three say which outcomes there can be: a game's own rules read them, and
+    tests/games/test_games.py holds the outcomes of every game against the first two; no table asks for them.
     for_beginners: made for a child's first games, so that each thing is said in one way only.
     picture: the drawing beside its name where games are chosen; sign: where they are chosen in little room.
     """

@@ -41,10 +41,9 @@ def edition_codes() -> tuple[str, ...]:
 
 
 def first_edition() -> str:
-    """The edition for a child's first games."""
-    return next(
-        code for game in GAMES.values() for code, edition in game.INFO.editions.items() if edition.for_beginners
-    )
+    """The edition for a child's first games; the first of all where none is made for them."""
+    editions = {code: edition for game in offered() for code, edition in game.INFO.editions.items()}
+    return next((code for code, edition in editions.items() if edition.for_beginners), next(iter(editions)))
 
 
 def bot_codes() -> tuple[str, ...]:

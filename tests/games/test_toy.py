@@ -11,7 +11,7 @@ from games import toy
 from kidsq.cli import main
 from kidsq.games.contract import Shown
 from kidsq.games.record import BrokenLine, Ply, record_ply, replay, replay_ply
-from kidsq.games.registry import GAMES
+from kidsq.games.registry import GAMES, first_edition
 from kidsq.games.simulation import Simulation, simulate, write_game
 
 pytestmark = pytest.mark.usefixtures("with_toy")
@@ -100,3 +100,8 @@ def test_what_only_some_seats_see_is_theirs():
 def test_a_ply_without_a_seat_needs_one_that_is_alone_to_move():
     brook = toy.start(toy.deal("brook", 1, Random(1)))
     assert record_ply(toy, brook, toy.read_move("rest"), list) == Ply(0, "rest")
+
+
+def test_a_child_begins_with_the_first_of_all_where_no_edition_is_for_beginners(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delitem(GAMES, "sleeping_queens")
+    assert first_edition() == "brook"

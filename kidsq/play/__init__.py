@@ -29,7 +29,7 @@ from kidsq.play.multi_tablet import (
     start_now,
 )
 from kidsq.play.observe import Look, answered_question, look, sums_said, version
-from kidsq.play.opening import GUEST, CannotOpen, NewGame, fitted, next_bot, open_game, opened_by, same_again
+from kidsq.play.opening import GUEST, CannotOpen, NewGame, fitted, next_bot, open_game, opened_by, same_again, usual_bot
 from kidsq.play.practice.ask import Question, help_after
 from kidsq.play.practice.situation import layout_of
 from kidsq.play.preferences import CHOICES, Preferences
@@ -120,5 +120,6 @@ __all__ = [
     "tables_of",
     "take_turn",
     "teach",
+    "usual_bot",
     "version",
 ]

@@ -27,7 +27,7 @@ def bots_move(at: Request, table: AnyState) -> Move | None:
     if bot is None:
         return None
     game = GAMES[stored.game]
-    if bot not in game.INFO.bots:  # who was erased from a table has left whichever stand-in all know
+    if bot not in game.INFO.bots:  # an erased child has left the stand-in of the house
         bot = game.INFO.stand_in
     gentle = is_gentle(stored) or stored.seats[seat].stand_in is not None
     spared = frozenset(people_of(stored)) if gentle else _gentle_seats(at)

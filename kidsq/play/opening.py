@@ -30,12 +30,13 @@ GUEST: Final = "guest"
 
 
 class CannotOpen(ValueError):
-    """No such game can be opened. code, value: for the sentence."""
+    """No such game can be opened. code, value: for the sentence; seats: the numbers of seats that the edition has."""
 
-    def __init__(self, code: str, value: str = "") -> None:
+    def __init__(self, code: str, value: str = "", seats: Sequence[int] = ()) -> None:
         super().__init__(code, value)
         self.code = code
         self.value = value
+        self.seats = seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ def open_game(
     try:
         setup = game.deal(wanted.edition, len(seats), chance.rng)
     except UnknownSetup as error:
-        raise CannotOpen("too_many", str(len(seats))) from error
+        raise CannotOpen("too_many", str(len(seats)), game.INFO.editions[wanted.edition].seats) from error
     lost = _unreadable(db, visitor, seats)
     with writing(db):
         known = opened_by(db, visitor, form)
@@ -148,6 +149,12 @@ def fitted(db: sqlite3.Connection, wanted: NewGame) -> NewGame:
     return replace(wanted, edition=edition, bots=bots)
 
 
+def usual_bot(edition: str, allowed: Sequence[str]) -> str | None:
+    """The first of these bots that comes along to this edition unless somebody chooses; None: none of them does."""
+    game = offered_game(edition)
+    return next((bot for bot in _usual_bots(game) if bot in allowed), None) if game else None
+
+
 def _usual_bots(game: AnyGame) -> tuple[str, ...]:
     """The bots of a game in the order in which they come along unless somebody chooses."""
     return game.INFO.usual_bots or game.INFO.bots
@@ -174,7 +181,7 @@ def _seats(db: sqlite3.Connection, visitor: Visitor, wanted: NewGame, game: AnyG
         if bot not in game.INFO.bots:
             raise CannotOpen("no_bot", bot[:40])
     if len(persons) - len(wanted.invited) > MOST_PEOPLE or len(persons) + len(bots) not in sizes:
-        raise CannotOpen("too_many", str(len(persons) + len(bots)))
+        raise CannotOpen("too_many", str(len(persons) + len(bots)), sizes)
     if len({person for person in persons if person != GUEST}) < sum(person != GUEST for person in persons):
         raise CannotOpen("twice")
     seats = []
@@ -205,7 +212,7 @@ def _persons_and_bots(wanted: NewGame, game: AnyGame, sizes: Sequence[int]) -> t
     if len(persons) == 1 and persons[0].isascii() and persons[0].isdecimal() and len(persons[0]) < 4:
         seats = int(persons[0])
         if seats not in sizes:
-            raise CannotOpen("too_many", persons[0])
+            raise CannotOpen("too_many", persons[0], sizes)
         bots = wanted.bots + tuple(bot for bot in usual if bot not in wanted.bots)
         return (GUEST,), bots[: seats - 1]
     if not wanted.bots and len(persons) == 1 and 1 not in sizes:

@@ -50,12 +50,13 @@ def seat_children(
     number = len(learners) + len(bots)
     if len(learners) < FEWEST_CHILDREN:
         raise CannotOpen("too_few", str(len(learners)))
-    if number not in game.INFO.editions[edition].seats:
-        raise CannotOpen("too_many", str(number))
+    sizes = game.INFO.editions[edition].seats
+    if number not in sizes:
+        raise CannotOpen("too_many", str(number), sizes)
     try:
         setup = game.deal(edition, number, chance.rng)
     except UnknownSetup as error:
-        raise CannotOpen("too_many", str(number)) from error
+        raise CannotOpen("too_many", str(number), sizes) from error
     seats = [StoredSeat(seat, "learner", learner=learner, awaited=True) for seat, learner in enumerate(learners)]
     seats += [StoredSeat(seat, "bot", bot=bot) for seat, bot in enumerate(bots, start=len(learners))]
     game_id = chance.new_id()

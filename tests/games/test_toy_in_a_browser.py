@@ -12,7 +12,8 @@ from flask.testing import FlaskClient
 from web.class_at_laptop import Classroom, classroom
 
 from games import toy
-from kidsq.play import result_of_record
+from kidsq.play import bot_codes, result_of_record, usual_bot
+from kidsq.store.people.erasing import STANDS_IN
 from kidsq.store.play import games
 from kidsq.web.shared import table_words
 
@@ -95,9 +96,30 @@ def test_a_bot_of_its_own_comes_beside_the_friends_of_the_house(room: Classroom)
     assert not re.search("queen|sleeper", tile[0]), "it is spoken of in the words of another game"
 
 
+def test_who_comes_along_unless_somebody_chooses_plays_that_game(room: Classroom) -> None:
+    assert usual_bot("brook", bot_codes()) == "nell"
+    assert usual_bot("classic", bot_codes()) == "bruno"
+    assert usual_bot("brook", ["bruno"]) is None
+
+
+def test_the_stand_in_of_the_house_leaves_it_to_one_who_knows_the_game(room: Classroom) -> None:
+    guest = room.app.test_client()
+    table = guest.post("/play", data={"edition": "brook", "bots": "nell"}).headers["Location"]
+    game_id = table.rsplit("/", 1)[1]
+    room.db.execute("UPDATE seats SET bot = ? WHERE game_id = ? AND seat = 1", (STANDS_IN, game_id))
+    assert STANDS_IN not in toy.INFO.bots
+    play_on(guest, table)
+    assert {ply.seat for ply in games.plies(room.db, game_id)} == {0, 1}
+
+
 def test_a_bot_whose_game_is_gone_is_just_a_friend(room: Classroom) -> None:
     with room.app.test_request_context():
         assert table_words.bot_name("of_another_house") == "A friend"
+
+
+def test_how_many_can_play_is_said_of_the_game_that_was_chosen(room: Classroom) -> None:
+    answer = room.app.test_client().post("/play", data={"edition": "brook", "bots": ["nell", "nell", "tilo"]})
+    assert (answer.status_code, "4 cannot play this together. 1 to 3 can." in answer.text) == (400, True)
 
 
 def test_it_is_offered_beside_the_others_and_kept_out_of_their_books(room: Classroom) -> None:

@@ -25,7 +25,7 @@ def test_a_wish_that_cannot_be_is_mended_where_it_was_made(child: Browser) -> No
     answer = child.client.post("/play?from=ways", data={"edition": "classic", "bots": bots, "players": "guest"})
     page = html.unescape(answer.text)
     assert answer.status_code == 400
-    assert "6 cannot play together. Two to five can." in page
+    assert "6 cannot play this together. 2 to 5 can." in page
     assert re.search(r'id="friends" class="stop first"', page)
     assert chosen(page) == [("edition", "classic"), *(("bots", bot) for bot in bots), ("players", "guest")]
     strange = child.client.post("/play?from=ways", data={"edition": "poker", "bots": "bruno", "players": "guest"})

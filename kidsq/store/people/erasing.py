@@ -11,7 +11,10 @@ from kidsq.store.db import inspection
 
 _OF_A_GAME: Final = ("attempts", "questions", "helps", "plies", "seats")
 STANDS_IN: Final = "bruno"
-"""The bot that plays on for an erased child where other tablets wait for it; as play.bot_decision has it."""
+"""The friend of the house that plays on for an erased child where other tablets wait for it.
+
+The store knows no game; at one that this friend does not play, the stand-in of the game decides (play/bot_decision.py).
+"""
 _OWN_WAY: Final = ("learners", "seats", "questions", "classes", "games", "attempts")
 """Tables in which a row that names a child or a class does not simply go; in every other one it does."""
 

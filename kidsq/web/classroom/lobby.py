@@ -22,7 +22,6 @@ from kidsq.web.shared import table_words, tiles
 blueprint = Blueprint("lobby", __name__, url_prefix="/class/friends")
 
 MOST_ASKED = 4
-USUAL_BOT = "bruno"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +89,8 @@ def editions(found: Tablet, asked: tuple[str, ...] = ()) -> tuple[str, ...]:
 def _bot(found: Tablet, asked: tuple[str, ...]) -> tiles.BotTile | None:
     """The bot that can be at their table, too."""
     allowed = restrictions.together(context.db(), (*found.learners, *asked)).bots
-    bot = USUAL_BOT if USUAL_BOT in allowed else next(iter(allowed), None)
+    offered = editions(found, asked) or editions(found)
+    bot = play.usual_bot(offered[0], allowed) if offered else None
     return next((tile for tile in tiles.bots() if tile.code == bot), None)
 
 

@@ -29,7 +29,6 @@ from kidsq.web.shared import tiles
 
 blueprint = Blueprint("home", __name__)
 
-USUAL_BOT: Final = "bruno"
 _STOPS: Final = {
     "too_many": "friends",
     "no_bot": "friends",
@@ -61,9 +60,11 @@ def ways() -> Response:
     found = tiles.remembered(last) if last else None
     bots = [bot.code for bot in tiles.bots(me.id if me else None)]
     usual = tuple(bot for bot in (found.bots if found else ()) if bot in bots)
+    edition = found.edition if found else first_edition()
+    comes = play.usual_bot(edition, bots)
     wanted = NewGame(
-        found.edition if found else first_edition(),
-        usual or tuple(bots[bots.index(USUAL_BOT) :][:1] if USUAL_BOT in bots else bots[:1]),
+        edition,
+        usual or ((comes,) if comes else ()),
         (me.id if me else GUEST,),
         found is None or found.gentle,
     )

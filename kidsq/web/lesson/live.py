@@ -198,11 +198,17 @@ def seat(class_id: str) -> ResponseReturnValue:
 
 
 def _cannot_seat(error: CannotOpen) -> str:
+    fewest, most = min(error.seats, default=0), max(error.seats, default=0)
     return {
         "no_edition": _("There is no game “%(value)s”. Nothing has been changed.", value=error.value),
         "no_bot": _("There is no friend “%(value)s”. Nothing has been changed.", value=error.value),
         "no_player": _("There is no child “%(value)s” in this class. Nothing has been changed.", value=error.value),
         "twice": _("Each child can sit down once."),
         "too_few": _("Choose two children or more for a table."),
-        "too_many": _("%(value)s cannot sit at one table: two to five can, friends included.", value=error.value),
+        "too_many": _(
+            "%(value)s cannot sit at one table: %(fewest)s to %(most)s can, friends included.",
+            value=error.value,
+            fewest=fewest,
+            most=most,
+        ),
     }[error.code]

@@ -143,10 +143,16 @@ def whole_game() -> str | None:
 
 def cannot_open(error: CannotOpen, *, asked: bool = False) -> str:
     """Why a game could not begin, and the way out. asked: children at other tablets would have played, too."""
+    fewest, most = min(error.seats, default=0), max(error.seats, default=0)
     sentences = {
         "no_edition": _("There is no game “%(value)s”. Choose one of the pictures.", value=error.value),
         "no_bot": _("There is no friend “%(value)s”. Choose one of the pictures.", value=error.value),
-        "too_many": _("%(value)s cannot play together. Two to five can.", value=error.value),
+        "too_many": _(
+            "%(value)s cannot play this together. %(fewest)s to %(most)s can.",
+            value=error.value,
+            fewest=fewest,
+            most=most,
+        ),
         "twice": _("Each child can sit down once. Tap another face."),
         "no_player": _("That player is not on this tablet. Tap a face."),
         "no_game": _("That game is not on this tablet. Start a new one."),

@@ -114,7 +114,7 @@ def test_a_game_that_is_none_and_too_many_are_said_kindly(app: Flask) -> None:
     answer = ask(mira, room.children["Kid a"], edition="poker")
     assert (answer.status_code, "poker" in answer.text) == (400, True)
     answer = ask(mira, *(room.children[name] for name in others))
-    assert (answer.status_code, "Two to five" in answer.text) == (400, True)
+    assert (answer.status_code, "2 to 5 can" in answer.text) == (400, True)
 
 
 def test_a_browser_at_home_has_no_lobby(app: Flask) -> None:

@@ -127,13 +127,23 @@ DONE: Final = _only(Move("done", "done"))
 PASS: Final = _only(Move("pass", "pass"))
 
 
-@cache
-def swaps(cards: Cards, one: int, other: int) -> tuple[Move | None, ...]:
-    """The swaps of two colours, the first one before the second, with this payment, by boxes: one's * 8 + other's."""
-    boxes = range(len(COLOURS))
-    return tuple(
-        _only(_swap(cards, (one, here), (other, there))) if here != there else None for here in boxes for there in boxes
-    )
+class SwapRow(dict[int, Move]):
+    """The swaps of two colours, the first one before the second, with one payment, by boxes: one's * 8 + other's.
+
+    Made as they are asked for: there are forty thousand in all.
+    """
+
+    def __init__(self, cards: Cards, one: int, other: int) -> None:
+        super().__init__()
+        self.cards, self.one, self.other = cards, one, other
+
+    def __missing__(self, boxes: int) -> Move:
+        here, there = divmod(boxes, len(COLOURS))
+        move = self[boxes] = _only(_swap(self.cards, (self.one, here), (self.other, there)))
+        return move
+
+
+swaps: Final = cache(SwapRow)
 
 
 @cache

@@ -9,9 +9,7 @@ from itertools import combinations
 from operator import itemgetter
 
 from kidsq.games.queens_collection.cards import ALL_COLOURS, Cards, choices
-from kidsq.games.queens_collection.moves import MOST_LAID, Move, is_couple, is_wild, pays_swap, renew, swaps
-
-Row = tuple[Move | None, ...]
+from kidsq.games.queens_collection.moves import MOST_LAID, Move, SwapRow, is_couple, is_wild, pays_swap, renew, swaps
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +45,7 @@ def payments(hand: Cards, couples: bool) -> tuple[Payment, ...]:
 class HandMoves:
     """swaps: colour, another one after it, and the moves by boxes. wild: what pays a carry. renewals: fewest first."""
 
-    swaps: tuple[tuple[int, int, Row], ...]
+    swaps: tuple[tuple[int, int, SwapRow], ...]
     wild: tuple[Cards, ...]
     renewals: tuple[Move, ...]
 
@@ -64,9 +62,9 @@ def moves_of(hand: Cards, couples: bool) -> HandMoves:
 
 
 @cache
-def picker(boxes: tuple[int, ...], others: tuple[int, ...]) -> Callable[[Row], tuple[Move, ...]]:
+def picker(boxes: tuple[int, ...], others: tuple[int, ...]) -> Callable[[SwapRow], tuple[Move, ...]]:
     """Picks from a row the swaps of a colour that stands on `boxes` with one that stands on `others`."""
     wanted = [here * len(ALL_COLOURS) + there for here in boxes for there in others if here != there]
     if len(wanted) > 1:
         return itemgetter(*wanted)
-    return lambda row: tuple(row[number] for number in wanted)  # type: ignore[misc]
+    return lambda row: tuple(row[number] for number in wanted)

@@ -47,11 +47,8 @@ class Step(NamedTuple):
         if self.other < 0:
             return carries(self.cards, self.colour, self.box)[self.colour - (self.colour > self.box)]
         if self.colour < self.other:
-            found = swaps(self.cards, self.colour, self.other)[self.box * SIDE + self.colour]
-        else:
-            found = swaps(self.cards, self.other, self.colour)[self.colour * SIDE + self.box]
-        assert found is not None
-        return found
+            return swaps(self.cards, self.colour, self.other)[self.box * SIDE + self.colour]
+        return swaps(self.cards, self.other, self.colour)[self.colour * SIDE + self.box]
 
 
 class Board:

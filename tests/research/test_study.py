@@ -112,7 +112,7 @@ def test_without_the_source_it_says_where_it_is(capsys, monkeypatch):
 
 
 def test_the_study_prints_every_gate_it_can_measure(capsys, monkeypatch):
-    monkeypatch.setattr(meeting, "FRIENDS", (1, 4))  # the fewest and the most; all of them take twice as long,
+    monkeypatch.setattr(meeting, "BOTS", (1, 4))  # the fewest and the most; all of them take twice as long,
     monkeypatch.setattr(meeting, "GAMES", 2)  # and all five games more than twice
     assert main("study --learners 2 --games 1 --seed 1".split()) == 0
     told = capsys.readouterr().out.splitlines()

@@ -27,7 +27,7 @@ ASSETS: Final = Assets(
             "games/sleeping_queens/flights.css",
             "css/components/gear.css",
             "games/sleeping_queens/cards.css",
-            "games/sleeping_queens/rule_pictures.css",
+            "games/sleeping_queens/pages/rule_pictures.css",
             "games/sleeping_queens/stage.css",
             "games/sleeping_queens/game_over.css",
             "games/sleeping_queens/together.css",

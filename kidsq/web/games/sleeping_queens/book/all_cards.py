@@ -72,14 +72,14 @@ def look_through() -> ResponseReturnValue:
     if known and place is not None:
         before, after = cards[place - 1], cards[(place + 1) % len(cards)]
         return render_template(
-            "games/sleeping_queens/one_card.html", shown=shown, card=cards[place], before=before, after=after
+            "games/sleeping_queens/book/one_card.html", shown=shown, card=cards[place], before=before, after=after
         )
     missing = _("There is no game “%(name)s” here. These are the first cards.", name=asked[:40]) if not known else None
     if known and wanted:
         missing = _("There is no card “%(name)s” in this game. Here are all that are.", name=wanted[:40])
     edition = EDITIONS[shown]
     page = render_template(
-        "games/sleeping_queens/all_cards.html",
+        "games/sleeping_queens/book/all_cards.html",
         name=words.edition_name(shown),
         message=missing,
         shown=shown,

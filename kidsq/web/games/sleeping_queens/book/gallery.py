@@ -58,7 +58,7 @@ def hall(who: str) -> ResponseReturnValue:
     beds = _SIGNS[len(awake) :]
     can_keep = child is None and bool(awake) and play.guest_has_played(context.db(), visitor())
     return render_template(
-        "games/sleeping_queens/gallery.html",
+        "games/sleeping_queens/book/gallery.html",
         child=child,
         who=who,
         awake=awake,
@@ -77,7 +77,7 @@ def story(who: str, queen: str) -> ResponseReturnValue:
     if here is None:
         abort(404)
     return render_template(
-        "games/sleeping_queens/queen.html",
+        "games/sleeping_queens/book/queen.html",
         child=child,
         who=who,
         queen=awake[here],

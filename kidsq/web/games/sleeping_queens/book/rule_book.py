@@ -44,7 +44,7 @@ def book(edition: str) -> ResponseReturnValue:
     known, table = edition in EDITIONS, _came_from()
     shown = edition if known else FIRST_EDITION
     page = render_template(
-        "games/sleeping_queens/rule_book.html",
+        "games/sleeping_queens/book/rule_book.html",
         edition=EDITIONS[shown],
         name=words.edition_name(shown),
         message=None if known else _("There is no game “%(name)s” here. This is the first book.", name=edition[:40]),

@@ -1,0 +1,1 @@
+"""What The Queen's Collection asks, helps, logs and teaches."""

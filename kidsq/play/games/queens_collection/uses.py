@@ -1,0 +1,117 @@
+"""The Queen's Collection at a table (play/games/contract.py says what each of these is)."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from kidsq.arithmetic import Equation
+from kidsq.games.queens_collection import EDITIONS, Move, Table, TidyingTable, View
+from kidsq.games.queens_collection.cards import ALL_COLOURS, COLOURS
+from kidsq.games.queens_collection.collecting.table import CollectingTable
+from kidsq.games.queens_collection.spreading import place
+from kidsq.learning.attempt import Attempt
+from kidsq.play.games.contract import without_moves
+from kidsq.play.games.queens_collection.questions import (
+    answered,
+    attempt_in,
+    facts,
+    given,
+    is_attempt,
+    is_plain_tap,
+    may_be_asked_before,
+    occasion,
+)
+from kidsq.play.games.queens_collection.selection import read_turn
+from kidsq.play.practice.situation import Situation
+from kidsq.store.play.games import StoredGame, StoredPly
+
+__all__ = [
+    "BRINGING",
+    "TIPS",
+    "answered",
+    "attempt_in",
+    "brought",
+    "brought_in",
+    "claimed",
+    "covered",
+    "facts",
+    "given",
+    "is_attempt",
+    "is_plain_tap",
+    "kept_as",
+    "laid",
+    "laid_in",
+    "may_be_asked_before",
+    "occasion",
+    "read_turn",
+    "remark",
+    "remembers",
+    "why_no_claim",
+    "won",
+]
+
+TIPS: Final[Sequence[str]] = ()
+BRINGING: Final[Sequence[str]] = ("swap", "carry", "pair")
+
+
+def covered(view: View) -> View:
+    """Where hands are hidden, none is left, the partner's neither: who looks on may be of the other team."""
+    if EDITIONS[view.edition].open_hands:
+        return without_moves(view)
+    return replace(view, hands=(None,) * view.players, legal=())
+
+
+def why_no_claim(table: Table) -> str | None:
+    return "unreadable"
+
+
+def claimed(db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> Attempt:
+    raise LookupError("nobody says sums in this game")
+
+
+def remembers(seen: Table | View) -> bool:
+    return False
+
+
+def kept_as(tip: str, stored: StoredGame, seat: int) -> str:
+    return tip
+
+
+def remark(bot: str, view: View, move: Move) -> Any | None:
+    return None
+
+
+def laid(laid_before: tuple[Any, ...], before: Table, seat: int, move: Move) -> tuple[Any, ...]:
+    return laid_before
+
+
+def laid_in(plies: Sequence[StoredPly]) -> tuple[Any, ...]:
+    return ()
+
+
+def won(table: Table, seat: int) -> tuple[str, ...]:
+    """The colours that are all at home, which is everybody's; where they are collected, the boxes of this seat."""
+    if isinstance(table, CollectingTable):
+        return tuple(map(keepsake, table.boxes[seat]))
+    assert isinstance(table, TidyingTable)
+    return tuple(keepsake(colour) for colour in ALL_COLOURS if _all_home(table.standing, colour))
+
+
+def keepsake(colour: int) -> str:
+    """The figure that is won with a box, by name."""
+    return f"meeple-{COLOURS[colour]}"
+
+
+def _all_home(standing: Sequence[int], colour: int) -> bool:
+    return standing[place(colour, colour)] == sum(standing[place(colour, 0) : place(colour + 1, 0)])
+
+
+def brought(before: Table, move: Move, after: Table) -> Iterable[tuple[int, str]]:
+    return ()
+
+
+def brought_in(header_json: str, plies: Iterable[tuple[int, int, str]]) -> Iterable[tuple[int, int, str]]:
+    return ()

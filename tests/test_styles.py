@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
+import kidsq
+from kidsq.games.registry import GAMES
 from kidsq.paths import static_folder, templates_folder
+from kidsq.web.games.contract import TABLE_STYLES
+from kidsq.web.games.registry import PAGES
 
 MOST_LITERAL_COLOURS = 60
 TOKENS = "tokens.css"
@@ -100,3 +105,27 @@ def test_another_width_says_why() -> None:
             if widths - WIDTHS and "*/" not in line + lines[number - 1]:
                 silent.append(f"{sheet.name}:{number + 1}: {line.strip()}")
     assert silent == [], "\n".join(silent)
+
+
+def test_every_table_begins_with_what_all_tables_share() -> None:
+    tables = [parts for pages in PAGES.values() for parts in pages.ASSETS.bundles.values()]
+    assert tables
+    assert [parts for parts in tables if tuple(parts[: len(TABLE_STYLES)]) != TABLE_STYLES] == []
+
+
+def files_of(game: str) -> Iterator[Path]:
+    """What a game shows: its pages' code, templates, styles and scripts."""
+    for folder in (Path(kidsq.__file__).parent / "web", templates_folder(), static_folder()):
+        shown = (folder / "games" / game).rglob("*")
+        yield from (one for one in shown if one.suffix in (".py", ".html", ".css", ".js"))
+
+
+def test_no_game_takes_styles_scripts_or_templates_of_another() -> None:
+    found = [
+        (one.name, other)
+        for game in GAMES
+        for one in files_of(game)
+        for other in GAMES.keys() - {game}
+        if re.search(rf"\.\./{other}/|games/{other}/", one.read_text(encoding="utf-8"))
+    ]
+    assert found == []

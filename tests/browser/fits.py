@@ -22,7 +22,7 @@ LEAST_LETTERS: Final = 14
 OVER: Final = (
     # What lies over what by design: the one above, those below, and why.
     (
-        ".attack, .queen_total, .ask:has(.asks)",
+        ".over-board, .ask:has(.asks)",
         ".beds, .piles, .owl, .friends, .leave, .gear",
         "a question is all that counts until it is answered; on a phone held sideways it takes the whole screen",
     ),

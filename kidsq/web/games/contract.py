@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from flask import Blueprint
 
 from kidsq.play import Look, Replayed, Reply
+
+TABLE_STYLES: Final = tuple(
+    f"css/components/{part}.css"
+    for part in ("table", "gear", "cards", "pictures", "tips", "stage", "game_over", "together", "low_screens")
+)
+"""What the table of any game looks like: the bundle of a game's own table begins with these."""
 
 
 @dataclass(frozen=True, slots=True)

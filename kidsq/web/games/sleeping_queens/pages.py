@@ -10,7 +10,7 @@ from flask import Blueprint
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.i18n.languages import ENGLISH
 from kidsq.play import Replayed
-from kidsq.web.games.contract import Assets, BotWords, Drawn, EditionWords, Keepsake, Showing
+from kidsq.web.games.contract import TABLE_STYLES, Assets, BotWords, Drawn, EditionWords, Keepsake, Showing
 from kidsq.web.games.sleeping_queens import house_words, replay_table, words
 from kidsq.web.games.sleeping_queens.book import all_cards, gallery, rule_book
 from kidsq.web.games.sleeping_queens.scene import Scene
@@ -23,14 +23,13 @@ FOR_CHILDREN: Final = frozenset(blueprint.name for blueprint in BLUEPRINTS)
 ASSETS: Final = Assets(
     bundles={
         "games/sleeping_queens/at_table.css": (
+            *TABLE_STYLES,
             "games/sleeping_queens/table.css",
             "games/sleeping_queens/flights.css",
-            "css/components/gear.css",
-            "games/sleeping_queens/cards.css",
-            "games/sleeping_queens/pages/rule_pictures.css",
+            "games/sleeping_queens/beds.css",
+            "games/sleeping_queens/tips.css",
             "games/sleeping_queens/stage.css",
             "games/sleeping_queens/game_over.css",
-            "games/sleeping_queens/together.css",
             "games/sleeping_queens/bedroom.css",
             "games/sleeping_queens/low_screens.css",
         ),

@@ -26,7 +26,7 @@ GAMES: Final[dict[str, AnyGame]] = {
 """By code."""
 
 
-WITHOUT_PAGES: Final = frozenset({queens_collection.NAME})
+WITHOUT_PAGES: Final = frozenset[str]()
 """Games that are simulated, recorded and replayed, but not offered at a table yet: nothing shows them."""
 
 

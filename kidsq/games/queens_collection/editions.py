@@ -24,10 +24,16 @@ ROUNDS: Final = Option(
 
 _TIDY: Final = (FIELDS, EACH, COPIES, JOKERS)
 EDITIONS: Final[Mapping[str, EditionInfo]] = {
-    "coop": EditionInfo("coop", range(2, 5), _TIDY, cooperative=True, open_hands=True),
-    "solo": EditionInfo("solo", range(1, 2), _TIDY, cooperative=True, open_hands=True),
-    "rivals": EditionInfo("rivals", range(2, 5), (ROUNDS,), rounds=4),
-    "teams": EditionInfo("teams", range(4, 5), (ROUNDS,), teams={4: TEAMS}, rounds=4),
+    "coop": EditionInfo(
+        "coop", range(2, 5), _TIDY, cooperative=True, open_hands=True, picture="tidy-coop", sign="meeple-red"
+    ),
+    "solo": EditionInfo(
+        "solo", range(1, 2), _TIDY, cooperative=True, open_hands=True, picture="tidy-solo", sign="meeple-blue"
+    ),
+    "rivals": EditionInfo("rivals", range(2, 5), (ROUNDS,), rounds=4, picture="tidy-rivals", sign="meeple-green"),
+    "teams": EditionInfo(
+        "teams", range(4, 5), (ROUNDS,), teams={4: TEAMS}, rounds=4, picture="tidy-teams", sign="meeple-purple"
+    ),
 }
 
 

@@ -1,0 +1,1 @@
+"""The table of `rivals` and `teams`: the meeples are collected."""

@@ -1,0 +1,84 @@
+"""Tidy up for the Queen for the pages of the house (web/games/contract.py says what each of these is)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kidsq.games.queens_collection.editions import is_tidying
+from kidsq.games.queens_collection.story import Sight
+from kidsq.play import Replayed
+from kidsq.web.games.contract import TABLE_STYLES, Assets, Drawn, EditionWords, PlainPages, Showing
+from kidsq.web.games.queens_collection import refused, told, words
+from kidsq.web.games.queens_collection.collecting.scene import CollectingScene
+from kidsq.web.games.queens_collection.scene import CollectionScene
+from kidsq.web.games.queens_collection.tidying.scene import TidyingScene
+from kidsq.web.table.pieces import Answered
+
+_FIGURES: Final = "games/queens_collection/figures.svg"
+_ROOM: Final = "games/queens_collection/room.svg"
+_WAYS: Final = "games/queens_collection/ways.svg"
+ASSETS: Final = Assets(
+    bundles={
+        "games/queens_collection/at_table.css": (*TABLE_STYLES, "games/queens_collection/table.css"),
+    },
+    sprites={
+        **dict.fromkeys(("meeple", "place", "colour", "badge", "mark"), _FIGURES),
+        **dict.fromkeys(("chest", "house", "hostess", "track", "pile", "turn"), _ROOM),
+        "tidy": _WAYS,
+    },
+    kept_macros=("games/queens_collection/_parts.html",),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A table that is looked at again: what everybody saw of it."""
+
+    names: tuple[str, ...]
+    faces: tuple[str, ...]
+    view: Any
+
+
+class Pages(PlainPages):
+    """The pages of all four editions; `scene_of` says which family one belongs to."""
+
+    ASSETS = ASSETS
+    REPLAY_PARTS = "games/queens_collection/_replayed.html"
+
+    def edition(self, code: str) -> EditionWords:
+        return EditionWords(words.edition_name(code), words.edition_line(code))
+
+    def refusal(self, code: str, values: Mapping[str, Any], edition: str) -> str:
+        return refused.refusal(code, values)
+
+    def table(self, showing: Showing, key: str) -> Drawn:
+        scene = scene_of(showing, key)
+        page = "table.html" if showing.full_page else "_table.html"
+        return Drawn(f"{scene.TEMPLATES}/{page}", {"scene": scene})
+
+    def replayed(self, shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> Picture:
+        return Picture(tuple(names), tuple(faces), shown.view)
+
+    def told(self, sight: Sight, names: Sequence[str], edition: str) -> str:
+        return told.sentence(sight, names)
+
+
+def scene_of(showing: Showing, key: str) -> CollectionScene:
+    """The scene of this look: of those who tidy up, or of those who collect."""
+    look, reply, full_page = showing.look, showing.reply, showing.full_page
+    family = TidyingScene if is_tidying(look.stored.edition) else CollectingScene
+    return family(
+        look,
+        key,
+        refused.refusal(reply.code, reply.values) if reply.code else None,
+        Answered(*showing.answered) if showing.answered else None,
+        in_words=full_page,
+        told=reply.values.get("told", 0) if reply.kind == "done" else 0,
+        fresh=full_page or reply.since is not None,
+        done_here=showing.done_here,
+    )
+
+
+PAGES: Final = Pages()

@@ -1,0 +1,195 @@
+"""What both kinds of tables of this game show: cards, seats, what happened, what the owl says, moves in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property, lru_cache
+from typing import Any, ClassVar
+
+from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS, NO_CARD
+from kidsq.games.queens_collection.story import Sight
+from kidsq.web.games.queens_collection import moves_in_words, told, words
+from kidsq.web.games.queens_collection.pieces import Card, Ending, Happening, Mood, MoveGroup, Owl, Panel
+from kidsq.web.http.language import gettext as _
+from kidsq.web.table.scene import TableScene
+
+LAST: int = 4
+"""So many things that have happened are shown as pictures."""
+
+
+class CollectionScene(TableScene):
+    """The whole table as one seat may see it; each of both families says what is its own."""
+
+    OWN_SETTINGS = "games/queens_collection/_own_settings.html"
+    TEMPLATES: ClassVar[str]
+    """Folder of its templates, which has table.html and _table.html."""
+
+    # -- for a family to say
+
+    def turn_line(self) -> str:
+        """What the owl says at this child's turn."""
+        raise NotImplementedError
+
+    def end_words(self) -> tuple[str, str]:
+        """Title and line of the last page."""
+        raise NotImplementedError
+
+    def mood(self, seat: int) -> Mood:
+        """How this seat looks."""
+        return "thinking" if seat == self.look.decider else "calm"
+
+    # -- what all parts go by
+
+    @property
+    def edition_name(self) -> str:
+        return words.edition_name(self.edition)
+
+    @property
+    def draw_size(self) -> int:
+        size: int = self.look.view.draw_size
+        return size
+
+    @cached_property
+    def discard_top(self) -> Card | None:
+        top: int = self.look.view.discard_top
+        return None if top == NO_CARD else card_like(self.language, 0, top)
+
+    @cached_property
+    def hand(self) -> tuple[Card, ...]:
+        return cards_like(self.language, self.look.view.hand)
+
+    @cached_property
+    def move_groups(self) -> tuple[MoveGroup, ...]:
+        """The legal moves in words, on a page that may have no script."""
+        playing = self.in_words and self.phase not in ("question", "watch", "curtain", "over")
+        return moves_in_words.groups(self.look.view.legal if playing else (), self.seat_names)
+
+    @property
+    def glow_help(self) -> bool:
+        """True if a pointing hand shows the way."""
+        return self.look.guided and self.phase not in ("watch", "curtain", "over")
+
+    # -- seats
+
+    def panel(self, seat: int) -> Panel:
+        look, view = self.look, self.look.view
+        sitting, hand = look.stored.seats[seat], view.hands[seat]
+        return Panel(
+            seat=seat,
+            name=self.seat_names[seat],
+            face=self.faces[seat],
+            mine=seat == look.seat,
+            on_turn=seat == view.mover,
+            hand=None if hand is None else cards_like(self.language, hand),
+            cards=view.hand_sizes[seat],
+            bubble=self._bubble(seat),
+            mood=self.mood(seat),
+            won=look.outcome is not None and seat in look.outcome.winners,
+            away=sitting.stand_in is not None,
+            sign=look.signs.get(seat),
+        )
+
+    def _bubble(self, seat: int) -> str | None:
+        look, latest = self.look, self.look.latest[-1] if self.look.latest else None
+        bot = look.stored.seats[seat].bot
+        if latest is None or latest.seat != seat or latest.say is None or bot is None or look.outcome is not None:
+            return None
+        return self.remark(bot, latest.say)
+
+    def remark(self, bot: str, say: object) -> str | None:
+        """What a bot says about its own move."""
+        return None
+
+    # -- what happens
+
+    @cached_property
+    def happenings(self) -> tuple[Happening, ...]:
+        """What is news, the oldest first."""
+        sights = [sight for moment in self.look.moments for sight in moment.sights]
+        return tuple(happening(sight, told.sentence(sight, self.seat_names, self.seat)) for sight in sights)
+
+    @property
+    def last_happenings(self) -> tuple[Happening, ...]:
+        return self.happenings[-LAST:]
+
+    @property
+    def question(self) -> Any:
+        """What is asked of this child; nothing yet."""
+        return None
+
+    @property
+    def tune(self) -> str:
+        """The one small sound of what is new."""
+        return ""
+
+    # -- what the owl says
+
+    @cached_property
+    def owl(self) -> Owl:
+        if self.message is not None:
+            return Owl(self.message, "thinking")
+        return Owl(self._owl_line(), "happy" if self.phase == "over" else "sleepy" if self.look.held else "calm")
+
+    def _owl_line(self) -> str:
+        look, view = self.look, self.look.view
+        if self.phase == "over":
+            return self.end_words()[1]
+        if look.held is not None:
+            return _("A little pause.") if look.held == "paused" else _("Soon we begin!")
+        if view.mover < 0:
+            return ""
+        if self.phase == "watch" and view.mover == look.seat and self.is_away:
+            return _("A friend plays for you.")
+        if self.phase == "watch":
+            return _("Now it is %(who)s's turn.", who=self.seat_names[view.mover])
+        return self.turn_line()
+
+    # -- the end
+
+    @cached_property
+    def ending(self) -> Ending | None:
+        outcome = self.look.outcome
+        if outcome is None:
+            return None
+        title, line = self.end_words()
+        if outcome.ending == "sunrise":
+            title, line = _("The sun comes up"), _("Good morning! This is how far you came.")
+        mine = self.seat in outcome.winners
+        return Ending(
+            mine=mine,
+            title=title,
+            line=line,
+            smiles=outcome.kind == "won",
+            winners=tuple(self.panel(seat) for seat in outcome.winners),
+            next_bot=self.next_bot,
+            keeps=self.keeps,
+        )
+
+
+def happening(sight: Sight, sentence: str) -> Happening:
+    """A sight with the codes of what it is about."""
+    return Happening(
+        kind=sight.kind,
+        seat=sight.seat,
+        sentence=sentence,
+        cards=codes(sight.cards),
+        got=codes(sight.got),
+        figures=tuple(COLOURS[colour] for colour, _box in sight.meeples),
+        box=COLOURS[sight.colour] if sight.colour >= 0 else "",
+        other=sight.other if sight.other >= 0 else None,
+    )
+
+
+def codes(cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(CARD_NAMES[card] for card in cards)
+
+
+def cards_like(language: str, cards: Iterable[int]) -> tuple[Card, ...]:
+    """The cards of a hand or a row, in their places."""
+    return tuple(card_like(language, place, card) for place, card in enumerate(cards))
+
+
+@lru_cache(maxsize=1_024)
+def card_like(_language: str, place: int, card: int) -> Card:
+    """The one object of all cards that look like this. _language: of this request."""
+    return Card(place, CARD_NAMES[card], words.card_name(card))

@@ -1,0 +1,1 @@
+"""The table of `coop` and `solo`: the meeples go home."""

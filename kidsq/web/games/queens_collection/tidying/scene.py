@@ -1,0 +1,54 @@
+"""The table of `coop` and `solo`: eight boxes around the Queen, and who is not at home yet."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Literal
+
+from kidsq.games.queens_collection import TidyingView
+from kidsq.web.games.queens_collection.pieces import Box
+from kidsq.web.games.queens_collection.scene import CollectionScene
+from kidsq.web.games.queens_collection.tidying import boxes, spoken
+
+MOST_POINTS = 24
+
+
+class TidyingScene(CollectionScene):
+    """Together or alone."""
+
+    TEMPLATES = "games/queens_collection/tidying"
+
+    @property
+    def view(self) -> TidyingView:
+        view: TidyingView = self.look.view
+        return view
+
+    def own_phase(self) -> Literal["turn", "watch"]:
+        return "turn" if self.view.my_turn and self.view.legal else "watch"
+
+    @cached_property
+    def boxes(self) -> tuple[Box, ...]:
+        """The ring, first the box straight above the Queen, then clockwise."""
+        return boxes.ring(self.language, self.view)
+
+    @property
+    def goal(self) -> int:
+        """So many come home in all."""
+        return boxes.goal(self.view)
+
+    @property
+    def home(self) -> int:
+        """So many are at home."""
+        return boxes.at_home(self.view)
+
+    @property
+    def hostess(self) -> str:
+        """How the Queen looks: she waits, hopes when few are astray, smiles when nobody is."""
+        astray = self.view.astray
+        return "hostess-smiles" if not astray else "hostess-hopes" if astray <= spoken.FEW else "hostess-waits"
+
+    def turn_line(self) -> str:
+        return spoken.turn_line(self.look)
+
+    def end_words(self) -> tuple[str, str]:
+        return spoken.ending(self.view)

@@ -1,0 +1,107 @@
+"""Whole games over plain forms, as a browser without scripts sends them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from random import Random
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from worlds import db_of, world
+
+from kidsq.games import queens_collection
+from kidsq.play import current_game
+from kidsq.store.play import games
+from web.pages import Page
+
+LONGEST = 2_000
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[Flask]:
+    with world(tmp_path, seed=5) as made:
+        yield made
+
+
+def page_of(client: FlaskClient, path: str) -> str:
+    answer = client.get(path)
+    assert answer.status_code == 200, answer.text[:300]
+    return unescape(answer.text)
+
+
+def opened(client: FlaskClient, edition: str, *bots: str) -> str:
+    """The address of a new table."""
+    answer = client.post("/play", data={"edition": edition, "bots": list(bots)})
+    assert answer.status_code == 303, answer.text[:300]
+    return answer.headers["Location"]
+
+
+def hidden(page: str, form: str) -> dict[str, str]:
+    """What this form of a page sends by itself."""
+    found = re.search(rf'<form id="{form}".*?</form>', page, re.S)
+    assert found, f"there is no form {form}"
+    return dict(re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', found[0]))
+
+
+def as_fields(view: queens_collection.TidyingView, move: queens_collection.Move) -> dict[str, object]:
+    """What a child ticks for this move."""
+    hand, places = list(view.hand), list[int]()
+    for card in move.cards:
+        places.append(next(place for place, one in enumerate(hand) if one == card and place not in places))
+    kind, *words = move.text.split()
+    fields: dict[str, object] = {"do": kind, "card": places}
+    if kind == "swap":
+        fields["meeple"] = words[1:]
+    elif kind == "carry":
+        fields |= {"meeple": words[1], "box": words[2]}
+    elif kind == "exchange":
+        theirs = view.hands[move.seat]
+        assert theirs
+        fields["theirs"] = f"{move.seat}:{theirs.index(move.got[0])}"
+    return fields
+
+
+def play_to_the_end(app: Flask, client: FlaskClient, table: str, *, in_fields: bool) -> list[str]:
+    """All pages of a game. in_fields: tick what lies there; otherwise press a move that stands there in words."""
+    game_id, pages = table.rsplit("/", 1)[1], [page_of(client, table)]
+    while 'id="again"' not in pages[-1]:
+        assert len(pages) < LONGEST
+        page = pages[-1]
+        if 'id="next-form"' in page:
+            sent = client.post(f"{table}/next", data=hidden(page, "next-form"))
+        elif in_fields:
+            stored = games.load(db_of(app), game_id)
+            assert stored
+            view = current_game.played(db_of(app), stored).table.view(0)
+            move = queens_collection.choose("tilo", view, Random(len(pages)))
+            for name in as_fields(view, move):
+                assert f'name="{name}"' in page, (name, move)
+            sent = client.post(f"{table}/turn", data={**hidden(page, "turn"), **as_fields(view, move)})
+        else:
+            move_texts = re.findall(r'name="move" value="([^"]+)"', page)
+            sent = client.post(f"{table}/turn", data={**hidden(page, "turn"), "move": move_texts[0]})
+        assert sent.status_code == 303, sent.text[:300]
+        pages.append(page_of(client, table))
+    stored = games.load(db_of(app), game_id)
+    assert stored
+    assert stored.ended_at is not None
+    return pages
+
+
+@pytest.mark.parametrize(("edition", "bots"), [("coop", ["dotti"]), ("coop", ["bruno", "tilo", "hugo"]), ("solo", [])])
+def test_a_child_ticks_its_way_through_a_game(app: Flask, edition: str, bots: list[str]) -> None:
+    child = app.test_client()
+    pages = play_to_the_end(app, child, opened(child, edition, *bots), in_fields=True)
+    assert [fault for page in pages[:3] + pages[-1:] for fault in Page(page).faults] == []
+    assert "name=" in pages[0]
+
+
+@pytest.mark.parametrize(("edition", "bots"), [("rivals", ["dotti"]), ("teams", ["bruno", "tilo", "hugo"])])
+def test_a_child_presses_moves_in_words(app: Flask, edition: str, bots: list[str]) -> None:
+    child = app.test_client()
+    pages = play_to_the_end(app, child, opened(child, edition, *bots), in_fields=False)
+    assert [fault for page in pages[:3] + pages[-1:] for fault in Page(page).faults] == []

@@ -18,6 +18,7 @@ from kidsq.store.db.database import FILE_NAME, make_folder
 from kidsq.store.db.migrations import open_store
 from kidsq.wardrobe import bareheaded
 from kidsq.web.adults import access_log, account, backup_words, door, invitations, invited, privacy, retention
+from kidsq.web.books import all_cards, gallery, rule_book
 from kidsq.web.classroom import arrival, child_home, lobby
 from kidsq.web.games.lookups import assets, for_templates, house_parts
 from kidsq.web.games.registry import PAGES
@@ -44,6 +45,9 @@ ROOMS: Final = (
     faces,
     guests,
     royal,
+    rule_book,
+    all_cards,
+    gallery,
     class_pages,
     class_settings,
     arrival,

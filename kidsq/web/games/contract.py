@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from flask import Blueprint
 
 from kidsq.play import Look, Replayed, Reply
+
+if TYPE_CHECKING:
+    from kidsq.web.games.books import Book, Deck, Story, Wall
 
 TABLE_STYLES: Final = tuple(
     f"css/components/{part}.css"
@@ -148,6 +151,22 @@ class GamePages(Protocol):
         """What a child has won for good, by the names under which it is stored."""
         ...
 
+    def book(self, edition: str) -> Book | None:
+        """The rules of one of its editions in pictures; None: it has no such book."""
+        ...
+
+    def deck(self, edition: str) -> Deck | None:
+        """All cards of one of its editions; None: they are not shown."""
+        ...
+
+    def wall(self, names: Iterable[str]) -> Wall | None:
+        """Its part of a child's gallery, given the names of all that the child has won; None: nothing can be won."""
+        ...
+
+    def story(self, keepsake: str) -> Story | None:
+        """What is told of something that can be won; None: it is another game's."""
+        ...
+
     def say(self, key: str, **values: Any) -> str | None:
         """What pages of the house say of its things, by the keys of game_says(); None where it has no word for it."""
         ...
@@ -171,6 +190,18 @@ class PlainPages:
 
     def keepsakes(self, names: Iterable[str]) -> list[Keepsake]:
         return []
+
+    def book(self, edition: str) -> Book | None:
+        return None
+
+    def deck(self, edition: str) -> Deck | None:
+        return None
+
+    def wall(self, names: Iterable[str]) -> Wall | None:
+        return None
+
+    def story(self, keepsake: str) -> Story | None:
+        return None
 
     def told(self, sight: Any, names: Sequence[str], edition: str) -> str:
         raise NotImplementedError

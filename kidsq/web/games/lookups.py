@@ -23,6 +23,11 @@ def pages_of(edition: str) -> GamePages | None:
     return _pages().get(game.INFO.code) if game else None
 
 
+def every_pages() -> Iterable[GamePages]:
+    """Those of all games, that of the first game first."""
+    return _pages().values()
+
+
 def bot(code: str) -> BotWords | None:
     """A bot that a game has brought along; None: no game has words for it."""
     return next((found for pages in _pages().values() if (found := pages.bot(code))), None)

@@ -15,7 +15,7 @@ def test_woken_queen_hangs_in_the_gallery(open_for, size):
     page = child.page
     child.go_home()
     page.goto("/gallery")
-    expect(page.get_by_role("heading", name="My queens")).to_be_visible()
+    expect(page.get_by_role("heading", name="My gallery")).to_be_visible()
     expect(page.get_by_role("listitem")).to_have_count(16)
     expect(page.get_by_text("Here they all sleep.")).to_be_visible()
     look_closely(page)
@@ -27,7 +27,7 @@ def test_woken_queen_hangs_in_the_gallery(open_for, size):
     expect(page.get_by_role("heading", name="Rainbow Queen")).to_be_visible()
     expect(page.get_by_text("dries her washing on the rainbow")).to_be_visible()
     look_closely(page)
-    page.get_by_role("link", name="All my queens").click()
+    page.get_by_role("link", name="My gallery").click()
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("link", name="Carry on").first).to_be_visible()
 
@@ -58,9 +58,9 @@ def test_a_guest_that_wins_keeps_its_queens_with_one_tap_on_a_face(open_for, siz
         expect(page.get_by_role("radio")).to_have_count(36)
         page.go_back()
     child.button("picture 1").click()
-    expect(page.get_by_role("heading", name="My queens")).to_be_visible()
+    expect(page.get_by_role("heading", name="My gallery")).to_be_visible()
     for queen in WON:
         expect(page.get_by_role("link", name=queen, exact=True)).to_be_visible()
     page.get_by_role("link", name="Home").click()
-    expect(page.get_by_role("link", name="My queens")).to_be_visible()
+    expect(page.get_by_role("link", name="My gallery")).to_be_visible()
     expect(page.get_by_role("link", name="My garden")).to_be_visible()

@@ -718,7 +718,7 @@ def test_each_child_of_several_finds_its_own_pages_beside_its_face(school, table
         assert f">{name}</b>" in tile
         assert re.findall(r'href="(/[a-z]+/\w+)"', tile) == pages
         assert re.findall(r'<a [^>]*aria-label="([^"]+)"', tile) == [
-            f"The queens of {name}",
+            f"The gallery of {name}",
             f"{name} as a royal",
             f"The garden of {name}",
         ]

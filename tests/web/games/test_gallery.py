@@ -81,7 +81,7 @@ def test_neighbours_go_round(app, mira):
     assert f'href="/gallery/{mira}/cat"' in page
     assert f'href="/gallery/{mira}/ice_cream"' in page
     only = a_child(app, "Leo", ["moon"])
-    assert "More queens" not in at(app).get(f"/gallery/{only}/moon").text
+    assert "More of them" not in at(app).get(f"/gallery/{only}/moon").text
     two = a_child(app, "Zoe", ["moon", "cat"])
     assert at(app).get(f"/gallery/{two}/moon").text.count(f"/gallery/{two}/cat") == 1
 

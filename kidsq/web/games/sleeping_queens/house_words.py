@@ -11,8 +11,6 @@ from kidsq.web.http.language import ngettext
 SAID: Final[Mapping[str, Callable[..., str]]] = {
     # At home and in a class
     "title": lambda: _("kidsq: wake the queens"),
-    "my_keepsakes": lambda: _("My queens"),
-    "keepsakes_of": lambda name: _("The queens of %(name)s", name=name),
     "next_game": lambda: _("Ready for knights?"),
     "won": lambda n: _("no queen yet") if n == 0 else _("one queen") if n == 1 else _("%(n)s queens", n=n),
     "gentle": lambda: _("They never take a queen from you."),

@@ -10,6 +10,7 @@ from flask import Blueprint
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.i18n.languages import ENGLISH
 from kidsq.play import Replayed
+from kidsq.web.games.books import Book, Deck, Story, Wall
 from kidsq.web.games.contract import TABLE_STYLES, Assets, BotWords, Drawn, EditionWords, Keepsake, Showing
 from kidsq.web.games.sleeping_queens import house_words, replay_table, words
 from kidsq.web.games.sleeping_queens.book import all_cards, gallery, rule_book
@@ -18,8 +19,8 @@ from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.shared import table_words
 from kidsq.web.table.pieces import Answered
 
-BLUEPRINTS: Final[Sequence[Blueprint]] = (rule_book.blueprint, all_cards.blueprint, gallery.blueprint)
-FOR_CHILDREN: Final = frozenset(blueprint.name for blueprint in BLUEPRINTS)
+BLUEPRINTS: Final[Sequence[Blueprint]] = ()
+FOR_CHILDREN: Final = frozenset[str]()
 ASSETS: Final = Assets(
     bundles={
         "games/sleeping_queens/at_table.css": (
@@ -89,7 +90,23 @@ def bot(code: str) -> BotWords | None:
 
 
 def keepsakes(names: Iterable[str]) -> list[Keepsake]:
-    return [Keepsake(one.id, one.name, f"queen-{one.id}") for one in gallery.of_names(names)]
+    return gallery.of_names(names)
+
+
+def book(edition: str) -> Book:
+    return rule_book.book(edition)
+
+
+def deck(edition: str) -> Deck:
+    return all_cards.deck(edition)
+
+
+def wall(names: Iterable[str]) -> Wall:
+    return gallery.wall(names)
+
+
+def story(keepsake: str) -> Story | None:
+    return gallery.story(keepsake)
 
 
 def say(key: str, **values: Any) -> str | None:

@@ -1,22 +1,18 @@
-"""Look through all the cards of a game: who is in it, how many there are, and what each one does."""
+"""All the cards of a game: who is in it, how many there are, and what each one does."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
-from flask import Blueprint, render_template, request
-from flask.typing import ResponseReturnValue
-
-from kidsq.games.sleeping_queens import EDITIONS, FIRST_EDITION
+from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES, is_number
+from kidsq.web.games.books import Card, Deck
 from kidsq.web.games.sleeping_queens import words
 from kidsq.web.games.sleeping_queens.book import queen_words
 from kidsq.web.games.sleeping_queens.portraits import pictures_of
 from kidsq.web.http.language import gettext as _
-from kidsq.web.shared import tiles
-
-blueprint = Blueprint("all_cards", __name__, url_prefix="/cards")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,54 +44,41 @@ class NumberCard:
 
 
 @dataclass(frozen=True, slots=True)
-class OneCard:
-    """A card by itself. code: for addresses, and its drawing where it has no number. line: what it does."""
+class Drawn:
+    """What the picture of one card needs: its number, or the points of a queen where they count."""
 
-    code: str
-    name: str
-    line: str
-    label: str
     n: int | None = None
     points: int | None = None
-    says: str | None = None
 
 
-@blueprint.get("")
-def look_through() -> ResponseReturnValue:
-    """All cards of the game that ?edition names, or the one that ?card does. Nothing of a table or a child is in it."""
-    asked = request.args.get("edition", FIRST_EDITION)
-    known = asked in EDITIONS
-    shown = asked if known else FIRST_EDITION
-    wanted = request.args.get("card", "")
-    cards = tuple(_one_by_one(shown))
-    place = next((place for place, card in enumerate(cards) if card.code == wanted), None)
-    if known and place is not None:
-        before, after = cards[place - 1], cards[(place + 1) % len(cards)]
-        return render_template(
-            "games/sleeping_queens/book/one_card.html", shown=shown, card=cards[place], before=before, after=after
-        )
-    missing = _("There is no game “%(name)s” here. These are the first cards.", name=asked[:40]) if not known else None
-    if known and wanted:
-        missing = _("There is no card “%(name)s” in this game. Here are all that are.", name=wanted[:40])
-    edition = EDITIONS[shown]
-    page = render_template(
-        "games/sleeping_queens/book/all_cards.html",
-        name=words.edition_name(shown),
-        message=missing,
-        shown=shown,
-        editions=[tile for tile in tiles.editions() if tile.code in EDITIONS],
-        line=_(
-            "%(queens)d queens are in this game, and %(cards)d other cards.",
-            queens=len(edition.queens),
-            cards=sum(edition.deck.values()),
-        ),
-        queens=tuple(_queens(shown)),
-        kinds=tuple(_kinds(shown)),
-        labels={card.code: card.label for card in cards},
-        numbers=tuple(NumberCard(card, count) for card, count in edition.deck.items() if is_number(card)),
-        numbers_line=_numbers_line(edition.together == "run"),
+def deck(edition: str) -> Deck:
+    """All cards of this edition."""
+    of, cards = EDITIONS[edition], tuple(_one_by_one(edition))
+    line = _(
+        "%(queens)d queens are in this game, and %(cards)d other cards.",
+        queens=len(of.queens),
+        cards=sum(of.deck.values()),
     )
-    return page, 404 if missing else 200
+    return Deck(
+        edition,
+        words.edition_name(edition),
+        of.info.picture,
+        line,
+        cards,
+        "games/sleeping_queens/book/_cards.html",
+        "games/sleeping_queens/pages/all_cards.css",
+        _sections(edition),
+    )
+
+
+def _sections(edition: str) -> dict[str, Any]:
+    deck = EDITIONS[edition].deck
+    return {
+        "queens": tuple(_queens(edition)),
+        "kinds": tuple(_kinds(edition)),
+        "numbers": tuple(NumberCard(card, count) for card, count in deck.items() if is_number(card)),
+        "numbers_line": _numbers_line(EDITIONS[edition].together == "run"),
+    }
 
 
 def _queens(edition: str) -> Iterator[QueenCard]:
@@ -105,22 +88,22 @@ def _queens(edition: str) -> Iterator[QueenCard]:
         yield QueenCard(id_, name, points if of.points_count else None, queen_words.waking_line(id_), _rule(id_))
 
 
-def _one_by_one(edition: str) -> Iterator[OneCard]:
+def _one_by_one(edition: str) -> Iterator[Card]:
     """Every card that looks different, in the order of the page."""
     for queen in _queens(edition):
         worth = _("%(points)d points", points=queen.points) if queen.points else None
         line = queen.rule or (_("She brings you %(worth)s.", worth=worth) if worth else _("Wake her with a king."))
         label = f"{queen.name}, {worth}" if worth else queen.name
-        yield OneCard(f"queen-{queen.id}", queen.name, line, label, points=queen.points, says=queen.says)
+        yield Card(f"queen-{queen.id}", queen.name, line, label, queen.says, Drawn(points=queen.points))
     for kind in _kinds(edition):
         name = words.card_name(CARD_NAMES.index(kind.code))
         for nth, art in enumerate(kind.arts, 1):
             label = _("%(name)s, picture %(nth)d of %(all)d", name=name, nth=nth, all=len(kind.arts))
-            yield OneCard(art, name, kind.line, label)
+            yield Card(art, name, kind.line, label, drawn=Drawn())
     rows = EDITIONS[edition].together == "run"
     for card in filter(is_number, EDITIONS[edition].deck):
         name = _("Number %(n)d", n=card)
-        yield OneCard(str(card), name, _numbers_line(rows), name, n=card)
+        yield Card(str(card), name, _numbers_line(rows), name, drawn=Drawn(n=card))
 
 
 def _rule(queen: str) -> str | None:

@@ -1,91 +1,19 @@
-"""The rules as a picture book, one for each edition: each page shows one thing that can happen at the table."""
+"""The pages of the rule book, for each edition: each shows one thing that can happen at the table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-from flask import Blueprint, redirect, render_template, request, session
-from flask.typing import ResponseReturnValue
-
-from kidsq import play
-from kidsq.games.sleeping_queens import EDITIONS, FIRST_EDITION
+from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES
-from kidsq.play import NotHere
-from kidsq.store.people import people
-from kidsq.store.people.people import Learner
+from kidsq.web.games.books import Book, Page
 from kidsq.web.games.sleeping_queens import words
-from kidsq.web.http import context, tablets
-from kidsq.web.http.caller import visitor
 from kidsq.web.http.language import gettext as _
-from kidsq.web.shared import tiles
-
-blueprint = Blueprint("rule_book", __name__, url_prefix="/rules")
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
-    """One page. picture: which picture of rule_book.html; lines: short sentences for a child, one thing each."""
-
-    picture: str
-    title: str
-    lines: tuple[str, ...]
-
-
-@blueprint.get("")
-def shelf() -> ResponseReturnValue:
-    """The book of the game that children begin with."""
-    return book(FIRST_EDITION)
-
-
-@blueprint.get("/<edition>")
-def book(edition: str) -> ResponseReturnValue:
-    """How is this game played? For everybody; nothing of a table or a child is in it."""
-    known, table = edition in EDITIONS, _came_from()
-    shown = edition if known else FIRST_EDITION
-    page = render_template(
-        "games/sleeping_queens/book/rule_book.html",
-        edition=EDITIONS[shown],
-        name=words.edition_name(shown),
-        message=None if known else _("There is no game “%(name)s” here. This is the first book.", name=edition[:40]),
-        shown=shown,
-        editions=[tile for tile in tiles.editions() if tile.code in EDITIONS],
-        pages=tuple(_pages(shown)),
-        table=table,
-        children=() if table else _children(),
-        guests=tablets.tablet() is None,
-    )
-    return page, 200 if known else 404
-
-
-@blueprint.post("/again")
-def again() -> ResponseReturnValue:
-    """The owl shows a child, or the guests of this browser, everything once more."""
-    child = next((one for one in _children() if one.id == request.form.get("who")), None)
-    if child is not None or (request.form.get("who") == play.GUEST and tablets.tablet() is None):
-        play.begin_tips_again(context.db(), visitor(), child.id if child else None)
-    return redirect("/", 303)
-
-
-def _came_from() -> str | None:
-    """The table whose child looks something up, when this browser may see it."""
-    asked = request.args.get("table")
-    if not asked:
-        return None
-    try:
-        play.version(context.db(), visitor(), asked)
-    except NotHere:
-        return None
-    return asked
-
-
-def _children() -> list[Learner]:
-    """The children whom the owl can show everything again: of this browser, or who sit at this tablet."""
-    found = tablets.tablet()
-    if found:
-        return tablets.sitters(found)
-    known = session.get("device")
-    return people.learners_of_device(context.db(), known) if known else []
+def book(edition: str) -> Book:
+    """How is this edition played?"""
+    return Book("Sleeping Queens", tuple(_pages(edition)), "games/sleeping_queens/book/_book.html")
 
 
 def _pages(edition: str) -> Iterator[Page]:
@@ -131,7 +59,7 @@ def _aim(edition: str) -> Page:
     elif many != few:
         more = of.goal_points(4)
         lines.append(_("With four or five at the table: %(n)d queens or %(points)d points.", n=many, points=more))
-    return Page("aim", _("What it is about"), tuple(lines))
+    return Page("aim", _("What it is about"), tuple(lines), {"goal": few})
 
 
 def _attacks() -> Iterator[Page]:

@@ -97,9 +97,39 @@ def slip_of(addends: Sequence[int], answer: int, *, totals: bool = False) -> Sli
         return "echo"
     if totals and abs(answer - truth) in (5, 10):
         return "decade"
-    if truth >= 10 and str(answer).zfill(2) == str(truth)[::-1]:
-        return "transposed"
-    return "other"
+    return _transposed(truth, answer)
+
+
+def slip_of_product(factors: Sequence[int], answer: int) -> Slip | None:
+    """The same for so many groups of so many: a group left out, or one too many, is an addend that was dropped."""
+    groups, size = factors
+    truth = groups * size
+    if answer == truth:
+        return None
+    if abs(answer - truth) == 1:
+        return "off_by_one"
+    if answer in (groups + size, abs(groups - size)):
+        return "wrong_operation"
+    if answer in (truth - size, truth + size):
+        return "dropped_addend"
+    return "echo" if answer in factors else _transposed(truth, answer)
+
+
+def slip_of_difference(amounts: Sequence[int], answer: int) -> Slip | None:
+    """The same for what lies between two amounts, the larger one first."""
+    larger, smaller = amounts
+    truth = larger - smaller
+    if answer == truth:
+        return None
+    if abs(answer - truth) == 1:
+        return "off_by_one"
+    if answer == larger + smaller:
+        return "wrong_operation"
+    return "echo" if answer in amounts else _transposed(truth, answer)
+
+
+def _transposed(truth: int, answer: int) -> Slip:
+    return "transposed" if truth >= 10 and str(answer).zfill(2) == str(truth)[::-1] else "other"
 
 
 def _other_operations(addends: Sequence[int]) -> set[int]:

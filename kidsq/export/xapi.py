@@ -28,6 +28,15 @@ _INTERACTIONS: Final[dict[Task, Interaction]] = {
     "missing_number": "numeric",
     TOTAL: "numeric",
     "points_to_goal": "numeric",
+    "home_total": "numeric",
+    "home_to_goal": "numeric",
+    "box_missing": "numeric",
+    "count_set": "numeric",
+    "boxes_times": "numeric",
+    "final_score": "numeric",
+    "round_score": "numeric",
+    "compare": "numeric",
+    "bust_count": "numeric",
 }
 """Every other task is `other`. The right number follows from the skill, so that it belongs to the activity."""
 _TOLD: Final = frozenset("app_version learner at task skill correct response".split())

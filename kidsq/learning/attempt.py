@@ -20,8 +20,35 @@ Task = Literal[
     "run",
     "pair",
     "recall_queen",
+    "home_total",
+    "home_to_goal",
+    "box_missing",
+    "count_set",
+    "boxes_times",
+    "final_score",
+    "round_score",
+    "compare",
+    "bust_count",
+    "swap_gain",
+    "stop_or_reveal",
 ]
-Asked = Literal["help_bot", "check_bot", "missing_number", "queen_total", "points_to_goal", "jester_count"]
+Asked = Literal[
+    "help_bot",
+    "check_bot",
+    "missing_number",
+    "queen_total",
+    "points_to_goal",
+    "jester_count",
+    "home_total",
+    "home_to_goal",
+    "box_missing",
+    "count_set",
+    "boxes_times",
+    "final_score",
+    "round_score",
+    "compare",
+    "bust_count",
+]
 """The tasks that are questions; the others are the child's own moves."""
 TOTAL: Final = "queen_total"
 """The points of a seat to which something has come."""
@@ -29,6 +56,8 @@ COUNT: Final = "jester_count"
 """Whom a count around the table reaches."""
 RECALL: Final = "recall_queen"
 """What was seen before and lies hidden now. Codes of the log stay what they were when its first rows were written."""
+PLAY: Final[tuple[Task, ...]] = (RECALL, "swap_gain", "stop_or_reveal")
+"""What a child chose where nothing is right or wrong."""
 ALWAYS_RIGHT: Final[tuple[Task, ...]] = ("pair", "run")
 """Told only when the rules have taken the cards, so they are never anything but right and tell nothing."""
 Slip = Literal[

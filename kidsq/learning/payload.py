@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final, cast, get_args
 
 from kidsq.learning.attempt import COUNT, TOTAL, Asked, json_text
 from kidsq.learning.questions import Offer
+from kidsq.learning.skills import is_of, right_answer
 
 
 class Unfit(ValueError):
@@ -86,6 +87,110 @@ class ToGoal(_Difference):
 
 
 @dataclass(frozen=True, slots=True)
+class OfGame(OfBot):
+    """What a bot asks of things that lie on the table. about: which, as the game calls them."""
+
+    about: str = ""
+
+    def _check(self) -> None:
+        OfBot._check(self)
+        _require(is_of(self.skill, self.operands), "skill")
+
+    @property
+    def truth(self) -> int:
+        return right_answer(self.skill, self.operands)
+
+
+@dataclass(frozen=True, slots=True)
+class HomeToGoal(OfGame):
+    """How many are still to come? operands: what is there, and the whole."""
+
+    task: ClassVar[Asked] = "home_to_goal"
+
+
+@dataclass(frozen=True, slots=True)
+class BoxMissing(OfGame):
+    """How many are missing in one box? operands: what is there, and the whole."""
+
+    task: ClassVar[Asked] = "box_missing"
+
+
+@dataclass(frozen=True, slots=True)
+class CountSet(OfGame):
+    """How many of these are there?"""
+
+    task: ClassVar[Asked] = "count_set"
+
+
+@dataclass(frozen=True, slots=True)
+class BustCount(OfGame):
+    """How many colours must not come now?"""
+
+    task: ClassVar[Asked] = "bust_count"
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(OfGame):
+    """How many more has the child, or the bot? operands: the larger amount first. about: who has it."""
+
+    task: ClassVar[Asked] = "compare"
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoned:
+    """What the game itself asks of things that lie on the table.
+
+    skill: as in the log. operands: as shown. choices: what can be tapped, in their order. about: what is reckoned, as
+    the game calls it. parts: all numbers of a reckoning of several steps, of which this is one.
+    """
+
+    skill: str
+    operands: tuple[int, ...]
+    choices: tuple[int, ...]
+    about: str = ""
+    parts: tuple[int, ...] = ()
+
+    def _check(self) -> None:
+        _require(is_of(self.skill, self.operands) and len(set(self.choices)) > 1 and self.truth in self.choices)
+
+    @property
+    def truth(self) -> int:
+        return right_answer(self.skill, self.operands)
+
+    @property
+    def guess_p(self) -> float:
+        return round(1 / len(self.choices), 4)
+
+
+@dataclass(frozen=True, slots=True)
+class HomeTotal(Reckoned):
+    """Where does the marker land? operands: where it stood, and how many have come."""
+
+    task: ClassVar[Asked] = "home_total"
+
+
+@dataclass(frozen=True, slots=True)
+class BoxesTimes(Reckoned):
+    """So many boxes with so many each."""
+
+    task: ClassVar[Asked] = "boxes_times"
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScore(Reckoned):
+    """One step of what all have reached together."""
+
+    task: ClassVar[Asked] = "final_score"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScore(Reckoned):
+    """One step of what a seat has reached in a round."""
+
+    task: ClassVar[Asked] = "round_score"
+
+
+@dataclass(frozen=True, slots=True)
 class Total:
     """The points of a seat to which something has come. places: of the track on which the child hops there."""
 
@@ -124,9 +229,12 @@ class Count:
         return tuple(range(self.players))
 
 
-BotsQuestion = Sum | Claim | Missing | ToGoal
-Payload = BotsQuestion | Total | Count
-_KINDS: Final[Mapping[str, type[Payload]]] = {kind.task: kind for kind in (Sum, Claim, Missing, ToGoal, Total, Count)}
+BotsQuestion = Sum | Claim | Missing | ToGoal | HomeToGoal | BoxMissing | CountSet | BustCount | Compare
+GamesQuestion = HomeTotal | BoxesTimes | FinalScore | RoundScore
+Payload = BotsQuestion | GamesQuestion | Total | Count
+_KINDS: Final[Mapping[str, type[Payload]]] = {
+    kind.task: kind for kind in (*get_args(BotsQuestion), *get_args(GamesQuestion), Total, Count)
+}
 
 
 def of_offer(offer: Offer, bot_seat: int) -> BotsQuestion:
@@ -141,6 +249,9 @@ def of_offer(offer: Offer, bot_seat: int) -> BotsQuestion:
     }
     if offer.task == "check_bot":
         shown["claimed"] = offer.claimed
+    kind = _KINDS[offer.task]
+    if issubclass(kind, OfGame):
+        shown["about"] = offer.about
     return cast(BotsQuestion, _made(offer.task, shown))
 
 
@@ -186,10 +297,10 @@ def _made(task: str, cells: Mapping[str, Any]) -> Payload:
 
 def _whole(name: str, value: Any) -> Any:
     """A value of the right kind, lists as tuples; raises ValueError for any other."""
-    if name in ("operands", "choices", "places"):
+    if name in ("operands", "choices", "places", "parts"):
         _require(isinstance(value, list | tuple) and all(type(one) is int for one in value), name)
         return tuple(value)
-    expected = {"skill": (str,), "guess_p": (int, float), "held": (bool,)}.get(name, (int,))
+    expected = {"skill": (str,), "about": (str,), "guess_p": (int, float), "held": (bool,)}.get(name, (int,))
     _require(type(value) in expected, name)
     return value
 

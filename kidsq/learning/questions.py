@@ -9,18 +9,33 @@ from random import Random
 from typing import Final, Literal
 
 from kidsq.arithmetic import Slip, skill_of, slip_of
+from kidsq.learning import skills
 from kidsq.learning.attempt import COUNT, TOTAL, Asked, Selection
-from kidsq.learning.facts import FACTS, addends_of
+from kidsq.learning.facts import FACTS, addends_of, difficulty_of
 from kidsq.learning.families import MEMBERS, Family, weak
 from kidsq.learning.model.mastery import Estimate
 
 Amount = Literal["none", "few", "normal"]
 STOPPING: Final = (COUNT,)
 """These hold up the play: pointing after the count would be no pointing."""
-LASTING: Final = (TOTAL,)
+AFTERWARDS: Final = ("final_score", "round_score")
+"""What has been reached: asked when it is, also where the game is over with it."""
+LASTING: Final = (TOTAL, "home_total", "boxes_times", *AFTERWARDS)
 """These can be answered while others play on."""
-BOTS_TASKS: Final = ("help_bot", "check_bot", "missing_number", "points_to_goal")
+BOTS_TASKS: Final = (
+    "help_bot",
+    "check_bot",
+    "missing_number",
+    "points_to_goal",
+    "home_to_goal",
+    "box_missing",
+    "count_set",
+    "compare",
+    "bust_count",
+)
 """Asked while a bot waits with its move; the owl can help with them."""
+HELPED: Final = (*BOTS_TASKS, *AFTERWARDS)
+"""With these the owl can help."""
 OPTIONS: Final = 5
 STEP: Final = 5
 NEAR_THE_GOAL: Final = 20
@@ -37,6 +52,15 @@ OF_EACH: Final[Mapping[Asked, int]] = {
     TOTAL: 2,
     "points_to_goal": 1,
     COUNT: 2,
+    "home_total": 3,
+    "home_to_goal": 2,
+    "box_missing": 1,
+    "count_set": 3,
+    "boxes_times": 2,
+    "final_score": 2,
+    "round_score": 8,
+    "compare": 3,
+    "bust_count": 3,
 }
 """The most of a kind in one game, so that none becomes a drill; help_bot, the main source, has no bound of its own."""
 CHECKS: Final = 0.5  # of the bots' own sums, so many are said aloud to be checked, the others asked for
@@ -52,18 +76,42 @@ AT_HAND: Final = 0.6  # for the sum that the bot is about to lay
 MET: Final = 2  # answers without help, from which on a family is no longer new
 BOTH_NEIGHBOURS: Final = 0.5
 OFF_BY_ONE: Final = 0.6  # of false claims; children's own slips are mostly of this kind
+AGAIN: Final = 0.5  # a kind that came in this game already tells less by so much, each time
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Something on the table that a bot can ask about. about: which thing, as the game calls it.
+
+    choices: what can be tapped, in their order; none: some numbers near what is right, rather those of `slips`.
+    held: the bot is about to do it. check_bot: it says what is right, or nearly.
+    """
+
+    task: Asked
+    skill: str
+    operands: tuple[int, ...]
+    about: str = ""
+    choices: tuple[int, ...] = ()
+    slips: tuple[int, ...] = ()
+    held: bool = False
+
+    @property
+    def truth(self) -> int:
+        return skills.right_answer(self.skill, self.operands)
 
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
     """A bot is about to lay cards. said: the sum it will lay, total last, or nothing.
 
-    points, goal: of the child who is asked; None where points do not count.
+    points, goal: of the child who is asked; None where points do not count. asks: of a game that has its own things to
+    ask about, instead of sums: all that it could ask now.
     """
 
     said: tuple[int, ...] = ()
     points: int | None = None
     goal: int | None = None
+    asks: tuple[Ask, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +141,7 @@ class Offer:
     selection: Selection
     claimed: int | None = None
     held: bool = False
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +174,7 @@ class Chooser:
         return past.tasks.count(task) < OF_EACH.get(task, IN_A_GAME[self.amount])
 
     def offer(self, occasion: Occasion, past: Past) -> Offer:
-        """What to ask while this bot decides."""
+        """Which sum to ask for while this bot decides."""
         points, goal = occasion.points, occasion.goal
         near = bool(points and goal) and 0 < (goal or 0) - (points or 0) <= NEAR_THE_GOAL
         if near and not past.easy and self._may_ask_more("points_to_goal", past):
@@ -142,6 +191,49 @@ class Chooser:
             return self._claim(addends, selection)
         offer = self._help(addends, selection)
         return replace(offer, held=sorted(addends) == sorted(occasion.said[:-1]))
+
+    # -- what a game has to ask about ---------------------------------------------------------------------------------
+
+    def offer_of(self, asks: Sequence[Ask], past: Past) -> Offer | None:
+        """Which of the things that a game could ask about now; None: it has asked often enough for all of them."""
+        open_ones = [ask for ask in asks if self._may_ask_more(ask.task, past)]
+        if not open_ones:
+            return None
+        if past.easy:
+            likely = [ask for ask in open_ones if self._likely(ask.skill)]
+            if not likely:
+                easiest = min(open_ones, key=lambda ask: (difficulty_of(ask.skill), self.rng.random()))
+                return self._asked(easiest, "adaptive")
+            open_ones = likely
+        elif self.rng.random() < AT_RANDOM:
+            return self._asked(self.rng.choice(open_ones), "random")
+        told = {ask: self._told(ask.skill) + AGAIN * past.tasks.count(ask.task) for ask in open_ones}
+        return self._asked(min(open_ones, key=lambda ask: (told[ask], self.rng.random())), "adaptive")
+
+    def _asked(self, ask: Ask, selection: Selection) -> Offer:
+        truth, claimed, guess_p = ask.truth, None, 0.0
+        choices = ask.choices or self._choices(truth, ask.slips)
+        if ask.task == "check_bot":
+            holds, guess_p = self._holds()
+            claimed = truth if holds else self._nearly(truth)
+            truth, choices = int(holds), (1, 0)
+        return Offer(
+            task=ask.task,
+            skill=ask.skill,
+            operands=ask.operands,
+            truth=truth,
+            choices=choices,
+            guess_p=guess_p or 1 / len(choices),
+            selection=selection,
+            claimed=claimed,
+            held=ask.held,
+            about=ask.about,
+        )
+
+    def _nearly(self, truth: int) -> int:
+        """What a bot says that has lost its place: one off, now and then two."""
+        off = self.rng.choice((-1, 1)) * (1 if self.rng.random() < OFF_BY_ONE else 2)
+        return truth + off if truth + off > 0 else truth - off
 
     # -- which sum ----------------------------------------------------------------------------------------------------
 
@@ -213,10 +305,14 @@ class Chooser:
 
     def _claim(self, addends: tuple[int, ...], selection: Selection) -> Offer:
         """The bot says what these make, not always rightly; the guess rates are those of saying always the same."""
-        holds = self.rng.random() >= WRONG_CLAIMS
+        holds, guess_p = self._holds()
         claimed = sum(addends) if holds else self._slip(addends)
-        guess_p = 1 - WRONG_CLAIMS if holds else WRONG_CLAIMS
         return Offer("check_bot", skill_of(addends), addends, int(holds), (1, 0), guess_p, selection, claimed)
+
+    def _holds(self) -> tuple[bool, float]:
+        """Whether a claim is true, and how often saying always the same is right then."""
+        holds = self.rng.random() >= WRONG_CLAIMS
+        return holds, 1 - WRONG_CLAIMS if holds else WRONG_CLAIMS
 
     def _slip(self, addends: Sequence[int]) -> int:
         """A total as children say it when it is not the right one."""
@@ -253,14 +349,23 @@ def _to_goal(points: int, goal: int) -> Offer:
 Missed = Slip | Literal["missed", "false_alarm"]
 
 
-def slip_in(task: str, operands: Sequence[int], truth: int, answer: int) -> Missed | None:
-    """The kind of slip in an answer to a bot's question; None when it is right. The first kind that fits counts."""
+def slip_in(task: str, operands: Sequence[int], truth: int, answer: int, skill: str = "") -> Missed | None:
+    """The kind of slip in an answer to a bot's question; None when it is right. The first kind that fits counts.
+
+    skill: of one that is no sum.
+    """
     if answer == truth:
         return None
     if task == "check_bot":
         return "missed" if answer else "false_alarm"
     if task == "help_bot":
         return slip_of(operands, answer)
+    if task in ("missing_number", "points_to_goal"):
+        return _slip_in_difference(task, operands, truth, answer)
+    return skills.slip(skill, operands, answer)
+
+
+def _slip_in_difference(task: str, operands: Sequence[int], truth: int, answer: int) -> Missed:
     known, total = operands
     if abs(answer - truth) == 1:
         return "off_by_one"

@@ -245,6 +245,8 @@ def answer(request: Request, key: str, said: str | None, timings: Timings) -> Re
             return refused("bad_answer", value=said[:20])
         _log(request, ask.attempt_of(question, situation_of(request, question.seat, timings), int(said)))
     request.close(key, said)
+    if said is not None:
+        ask.ask_next(request, question)
     request.bump()
     return Reply(values={"answered": key})
 

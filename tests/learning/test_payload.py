@@ -9,10 +9,19 @@ from typing import Any
 import pytest
 
 from kidsq.learning.payload import (
+    BoxesTimes,
+    BoxMissing,
+    BustCount,
     Claim,
+    Compare,
     Count,
+    CountSet,
+    FinalScore,
+    HomeToGoal,
+    HomeTotal,
     Missing,
     Payload,
+    RoundScore,
     Sum,
     ToGoal,
     Total,
@@ -32,6 +41,16 @@ ALL: tuple[Payload, ...] = (
     ToGoal(1, "to_goal:35/50", (35, 50), (5, 10, 15, 20, 25, 30), 0.1667, held=False),
     Total(15, 10, 4, PLACES),
     Count(3, 2, 4),
+    Claim(1, "total:14+2", (14, 2), (1, 0), 0.25, held=True, claimed=17),
+    HomeToGoal(1, "to_goal:18/24", (18, 24), tuple(range(1, 10)), 0.1111, held=False),
+    BoxMissing(1, "missing:2+?=3", (2, 3), (1, 2, 3), 0.3333, held=False, about="blue"),
+    CountSet(1, "count_set:4", (4,), (2, 3, 4, 5, 6), 0.2, held=False, about="blue"),
+    BustCount(1, "count_set:3", (3,), (0, 1, 2, 3, 4), 0.2, held=True),
+    Compare(1, "diff:9-6", (9, 6), (1, 2, 3, 4, 15), 0.2, held=False, about="child"),
+    HomeTotal("total:12+2", (12, 2), tuple(range(25))),
+    BoxesTimes("times:5x3", (5, 3), (3, 6, 9, 12, 15, 18, 21, 24), "meeples"),
+    FinalScore("sub:18-4", (18, 4), tuple(range(25)), "points", (6, 4)),
+    RoundScore("add:6+12", (12, 6), (16, 17, 18, 19, 20), "points", (6, 2, 1)),
 )
 
 
@@ -107,6 +126,14 @@ def changed(payload: Payload, **cells: Any) -> str:
         ("queen_total", changed(ALL[5], places=[])),
         ("jester_count", changed(ALL[6], truth=4)),
         ("jester_count", changed(ALL[6], number=True)),
+        ("home_to_goal", changed(ALL[8], skill="to_goal:17/24")),
+        ("box_missing", changed(ALL[9], about=4)),
+        ("count_set", changed(ALL[10], truth=5)),
+        ("compare", changed(ALL[12], operands=[6, 9])),
+        ("home_total", changed(ALL[13], choices=[12, 13])),
+        ("boxes_times", changed(ALL[14], operands=[5])),
+        ("final_score", changed(ALL[15], parts=["6", 4])),
+        ("round_score", to_json(ALL[15])[:-1]),
     ],
 )
 def test_what_does_not_fit_its_task_is_refused(task: str, text: str) -> None:

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from kidsq.learning.model.mastery import Estimate, mastery
-from kidsq.learning.questions import Chooser, Occasion, Offer, Past, slip_in
+from kidsq.learning.questions import Ask, Chooser, Occasion, Offer, Past, slip_in
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 ANY_CHILD = mastery((), NOW)
@@ -163,3 +163,47 @@ def test_an_answer_carries_its_slip(
     task: str, operands: tuple[int, ...], truth: int, answer: int, slip: str | None
 ) -> None:
     assert slip_in(task, operands, truth, answer) == slip
+
+
+ASKS = (
+    Ask("home_to_goal", "to_goal:18/24", (18, 24), choices=tuple(range(1, 10))),
+    Ask("count_set", "count_set:3", (3,), about="blue"),
+    Ask("box_missing", "missing:2+?=3", (2, 3), about="red", choices=(1, 2, 3)),
+    Ask("check_bot", "total:14+2", (14, 2), held=True),
+)
+
+
+def test_a_game_says_itself_what_its_bots_can_ask() -> None:
+    found = [chooser(seed).offer_of(ASKS, SETTLED) for seed in range(300)]
+    assert {offer.task for offer in found if offer} == {ask.task for ask in ASKS}
+    assert all(offer.truth in offer.choices and len(set(offer.choices)) > 1 for offer in found if offer)
+    assert {offer.selection for offer in found if offer} == {"adaptive", "random"}
+
+
+def test_a_claim_of_a_game_holds_in_three_of_four_and_is_else_off_by_one_or_two() -> None:
+    found = [offer for seed in range(400) if (offer := chooser(seed).offer_of(ASKS[3:], SETTLED))]
+    off = [abs((offer.claimed or 0) - 16) for offer in found]
+    assert set(off) == {0, 1, 2}
+    assert 0.2 < sum(map(bool, off)) / len(off) < 0.3
+    assert all(
+        (offer.guess_p, offer.truth) == ((0.75, 1) if not far else (0.25, 0))
+        for offer, far in zip(found, off, strict=True)
+    )
+
+
+def test_what_has_been_asked_often_enough_is_not_asked_again() -> None:
+    asked = Past(("box_missing", "home_to_goal", "home_to_goal"), 1, easy=False)
+    found = {offer.task for seed in range(200) if (offer := chooser(seed).offer_of(ASKS[:3], asked))}
+    assert found == {"count_set"}
+    assert chooser().offer_of(ASKS[2:3], asked) is None
+
+
+def test_the_easiest_comes_first_of_all() -> None:
+    found = {offer.task for seed in range(50) if (offer := chooser(seed).offer_of(ASKS[:3], Past(easy=True)))}
+    assert found == {"count_set"}
+
+
+def test_kinds_take_turns() -> None:
+    once = Past(("count_set",), 1, easy=False)
+    found = Counter(offer.task for seed in range(200) if (offer := chooser(seed).offer_of(ASKS[:2], once)))
+    assert found["home_to_goal"] > found["count_set"]

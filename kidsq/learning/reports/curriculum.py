@@ -17,8 +17,17 @@ COMMON_CORE: Final[Mapping[Task, tuple[str, ...]]] = {
     COUNT: ("K.CC",),
     "run": ("K.CC",),
     "pair": ("K.CC",),
+    "home_total": ("K.CC", "1.OA.5", "1.OA.6"),
+    "home_to_goal": ("1.OA.6", "1.OA.8"),
+    "box_missing": ("K.OA.1", "1.OA.8"),
+    "count_set": ("K.CC", "K.MD.3"),
+    "boxes_times": ("2.OA.4", "3.OA.1", "3.OA.7"),
+    "final_score": ("2.OA.1", "3.OA.8"),
+    "round_score": ("2.OA.1", "3.OA.8"),
+    "compare": ("K.CC", "1.OA.1"),
+    "bust_count": ("K.CC", "K.MD.3"),
 }
-"""US Common Core, without the letters of its clusters; remembering is play and has none."""
+"""US Common Core, without the letters of its clusters; what is play has none."""
 
 LEHRPLAN_21: Final = "MA.1.A.3"
 OF_ADDING: Final[tuple[Task, ...]] = (
@@ -28,5 +37,11 @@ OF_ADDING: Final[tuple[Task, ...]] = (
     "missing_number",
     TOTAL,
     "points_to_goal",
+    "home_total",
+    "home_to_goal",
+    "box_missing",
+    "final_score",
+    "round_score",
+    "compare",
 )
 """Tasks of adding and taking away, which Lehrplan 21, the French cycle 2 and the Italian Indicazioni name together."""

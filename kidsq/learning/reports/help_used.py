@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from datetime import date, tzinfo
 from typing import Final
 
-from kidsq.learning.attempt import Attempt
+from kidsq.learning.attempt import PLAY, Attempt
 from kidsq.learning.facts import addends_of
 from kidsq.learning.families import FAMILIES, Family
 from kidsq.learning.hints import FIRST_SUMS, MOST
-from kidsq.learning.reports.progress import PLAY, day_of
+from kidsq.learning.reports.progress import day_of
 from kidsq.learning.reports.timing import monday_of
 
 ENOUGH: Final = 5

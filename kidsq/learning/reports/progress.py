@@ -11,7 +11,7 @@ from statistics import median
 from typing import Literal, get_args
 
 from kidsq.arithmetic import skill_of, slip_of
-from kidsq.learning.attempt import COUNT, RECALL, TOTAL, Attempt, Task
+from kidsq.learning.attempt import COUNT, PLAY, RECALL, TOTAL, Attempt, Task
 from kidsq.learning.evidence import had_a_choice
 from kidsq.learning.facts import addends_of
 from kidsq.learning.families import FAMILIES, Family
@@ -33,7 +33,6 @@ Kind = Literal[
 UP_TO = 10
 TASKS: tuple[Task, ...] = get_args(Task)
 KINDS: tuple[Kind, ...] = get_args(Kind)
-PLAY: tuple[Task, ...] = (RECALL,)
 
 
 @dataclass(frozen=True, slots=True)

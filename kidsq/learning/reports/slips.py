@@ -11,7 +11,7 @@ from kidsq.learning.attempt import COUNT, TOTAL, Attempt, Task
 from kidsq.learning.reports.need_groups import SLIPS
 from kidsq.learning.reports.progress import Kind, Slip
 
-Field = Literal["sums", "missing", "points", "seats", "claims"]
+Field = Literal["sums", "missing", "points", "seats", "claims", "home", "counting", "groups", "steps", "comparing"]
 """Tasks in which the same slip has the same reason."""
 
 FIELDS: Final[Mapping[Task, Field]] = {
@@ -22,6 +22,15 @@ FIELDS: Final[Mapping[Task, Field]] = {
     "points_to_goal": "points",
     COUNT: "seats",
     "check_bot": "claims",
+    "home_total": "home",
+    "home_to_goal": "home",
+    "box_missing": "missing",
+    "count_set": "counting",
+    "bust_count": "counting",
+    "boxes_times": "groups",
+    "final_score": "steps",
+    "round_score": "steps",
+    "compare": "comparing",
 }
 SHARE: Final = 1 / 20
 """Of the answers in a field, so many are slips of the kind that is acted on ..."""

@@ -106,6 +106,9 @@ class TableGame(Protocol[_T_contra, _M_contra, _V]):
     def given(self, before: _T_contra, after: _T_contra, present: Sequence[int]) -> tuple[int, Payload] | None:
         """The question that this ply itself gives occasion for, and the seat that is asked. present: who may be."""
 
+    def next_step(self, shown: Payload) -> Payload | None:
+        """The question that follows when this one has been answered, as the next step of one reckoning."""
+
     def may_be_asked_before(self, table: _T_contra) -> bool:
         """True if the bot that decides next may ask something before it does."""
 
@@ -209,6 +212,9 @@ class PlainUses:
         return False
 
     def given(self, before: AnyState, after: AnyState, present: Sequence[int]) -> tuple[int, Payload] | None:
+        return None
+
+    def next_step(self, shown: Payload) -> Payload | None:
         return None
 
     def may_be_asked_before(self, table: AnyState) -> bool:

@@ -13,10 +13,11 @@ from kidsq.classroom.question_settings import QuestionSettings, question_setting
 from kidsq.games.contract import AnyState, next_seat
 from kidsq.learning import payload
 from kidsq.learning.attempt import Asked, Attempt, Selection, json_text
+from kidsq.learning.facts import addends_of
 from kidsq.learning.hints import MOST
 from kidsq.learning.model.mastery import Estimate, beliefs, estimate
-from kidsq.learning.payload import BotsQuestion, Claim, OfBot, Payload, Unfit
-from kidsq.learning.questions import BOTS_TASKS, LASTING, STOPPING, Chooser, Past, slip_in
+from kidsq.learning.payload import BotsQuestion, Claim, GamesQuestion, OfBot, OfGame, Payload, Reckoned, Unfit
+from kidsq.learning.questions import AFTERWARDS, HELPED, LASTING, STOPPING, Chooser, Past, slip_in
 from kidsq.play import guests
 from kidsq.play.bot_decision import bots_move
 from kidsq.play.games.registry import uses_of
@@ -110,22 +111,22 @@ def close_passed(at: Request, after: AnyState) -> None:
 
 
 def help_seen(at: Request, row: StoredQuestion) -> int:
-    """The strongest help that was seen with a bot's question."""
-    return at.help_at(row.ply, row.seat).level if row.task in BOTS_TASKS else 0
+    """The strongest help that was seen with a question."""
+    return at.help_at(row.ply, row.seat).level if row.task in HELPED else 0
 
 
 def help_after(seen: int) -> int:
-    """The help with a bot's question that comes after what was seen."""
+    """The help with a question that comes after what was seen."""
     return min(MOST, max(FIRST_HELP, seen + 1))
 
 
 def help_more(at: Request, seats: Sequence[int], wanted: int = 0) -> bool:
-    """One more of the owl's helps with the bot's question that waits for one of these seats; False when none does.
+    """One more of the owl's helps with the question that waits for one of these seats; False when none does.
 
     wanted: the level that the owl offered, so that the same tap sent twice is one; 0: one more than now.
     Within writing().
     """
-    row = next((row for row in at.pending() if row.task in BOTS_TASKS and row.seat in seats), None)
+    row = next((row for row in at.pending() if row.task in HELPED and row.seat in seats), None)
     if row is None:
         return False
     level = help_after(help_seen(at, row))
@@ -135,10 +136,16 @@ def help_more(at: Request, seats: Sequence[int], wanted: int = 0) -> bool:
 
 
 def ask_after(at: Request, before: AnyState, after: AnyState, *, bots_ask: bool = True) -> None:
-    """Ask what this ply gives occasion for; within writing(). bots_ask: not while the child skips to its turn."""
-    if not after.seats_to_move():
-        return
+    """Ask what this ply gives occasion for; within writing(). bots_ask: not while the child skips to its turn.
+
+    A game that is over with it asks only for what has been reached.
+    """
+    over = not after.seats_to_move()
     found = _given_by_the_game(at, before, after)
+    if over:
+        if found is not None and found.task in AFTERWARDS:
+            at.ask(found)
+        return
     if found is None and bots_ask:
         found = _asked_by_a_bot(at, after)
     if found is not None:
@@ -156,6 +163,14 @@ def _given_by_the_game(at: Request, before: AnyState, after: AnyState) -> Stored
     seat, shown = given
     chooser = _chooser(at, seat)
     return _row(stored, after, seat, shown, at.chance) if chooser.may_ask(shown.task, _past(at, seat)) else None
+
+
+def ask_next(at: Request, question: Question) -> None:
+    """Ask for the step that comes after this one, whatever was answered; within writing()."""
+    shown = uses_of(at.stored.game).next_step(question.presented)
+    if shown is not None and _chooser(at, question.seat).amount != "none":
+        row = _row(at.stored, at.table, question.seat, shown, at.chance)
+        at.ask(replace(row, ply=question.ply))
 
 
 # -- what a bot asks --------------------------------------------------------------------------------------------------
@@ -180,7 +195,9 @@ def _asked_by_a_bot(at: Request, table: AnyState) -> StoredQuestion | None:
     learner = stored.seats[seat].learner
     chooser = replace(chooser, estimates=_known(at, learner), asked=_left_no_trace(at, seat))
     past = replace(past, easy=_should_be_easy(at, seat))
-    offer = chooser.offer(occasion, past)
+    offer = chooser.offer_of(occasion.asks, past) if occasion.asks else chooser.offer(occasion, past)
+    if offer is None:
+        return None
     shown = payload.of_offer(offer, bot_seat)
     return _row(stored, table, seat, shown, at.chance, offer.selection, move.text)
 
@@ -290,17 +307,17 @@ def _row(
 def attempt_of(question: Question, at: Situation, answer: int) -> Attempt:
     """The row that this answer leaves in the log, at the ply at which it was asked."""
     shown = question.presented
-    if isinstance(shown, OfBot):
-        row = _answer_to_bot(question, shown, at, answer)
+    if isinstance(shown, OfBot | Reckoned):
+        row = _answer(question, shown, at, answer)
     else:
         row = uses_of(at.stored.game).answered(shown, question.key, at, answer)
     return replace(row, ply=question.ply)
 
 
-def _answer_to_bot(question: Question, shown: BotsQuestion, at: Situation, answer: int) -> Attempt:
-    """The answer to a bot; yes and not so are written as true and false."""
+def _answer(question: Question, shown: BotsQuestion | GamesQuestion, at: Situation, answer: int) -> Attempt:
+    """The answer to what can be reckoned; yes and not so are written as true and false."""
     claim = isinstance(shown, Claim)
-    sums = question.task in ("help_bot", "check_bot")
+    sums = question.task in ("help_bot", "check_bot") and bool(addends_of(shown.skill))
     return at.attempt(
         attempt_id=question.key,
         task=question.task,
@@ -309,12 +326,20 @@ def _answer_to_bot(question: Question, shown: BotsQuestion, at: Situation, answe
         layout=at.layout if sums else "words",
         n_options=len(question.choices),
         guess_p=shown.guess_p,
-        presented=json_text({"claimed": shown.claimed} if isinstance(shown, Claim) else {"choices": shown.choices}),
+        presented=json_text(_presented(shown)),
         truth=json_text(bool(question.truth) if claim else question.truth),
         response=json_text(bool(answer) if claim else answer),
         correct=int(answer == question.truth),
-        error=slip_in(question.task, shown.operands, question.truth, answer),
+        error=slip_in(question.task, shown.operands, question.truth, answer, shown.skill),
         hint_shown=question.help,
         hint_asked=int(question.help > 0),
         selection=question.selection,
     )
+
+
+def _presented(shown: BotsQuestion | GamesQuestion) -> dict[str, object]:
+    """What was to be seen beside the operands."""
+    if isinstance(shown, Claim):
+        return {"claimed": shown.claimed}
+    about = shown.about if isinstance(shown, OfGame | Reckoned) else ""
+    return {"choices": shown.choices, "about": about} if about else {"choices": shown.choices}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
+from typing import Final
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
@@ -14,7 +15,7 @@ from kidsq.learning.reports import timing
 from kidsq.learning.reports.curriculum import COMMON_CORE, LEHRPLAN_21, OF_ADDING
 from kidsq.learning.reports.help_used import Helped, HelpFigures
 from kidsq.learning.reports.progress import KindRow
-from kidsq.learning.reports.slips import FIELDS, Usual
+from kidsq.learning.reports.slips import FIELDS, Field, Usual
 from kidsq.learning.reports.timing import Fact, Slope, Spread, Stretch, ThenNow
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
@@ -193,9 +194,8 @@ def mistakes_sentence(usual: Usual | None, slips: int, answers: int, nickname: s
 def _of_field(usual: Usual) -> dict[str, str]:
     """Where a kind of slip stands out, and what it is called there."""
     tasks = [task for task, field in FIELDS.items() if field == usual.field]
-    what = (
-        _("Sums") if usual.field == "sums" else game_says("points") if usual.field == "points" else say.task(tasks[0])
-    )
+    named = {"sums": _("Sums"), "points": game_says("points"), "steps": _("Scores, step by step")}
+    what = named.get(usual.field) or say.task(tasks[0])
     return {"what": what, "kind": say.slip_kind(usual.kind, tasks[0])}
 
 
@@ -214,6 +214,9 @@ def _for_slip(usual: Usual, nickname: str) -> str:
         return _("Next: hop along the points by fives together.")
     if usual.field == "seats":
         return _("Next: count the seats aloud together, a finger on each face.")
+    told = _OF_FIGURES.get(usual.field)
+    if told:
+        return told()
     if usual.field == "missing":
         return _("Next: lay out the total with counters, cover the number that is known, and look at what is left.")
     on_from = _("Next: ask %(name)s to start counting at the larger number, and say the next one first.", name=nickname)
@@ -225,6 +228,15 @@ def _for_slip(usual: Usual, nickname: str) -> str:
         "dropped_addend": _("Next: put a finger on each card that has been added."),
         "wrong_operation": game_says("story"),
     }.get(usual.kind, "")
+
+
+_OF_FIGURES: Final[Mapping[Field, Callable[[], str]]] = {
+    "home": lambda: _("Next: hop along the track together, one word for each hop, beginning with the next number."),
+    "counting": lambda: _("Next: count aloud together, a finger on each one, and ask at the end how many there are."),
+    "groups": lambda: _("Next: lay counters in rows of three and count by threes: three, six, nine."),
+    "steps": lambda: _("Next: write down the points of one game together, one line for each step."),
+    "comparing": lambda: _("Next: lay the two amounts side by side, one to one, and count what is left over."),
+}
 
 
 # -- help -------------------------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ def column(name: str) -> str:
         "task": _("The kind of question."),
         "skill": _(
             "What was practised: add:2+3 (smaller number first), missing:2+?=9, total:15+10, "
-            "to_goal:35/50, count:7/3, run:2-4, pair, recall."
+            "to_goal:35/50, times:5x3, sub:18-4, diff:9-6, count_set:4, count:7/3, run:2-4, pair, recall, swap, stop."
         ),
         "operands": _("The numbers, in the order in which they were tapped or shown."),
         "layout": _("How the sum was written: total on the right, on the left, or in words."),
@@ -59,7 +59,10 @@ def column(name: str) -> str:
         "presented": _("What was shown."),
         "truth": _("What is right."),
         "response": _("What the child answered."),
-        "correct": _("1 right, 0 not right; empty where nothing is right or not (recall_queen is play)."),
+        "correct": _(
+            "1 right, 0 not right; empty where nothing is right or not (recall_queen, swap_gain and stop_or_reveal "
+            "are play)."
+        ),
         "try_no": _("1 for the first try of this question."),
         "error": _("The kind of slip, the first that fits."),
         "rt_first_ms": _("From the picture to the first tap."),

@@ -7,11 +7,12 @@ from datetime import datetime
 
 from babel.numbers import format_percent
 
-from kidsq.learning.facts import FACTS
+from kidsq.learning.facts import FACTS, FIVE
 from kidsq.learning.model.explain import Reason, reasons
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.progress import Count
 from kidsq.learning.reports.standing import Advice, Standing
+from kidsq.learning.skills import numbers_of
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
@@ -75,16 +76,28 @@ def skill_name(skill: str) -> str:
     if kind == "missing":
         return what.replace("+", " + ").replace("=", " = ")
     if kind == "total":
-        return _("%(sum)s points", sum=what.replace("+", " + "))
+        told = what.replace("+", " + ")
+        return _("%(sum)s points", sum=told) if _by_fives(skill) else told
     if kind == "to_goal":
         have, _slash, goal = what.partition("/")
+        if not _by_fives(skill):
+            return _("from %(n)s to %(goal)s", n=have, goal=goal)
         return _("from %(n)s to %(goal)s points", n=have, goal=goal)
     if kind == "count":
         number, _slash, seats = what.partition("/")
         return _("a count of %(n)s among %(seats)s seats", n=number, seats=seats)
     if kind == "run":
         return _("row %(numbers)s", numbers=what.replace("-", " – "))
+    if kind in say.SIGNS:
+        return say.with_sign(kind, numbers_of(skill))
+    if kind == "count_set":
+        return _("counting %(n)s", n=what)
     return {"pair": _("twins"), "recall": game_says("remembered")}.get(kind, skill)
+
+
+def _by_fives(skill: str) -> bool:
+    """True for points, which go by fives; figures are counted by ones."""
+    return all(number % FIVE == 0 for number in numbers_of(skill))
 
 
 def short_figure(count: Count) -> tuple[str, str]:

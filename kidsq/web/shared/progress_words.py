@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from datetime import date, datetime
-from typing import Any
+from typing import Any, Final
 
 from babel.dates import format_time
 from babel.lists import format_list
@@ -68,6 +68,17 @@ def task(code: str) -> str:
         "points_to_goal": _("Points to the goal"),
         "run": _("Rows of numbers"),
         "pair": _("Twins"),
+        "home_total": _("How many at home now"),
+        "home_to_goal": _("How many still to bring home"),
+        "box_missing": _("Missing in a box"),
+        "count_set": _("Counting a set"),
+        "boxes_times": _("So many in each box"),
+        "final_score": _("What all have reached"),
+        "round_score": _("The score of a round"),
+        "compare": _("Who has more"),
+        "bust_count": _("Counting the risk"),
+        "swap_gain": _("Choosing a swap"),
+        "stop_or_reveal": _("Stop or go on"),
     }
     return said.get(code) or game_says(f"task:{code}")
 
@@ -81,15 +92,36 @@ def task_question(code: str) -> str:
         "points_to_goal": _("How many more points are needed?"),
         "run": _("Which numbers follow each other?"),
         "pair": _("Which two numbers are equal?"),
+        "home_total": _("So many are at home, and more come: how many are there now?"),
+        "home_to_goal": _("How many more until all are at home?"),
+        "box_missing": _("How many are missing in this box?"),
+        "count_set": _("How many of these lie open?"),
+        "boxes_times": _("So many boxes with so many each: how many is that?"),
+        "final_score": _("Points for the tidy boxes, less those still astray: how many?"),
+        "round_score": _("Figures, boxes and cards left over: how many points?"),
+        "compare": _("Has the child more, or the friend, and how many more?"),
+        "bust_count": _("How many of the eight colours must not come now?"),
+        "swap_gain": _("How many does a swap bring home, of what the hand allows?"),
+        "stop_or_reveal": _("Turn up one more card, or stop?"),
     }
     return said.get(code) or game_says(f"question:{code}")
+
+
+_GOING_ON: Final = (TOTAL, "home_total")
+_GOING_UP_TO: Final = ("missing_number", "points_to_goal", "home_to_goal", "box_missing", "compare")
+SIGNS: Final = {"times": " × ", "sub": " − ", "diff": " − "}
+"""Skills that are written with a sign of their own."""
 
 
 def slip_kind(code: str, of_task: str = "") -> str:
     if of_task == COUNT:
         return {"one_more": _("one seat too far"), "one_less": _("one seat too early")}.get(code, _("another seat"))
-    if code == "wrong_operation" and of_task in (TOTAL, "missing_number", "points_to_goal"):
-        return _("gone back instead of on") if of_task == TOTAL else _("added instead")
+    if code == "wrong_operation" and of_task in (*_GOING_ON, *_GOING_UP_TO):
+        return _("gone back instead of on") if of_task in _GOING_ON else _("added instead")
+    if of_task == "boxes_times" and code in ("wrong_operation", "dropped_addend"):
+        return _("added instead") if code == "wrong_operation" else _("one box too many or too few")
+    if of_task in ("final_score", "round_score") and code == "wrong_operation":
+        return _("reckoned in another way")
     return {
         "one_more": _("one too many"),
         "one_less": _("one too few"),
@@ -115,6 +147,11 @@ def sum_text(addends: Sequence[object], total: object, layout: str | None = None
     return f"{total} = {left}" if layout == "c=a+b" else f"{left} = {total}"
 
 
+def with_sign(kind: str, numbers: Sequence[object]) -> str:
+    """ "5 × 3", "18 − 4"."""
+    return SIGNS[kind].join(map(str, numbers))
+
+
 def answer(attempt: Attempt) -> str:
     """What the child answered, as the table showed it."""
     operands, response = _list(attempt.operands), json.loads(attempt.response)
@@ -128,9 +165,16 @@ def answer(attempt: Attempt) -> str:
         return game_says("place", n=response + 1 if isinstance(response, int) else "–")
     if attempt.task == "check_bot":
         return _claim(attempt, operands)
-    if attempt.task == "missing_number" and len(operands) == 2:
+    if attempt.task in ("swap_gain", "stop_or_reveal"):
+        return _choice(attempt)
+    kind = attempt.skill.partition(":")[0]
+    if kind in SIGNS:
+        return f"{with_sign(kind, operands)} = {response}"
+    if kind == "count_set" and operands:
+        return _("%(n)s counted: %(answer)s", n=operands[0], answer=response)
+    if attempt.task in ("missing_number", "box_missing") and len(operands) == 2:
         return _("%(known)s + ? = %(total)s: %(answer)s", known=operands[0], total=operands[1], answer=response)
-    if attempt.task == "points_to_goal" and len(operands) == 2:
+    if attempt.task in ("points_to_goal", "home_to_goal") and len(operands) == 2:
         return _("from %(have)s to %(goal)s: %(answer)s more", have=operands[0], goal=operands[1], answer=response)
     return sum_text(operands, response, attempt.layout)
 
@@ -140,6 +184,14 @@ def _claim(attempt: Attempt, operands: list[Any]) -> str:
     claimed = presented.get("claimed", "–") if isinstance(presented, dict) else presented
     said = _("yes") if json.loads(attempt.response) else _("not so")
     return _("“%(sum)s” – %(answer)s", sum=sum_text(operands, claimed, attempt.layout), answer=said)
+
+
+def _choice(attempt: Attempt) -> str:
+    """What a child has chosen where nothing is right or wrong."""
+    response, best = json.loads(attempt.response), json.loads(attempt.truth)
+    if attempt.task == "stop_or_reveal":
+        return _("made a stop") if response == "stop" else _("turned up one more")
+    return _("%(n)s brought home, %(best)s would have been possible", n=response, best=best)
 
 
 def _list(text: str) -> list[Any]:
@@ -235,12 +287,17 @@ def shown_cards(attempt: Attempt) -> list[Any]:
     """The numbers of an attempt that are cards or points, for drawing them."""
     numbers = _list(attempt.operands)
     # The second number of a count is that of the seats, that of the others a total.
-    return numbers[:1] if attempt.task in (COUNT, "missing_number", "points_to_goal") else numbers
+    return numbers[:1] if attempt.task in (COUNT, *_GOING_UP_TO) else numbers
+
+
+_WITHOUT_CARDS: Final = ("total", "to_goal", "times", "sub", "diff", "count_set", "swap", "stop")
+"""Skills whose numbers are none of cards; of two tasks more not all are."""
 
 
 def are_points(attempt: Attempt) -> bool:
-    """True if the numbers of an attempt are points and not cards."""
-    return attempt.task in (TOTAL, "points_to_goal")
+    """True if the numbers of an attempt are points, or figures that were counted, and not cards."""
+    kind = attempt.skill.partition(":")[0]
+    return kind in _WITHOUT_CARDS or attempt.task in ("box_missing", "round_score")
 
 
 def slip_line(slip: Slip) -> str:

@@ -22,6 +22,7 @@ from kidsq.play.games.queens_collection.questions import (
     is_attempt,
     is_plain_tap,
     may_be_asked_before,
+    next_step,
     occasion,
 )
 from kidsq.play.games.queens_collection.selection import read_turn
@@ -45,6 +46,7 @@ __all__ = [
     "laid",
     "laid_in",
     "may_be_asked_before",
+    "next_step",
     "occasion",
     "read_turn",
     "remark",

@@ -37,6 +37,7 @@ __all__ = [
     "laid",
     "laid_in",
     "may_be_asked_before",
+    "next_step",
     "occasion",
     "read_turn",
     "remark",
@@ -99,6 +100,10 @@ def _grown_court(before: Table, after: Table, present: Sequence[int]) -> tuple[i
             had = before.points[seat]
             return seat, Total(had, after.points[seat] - had, court[-1], places)
     return None
+
+
+def next_step(shown: Payload) -> None:
+    """Its questions have one step each."""
 
 
 def won(table: Table, seat: int) -> tuple[str, ...]:

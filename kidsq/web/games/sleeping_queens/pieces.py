@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from kidsq.learning.attempt import Asked
 from kidsq.web.table.pieces import Keep, NextBot
 
 HintMark = Literal["A", "B", "C", "D"]
@@ -204,9 +205,6 @@ class Choice:
     value: str
     label: str
     face: str | None = None
-
-
-Asked = Literal["help_bot", "check_bot", "missing_number", "queen_total", "points_to_goal", "jester_count"]
 
 
 @dataclass(frozen=True, slots=True)

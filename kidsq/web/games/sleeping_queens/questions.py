@@ -100,6 +100,7 @@ def _line(asked: Question, look: Look) -> str:
         return _("You have %(points)s. How many more to %(goal)s?", points=numbers[0], goal=numbers[1])
     if isinstance(shown, Missing):
         return _("%(known)s and a hidden card make %(total)s. What is it?", known=numbers[0], total=numbers[1])
+    assert isinstance(shown, Sum | Claim), f"{shown.task} is asked in another game"
     return _line_of_sum(shown, look)
 
 

@@ -1,0 +1,96 @@
+"""Every task of the log has words for adults, in every language, and so has every slip that its answers can hold."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+from flask import Flask
+
+from kidsq.learning import skills
+from kidsq.learning.attempt import PLAY, Attempt, Task
+from kidsq.learning.reports.slips import FIELDS
+from kidsq.web.shared import knowledge_words, progress_words
+from tests.answers import row
+from tests.web.class_in_lesson import School
+
+TASKS: tuple[Task, ...] = get_args(Task)
+
+
+@pytest.fixture
+def spoken(school: School) -> Iterator[Flask]:
+    with school.app.test_request_context():
+        yield school.app
+
+
+def answered(task: Task, skill: str, operands: list[int], response: int) -> Attempt:
+    right = skills.right_answer(skill, operands)
+    return row(
+        task=task,
+        skill=skill,
+        operands=json.dumps(operands),
+        truth=json.dumps(right),
+        response=json.dumps(response),
+        correct=int(response == right),
+        error=skills.slip(skill, operands, response),
+    )
+
+
+def test_every_task_is_named_and_says_what_it_asks(spoken: Flask) -> None:
+    names = [progress_words.task(task) for task in TASKS]
+    assert len({*filter(None, names)}) == len(TASKS)
+    assert all(progress_words.task_question(task) for task in TASKS)
+
+
+@pytest.mark.parametrize(
+    ("task", "skill", "operands", "response", "told", "kind"),
+    [
+        ("home_total", "total:12+2", [12, 2], 13, "12 + 2 = 13", "one too few"),
+        ("home_total", "total:12+2", [12, 2], 10, "12 + 2 = 10", "gone back instead of on"),
+        ("home_to_goal", "to_goal:18/24", [18, 24], 7, "from 18 to 24: 7 more", "one too many"),
+        ("box_missing", "missing:2+?=3", [2, 3], 3, "2 + ? = 3: 3", "one of the numbers said again"),
+        ("count_set", "count_set:4", [4], 5, "4 counted: 5", "one too many"),
+        ("boxes_times", "times:5x3", [5, 3], 12, "5 × 3 = 12", "one box too many or too few"),
+        ("boxes_times", "times:5x3", [5, 3], 8, "5 × 3 = 8", "added instead"),
+        ("final_score", "sub:18-4", [18, 4], 22, "18 − 4 = 22", "reckoned in another way"),
+        ("round_score", "add:6+12", [12, 6], 6, "12 + 6 = 6", "reckoned in another way"),
+        ("compare", "diff:9-6", [9, 6], 15, "9 − 6 = 15", "added instead"),
+        ("bust_count", "count_set:3", [3], 1, "3 counted: 1", "another number"),
+    ],
+)
+def test_a_slip_is_told_as_the_table_showed_it(
+    spoken: Flask, task: Task, skill: str, operands: list[int], response: int, told: str, kind: str
+) -> None:
+    attempt = answered(task, skill, operands, response)
+    assert progress_words.answer(attempt) == told
+    assert progress_words.verdict(attempt) == f"not yet: {kind}"
+    assert progress_words.are_points(attempt)
+    assert task in FIELDS
+
+
+@pytest.mark.parametrize(
+    ("skill", "told"),
+    [
+        ("times:5x3", "5 × 3"),
+        ("sub:18-4", "18 − 4"),
+        ("diff:9-6", "9 − 6"),
+        ("count_set:4", "counting 4"),
+        ("total:12+2", "12 + 2"),
+        ("total:15+10", "15 + 10 points"),
+        ("to_goal:18/24", "from 18 to 24"),
+        ("to_goal:35/50", "from 35 to 50 points"),
+    ],
+)
+def test_a_skill_is_written_as_an_adult_would(spoken: Flask, skill: str, told: str) -> None:
+    assert knowledge_words.skill_name(skill) == told
+
+
+def test_what_was_chosen_in_play_is_neither_right_nor_wrong(spoken: Flask) -> None:
+    swap = row(task="swap_gain", skill="swap", truth="2", response="1", correct=None)
+    stop = row(task="stop_or_reveal", skill="stop", truth="null", response='"stop"', correct=None)
+    assert progress_words.answer(swap) == "1 brought home, 2 would have been possible"
+    assert progress_words.answer(stop) == "made a stop"
+    assert {swap.task, stop.task} < {*PLAY}
+    assert progress_words.verdict(swap) == "play"

@@ -75,6 +75,8 @@ class EditionInfo:
     tests/games/test_games.py holds the outcomes of every game against the first two; no table asks for them.
     for_beginners: made for a child's first games, so that each thing is said in one way only.
     picture: the drawing beside its name where games are chosen; sign: where they are chosen in little room.
+    offers: what a child chooses from, by the name of an option, the easiest first, with which a table begins unless
+    somebody chooses. usual_bots: as of the game, where this edition has others.
     """
 
     code: str
@@ -87,6 +89,8 @@ class EditionInfo:
     for_beginners: bool = False
     picture: str = ""
     sign: str = ""
+    offers: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
+    usual_bots: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from kidsq.play.bot_decision import bot_on
 from kidsq.play.bot_turn import let_bot_go
 from kidsq.play.class_tables import OpenTable, leave_table, tables_of
 from kidsq.play.current_game import result_of_record
+from kidsq.play.dealing import CannotOpen, harder, is_played_alone, option_names, options_of
 from kidsq.play.ended.end_with_lesson import SunriseScore, end_with_sunrise, is_unfinished, sunrise_scores
 from kidsq.play.ended.replay import Replayed, replayed
 from kidsq.play.games.contract import TurnForm
@@ -29,7 +30,7 @@ from kidsq.play.multi_tablet import (
     start_now,
 )
 from kidsq.play.observe import Look, answered_question, look, sums_said, version
-from kidsq.play.opening import GUEST, CannotOpen, NewGame, fitted, next_bot, open_game, opened_by, same_again, usual_bot
+from kidsq.play.opening import GUEST, NewGame, fitted, next_bot, open_game, opened_by, same_again, usual_bot
 from kidsq.play.practice.ask import Question, help_after
 from kidsq.play.practice.situation import layout_of
 from kidsq.play.preferences import CHOICES, Preferences
@@ -83,10 +84,12 @@ __all__ = [
     "go_on",
     "go_on_without",
     "guest_has_played",
+    "harder",
     "help_after",
     "invitations",
     "is_gentle",
     "is_new",
+    "is_played_alone",
     "is_seated_by_teacher",
     "is_theirs",
     "is_unfinished",
@@ -105,6 +108,8 @@ __all__ = [
     "note_tip",
     "open_game",
     "opened_by",
+    "option_names",
+    "options_of",
     "places_at",
     "readable",
     "replayed",

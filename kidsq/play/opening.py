@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kidsq.classroom import restrictions
-from kidsq.games.contract import AnyGame, UnknownSetup
+from kidsq.games.contract import AnyGame
 from kidsq.games.record import as_line, header_of
-from kidsq.games.registry import GAMES, edition_codes, offered_game
+from kidsq.games.registry import GAMES, edition_codes, edition_info, offered_game
 from kidsq.play import screen_holder, tips
 from kidsq.play.current_game import is_readable
+from kidsq.play.dealing import CannotOpen, dealt, options_for, options_of, seats_in_order
 from kidsq.play.multi_tablet import leave_other_tables
 from kidsq.play.score import is_theirs
 from kidsq.play.visitor import Chance, Visitor, is_owner
@@ -29,16 +30,6 @@ MOST_PEOPLE: Final = 4
 GUEST: Final = "guest"
 
 
-class CannotOpen(ValueError):
-    """No such game can be opened. code, value: for the sentence; seats: the numbers of seats that the edition has."""
-
-    def __init__(self, code: str, value: str = "", seats: Sequence[int] = ()) -> None:
-        super().__init__(code, value)
-        self.code = code
-        self.value = value
-        self.seats = seats
-
-
 @dataclass(frozen=True, slots=True)
 class NewGame:
     """What somebody wants to play, as the form says it.
@@ -46,6 +37,7 @@ class NewGame:
     players: learners of this browser (of a class's tablet: who sits there), `guest` (only at home), or one number of
     seats, which bots then fill.
     gentle: the bots never attack the people. invited: children of the same class at other tablets, who are asked.
+    options: values as typed, by name; those that the edition does not have count for nothing.
     """
 
     edition: str = field(default_factory=lambda: edition_codes()[0])
@@ -53,6 +45,7 @@ class NewGame:
     players: tuple[str, ...] = ()
     gentle: bool = False
     invited: tuple[str, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
 
 
 def opened_by(db: sqlite3.Connection, visitor: Visitor, form: str | None) -> str | None:
@@ -73,15 +66,13 @@ def open_game(
     game = offered_game(wanted.edition)
     if game is None:
         raise CannotOpen("no_edition", wanted.edition[:40])
+    options = options_for(game.INFO.editions[wanted.edition], wanted.options)
     seats = _seats(db, visitor, wanted, game)
     in_class = classes.class_of(db, visitor.learners[0]) if visitor.learners else None
     if in_class is not None and _last_game_is_said(db, in_class, chance.at):
         raise CannotOpen("last_game")
     _hold_restrictions(db, wanted, seats, chance.at)
-    try:
-        setup = game.deal(wanted.edition, len(seats), chance.rng)
-    except UnknownSetup as error:
-        raise CannotOpen("too_many", str(len(seats)), game.INFO.editions[wanted.edition].seats) from error
+    setup = dealt(game, wanted.edition, len(seats), options, chance)
     lost = _unreadable(db, visitor, seats)
     with writing(db):
         known = opened_by(db, visitor, form)
@@ -141,23 +132,34 @@ def fitted(db: sqlite3.Connection, wanted: NewGame) -> NewGame:
     """
     children = [person for person in (*wanted.players, *wanted.invited) if person != GUEST]
     allowed = restrictions.together(db, children)
-    edition = wanted.edition if wanted.edition in allowed.editions else next(iter(allowed.editions), wanted.edition)
+    number = max(1, len(wanted.players) + len(wanted.invited))
+    fits = [one for one in (wanted.edition, *allowed.editions) if one in allowed.editions and _room(one) >= number]
+    edition = next(iter([*fits, *allowed.editions]), wanted.edition)
     game = offered_game(edition)
-    lonely = game is not None and len(children) == 1 and 1 not in game.INFO.editions[edition].seats
-    usual = wanted.bots or (_usual_bots(game)[:1] if game and lonely else ())
+    sizes = game.INFO.editions[edition].seats if game else ()
+    lonely = game is not None and len(children) == 1 and 1 not in sizes
+    usual = wanted.bots or (_usual_bots(game, edition)[:1] if game and lonely else ())
+    if edition != wanted.edition:  # of the friends of another game no more than this one has room for
+        usual = usual[: max(0, _room(edition) - number)]
     bots = tuple(bot if bot in allowed.bots else allowed.bots[0] for bot in usual) if allowed.bots else ()
     return replace(wanted, edition=edition, bots=bots)
+
+
+def _room(edition: str) -> int:
+    """The most seats of an edition at a table."""
+    game = offered_game(edition)
+    return max(game.INFO.editions[edition].seats) if game else 0
 
 
 def usual_bot(edition: str, allowed: Sequence[str]) -> str | None:
     """The first of these bots that comes along to this edition unless somebody chooses; None: none of them does."""
     game = offered_game(edition)
-    return next((bot for bot in _usual_bots(game) if bot in allowed), None) if game else None
+    return next((bot for bot in _usual_bots(game, edition) if bot in allowed), None) if game else None
 
 
-def _usual_bots(game: AnyGame) -> tuple[str, ...]:
-    """The bots of a game in the order in which they come along unless somebody chooses."""
-    return game.INFO.usual_bots or game.INFO.bots
+def _usual_bots(game: AnyGame, edition: str) -> tuple[str, ...]:
+    """The bots of an edition in the order in which they come along unless somebody chooses."""
+    return game.INFO.editions[edition].usual_bots or game.INFO.usual_bots or game.INFO.bots
 
 
 def _kept(wanted: NewGame) -> dict[str, object]:
@@ -175,8 +177,9 @@ def one_way(db: sqlite3.Connection, device: str, seats: Sequence[StoredSeat]) ->
 
 
 def _seats(db: sqlite3.Connection, visitor: Visitor, wanted: NewGame, game: AnyGame) -> list[StoredSeat]:
-    sizes = game.INFO.editions[wanted.edition].seats
-    persons, bots = _persons_and_bots(wanted, game, sizes)
+    info = game.INFO.editions[wanted.edition]
+    sizes = info.seats
+    persons, bots = _persons_and_bots(db, wanted, game, sizes)
     for bot in bots:
         if bot not in game.INFO.bots:
             raise CannotOpen("no_bot", bot[:40])
@@ -185,14 +188,16 @@ def _seats(db: sqlite3.Connection, visitor: Visitor, wanted: NewGame, game: AnyG
     if len({person for person in persons if person != GUEST}) < sum(person != GUEST for person in persons):
         raise CannotOpen("twice")
     seats = []
-    for seat, person in enumerate(persons):
+    order = seats_in_order(info, len(persons) + len(bots))
+    for seat, person in zip(order, persons, strict=False):
         if person == GUEST and visitor.learners is None:
             seats.append(StoredSeat(seat, "guest"))
         elif _may_sit(db, visitor, person) or (person in wanted.invited and _same_class(db, visitor, person)):
             seats.append(StoredSeat(seat, "learner", learner=person, awaited=person in wanted.invited))
         else:
             raise CannotOpen("no_player", person[:40])
-    return seats + [StoredSeat(seat, "bot", bot=bot) for seat, bot in enumerate(bots, start=len(seats))]
+    seats += [StoredSeat(seat, "bot", bot=bot) for seat, bot in zip(order[len(seats) :], bots, strict=True)]
+    return sorted(seats, key=lambda one: one.seat)
 
 
 def _may_sit(db: sqlite3.Connection, visitor: Visitor, person: str) -> bool:
@@ -206,18 +211,29 @@ def _same_class(db: sqlite3.Connection, visitor: Visitor, person: str) -> bool:
     return mine is not None and classes.class_of(db, person) == mine
 
 
-def _persons_and_bots(wanted: NewGame, game: AnyGame, sizes: Sequence[int]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Who sits down; one person alone gets a bot where nobody can play alone."""
-    persons, usual = (*wanted.players, *wanted.invited) or (GUEST,), _usual_bots(game)
+def _persons_and_bots(
+    db: sqlite3.Connection, wanted: NewGame, game: AnyGame, sizes: Sequence[int]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Who sits down: bots fill the seats without which nobody can play, and none comes where one alone plays."""
+    persons = (*wanted.players, *wanted.invited) or (GUEST,)
     if len(persons) == 1 and persons[0].isascii() and persons[0].isdecimal() and len(persons[0]) < 4:
         seats = int(persons[0])
         if seats not in sizes:
             raise CannotOpen("too_many", persons[0], sizes)
-        bots = wanted.bots + tuple(bot for bot in usual if bot not in wanted.bots)
-        return (GUEST,), bots[: seats - 1]
-    if not wanted.bots and len(persons) == 1 and 1 not in sizes:
-        return persons, usual[:1]
-    return persons, wanted.bots
+        return (GUEST,), _filled(db, wanted, game, seats - 1)[: seats - 1]
+    if max(sizes) == 1:
+        return persons, ()
+    return persons, _filled(db, wanted, game, min(sizes) - len(persons))
+
+
+def _filled(db: sqlite3.Connection, wanted: NewGame, game: AnyGame, number: int) -> tuple[str, ...]:
+    """The bots that were chosen, and if they are fewer than that those who usually come, of whom all here may have."""
+    children = [person for person in (*wanted.players, *wanted.invited) if person != GUEST]
+    allowed = restrictions.together(db, children).bots
+    usual = _usual_bots(game, wanted.edition)
+    more = [bot for bot in usual if bot not in wanted.bots]
+    others = [bot for bot in more if bot in allowed] or [bot for bot in usual if bot in allowed] or more
+    return wanted.bots + tuple(others[at % len(others)] for at in range(number - len(wanted.bots)))
 
 
 def same_again(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> NewGame:
@@ -225,9 +241,13 @@ def same_again(db: sqlite3.Connection, visitor: Visitor, game_id: str) -> NewGam
     stored = games.load(db, game_id)
     if stored is None or not is_owner(visitor, stored):
         raise CannotOpen("no_game")
-    persons = tuple(seat.learner or GUEST for seat in stored.seats if seat.kind != "bot")
-    bots = tuple(seat.bot for seat in stored.seats if seat.bot)
-    return NewGame(stored.edition, bots, persons, gentle=screen_holder.is_gentle(stored))
+    info, seats = edition_info(stored.edition), list(stored.seats)
+    if info is not None:
+        seats = [seats[seat] for seat in seats_in_order(info, len(seats))]
+    persons = tuple(seat.learner or GUEST for seat in seats if seat.kind != "bot")
+    bots = tuple(seat.bot for seat in seats if seat.bot)
+    gentle = screen_holder.is_gentle(stored)
+    return NewGame(stored.edition, bots, persons, gentle, options=options_of(stored))
 
 
 def next_bot(stored: StoredGame) -> tuple[str, tuple[str, ...]] | None:

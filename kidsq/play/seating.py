@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
-from kidsq.games.contract import UnknownSetup
 from kidsq.games.record import as_line, header_of
 from kidsq.games.registry import offered_game
+from kidsq.play.dealing import CannotOpen, dealt, options_for, seats_in_order
 from kidsq.play.multi_tablet import take_out
-from kidsq.play.opening import CannotOpen, one_way
+from kidsq.play.opening import one_way
 from kidsq.play.screen_holder import awaited_seats, people_of
 from kidsq.play.visitor import Chance
 from kidsq.store.classroom import classes, lessons, live_room
@@ -28,12 +29,18 @@ def is_seated_by_teacher(stored: StoredGame) -> bool:
 
 
 def seat_children(
-    db: sqlite3.Connection, class_id: str, learners: Sequence[str], bots: Sequence[str], edition: str, chance: Chance
+    db: sqlite3.Connection,
+    class_id: str,
+    learners: Sequence[str],
+    bots: Sequence[str],
+    edition: str,
+    chance: Chance,
+    options: Mapping[str, str] = MappingProxyType({}),
 ) -> str:
     """Deal a game of a class for these children and bots; its id. Nobody plays before they have come.
 
-    At the tables where they sat in this lesson a bot stands in for them.
-    Raises CannotOpen (no_edition, no_bot, twice, no_player, too_few, too_many) and keeps nothing.
+    At the tables where they sat in this lesson a bot stands in for them. options: as of a NewGame.
+    Raises CannotOpen (no_edition, no_option, no_bot, twice, no_player, too_few, too_many) and keeps nothing.
     """
     game = offered_game(edition)
     if game is None:
@@ -50,15 +57,17 @@ def seat_children(
     number = len(learners) + len(bots)
     if len(learners) < FEWEST_CHILDREN:
         raise CannotOpen("too_few", str(len(learners)))
-    sizes = game.INFO.editions[edition].seats
-    if number not in sizes:
-        raise CannotOpen("too_many", str(number), sizes)
-    try:
-        setup = game.deal(edition, number, chance.rng)
-    except UnknownSetup as error:
-        raise CannotOpen("too_many", str(number), sizes) from error
-    seats = [StoredSeat(seat, "learner", learner=learner, awaited=True) for seat, learner in enumerate(learners)]
-    seats += [StoredSeat(seat, "bot", bot=bot) for seat, bot in enumerate(bots, start=len(learners))]
+    info = game.INFO.editions[edition]
+    if number not in info.seats:
+        raise CannotOpen("too_many", str(number), info.seats)
+    setup = dealt(game, edition, number, options_for(info, options), chance)
+    order = seats_in_order(info, number)
+    seats = [
+        StoredSeat(seat, "learner", learner=learner, awaited=True)
+        for seat, learner in zip(order, learners, strict=False)
+    ]
+    seats += [StoredSeat(seat, "bot", bot=bot) for seat, bot in zip(order[len(learners) :], bots, strict=True)]
+    seats.sort(key=lambda one: one.seat)
     game_id = chance.new_id()
     with writing(db):
         _leave_their_tables(db, class_id, learners, chance)

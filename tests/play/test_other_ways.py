@@ -37,3 +37,12 @@ def test_gentle_is_a_switch_and_no_bot(child: Browser) -> None:
     friends = page.partition('id="friends"')[2].partition("</fieldset>")
     assert friends[0].count("<label") == friends[0].count('name="bots"') == 6
     assert re.search(r'role="switch" name="gentle"', friends[2])
+
+
+def test_an_option_that_there_is_not_is_refused_in_a_sentence(child: Browser) -> None:
+    wanted = {"edition": "deluxe", "bots": "bruno", "players": "guest", "deluxe-queens": "13"}
+    answer = child.client.post("/play?from=ways", data=wanted)
+    assert answer.status_code == 400
+    assert "“13” cannot be chosen for this game. Choose again." in html.unescape(answer.text)
+    child.open(**{**wanted, "deluxe-queens": "12"})
+    child.open(edition="classic", **{"deluxe-queens": "13", "bots": "bruno"})

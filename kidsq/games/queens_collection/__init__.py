@@ -3,7 +3,7 @@
 from typing import Final
 
 from kidsq.games.contract import GameInfo
-from kidsq.games.queens_collection.bots import BOTS, choose
+from kidsq.games.queens_collection.bots import BOTS, USUAL_BOTS, choose
 from kidsq.games.queens_collection.cards import card_codes, card_names
 from kidsq.games.queens_collection.collecting.table import CollectingTable
 from kidsq.games.queens_collection.collecting.view import CollectingView
@@ -24,6 +24,7 @@ INFO: Final = GameInfo(
     endings=ENDINGS,
     setup_keys=SETUP_KEYS,
     setup_may_hold=MAY_HOLD,
+    usual_bots=USUAL_BOTS,
 )
 
 

@@ -77,6 +77,8 @@ FRIENDS: Final = {
 }
 BOTS: Final[tuple[str, ...]] = tuple(FRIENDS)
 """Weakest first."""
+USUAL_BOTS: Final = ("pippa", "fenna", "tilo", "hugo", "bruno", "dotti")
+"""Who comes along to tidy up, the best company for a child first: with a friend who dreams little gets home."""
 
 
 def personality(bot: str) -> tuple[Partner, Rival]:

@@ -23,16 +23,51 @@ ROUNDS: Final = Option(
 )
 
 _TIDY: Final = (FIELDS, EACH, COPIES, JOKERS)
+_EASY_FIRST: Final = {FIELDS.name: (BEGINNERS, 3)}
+_SHORT_FIRST: Final = {ROUNDS.name: (1, 2)}
+_RIVALS: Final = ("bruno", "hugo", "pippa", "fenna", "tilo", "dotti")
+"""Who comes along against a child: the gentlest first."""
 EDITIONS: Final[Mapping[str, EditionInfo]] = {
     "coop": EditionInfo(
-        "coop", range(2, 5), _TIDY, cooperative=True, open_hands=True, picture="tidy-coop", sign="meeple-red"
+        code="coop",
+        seats=range(2, 5),
+        options=_TIDY,
+        cooperative=True,
+        open_hands=True,
+        picture="tidy-coop",
+        sign="meeple-red",
+        offers=_EASY_FIRST,
     ),
     "solo": EditionInfo(
-        "solo", range(1, 2), _TIDY, cooperative=True, open_hands=True, picture="tidy-solo", sign="meeple-blue"
+        code="solo",
+        seats=range(1, 2),
+        options=_TIDY,
+        cooperative=True,
+        open_hands=True,
+        picture="tidy-solo",
+        sign="meeple-blue",
+        offers=_EASY_FIRST,
     ),
-    "rivals": EditionInfo("rivals", range(2, 5), (ROUNDS,), rounds=4, picture="tidy-rivals", sign="meeple-green"),
+    "rivals": EditionInfo(
+        code="rivals",
+        seats=range(2, 5),
+        options=(ROUNDS,),
+        rounds=4,
+        picture="tidy-rivals",
+        sign="meeple-green",
+        offers=_SHORT_FIRST,
+        usual_bots=_RIVALS,
+    ),
     "teams": EditionInfo(
-        "teams", range(4, 5), (ROUNDS,), teams={4: TEAMS}, rounds=4, picture="tidy-teams", sign="meeple-purple"
+        code="teams",
+        seats=range(4, 5),
+        options=(ROUNDS,),
+        teams={4: TEAMS},
+        rounds=4,
+        picture="tidy-teams",
+        sign="meeple-purple",
+        offers=_SHORT_FIRST,
+        usual_bots=_RIVALS,
     ),
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from flask import Blueprint, Response, redirect, request, url_for
@@ -210,19 +211,23 @@ def _has_played_here(found: Tablet) -> bool:
 def _wanted(found: Tablet) -> NewGame:
     form, children = request.form, found.learners
     if form.get("again"):
-        return play.fitted(context.db(), play.same_again(context.db(), visitor(), form["again"]))
+        wanted = play.same_again(context.db(), visitor(), form["again"])
+        options = {**wanted.options, **tiles.chosen_options(form)}
+        return play.fitted(context.db(), replace(wanted, options=options))
     bots = tuple(bot for bot in form.getlist("bots") if bot)
     if bots or form.get("edition"):
-        return NewGame(form.get("edition") or first_edition(), bots, children, form.get("gentle") == "1")
+        gentle, options = form.get("gentle") == "1", tiles.chosen_options(form)
+        return NewGame(form.get("edition") or first_edition(), bots, children, gentle, options=options)
     return play.fitted(context.db(), _usual_game(found))
 
 
 def _usual_game(found: Tablet) -> NewGame:
     last, children = _last_game(found), found.learners
-    if last is None or (len(children) == 1 and not tiles.bots_of(last)):
+    alone = len(children) == 1
+    if last is None or (alone and not tiles.bots_of(last) and not play.is_played_alone(last.edition)):
         return NewGame(players=children)
-    bots = tiles.bots_of(last) if len(children) == 1 else ()
-    return NewGame(last.edition, bots, children, play.is_gentle(last))
+    bots = tiles.bots_of(last) if alone else ()
+    return NewGame(last.edition, bots, children, play.is_gentle(last), options=play.options_of(last))
 
 
 # -- still you? -------------------------------------------------------------------------------------------------------

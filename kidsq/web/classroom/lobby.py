@@ -129,7 +129,9 @@ def ask() -> ResponseReturnValue:
     tablets.tapped(found)
     try:
         bots = (bot,) if bot else ()
-        wanted = NewGame(edition, bots, found.learners, gentle=edition == first_edition(), invited=chosen)
+        options = tiles.chosen_options(request.form)
+        gentle = edition == first_edition()
+        wanted = NewGame(edition, bots, found.learners, gentle=gentle, invited=chosen, options=options)
         game_id = play.open_game(context.db(), visitor(), wanted, chance(), form_id())
     except CannotOpen as error:
         return _friends(found, tiles.cannot_open(error, asked=True), 400, chosen)

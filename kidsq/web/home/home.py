@@ -67,6 +67,7 @@ def ways() -> Response:
         usual or ((comes,) if comes else ()),
         (me.id if me else GUEST,),
         found is None or found.gentle,
+        options=play.options_of(last) if last else {},
     )
     return _ways(wanted)
 
@@ -87,7 +88,9 @@ def start_game() -> Response:
         else:
             me = _chosen()
             gentle = form.get("gentle") == "1"
-            wanted = NewGame(form.get("edition") or first_edition(), bots, persons or ((me.id,) if me else ()), gentle)
+            players = persons or ((me.id,) if me else ())
+            wanted = NewGame(form.get("edition") or first_edition(), bots, players, gentle)
+        wanted = replace(wanted, options={**wanted.options, **tiles.chosen_options(form)})
         budgets.hold(context.db(), device(), context.now())
         game_id = play.open_game(context.db(), visitor(), wanted, chance(), form_id())
     except CannotOpen as error:
@@ -203,6 +206,6 @@ def _usual_game() -> NewGame:
     me = _chosen()
     persons = (me.id if me else GUEST,)
     last = _last_game(me)
-    if last is None or not tiles.bots_of(last):
+    if last is None or not (tiles.bots_of(last) or play.is_played_alone(last.edition)):
         return NewGame(players=persons)
-    return NewGame(last.edition, tiles.bots_of(last), persons, play.is_gentle(last))
+    return NewGame(last.edition, tiles.bots_of(last), persons, play.is_gentle(last), options=play.options_of(last))

@@ -190,7 +190,8 @@ def seat(class_id: str) -> ResponseReturnValue:
     bots = [bot for bot in form.getlist("bots") if bot]
     before = room_of(found, context.now())
     try:
-        play.seat_children(context.db(), found.id, learners, bots, form.get("edition") or first_edition(), chance())
+        edition, options = form.get("edition") or first_edition(), tiles.chosen_options(form)
+        play.seat_children(context.db(), found.id, learners, bots, edition, chance(), options)
     except CannotOpen as error:
         return _page(found, 400, problem=_cannot_seat(error))
     put_on_record("seated", *learners)
@@ -199,8 +200,11 @@ def seat(class_id: str) -> ResponseReturnValue:
 
 def _cannot_seat(error: CannotOpen) -> str:
     fewest, most = min(error.seats, default=0), max(error.seats, default=0)
+    if error.code == "too_many" and fewest == most:
+        return _("%(value)s cannot sit at this table: it is for %(n)s, friends included.", value=error.value, n=most)
     return {
         "no_edition": _("There is no game “%(value)s”. Nothing has been changed.", value=error.value),
+        "no_option": _("“%(value)s” cannot be chosen for this game. Nothing has been changed.", value=error.value),
         "no_bot": _("There is no friend “%(value)s”. Nothing has been changed.", value=error.value),
         "no_player": _("There is no child “%(value)s” in this class. Nothing has been changed.", value=error.value),
         "twice": _("Each child can sit down once."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +11,7 @@ from kidsq.classroom import restrictions
 from kidsq.play import CannotOpen, Score, bot_codes, edition_codes, edition_info, first_edition
 from kidsq.store.db.times import moment
 from kidsq.store.play.games import StoredGame
-from kidsq.web.games.contract import PlainPages
+from kidsq.web.games.contract import GamePages, PlainPages
 from kidsq.web.games.lookups import pages_of
 from kidsq.web.http import context, language
 from kidsq.web.http.language import gettext as _
@@ -38,14 +39,24 @@ class GameTile:
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """One way to play an edition: the value of an option, in words."""
+
+    option: str
+    value: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class EditionTile:
-    """One game to choose. picture: symbol of a sprite; sign: in little room."""
+    """One game to choose. picture: symbol of a sprite; sign: in little room. steps: by option, the easiest first."""
 
     code: str
     name: str
     line: str
     picture: str
     sign: str
+    steps: tuple[tuple[Step, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +90,19 @@ def _edition(code: str) -> EditionTile:
     assert pages is not None, code
     assert info is not None, code
     told = pages.edition(code)
-    return EditionTile(code, told.name, told.line, info.picture, info.sign)
+    steps = tuple(tuple(_step(pages, name, str(value)) for value in values) for name, values in info.offers.items())
+    return EditionTile(code, told.name, told.line, info.picture, info.sign, steps)
+
+
+def _step(pages: GamePages, option: str, value: str) -> Step:
+    """As pages say it by the key `step:`, option and value."""
+    return Step(option, value, pages.say(f"step:{option}:{value}") or f"{option} {value}")
+
+
+def chosen_options(form: Mapping[str, str]) -> dict[str, str]:
+    """What a form says of options: in a field of that name, or after the edition's where several are offered."""
+    said = {name: form.get(f"{form.get('edition')}-{name}") or form.get(name) for name in play.option_names()}
+    return {name: value for name, value in said.items() if value}
 
 
 def bots(learner: str | None = None) -> list[BotTile]:
@@ -153,6 +176,7 @@ def cannot_open(error: CannotOpen, *, asked: bool = False) -> str:
             fewest=fewest,
             most=most,
         ),
+        "no_option": _("“%(value)s” cannot be chosen for this game. Choose again.", value=error.value),
         "twice": _("Each child can sit down once. Tap another face."),
         "no_player": _("That player is not on this tablet. Tap a face."),
         "no_game": _("That game is not on this tablet. Start a new one."),
@@ -162,6 +186,12 @@ def cannot_open(error: CannotOpen, *, asked: bool = False) -> str:
         "other_bot": _("A grown-up has chosen other friends for now. Tap Play."),
         "enough_today": _("Enough for today. See you tomorrow!"),
     }
+    if fewest == most:
+        sentences["too_many"] = (
+            _("This one is played alone. Choose one friend less, or another game.")
+            if most == 1
+            else _("%(n)s play this together. Choose again.", n=most)
+        )
     if asked:
         sentences |= {
             "other_game": _("One of you may not play this game now. Here is what you all may play."),

@@ -13,7 +13,8 @@ from games import toy
 from kidsq.games.registry import GAMES
 from kidsq.play import Request, TurnForm, look, take_turn
 from kidsq.play.current_game import played
-from kidsq.play.opening import CannotOpen, NewGame, fitted, open_game
+from kidsq.play.dealing import CannotOpen
+from kidsq.play.opening import NewGame, fitted, open_game
 from kidsq.play.score import Score, scores
 from kidsq.play.screen_holder import mover_here
 from kidsq.play.visitor import Chance, Timings, Visitor

@@ -10,7 +10,7 @@ from kidsq.games.queens_collection.editions import is_tidying
 from kidsq.games.queens_collection.story import Sight
 from kidsq.play import Replayed
 from kidsq.web.games.contract import TABLE_STYLES, Assets, Drawn, EditionWords, PlainPages, Showing
-from kidsq.web.games.queens_collection import refused, told, words
+from kidsq.web.games.queens_collection import house_words, refused, told, words
 from kidsq.web.games.queens_collection.collecting.scene import CollectingScene
 from kidsq.web.games.queens_collection.scene import CollectionScene
 from kidsq.web.games.queens_collection.tidying.scene import TidyingScene
@@ -63,6 +63,9 @@ class Pages(PlainPages):
 
     def told(self, sight: Sight, names: Sequence[str], edition: str) -> str:
         return told.sentence(sight, names)
+
+    def say(self, key: str, **values: Any) -> str | None:
+        return house_words.say(key, **values)
 
 
 def scene_of(showing: Showing, key: str) -> CollectionScene:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kidsq.classroom.restrictions import restrictions_in
 from kidsq.games.contract import AnyState, Move, next_seat
-from kidsq.games.registry import GAMES
+from kidsq.games.registry import GAMES, edition_info
 from kidsq.play.request import Request
 from kidsq.play.screen_holder import is_gentle, people_of
 from kidsq.store.play.games import StoredGame
@@ -29,10 +29,16 @@ def bots_move(at: Request, table: AnyState) -> Move | None:
     game = GAMES[stored.game]
     if bot not in game.INFO.bots:  # an erased child has left the stand-in of the house
         bot = game.INFO.stand_in
-    gentle = is_gentle(stored) or stored.seats[seat].stand_in is not None
-    spared = frozenset(people_of(stored)) if gentle else _gentle_seats(at)
+    spared = frozenset(people_of(stored)) if _spares_all(stored, seat) else _gentle_seats(at)
     chosen: Move = game.choose(bot, table.view(seat), at.chance.rng, gentle=spared)
     return chosen
+
+
+def _spares_all(stored: StoredGame, seat: int) -> bool:
+    """True if this bot is gentle with all people here: also where all win together, so that the last move is theirs."""
+    info = edition_info(stored.edition)
+    together = info is not None and info.cooperative
+    return together or is_gentle(stored) or stored.seats[seat].stand_in is not None
 
 
 def _gentle_seats(at: Request) -> frozenset[int]:

@@ -43,7 +43,8 @@ def scores_together(
     each = [scores(db, open_games, learner) for learner in learners]
     return {
         stored.id: Score(
-            tuple(name for one in each for name in one[stored.id].won),
+            # What is won together is at each seat.
+            tuple(dict.fromkeys(name for one in each for name in one[stored.id].won)),
             each[0][stored.id].points if len(each) == 1 else 0,
         )
         for stored in open_games

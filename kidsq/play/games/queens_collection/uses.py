@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from kidsq.arithmetic import Equation
-from kidsq.games.queens_collection import EDITIONS, Move, Table, TidyingTable, View
-from kidsq.games.queens_collection.cards import ALL_COLOURS, COLOURS
-from kidsq.games.queens_collection.collecting.table import CollectingTable
-from kidsq.games.queens_collection.spreading import place
+from kidsq.games.queens_collection import EDITIONS, Move, Table, View
 from kidsq.learning.attempt import Attempt
 from kidsq.play.games.contract import without_moves
+from kidsq.play.games.queens_collection.keepsakes import BRINGING, brought, brought_in, won
 from kidsq.play.games.queens_collection.questions import (
     answered,
     attempt_in,
@@ -56,7 +54,6 @@ __all__ = [
 ]
 
 TIPS: Final[Sequence[str]] = ()
-BRINGING: Final[Sequence[str]] = ("swap", "carry", "pair")
 
 
 def covered(view: View) -> View:
@@ -91,29 +88,4 @@ def laid(laid_before: tuple[Any, ...], before: Table, seat: int, move: Move) -> 
 
 
 def laid_in(plies: Sequence[StoredPly]) -> tuple[Any, ...]:
-    return ()
-
-
-def won(table: Table, seat: int) -> tuple[str, ...]:
-    """The colours that are all at home, which is everybody's; where they are collected, the boxes of this seat."""
-    if isinstance(table, CollectingTable):
-        return tuple(map(keepsake, table.boxes[seat]))
-    assert isinstance(table, TidyingTable)
-    return tuple(keepsake(colour) for colour in ALL_COLOURS if _all_home(table.standing, colour))
-
-
-def keepsake(colour: int) -> str:
-    """The figure that is won with a box, by name."""
-    return f"meeple-{COLOURS[colour]}"
-
-
-def _all_home(standing: Sequence[int], colour: int) -> bool:
-    return standing[place(colour, colour)] == sum(standing[place(colour, 0) : place(colour + 1, 0)])
-
-
-def brought(before: Table, move: Move, after: Table) -> Iterable[tuple[int, str]]:
-    return ()
-
-
-def brought_in(header_json: str, plies: Iterable[tuple[int, int, str]]) -> Iterable[tuple[int, int, str]]:
     return ()

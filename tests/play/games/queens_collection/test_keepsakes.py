@@ -1,0 +1,82 @@
+"""What a child keeps: the figure of each box that is full at home, or won, by a move of its own."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from games.queens_collection.laying import collect, tidy
+
+from kidsq.games import queens_collection
+from kidsq.games.queens_collection import BOTS, read_move
+from kidsq.games.record import as_line, header_of
+from kidsq.play.games.queens_collection.keepsakes import BRINGING, brought, brought_in, won
+
+
+def came(table, text):
+    before = table.copy()
+    table.play(read_move(text), list)
+    return list(brought(before, read_move(text), table))
+
+
+def test_a_box_that_is_full_at_home_brings_its_figure():
+    table = tidy(astray="red@blue blue@red blue@red", hands=("red blue joker",))
+    assert came(table, "swap red+blue red@blue blue@red") == [(0, "meeple-red")]
+    assert "meeple-red" in won(table, 0)
+    assert "meeple-red" in won(table, 1)
+    assert "meeple-blue" not in won(table, 0)
+
+
+def test_one_swap_can_bring_two():
+    table = tidy(astray="red@blue blue@red", hands=("red blue joker",))
+    assert came(table, "swap red+blue red@blue blue@red") == [(0, "meeple-red"), (0, "meeple-blue")]
+
+
+def test_two_at_home_are_all_on_the_side_for_beginners():
+    table = tidy(fields=2, astray="red@blue red@green", hands=("joker red blue",))
+    assert came(table, "carry joker red@blue red") == [(0, "meeple-red")]
+
+
+def test_who_takes_the_last_one_of_a_box_keeps_its_figure():
+    table = collect(hands=("red blue",), display="red blue green", left={"red": 1, "blue": 2}, phase="take")
+    assert came(table, "pair red red red") == [(0, "meeple-red")]
+    assert came(table, "pair blue blue blue") == []
+    assert won(table, 0) == ("meeple-red",)
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "options"),
+    [
+        ("coop", 3, {"fields": 2}),
+        ("coop", 2, {}),
+        ("coop", 2, {"fields": 2, "each": 2}),
+        ("solo", 1, {"fields": 2}),
+        ("rivals", 2, {"rounds": 2}),
+        ("rivals", 4, {"rounds": 3}),
+        ("teams", 4, {"rounds": 2}),
+    ],
+)
+def test_a_record_that_is_read_again_brings_the_same(edition, players, options):
+    """Wherever each round but the last ends as rounds do; one that nobody plays on is not to be told from its pairs."""
+    total = 0
+    for seed in range(4):
+        header, plies, live = played(edition, players, options, Random(seed))
+        if header:
+            assert list(brought_in(header, plies)) == live
+            total += len(live)
+    assert total > 3
+
+
+def played(edition, players, options, chance):
+    """The header of a game between bots, its plies that can bring something, and what they brought as they came."""
+    setup = queens_collection.deal(edition, players, chance, options)
+    table, plies, live = queens_collection.start(setup), [], []
+    while table.mover >= 0:
+        before, seat = table.copy(), table.mover
+        move = queens_collection.choose(BOTS[2 + seat], table.view(seat), chance)
+        table.play(move, lambda cards: chance.sample(list(cards), len(cards)))
+        live += [(before.ply, *one) for one in brought(before, move, table)]
+        if move.kind in BRINGING:
+            plies.append((before.ply, seat, move.text))
+    is_plain = edition in ("coop", "solo") or "stalled" not in table.endings[:-1]
+    return as_line(header_of(setup)) if is_plain else "", plies, live

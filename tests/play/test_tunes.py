@@ -16,7 +16,8 @@ from .conftest import Deal
 from .playing import Browser
 from .test_turns import step
 
-SOUNDS = Path(__file__).parents[2] / "static" / "games" / "sleeping_queens" / "sounds.js"
+STATIC = Path(__file__).parents[2] / "static"
+SOUNDS = (STATIC / "js" / "table" / "sounds.js", STATIC / "games" / "sleeping_queens" / "sounds.js")
 
 
 def tune(child: Browser) -> str:
@@ -79,7 +80,8 @@ def test_a_power_card_sounds_like_itself(sight: Sight, heard: str) -> None:
 
 
 def test_everything_that_can_be_seen_has_a_sound() -> None:
-    made = set(re.findall(r"^  (\w+): \(n?\) =>", SOUNDS.read_text("utf-8"), re.M))
+    written = "".join(one.read_text("utf-8") for one in SOUNDS)
+    made = set(re.findall(r"^ +(\w+): \(n?\) =>", written, re.M))
     cards = tuple(CARD_CODES[name] for name in ("knight",))
     heard = {tunes._of_sight(Sight(kind, seat, cards), me=0) for kind in get_args(SightKind) for seat in (0, 1)}
     assert heard == set(tunes._WEIGHTIEST_FIRST) - {"dragon", "wand", "potion"}

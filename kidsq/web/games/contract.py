@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 TABLE_STYLES: Final = tuple(
     f"css/components/{part}.css"
-    for part in ("table", "gear", "cards", "pictures", "tips", "stage", "game_over", "together", "low_screens")
+    for part in (
+        *("table", "gear", "cards", "pictures", "tips", "stage"),
+        *("game_over", "together", "flights", "low_screens"),
+    )
 )
 """What the table of any game looks like: the bundle of a game's own table begins with these."""
 

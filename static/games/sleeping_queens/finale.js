@@ -1,6 +1,7 @@
 /* The queen who wins the game is seen, large and among stars, before the end is told. */
 import { $, within } from "../../js/dom.js";
-import { TALL, comes, isStill, open, sparks, start, travel } from "./flight.js";
+import { comes, isStill, open, sparks, start, travel } from "../../js/table/flight.js";
+import { TALL } from "../../js/table/places.js";
 
 const RISES_MS = 1500;
 const winner = (ply) => {
@@ -12,7 +13,7 @@ const winner = (ply) => {
 
 let ply = null;
 document.addEventListener("htmx:beforeSwap", () => {
-  ply = $("#table .beds") ? Number($("#table").dataset.ply) : null;
+  ply = $("#table .board") ? Number($("#table").dataset.ply) : null;
 });
 document.addEventListener("htmx:afterSettle", () => {
   const panel = $("#table.over .over-panel");

@@ -1,12 +1,9 @@
 /* How the table got from its last picture to this one: cards, queens and the marker travel (flight.js) above a table
    that is already what it will be. A tap, a key or the next picture ends all of it at once. */
 import { $, all, within } from "../../js/dom.js";
-import { pathOf } from "../../js/requests.js";
-import { TALL, carry, comes, end, isNumber, isStill, isUnseen, moved, open, place, play, says, somewhere, sparks, start, still, stop, thrown, toGround, travel, unseenUntil } from "./flight.js";
+import { carry, comes, end, isNumber, open, pace, play, says, sparks, start, still, tellsWhatMoved, thrown, toGround, travel, unseenUntil } from "../../js/table/flight.js";
+import { TALL, beside, drawPile, handOf, heldUp, moved, panel, place, raised, seenWell, somewhere } from "../../js/table/places.js";
 
-const FAST = 0.6;
-const LONGEST_MS = 4200; // all of it, however many plies were skipped
-const SHORTEST_MS = 700;
 const CARD_MS = 460;
 const WAKE_MS = 1750;
 const RIDE_MS = 1100;
@@ -14,26 +11,12 @@ const NEXT_MS = 520; // the next ply of several begins so much later
 const HOP_MS = 220;
 
 /* Where things are */
-const panel = (seat) => $(`.panel[data-seat="${seat}"]`);
-const handOf = (seat) => {
-  const { x, y, w } = somewhere($(".face", panel(seat)));
-  return { x, y: y + w / 4, w: w / 2 };
-};
 const queenOf = (seat, queen) => $(`.q[data-queen="${queen}"]`, panel(seat));
 const bedOf = (bed) => {
   const { x, y, w } = somewhere($(`#b${bed} .art`));
   return { x: x - w * 0.23, y: y - w * 0.08, w: w * 0.28 };
 };
-const drawPile = () => somewhere($(".draw > .art"));
 const discardPile = (story) => place($(".discard .card")) || story.before.pile;
-const seenWell = (w) => Math.max(w, innerWidth > 700 && innerHeight > 560 ? 84 : 56);
-const beside = (at, w = at.w) => ({ x: at.x + (at.x - at.w - w > 0 ? -1 : 1) * (at.w + w) * 0.4, y: at.y + at.w * 0.2, w });
-const raised = ({ x, y, w }, by) => ({ x, y: y - by, w });
-/* Held up beside a pile, towards the middle of the screen, where nothing else is in the corner */
-const heldUp = (pile) => {
-  const w = seenWell(pile.w * 1.5);
-  return { x: pile.x + Math.sign(innerWidth / 2 - pile.x) * w * 0.6, y: pile.y - w * 0.2, w };
-};
 
 /* What is told: the sights of the plies that the last picture did not show */
 const sights = () =>
@@ -329,12 +312,6 @@ const pileWaits = (story) => {
   unseenUntil($(".discard .card"), story.laid);
 };
 
-/* Friends who play on by themselves are not kept waiting; what may be skipped with a tap takes the time it needs */
-const pace = (ms) => {
-  const next = /delay:(\d+)ms/.exec($("#next-form")?.dataset.hxTrigger || "");
-  const longest = next ? within(SHORTEST_MS, Number(next[1]) - 100, LONGEST_MS) : LONGEST_MS;
-  return Math.max($("#table[data-quick]") ? 1 / FAST : 1, ms / longest);
-};
 /* Who speaks waits until it has been seen; after an answer, and where a bed is to be chosen, until the count is done */
 const countLasts = (before) => (before.counted || !(before.answered || $(".table.wake")) ? 0 : all(".line li").length * COUNT_MS);
 const tell = (before, fresh) => {
@@ -354,46 +331,4 @@ const tell = (before, fresh) => {
   start($(".line") ? 1 : pace(end()));
 };
 
-/* Before: what there was. After: what is different. */
-const ASIDE = /\/(hint|settings|sign)$/;
-let before = null;
-let shown = Number($("#table .beds") ? $("#table").dataset.ply : Infinity);
-document.addEventListener("htmx:beforeSwap", (event) => {
-  stop();
-  const path = pathOf(event);
-  before = $("#table") && !isStill() && !ASIDE.test(path) ? { ...look(), answered: path.endsWith("/answer") } : null;
-});
-document.addEventListener("htmx:afterSettle", () => {
-  const last = before;
-  before = null;
-  const table = $("#table");
-  if (!$(".beds", table)) return;
-  const ply = Number(table.dataset.ply);
-  if (last && !isStill()) tell({ ...last, ply: shown }, ply > shown);
-  shown = ply;
-});
-
-/* A tap counts, unless it meets what nobody could see yet */
-let early = false;
-["pointerdown", "keydown"].forEach((kind) =>
-  document.addEventListener(
-    kind,
-    (event) => {
-      early = isUnseen(event.target) && event.key !== "Tab";
-      stop();
-      if (early) event.stopPropagation();
-    },
-    true,
-  ),
-);
-document.addEventListener(
-  "click",
-  (event) => {
-    if (!early) return;
-    early = false;
-    event.preventDefault();
-    event.stopPropagation();
-  },
-  true,
-);
-["resize", "wheel"].forEach((kind) => addEventListener(kind, stop, { passive: true }));
+tellsWhatMoved(look, tell);

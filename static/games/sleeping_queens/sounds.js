@@ -1,138 +1,24 @@
-/* Small sounds of the table, made by zzfx without files: one key, five notes, none longer than six tenths of a second.
-   The server names the one that fits (data-tune, tunes.py); taps, hops and signs are heard here. */
-import { $, all } from "../../js/dom.js";
-import { pathOf } from "../../js/requests.js";
-import { isStill } from "./flight.js";
+/* The sounds of what only this game has (tunes.py names them). */
+import { TRIANGLE, bell, hum, note, play, run, sounds } from "../../js/table/sounds.js";
 
-/* Notes: steps of C, D, E, G and A, 0 is the C in the middle; each gives [when it begins, ...values of zzfx] */
-const KEY = [0, 2, 4, 7, 9];
-const pitch = (step) => 261.63 * 2 ** (Math.floor(step / 5) + KEY[((step % 5) + 5) % 5] / 12);
-const SINE = 0;
-const TRIANGLE = 1;
-const HISS = 4;
-const note = (at, step, loud, { attack = 0.006, hold = 0, fade, wave = SINE, to = step, shake = 0, low = 0 }) => {
-  const slide = (pitch(to) - pitch(step)) / (attack + hold + fade) / 500;
-  return [at, loud, 0, pitch(step), attack, hold, fade, wave, 1, slide, 0, 0, 0, shake && 0.045, 0, 0, 0, 0, 1, 0, shake, -low];
-};
-const bell = (at, step, fade = 0.25, loud = 0.4) => [note(at, step, loud, { fade }), note(at, step + 5, loud / 5, { fade: fade / 2 })];
-const hum = (at, step, long, loud = 0.4, to = step) => [note(at, step, loud, { attack: long * 0.3, hold: long * 0.3, fade: long * 0.4, wave: TRIANGLE, to, low: 1200 })];
-const brush = (at, loud = 0.25) => [note(at, 5, loud, { attack: 0.02, fade: 0.06, wave: HISS, low: 1800 })];
 const hoof = (at, step) => [note(at, step, 0.6, { attack: 0.002, fade: 0.06, wave: TRIANGLE, low: 1400 })];
 const bubble = (at, step) => [note(at, step, 0.4, { attack: 0.015, fade: 0.07, to: step + 3 })];
 const growl = (at, step) => [note(at, step, 0.6, { attack: 0.05, hold: 0.08, fade: 0.14, wave: TRIANGLE, shake: 0.5, low: 900 })];
-const run = (steps, every, make = bell) => steps.flatMap((step, n) => make(n * every, step));
 
-const SOUNDS = {
-  pick: () => bell(0, 7, 0.12, 0.3),
-  back: () => bell(0, 5, 0.12, 0.3),
-  lay: () => [...brush(0), ...bell(0.03, 3, 0.12, 0.25)],
-  draw: () => [...brush(0, 0.18), ...brush(0.1, 0.18), ...bell(0.17, 8, 0.15, 0.25)],
-  woke: () => [...hum(0, 0, 0.38, 0.4, 3), ...bell(0.26, 7, 0.2), ...bell(0.34, 8, 0.26)],
-  slept: () => run([8, 7, 5], 0.15),
-  goes: () => [...hum(0, 3, 0.2, 0.35, 5), ...bell(0.18, 4, 0.25)],
-  knight: () => [0, 0.09, 0.18, 0.36, 0.45].flatMap((at, n) => hoof(at, n % 3 === 2 ? 0 : 3)),
-  dragon: () => [...growl(0, -5), ...growl(0.24, -3)],
-  wand: () => run([10, 12, 13, 15], 0.06, (at, step) => bell(at, step, 0.2, 0.22)),
-  potion: () => [5, 8, 6, 9].flatMap((step, n) => bubble([0, 0.1, 0.22, 0.33][n], step)),
-  jester: () => run([8, 9, 8, 10], 0.08, (at, step) => bell(at, step, 0.15, 0.3)),
-  hop: (n) => bell(0, 5 + n, 0.18, 0.35),
-  fives: (n) => [...run([...Array(n).keys()].map((hop) => 5 + hop), 0.1), ...bell(n * 0.1, 5 + n, 0.15), ...bell(n * 0.1, 7 + n, 0.15, 0.25)],
-  right: () => [...run([5, 7, 8], 0.09), ...bell(0.27, 10, 0.3), ...bell(0.27, 7, 0.3, 0.2)],
-  not_yet: () => [...hum(0, 1, 0.22), ...hum(0.2, 2, 0.3)],
-  won: () => [...run([5, 7, 8, 10], 0.07), ...[7, 10, 12].flatMap((step) => bell(0.3, step, 0.28, 0.25))],
-  over: () => [...run([3, 4], 0.15), ...bell(0.3, 5, 0.28), ...bell(0.3, 0, 0.28, 0.25)],
-  sign: () => run([9, 11], 0.12, (at, step) => bell(at, step, 0.2, 0.25)),
-  turn: () => [...bell(0, 8, 0.45, 0.3), ...bell(0, 5, 0.45, 0.15)],
-};
+sounds(
+  {
+    woke: () => [...hum(0, 0, 0.38, 0.4, 3), ...bell(0.26, 7, 0.2), ...bell(0.34, 8, 0.26)],
+    slept: () => run([8, 7, 5], 0.15),
+    goes: () => [...hum(0, 3, 0.2, 0.35, 5), ...bell(0.18, 4, 0.25)],
+    knight: () => [0, 0.09, 0.18, 0.36, 0.45].flatMap((at, n) => hoof(at, n % 3 === 2 ? 0 : 3)),
+    dragon: () => [...growl(0, -5), ...growl(0.24, -3)],
+    wand: () => run([10, 12, 13, 15], 0.06, (at, step) => bell(at, step, 0.2, 0.22)),
+    potion: () => [5, 8, 6, 9].flatMap((step, n) => bubble([0, 0.1, 0.22, 0.33][n], step)),
+    jester: () => run([8, 9, 8, 10], 0.08, (at, step) => bell(at, step, 0.15, 0.3)),
+    hop: (n) => bell(0, 5 + n, 0.18, 0.35),
+    fives: (n) => [...run([...Array(n).keys()].map((hop) => 5 + hop), 0.1), ...bell(n * 0.1, 5 + n, 0.15), ...bell(n * 0.1, 7 + n, 0.15, 0.25)],
+  },
+  { woke: 0.65 }, // the king is laid first, then she stirs
+);
 
-/* zzfx comes with the first tap at a table with sound; until then a browser would not let it play */
-const LOUD = { quiet: 0.6, middle: 1.2, loud: 2.4 }; // the loudest sound peaks at 0.27
-const made = new Map();
-let synth = null;
-let context = null;
-let gain = null;
-const on = () => $("#table")?.hasAttribute("data-sound");
-const wake = () => {
-  if (!on()) return;
-  synth ??= import("../../vendor/zzfx.js")
-    .then(({ ZZFX }) => {
-      context = ZZFX.audioContext;
-      gain = context.createGain();
-      gain.connect(context.destination);
-      return ZZFX;
-    })
-    .catch(() => null); // a browser without sound stays quiet
-  if (context?.state === "suspended") context.resume();
-};
-const buffer = (ZZFX, name, n) => {
-  const key = `${name} ${n}`;
-  if (!made.has(key)) {
-    const parts = SOUNDS[name](n).map(([at, ...values]) => [Math.round(at * ZZFX.sampleRate), ZZFX.buildSamples(...values)]);
-    const samples = new Float32Array(Math.max(...parts.map(([from, part]) => from + part.length)));
-    parts.forEach(([from, part]) => part.forEach((value, index) => (samples[from + index] += value)));
-    const mixed = context.createBuffer(1, samples.length, ZZFX.sampleRate);
-    mixed.getChannelData(0).set(samples);
-    made.set(key, mixed);
-  }
-  return made.get(key);
-};
-
-/* One at a time: what a tap makes gives way to what sounds already, a tune waits for the one before, a third is left out */
-const LATE_S = 0.7;
-const RISES_S = { woke: 0.65 }; // the king is laid first, then she stirs
-let free = 0;
-const play = async (name, { n = 0, waits = true, later = 0 } = {}) => {
-  if (!on() || !synth || !(name in SOUNDS)) return;
-  const asked = performance.now();
-  const ZZFX = await synth;
-  const now = context?.currentTime;
-  if (!ZZFX || context.state === "suspended" || performance.now() - asked > 1000 * LATE_S) return;
-  if (free > now && (!waits || free - now > LATE_S)) return;
-  const voice = context.createBufferSource();
-  voice.buffer = buffer(ZZFX, name, n);
-  gain.gain.value = LOUD[$("#table")?.dataset.volume] ?? LOUD.middle;
-  voice.connect(gain);
-  const start = Math.max(now + later, free);
-  voice.start(start);
-  free = start + voice.buffer.duration;
-};
-
-/* Taps and hops */
-["pointerup", "keydown"].forEach((kind) => document.addEventListener(kind, wake, true));
-document.addEventListener("change", (event) => {
-  if (event.target.matches?.(".card input")) play(event.target.checked ? "pick" : "back", { waits: false });
-});
-document.addEventListener("click", (event) => event.target.closest?.("#back") && play("back", { waits: false }));
-document.addEventListener("htmx:beforeRequest", (event) => {
-  if (event.target.id === "turn" && $("#table.turn")) play("lay", { waits: false });
-});
 document.addEventListener("kidsq:hop", (event) => play("hop", { n: event.detail, waits: false }));
-
-/* After every answer: what happened, then a bell when it is my turn, or a sign of somebody else */
-const ASIDE = /\/(hint|settings)$/;
-const AGAIN = ["right", "not_yet"]; // may come twice in a ply, and only with what the child has said
-const signs = () => all(".friends .shown-sign").map((sign) => sign.getAttribute("aria-label") + sign.closest(".panel").dataset.seat);
-const seen = () => ({ mine: !$("#table.watch, #table.curtain, #table.over"), signs: signs(), volume: $("#table")?.dataset.volume, on: on() });
-let heard = new Set();
-let ply = "";
-let last = seen();
-const after = (event) => {
-  const table = $("#table");
-  if (!table) return;
-  const path = pathOf(event);
-  const now = seen();
-  if (ply !== table.dataset.ply) heard = new Set();
-  ply = table.dataset.ply;
-  const [name, n] = (table.dataset.tune ?? "").split(" ");
-  const fresh = AGAIN.includes(name) ? /\/(turn|answer)$/.test(path) : !heard.has(name) && !ASIDE.test(path);
-  heard.add(name);
-  if (fresh) play(name, { n: Number(n) || 0, later: isStill() ? 0 : (RISES_S[name] ?? 0) });
-  if (now.signs.some((sign) => !last.signs.includes(sign))) play("sign");
-  if (now.mine && !last.mine) play("turn");
-  if (now.on && (now.volume !== last.volume || !last.on)) {
-    wake();
-    play("turn"); // so loud is it now
-  }
-  last = now;
-};
-document.addEventListener("htmx:afterSettle", after);

@@ -4,8 +4,8 @@ import { $, all, make, restart } from "../../js/dom.js";
 import { pathOf } from "../../js/requests.js";
 import { tappable } from "../../js/tappable.js";
 import { owlSays, ownLine } from "../../js/table/owl_line.js";
-import { pointingHand } from "./pointer.js";
-import { equation, rods, slot, stairs } from "./tray.js";
+import { pointingHand } from "../../js/table/pointer.js";
+import { equation, rods, slot, stairs } from "../../js/table/tray.js";
 
 tappable.push(".bed", "[data-knight]", "[data-potion]");
 

@@ -56,7 +56,7 @@ document.addEventListener("htmx:beforeSwap", () => {
 const keepFocus = () => {
   if (focused === null) return;
   const usable = (element) => element?.matches?.("button:enabled, input") && element.offsetParent !== null;
-  const ids = [focused, $(".ask button[name]")?.id, "again", "next", "here", "block", "allow", "c0", "owl"];
+  const ids = [focused, $(".ask button[name]")?.id, "again", "next", "here", $(".over-board .two button")?.id, "c0", "owl"];
   const found = ids.map((id) => id && document.getElementById(id)).find(usable) || $("#table button:enabled");
   found?.focus({ preventScroll: true });
   focused = null;
@@ -132,7 +132,7 @@ document.addEventListener("htmx:afterSettle", () => {
 });
 document.addEventListener("htmx:afterSwap", drawn); // with the table itself, not when it has settled: no letter changes size twice
 
-document.addEventListener("kidsq:asked", startClock); // what is asked can be seen only now (motion.js)
+document.addEventListener("kidsq:asked", startClock); // what is asked can be seen only now (flight.js)
 
 /* The gear closes by a tap outside, when the focus goes on to what lies behind it, or by Escape */
 const closeGear = (event) => {

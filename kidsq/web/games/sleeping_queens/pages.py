@@ -26,7 +26,6 @@ ASSETS: Final = Assets(
         "games/sleeping_queens/at_table.css": (
             *TABLE_STYLES,
             "games/sleeping_queens/table.css",
-            "games/sleeping_queens/flights.css",
             "games/sleeping_queens/beds.css",
             "games/sleeping_queens/tips.css",
             "games/sleeping_queens/stage.css",

@@ -1,7 +1,9 @@
 /* What travels over the table: copies in a layer of their own, above a table that is already what it will be. Motion is
    planned first and played when all places have been read. Moved are only transform and opacity. */
-import { $, all, make, wantsStill, within } from "../../js/dom.js";
-import { endSilence, silence, silenced } from "../../js/silence.js";
+import { $, all, make, wantsStill, within } from "../dom.js";
+import { pathOf } from "../requests.js";
+import { endSilence, silence, silenced } from "../silence.js";
+import { moved, onScreen } from "./places.js";
 
 export const isStill = () => document.hidden || !Element.prototype.animate || wantsStill();
 
@@ -85,19 +87,6 @@ const face = (what) => {
   return card;
 };
 
-/* Places: the middle and the width of what is there */
-export const place = (element) => {
-  const at = element?.getBoundingClientRect();
-  return at?.width ? { x: at.left + at.width / 2, y: at.top + at.height / 2, w: at.width, h: at.height } : null;
-};
-export const somewhere = (element) => place(element) || { x: innerWidth / 2, y: innerHeight / 2, w: 48, h: 67 };
-export const TALL = 172 / 124;
-const onScreen = ({ x, y, w, ...more }) => {
-  const [half, height] = [w / 2 + 6, (w * TALL) / 2 + 6];
-  return { ...more, w, x: within(half, x, Math.max(half, innerWidth - half)), y: within(height, y, Math.max(height, innerHeight - height)) };
-};
-export const moved = ({ x, y }, turn = 0, wide = 1, high = wide) => `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg) scale(${wide}, ${high})`;
-
 /* One card on its way. stops: places with offset, and turn (degrees), wide, high, opacity where they differ.
    over: when, as a part of the way, it turns over from its back (or to it, where `back` is "last"). seen: from when.
    until: how long it stays where it has arrived. how: the easing from one stop to the next. */
@@ -173,3 +162,59 @@ export const still = (element, name, width) => {
   return mover;
 };
 export const toGround = () => layer.prepend(layer.lastChild);
+
+/* Friends who play on by themselves are not kept waiting; what may be skipped with a tap takes the time it needs */
+const FAST = 0.6;
+const LONGEST_MS = 4200; // all of it, however many plies were skipped
+const SHORTEST_MS = 700;
+export const pace = (ms) => {
+  const next = /delay:(\d+)ms/.exec($("#next-form")?.dataset.hxTrigger || "");
+  const longest = next ? within(SHORTEST_MS, Number(next[1]) - 100, LONGEST_MS) : LONGEST_MS;
+  return Math.max($("#table[data-quick]") ? 1 / FAST : 1, ms / longest);
+};
+
+/* Before: what there was, by look(). After: what is different, by tell(what there was, whether plies have passed). */
+const ASIDE = /\/(hint|settings|sign)$/;
+export const tellsWhatMoved = (look, tell) => {
+  let before = null;
+  let shown = Number($("#table .board") ? $("#table").dataset.ply : Infinity);
+  document.addEventListener("htmx:beforeSwap", (event) => {
+    stop();
+    const path = pathOf(event);
+    before = $("#table") && !isStill() && !ASIDE.test(path) ? { ...look(), answered: path.endsWith("/answer") } : null;
+  });
+  document.addEventListener("htmx:afterSettle", () => {
+    const last = before;
+    before = null;
+    const table = $("#table");
+    if (!$(".board", table)) return;
+    const ply = Number(table.dataset.ply);
+    if (last && !isStill()) tell({ ...last, ply: shown }, ply > shown);
+    shown = ply;
+  });
+};
+
+/* A tap counts, unless it meets what nobody could see yet */
+let early = false;
+["pointerdown", "keydown"].forEach((kind) =>
+  document.addEventListener(
+    kind,
+    (event) => {
+      early = isUnseen(event.target) && event.key !== "Tab";
+      stop();
+      if (early) event.stopPropagation();
+    },
+    true,
+  ),
+);
+document.addEventListener(
+  "click",
+  (event) => {
+    if (!early) return;
+    early = false;
+    event.preventDefault();
+    event.stopPropagation();
+  },
+  true,
+);
+["resize", "wheel"].forEach((kind) => addEventListener(kind, stop, { passive: true }));

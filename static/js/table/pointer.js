@@ -1,9 +1,10 @@
-/* The pointing hand of a new child: where it stands, and that it stays there. What it means, table.js says. */
-import { $, wantsStill, within } from "../../js/dom.js";
+/* The pointing hand of a new child: where it stands, and that it stays there. What it means, each game says. */
+import { $, wantsStill, within } from "../dom.js";
 
 export const pointingHand = (meant) => {
   let pointed = null;
   let turnOf = 0;
+  let byTurns = false;
 
   const put = () => {
     const at = pointed.getBoundingClientRect();
@@ -14,9 +15,13 @@ export const pointingHand = (meant) => {
   };
 
   /* Among answers it goes from one to the next, for it may be any of them */
-  const oneOf = (answers) => (wantsStill() ? null : answers[turnOf % answers.length]);
+  const oneOf = (answers) => {
+    byTurns = true;
+    return wantsStill() ? null : answers[turnOf % answers.length];
+  };
   const point = () => {
     const pointer = $("#pointer");
+    byTurns = false;
     const target = meant(oneOf);
     pointer.style.transition = pointer.hidden ? "none" : ""; // it appears where it points, and flies only from there
     pointer.hidden = !target;
@@ -34,9 +39,9 @@ export const pointingHand = (meant) => {
     if (pointed && !$("#pointer").matches("[hidden], [data-nudge]")) put();
   };
   addEventListener("scroll", follow, { capture: true, passive: true });
-  addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(point))); // beds and pictures take their new size a frame later
+  addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(point))); // what is drawn takes its new size a frame later
   setInterval(() => {
-    if (!$(".table.help :is(.who, .steps)") || wantsStill()) return;
+    if (!byTurns || wantsStill()) return;
     turnOf += 1;
     point();
   }, 1300);

@@ -1,5 +1,5 @@
 /* The pictures of the tray: the sum that is being laid, as cards and as rods. It knows numbers, not places in a hand. */
-import { make } from "../../js/dom.js";
+import { make } from "../dom.js";
 
 /* A number that lies there. fresh: it has just been laid */
 const chip = ({ value, fresh }) => make("i", `chip n${value}${fresh ? " new" : ""}`, value);

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kidsq.games.registry import offered
 from kidsq.paths import static_folder
 from kidsq.web import create_app
 from kidsq.web.games.lookups import assets
@@ -25,14 +26,15 @@ def test_a_bundle_holds_each_of_its_files(name: str, part: str) -> None:
     assert whole.content.count(one.content) == 1
 
 
-def test_neither_home_nor_a_table_asks_for_a_file_twice(tmp_path: Path) -> None:
+def test_neither_home_nor_any_table_asks_for_a_file_twice(tmp_path: Path) -> None:
     client = create_app(tmp_path, testing=True).test_client()
     home = client.get("/").text
     token = re.search(r'name="csrf_token" value="([^"]+)"', home)
     assert token
-    table = client.post("/play", data={"csrf_token": token[1]}, follow_redirects=True).text
     sent = set()
-    for page in (home, table):
+    for edition in (None, *(next(iter(game.INFO.editions)) for game in offered())):
+        asked_for = {"csrf_token": token[1], "edition": edition}
+        page = client.post("/play", data=asked_for, follow_redirects=True).text if edition else home
         asked = re.findall(r'(?:src|href)="/static/([\w./-]+\.(?:js|css))\?v=', page)
         sent |= set(asked)
         assert len(asked) == len(set(asked))

@@ -21,7 +21,10 @@ _ROOM: Final = "games/queens_collection/room.svg"
 _WAYS: Final = "games/queens_collection/ways.svg"
 ASSETS: Final = Assets(
     bundles={
-        "games/queens_collection/at_table.css": (*TABLE_STYLES, "games/queens_collection/table.css"),
+        "games/queens_collection/at_table.css": (
+            *TABLE_STYLES,
+            *(f"games/queens_collection/{part}.css" for part in ("table", "boxes", "tray", "ending")),
+        ),
     },
     sprites={
         **dict.fromkeys(("meeple", "place", "colour", "badge", "mark"), _FIGURES),

@@ -32,6 +32,11 @@ def at_home(view: TidyingView) -> int:
     return sum(view.standing[place(colour, colour)] for colour in ALL_COLOURS)
 
 
+def tidy_boxes(view: TidyingView) -> int:
+    """So many boxes have all of their own, and nobody else."""
+    return sum(_all_here(view, colour) for colour in ALL_COLOURS)
+
+
 def _of_colour(view: TidyingView, colour: int) -> int:
     return sum(view.standing[place(colour, 0) : place(colour + 1, 0)])
 

@@ -8,9 +8,7 @@ from typing import Literal
 from kidsq.games.queens_collection import TidyingView
 from kidsq.web.games.queens_collection.pieces import Box
 from kidsq.web.games.queens_collection.scene import CollectionScene
-from kidsq.web.games.queens_collection.tidying import boxes, spoken
-
-MOST_POINTS = 24
+from kidsq.web.games.queens_collection.tidying import boxes, choosing, spoken
 
 
 class TidyingScene(CollectionScene):
@@ -47,8 +45,27 @@ class TidyingScene(CollectionScene):
         astray = self.view.astray
         return "hostess-smiles" if not astray else "hostess-hopes" if astray <= spoken.FEW else "hostess-waits"
 
+    @property
+    def can(self) -> str:
+        """What can follow each choice of cards (choosing.py)."""
+        return choosing.can(self.view)
+
+    @property
+    def may_pass(self) -> bool:
+        return any(move.kind == "pass" for move in self.view.legal)
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """What one can do with one's cards in this game, as pictures."""
+        return ("swap", "carry", "renew") if self.edition == "solo" else ("swap", "carry", "renew", "exchange")
+
     def turn_line(self) -> str:
         return spoken.turn_line(self.look)
 
     def end_words(self) -> tuple[str, str]:
         return spoken.ending(self.view)
+
+    @property
+    def facts(self) -> tuple[tuple[str, str], ...]:
+        """What was reached, as drawings and words."""
+        return spoken.facts(self.view)

@@ -6,7 +6,9 @@ from typing import Final
 
 from kidsq.games.queens_collection import TidyingView
 from kidsq.play import Look
+from kidsq.web.games.queens_collection.tidying import boxes
 from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import ngettext
 
 FEW: Final = 6
 """So few astray, and the Queen hopes."""
@@ -22,7 +24,28 @@ def turn_line(look: Look) -> str:
 
 def ending(view: TidyingView) -> tuple[str, str]:
     """Title and line of the last page: something true and kind at every number."""
-    if not view.astray:
+    home, astray = boxes.at_home(view), view.astray
+    if not astray:
         return _("The Queen smiles!"), _("All are home. What a tidy evening!")
-    home = sum(view.standing[colour * 9] for colour in range(8))
-    return _("Good night, everybody!"), _("You brought %(n)s home. The others sleep with their friends.", n=home)
+    if not home:
+        return _("Good night, everybody!"), _("Tonight all sleep at a friend's. What a party!")
+    if astray <= FEW:
+        line = ngettext(
+            "Only %(num)s sleeps at a friend's tonight.", "Only %(num)s sleep at a friend's tonight.", astray
+        )
+        return _("Nearly all are home!"), line
+    line = ngettext(
+        "%(num)s is home. The others sleep at a friend's.", "%(num)s are home. The others sleep at a friend's.", home
+    )
+    return _("Good night, everybody!"), line
+
+
+def facts(view: TidyingView) -> tuple[tuple[str, str], ...]:
+    """What was reached: a drawing and words; nothing that would count against anybody."""
+    home, tidy = boxes.at_home(view), boxes.tidy_boxes(view)
+    found = [("track-lit", _("%(n)s of %(goal)s are home", n=home, goal=boxes.goal(view)))]
+    if tidy:
+        found.append(("chest-yellow-full", ngettext("%(num)s tidy box", "%(num)s tidy boxes", tidy)))
+    if view.points > 0:
+        found.append(("crown", ngettext("%(num)s point together", "%(num)s points together", view.points)))
+    return tuple(found)

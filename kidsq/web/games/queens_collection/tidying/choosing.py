@@ -23,8 +23,8 @@ def can(view: TidyingView) -> str:
 
 
 def _told(one: Possible) -> dict[str, list[str]]:
-    told = {
-        "do": list(one.kinds),
+    told: dict[str, list[str]] = {
+        "do": [*one.kinds],
         "pairs": [f"{COLOURS[first]} {COLOURS[second]}" for first, second in one.pairs],
         "theirs": [f"{seat}:{place}" for seat, place in one.exchange],
     }

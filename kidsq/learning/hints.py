@@ -31,6 +31,7 @@ MEMORIES: Final[tuple[Memory, ...]] = ("picture", "sparkle", "nothing")
 MEMORY_HELP: Final[Mapping[Memory, int]] = {"picture": 5, "sparkle": 3, "nothing": 0}
 """What a recall's hint_shown says: the picture itself was to be seen, only that there is one, nothing."""
 RECALLS_A_STEP: Final = 2
+FOUND_A_STEP: Final = 2
 NONE_YET: Final[Mapping[str, HintStep]] = MappingProxyType({})
 
 
@@ -116,6 +117,31 @@ def _by_itself(base: int, seen: int) -> int:
     if base == ADDENDS:
         return ADDENDS if seen >= ADDENDS else 0
     return 0 if base == ON_ASKING else base
+
+
+# -- looking for the best ---
+
+
+def search_after(rows: Iterable[Attempt], begins: int = MOST) -> int:
+    """The level of help with which a child looks for the best of its cards, after these rows, oldest first.
+
+    begins: without any. Twice the best, with no more help than is usual by then, takes a level away; twice less than
+    the best brings one back. Where there was nothing to find, or what was found is no number, nothing changes.
+    """
+    level, hits, misses = begins, 0, 0
+    for row in rows:
+        found, best = json.loads(row.response), json.loads(row.truth)
+        if type(found) is not int or type(best) is not int or best < 1:
+            continue
+        if found < best:
+            hits, misses = 0, misses + 1
+        elif row.hint_shown <= level:
+            hits, misses = hits + 1, 0
+        if hits >= FOUND_A_STEP:
+            level, hits = max(0, level - 1), 0
+        if misses >= FOUND_A_STEP:
+            level, misses = min(MOST, level + 1), 0
+    return level
 
 
 # -- remembered pictures --------------------------------------------------------------------------------------

@@ -102,8 +102,9 @@ def look(at: Request, since: int | None = None) -> Look:
     chosen = at.preferences(seat)
     first_news = table.ply - 1 if since is None else since
     outcome = outcome_of(stored, table)
-    facts = uses.facts(view) if held is None and outcome is None else None
-    aid = give_hints.NO_AID if facts is None else give_hints.with_hand(at, seat, facts, chosen)
+    is_on = held is None and outcome is None
+    facts = uses.facts(view) if is_on else None
+    aid = give_hints.aid_of(at, seat, view, chosen) if is_on else give_hints.NO_AID
     oldest = min(first_news, table.ply - 1, table.ply if question is None else question.ply) - 1
     seen = tuple([moment.seen_by(seat) for moment in known.moments if moment.ply >= oldest])
     return Look(

@@ -145,8 +145,7 @@ def _log(request: Request, attempt: Attempt) -> None:
 
 def aid_at(request: Request, seat: int, chosen: preferences.Preferences) -> give_hints.Aid:
     """The help with the hand of this seat; none while it is not for it to lay cards."""
-    facts = uses_of(request.stored.game).facts(request.table.view(seat))
-    return give_hints.NO_AID if facts is None else give_hints.with_hand(request, seat, facts, chosen)
+    return give_hints.aid_of(request, seat, request.table.view(seat), chosen)
 
 
 def situation_of(request: Request, seat: int, timings: Timings) -> Situation:

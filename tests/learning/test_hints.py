@@ -1,5 +1,6 @@
 """How much help: what a fact's own answers add to it or take away."""
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -150,3 +151,35 @@ def recalls(*kings: tuple[int, int]) -> list[Attempt]:
 )
 def test_memory_needs_less_and_less_help_and_gets_it_back(kings, shown):
     assert hints.memory_after([MISS, *recalls(*kings), RIGHT]) == shown
+
+
+def found(*rows: tuple[object, object], shown: int = 5) -> list[Attempt]:
+    """Looks for the best of a hand: what was found, and the best there was."""
+    return [
+        replace(
+            RIGHT, task="swap_gain", correct=None, response=json.dumps(one), truth=json.dumps(best), hint_shown=shown
+        )
+        for one, best in rows
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rows", "level"),
+    [
+        ((), 5),
+        (((2, 2),), 5),
+        (((2, 2), (1, 1)), 4),
+        (((2, 2), (1, 2), (2, 2)), 5),
+        (((2, 2),) * 20, 0),
+        (((0, 0),) * 20, 5),
+        ((("reveal", "stop"),) * 20, 5),
+        (((2, 2), (1, 1), (1, 2), (0, 1)), 5),
+    ],
+)
+def test_help_with_looking_goes_step_by_step_and_comes_back(rows, level):
+    assert hints.search_after(found(*rows, shown=0)) == level
+
+
+def test_what_was_found_with_more_help_than_usual_takes_none_away():
+    assert hints.search_after(found((2, 2), (2, 2), shown=5), begins=2) == 2
+    assert hints.search_after(found((2, 2), (2, 2), shown=2), begins=2) == 1

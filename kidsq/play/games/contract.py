@@ -59,6 +59,18 @@ class Nothing:
     bad: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What a child looks for in its cards. begins: the level of help with which it does so for the first time.
+
+    task: of the log, by which that help fades; in its rows the response is what the child has found and the truth the
+    best that there was, both as numbers.
+    """
+
+    task: str
+    begins: int
+
+
 _T_contra = TypeVar("_T_contra", bound=AnyState, contravariant=True)
 _M_contra = TypeVar("_M_contra", bound=Move, contravariant=True)
 _V = TypeVar("_V", bound=View)
@@ -85,6 +97,9 @@ class TableGame(Protocol[_T_contra, _M_contra, _V]):
 
     def facts(self, view: _V) -> tuple[str, ...] | None:
         """The skills of the sums this seat could lay now; None while it is not for it to lay cards."""
+
+    def searched(self, view: _V) -> Search | None:
+        """What this seat can look for in its cards, where it is not for sums; None: nothing."""
 
     def remembers(self, seen: _T_contra | _V) -> bool:
         """True if something that all have seen lies face down now. seen: a table or a view."""
@@ -192,6 +207,9 @@ class PlainUses:
         return without_moves(view)
 
     def facts(self, view: View) -> tuple[str, ...] | None:
+        return None
+
+    def searched(self, view: View) -> Search | None:
         return None
 
     def remembers(self, seen: AnyState | View) -> bool:

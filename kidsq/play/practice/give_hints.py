@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from kidsq.games.contract import View
 from kidsq.learning import hints
-from kidsq.learning.attempt import Attempt
+from kidsq.learning.attempt import RECALL, Attempt
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.mastery import estimate
+from kidsq.play.games.contract import Search
+from kidsq.play.games.registry import uses_of
 from kidsq.play.practice import record_attempt
 from kidsq.play.preferences import Preferences
 from kidsq.play.request import Request
@@ -17,7 +20,7 @@ from kidsq.store.db.times import moment
 from kidsq.store.play import attempts, estimates
 
 NO_HELP: Final = hints.Help(0, later=False, more=False)
-RECALLS_READ: Final = 40
+ROWS_READ: Final = 40
 """More than enough for the latest of them to tell."""
 
 
@@ -38,9 +41,29 @@ class Aid:
 NO_AID: Final = Aid(NO_HELP)
 
 
-def with_hand(at: Request, seat: int, facts: Sequence[str], chosen: Preferences) -> Aid:
-    """The help with a hand from which these sums can be laid."""
-    bare, bases = _bases(at, seat, facts, chosen.hint)
+def aid_of(at: Request, seat: int, view: View, chosen: Preferences) -> Aid:
+    """The help with the hand of this view; none while it is not for its seat to lay cards."""
+    uses = uses_of(at.stored.game)
+    facts = uses.facts(view)
+    if facts is not None:
+        return _aid(at, seat, *_bases(at, seat, facts, chosen.hint))
+    search = uses.searched(view)
+    return NO_AID if search is None else _aid(at, seat, 0, {search.task: _search_level(at, seat, search, chosen.hint)})
+
+
+def _search_level(at: Request, seat: int, search: Search, pinned: int | None) -> int:
+    """The level with which this child begins to look for the best of its cards."""
+    if pinned is not None:
+        return pinned
+    learner = at.stored.seats[seat].learner
+    if learner is not None:
+        return hints.search_after(attempts.latest(at.db, learner, search.task, ROWS_READ), search.begins)
+    rows = (row for row in at.said_by_guest(seat) if row.task == search.task)
+    return hints.search_after(rows, search.begins)
+
+
+def _aid(at: Request, seat: int, bare: int, bases: Mapping[str, int]) -> Aid:
+    """bare: the level without anything to find; bases: that of each thing to find."""
     seen = at.help_at(at.table.ply, seat)
     now = hints.help_now(bases, bare, seen.level, asked=seen.asked)
     return Aid(now, hints.one_more(bases, bare, seen.level, asked=seen.asked), seen.asked, seen.level > 0)
@@ -73,7 +96,7 @@ def memory_of(at: Request, seat: int, chosen: Preferences) -> hints.Memory:
         return chosen.memory
     learner = at.stored.seats[seat].learner
     if learner is not None:
-        return hints.memory_after(attempts.recalls(at.db, learner, RECALLS_READ))
+        return hints.memory_after(attempts.latest(at.db, learner, RECALL, ROWS_READ))
     return hints.memory_after(at.said_by_guest(seat))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from statistics import median
 from typing import Any
 
-from kidsq.learning.attempt import COLUMNS, RECALL, Attempt, cells_of
+from kidsq.learning.attempt import COLUMNS, Attempt, cells_of
 from kidsq.store.db.times import EVER
 from kidsq.store.play import guests
 
@@ -36,11 +36,11 @@ def of_learner(
     return [_attempt(row) for row in rows.fetchall()]
 
 
-def recalls(db: sqlite3.Connection, learner: str, at_most: int) -> list[Attempt]:
-    """A child's latest choices of RECALL, oldest first."""
+def latest(db: sqlite3.Connection, learner: str, task: str, at_most: int) -> list[Attempt]:
+    """A child's latest attempts of one task, oldest first."""
     rows = db.execute(
         f"SELECT {_COLUMNS} FROM attempts WHERE learner = ? AND task = ? ORDER BY at DESC LIMIT ?",
-        (learner, RECALL, at_most),
+        (learner, task, at_most),
     ).fetchall()
     return [_attempt(row) for row in reversed(rows)]
 

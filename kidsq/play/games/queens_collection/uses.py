@@ -11,6 +11,7 @@ from kidsq.arithmetic import Equation
 from kidsq.games.queens_collection import EDITIONS, Move, Table, View
 from kidsq.learning.attempt import Attempt
 from kidsq.play.games.contract import without_moves
+from kidsq.play.games.queens_collection.advice import searched
 from kidsq.play.games.queens_collection.keepsakes import BRINGING, brought, brought_in, won
 from kidsq.play.games.queens_collection.questions import (
     answered,
@@ -49,6 +50,7 @@ __all__ = [
     "read_turn",
     "remark",
     "remembers",
+    "searched",
     "why_no_claim",
     "won",
 ]

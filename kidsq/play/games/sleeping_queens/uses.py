@@ -42,6 +42,7 @@ __all__ = [
     "read_turn",
     "remark",
     "remembers",
+    "searched",
     "why_no_claim",
     "won",
 ]
@@ -55,6 +56,11 @@ def why_no_claim(table: Table) -> str | None:
     if table.decision == "turn":
         return None
     return "answer_first" if table.decision == "defend" else "wake_first"
+
+
+def searched(view: View) -> None:
+    """Nothing: whatever there is to look for is a sum."""
+    return
 
 
 def remembers(seen: Table | View) -> bool:

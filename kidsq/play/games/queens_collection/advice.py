@@ -1,0 +1,127 @@
+"""What the owl can show a child with its cards: what to look for, and a little more of it at each level. Pure.
+
+Where all win together it is a move, found by the child as far as it can; where they play against each other it is what
+lies open, and never an order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from kidsq.games.queens_collection import CollectingView, TidyingView, View
+from kidsq.games.queens_collection.cards import ALL_COLOURS, JOKER, Cards, deck
+from kidsq.games.queens_collection.moves import Meeple
+from kidsq.games.queens_collection.spreading import place
+from kidsq.games.queens_collection.tidying.advice import best_help
+from kidsq.learning import hints
+from kidsq.play.games.contract import Search
+
+BEST_SWAP: Final = Search("swap_gain", begins=hints.MOST)
+WHAT_LIES_OPEN: Final = Search("stop_or_reveal", begins=hints.ON_ASKING)
+
+What = Literal["home", "pass", "renew", "pair", "trade"]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What glows, and what the owl says, by the level of help.
+
+    what: bring somebody home, and how many (home); else renew a card, pass, pair or trade. cards: places in one's own
+    hand. meeples, box: which move, and where a carried one goes. display: places there.
+    """
+
+    what: What
+    home: int = 0
+    cards: tuple[int, ...] = ()
+    meeples: tuple[Meeple, ...] = ()
+    box: int = -1
+    display: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Risk:
+    """What a child knows before it turns up another card.
+
+    colours: those that lie revealed, of which a second one busts. left: how many cards of them it has not seen; unseen:
+    how many cards in all.
+    """
+
+    colours: tuple[int, ...] = ()
+    left: int = 0
+    unseen: int = 0
+
+
+def searched(view: View) -> Search | None:
+    """The swap that brings most home; against each other nothing is told that was not asked for."""
+    if not view.legal:
+        return None
+    return BEST_SWAP if isinstance(view, TidyingView) else WHAT_LIES_OPEN
+
+
+def shown(view: View, level: int) -> Shown | None:
+    """What is shown at this level of help; None where there is nothing to show, or too little help for it.
+
+    5: cards and meeples; 4 and 3: the cards; 2: only what there is to look for.
+    """
+    if level < hints.SENTENCE or not view.legal:
+        return None
+    found = _tidying(view) if isinstance(view, TidyingView) else _collecting(view)
+    if found is None or level >= hints.MOST:
+        return found
+    return Shown(found.what, found.home, found.cards if level >= hints.ADDENDS else ())
+
+
+# -- together ---------------------------------------------------------------------------------------------------------
+
+
+def _tidying(view: TidyingView) -> Shown:
+    best = best_help(view)
+    if best is not None:
+        move = best.move
+        return Shown("home", best.home, places_of(view.hand, move.cards), move.meeples, move.box)
+    if view.draw_size:
+        return Shown("renew", cards=(_least_useful(view),))
+    return Shown("pass")
+
+
+def _least_useful(view: TidyingView) -> int:
+    """The place of a card whose colour is all at home, else of the colour of which fewest are astray; no joker."""
+    astray = [
+        sum(view.standing[place(colour, 0) : place(colour + 1, 0)]) - view.standing[place(colour, colour)]
+        for colour in ALL_COLOURS
+    ]
+    return min(range(len(view.hand)), key=lambda at: (view.hand[at] == JOKER, *astray[view.hand[at] :][:1]))
+
+
+def places_of(hand: Cards, cards: Sequence[int]) -> tuple[int, ...]:
+    """Where these cards lie in a hand, each in a place of its own."""
+    found: list[int] = []
+    for card in cards:
+        found.append(next(at for at, held in enumerate(hand) if held == card and at not in found))
+    return tuple(found)
+
+
+# -- against each other -----------------------------------------------------------------------------------------------
+
+
+def _collecting(view: View) -> Shown | None:
+    assert isinstance(view, CollectingView)
+    if view.decision == "reveal":
+        return None
+    pairs = [move for move in view.legal if move.kind == "pair" and view.left[move.colour]]
+    if pairs:
+        best = min(pairs, key=lambda move: (view.left[move.colour], move.cards.count(JOKER), len(move.cards)))
+        return Shown("pair", cards=places_of(view.hand, best.cards), display=places_of(view.display, best.got))
+    return Shown("trade") if any(move.kind == "trade" for move in view.legal) else None
+
+
+def risk(view: CollectingView) -> Risk:
+    """What is known before the next card is turned up, from what this seat sees."""
+    colours = tuple(sorted(set(view.revealed) - {JOKER}))
+    seen = [*view.display, *view.revealed, *(card for hand in view.hands for card in hand or ())]
+    unseen = list(deck(4, 6))
+    for card in seen:
+        unseen.remove(card)
+    return Risk(colours, sum(card in colours for card in unseen), len(unseen))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from kidsq.arithmetic import Equation
 from kidsq.games.queens_collection import EDITIONS, Move, Table, View
@@ -24,9 +24,11 @@ from kidsq.play.games.queens_collection.questions import (
     next_step,
     occasion,
 )
+from kidsq.play.games.queens_collection.remarks import remark
 from kidsq.play.games.queens_collection.selection import read_turn
+from kidsq.play.games.queens_collection.tips import TIPS, kept_as
 from kidsq.play.practice.situation import Situation
-from kidsq.store.play.games import StoredGame, StoredPly
+from kidsq.store.play.games import StoredPly
 
 __all__ = [
     "BRINGING",
@@ -55,8 +57,6 @@ __all__ = [
     "won",
 ]
 
-TIPS: Final[Sequence[str]] = ()
-
 
 def covered(view: View) -> View:
     """Where hands are hidden, none is left, the partner's neither: who looks on may be of the other team."""
@@ -75,14 +75,6 @@ def claimed(db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> 
 
 def remembers(seen: Table | View) -> bool:
     return False
-
-
-def kept_as(tip: str, stored: StoredGame, seat: int) -> str:
-    return tip
-
-
-def remark(bot: str, view: View, move: Move) -> Any | None:
-    return None
 
 
 def laid(laid_before: tuple[Any, ...], before: Table, seat: int, move: Move) -> tuple[Any, ...]:

@@ -12,6 +12,15 @@ Mood = Literal["calm", "happy", "sorry", "thinking", "surprised", "sleepy"]
 OwlMood = Literal["calm", "happy", "thinking", "sleepy", "surprised"]
 
 
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """Something the owl tells for the first time. kept: its name; value, form: what says that it was read."""
+
+    kept: str
+    value: str
+    form: str
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
     """A card, one object of all that are alike. code: its colour, or joker; place: in its hand or row, for the form."""

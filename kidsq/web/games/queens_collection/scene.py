@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS, NO_CARD
 from kidsq.games.queens_collection.story import Sight
-from kidsq.web.games.queens_collection import moves_in_words, told, words
-from kidsq.web.games.queens_collection.pieces import Card, Ending, Happening, Mood, MoveGroup, Owl, Panel
+from kidsq.learning.hints import GLOW_AFTER_MS
+from kidsq.play.games.queens_collection.advice import Shown, shown
+from kidsq.play.games.queens_collection.remarks import Say
+from kidsq.play.games.queens_collection.tips import kept_as, tip_due
+from kidsq.web.games.queens_collection import moves_in_words, owl_words, told, words
+from kidsq.web.games.queens_collection.pieces import Card, Ending, Happening, Mood, MoveGroup, Owl, Panel, Tip
 from kidsq.web.http.language import gettext as _
 from kidsq.web.table.scene import TableScene
 
+FORM_OF: Final = {"question": "answer", "watch": "next-form", "over": "leave-form"}
+"""By phase, the form with which a child goes on after a tip; in all others it is that of the turn."""
 LAST: int = 4
 """So many things that have happened are shown as pictures."""
 
@@ -96,9 +102,9 @@ class CollectionScene(TableScene):
             return None
         return self.remark(bot, latest.say)
 
-    def remark(self, bot: str, say: object) -> str | None:
+    def remark(self, bot: str, say: Say) -> str:
         """What a bot says about its own move."""
-        return None
+        return owl_words.remark(bot, say)
 
     # -- what happens
 
@@ -128,7 +134,30 @@ class CollectionScene(TableScene):
     def owl(self) -> Owl:
         if self.message is not None:
             return Owl(self.message, "thinking")
-        return Owl(self._owl_line(), "happy" if self.phase == "over" else "sleepy" if self.look.held else "calm")
+        look, helped = self.look, owl_words.helped(self.look)
+        told = owl_words.tip(self.tip.kept) if self.tip else None
+        return Owl(
+            line=(helped if look.help_came else told or helped) or self._owl_line(),
+            mood="happy" if self.phase == "over" else "sleepy" if look.held else "calm",
+            level=look.help.level,
+            more=look.help.more,
+            after=look.help_after,
+            later_ms=GLOW_AFTER_MS if look.help.later else None,
+        )
+
+    @cached_property
+    def helped(self) -> Shown | None:
+        """What glows with the hand, by the help that this child has."""
+        return None if self.look.outcome is not None else shown(self.look.view, self.look.help.level)
+
+    @cached_property
+    def tip(self) -> Tip | None:
+        """What the owl tells because it happens for the first time."""
+        code = None if self.message is not None else tip_due(self.look)
+        if code is None:
+            return None
+        kept = kept_as(code, self.look.stored, self.look.seat)
+        return Tip(kept, f"{self.look.seat} {code}", FORM_OF.get(self.phase, "turn"))
 
     def _owl_line(self) -> str:
         look, view = self.look, self.look.view

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from flask import request, session
 
 from kidsq.play import Chance, Timings, Visitor
-from kidsq.store.db import once
+from kidsq.store.db import once, times
 from kidsq.web.http import context
 from kidsq.web.http.security import device
 from kidsq.web.http.tablets import tablet
@@ -41,7 +41,8 @@ def _visit() -> str:
 
 def chance() -> Chance:
     """Time and chance for this request."""
-    return Chance(context.now_text(), context.installation().randomness)
+    here = context.installation()
+    return Chance(times.text(here.clock()), here.randomness)
 
 
 def form_id() -> str | None:
@@ -55,7 +56,7 @@ def form_id() -> str | None:
 
 def timings() -> Timings:
     """What the browser measured; what makes no sense counts as not measured, because no child typed it."""
-    form = request.form
+    form = request.form.to_dict()
     return Timings(
         rt_first_ms=_whole(form.get("rt_first_ms", "")),
         rt_total_ms=_whole(form.get("rt_total_ms", "")),
@@ -86,4 +87,4 @@ def _input(said: str | None) -> Literal["touch", "mouse", "key", "pen"] | None:
 
 def wants_fragment() -> bool:
     """True if htmx asks for the table alone, not for a whole page."""
-    return "HX-Request" in request.headers
+    return "HTTP_HX_REQUEST" in request.environ

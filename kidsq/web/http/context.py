@@ -38,9 +38,9 @@ def installation() -> Installation:
 
 def db() -> sqlite3.Connection:
     """This thread's connection to the database; that its file still lies there is looked at once for a request."""
-    if "db" not in g:
-        g.db = installation().store.connection()
-    found: sqlite3.Connection = g.db
+    found: sqlite3.Connection | None = g.get("db")
+    if found is None:
+        found = g.db = installation().store.connection()
     return found
 
 

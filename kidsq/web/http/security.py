@@ -159,11 +159,8 @@ def _tokens() -> Callable[[], str]:
         return made
 
     def token() -> str:
-        found: str | None = g.get("csrf_token")
-        if found is None:
-            secret: str | None = session.get("csrf_token")
-            found = g.csrf_token = signed(secret, int(time.time()) // 60) if secret else generate_csrf()
-        return found
+        secret: str | None = session.get("csrf_token")
+        return signed(secret, int(time.time()) // 60) if secret else str(generate_csrf())
 
     return token
 
@@ -193,34 +190,35 @@ def secret_key(data_folder: Path) -> bytes:
 
 
 def _check(names: frozenset[str]) -> None:
-    _check_host(names)
-    _check_address()
-    _check_origin(names)
+    environ = request.environ
+    _check_host(environ, names)
+    _check_address(environ)
+    _check_origin(environ, names)
 
 
-def _check_host(names: frozenset[str]) -> None:
+def _check_host(environ: WSGIEnvironment, names: frozenset[str]) -> None:
     # Any other name may be a foreign page's that was pointed at this machine (DNS rebinding).
-    if not host_is_ours(request.environ.get("HTTP_HOST", ""), names):
+    if not host_is_ours(environ.get("HTTP_HOST", ""), names):
         security_log.because("foreign_host")
         abort(400, "host")
 
 
-def _check_origin(names: frozenset[str]) -> None:
+def _check_origin(environ: WSGIEnvironment, names: frozenset[str]) -> None:
     # Beside the forms' tokens: where a browser says that another site's page sends this. Sec-Fetch-Site comes over
     # https or on localhost alone, Origin over plain http too.
-    if request.method in _ONLY_LOOKS:
+    if environ["REQUEST_METHOD"] in _ONLY_LOOKS:
         return
-    site, origin = request.headers.get("Sec-Fetch-Site"), request.headers.get("Origin")
-    here = origin is None or origin_is_ours(origin, request.environ.get("HTTP_HOST", ""), names)
+    site, origin = environ.get("HTTP_SEC_FETCH_SITE"), environ.get("HTTP_ORIGIN")
+    here = origin is None or origin_is_ours(origin, environ.get("HTTP_HOST", ""), names)
     if site in ("cross-site", "same-site") or not here:
         security_log.because("foreign_page")
         abort(400)
 
 
-def _check_address() -> None:
+def _check_address(environ: WSGIEnvironment) -> None:
     # Browsers write %FF; a bare byte that is no UTF-8 would break the reading of every field behind the "?".
     try:
-        query = request.query_string.decode()
+        query = environ.get("QUERY_STRING", "").encode("latin1").decode()
     except UnicodeDecodeError:
         abort(400)
     # A line break could not stand in the header of a redirect.

@@ -83,9 +83,11 @@ class Tablet:
 
 def tablet() -> Tablet | None:
     """This browser as a tablet of a class; None at home. Read once per request."""
-    if "tablet" not in g:
-        g.tablet = _read()
-    found: Tablet | None = g.tablet
+    found: Tablet | None
+    try:
+        found = g.tablet
+    except AttributeError:
+        found = g.tablet = _read()
     return found
 
 

@@ -68,6 +68,8 @@ def replace(one: T, **changed: Any) -> T:
     """A copy with some of its parts changed."""
     if isinstance(one, Scene):
         return scene(**{**vars(one), **changed})  # type: ignore[return-value]
+    if isinstance(one, tuple):
+        return one._replace(**changed)  # type: ignore[attr-defined,no-any-return]
     return dataclasses.replace(one, **changed)  # type: ignore[type-var]
 
 

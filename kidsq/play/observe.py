@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass
 from json import loads
-from typing import Any
+from typing import Any, NamedTuple
 
 from kidsq.games.contract import Outcome, next_seat
 from kidsq.learning import hints
@@ -28,8 +27,7 @@ from kidsq.store.play import attempts, games, questions, tips_seen
 from kidsq.store.play.games import StoredGame
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """Everything a screen needs, as one seat may see it.
 
     seat: who is in front of the screen. view: that of the game, without a hand while the

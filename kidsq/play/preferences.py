@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from kidsq.i18n.languages import SPOKEN
 from kidsq.play.visitor import Visitor
@@ -79,8 +79,7 @@ class Row:
         return AS_FOR_THE_CLASS if self.source == "class" else self.value
 
 
-@dataclass(frozen=True, slots=True)
-class Preferences:
+class Preferences(NamedTuple):
     """One child's choices. hint, memory None: by what the child shows. pinned: what an adult has fixed."""
 
     speed: Literal["slow", "normal", "fast", "button"]

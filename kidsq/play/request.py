@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import replace
 from datetime import timedelta
 from functools import wraps
 from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
@@ -150,16 +149,16 @@ class Request:
     def moved(self, now: Played, version: int, result_json: str | None) -> None:
         """The game is one ply on, at this version; result_json: how it has ended, if it has."""
         at, stored = self.chance.at, self.stored
-        stored = replace(stored, plies=stored.plies + 1, version=version, updated_at=at, put_away_at=None)
+        stored = stored._replace(plies=stored.plies + 1, version=version, updated_at=at, put_away_at=None)
         if result_json is not None:
             games.finish(self.db, self.game_id, result_json, at)
-            stored = replace(stored, version=version + 1, ended_at=at, result_json=result_json)
+            stored = stored._replace(version=version + 1, ended_at=at, result_json=result_json)
         self._stored, self._known, self._unkept = stored, now, True
 
     def bump(self) -> None:
         """Tell every screen of this game that there is something new besides a ply."""
         version = games.bump(self.db, self.game_id, self.chance.at)
-        self._stored = replace(self.stored, version=version, updated_at=self.chance.at)
+        self._stored = self.stored._replace(version=version, updated_at=self.chance.at)
 
     def ask(self, question: StoredQuestion) -> None:
         """Keep a question until it is answered; nobody has seen help with it yet."""

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 SeatKind = Literal["bot", "learner", "guest"]
 
@@ -14,8 +14,7 @@ MAX_PLIES = 2_000  # ten times the longest game that was ever simulated; keeps o
 OPEN_GAMES = 20  # of one browser; older ones are put away
 
 
-@dataclass(frozen=True, slots=True)
-class StoredSeat:
+class StoredSeat(NamedTuple):
     """Who sits on a chair: a bot by its name, a child by its pseudonym, or a guest.
 
     stand_in: the bot that plays while the child is away. awaited: the child has been asked to the table and has not
@@ -32,8 +31,7 @@ class StoredSeat:
     taken_out_at: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class StoredGame:
+class StoredGame(NamedTuple):
     """A game without its plies. plies: how many there are. version: grows with everything a table would show.
 
     class_id: of a game that its children may carry on at any tablet; None: it belongs to its browser (device).

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from kidsq.play import Question
 
@@ -71,8 +71,7 @@ class PlainMove:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(NamedTuple):
     """What the gear shows as chosen now (counters and left_handed lie in the scene itself)."""
 
     speed: Literal["slow", "normal", "fast", "button"] = "normal"

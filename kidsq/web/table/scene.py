@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Any, ClassVar, Final
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from kidsq.play import Look, bot_on
 from kidsq.web.http.language import gettext as _
@@ -15,6 +15,23 @@ from kidsq.web.table.together import Together, together
 DELAYS_MS: Final = {"slow": 3400, "normal": 1900, "fast": 900, "button": None}
 FEEDBACK_MS: Final = 4500
 """How long the sum stays on the table after an answer that was not it yet."""
+
+T = TypeVar("T")
+
+
+class part(Generic[T]):
+    """A part of a scene, made when it is first asked for. functools.cached_property takes a lock for each of them, and
+    a scene has thirty and no second thread."""
+
+    def __init__(self, make: Callable[[Any], T]) -> None:
+        self._make, self.__doc__ = make, make.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, scene: Any, owner: type) -> T:
+        made = scene.__dict__[self._name] = self._make(scene)
+        return made
 
 
 class TableScene:
@@ -74,7 +91,7 @@ class TableScene:
 
     # -- what all parts go by
 
-    @cached_property
+    @part
     def phase(self) -> str:
         """question (mine) · watch (others act) · curtain · over, or what the game calls what is mine to decide."""
         look = self.look
@@ -92,7 +109,7 @@ class TableScene:
             return "watch"  # what is tapped at this tablet would answer for the child there
         return self.own_phase()
 
-    @cached_property
+    @part
     def is_farewell(self) -> bool:
         """True if the curtain waits, because what was just done at this screen is to be seen first.
 
@@ -108,29 +125,29 @@ class TableScene:
 
     # -- seats
 
-    @cached_property
+    @part
     def seat_names(self) -> tuple[str, ...]:
         return seats.names(self.look)
 
-    @cached_property
+    @part
     def faces(self) -> tuple[str, ...]:
         return seats.faces(self.look)
 
-    @cached_property
+    @part
     def me(self) -> Any:
         return self.panel(self.seat)
 
-    @cached_property
+    @part
     def others(self) -> tuple[Any, ...]:
         """Clockwise from me."""
         players = self.look.view.players
         return tuple([self.panel((self.seat + step) % players) for step in range(1, players)])
 
-    @cached_property
+    @part
     def together(self) -> Together | None:
         return together(self.look, self.seat_names, self.panel)
 
-    @cached_property
+    @part
     def curtain(self) -> Curtain | None:
         seat = self.look.curtain
         if self.phase != "curtain" or seat is None:
@@ -140,7 +157,7 @@ class TableScene:
 
     # -- what comes next
 
-    @cached_property
+    @part
     def next(self) -> Next | None:
         look = self.look
         asked = look.question
@@ -170,7 +187,7 @@ class TableScene:
     def keeps(self) -> tuple[Keep, ...]:
         return after.keeps(self.look, self.seat_names, self.faces, self.has_won)
 
-    @cached_property
+    @part
     def settings(self) -> Settings:
         chosen = self.look.preferences
         return Settings(

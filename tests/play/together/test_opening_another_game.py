@@ -3,7 +3,6 @@
 import json
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -96,8 +95,8 @@ def test_who_hides_nothing_needs_no_curtain(db: sqlite3.Connection) -> None:
 
 def test_at_several_tablets_nobody_waits_for_a_turn_where_all_may_move(db: sqlite3.Connection) -> None:
     stored = opened(db, NewGame("brook", players=("guest", "guest", "guest")))
-    children = tuple(replace(one, kind="learner", learner=f"{one.seat}" * 32) for one in stored.seats)
-    in_class = replace(stored, class_id="c" * 32, seats=children)
+    children = tuple(one._replace(kind="learner", learner=f"{one.seat}" * 32) for one in stored.seats)
+    in_class = stored._replace(class_id="c" * 32, seats=children)
     brook = played(db, stored).table
     at_tablet = Visitor("e" * 32, learners=("1" * 32, "2" * 32))
     assert mover_here(at_tablet, in_class, brook) == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from kidsq.learning.attempt import Asked
 from kidsq.web.table.pieces import Keep, NextBot
@@ -66,8 +66,7 @@ class Bed:
     label: str = ""  # the whole name for a screen reader
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(NamedTuple):
     """One seat as everybody sees it. points None where points are ignored; goal_points likewise."""
 
     seat: int
@@ -88,8 +87,7 @@ class Panel:
     sign: str | None = None  # "clap": what this child shows just now
 
 
-@dataclass(frozen=True, slots=True)
-class Owl:
+class Owl(NamedTuple):
     """The owl's one short line. level: hint level seen so far this ply; more: another tap would show `after`.
 
     further: what further taps let it say where there is no more to show; told: how many of these a tap has asked for.
@@ -160,8 +158,7 @@ class Tray:
     cheer: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(NamedTuple):
     """One thing that everybody just saw, as a picture and a sentence, oldest first.
 
     kind names the motion: woke, stole, slept, bounced, blocked, discarded, flipped, counted, shuffled, asked.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final, Literal
 
 from kidsq.games.sleeping_queens import EDITIONS, Move, View
@@ -32,7 +32,7 @@ from kidsq.web.games.sleeping_queens.tips import tip_of
 from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.shared import table_words
 from kidsq.web.table.pieces import PlainMove
-from kidsq.web.table.scene import TableScene
+from kidsq.web.table.scene import TableScene, part
 
 Phase = Literal["turn", "defend", "wake", "watch"]
 
@@ -58,7 +58,7 @@ class Scene(TableScene):
         view: View = self.look.view
         return view.decision if view.my_turn and view.hand and view.decision != "over" else "watch"
 
-    @cached_property
+    @part
     def legal(self) -> dict[str, list[Move]]:
         """The moves that can be tapped, by kind."""
         kinds: dict[str, list[Move]] = {}
@@ -67,25 +67,25 @@ class Scene(TableScene):
                 kinds.setdefault(move.kind, []).append(move)
         return kinds
 
-    @cached_property
+    @part
     def decider(self) -> int:
         """Whose turn glows: who decides, but while the child points, the one who played the jester."""
         view = self.look.view
         seat: int = view.mover if self.look.pointing is None else view.active
         return seat
 
-    @cached_property
+    @part
     def values(self) -> dict[int, int]:
         """The points of the queens that can be seen or are remembered."""
         return dict(self.look.view.values)
 
-    @cached_property
+    @part
     def glow(self) -> Glow:
         return glow_of(self.look)
 
     # -- seats
 
-    @cached_property
+    @part
     def names(self) -> TableNames:
         return TableNames(self.seat_names, self.edition)
 
@@ -95,18 +95,18 @@ class Scene(TableScene):
     def has_won(self, seat: int) -> bool:
         return bool(self.look.view.courts[seat])
 
-    @cached_property
+    @part
     def draw_size(self) -> int:
         size: int = self.look.view.draw_size
         return size
 
     # -- cards and beds
 
-    @cached_property
+    @part
     def beds(self) -> tuple[Bed, ...]:
         return court.beds(self)
 
-    @cached_property
+    @part
     def hand(self) -> tuple[HandCard, ...]:
         look, glow, language = self.look, self.glow, self.language
         hand = look.view.hand
@@ -125,13 +125,13 @@ class Scene(TableScene):
             ]
         )
 
-    @cached_property
+    @part
     def face_down(self) -> int:
         """So many cards of mine, and nothing of them: the curtain is about to fall."""
         look = self.look
         return look.view.hand_sizes[look.seat] if self.is_farewell and self.phase == "watch" else 0
 
-    @cached_property
+    @part
     def discard_top(self) -> HandCard | None:
         card = self.look.view.discard_top
         if not card:
@@ -139,19 +139,19 @@ class Scene(TableScene):
         art = None if card <= LARGEST_NUMBER else picture_laid(self.edition, self.look.laid)
         return _card(self.language, card, 0, art)
 
-    @cached_property
+    @part
     def single_allowed(self) -> tuple[int, ...]:
         """The places of the cards that may be swapped alone."""
         singles = {move.cards[0] for move in self.legal.get("discard", ()) if len(move.cards) == 1}
         return tuple([place for place, card in enumerate(self.look.view.hand) if card in singles])
 
-    @cached_property
+    @part
     def shining(self) -> list[list[str]]:
         """The labels of the cards that shine together, group by group."""
         marks = sorted({mark for card in self.hand for mark in card.marks})
         return [[card.label for card in self.hand if mark in card.marks] for mark in marks]
 
-    @cached_property
+    @part
     def tray(self) -> Tray:
         look = self.look
         return Tray(
@@ -171,33 +171,33 @@ class Scene(TableScene):
 
     # -- what happens
 
-    @cached_property
+    @part
     def happenings(self) -> tuple[Happening, ...]:
         return happenings.happenings(self)
 
-    @cached_property
+    @part
     def moved(self) -> Moved:
         return moved.moved(self)
 
-    @cached_property
+    @part
     def tune(self) -> str:
         """The one small sound of what is new."""
         return tunes.tune(self)
 
-    @cached_property
+    @part
     def count(self) -> Count | None:
         return happenings.count(self.look)
 
-    @cached_property
+    @part
     def question(self) -> Question | None:
         queen, woke = happenings.queen_of_question(self)
         return questions.question(self.look, self.names, self.answered, queen, woke, self.faces)
 
-    @cached_property
+    @part
     def attack(self) -> Attack | None:
         return happenings.attack(self)
 
-    @cached_property
+    @part
     def ending(self) -> Ending | None:
         look = self.look
         if look.outcome is None:
@@ -210,27 +210,27 @@ class Scene(TableScene):
 
     # -- what can be done
 
-    @cached_property
+    @part
     def _due(self) -> Tip | None:
         return tip_of(self)
 
-    @cached_property
+    @part
     def tip(self) -> Tip | None:
         due = self._due
         waits = due is not None and self.phase == "watch" and self.next is None
         return replace(due, form="seen-form", later_ms=TIP_MS) if due and waits else due
 
-    @cached_property
+    @part
     def owl(self) -> Owl:
         said, tip = spoken.owl(self.look, self.phase, self.names, self.message, self.answered), self._due
         if self.is_farewell and self.answered is None:
-            return replace(said, line=self.happenings[-1].sentence)
+            return said._replace(line=self.happenings[-1].sentence)
         own = tip.line if tip and tip.spoken else said.line
         if said.more:
-            return replace(said, line=own)
+            return said._replace(line=own)
         further = further_lines(self)
         told = self.told % (len(further) + 1)
-        return replace(said, line=(own, *further)[told], further=further, told=told)
+        return said._replace(line=(own, *further)[told], further=further, told=told)
 
     def shown_for_ms(self) -> int:
         """The jester's hops, and what a queen says."""
@@ -240,18 +240,18 @@ class Scene(TableScene):
     def shown_for_at_least_ms(self) -> int:
         return TIP_MS if self._due else 0
 
-    @cached_property
+    @part
     def plain_moves(self) -> tuple[PlainMove, ...]:
         """The legal moves in words."""
         kinds = ("king", "wake", "knight", "potion", "jester", "block", "allow") if self.in_words else ()
         found = [move for kind in kinds for move in self.legal.get(kind, ())]
         return tuple([PlainMove(move.text, spoken.plain_move(move, self.names)) for move in found])
 
-    @cached_property
+    @part
     def edition_name(self) -> str:
         return words.edition_name(self.edition)
 
-    @cached_property
+    @part
     def glow_help(self) -> bool:
         """True if the pointing hand shows the way."""
         return self.look.guided and self.phase in ("turn", "wake", "question")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
-from functools import wraps
+from functools import cached_property, wraps
 from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
 from kidsq.games.contract import AnyState
@@ -40,19 +40,17 @@ class Request:
     when_done: what else a form that has been heeded says, noted in the transaction of its decision.
     """
 
-    __slots__ = ("_known", "_read", "_stored", "_unkept", "chance", "db", "game_id", "visitor", "when_done")
-
     def __init__(self, db: sqlite3.Connection, visitor: Visitor, game_id: str, chance: Chance) -> None:
         self.db, self.visitor, self.game_id, self.chance = db, visitor, game_id, chance
         self.when_done: Callable[[Request], None] | None = None
-        self.forget()
+        self._unkept: Played | None = None
+        self._read: dict[Hashable, Any] = {}
 
     def forget(self) -> None:
         """Read everything anew when it is next wanted."""
-        self._stored: StoredGame | None = None
-        self._known: Played | None = None
-        self._unkept = False
-        self._read: dict[Hashable, Any] = {}
+        self._unkept, self._read = None, {}
+        for what in ("stored", "known", "pending"):
+            self.__dict__.pop(what, None)
 
     @contextmanager
     def writing(self) -> Iterator[None]:
@@ -65,30 +63,31 @@ class Request:
         except BaseException:
             self.forget()
             raise
-        if self._unkept and self._known is not None:
-            keep(self.game_id, self._known)
+        if self._unkept is not None:
+            keep(self.game_id, self._unkept)
 
     # -- what is read
 
-    @property
+    @cached_property
     def stored(self) -> StoredGame:
         """The game without its plies. Raises NotHere where there is none, or not one of this visitor's."""
-        if self._stored is None:
-            found = games.load(self.db, self.game_id)
-            if found is None or not is_owner(self.visitor, found):
-                raise NotHere(self.game_id)
-            self._stored = found
-        return self._stored
+        found = games.load(self.db, self.game_id)
+        if found is None or not is_owner(self.visitor, found):
+            raise NotHere(self.game_id)
+        return found
 
-    @property
+    @cached_property
     def known(self) -> Played:
-        if self._known is None:
-            self._known = played(self.db, self.stored)
-        return self._known
+        return played(self.db, self.stored)
 
     @property
     def table(self) -> AnyState:
         return self.known.table
+
+    @cached_property
+    def pending(self) -> Sequence[StoredQuestion]:
+        """The questions that wait at this table, the oldest first."""
+        return questions.pending(self.db, self.game_id)
 
     def settings(self, scope: str) -> Mapping[str, str]:
         """Everything set in a scope."""
@@ -118,10 +117,6 @@ class Request:
         """The latest lesson of the class whose game this is."""
         class_id = self.stored.class_id
         return None if class_id is None else self._once("lesson", lambda: lessons.latest(self.db, class_id))
-
-    def pending(self) -> list[StoredQuestion]:
-        """The questions that wait at this table, the oldest first."""
-        return self._once("pending", lambda: questions.pending(self.db, self.game_id))
 
     def help_at(self, ply: int, seat: int) -> Help:
         """The strongest help that this seat has been shown at this ply."""
@@ -153,25 +148,25 @@ class Request:
         if result_json is not None:
             games.finish(self.db, self.game_id, result_json, at)
             stored = stored._replace(version=version + 1, ended_at=at, result_json=result_json)
-        self._stored, self._known, self._unkept = stored, now, True
+        self.stored, self.known, self._unkept = stored, now, now
 
     def bump(self) -> None:
         """Tell every screen of this game that there is something new besides a ply."""
         version = games.bump(self.db, self.game_id, self.chance.at)
-        self._stored = self.stored._replace(version=version, updated_at=self.chance.at)
+        self.stored = self.stored._replace(version=version, updated_at=self.chance.at)
 
     def ask(self, question: StoredQuestion) -> None:
         """Keep a question until it is answered; nobody has seen help with it yet."""
-        waiting = self.pending()
+        waiting = self.pending
         questions.ask(self.db, question)
         self._read["help", question.ply, question.seat] = Help(0, asked=False)
-        self._read["pending"] = sorted((*waiting, question), key=lambda one: (one.ply, one.seat))
+        self.pending = sorted((*waiting, question), key=lambda one: (one.ply, one.seat))
 
     def close(self, key: str, answer: str | None) -> None:
         """Close a question with its answer; None: left alone."""
-        waiting = self.pending()
+        waiting = self.pending
         questions.close(self.db, key, answer, self.chance.at)
-        self._read["pending"] = [one for one in waiting if one.key != key]
+        self.pending = [one for one in waiting if one.key != key]
 
     def show_help(self, ply: int, seat: int, level: int, *, asked: bool) -> None:
         """Remember that a help was seen; a weaker one later takes nothing back."""
@@ -185,7 +180,7 @@ class Request:
 
     def reread_game(self) -> None:
         """The row of the game or of a seat has been written to, though no ply."""
-        self._stored = None
+        self.__dict__.pop("stored", None)
 
     def reread_settings(self, scope: str) -> None:
         """Something has been set in this scope."""

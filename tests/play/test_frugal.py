@@ -67,10 +67,10 @@ def test_a_request_hands_down_the_game_as_it_is_stored(
     seen = []
 
     def noted(at: Request, *since: int | None) -> observe.Look:
-        seen.append((at.stored, at.pending(), Request(at.db, at.visitor, at.game_id, at.chance)))
+        seen.append((at.stored, at.pending, Request(at.db, at.visitor, at.game_id, at.chance)))
         stored, pending, anew = seen[-1]
         assert stored == anew.stored
-        assert pending == anew.pending()
+        assert pending == anew.pending
         return observe.look(at, *since)
 
     monkeypatch.setattr(play, "look", noted)

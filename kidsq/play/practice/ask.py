@@ -84,7 +84,7 @@ def of_stored(stored: StoredQuestion, seen: int = 0) -> Question | None:
 
 def waiting(at: Request) -> list[Question]:
     """The questions that wait at this table: one at most of this ply, and totals left open before it."""
-    found = [of_stored(row, help_seen(at, row)) for row in at.pending()]
+    found = [of_stored(row, help_seen(at, row)) for row in at.pending]
     return [one for one in found if one is not None]
 
 
@@ -105,7 +105,7 @@ def close_passed(at: Request, after: AnyState) -> None:
     Who hops to the new total of its court may go on with it while another tablet plays: no ply of others changes that.
     """
     here = seats_here(at.visitor, at.stored)
-    for row in at.pending():
+    for row in at.pending:
         if row.task not in LASTING or row.seat in here or not after.seats_to_move():
             at.close(row.key, None)
 
@@ -126,7 +126,7 @@ def help_more(at: Request, seats: Sequence[int], wanted: int = 0) -> bool:
     wanted: the level that the owl offered, so that the same tap sent twice is one; 0: one more than now.
     Within writing().
     """
-    row = next((row for row in at.pending() if row.task in HELPED and row.seat in seats), None)
+    row = next((row for row in at.pending if row.task in HELPED and row.seat in seats), None)
     if row is None:
         return False
     level = help_after(help_seen(at, row))
@@ -213,7 +213,7 @@ def _whom(at: Request) -> int | None:
         if tablet is not None:
             by_tablet.setdefault(tablet, []).append(seat)
     holders = settings_of(stored).get("holders", {})
-    busy = [row.seat for row in at.pending()]
+    busy = [row.seat for row in at.pending]
     seats = [seats[0] if len(seats) == 1 else holders.get(tablet) for tablet, seats in sorted(by_tablet.items())]
     seen = [seat for seat in seats if seat is not None and seat not in busy]
     return at.chance.rng.choice(seen) if seen else None

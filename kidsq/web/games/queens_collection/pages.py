@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from kidsq.games.queens_collection.editions import is_tidying
 from kidsq.games.queens_collection.story import Sight
 from kidsq.play import Replayed
-from kidsq.web.games.contract import TABLE_STYLES, Assets, Drawn, EditionWords, PlainPages, Showing
+from kidsq.web.games.books import Book, Deck, Story, Wall
+from kidsq.web.games.contract import TABLE_STYLES, Assets, Drawn, EditionWords, Keepsake, PlainPages, Showing
 from kidsq.web.games.queens_collection import house_words, refused, told, words
+from kidsq.web.games.queens_collection.book import all_cards, gallery, rule_book
 from kidsq.web.games.queens_collection.collecting.scene import CollectingScene
 from kidsq.web.games.queens_collection.scene import CollectionScene
 from kidsq.web.games.queens_collection.tidying.scene import TidyingScene
@@ -55,6 +57,21 @@ class Pages(PlainPages):
 
     def refusal(self, code: str, values: Mapping[str, Any], edition: str) -> str:
         return refused.refusal(code, values)
+
+    def keepsakes(self, names: Iterable[str]) -> list[Keepsake]:
+        return gallery.of_names(names)
+
+    def book(self, edition: str) -> Book:
+        return rule_book.book(edition)
+
+    def deck(self, edition: str) -> Deck:
+        return all_cards.deck()
+
+    def wall(self, names: Iterable[str]) -> Wall:
+        return gallery.wall(names)
+
+    def story(self, keepsake: str) -> Story | None:
+        return gallery.story(keepsake)
 
     def table(self, showing: Showing, key: str) -> Drawn:
         scene = scene_of(showing, key)

@@ -34,6 +34,8 @@ BOTS_TASKS: Final = (
     "bust_count",
 )
 """Asked while a bot waits with its move; the owl can help with them."""
+SPREAD: Final = ("home_total", "boxes_times")
+"""What a game gives so often that these wait for a turn of the child, and now and then do not come."""
 HELPED: Final = (*BOTS_TASKS, *AFTERWARDS)
 """With these the owl can help."""
 OPTIONS: Final = 5
@@ -52,15 +54,15 @@ OF_EACH: Final[Mapping[Asked, int]] = {
     TOTAL: 2,
     "points_to_goal": 1,
     COUNT: 2,
-    "home_total": 3,
+    "home_total": 5,
     "home_to_goal": 2,
     "box_missing": 1,
-    "count_set": 3,
-    "boxes_times": 2,
+    "count_set": 4,
+    "boxes_times": 3,
     "final_score": 2,
-    "round_score": 8,
-    "compare": 3,
-    "bust_count": 3,
+    "round_score": 16,
+    "compare": 4,
+    "bust_count": 4,
 }
 """The most of a kind in one game, so that none becomes a drill; help_bot, the main source, has no bound of its own."""
 CHECKS: Final = 0.5  # of the bots' own sums, so many are said aloud to be checked, the others asked for
@@ -75,6 +77,7 @@ WEAK_FIRST: Final = 0.8
 AT_HAND: Final = 0.6  # for the sum that the bot is about to lay
 MET: Final = 2  # answers without help, from which on a family is no longer new
 BOTH_NEIGHBOURS: Final = 0.5
+MOSTLY: Final = 0.65
 OFF_BY_ONE: Final = 0.6  # of false claims; children's own slips are mostly of this kind
 AGAIN: Final = 0.5  # a kind that came in this game already tells less by so much, each time
 
@@ -123,6 +126,12 @@ class Past:
     turns: int = 0
     easy: bool = True
 
+    @property
+    def lately(self) -> tuple[str, ...]:
+        """The tasks since a score was reckoned, for another round begins with it, and has as many as a game."""
+        reckoned = [place for place, task in enumerate(self.tasks) if task in AFTERWARDS]
+        return self.tasks[reckoned[-1] + 1 :] if reckoned else self.tasks
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:
@@ -160,7 +169,7 @@ class Chooser:
 
     def due(self, past: Past) -> bool:
         """True if the table takes this occasion to ask."""
-        if len(past.tasks) >= IN_A_GAME[self.amount] or past.turns < 1:
+        if len(past.lately) >= IN_A_GAME[self.amount] or past.turns < 1:
             return False
         return past.turns >= OVERDUE[self.amount] or self.rng.random() < RATE[self.amount]
 
@@ -168,10 +177,13 @@ class Chooser:
         """True if a question that the game itself gives (points that have come, a count) is asked."""
         if self.amount == "none" or not self._may_ask_more(task, past):
             return False
-        return task in STOPPING or self.amount == "normal" or self.rng.random() < RATE["few"]
+        if task in SPREAD:
+            return past.turns > 0 and self.rng.random() < MOSTLY * RATE[self.amount] / RATE["normal"]
+        return task in (*STOPPING, *AFTERWARDS) or self.amount == "normal" or self.rng.random() < RATE["few"]
 
     def _may_ask_more(self, task: Asked, past: Past) -> bool:
-        return past.tasks.count(task) < OF_EACH.get(task, IN_A_GAME[self.amount])
+        tasks = past.tasks if task in AFTERWARDS else past.lately
+        return tasks.count(task) < OF_EACH.get(task, IN_A_GAME[self.amount])
 
     def offer(self, occasion: Occasion, past: Past) -> Offer:
         """Which sum to ask for while this bot decides."""
@@ -207,7 +219,7 @@ class Chooser:
             open_ones = likely
         elif self.rng.random() < AT_RANDOM:
             return self._asked(self.rng.choice(open_ones), "random")
-        told = {ask: self._told(ask.skill) + AGAIN * past.tasks.count(ask.task) for ask in open_ones}
+        told = {ask: self._told(ask.skill) + AGAIN * past.lately.count(ask.task) for ask in open_ones}
         return self._asked(min(open_ones, key=lambda ask: (told[ask], self.rng.random())), "adaptive")
 
     def _asked(self, ask: Ask, selection: Selection) -> Offer:

@@ -194,7 +194,7 @@ def write_ply(
     if timings is not None and key is not None:
         _note_childs_move(request, seat, move, key, timings, equation)
     ask.close_passed(request, table)
-    ask.ask_after(request, before, table, bots_ask=bots_ask)
+    ask.ask_after(request, before, move, table, bots_ask=bots_ask)
     keepsakes.note(db, stored, before, move, table, chance.at)
     outcome = table.outcome()
     result = None if outcome is None else as_line(result_of(outcome))

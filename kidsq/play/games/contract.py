@@ -118,7 +118,9 @@ class TableGame(Protocol[_T_contra, _M_contra, _V]):
     def is_plain_tap(self, move: _M_contra) -> bool:
         """True if the way from the first card to this move needs no thinking: it tells how fast a child taps."""
 
-    def given(self, before: _T_contra, after: _T_contra, present: Sequence[int]) -> tuple[int, Payload] | None:
+    def given(
+        self, before: _T_contra, move: _M_contra, after: _T_contra, present: Sequence[int]
+    ) -> tuple[int, Payload] | None:
         """The question that this ply itself gives occasion for, and the seat that is asked. present: who may be."""
 
     def next_step(self, shown: Payload) -> Payload | None:
@@ -229,7 +231,9 @@ class PlainUses:
     def is_plain_tap(self, move: Move) -> bool:
         return False
 
-    def given(self, before: AnyState, after: AnyState, present: Sequence[int]) -> tuple[int, Payload] | None:
+    def given(
+        self, before: AnyState, move: Move, after: AnyState, present: Sequence[int]
+    ) -> tuple[int, Payload] | None:
         return None
 
     def next_step(self, shown: Payload) -> Payload | None:

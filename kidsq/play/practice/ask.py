@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import Final, get_args
 
 from kidsq.classroom.question_settings import QuestionSettings, question_settings_in
-from kidsq.games.contract import AnyState, next_seat
+from kidsq.games.contract import AnyState, Move, next_seat
 from kidsq.learning import payload
 from kidsq.learning.attempt import Asked, Attempt, Selection, json_text
 from kidsq.learning.facts import addends_of
@@ -135,13 +135,13 @@ def help_more(at: Request, seats: Sequence[int], wanted: int = 0) -> bool:
     return True
 
 
-def ask_after(at: Request, before: AnyState, after: AnyState, *, bots_ask: bool = True) -> None:
+def ask_after(at: Request, before: AnyState, move: Move, after: AnyState, *, bots_ask: bool = True) -> None:
     """Ask what this ply gives occasion for; within writing(). bots_ask: not while the child skips to its turn.
 
     A game that is over with it asks only for what has been reached.
     """
     over = not after.seats_to_move()
-    found = _given_by_the_game(at, before, after)
+    found = _given_by_the_game(at, before, move, after)
     if over:
         if found is not None and found.task in AFTERWARDS:
             at.ask(found)
@@ -155,9 +155,9 @@ def ask_after(at: Request, before: AnyState, after: AnyState, *, bots_ask: bool 
 # -- what the game itself gives ---------------------------------------------------------------------------------------
 
 
-def _given_by_the_game(at: Request, before: AnyState, after: AnyState) -> StoredQuestion | None:
+def _given_by_the_game(at: Request, before: AnyState, move: Move, after: AnyState) -> StoredQuestion | None:
     stored = at.stored
-    given = uses_of(stored.game).given(before, after, present(stored))
+    given = uses_of(stored.game).given(before, move, after, present(stored))
     if given is None:
         return None
     seat, shown = given

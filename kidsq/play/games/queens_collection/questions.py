@@ -1,49 +1,192 @@
-"""What is practised in The Queen's Collection, and what is asked: nothing yet."""
+"""What the table of The Queen's Collection asks: of what lies there for all to see, when it matters to the game."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from kidsq.arithmetic import Equation
-from kidsq.games.queens_collection import Move, Table, View
-from kidsq.learning.attempt import Attempt
-from kidsq.learning.payload import Payload
-from kidsq.learning.questions import Occasion
-from kidsq.play.practice.situation import Situation
+from kidsq.games.queens_collection import CollectingTable, Move, Table, TidyingTable, View
+from kidsq.games.queens_collection.cards import ALL_COLOURS, CARD_NAMES, COLOURS, JOKER
+from kidsq.games.queens_collection.tidying.advice import brought_home, taken_from_home
+from kidsq.learning.payload import BoxesTimes, HomeTotal, Payload, RoundScore
+from kidsq.learning.questions import Ask, Occasion
+from kidsq.learning.skills import skill_code
+from kidsq.play.games.queens_collection.figures import (
+    POINTS_A_BOX,
+    POINTS_A_MEEPLE,
+    astray_on,
+    full_boxes,
+    home,
+    home_in,
+    lie_open,
+    tidy_boxes,
+    wanted,
+    wanted_in,
+)
+from kidsq.play.games.queens_collection.scores import answers_to, final_score, next_step, round_score
+
+__all__ = ["facts", "given", "may_be_asked_before", "next_step", "occasion"]
+
+NEARLY_HOME: Final = 9
+"""So few still astray can be asked for."""
+TIMES_AT: Final = (3, 5, 7)
+"""Full boxes, or meeples in a collection, at which so many times so many is asked for."""
+LEAST: Final = 2
+"""Fewer are seen at a glance."""
+ADDED: Final = 12
+"""The largest total of what two seats have, for which a sum is asked."""
+WITHIN_REACH: Final = tuple(range(1, NEARLY_HOME + 1))
+OF_A_BOX: Final = (1, 2, 3)
+WOULD_BUST: Final = tuple(range(6))
+ASTRAY: Final = "astray:"
+"""Before the colour of a box whose strays are counted."""
+FULL: Final = "full"
+"""The boxes in which all are at home."""
+LEFT: Final = "left"
+"""The boxes from which something can still be taken."""
 
 
 def facts(view: View) -> tuple[str, ...] | None:
+    """Its cards have no numbers, so that no sum can be laid."""
     return None
 
 
-def is_attempt(table: Table, move: Move, equation: Equation | None) -> bool:
-    return False
+# -- what a ply gives occasion for ------------------------------------------------------------------------------------
 
 
-def attempt_in(db: sqlite3.Connection, at: Situation, key: str, move: Move, equation: Equation | None) -> Attempt:
-    raise LookupError("a move of this game is no attempt")
+def given(before: Table, move: Move, after: Table, present: Sequence[int]) -> tuple[int, Payload] | None:
+    """The total that has grown, full boxes, a collection's worth, and the score once it is made."""
+    if isinstance(before, TidyingTable) and isinstance(after, TidyingTable):
+        return _of_tidying(before, after, present)
+    assert isinstance(before, CollectingTable)
+    assert isinstance(after, CollectingTable)
+    return _of_collecting(before, move, after, present)
 
 
-def is_plain_tap(move: Move) -> bool:
-    return False
+def _of_tidying(before: TidyingTable, after: TidyingTable, present: Sequence[int]) -> tuple[int, Payload] | None:
+    seat = before.mover
+    if after.mover < 0:
+        score = final_score(tidy_boxes(after), after.astray)
+        return None if score is None or not present else (seat if seat in present else present[0], score)
+    came = home(after) - home(before)
+    if seat not in present or came <= 0:
+        return None
+    full = full_boxes(after)
+    crossed = [number for number in TIMES_AT if len(full_boxes(before)) < number <= len(full)]
+    if crossed:
+        return seat, _boxes(after, full)
+    numbers = (home(before), came)
+    return seat, HomeTotal(skill_code("total", numbers), numbers, tuple(range(wanted(after) + 1)))
 
 
-def given(before: Table, after: Table, present: Sequence[int]) -> tuple[int, Payload] | None:
+def _boxes(table: TidyingTable, full: Sequence[int]) -> BoxesTimes:
+    """So many full boxes: at first how many meeples these are, later how many points."""
+    sizes = {wanted_in(table, colour) for colour in full}
+    if len(sizes) == 1 and len(full) <= TIMES_AT[0] + 1:
+        return _times(len(full), min(sizes), "meeples")
+    return _times(len(full), POINTS_A_BOX, "points")
+
+
+def _times(groups: int, each: int, about: str) -> BoxesTimes:
+    numbers = (groups, each)
+    return BoxesTimes(skill_code("times", numbers), numbers, answers_to(("times", numbers)), about)
+
+
+def _of_collecting(
+    before: CollectingTable, move: Move, after: CollectingTable, present: Sequence[int]
+) -> tuple[int, Payload] | None:
+    seat = before.mover
+    if len(after.scores) > len(before.scores):
+        return _round_over(_at_its_end(before, move), present, seat)
+    taken = sum(after.taken[seat])
+    if seat in present and taken > sum(before.taken[seat]) and taken in TIMES_AT:
+        return seat, _times(taken, POINTS_A_MEEPLE, "worth")
     return None
 
 
-def next_step(shown: Payload) -> Payload | None:
+def _at_its_end(before: CollectingTable, move: Move) -> CollectingTable:
+    """The table as the round left it, which the next one has cleared."""
+    table = before.copy()
+    table.rounds = table.number + 1
+    table.play(move, list)
+    return table
+
+
+def _round_over(table: CollectingTable, present: Sequence[int], mover: int) -> tuple[int, RoundScore] | None:
+    """The score of one who is here, rather of the one who has ended the round."""
+    for seat in sorted(present, key=lambda seat: (seat != mover, seat)):
+        score = round_score(sum(table.taken[seat]), len(table.boxes[seat]), len(table.hands[seat]))
+        if score is not None:
+            return seat, score
     return None
+
+
+# -- what a bot asks --------------------------------------------------------------------------------------------------
 
 
 def may_be_asked_before(table: Table) -> bool:
-    return False
+    return isinstance(table, TidyingTable) or (isinstance(table, CollectingTable) and table.decision == "reveal")
 
 
 def occasion(table: Table, move: Move, seat: int) -> Occasion | None:
-    return None
+    """All that this bot could ask the child on this seat; None: nothing."""
+    if isinstance(table, TidyingTable):
+        asks = tuple(_about_tidying(table, move))
+    else:
+        assert isinstance(table, CollectingTable)
+        asks = tuple(_about_collecting(table, move, seat))
+    return Occasion(asks=asks) if asks else None
 
 
-def answered(shown: Payload, key: str, at: Situation, answer: int) -> Attempt:
-    raise LookupError("this game asks nothing")
+def _about_tidying(table: TidyingTable, move: Move) -> Iterator[Ask]:
+    at_home, goal = home(table), wanted(table)
+    if 0 < goal - at_home <= NEARLY_HOME:
+        yield _ask("home_to_goal", "to_goal", (at_home, goal), choices=WITHIN_REACH)
+    coming = brought_home(move) - taken_from_home(move)
+    if at_home and coming > 0 and at_home + coming < goal:
+        yield _ask("check_bot", "total", (at_home, coming), held=True)
+    for colour in ALL_COLOURS:
+        there, whole = home_in(table, colour), wanted_in(table, colour)
+        if 0 < there < whole:
+            yield _ask("box_missing", "missing", (there, whole), COLOURS[colour], choices=OF_A_BOX)
+    yield from _sets(table)
+
+
+def _sets(table: TidyingTable) -> Iterator[Ask]:
+    """What can be counted: the cards of a kind that lie open, the strays on a box, full boxes."""
+    found = {CARD_NAMES[card]: lie_open(table.hands, card) for card in (*ALL_COLOURS, JOKER)}
+    found |= {f"{ASTRAY}{COLOURS[box]}": astray_on(table, box) for box in ALL_COLOURS}
+    found[FULL] = len(full_boxes(table))
+    for about, number in found.items():
+        if number >= LEAST:
+            yield _ask("count_set", "count_set", (number,), about)
+
+
+def _about_collecting(table: CollectingTable, move: Move, seat: int) -> Iterator[Ask]:
+    colours = len({card for card in table.revealed if card != JOKER})
+    if colours:
+        yield _ask("bust_count", "count_set", (colours,), choices=WOULD_BUST, held=move.kind == "reveal")
+        return
+    own, others = sum(table.taken[seat]), sum(table.taken[table.mover])
+    if own and others and own != others:
+        numbers = (max(own, others), min(own, others))
+        yield _ask("compare", "diff", numbers, "child" if own > others else "friend", slips=(numbers[0], sum(numbers)))
+    if own and others and own + others <= ADDED:
+        yield _ask("help_bot", "add", (own, others), slips=(max(own, others),))
+        yield _ask("check_bot", "add", (own, others))
+    left = sum(map(bool, table.left))
+    if LEAST <= left < len(table.left):
+        yield _ask("count_set", "count_set", (left,), LEFT)
+
+
+def _ask(
+    task: str,
+    kind: str,
+    numbers: tuple[int, ...],
+    about: str = "",
+    *,
+    choices: tuple[int, ...] = (),
+    slips: tuple[int, ...] = (),
+    held: bool = False,
+) -> Ask:
+    return Ask(task, skill_code(kind, numbers), numbers, about, choices, slips, held)  # type: ignore[arg-type]

@@ -13,17 +13,8 @@ from kidsq.learning.attempt import Attempt
 from kidsq.play.games.contract import without_moves
 from kidsq.play.games.queens_collection.advice import searched
 from kidsq.play.games.queens_collection.keepsakes import BRINGING, brought, brought_in, won
-from kidsq.play.games.queens_collection.questions import (
-    answered,
-    attempt_in,
-    facts,
-    given,
-    is_attempt,
-    is_plain_tap,
-    may_be_asked_before,
-    next_step,
-    occasion,
-)
+from kidsq.play.games.queens_collection.log import answered, attempt_in, is_attempt, is_plain_tap
+from kidsq.play.games.queens_collection.questions import facts, given, may_be_asked_before, next_step, occasion
 from kidsq.play.games.queens_collection.remarks import remark
 from kidsq.play.games.queens_collection.selection import read_turn
 from kidsq.play.games.queens_collection.tips import TIPS, kept_as

@@ -83,7 +83,7 @@ def occasion(table: Table, move: Move, seat: int) -> Occasion | None:
     )
 
 
-def given(before: Table, after: Table, present: Sequence[int]) -> tuple[int, Payload] | None:
+def given(before: Table, move: Move, after: Table, present: Sequence[int]) -> tuple[int, Payload] | None:
     """Who the jester will reach, what a court that has grown is worth."""
     return _jester(before, after, present) or _grown_court(before, after, present)
 

@@ -26,13 +26,14 @@ class Moment:
         """What everybody saw; of a moment that was made for one seat, what that seat saw."""
         return self.shown.public
 
-    def seen_by(self, seat: int) -> Moment:
-        """The same ply with all that this seat saw, and nothing that it did not see."""
+    def seen_by(self, seat: int | None) -> Moment:
+        """The same ply with all that this seat saw, and nothing that it did not see. None: that not everybody saw."""
         shown = self.shown
         if not shown.private and shown.text_for is None:
             return self
         may_know = shown.text_for is None or seat in shown.text_for
-        return replace(self, move=self.move if may_know else None, shown=Shown(shown.to(seat)))
+        sights = shown.public if seat is None else shown.to(seat)
+        return replace(self, move=self.move if may_know else None, shown=Shown(sights))
 
 
 @dataclass(frozen=True, slots=True)

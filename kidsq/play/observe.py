@@ -93,7 +93,8 @@ def look(at: Request, since: int | None = None) -> Look:
         curtain = None
     seat = here[0] if holder is None else holder
     uses, view, held = uses_of(stored.game), table.view(seat), held_up(at)
-    if holder is None or curtain is not None:
+    is_covered = holder is None or curtain is not None
+    if is_covered:
         view = uses.covered(view)
     elif held is not None or is_unfinished(stored):
         view = without_moves(view)
@@ -104,7 +105,8 @@ def look(at: Request, since: int | None = None) -> Look:
     facts = uses.facts(view) if is_on else None
     aid = give_hints.aid_of(at, seat, view, chosen) if is_on else give_hints.NO_AID
     oldest = min(first_news, table.ply - 1, table.ply if question is None else question.ply) - 1
-    seen = tuple([moment.seen_by(seat) for moment in known.moments if moment.ply >= oldest])
+    eyes = None if is_covered else seat
+    seen = tuple([moment.seen_by(eyes) for moment in known.moments if moment.ply >= oldest])
     return Look(
         stored=stored,
         seat=seat,

@@ -3,6 +3,7 @@ import { $, all, make, restart } from "../../js/dom.js";
 import { pathOf } from "../../js/requests.js";
 import { tappable } from "../../js/tappable.js";
 import { owlSays, ownLine } from "../../js/table/owl_line.js";
+import { pointingHand } from "../../js/table/pointer.js";
 import { button, filled, icon, line, meeple, plan, words } from "./plan.js";
 
 tappable.push(".box", ".open .tint");
@@ -120,8 +121,29 @@ const faces = () =>
     picture.dataset.own ??= picture.getAttribute("href");
     picture.setAttribute("href", input.checked ? picture.dataset.own.replace(/#.*/, `#meeple-${codeOf(input)}-chosen`) : picture.dataset.own);
   });
+/* Where the pointing hand of a new child belongs: to what comes next on its way, or back when that has been left */
+const point = pointingHand(() => {
+  if (!$(".table.help")) return null;
+  if (!form()) return $("#next") || $("#here");
+  if (!form().dataset.way) return null;
+  const way = JSON.parse(form().dataset.way);
+  const card = (place) => $(`#c${place}`);
+  const tile = (input) => input?.closest(".card, .kind, .box");
+  const strays = picked().some((one) => !way.cards.includes(Number(one.value))) || moved().some((one) => !way.meeples.includes(one.value));
+  if (strays || theirs()) return $("#go:enabled") || $("#back");
+  const next = way.cards.map(card).find((one) => !one.checked) || way.meeples.map((value) => $(`.kind input[value="${value}"]`)).find((one) => one && !one.checked);
+  if (next?.matches(".card input")) return tile(next);
+  if (next) return isSmall() ? $(`#sheet [data-meeple="${next.value}"]`) || tile(next.closest(".box")) : $(".figure", next.closest(".kind"));
+  if (way.box && !target()) return box(way.box);
+  return $("#go:enabled");
+});
+const box = (code) => $(`.box[data-box="${code}"]`);
+
 const show = () => {
-  if (!form()) return;
+  if (!form()) {
+    point();
+    return;
+  }
   const what = possible();
   if (!does(what, "renew")) renews = false;
   light(what);
@@ -139,6 +161,7 @@ const show = () => {
   $("#table").classList.toggle("choosing", picked().length > 0);
   $("#table").classList.toggle("ready", ready);
   if (picked().length) $("#said").textContent = text;
+  point();
 };
 
 /* Taking back */
@@ -175,6 +198,7 @@ const openSheet = (box, fitting) => {
   away.append(icon("back"), make("span", "", words().another));
   sheet.append(row, away);
   $(".board").append(sheet);
+  point();
 };
 const choose = (input) => {
   input.checked = true;

@@ -25,7 +25,7 @@ ASSETS: Final = Assets(
     bundles={
         "games/queens_collection/at_table.css": (
             *TABLE_STYLES,
-            *(f"games/queens_collection/{part}.css" for part in ("table", "boxes", "tray", "ending")),
+            *(f"games/queens_collection/{part}.css" for part in ("table", "boxes", "tray", "ending", "flights")),
         ),
     },
     sprites={

@@ -12,7 +12,7 @@ from kidsq.learning.hints import GLOW_AFTER_MS
 from kidsq.play.games.queens_collection.advice import Shown, shown
 from kidsq.play.games.queens_collection.remarks import Say
 from kidsq.play.games.queens_collection.tips import kept_as, tip_due
-from kidsq.web.games.queens_collection import moves_in_words, owl_words, told, words
+from kidsq.web.games.queens_collection import moved, moves_in_words, owl_words, told, words
 from kidsq.web.games.queens_collection.pieces import Card, Ending, Happening, Mood, MoveGroup, Owl, Panel, Tip
 from kidsq.web.http.language import gettext as _
 from kidsq.web.table.scene import TableScene
@@ -126,7 +126,20 @@ class CollectionScene(TableScene):
     @property
     def tune(self) -> str:
         """The one small sound of what is new."""
-        return ""
+        look = self.look
+        if look.outcome is not None:
+            return "won" if look.outcome.kind == "won" and set(look.outcome.winners) & set(look.people) else "over"
+        return moved.tune(look.moments)
+
+    @property
+    def moved(self) -> str:
+        """What moved in the latest plies (moved.py)."""
+        return "" if self.phase == "curtain" else moved.moved(self.look.moments)
+
+    @property
+    def drawings(self) -> tuple[str, ...]:
+        """What is drawn of it."""
+        return moved.drawings(self.look.moments)
 
     # -- what the owl says
 

@@ -39,7 +39,7 @@ def _left(sight: Sight, names: Sequence[str], me: int) -> str:
 
 
 def _all_together(sight: Sight, names: Sequence[str], me: int) -> str:
-    return _("The %(box)s is tidy!", box=box_name(sight.colour))
+    return _("%(one)s is complete: all are home!", one=card_name(sight.colour))
 
 
 def _renewed(sight: Sight, names: Sequence[str], me: int) -> str:

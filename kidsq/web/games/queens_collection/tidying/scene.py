@@ -8,7 +8,7 @@ from typing import Literal
 from kidsq.games.queens_collection import TidyingView
 from kidsq.web.games.queens_collection.pieces import Box
 from kidsq.web.games.queens_collection.scene import CollectionScene
-from kidsq.web.games.queens_collection.tidying import boxes, choosing, spoken
+from kidsq.web.games.queens_collection.tidying import boxes, choosing, guide, spoken
 
 
 class TidyingScene(CollectionScene):
@@ -49,6 +49,11 @@ class TidyingScene(CollectionScene):
     def can(self) -> str:
         """What can follow each choice of cards (choosing.py)."""
         return choosing.can(self.view)
+
+    @property
+    def way(self) -> str:
+        """Where the pointing hand goes (guide.py); empty unless it shows the way."""
+        return guide.way(self.view) if self.glow_help and self.phase == "turn" else ""
 
     @property
     def may_pass(self) -> bool:

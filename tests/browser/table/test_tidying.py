@@ -1,0 +1,249 @@
+"""Tidy up for the Queen, together: whole games by touch and by keyboard, and how its table fits and reads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+from scale import few
+
+from kidsq.games import queens_collection
+from kidsq.games.queens_collection import Move, TidyingView
+from kidsq.games.queens_collection.cards import COLOURS
+from kidsq.play import current_game
+from kidsq.store.play import games
+
+from ..conftest import Open
+from ..fits import SCREENS, misfits, resize
+from ..sitting import Child, look_closely
+
+SHORT = {"fields": "2", "each": "2"}
+
+
+def sits(child: Child, *bots: str, edition: str = "coop", **choices: str) -> Child:
+    """Open a table that waits for a tap on "Next"."""
+    answer = child.post("/play", edition=edition, bots=list(bots), **SHORT)
+    child.game_id = answer.rsplit("/", 1)[1]
+    child.post(f"/table/{child.game_id}/settings", **{"speed": "button", **choices})
+    child.page.goto(f"/table/{child.game_id}")
+    return child
+
+
+def view_of(child: Child) -> TidyingView:
+    """What this child sees, as the game knows it."""
+    db = child.served.app.extensions["kidsq"].store.connection()
+    current_game._cache.clear()
+    stored = games.load(db, child.game_id)
+    assert stored
+    view: TidyingView = current_game.played(db, stored).table.view(0)
+    return view
+
+
+def good_move(child: Child) -> Move:
+    view = view_of(child)
+    move: Move = queens_collection.choose("tilo", view, Random(view.ply))
+    return move
+
+
+def word(colour: str) -> str:
+    return colour.capitalize()
+
+
+def figure(child: Child, text: str) -> str:
+    """How a meeple is called, "Red in the blue box"."""
+    colour, box = text.split("@")
+    return f"{word(colour)} in the {box} box"
+
+
+class Fingers:
+    """Taps what this child would tap for a move."""
+
+    def __init__(self, child: Child) -> None:
+        self.child = child
+
+    def act(self, role: str, name: str | re.Pattern[str], nth: int = 0) -> None:
+        self.child.tap(self.child.page.get_by_role(role, name=name, exact=True, disabled=False).nth(nth))  # type: ignore[arg-type]
+
+    def pick(self, one: Locator) -> None:
+        self.child.tap(one)
+
+    def goes(self, text: str) -> None:
+        """Choose a meeple: on a small screen its box first."""
+        if (
+            self.child.page.locator(".ring").evaluate("ring => getComputedStyle(ring).getPropertyValue('--small')")
+            != "1"
+        ):
+            return self.act("checkbox", figure(self.child, text))
+        self.child.tap(self.child.page.locator(f'.box[data-box="{text.split("@")[1]}"]'))
+        if self.child.page.locator("#sheet").count():
+            self.child.tap(
+                self.child.page.locator("#sheet").get_by_role("button", name=figure(self.child, text), exact=True)
+            )
+        return None
+
+    def send(self) -> None:
+        self.child.and_then(lambda: self.child.tap(self.child.page.locator("#go")))
+
+
+HERE = """(() => {
+  const at = document.activeElement.getBoundingClientRect();
+  return [at.x + at.width / 2, at.y + at.height / 2];
+})()"""
+
+
+class Keys(Fingers):
+    """The same with Tab, arrows and Enter alone."""
+
+    def act(self, role: str, name: str | re.Pattern[str], nth: int = 0) -> None:
+        one = self.child.page.get_by_role(role, name=name, exact=True, disabled=False).nth(nth)  # type: ignore[arg-type]
+        self.go_to(one)
+        self.child.page.keyboard.press("Enter")
+
+    def go_to(self, one: Locator) -> None:
+        """With Tab as far as it goes; of boxes to one of them, and on by arrows."""
+        is_box = one.get_attribute("type") == "radio"
+        for _ in range(80):
+            if one.evaluate(
+                "(one, isBox) => one === document.activeElement || (isBox && document.activeElement.name === one.name)",
+                is_box,
+            ):
+                break
+            self.child.page.keyboard.press("Tab")
+        for _ in range(8):
+            at, box = self.child.page.evaluate(HERE), one.bounding_box()
+            assert box
+            right, down = box["x"] + box["width"] / 2 - at[0], box["y"] + box["height"] / 2 - at[1]
+            if abs(right) + abs(down) < 1:
+                break
+            across = "ArrowRight" if right > 0 else "ArrowLeft"
+            along = "ArrowDown" if down > 0 else "ArrowUp"
+            self.child.page.keyboard.press(across if abs(right) > abs(down) else along)
+        expect(one).to_be_focused()
+
+    def pick(self, one: Locator) -> None:
+        self.go_to(one)
+        self.child.page.keyboard.press("Enter")
+
+    def goes(self, text: str) -> None:
+        self.act("checkbox", figure(self.child, text))
+
+    def send(self) -> None:
+        go = self.child.page.locator("#go")
+        self.go_to(go)
+        self.child.and_then(lambda: self.child.page.keyboard.press("Enter"))
+
+
+def play(child: Child, fingers: Fingers, move: Move) -> None:
+    """One move as a child makes it."""
+    hand, places = list(view_of(child).hand), list[int]()
+    if move.kind == "pass":
+        return fingers.send()
+    for card in move.cards:
+        places.append(next(place for place, one in enumerate(hand) if one == card and place not in places))
+    for place in places:
+        name = queens_collection.card_names([hand[place]])[0].capitalize()
+        fingers.act("checkbox", name, list(view_of(child).hand[:place]).count(hand[place]))
+    for colour, box in move.meeples:
+        fingers.goes(f"{COLOURS[colour]}@{COLOURS[box]}")
+    if move.kind == "carry":
+        fingers.act("radio", re.compile(f"^{COLOURS[move.box]} box"))
+    elif move.kind == "exchange":
+        theirs = view_of(child).hands[move.seat]
+        assert theirs
+        panel = child.page.locator(f'.panel[data-seat="{move.seat}"]')
+        fingers.pick(panel.get_by_role("radio").nth(theirs.index(move.got[0])))
+    elif move.kind == "renew" and not child.page.locator("#go").is_enabled():
+        fingers.act("button", "New cards")
+    return fingers.send()
+
+
+def to_the_end(child: Child, make: Callable[[Child], Fingers]) -> int:
+    """Play a game until it is over; how many moves were made here."""
+    mine = 0
+    while child.phase != "over":
+        if child.phase == "watch":
+            child.press("Next")
+            continue
+        play(child, make(child), good_move(child))
+        mine += 1
+    return mine
+
+
+@pytest.mark.core
+@pytest.mark.parametrize("size", ["tablet", pytest.param("phone", marks=pytest.mark.full)])
+def test_a_whole_game_together_is_tapped(open_for: Open, size: str) -> None:
+    child = sits(open_for(size), "dotti")
+    assert to_the_end(child, Fingers) > 2
+    expect(child.page.get_by_role("heading", level=2)).to_be_visible()
+    expect(child.button("Play again")).to_be_visible()
+
+
+def test_a_whole_game_together_is_played_by_keyboard(open_for: Open) -> None:
+    child = sits(open_for("laptop"), "dotti")
+    assert to_the_end(child, Keys) > 2
+
+
+def test_cards_come_first_and_only_what_fits_can_be_chosen(open_for: Open) -> None:
+    child = sits(open_for("tablet"), "dotti")
+    while view_of(child).mover:
+        child.press("Next")
+    who = child.page.locator(".board").get_by_role("checkbox", disabled=False)
+    expect(who).to_have_count(0)
+    expect(child.page.locator("#go")).to_be_disabled()
+    child.tap(child.page.locator('.box[data-box="red"]'))
+    expect(child.page.locator("#line")).to_have_text("First tap your cards.")
+    child.tap(child.hand.get_by_role("checkbox").first)
+    expect(child.button("Put all back")).to_be_visible()
+    child.page.keyboard.press("Escape")
+    expect(child.hand.get_by_role("checkbox", checked=True)).to_have_count(0)
+
+
+def chosen(child: Child) -> None:
+    """A good move, not sent yet."""
+    move = good_move(child)
+    fingers = Fingers(child)
+    fingers.send = lambda: None  # type: ignore[method-assign]
+    play(child, fingers, move)
+
+
+@pytest.mark.parametrize(
+    "bots", [("dotti",), pytest.param(("dotti", "bruno", "tilo"), marks=pytest.mark.full)], ids=len
+)
+def test_every_state_fits_every_screen(open_for: Open, bots: tuple[str, ...]) -> None:
+    child = sits(open_for("tablet"), *bots)
+    found = []
+
+    def look(state: str) -> None:
+        for screen in SCREENS:
+            resize(child.page, screen)
+            whole = not (screen == "small phone" and len(bots) > 1)
+            found.extend(f"{state}, {screen}: {one}" for one in misfits(child.page, whole))
+        resize(child.page, "tablet")
+
+    look("first")
+    while child.phase == "watch":
+        child.press("Next")
+    look("my turn")
+    chosen(child)
+    look("chosen")
+    child.and_then(lambda: child.tap(child.page.locator("#go")))
+    look("watching")
+    to_the_end(child, Fingers)
+    look("over")
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("theme", few(["night", "contrast", "calm"], "night"))
+def test_every_state_reads_well(open_for: Open, theme: str) -> None:
+    child = sits(open_for("tablet"), "dotti", theme=theme)
+    while child.phase == "watch":
+        child.press("Next")
+    look_closely(child.page)
+    chosen(child)
+    look_closely(child.page)
+    child.page.keyboard.press("Escape")
+    to_the_end(child, Fingers)
+    look_closely(child.page)

@@ -23,6 +23,12 @@ from ..sitting import Child, look_closely
 SHORT = {"fields": "2", "each": "2"}
 
 
+def to_my_turn(child: Child) -> None:
+    """Let the others play, and leave alone what is asked."""
+    while child.phase in ("watch", "question"):
+        child.press("Next" if child.phase == "watch" else "Not now")
+
+
 def sits(child: Child, *bots: str, edition: str = "coop", **choices: str) -> Child:
     """Open a table that waits for a tap on "Next"."""
     answer = child.post("/play", edition=edition, bots=list(bots), **SHORT)
@@ -163,12 +169,11 @@ def play(child: Child, fingers: Fingers, move: Move) -> None:
 def to_the_end(child: Child, make: Callable[[Child], Fingers]) -> int:
     """Play a game until it is over; how many moves were made here."""
     mine = 0
+    to_my_turn(child)
     while child.phase != "over":
-        if child.phase == "watch":
-            child.press("Next")
-            continue
         play(child, make(child), good_move(child))
         mine += 1
+        to_my_turn(child)
     return mine
 
 
@@ -188,8 +193,7 @@ def test_a_whole_game_together_is_played_by_keyboard(open_for: Open) -> None:
 
 def test_cards_come_first_and_only_what_fits_can_be_chosen(open_for: Open) -> None:
     child = sits(open_for("tablet"), "dotti")
-    while view_of(child).mover:
-        child.press("Next")
+    to_my_turn(child)
     who = child.page.locator(".board").get_by_role("checkbox", disabled=False)
     expect(who).to_have_count(0)
     expect(child.page.locator("#go")).to_be_disabled()
@@ -224,8 +228,7 @@ def test_every_state_fits_every_screen(open_for: Open, bots: tuple[str, ...]) ->
         resize(child.page, "tablet")
 
     look("first")
-    while child.phase == "watch":
-        child.press("Next")
+    to_my_turn(child)
     look("my turn")
     chosen(child)
     look("chosen")
@@ -239,8 +242,7 @@ def test_every_state_fits_every_screen(open_for: Open, bots: tuple[str, ...]) ->
 @pytest.mark.parametrize("theme", few(["night", "contrast", "calm"], "night"))
 def test_every_state_reads_well(open_for: Open, theme: str) -> None:
     child = sits(open_for("tablet"), "dotti", theme=theme)
-    while child.phase == "watch":
-        child.press("Next")
+    to_my_turn(child)
     look_closely(child.page)
     chosen(child)
     look_closely(child.page)

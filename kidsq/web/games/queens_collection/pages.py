@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from kidsq.games.queens_collection.editions import is_tidying
@@ -11,7 +10,7 @@ from kidsq.games.queens_collection.story import Sight
 from kidsq.play import Replayed
 from kidsq.web.games.books import Book, Deck, Story, Wall
 from kidsq.web.games.contract import TABLE_STYLES, Assets, Drawn, EditionWords, Keepsake, PlainPages, Showing
-from kidsq.web.games.queens_collection import house_words, refused, told, words
+from kidsq.web.games.queens_collection import house_words, refused, replay_table, told, words
 from kidsq.web.games.queens_collection.book import all_cards, gallery, rule_book
 from kidsq.web.games.queens_collection.collecting.scene import CollectingScene
 from kidsq.web.games.queens_collection.scene import CollectionScene
@@ -37,20 +36,12 @@ ASSETS: Final = Assets(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A table that is looked at again: what everybody saw of it."""
-
-    names: tuple[str, ...]
-    faces: tuple[str, ...]
-    view: Any
-
-
 class Pages(PlainPages):
     """The pages of all four editions; `scene_of` says which family one belongs to."""
 
     ASSETS = ASSETS
     REPLAY_PARTS = "games/queens_collection/_replayed.html"
+    REPLAY_STYLE = "games/queens_collection/replayed.css"
 
     def edition(self, code: str) -> EditionWords:
         return EditionWords(words.edition_name(code), words.edition_line(code))
@@ -78,8 +69,11 @@ class Pages(PlainPages):
         page = "table.html" if showing.full_page else "_table.html"
         return Drawn(f"{scene.TEMPLATES}/{page}", {"scene": scene})
 
-    def replayed(self, shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> Picture:
-        return Picture(tuple(names), tuple(faces), shown.view)
+    def replayed(self, shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> replay_table.Picture:
+        return replay_table.picture(shown, names, faces)
+
+    def happened(self, shown: Replayed, names: Sequence[str]) -> list[str]:
+        return [told.sentence(sight, names) for sight in replay_table.seen(shown)]
 
     def told(self, sight: Sight, names: Sequence[str], edition: str) -> str:
         return told.sentence(sight, names)

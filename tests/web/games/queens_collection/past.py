@@ -1,0 +1,47 @@
+"""Games that are over, played by bots and written down as if children had sat there."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from uuid import uuid4
+
+from kidsq.games import queens_collection
+from kidsq.games.record import header_of, result_of
+from kidsq.games.simulation import Simulation, simulate
+from kidsq.store.db.database import writing
+from kidsq.store.play import games
+from kidsq.store.play.games import StoredGame, StoredSeat
+
+AT = "2026-11-20T10:00:00.000Z"
+
+
+def past_game(
+    db: sqlite3.Connection, edition: str, players: int, children: Sequence[str], seed: int = 1, by_chance: bool = False
+) -> StoredGame:
+    """A whole game; its first seats are those of these children. by_chance: any move, not what a bot would do."""
+    bots = () if by_chance else ("fenna", "tilo")
+    options = {"rounds": 1} if edition in ("rivals", "teams") else {}
+    wanted = Simulation(queens_collection, edition, players, 1, seed, bots, options)
+    (played,) = simulate(wanted)
+    game_id = uuid4().hex  # games are remembered in the process by their id
+    seats = [StoredSeat(seat, "learner", learner=child) for seat, child in enumerate(children)]
+    seats += [StoredSeat(seat, "bot", bot="bruno") for seat in range(len(children), players)]
+    with writing(db):
+        games.create(
+            db,
+            game_id=game_id,
+            game="queens_collection",
+            edition=edition,
+            header_json=json.dumps(header_of(played.setup)),
+            device="d" * 32,
+            seats=seats,
+            at=AT,
+        )
+        for number, ply in enumerate(played.plies):
+            games.append_ply(db, game_id, number, ply.seat, ply.move, ply.shuffles, None, AT)
+        games.finish(db, game_id, json.dumps(result_of(played.outcome)), AT)
+    stored = games.load(db, game_id)
+    assert stored is not None
+    return stored

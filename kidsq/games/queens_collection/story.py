@@ -18,6 +18,8 @@ from kidsq.games.queens_collection.tidying.table import TidyingTable
 Tidied = Literal["swapped", "carried", "came_home", "left", "all_together", "renewed", "exchanged", "passed"]
 Collected = Literal["revealed", "busted", "kept", "paired", "took", "went_out", "box_won", "traded", "shared", "done"]
 SightKind = Tidied | Collected | Literal["round_over", "shuffled"]
+Counts = tuple[int, int, int]
+"""Meeples, boxes and cards of one seat at the end of a round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +27,8 @@ class Sight:
     """One thing that was seen.
 
     seat: who did it; other: with whom. cards: what was laid or given; got: what came instead. meeples: which, each
-    where it stood before. colour: of a box or of a meeple that was taken. points: of a round, by seat. number: of
-    cards that only some saw.
+    where it stood before. colour: of a box or of a meeple that was taken. points: of a round, by seat; counts: what
+    they are made of, the meeples, boxes and cards of each seat. number: of cards that only some saw.
     """
 
     kind: SightKind
@@ -38,6 +40,7 @@ class Sight:
     other: int = -1
     number: int = 0
     points: tuple[int, ...] = ()
+    counts: tuple[Counts, ...] = ()
 
 
 def shown(before: Table, seat: int, move: Move, after: Table) -> Shown:
@@ -46,7 +49,7 @@ def shown(before: Table, seat: int, move: Move, after: Table) -> Shown:
         return Shown(tuple(_tidied(before, seat, move, after)))
     assert isinstance(before, CollectingTable)
     assert isinstance(after, CollectingTable)
-    end = tuple(_ended(before, seat, after))
+    end = tuple(_ended(before, seat, move, after))
     if move.kind != "share":
         return Shown((*_collected(before, seat, move, after), *end))
     mate = partner(before.edition, seat)
@@ -110,8 +113,19 @@ def _revealed(before: CollectingTable, seat: int, after: CollectingTable) -> Ite
         yield Sight("kept", seat, cards)
 
 
-def _ended(before: CollectingTable, seat: int, after: CollectingTable) -> Iterator[Sight]:
+def _ended(before: CollectingTable, seat: int, move: Move, after: CollectingTable) -> Iterator[Sight]:
     if len(after.scores) > len(before.scores):
-        yield Sight("round_over", seat, points=after.scores[-1])
+        points = after.scores[-1]
+        yield Sight("round_over", seat, points=points, counts=_counts(before, seat, move, points))
     if after.shuffled:
         yield Sight("shuffled", seat)
+
+
+def _counts(before: CollectingTable, seat: int, move: Move, points: tuple[int, ...]) -> tuple[Counts, ...]:
+    """What each seat had when the round was over; the table afterwards is that of the next one."""
+    meeples, boxes = [sum(taken) for taken in before.taken], [len(won) for won in before.boxes]
+    if move.kind == "pair" and before.left[move.colour]:
+        meeples[seat] += 1
+        boxes[seat] += before.left[move.colour] == 1
+    cards = [2 * some + 3 * won - score for some, won, score in zip(meeples, boxes, points, strict=True)]
+    return tuple(zip(meeples, boxes, cards, strict=True))

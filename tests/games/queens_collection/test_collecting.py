@@ -429,3 +429,22 @@ def test_partners_see_each_others_hands_and_nobody_elses():
     ]
     rivals = queens_collection.start(queens_collection.deal("rivals", 4, Random(1)))
     assert [held is not None for held in rivals.view(3).hands] == [False, False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "counts"),
+    [
+        (["red", "blue blue"], ["pair red red red"], ((1, 1, 0), (20, 6, 2))),
+        (["red blue", "green"], ["pair red red red", "done"], ((1, 1, 1), (20, 6, 1))),
+    ],
+)
+def test_the_end_of_a_round_shows_what_its_points_are_made_of(hands, moves, counts):
+    left = {name: 0 for name in ("green", "purple", "white", "black", "orange", "yellow")} | {"red": 1, "blue": 3}
+    before = collect(hands=hands, display="red red yellow", left=left, phase="take", rounds=2)
+    after = before.copy()
+    for text in moves:
+        before, after = after, play(after.copy(), text)
+    shown = queens_collection.shown(before, 0, read_move(moves[-1]), after)
+    (over,) = [sight for sight in shown.public if sight.kind == "round_over"]
+    assert over.counts == counts
+    assert over.points == tuple(2 * meeples + 3 * boxes - cards for meeples, boxes, cards in counts)

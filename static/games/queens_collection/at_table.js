@@ -1,6 +1,7 @@
 /* All that a table needs, in the order in which it hears of what happens: first what is chosen, last what is said of it. */
 import "../../vendor/htmx.min.js";
 import "./table.js";
+import "./collecting.js";
 import "../../js/table/flow.js";
 import "./motion.js";
 import "./nudge.js";

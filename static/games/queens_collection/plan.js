@@ -28,7 +28,7 @@ const goer = (one, box) => {
   return made;
 };
 const unknown = () => make("span", "unknown", "?");
-const card = (code) => {
+export const card = (code) => {
   const made = make("span", "mini");
   made.append(drawing(COLOUR, code));
   return made;

@@ -20,11 +20,12 @@ from kidsq.web.table.pieces import Answered
 _FIGURES: Final = "games/queens_collection/figures.svg"
 _ROOM: Final = "games/queens_collection/room.svg"
 _WAYS: Final = "games/queens_collection/ways.svg"
+_STYLES: Final = ("table", "boxes", "tray", "ending", "flights", "collecting", "market", "taking", "reckoning")
 ASSETS: Final = Assets(
     bundles={
         "games/queens_collection/at_table.css": (
             *TABLE_STYLES,
-            *(f"games/queens_collection/{part}.css" for part in ("table", "boxes", "tray", "ending", "flights")),
+            *(f"games/queens_collection/{part}.css" for part in _STYLES),
         ),
     },
     sprites={
@@ -32,7 +33,7 @@ ASSETS: Final = Assets(
         **dict.fromkeys(("chest", "house", "hostess", "track", "pile", "turn"), _ROOM),
         "tidy": _WAYS,
     },
-    kept_macros=("games/queens_collection/_parts.html",),
+    kept_macros=("games/queens_collection/_parts.html", "games/queens_collection/collecting/_parts.html"),
 )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from kidsq.web.games.queens_collection.moves_in_words import MoveGroup
 from kidsq.web.table.pieces import Keep, NextBot
 
 Mood = Literal["calm", "happy", "sorry", "thinking", "surprised", "sleepy"]
@@ -144,4 +143,4 @@ class Ending:
     keeps: tuple[Keep, ...] = ()
 
 
-__all__ = ["Box", "Card", "Ending", "Figure", "Happening", "MoveGroup", "Owl", "Panel"]
+__all__ = ["Box", "Card", "Ending", "Figure", "Happening", "Owl", "Panel"]

@@ -12,8 +12,8 @@ from kidsq.learning.hints import GLOW_AFTER_MS
 from kidsq.play.games.queens_collection.advice import Shown, shown
 from kidsq.play.games.queens_collection.remarks import Say
 from kidsq.play.games.queens_collection.tips import kept_as, tip_due
-from kidsq.web.games.queens_collection import moved, moves_in_words, owl_words, told, words
-from kidsq.web.games.queens_collection.pieces import Card, Ending, Happening, Mood, MoveGroup, Owl, Panel, Tip
+from kidsq.web.games.queens_collection import moved, owl_words, told, words
+from kidsq.web.games.queens_collection.pieces import Card, Ending, Happening, Mood, Owl, Panel, Tip
 from kidsq.web.http.language import gettext as _
 from kidsq.web.table.scene import TableScene
 
@@ -64,12 +64,6 @@ class CollectionScene(TableScene):
     def hand(self) -> tuple[Card, ...]:
         return cards_like(self.language, self.look.view.hand)
 
-    @cached_property
-    def move_groups(self) -> tuple[MoveGroup, ...]:
-        """The legal moves in words, on a page that may have no script."""
-        playing = self.in_words and self.phase not in ("question", "watch", "curtain", "over")
-        return moves_in_words.groups(self.look.view.legal if playing else (), self.seat_names)
-
     @property
     def glow_help(self) -> bool:
         """True if a pointing hand shows the way."""
@@ -78,22 +72,26 @@ class CollectionScene(TableScene):
     # -- seats
 
     def panel(self, seat: int) -> Panel:
+        return Panel(**self.seat_values(seat))
+
+    def seat_values(self, seat: int) -> dict[str, Any]:
+        """What any panel says of this seat."""
         look, view = self.look, self.look.view
         sitting, hand = look.stored.seats[seat], view.hands[seat]
-        return Panel(
-            seat=seat,
-            name=self.seat_names[seat],
-            face=self.faces[seat],
-            mine=seat == look.seat,
-            on_turn=seat == view.mover,
-            hand=None if hand is None else cards_like(self.language, hand),
-            cards=view.hand_sizes[seat],
-            bubble=self._bubble(seat),
-            mood=self.mood(seat),
-            won=look.outcome is not None and seat in look.outcome.winners,
-            away=sitting.stand_in is not None,
-            sign=look.signs.get(seat),
-        )
+        return {
+            "seat": seat,
+            "name": self.seat_names[seat],
+            "face": self.faces[seat],
+            "mine": seat == look.seat,
+            "on_turn": seat == view.mover,
+            "hand": None if hand is None else cards_like(self.language, hand),
+            "cards": view.hand_sizes[seat],
+            "bubble": self._bubble(seat),
+            "mood": self.mood(seat),
+            "won": look.outcome is not None and seat in look.outcome.winners,
+            "away": sitting.stand_in is not None,
+            "sign": look.signs.get(seat),
+        }
 
     def _bubble(self, seat: int) -> str | None:
         look, latest = self.look, self.look.latest[-1] if self.look.latest else None

@@ -439,7 +439,7 @@ def test_partners_see_each_others_hands_and_nobody_elses():
     ],
 )
 def test_the_end_of_a_round_shows_what_its_points_are_made_of(hands, moves, counts):
-    left = {name: 0 for name in ("green", "purple", "white", "black", "orange", "yellow")} | {"red": 1, "blue": 3}
+    left = dict.fromkeys(("green", "purple", "white", "black", "orange", "yellow"), 0) | {"red": 1, "blue": 3}
     before = collect(hands=hands, display="red red yellow", left=left, phase="take", rounds=2)
     after = before.copy()
     for text in moves:

@@ -17,7 +17,9 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from kidsq.demo.cast import GROUPS, Child, cast, days_of_school
-from kidsq.demo.games.sleeping_queens.playing import LESSON, Sitting, lesson
+from kidsq.demo.games.queens_collection import playing as queens_collection
+from kidsq.demo.games.sleeping_queens import playing as sleeping_queens
+from kidsq.demo.sitting import LESSON, Sitting, Way, lesson
 from kidsq.play import Visitor
 from kidsq.store.classroom import classes
 from kidsq.store.db import times
@@ -25,6 +27,8 @@ from kidsq.store.db.database import FILE_NAME, Store, writing
 from kidsq.store.db.migrations import open_store
 from kidsq.store.people import people, simulated
 
+GAMES: Final[Sequence[Way]] = (sleeping_queens, queens_collection)
+"""What the class plays, first the game to begin with."""
 CLASS_NAME: Final = "Simulated class"
 CHILDREN_A_TABLET: Final = 4
 WORTH_MORE_CORES: Final = 3
@@ -169,7 +173,8 @@ def _live(db: sqlite3.Connection, life: Life, now: datetime, rng: Random) -> Non
         child.head.lived((day - before).days if before else 0)
         before = day
         visitor = Visitor(life.tablet, f"{rng.getrandbits(128):032x}")
-        played += lesson(Sitting(db, child, life.learner, visitor, life.tap, _bell(day, now, rng), rng), played)
+        sitting = Sitting(db, child, life.learner, visitor, life.tap, _bell(day, now, rng), rng)
+        played += lesson(sitting, played, GAMES)
 
 
 def _bell(day: date, now: datetime, rng: Random) -> datetime:

@@ -112,3 +112,13 @@ def test_the_command_makes_it_once_and_anew_when_asked(tmp_path: Path, capsys: p
 def test_a_class_of_ten_thousand_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     assert main(["demo-class", "--data", str(tmp_path), "--children", "10000"]) == 2
     assert "200" in capsys.readouterr().err
+
+
+def test_the_class_plays_both_games_and_most_the_first(school) -> None:
+    db, _ = school
+    played = dict(db.execute("SELECT game, count(*) FROM games WHERE plies > 10 GROUP BY game").fetchall())
+    assert played["sleeping_queens"] > played["queens_collection"] > 0
+    ended = db.execute(
+        "SELECT count(*) FROM games WHERE game = 'queens_collection' AND ended_at IS NOT NULL"
+    ).fetchall()
+    assert ended[0][0] > 0

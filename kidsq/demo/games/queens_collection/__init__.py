@@ -1,0 +1,1 @@
+"""The Queen's Collection, as a simulated child plays it."""

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
+import pytest
+
 import kidsq
 from kidsq.games.registry import GAMES
 from kidsq.paths import static_folder, templates_folder
@@ -28,9 +30,10 @@ THEME = re.compile(r":root \{[^{}]*\}")
 """Where contrast.css gives the tokens other values: it is a file of its own because it has a medium of its own."""
 
 MEDIA = re.compile(r"@media([^{]*)")
-WIDTH = re.compile(r"width\s*[<>]=?\s*(\d+)px|(\d+)px\s*[<>]=?\s*width")
-WIDTHS = {360, 700, 760, 1000, 1200}
+ASKED = re.compile(r"(width|height)\s*([<>]=?)\s*(\d+)px|(\d+)px\s*([<>]=?)\s*(width|height)")
+TURNS = {"width": {360, 700, 1100}, "height": {560, 740, 820}}
 """Where pages turn to another layout: tokens.css says which is which."""
+SIDES = {"<", ">="}
 
 
 def sheets() -> list[Path]:
@@ -95,16 +98,37 @@ def test_media_queries_are_ranges() -> None:
     assert [one for one in found if re.search(r"(?:min|max)-(?:width|height)", one)] == []
 
 
-def test_another_width_says_why() -> None:
-    silent = []
-    for sheet in sheets():
-        lines = sheet.read_text(encoding="utf-8").split("\n")
-        for number, line in enumerate(lines):
-            asked = MEDIA.search(line)
-            widths = {int(one or other) for one, other in WIDTH.findall(asked[1])} if asked else set()
-            if widths - WIDTHS and "*/" not in line + lines[number - 1]:
-                silent.append(f"{sheet.name}:{number + 1}: {line.strip()}")
-    assert silent == [], "\n".join(silent)
+def odd_turns(sheet: Path) -> list[str]:
+    """Where a sheet turns at another width or height than all others, or on the other side of one."""
+    found = []
+    for media in MEDIA.finditer(bare(sheet)):
+        for asked, side, pixels, lower, turned, after in ASKED.findall(media[1]):
+            side = side or {"<=": ">=", "<": ">"}.get(turned, turned)
+            if int(pixels or lower) not in TURNS[asked or after] or side not in SIDES:
+                found.append(f"{sheet.name}: @media{media[1]}")
+    return found
+
+
+def test_pages_turn_at_two_widths_and_three_heights() -> None:
+    found = list(chain.from_iterable(odd_turns(one) for one in sheets()))
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("asked", "is_odd"),
+    [
+        ("(width < 700px)", False),
+        ("(700px <= width < 1100px) and (height >= 820px)", False),
+        ("(width <= 700px)", True),
+        ("(700px < width)", True),
+        ("(width >= 960px)", True),
+        ("(height < 700px)", True),
+    ],
+)
+def test_an_odd_turn_is_found(tmp_path: Path, asked: str, is_odd: bool) -> None:
+    sheet = tmp_path / "odd.css"
+    sheet.write_text(f"@media {asked} {{ a {{ color: red; }} }}")
+    assert bool(odd_turns(sheet)) == is_odd
 
 
 def test_every_table_begins_with_what_all_tables_share() -> None:

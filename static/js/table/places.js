@@ -20,7 +20,7 @@ export const handOf = (seat) => {
   return { x, y: y + w / 4, w: w / 2 };
 };
 export const drawPile = () => somewhere($(".draw > .art"));
-export const seenWell = (w) => Math.max(w, innerWidth > 700 && innerHeight > 560 ? 84 : 56);
+export const seenWell = (w) => Math.max(w, innerWidth >= 700 && innerHeight >= 560 ? 84 : 56);
 export const beside = (at, w = at.w) => ({ x: at.x + (at.x - at.w - w > 0 ? -1 : 1) * (at.w + w) * 0.4, y: at.y + at.w * 0.2, w });
 export const raised = ({ x, y, w }, by) => ({ x, y: y - by, w });
 /* Held up beside a pile, towards the middle of the screen, where nothing else is in the corner */

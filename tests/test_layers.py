@@ -335,6 +335,41 @@ def test_a_planted_word_is_found(text: str) -> None:
     assert not names_of_a_game("kidsq/play/turn.py", "asking, knightly, embedded, taking")
 
 
+EDITIONS = "|".join(re.escape(code) for game in GAMES.values() for code in game.INFO.editions)
+OF_AN_EDITION = {
+    # A class in a selector, or a part of a token's name.
+    ".css": re.compile(rf"(?<=[.-])(?:{EDITIONS.replace('_', '[_-]')})(?![\w-])"),
+    # A string or an attribute, or the end of an address; in a sentence it is a word like any other.
+    ".html": re.compile(rf"""(?<=["'/])(?:{EDITIONS})(?=["'?#])"""),
+}
+
+
+def editions_named(path: str, text: str) -> set[str]:
+    """The codes of editions in a style sheet or a template; those of other files are none of its business."""
+    found = OF_AN_EDITION.get(Path(path).suffix)
+    return set(found.findall(text)) if found else set()
+
+
+def test_no_style_and_no_template_of_the_house_names_an_edition() -> None:
+    found = {path: codes for path, text in texts() if (codes := editions_named(path, text))}
+    assert found == {}, "an edition's colours and pictures lie in its game's folder"
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "found"),
+    [
+        ("ways.css", ".classic { color: red; }", {"classic"}),
+        ("ways.css", "var(--cover-first-night)", {"first-night"}),
+        ("ways.html", '{% if edition.code == "solo" %}', {"solo"}),
+        ("ways.html", '<a href="/rules/little?table=1">', {"little"}),
+        ("ways.html", '{{ _("a little") }} .classic-look', set()),
+        ("ways.css", "/* a classic */ .classic-look {}", set()),
+    ],
+)
+def test_a_planted_edition_is_found(path: str, text: str, found: set[str]) -> None:
+    assert editions_named(path, text) == found
+
+
 def test_every_game_that_can_be_opened_can_be_shown() -> None:
     assert [edition for edition in edition_codes() if pages_of(edition) is None] == []
     assert set(PAGES) == set(GAMES) - WITHOUT_PAGES

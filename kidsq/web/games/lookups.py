@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup, escape
 
 from kidsq.games.registry import game_of
 from kidsq.web.games.contract import Assets, BotWords, GamePages, Keepsake
+
+
+EDITIONS: Final = "css/editions.css"
+"""The colours of all editions' books, sent as one."""
 
 
 def _pages() -> Mapping[str, GamePages]:
@@ -36,8 +40,9 @@ def bot(code: str) -> BotWords | None:
 def assets() -> Assets:
     """Those of all games together."""
     each = [pages.ASSETS for pages in _pages().values()]
+    bundles = {name: files for one in each for name, files in one.bundles.items()}
     return Assets(
-        bundles={name: files for one in each for name, files in one.bundles.items()},
+        bundles={**bundles, EDITIONS: tuple(one.editions for one in each if one.editions)},
         sprites={name: sprite for one in each for name, sprite in one.sprites.items()},
         kept_macros=tuple(template for one in each for template in one.kept_macros),
         large_macros=frozenset().union(*(one.large_macros for one in each)),

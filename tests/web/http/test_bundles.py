@@ -26,15 +26,17 @@ def test_a_bundle_holds_each_of_its_files(name: str, part: str) -> None:
     assert whole.content.count(one.content) == 1
 
 
-def test_neither_home_nor_any_table_asks_for_a_file_twice(tmp_path: Path) -> None:
+def test_neither_home_nor_ways_nor_any_table_asks_for_a_file_twice(tmp_path: Path) -> None:
     client = create_app(tmp_path, testing=True).test_client()
     home = client.get("/").text
     token = re.search(r'name="csrf_token" value="([^"]+)"', home)
     assert token
     sent = set()
-    for edition in (None, *(next(iter(game.INFO.editions)) for game in offered())):
+    pages = [home, client.get("/ways").text]
+    for edition in (next(iter(game.INFO.editions)) for game in offered()):
         asked_for = {"csrf_token": token[1], "edition": edition}
-        page = client.post("/play", data=asked_for, follow_redirects=True).text if edition else home
+        pages.append(client.post("/play", data=asked_for, follow_redirects=True).text)
+    for page in pages:
         asked = re.findall(r'(?:src|href)="/static/([\w./-]+\.(?:js|css))\?v=', page)
         sent |= set(asked)
         assert len(asked) == len(set(asked))

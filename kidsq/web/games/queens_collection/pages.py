@@ -28,6 +28,7 @@ ASSETS: Final = Assets(
             *(f"games/queens_collection/{part}.css" for part in _STYLES),
         ),
     },
+    editions="games/queens_collection/editions.css",
     sprites={
         **dict.fromkeys(("meeple", "place", "colour", "badge", "mark"), _FIGURES),
         **dict.fromkeys(("chest", "house", "hostess", "track", "pile", "turn"), _ROOM),

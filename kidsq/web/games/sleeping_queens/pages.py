@@ -34,6 +34,7 @@ ASSETS: Final = Assets(
             "games/sleeping_queens/low_screens.css",
         ),
     },
+    editions="games/sleeping_queens/editions.css",
     # The first knight stands at home, the others wait with the kings.
     sprites=dict.fromkeys(
         ("king", "knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester"), "powers.svg"

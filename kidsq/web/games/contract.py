@@ -78,8 +78,9 @@ class Keepsake:
 class Assets:
     """What the pages of a game ask for beside themselves.
 
-    bundles: styles sent as one -> their files. editions: style sheet with the colours of its editions' books, or nothing. sprites: drawing, or how its name begins -> its sprite. kept_macros:
-    templates whose macros are kept drawn, with names that no other game's have; large_macros: those of several kB.
+    bundles: styles sent as one -> their files. editions: style sheet with the colours of its editions' books, or
+    nothing. sprites: drawing, or how its name begins -> its sprite. kept_macros: templates whose macros are kept drawn,
+    with names that no other game's have; large_macros: those of several kB.
     """
 
     bundles: Mapping[str, Sequence[str]] = field(default_factory=dict)

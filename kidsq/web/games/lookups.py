@@ -10,7 +10,6 @@ from markupsafe import Markup, escape
 from kidsq.games.registry import game_of
 from kidsq.web.games.contract import Assets, BotWords, GamePages, Keepsake
 
-
 EDITIONS: Final = "css/editions.css"
 """The colours of all editions' books, sent as one."""
 

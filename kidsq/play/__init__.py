@@ -5,7 +5,7 @@ Here the rules of games, learning and the store meet; `web` imports from here.
 
 from kidsq.games.contract import Outcome
 from kidsq.games.registry import bot_codes, edition_codes, edition_info, first_edition
-from kidsq.learning.questions import BOTS_TASKS
+from kidsq.learning.questions import AFTERWARDS, BOTS_TASKS, HELPED
 from kidsq.play.bot_decision import bot_on
 from kidsq.play.bot_turn import let_bot_go
 from kidsq.play.class_tables import OpenTable, leave_table, tables_of
@@ -44,10 +44,12 @@ from kidsq.play.unreadable import UnreadableGame
 from kidsq.play.visitor import Chance, NotHere, Reply, Timings, Visitor
 
 __all__ = [
+    "AFTERWARDS",
     "BOTS_TASKS",
     "CHOICES",
     "GESTURES",
     "GUEST",
+    "HELPED",
     "CannotOpen",
     "Chance",
     "Look",

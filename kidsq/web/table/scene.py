@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from kidsq.play import Look, bot_on
+from kidsq.play import AFTERWARDS, Look, bot_on
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import tag
 from kidsq.web.table import after, seats
@@ -96,7 +96,7 @@ class TableScene:
         """question (mine) · watch (others act) · curtain · over, or what the game calls what is mine to decide."""
         look = self.look
         if look.outcome is not None:
-            return "over"
+            return "question" if self.reckons else "over"
         if look.held is not None:
             return "watch"
         if look.question is not None and look.question.seat == look.seat:
@@ -108,6 +108,14 @@ class TableScene:
         if look.pointing is not None and look.pointing not in look.here:
             return "watch"  # what is tapped at this tablet would answer for the child there
         return self.own_phase()
+
+    @part
+    def reckons(self) -> bool:
+        """True while what has been reached is reckoned, before a game that is over is shown as such."""
+        look, asked = self.look, self.answered.question if self.answered else None
+        asked = look.question or asked
+        ended = look.outcome is not None and look.decider < 0 and asked is not None
+        return ended and asked is not None and asked.seat == look.seat and asked.task in AFTERWARDS
 
     @part
     def is_farewell(self) -> bool:

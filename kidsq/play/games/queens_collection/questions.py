@@ -76,7 +76,7 @@ def _of_tidying(before: TidyingTable, after: TidyingTable, present: Sequence[int
     if crossed:
         return seat, _boxes(after, full)
     numbers = (home(before), came)
-    return seat, HomeTotal(skill_code("total", numbers), numbers, tuple(range(wanted(after) + 1)))
+    return seat, HomeTotal(skill_code("total", numbers), numbers, tuple(range(1, wanted(after) + 1)))
 
 
 def _boxes(table: TidyingTable, full: Sequence[int]) -> BoxesTimes:

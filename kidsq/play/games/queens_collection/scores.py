@@ -19,17 +19,17 @@ Step = tuple[str, tuple[int, int]]
 
 
 def final_steps(boxes: int, astray: int) -> list[Step]:
-    """Three points a tidy box, one less for each that is astray; none where that would be less than nothing."""
+    """Three points a tidy box, one less for each that is astray; none where nothing would be left."""
     points = POINTS_A_BOX * boxes
-    if boxes < 2 or points < astray:
+    if boxes < 2 or points <= astray:
         return []
     return [("times", (boxes, POINTS_A_BOX)), *_less(points, astray)]
 
 
 def round_steps(meeples: int, boxes: int, cards: int) -> list[Step]:
-    """Two points a meeple, three a box, one less for each card; none where that would be less than nothing."""
+    """Two points a meeple, three a box, one less for each card; none where nothing would be left."""
     of_meeples, of_boxes = POINTS_A_MEEPLE * meeples, POINTS_A_BOX * boxes
-    if of_meeples + of_boxes < cards:
+    if of_meeples + of_boxes <= cards:
         return []
     steps: list[Step] = []
     if meeples > 1:
@@ -95,7 +95,7 @@ def answers_to(step: Step) -> tuple[int, ...]:
         begin = max(1, first - GROUPS // 2) if first > GROUPS else 1
         return tuple(second * groups for groups in range(begin, begin + GROUPS))
     if max(first, first + second if kind == "add" else 0) <= TRACK:
-        return tuple(range(TRACK + 1))
+        return tuple(range(1, TRACK + 1))
     truth = first + second if kind == "add" else first - second
-    begin = max(0, truth - (first * 7 + second) % NEAR)
+    begin = max(1, truth - (first * 7 + second) % NEAR)
     return tuple(range(begin, begin + NEAR))

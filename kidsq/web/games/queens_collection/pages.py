@@ -20,7 +20,10 @@ from kidsq.web.table.pieces import Answered
 _FIGURES: Final = "games/queens_collection/figures.svg"
 _ROOM: Final = "games/queens_collection/room.svg"
 _WAYS: Final = "games/queens_collection/ways.svg"
-_STYLES: Final = ("table", "boxes", "tray", "ending", "flights", "collecting", "market", "taking", "reckoning")
+_STYLES: Final = (
+    *("table", "boxes", "tray", "asking", "ending", "flights"),
+    *("collecting", "market", "taking", "reckoning"),
+)
 ASSETS: Final = Assets(
     bundles={
         "games/queens_collection/at_table.css": (

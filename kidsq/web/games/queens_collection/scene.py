@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS, NO_CARD
 from kidsq.games.queens_collection.story import Sight
 from kidsq.learning.hints import GLOW_AFTER_MS
+from kidsq.play import help_after
 from kidsq.play.games.queens_collection.advice import Shown, shown
 from kidsq.play.games.queens_collection.remarks import Say
 from kidsq.play.games.queens_collection.tips import kept_as, tip_due
-from kidsq.web.games.queens_collection import moved, owl_words, told, words
+from kidsq.web.games.queens_collection import asking, moved, owl_words, told, words
+from kidsq.web.games.queens_collection.asking import Asked
 from kidsq.web.games.queens_collection.pieces import Card, Ending, Happening, Mood, Owl, Panel, Tip
 from kidsq.web.http.language import gettext as _
 from kidsq.web.table.scene import TableScene
@@ -116,15 +118,17 @@ class CollectionScene(TableScene):
     def last_happenings(self) -> tuple[Happening, ...]:
         return self.happenings[-LAST:]
 
-    @property
-    def question(self) -> Any:
-        """What is asked of this child; nothing yet."""
-        return None
+    @cached_property
+    def question(self) -> Asked | None:
+        """What is asked of this child, or what it has just answered."""
+        return asking.question(self.look, self.seat_names, self.faces, self.answered)
 
     @property
     def tune(self) -> str:
         """The one small sound of what is new."""
         look = self.look
+        if self.reckons:
+            return ""
         if look.outcome is not None:
             return "won" if look.outcome.kind == "won" and set(look.outcome.winners) & set(look.people) else "over"
         return moved.tune(look.moments)
@@ -145,6 +149,12 @@ class CollectionScene(TableScene):
     def owl(self) -> Owl:
         if self.message is not None:
             return Owl(self.message, "thinking")
+        if self.answered is not None:
+            return Owl(asking.feedback(self.answered), "happy" if self.answered.right else "calm")
+        if self.phase == "question" and self.look.question is not None:
+            asked = self.look.question
+            more, after = asking.can_help(asked), help_after(asked.help)
+            return Owl(asking.asked_of_owl(asked, self.seat_names), "calm", asked.help, more, after)
         look, helped = self.look, owl_words.helped(self.look)
         told = owl_words.tip(self.tip.kept) if self.tip else None
         return Owl(
@@ -164,7 +174,8 @@ class CollectionScene(TableScene):
     @cached_property
     def tip(self) -> Tip | None:
         """What the owl tells because it happens for the first time."""
-        code = None if self.message is not None else tip_due(self.look)
+        silent = self.message is not None or self.question is not None
+        code = None if silent else tip_due(self.look)
         if code is None:
             return None
         kept = kept_as(code, self.look.stored, self.look.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS, NO_CARD
 from kidsq.games.queens_collection.story import Sight

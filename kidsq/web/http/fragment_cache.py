@@ -17,7 +17,7 @@ import flask.templating
 from flask.sansio.app import App
 from jinja2 import Environment, Template
 from jinja2.environment import TemplateModule
-from jinja2.runtime import Context
+from jinja2.runtime import Context, Macro
 from jinja2.utils import missing
 from markupsafe import Markup
 
@@ -80,9 +80,13 @@ class Calling(Context):
     """Calls functions and macros at once. Jinja first asks each in three ways whether it wants more than its values."""
 
     def call(self, called: Any, /, *args: Any, **values: Any) -> Any:
-        if type(called) is FunctionType and "jinja_pass_arg" not in called.__dict__:
+        if values:
             values.pop("_block_vars", None)
             values.pop("_loop_vars", None)
+        kind = type(called)
+        if kind is Macro:
+            return called(self.eval_ctx, *args, **values)
+        if kind is FunctionType and not called.__dict__:
             return called(*args, **values)
         return super().call(called, *args, **values)
 

@@ -84,16 +84,13 @@ def look(at: Request, since: int | None = None) -> Look:
     """
     visitor, stored, known = at.visitor, at.stored, at.known
     table = known.table
-    here = screen_holder.seats_here(visitor, stored)
-    holder = screen_holder.shown_to(visitor, stored, table)
+    front = screen_holder.front_of(visitor, stored, table)
     asked = ask.waiting(at)
-    question = ask.seen_by(asked, holder, table.ply)
-    curtain = screen_holder.curtain_before(visitor, stored, table)
-    if question is not None and question.seat == holder:
-        curtain = None
-    seat = here[0] if holder is None else holder
+    question = ask.seen_by(asked, front.shown, table.ply)
+    curtain = None if question is not None and question.seat == front.shown else front.curtain
+    seat = front.here[0] if front.shown is None else front.shown
     uses, view, held = uses_of(stored.game), table.view(seat), held_up(at)
-    is_covered = holder is None or curtain is not None
+    is_covered = front.shown is None or curtain is not None
     if is_covered:
         view = uses.covered(view)
     elif held is not None or is_unfinished(stored):
@@ -102,7 +99,6 @@ def look(at: Request, since: int | None = None) -> Look:
     first_news = table.ply - 1 if since is None else since
     outcome = outcome_of(stored, table)
     is_on = held is None and outcome is None
-    facts = uses.facts(view) if is_on else None
     aid = give_hints.aid_of(at, seat, view, chosen) if is_on else give_hints.NO_AID
     oldest = min(first_news, table.ply - 1, table.ply if question is None else question.ply) - 1
     eyes = None if is_covered else seat
@@ -114,7 +110,7 @@ def look(at: Request, since: int | None = None) -> Look:
         curtain=curtain,
         decider=next_seat(table),
         people=screen_holder.people_of(stored),
-        here=here,
+        here=front.here,
         held=held,
         awaited=screen_holder.awaited_seats(stored),
         signs=signs_at(stored, table.ply),
@@ -135,7 +131,7 @@ def look(at: Request, since: int | None = None) -> Look:
         memory=give_hints.memory_of(at, seat, chosen) if uses.remembers(view) else "nothing",
         guided=not games.has_finished_one(at.db, visitor.device, stored.seats[seat].learner),
         taught=tips_seen.of(at.settings(at.scope(seat))),
-        not_yet=attempts.latest_not_yet(at.db, at.game_id, table.ply) if facts is not None else None,
+        not_yet=attempts.latest_not_yet(at.db, at.game_id, table.ply) if aid.adds else None,
         outcome=outcome,
     )
 

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kidsq.games.contract import AnyState
 from kidsq.games.registry import edition_info
@@ -79,22 +79,31 @@ def holder_of(visitor: Visitor, stored: StoredGame) -> int | None:
     return holder if holder in here else None
 
 
-def shown_to(visitor: Visitor, stored: StoredGame, table: AnyState) -> int | None:
-    """The seat as which this screen shows the table; None while nobody holds it.
+class Front(NamedTuple):
+    """Who of a table's people is in front of one screen.
 
-    With open hands there is nothing to hide: it is whoever of those here decides next.
+    here: their seats. holder: who holds it, None before the first curtain has been lifted. shown: the seat as which the
+    table is shown, None while nobody holds the screen; with open hands, whoever of those here decides next. mover: who
+    of them decides next, if one does. curtain: the seat to which the screen must go before all else.
     """
-    if not has_open_hands(stored):
-        return holder_of(visitor, stored)
-    here = seats_here(visitor, stored)
-    return min(table.seats_to_move().intersection(here), default=here[0])
+
+    here: tuple[int, ...]
+    holder: int | None
+    shown: int | None
+    mover: int | None
+    curtain: int | None
 
 
-def mover_here(visitor: Visitor, stored: StoredGame, table: AnyState) -> int | None:
-    """The seat in front of this screen that decides next; None where none of them is to move."""
-    movers = table.seats_to_move().intersection(seats_here(visitor, stored))
-    holder = holder_of(visitor, stored)
-    return holder if holder in movers else min(movers, default=None)
+def front_of(visitor: Visitor, stored: StoredGame, table: AnyState) -> Front:
+    """Who is in front of this screen, as the table stands."""
+    here, holder = seats_here(visitor, stored), holder_of(visitor, stored)
+    movers = table.seats_to_move().intersection(here)
+    first = min(movers, default=None)
+    mover = holder if holder in movers else first
+    if has_open_hands(stored):
+        return Front(here, holder, here[0] if first is None else first, mover, None)
+    stays = mover is None or mover == holder or stored.seats[mover].stand_in is not None
+    return Front(here, holder, holder, mover, None if stays else mover)
 
 
 def has_open_hands(stored: StoredGame) -> bool:
@@ -106,17 +115,6 @@ def has_open_hands(stored: StoredGame) -> bool:
 def is_gentle(stored: StoredGame) -> bool:
     """True if the bots at this table never attack people."""
     return settings_of(stored).get("gentle") is True
-
-
-def curtain_before(visitor: Visitor, stored: StoredGame, table: AnyState) -> int | None:
-    """The seat to which this screen must go before anything is shown or decided; None while it need not move."""
-    if has_open_hands(stored):
-        return None
-    movers = table.seats_to_move()
-    if holder_of(visitor, stored) in movers:
-        return None
-    mover = min(movers.intersection(seats_here(visitor, stored)), default=None)
-    return None if mover is None or stored.seats[mover].stand_in else mover
 
 
 def hand_over(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame, seat: int | None) -> None:

@@ -19,7 +19,7 @@ from kidsq.play.games.registry import uses_of
 from kidsq.play.practice import ask, give_hints, record_attempt
 from kidsq.play.practice.situation import Situation, layout_of, tap_ms
 from kidsq.play.request import Request, has_paused, held_up, in_one_transaction
-from kidsq.play.screen_holder import curtain_before, hand_over, holder_of, mover_here, seats_here
+from kidsq.play.screen_holder import front_of, hand_over, holder_of, seats_here
 from kidsq.play.visitor import NotHere, Reply, Timings, refused
 from kidsq.store.db.times import moment
 from kidsq.store.people import budgets
@@ -73,7 +73,7 @@ def _seen_before(request: Request, form: TurnForm) -> Reply | None:
 def _names(request: Request, ply: int, form: TurnForm, text: str) -> bool:
     """True if this form asks for just that move or claim, in the hand as it was then."""
     table = request.table if ply == request.table.ply else table_at(request.db, request.stored, ply)
-    mover = mover_here(request.visitor, request.stored, table)
+    mover = front_of(request.visitor, request.stored, table).mover
     seat = next_seat(table) if mover is None else mover
     meant = uses_of(request.stored.game).read_turn(table.view(seat), form)
     if isinstance(meant, Chosen):
@@ -95,14 +95,16 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> Reply:
     table = request.table
     if not table.seats_to_move() or request.stored.ended_at is not None:
         return refused("over")
-    seat = mover_here(request.visitor, request.stored, table)
+    front = front_of(request.visitor, request.stored, table)
+    seat = front.mover
     if seat is None:
         raise NotHere("that seat is a friend's or another child's")
-    if curtain_before(request.visitor, request.stored, table) is not None:
+    if front.curtain is not None:
         hand_over(request.db, request.visitor, request.stored, seat)
         request.reread_game()
-    if _is_pointed_elsewhere(request):
-        return refused("pointing")
+    pointing = ask.pointing(ask.waiting(request))
+    if pointing is not None and pointing not in front.here:
+        return refused("pointing")  # a child at another tablet answers before anybody goes on
     meant = uses_of(request.stored.game).read_turn(table.view(seat), form)
     if isinstance(meant, Nothing):
         values = {"value": meant.value, "place": meant.value, "move": meant.value}
@@ -116,12 +118,6 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> Reply:
     except PlyTaken:
         return refused("too_long")
     return Reply(since=table.ply)
-
-
-def _is_pointed_elsewhere(request: Request) -> bool:
-    """True if a child at another tablet still has to answer before anybody may go on."""
-    seat = ask.pointing(ask.waiting(request))
-    return seat is not None and seat not in seats_here(request.visitor, request.stored)
 
 
 def _hear_claim(request: Request, seat: int, timings: Timings, key: str, said: Equation) -> Reply:
@@ -267,11 +263,11 @@ def ask_owl(request: Request, ply: str, wanted: str, by_itself: bool) -> Reply:
     off = check_ply(request.stored, ply)
     if off is not None:
         return off
-    here = seats_here(request.visitor, request.stored)
-    if ask.help_more(request, here, int(wanted or 0)):
+    front = front_of(request.visitor, request.stored, request.table)
+    if ask.help_more(request, front.here, int(wanted or 0)):
         request.bump()
         return Reply()
-    seat = mover_here(request.visitor, request.stored, request.table)
+    seat = front.mover
     if seat is None:
         return Reply()
     aid = aid_at(request, seat, request.preferences(seat))
@@ -324,8 +320,9 @@ def lift_curtain(request: Request, ply: str) -> Reply:
     off = check_ply(stored, ply)
     if off is not None and off.kind == "refused":
         return off
-    seat = curtain_before(visitor, stored, request.table) if off is None else None
-    covers = off is not None and len(seats_here(visitor, stored)) > 1 and holder_of(visitor, stored) is not None
+    front = front_of(visitor, stored, request.table)
+    seat = front.curtain if off is None else None
+    covers = off is not None and len(front.here) > 1 and front.holder is not None
     if seat is not None or covers:
         hand_over(request.db, visitor, stored, seat)
         request.reread_game()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from kidsq.games.contract import View
@@ -29,13 +29,14 @@ class Aid:
     """Help with one hand.
 
     now: what is shown; after: the level that a tap on the owl leads to; asked: a tap it was; came: some of it came
-    while the hand lay there, asked for or after its time.
+    while the hand lay there, asked for or after its time; adds: its cards can be laid as sums.
     """
 
     now: hints.Help
     after: int = 0
     asked: bool = False
     came: bool = False
+    adds: bool = False
 
 
 NO_AID: Final = Aid(NO_HELP)
@@ -46,7 +47,7 @@ def aid_of(at: Request, seat: int, view: View, chosen: Preferences) -> Aid:
     uses = uses_of(at.stored.game)
     facts = uses.facts(view)
     if facts is not None:
-        return _aid(at, seat, *_bases(at, seat, facts, chosen.hint))
+        return replace(_aid(at, seat, *_bases(at, seat, facts, chosen.hint)), adds=True)
     search = uses.searched(view)
     return NO_AID if search is None else _aid(at, seat, 0, {search.task: _search_level(at, seat, search, chosen.hint)})
 

@@ -15,7 +15,7 @@ from kidsq.play.current_game import played
 from kidsq.play.dealing import CannotOpen
 from kidsq.play.opening import NewGame, fitted, open_game
 from kidsq.play.score import Score, scores
-from kidsq.play.screen_holder import mover_here
+from kidsq.play.screen_holder import front_of
 from kidsq.play.visitor import Chance, Timings, Visitor
 from kidsq.store.db import migrations
 from kidsq.store.db.database import writing
@@ -99,8 +99,8 @@ def test_at_several_tablets_nobody_waits_for_a_turn_where_all_may_move(db: sqlit
     in_class = stored._replace(class_id="c" * 32, seats=children)
     brook = played(db, stored).table
     at_tablet = Visitor("e" * 32, learners=("1" * 32, "2" * 32))
-    assert mover_here(at_tablet, in_class, brook) == 1
+    assert front_of(at_tablet, in_class, brook).mover == 1
     brook.play(toy.MOVES["rest"], list, seat=1)
-    assert mover_here(at_tablet, in_class, brook) == 2
+    assert front_of(at_tablet, in_class, brook).mover == 2
     brook.play(toy.MOVES["rest"], list, seat=2)
-    assert mover_here(at_tablet, in_class, brook) is None
+    assert front_of(at_tablet, in_class, brook).mover is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Any, ClassVar, Final, cast, get_args
 
 from kidsq.learning.attempt import COUNT, TOTAL, Asked, json_text
@@ -263,6 +264,7 @@ def to_json(payload: Payload) -> str:
     return json_text(shown)
 
 
+@lru_cache(maxsize=10_000)  # those of a game come back with each that may follow, and with each look
 def from_json(task: str, text: str) -> Payload:
     """What is kept with a question of this task. Raises Unfit where it is not what this task shows."""
     try:

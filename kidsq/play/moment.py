@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kidsq.games.contract import AnyState, Shown
@@ -12,7 +12,8 @@ from kidsq.games.contract import AnyState, Shown
 class Moment:
     """One ply as it was seen. ply: how many lay before it; move: that of the game, None for whoever may not know it.
 
-    say: what a bot says about its own move.
+    say: what a bot says about its own move. sights: what everybody saw; of a moment that was made for one seat, what
+    that seat saw.
     """
 
     ply: int
@@ -20,11 +21,10 @@ class Moment:
     move: Any
     shown: Shown
     say: Any | None = None
+    sights: tuple[Any, ...] = field(init=False)
 
-    @property
-    def sights(self) -> tuple[Any, ...]:
-        """What everybody saw; of a moment that was made for one seat, what that seat saw."""
-        return self.shown.public
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "sights", self.shown.public)
 
     def seen_by(self, seat: int | None) -> Moment:
         """The same ply with all that this seat saw, and nothing that it did not see. None: that not everybody saw."""

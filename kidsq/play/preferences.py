@@ -132,8 +132,8 @@ def _of_both(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> tupl
     if of_class is not None:
         usual.update(IN_CLASS, language=_language_in(of_class))
         fixed = {**_fixed(of_class), **fixed}
-    chosen = {key: fixed.get(key, own.get(key, usual[key])) for key in USUAL}
-    return {key: value if value in CHOICES[key] else usual[key] for key, value in chosen.items()}, frozenset(fixed)
+    chosen = {key: value for key, value in own.items() if value in CHOICES.get(key, ())}
+    return {**usual, **chosen, **fixed}, frozenset(fixed)
 
 
 def in_force(db: sqlite3.Connection, scope: str) -> dict[str, str]:
@@ -193,6 +193,8 @@ def fixed_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:
 
 
 def _fixed(kept: Mapping[str, str]) -> dict[str, str]:
+    if ADULT not in kept.values():
+        return {}
     return {key: kept[key] for key in LOCKABLE if kept.get(key + BY) == ADULT and kept.get(key) in CHOICES[key]}
 
 

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
-from functools import cache, lru_cache
+from functools import cache
+from itertools import starmap
 from typing import Final, get_args
 
 from kidsq.classroom.question_settings import QuestionSettings, question_settings_in
@@ -257,14 +258,13 @@ def _left_no_trace(at: Request, seat: int) -> Mapping[str, int]:
     """How often each sum was asked that no estimate knows of: what was left alone in this game; a guest's, and those
     at its latest tables before."""
     guest = at.stored.seats[seat].learner is None
-    rows = questions.presented_to(at.db, at.game_id, seat, *guests.tables_before(at.stored, seat))
-    skills = (_skill_of(task, text) for task, text, said in rows if guest or not said)
-    return Counter(skill for skill in skills if skill is not None)
+    before = guests.tables_before(at.stored, seat)
+    rows = questions.presented_to(at.db, at.game_id, seat, *before, answered=guest)
+    return Counter(filter(None, starmap(_skill_of, rows)))
 
 
-@lru_cache(maxsize=10_000)
 def _skill_of(task: str, text: str) -> str | None:
-    """The sum of a bot's question; None for all others. Those of a game come back with each that may follow."""
+    """The sum of a bot's question; None for all others."""
     try:
         shown = payload.from_json(task, text)
     except Unfit:

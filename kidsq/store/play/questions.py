@@ -89,21 +89,19 @@ def asked_and_played(db: sqlite3.Connection, game_id: str, seat: int) -> tuple[t
 
 
 def presented_to(
-    db: sqlite3.Connection, game_id: str, seat: int, device: str = "", tables: int = 0
-) -> list[tuple[str, str, bool]]:
-    """What one seat of a game has been asked, task and JSON, and whether it has answered; the oldest first.
+    db: sqlite3.Connection, game_id: str, seat: int, device: str = "", tables: int = 0, *, answered: bool
+) -> list[tuple[str, str]]:
+    """What one seat of a game has been asked, task and JSON. answered: what it has answered, too.
 
-    device, tables: before that, what this browser's guest was asked at so many of its latest tables.
+    device, tables: and what this browser's guest was asked at so many of its latest tables.
     """
-    rows = db.execute(
-        "SELECT task, presented_json, answer IS NOT NULL, created_at, ply FROM questions WHERE game_id = ? AND seat = ?"
-        " UNION ALL SELECT task, presented_json, answer IS NOT NULL, created_at, ply"
-        f" FROM ({guests.LATEST}) AS latest CROSS JOIN questions"
-        " ON questions.game_id = latest.id AND questions.seat = latest.seat WHERE questions.game_id <> ?"
-        " ORDER BY created_at, ply",
+    which = "" if answered else " AND answer IS NULL"
+    return db.execute(
+        f"SELECT task, presented_json FROM questions WHERE game_id = ? AND seat = ?{which}"
+        f" UNION ALL SELECT task, presented_json FROM ({guests.LATEST}) AS latest CROSS JOIN questions"
+        f" ON questions.game_id = latest.id AND questions.seat = latest.seat WHERE questions.game_id <> ?{which}",
         (game_id, seat, device, tables, game_id),
-    )
-    return [(task, shown, bool(answered)) for task, shown, answered, _at, _ply in rows.fetchall()]
+    ).fetchall()
 
 
 def committed_at(db: sqlite3.Connection, game_id: str, ply: int) -> str | None:

@@ -46,12 +46,12 @@ def bot_words(bot: str) -> BotWords:
 
 
 def bot_name(bot: str) -> str:
-    return bot_words(bot).name
+    return _(_FRIENDS[bot]) if bot in _FRIENDS else bot_words(bot).name
 
 
 def bot_face(bot: str) -> str:
     """Symbol of a sprite."""
-    return bot_words(bot).picture
+    return f"friend-{bot}" if bot in _FRIENDS else bot_words(bot).picture
 
 
 def sum_text(numbers: Sequence[int], layout: str = "a+b=c") -> str:

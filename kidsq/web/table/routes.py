@@ -176,8 +176,9 @@ def _show(at: play.Request, reply: Reply, *, full_page: bool) -> Response:
     pages = pages_of(look.stored.edition)
     assert pages is not None, "a game that has no pages is not opened"
     done_here = reply.kind == "done" and _is_news(at.game_id, reply)
-    showing = Showing(look, reply, _answered(at.game_id, reply), _sums_said(look), full_page, done_here)
-    drawn = pages.table(showing, context.new_id())
+    answered = play.answered_question(at.db, at.game_id, reply.values.get("answered"))
+    showing = Showing(look, reply, answered, _sums_said(look), full_page, done_here)
+    drawn = pages.table(showing, at.chance.new_id())
     values = {"full_page": full_page, **(_frame(at.game_id) if full_page else {}), **drawn.values}
     return make_response(render(drawn.template, **values), STATUS[reply.kind])
 
@@ -191,10 +192,6 @@ def _frame(game_id: str) -> dict[str, Any]:
     """What stands beside the table on a class's tablet: who plays here."""
     found = tablet()
     return {"who": sitters(found), "tablet": found, "game_id": game_id} if found else {}
-
-
-def _answered(game_id: str, reply: Reply) -> tuple[Any, ...] | None:
-    return play.answered_question(context.db(), game_id, reply.values.get("answered"))
 
 
 def _sums_said(look: play.Look) -> Sequence[tuple[Sequence[int], str | None]]:

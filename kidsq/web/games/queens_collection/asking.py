@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from kidsq.games.queens_collection import CollectingView, TidyingView, View
-from kidsq.games.queens_collection.cards import COLOURS, JOKER
+from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS, JOKER
 from kidsq.learning.payload import (
     BoxMissing,
     BustCount,
     Claim,
     Compare,
+    CountSet,
     FinalScore,
     HomeToGoal,
     OfBot,
@@ -298,12 +299,14 @@ def rows(asked: Question, view: View, faces: Sequence[str], *, full: bool) -> tu
         return (_with_gaps(shown, help),)
     if isinstance(shown, Compare) and isinstance(view, CollectingView):
         return _strips(asked, shown, view, faces, help)
+    if isinstance(shown, CountSet | BustCount):
+        return _sets(shown, view, faces, help)
     kind, operands = _numbers(asked)
     if kind == "times":
         return _groups(operands, _arts(shown, view), help)
     if help < THINGS or (full and asked.task == "home_total"):
         return ()
-    return _to_count(kind, operands, getattr(shown, "about", ""), view, help)
+    return _to_count(kind, operands, help)
 
 
 def _with_gaps(shown: OfGame, help: int) -> Row:
@@ -352,37 +355,53 @@ def _groups(operands: tuple[int, ...], arts: Sequence[str], help: int) -> tuple[
     )
 
 
-def _to_count(kind: str, operands: tuple[int, ...], about: str, view: View, help: int) -> tuple[Row, ...]:
+def _to_count(kind: str, operands: tuple[int, ...], help: int) -> tuple[Row, ...]:
     """What else there is to count, one by one."""
-    if kind == "count_set":
-        arts = _set(about, operands[0], view)
-        return (Row(tuple(Thing(art, "there", _number(place, help)) for place, art in enumerate(arts, 1))),)
     first, second = operands
     if kind in ("add", "total"):
         return (_lights(1, first, "there", help), _lights(first + 1, second, "new", help))
     if kind == "to_goal":
         return (_lights(1, second - first, "gap", help),)
-    if kind == "sub":
-        return (_lights(1, first - second, "there", help), _lights(0, second, "gone", THINGS))
-    return ()
+    return (_lights(1, first - second, "there", help), _lights(0, second, "gone", THINGS))
 
 
 def _lights(begin: int, number: int, mark: Mark, help: int) -> Row:
     return Row(tuple(Thing("", mark, _number(begin + place, help)) for place in range(number)))
 
 
-def _set(about: str, number: int, view: View) -> Iterable[str]:
-    """The drawings of what is counted."""
-    if isinstance(view, CollectingView):
-        if about == LEFT:
-            return [f"chest-{COLOURS[box]}" for box, left in enumerate(view.left) if left]
-        return [f"colour-{COLOURS[card]}" for card in dict.fromkeys(view.revealed) if card != JOKER]
-    if about == FULL and isinstance(view, TidyingView):
-        return [f"chest-{COLOURS[colour]}-full" for colour in full_boxes(view)]
-    if about.startswith(ASTRAY) and isinstance(view, TidyingView):
+def _sets(shown: CountSet | BustCount, view: View, faces: Sequence[str], help: int) -> tuple[Row, ...]:
+    """All among which something is counted; what counts stands out with help."""
+    counted, found = 0, []
+    for face, things in _among(shown, view, faces):
+        row = []
+        for art, counts in things:
+            counted += counts
+            mark: Mark = "odd" if counts and help >= THINGS else "there"
+            row.append(Thing(art, mark, _number(counted, help) if counts else ""))
+        found.append(Row(tuple(row), face))
+    return tuple(found)
+
+
+def _among(
+    shown: CountSet | BustCount, view: View, faces: Sequence[str]
+) -> Iterator[tuple[str, list[tuple[str, bool]]]]:
+    """Whose, and the drawings, each with whether it counts."""
+    about = shown.about
+    if isinstance(shown, BustCount) and isinstance(view, CollectingView):
+        lie = view.revealed
+        yield "", [(f"colour-{CARD_NAMES[c]}", c != JOKER and c not in lie[:at]) for at, c in enumerate(lie)]
+    elif about == LEFT and isinstance(view, CollectingView):
+        yield "", [(f"chest-{COLOURS[box]}{'-full' if left else ''}", left > 0) for box, left in enumerate(view.left)]
+    elif about == FULL and isinstance(view, TidyingView):
+        full = full_boxes(view)
+        yield "", [(f"chest-{COLOURS[box]}{'-full' if box in full else ''}", box in full) for box in view.ring]
+    elif about.startswith(ASTRAY) and isinstance(view, TidyingView):
         box = COLOURS.index(about.removeprefix(ASTRAY))
-        return [f"meeple-{COLOURS[colour]}-astray" for colour in view.on_box(box) if colour != box]
-    return [f"colour-{about}"] * number
+        there = [(f"meeple-{COLOURS[c]}{'' if c == box else '-astray'}", c != box) for c in view.on_box(box)]
+        yield "", [(f"chest-{COLOURS[box]}", False), *there]
+    else:
+        for seat, hand in enumerate(view.hands):
+            yield faces[seat], [(f"colour-{CARD_NAMES[card]}", CARD_NAMES[card] == about) for card in hand or ()]
 
 
 def _number(place: int, help: int) -> str:

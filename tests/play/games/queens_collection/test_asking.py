@@ -1,0 +1,173 @@
+"""The questions on the table's page: asked, helped with, answered or left alone, with and without a script."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from flask import Flask
+from worlds import world
+
+from kidsq.games import queens_collection
+from kidsq.learning import payload
+from kidsq.learning.payload import (
+    BoxesTimes,
+    BoxMissing,
+    BustCount,
+    Claim,
+    Compare,
+    CountSet,
+    FinalScore,
+    HomeToGoal,
+    HomeTotal,
+    Payload,
+    RoundScore,
+    Sum,
+)
+from kidsq.play import current_game
+from kidsq.play.current_game import played
+from kidsq.store.play import attempts, games, questions
+
+from ...playing import Browser
+
+TRACK = tuple(range(1, 25))
+BY_THREES = tuple(range(3, 25, 3))
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[Flask]:
+    with world(tmp_path, seed=7) as made:
+        yield made
+
+
+def at_a_table(app: Flask, edition: str) -> Browser:
+    return Browser(app.test_client()).open(edition=edition, bots="bruno")
+
+
+def ask(app: Flask, child: Browser, shown: Payload, help: int = 0) -> Browser:
+    db = app.extensions["kidsq"].store.connection()
+    row = questions.StoredQuestion(
+        "q" * 32,
+        child.game_id,
+        child.ply,
+        0,
+        None,
+        shown.task,
+        payload.to_json(shown),
+        "2026-11-20T10:00:00.000Z",
+    )
+    questions.ask(db, row)
+    if help:
+        questions.show_help(db, child.game_id, child.ply, 0, help, asked=True)
+    current_game._cache.clear()
+    return child.look()
+
+
+ASKED = [
+    ("coop", HomeTotal("total:6+2", (6, 2), TRACK), "6 at home, and 2 more: hop there!", "Yes! 6 + 2 = 8."),
+    ("coop", HomeToGoal(1, "to_goal:18/24", (18, 24), (5, 6, 7), 0.3), "How many more to 24?", "Yes! 18 + 6 = 24."),
+    ("coop", BoxMissing(1, "missing:2+?=3", (2, 3), (1, 2, 3), 0.3, about="blue"), "Blue: how many", "2 + 1 = 3"),
+    ("coop", CountSet(1, "count_set:3", (3,), (2, 3, 4), 0.3, about="blue"), "Blue: how many of these", "Yes, 3!"),
+    ("coop", CountSet(1, "count_set:2", (2,), (2, 3, 4), 0.3, about="astray:red"), "Red box: how many", "Yes, 2!"),
+    ("coop", CountSet(1, "count_set:2", (2,), (2, 3, 4), 0.3, about="full"), "How many boxes are full?", "Yes, 2!"),
+    ("coop", Claim(1, "total:12+2", (12, 2), (1, 0), 0.25, claimed=15), "I bring 2: 15! Is it so?", "Well spotted!"),
+    ("coop", BoxesTimes("times:5x3", (5, 3), BY_THREES, "points"), "5 full boxes, 3 points", "Yes! 5 × 3 = 15."),
+    ("coop", BoxesTimes("times:3x3", (3, 3), BY_THREES, "meeples"), "3 full boxes, 3 in each", "Yes! 3 × 3 = 9."),
+    ("coop", FinalScore("sub:18-4", (18, 4), TRACK, "", (6, 4)), "one point less for each", "Yes! 18 − 4 = 14."),
+    ("rivals", Compare(1, "diff:7-4", (7, 4), (2, 3, 4), 0.3, about="child"), "How many more do you", "7 − 4 = 3"),
+    ("rivals", Compare(1, "diff:7-4", (7, 4), (2, 3, 4), 0.3, about="friend"), "How many more do I", "7 − 4 = 3"),
+    ("rivals", BustCount(1, "count_set:2", (2,), (1, 2, 3), 0.3), "How many colours must not", "Yes, 2!"),
+    ("rivals", CountSet(1, "count_set:8", (8,), (7, 8), 0.5, about="left"), "How many boxes are not empty", "Yes, 8!"),
+    ("rivals", Sum(1, "add:4+5", (4, 5), (8, 9), 0.5), "We have 4 and 5. How many together?", "Yes! 4 + 5 = 9."),
+    ("rivals", Claim(1, "add:4+5", (4, 5), (1, 0), 0.75, claimed=9), "that makes 9. Is it so?", "Yes! 4 + 5 = 9."),
+    ("rivals", RoundScore("add:6+12", (12, 6), TRACK, "", (6, 2, 0)), "And how many is that", "Yes! 12 + 6 = 18."),
+]
+
+
+@pytest.mark.parametrize(("edition", "shown", "line", "told"), ASKED, ids=lambda one: getattr(one, "skill", None))
+def test_a_question_is_asked_and_answered_kindly(
+    app: Flask, edition: str, shown: Payload, line: str, told: str
+) -> None:
+    child = ask(app, at_a_table(app, edition), shown)
+    assert child.phase == "question"
+    assert line in child.said
+    assert 'class="homeward' not in child.shown  # the marker would tell
+    offered = set(re.findall(r'name="answer" value="(\d+)"', child.shown))
+    assert offered == {str(choice) for choice in shown.choices}
+    child.post("answer", key="q" * 32, answer=str(shown.truth))
+    assert told in child.said
+    db = app.extensions["kidsq"].store.connection()
+    (row,) = attempts.of_game(db, child.game_id)
+    assert (row.task, row.skill, row.correct) == (shown.task, shown.skill, 1)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(("edition", "shown", "line", "told"), ASKED, ids=lambda one: getattr(one, "skill", None))
+def test_an_answer_that_is_not_it_yet_is_shown_and_never_called_wrong(
+    app: Flask, edition: str, shown: Payload, line: str, told: str
+) -> None:
+    child = ask(app, at_a_table(app, edition), shown)
+    other = next(choice for choice in shown.choices if choice != shown.truth)
+    child.post("answer", key="q" * 32, answer=str(other))
+    assert any(kind in child.said for kind in ("Look: ", "Let us count: "))
+    assert "rong" not in child.said
+
+
+@pytest.mark.parametrize("help", [3, 4, 5])
+@pytest.mark.parametrize(("edition", "shown", "line", "told"), ASKED, ids=lambda one: getattr(one, "skill", None))
+def test_the_owl_shows_what_there_is_to_count_and_then_says_it(
+    app: Flask, edition: str, shown: Payload, line: str, told: str, help: int
+) -> None:
+    child = ask(app, at_a_table(app, edition), shown, help)
+    helped = shown.task not in ("home_total", "boxes_times")
+    assert (f'id="a{shown.truth}" class="' in child.shown) is True
+    glows = re.search(rf'id="a{shown.truth}" class="[^"]*\bglow\b', child.shown) is not None
+    assert glows == (help == 5 and helped)
+
+
+def test_a_question_can_be_left_alone_and_the_game_goes_on(app: Flask) -> None:
+    child = ask(app, at_a_table(app, "coop"), ASKED[1][1])
+    child.post("answer", key="q" * 32, skip="1")
+    assert child.phase in ("turn", "watch")
+
+
+def test_bad_answers_change_nothing(app: Flask) -> None:
+    child = ask(app, at_a_table(app, "coop"), ASKED[1][1])
+    for answer in ("", "-1", "10000", "nine", "٣"):
+        assert child.post("answer", key="q" * 32, answer=answer).status_code < 500
+    assert child.look().phase == "question"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", ["coop", "solo", "rivals"])
+def test_a_whole_game_by_its_page_ends_with_the_score_and_then_the_end(app: Flask, edition: str) -> None:
+    """Without a script: each form is answered by a page of its own."""
+    rng = Random(edition)
+    child = Browser(app.test_client())
+    child.open(edition=edition, **({} if edition == "solo" else {"bots": "bruno"}), rounds="1")
+    db, phases = app.extensions["kidsq"].store.connection(), []
+    for _step in range(600):
+        phases.append(child.phase)
+        if child.phase == "over":
+            break
+        if child.phase == "question":
+            choices = re.findall(r'name="answer" value="(\d+)"', child.shown)
+            if not choices:  # answered: the way on leads to the end
+                assert 'id="go-on"' in child.shown
+            else:
+                child.post("answer", fragment=False, key=child.key, answer=rng.choice(choices))
+        elif child.phase == "watch":
+            child.post("next", fragment=False, ply=child.ply)
+        else:
+            stored = games.load(db, child.game_id)
+            assert stored is not None
+            table = played(db, stored).table
+            move = queens_collection.choose("pippa", table.view(table.mover), rng)
+            child.turn(fragment=False, move=move.text)
+        child.look()
+    assert phases[-1] == "over"
+    rows = attempts.of_game(db, child.game_id)
+    assert {row.task for row in rows} & {"final_score", "round_score"}
+    assert "question" in phases

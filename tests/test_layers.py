@@ -47,7 +47,7 @@ MAY_USE = {
     "web.lesson": (*A_PAGE, "classroom", "i18n", "network"),
     "web.setup": (*A_PAGE, "classroom", "maintenance", "network"),
     "web.reports": (*A_PAGE, "export", "i18n", "learning", "reports", "wardrobe", "web.games"),
-    "web.adults": (*A_PAGE, "classroom", "learning", "maintenance", "web.games"),
+    "web.adults": (*A_PAGE, "classroom", "learning", "maintenance"),
     "server": ("network", "store", "web"),
     "wsgi": ("maintenance", "play", "server", "web"),
     "research": ("arithmetic", "games", "learning", "demo.pupils"),

@@ -241,6 +241,8 @@ def test_every_page_of_a_child_has_room_for_its_words(open_for: Open, complaints
     look, page = Look(child, "tablet", "phone"), child.page
     look.goes_to("/", "/ways", "/ways#friends", "/ways#players", "/language?back=/", "/cards?edition=classic")
     look.goes_to("/cards?edition=classic&card=queen-cat", "/cards?edition=little&card=3", "/rules", "/rules/deluxe")
+    look.goes_to("/rules/coop", "/rules/solo", "/rules/rivals", "/rules/teams", "/cards?edition=coop")
+    look.goes_to("/cards?edition=coop&card=colour-red", "/cards?edition=coop&card=box-yellow")
     look.goes_to("/nowhere", "/c", "/check")
     page.goto("/")
     child.tap(page.get_by_label(child.says("New player")))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kidsq.web.adults.privacy_table import TableInWords, of_browser, of_child, of_class
-from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 
 
@@ -21,7 +20,7 @@ def children() -> tuple[TableInWords, ...]:
                 "archived_at": _("when it was put away"),
                 "class_id": of_class(),
                 "royal": _("how the child has dressed its own king, queen or knight"),
-                "gallery_read_at": game_says("kept_read"),
+                "gallery_read_at": _("when its gallery was first read from its games"),
             },
         ),
         TableInWords(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kidsq.learning.attempt import COLUMNS
 from kidsq.web.adults.privacy_table import TableInWords, of_browser, of_child, of_class, of_game
-from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import data_words
 
@@ -67,13 +66,13 @@ def games() -> tuple[TableInWords, ...]:
         ),
         TableInWords(
             "woken",
-            game_says("kept"),
+            _("What came to a child for good, for its gallery. Read from the moves, and can be read anew at any time."),
             {
                 "learner": of_child(),
-                "queen": game_says("kept_which"),
+                "queen": _("what it is"),
                 "game_id": of_game(),
                 "ply": _("how many moves lay before"),
-                "at": game_says("kept_when"),
+                "at": _("when it first came"),
             },
         ),
         TableInWords(

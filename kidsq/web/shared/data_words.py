@@ -7,7 +7,6 @@ from textwrap import wrap
 
 from kidsq.export.columns import Kind
 from kidsq.play.ended.records import Sitting
-from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared.filters import Filters
 
@@ -149,7 +148,7 @@ def read_me(asked: Filters, rows: int, sittings: Sequence[Sitting]) -> str:
         + " "
         + _("statements.jsonl: the same answers as xAPI 1.0.3 statements."),
         _("games.csv: the games, and on which seat the child sat. Seats are counted from 0."),
-        game_says("kept_file")
+        _("queens.csv: what is in the child's gallery, and when it first came.")
         + " "
         + _("royal.svg: the king, queen or knight that the child has dressed, if there is one."),
         _(

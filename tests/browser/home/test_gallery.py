@@ -16,7 +16,7 @@ def test_woken_queen_hangs_in_the_gallery(open_for, size):
     child.go_home()
     page.goto("/gallery")
     expect(page.get_by_role("heading", name="My gallery")).to_be_visible()
-    expect(page.get_by_role("listitem")).to_have_count(16)
+    expect(page.get_by_role("listitem")).to_have_count(16 + 8)  # with the figures of the other game
     expect(page.get_by_text("Here they all sleep.")).to_be_visible()
     look_closely(page)
     child.sit(HAND, "king 0", beds=["rainbow"])

@@ -45,6 +45,7 @@ class Pages(PlainPages):
     """The pages of all four editions; `scene_of` says which family one belongs to."""
 
     ASSETS = ASSETS
+    HOUSE_PARTS = "games/queens_collection/_house.html"
     REPLAY_PARTS = "games/queens_collection/_replayed.html"
     REPLAY_STYLE = "games/queens_collection/replayed.css"
 

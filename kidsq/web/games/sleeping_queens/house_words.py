@@ -53,18 +53,6 @@ SAID: Final[Mapping[str, Callable[..., str]]] = {
     "story_of_both": lambda: _(
         "Tell it: four queens are here, two more come. Are there more or fewer now? Then count."
     ),
-    # What is kept
-    "kept_file": lambda: _("queens.csv: the queens in the child's gallery, and when each first came."),
-    "kept": lambda: _(
-        "Which queens came to a child, for its gallery. Read from the moves, and can be read anew at any time."
-    ),
-    "kept_which": lambda: _("which queen"),
-    "kept_when": lambda: _("when she first came"),
-    "kept_read": lambda: _("when its gallery of queens was first read from its games"),
-    "taken_along": lambda: _(
-        "A child that says before then, in the same browser, that it was the guest takes along games, answers and"
-        " queens: from then on they are kept under its name."
-    ),
 }
 
 

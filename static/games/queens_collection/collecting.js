@@ -1,6 +1,6 @@
 /* Taking with one's cards: a pair, a trade, a trade with the partner. What fits shines; the tray says what will happen.
    Nothing is kept but what the form will send, and which of two ways a child means where both are open. */
-import { $, all, restart } from "../../js/dom.js";
+import { $, all, make, restart } from "../../js/dom.js";
 import { pathOf } from "../../js/requests.js";
 import { tappable } from "../../js/tappable.js";
 import { owlSays, ownLine } from "../../js/table/owl_line.js";
@@ -36,7 +36,10 @@ const isWhole = (what) => what === "done" || (what === "pair" && colour() !== un
 const box = (code) => $(`.ring [data-box="${code}"]`);
 const leftIn = (code) => Number(box(code).dataset.left);
 
+const anyPair = () => inputs(".open-cards").some((one) => pairColours(codes(picked()), codeOf(one)).length);
+
 /* What it will do, in pictures and in a line */
+const blank = () => make("span", "unknown", "?");
 const pictures = (what) => {
   const mine = codes(picked()).map(card);
   if (what === "pair") {
@@ -45,7 +48,9 @@ const pictures = (what) => {
     return [...mine, icon("turn-pair", "how"), card(codeOf(shown()[0])), ...(end.length ? [icon("next", "leads"), ...end] : [])];
   }
   if (what === "trade" || what === "share") return [...mine, icon(`turn-${what}`, "how"), ...codes(others(what)).map(card)];
-  return [...mine, ...codes(shown()).map(card)];
+  const open = codes(shown()).map(card);
+  if (what === "done") return [];
+  return [...(mine.length ? mine : [blank()]), icon(mine.length && !anyPair() ? "turn-trade" : "turn-pair", "how"), ...(open.length ? open : [blank()])];
 };
 const NAMES = (some) => some.map((one) => one.getAttribute("aria-label")).join(", ");
 const said = (what) => {
@@ -66,7 +71,6 @@ const said = (what) => {
   if (mine.length) return anyPair() ? w.fit : phase() === "more" ? w.none : w.only;
   return shown().length ? w.yours : w.cards;
 };
-const anyPair = () => inputs(".open-cards").some((one) => pairColours(codes(picked()), codeOf(one)).length);
 const labelOf = (what, whole) => {
   const w = words();
   if (what === "pair" && !whole) return w.box;

@@ -92,7 +92,7 @@ class CollectingScene(CollectionScene):
     @property
     def ways(self) -> tuple[tuple[str, str], ...]:
         """What one can do with one's cards now, as pictures with their names."""
-        return spoken.ways(self.phase, self.mate is not None)
+        return spoken.ways(self.mate is not None)
 
     @property
     def may_reveal(self) -> bool:
@@ -140,9 +140,11 @@ class CollectingScene(CollectionScene):
 
     @cached_property
     def round_end(self) -> RoundEnd | None:
-        """The points of the round that is just over, unless the game is."""
+        """The points of the round that is just over, once nobody is asked for them."""
         over = self._last("round_over")
-        return None if over is None or self.look.outcome is not None else self._reckoned(over)
+        if over is None or self.phase in ("question", "curtain", "over"):  # what is asked is not told beside it
+            return None
+        return self._reckoned(over)
 
     @cached_property
     def reckoning(self) -> tuple[Reckoning, ...]:

@@ -26,10 +26,8 @@ def turn_line(phase: str, lying: int) -> str:
     return _("Tap your card and an open one.")
 
 
-def ways(phase: str, has_partner: bool) -> tuple[tuple[str, str], ...]:
+def ways(has_partner: bool) -> tuple[tuple[str, str], ...]:
     """What can be done with cards: the drawing, and how it is called."""
-    if phase != "take":
-        return (("pair", _("A pair")),)
     found = (("pair", _("A pair")), ("trade", _("Trade")))
     return (*found, ("share", _("Trade with my partner"))) if has_partner else found
 

@@ -1,0 +1,159 @@
+"""Where meeples are collected: whole games by touch and by keyboard, and what follows a tap."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from kidsq.games import queens_collection
+from kidsq.games.queens_collection import CollectingView, Move
+from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS
+from kidsq.paths import CHECKOUT
+from kidsq.play import current_game
+from kidsq.play.games.queens_collection.possible import possible
+from kidsq.store.play import games
+
+from ..conftest import Open
+from ..sitting import Child
+
+Act = Callable[[Child, Locator], object]
+TEAM = ("dotti", "bruno", "tilo")
+
+
+def sits(child: Child, *bots: str, edition: str = "rivals", **choices: str) -> Child:
+    """Open a table of one round that waits for a tap on "Next"."""
+    answer = child.post("/play", edition=edition, bots=list(bots), rounds="1")
+    child.game_id = answer.rsplit("/", 1)[1]
+    child.post(f"/table/{child.game_id}/settings", **{"speed": "button", **choices})
+    child.post(f"/table/{child.game_id}/lessons", lessons="end")
+    child.page.goto(f"/table/{child.game_id}")
+    return child
+
+
+def view_of(child: Child) -> CollectingView:
+    """What this child sees, as the game knows it."""
+    db = child.served.app.extensions["kidsq"].store.connection()
+    current_game._cache.clear()
+    stored = games.load(db, child.game_id)
+    assert stored
+    view: CollectingView = current_game.played(db, stored).table.view(0)
+    return view
+
+
+def word(card: int) -> str:
+    return CARD_NAMES[card].capitalize()
+
+
+def tapped(child: Child, one: Locator) -> None:
+    """A finger: of cards that lie on each other, on the edge that is seen."""
+    one.tap(position={"x": 7, "y": 30})
+
+
+def keyed(child: Child, one: Locator) -> None:
+    one.focus()
+    child.page.keyboard.press("Enter")
+
+
+def choose(act: Act, child: Child, where: Locator, cards: Sequence[int]) -> None:
+    """Pick these cards there, of equal ones always another."""
+    for card in cards:
+        free = where.get_by_role("checkbox", name=word(card), exact=True, checked=False).first
+        place = free.get_attribute("id")
+        act(child, free)
+        expect(child.page.locator(f"#{place}")).to_be_checked()
+
+
+def make(act: Act, child: Child, move: Move) -> None:
+    """One move as a child makes it."""
+    page = child.page
+    if move.kind in ("reveal", "stop", "done"):
+        names = {"reveal": re.compile("Turn up!|One more!"), "stop": re.compile("^Stop"), "done": "I am done"}
+        child.and_then(lambda: act(child, page.get_by_role("button", name=names[move.kind])))  # type: ignore[arg-type]
+        return
+    choose(act, child, child.hand, move.cards)
+    if move.kind == "share":
+        act(child, page.get_by_role("button", name="Trade with my partner"))
+        choose(act, child, page.get_by_role("group", name=re.compile("^The cards of")), move.got)
+    else:
+        choose(act, child, page.get_by_role("list", name="Open cards"), move.got)
+    trade = page.get_by_role("button", name="Trade", exact=True)
+    if move.kind == "trade" and trade.get_attribute("aria-pressed") != "true":
+        act(child, trade)
+    box = page.get_by_role("radio", name=re.compile(f"^{COLOURS[move.colour]} box", re.I), disabled=False)
+    if move.kind == "pair" and box.count():
+        act(child, box)
+    go = page.get_by_role("button", name="Take!" if move.kind == "pair" else "Trade!")
+    child.and_then(lambda: act(child, go))
+
+
+def to_the_end(child: Child, act: Act, bot: str = "tilo") -> list[str]:
+    """Play a game until it is over, as this bot would; the kinds of moves made here."""
+    mine: list[str] = []
+    while child.phase != "over":
+        if child.phase == "watch":
+            child.press("Next")
+        elif child.phase == "question":
+            child.press("Not now")
+        else:
+            view = view_of(child)
+            move = queens_collection.choose(bot, view, Random(view.ply))
+            make(act, child, move)
+            assert child.moves[view.ply] == move.text
+            mine.append(move.kind)
+    return mine
+
+
+@pytest.mark.core
+@pytest.mark.parametrize("act", [tapped, pytest.param(keyed, marks=pytest.mark.full)])
+def test_a_whole_game_of_rivals_is_played(open_for: Open, act: Act) -> None:
+    child = sits(open_for("tablet"), "dotti")
+    assert {"reveal", "stop", "pair", "done"} <= set(to_the_end(child, act))
+    expect(child.button("Play again")).to_be_visible()
+
+
+@pytest.mark.full
+def test_a_whole_game_of_teams_is_tapped(open_for: Open) -> None:
+    child = sits(open_for("tablet"), *TEAM, edition="teams")
+    assert "pair" in to_the_end(child, tapped)
+    expect(child.page.get_by_role("img", name="Team Heart").first).to_be_visible()
+
+
+def test_what_fits_is_what_the_rules_allow(page: Page) -> None:
+    script = (CHECKOUT / "static/games/queens_collection/fits.js").read_text(encoding="utf-8")
+    chance, asked, expected = Random(5), [], []
+    for edition in ("rivals", "teams") * 6:
+        for view in takes(edition, chance):
+            for cards in {one for n in (1, 2, 3) for one in combinations(view.hand, n)}:
+                found = possible(view, cards)
+                mine = [CARD_NAMES[card] for card in cards]
+                for at, card in enumerate(view.display):
+                    asked.append([mine, CARD_NAMES[card]])
+                    kinds = [COLOURS[colour] for colour in found.display.get(at, ())]
+                    expected.append([kinds, len(cards) == 1 and at in found.trade])
+    answers = page.evaluate(
+        """([script, asked]) => {
+        const fits = new Function(script.replaceAll('export ', '') + 'return { pairColours, mayTrade };')();
+        return asked.map(([cards, open]) => [fits.pairColours(cards, open), fits.mayTrade(cards, [open])]);
+    }""",
+        [script, asked],
+    )
+    assert len(asked) > 300
+    wrong = [(ask, want, got) for ask, want, got in zip(asked, expected, answers, strict=True) if want != got]
+    assert wrong == []
+
+
+def takes(edition: str, chance: Random) -> list[CollectingView]:
+    """Some views of a game of random moves in which cards are taken."""
+    table = queens_collection.start(queens_collection.deal(edition, 4, chance))
+    found: list[CollectingView] = []
+    for _ in range(60):
+        view = table.view(table.mover)
+        if isinstance(view, CollectingView) and view.decision == "take" and len(view.hand) < 8:
+            found.append(view)
+        table.play(chance.choice(table.legal_moves()), lambda cards: chance.sample(list(cards), len(cards)))
+    return found

@@ -34,23 +34,23 @@ def question(
     asked = answered.question if answered else look.question
     if asked is None or asked.seat != look.seat:
         return None
-    by_owl = asked.bot_seat is None or asked.task == "points_to_goal"
-    shown = asked.presented
+    task, shown = asked.task, asked.presented
+    friend = None if task == "points_to_goal" else asked.bot_seat
     return pieces.Question(
         key=asked.key,
-        task=asked.task,
+        task=task,
         line=_line(asked, look),
-        choices=tuple(_choice(asked, value, names) for value in asked.choices),
+        choices=tuple(_choice(task, value, names) for value in asked.choices),
         before=shown.before if isinstance(shown, Total) else None,
         gained=shown.gained if isinstance(shown, Total) else None,
         queen=queen,
         woke=woke,
-        by="" if by_owl or asked.bot_seat is None else names.seats[asked.bot_seat],
-        by_face="owl" if by_owl or asked.bot_seat is None else faces[asked.bot_seat],
+        by="" if friend is None else names.seats[friend],
+        by_face="owl" if friend is None else faces[friend],
         parts=_parts(asked, told=answered is not None),
         addends=_addends(asked),
         layout="c=a+b" if look.layout == "c=a+b" else "a+b=c",
-        hidden=asked.task == "missing_number",
+        hidden=task == "missing_number",
         help=asked.help,
         hops=_hops(asked),
         meant=str(asked.truth) if asked.help >= SAID and answered is None else None,
@@ -63,14 +63,15 @@ def asked_of_owl(look: Look, names: TableNames) -> str:
     asked = look.question
     if asked is None:
         return ""
-    if asked.bot_seat is None:
+    friend, task = asked.bot_seat, asked.task
+    if friend is None:
         return _line(asked, look)
     if asked.help >= RODS:
         return _of_picture(asked, fives=look.preferences.counters == "fives")
-    if asked.task == "points_to_goal":
+    if task == "points_to_goal":
         return _("It is not far now!")
-    name = names.seats[asked.bot_seat]
-    return _("%(who)s is not sure.", who=name) if asked.task == "check_bot" else _("%(who)s asks you!", who=name)
+    name = names.seats[friend]
+    return _("%(who)s is not sure.", who=name) if task == "check_bot" else _("%(who)s asks you!", who=name)
 
 
 def _of_picture(asked: Question, *, fives: bool) -> str:
@@ -123,10 +124,10 @@ def _line_of_sum(shown: Sum | Claim, look: Look) -> str:
     return _("I have %(sum)s. What do they make?", sum=together)
 
 
-def _choice(asked: Question, value: int, names: TableNames) -> pieces.Choice:
-    if asked.task == "check_bot":
+def _choice(task: str, value: int, names: TableNames) -> pieces.Choice:
+    if task == "check_bot":
         return pieces.Choice(str(value), _("Yes") if value else _("Not so"))
-    return pieces.Choice(str(value), names.seats[value] if asked.task == "jester_count" else str(value))
+    return pieces.Choice(str(value), names.seats[value] if task == "jester_count" else str(value))
 
 
 def _addends(asked: Question) -> tuple[int, ...]:

@@ -12,16 +12,11 @@ from kidsq.web.games.sleeping_queens import court, end_words, happenings, moved,
 from kidsq.web.games.sleeping_queens.further import further_lines
 from kidsq.web.games.sleeping_queens.glow import Glow, glow_of
 from kidsq.web.games.sleeping_queens.pieces import (
-    Attack,
-    Bed,
     Count,
     Ending,
     HandCard,
-    Happening,
     HintMark,
-    Moved,
     Owl,
-    Panel,
     Part,
     Question,
     Tip,
@@ -89,8 +84,7 @@ class Scene(TableScene):
     def names(self) -> TableNames:
         return TableNames(self.seat_names, self.edition)
 
-    def panel(self, seat: int) -> Panel:
-        return court.panel(self, seat)
+    panel = court.panel
 
     def has_won(self, seat: int) -> bool:
         return bool(self.look.view.courts[seat])
@@ -102,9 +96,7 @@ class Scene(TableScene):
 
     # -- cards and beds
 
-    @part
-    def beds(self) -> tuple[Bed, ...]:
-        return court.beds(self)
+    beds = part(court.beds)
 
     @part
     def hand(self) -> tuple[HandCard, ...]:
@@ -171,18 +163,10 @@ class Scene(TableScene):
 
     # -- what happens
 
-    @part
-    def happenings(self) -> tuple[Happening, ...]:
-        return happenings.happenings(self)
-
-    @part
-    def moved(self) -> Moved:
-        return moved.moved(self)
-
-    @part
-    def tune(self) -> str:
-        """The one small sound of what is new."""
-        return tunes.tune(self)
+    attack = part(happenings.attack)
+    happenings = part(happenings.happenings)
+    moved = part(moved.moved)
+    tune = part(tunes.tune)
 
     @part
     def count(self) -> Count | None:
@@ -192,10 +176,6 @@ class Scene(TableScene):
     def question(self) -> Question | None:
         queen, woke = happenings.queen_of_question(self)
         return questions.question(self.look, self.names, self.answered, queen, woke, self.faces)
-
-    @part
-    def attack(self) -> Attack | None:
-        return happenings.attack(self)
 
     @part
     def ending(self) -> Ending | None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 REQUESTS = 60
 LOG_ROWS = 100
 FRAGMENT_BYTES = 6_000
-MAY_COST = 2.0
+MAY_COST = 1.8
 
 _FLOOR_TEMPLATE = (
     "{% for row in rows %}<p class='row {{ row.kind }}' data-n='{{ row.n }}'>{{ row.text }}</p>\n{% endfor %}"
@@ -231,7 +231,7 @@ def measure(rounds: int) -> Section:
             what,
             f"{median_and_range(micro[what][1:], '.0f')} µs",
             median_and_range(ratios[what][1:]),
-            f"at most {MAY_COST:.0f}" if what in child.costs else "",
+            f"at most {MAY_COST:g}" if what in child.costs else "",
         ]
         for what in measured
     ]

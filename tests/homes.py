@@ -29,11 +29,16 @@ def game(
     }
 
 
+TIDY = {"code": "coop", "name": "Tidy up together", "line": "All help. Bring everybody home!", "picture": "tidy-coop"}
+
+
 def home(players: list[dict[str, Any]], *games: dict[str, Any], **more: Any) -> dict[str, Any]:
     """What home is told, at a browser with these players and games that can go on."""
     chosen = next((one for one in players if one["chosen"]), None)
     told = {"players": players, "chosen": chosen, "open_games": list(games), "next_game": None, "message": None}
     told |= {"guest_has_played": bool(games), "can_keep": bool(games) and not chosen}
+    is_full = more.keys() & {"next_game", "lost", "message"} or len(games) > 1
+    told |= {"other_game": None if is_full else TIDY}
     return {**told, "class_open": False, "enough": False, "lost": 0, **more}
 
 
@@ -77,6 +82,8 @@ HOME: dict[str, dict[str, Any]] = {
 def class_home(sitting: list[dict[str, Any]], *games: dict[str, Any], **more: Any) -> dict[str, Any]:
     """What a class's tablet is told at home."""
     told = {"sitting": sitting, "open_games": list(games), "next_game": None, "message": None, "invitations": []}
+    is_full = more.keys() & {"next_game", "lost", "message", "invitations"} or len(games) > 1 or len(sitting) > 1
+    told |= {"other_game": None if is_full else TIDY}
     told |= {"last_game": False, "enough": False, "lost": 0, "room_for_more": len(sitting) < 4, "with_bots": True}
     return {**told, "mark": "1", "back": "", "at": "", "secure": False, "key": "k-0", **more}
 

@@ -46,6 +46,12 @@ def first_edition() -> str:
     return next((code for code, edition in editions.items() if edition.for_beginners), next(iter(editions)))
 
 
+def beginnings() -> tuple[str, ...]:
+    """Of each game that can be opened at a table the edition to begin with."""
+    each = [game.INFO.editions for game in offered()]
+    return tuple(next((code for code, info in one.items() if info.for_beginners), next(iter(one))) for one in each)
+
+
 def bot_codes() -> tuple[str, ...]:
     """The bots of all games, weakest first; one that plays several games is there once."""
     return tuple(dict.fromkeys(bot for game in GAMES.values() for bot in game.INFO.bots))

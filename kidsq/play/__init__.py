@@ -4,7 +4,7 @@ Here the rules of games, learning and the store meet; `web` imports from here.
 """
 
 from kidsq.games.contract import Outcome
-from kidsq.games.registry import bot_codes, edition_codes, edition_info, first_edition
+from kidsq.games.registry import beginnings, bot_codes, edition_codes, edition_info, first_edition
 from kidsq.learning.questions import AFTERWARDS, BOTS_TASKS, HELPED
 from kidsq.play.bot_decision import bot_on
 from kidsq.play.bot_turn import let_bot_go
@@ -73,6 +73,7 @@ __all__ = [
     "answered_question",
     "ask_owl",
     "begin_tips_again",
+    "beginnings",
     "bot_codes",
     "bot_on",
     "choose",

@@ -124,6 +124,8 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
     going_on = play.readable(context.db(), theirs)
     lost, asked_to = len(theirs) - len(going_on), {one.game_id for one in asked}
     going_on = [game for game in going_on[:CARRY_ON] if game.id not in asked_to]
+    next_game = tiles.next_game(last, found.learners[0]) if len(sitting) == 1 else None
+    is_full = bool(next_game or message or asked or lost or len(going_on) > 1 or len(sitting) > 1)
     reached = play.scores_together(context.db(), going_on, found.learners)
     return page(
         "home.html",
@@ -135,7 +137,8 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
         invitations=asked,
         lost=lost,
         open_games=[tiles.game_tile(game, _companions(found, game), reached[game.id]) for game in going_on],
-        next_game=tiles.next_game(last, found.learners[0]) if len(sitting) == 1 else None,
+        next_game=next_game,
+        other_game=None if is_full else tiles.other_game(last, found.learners[0]),
         with_bots=bool(lobby.editions(found)),
         enough=any(restrictions.has_played_enough(context.db(), one, context.now_text()) for one in found.learners),
     )

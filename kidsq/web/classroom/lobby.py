@@ -80,10 +80,11 @@ def _friends(found: Tablet, message: str | None = None, status: int = 200, chose
 def editions(found: Tablet, asked: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The games that the children here can choose for a table with others; asked: whom they have tapped already.
 
-    Two are enough; the others stand in where adults allow them none of these.
+    How each game begins and the whole first one are enough; the others stand in where adults allow none of these.
     """
     allowed = restrictions.together(context.db(), (*found.learners, *asked)).editions
-    return tuple(code for code in allowed if code in (first_edition(), tiles.whole_game())) or allowed
+    enough = (*play.beginnings(), tiles.whole_game())
+    return tuple(code for code in allowed if code in enough and not play.is_played_alone(code)) or allowed
 
 
 def _bot(found: Tablet, asked: tuple[str, ...]) -> tiles.BotTile | None:

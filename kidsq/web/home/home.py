@@ -129,6 +129,8 @@ def _page(message: str | None = None, status: int = 200) -> Response:
     last = _last_game(me)
     theirs = _open_games(me)
     found = play.readable(db, theirs)
+    next_game = tiles.next_game(last, me.id if me else None)
+    is_full = bool(next_game or message or len(found) > 1 or len(found) < len(theirs))
     guest_has_played = play.guest_has_played(db, visitor())
     answer = render(
         "home/home.html",
@@ -138,7 +140,8 @@ def _page(message: str | None = None, status: int = 200) -> Response:
         chosen=me and PlayerTile(me.id, me.nickname, me.shown, True),
         open_games=_tiles(me, found),
         lost=len(theirs) - len(found),
-        next_game=tiles.next_game(last, me.id if me else None),
+        next_game=next_game,
+        other_game=None if is_full else tiles.other_game(last, me.id if me else None),
         guest_has_played=guest_has_played,
         can_keep=guest_has_played and (me is None or play.guest_has_played(db, visitor(), me.id)),
         guests_keepsakes=[] if me else keepsakes(play.kept_of_guests(db, device())),

@@ -158,6 +158,13 @@ def next_game(last: StoredGame | None, learner: str | None = None) -> EditionTil
     return next((one for one in editions(learner) if one.code == whole_game()), None)
 
 
+def other_game(last: StoredGame | None, learner: str | None = None) -> EditionTile | None:
+    """Another game than the one that Play begins, as it begins, if this child may play it; None: there is no other."""
+    played = pages_of(last.edition if last else first_edition())
+    others = [code for code in play.beginnings() if pages_of(code) is not played]
+    return next((one for one in editions(learner) if one.code in others), None)
+
+
 def whole_game() -> str | None:
     """The edition after the one to begin with, as it is sold where this language is spoken."""
     pages = pages_of(first_edition())

@@ -37,3 +37,20 @@ def test_it_is_chosen_as_it_was_played_last(client: FlaskClient) -> None:
     assert client.post("/play?from=ways", data=chosen).status_code == 303
     assert steps(client, "coop") == [("Two places a box", False), ("Three places a box", True)]
     assert steps(client, "rivals")[0] == ("One round", True)
+
+
+def offered_at_home(client: FlaskClient) -> list[str]:
+    return re.findall(r'name="edition" value="(\w+)"', client.get("/").text)
+
+
+def test_home_offers_the_other_game_and_play_still_begins_with_the_first(client: FlaskClient) -> None:
+    assert offered_at_home(client) == ["coop"]
+    client.post("/play")
+    assert offered_at_home(client) == ["coop"]
+
+
+def test_who_played_this_one_last_goes_on_with_it_and_is_offered_the_first(client: FlaskClient) -> None:
+    client.post("/play", data={"edition": "coop", "gentle": "1"})
+    assert offered_at_home(client) == ["first_night"]
+    assert client.post("/play").status_code == 303
+    assert client.get("/").text.count("Tidy up together") > 0

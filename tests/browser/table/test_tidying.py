@@ -142,6 +142,24 @@ class Keys(Fingers):
         self.child.and_then(lambda: self.child.page.keyboard.press("Enter"))
 
 
+class Ticks(Fingers):
+    """Without scripts: what moves is ticked, and a button says what it does."""
+
+    WORDS = {"swap": "Change places", "carry": "Carry to a box", "renew": "New cards", "exchange": "Swap with a friend"}  # noqa: RUF012
+
+    def act(self, role: str, name: str | re.Pattern[str], nth: int = 0) -> None:
+        if role != "button":
+            super().act(role, name, nth)
+
+    def goes(self, text: str) -> None:
+        self.act("checkbox", figure(self.child, text))
+
+    def send(self) -> None:
+        kind = good_move(self.child).kind
+        name = self.WORDS.get(kind, "Wait this time")
+        self.child.and_then(lambda: self.child.tap(self.child.page.locator("#tray").get_by_role("button", name=name)))
+
+
 def play(child: Child, fingers: Fingers, move: Move) -> None:
     """One move as a child makes it."""
     hand, places = list(view_of(child).hand), list[int]()
@@ -189,6 +207,11 @@ def test_a_whole_game_together_is_tapped(open_for: Open, size: str) -> None:
 def test_a_whole_game_together_is_played_by_keyboard(open_for: Open) -> None:
     child = sits(open_for("laptop"), "dotti")
     assert to_the_end(child, Keys) > 2
+
+
+def test_a_whole_game_together_is_ticked_without_scripts(open_for: Open) -> None:
+    child = sits(open_for("phone", java_script_enabled=False), "dotti")
+    assert to_the_end(child, Ticks) > 2
 
 
 def test_cards_come_first_and_only_what_fits_can_be_chosen(open_for: Open) -> None:

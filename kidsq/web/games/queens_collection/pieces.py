@@ -130,6 +130,15 @@ class Happening:
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """The next game, harder or easier: what it is, and the option that makes it so."""
+
+    line: str
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class Ending:
     """The end. smiles: the Queen does. went_well: what is true and nice of this game."""
 
@@ -140,7 +149,8 @@ class Ending:
     winners: tuple[Panel, ...]
     went_well: tuple[str, ...] = ()
     next_bot: NextBot | None = None
+    offer: Offer | None = None
     keeps: tuple[Keep, ...] = ()
 
 
-__all__ = ["Box", "Card", "Ending", "Figure", "Happening", "Owl", "Panel"]
+__all__ = ["Box", "Card", "Ending", "Figure", "Happening", "Offer", "Owl", "Panel"]

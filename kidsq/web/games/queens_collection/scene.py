@@ -15,7 +15,7 @@ from kidsq.play.games.queens_collection.remarks import Say
 from kidsq.play.games.queens_collection.tips import kept_as, tip_due
 from kidsq.web.games.queens_collection import asking, moved, owl_words, told, words
 from kidsq.web.games.queens_collection.asking import Asked
-from kidsq.web.games.queens_collection.pieces import Card, Ending, Happening, Mood, Owl, Panel, Tip
+from kidsq.web.games.queens_collection.pieces import Card, Ending, Happening, Mood, Offer, Owl, Panel, Tip
 from kidsq.web.http.language import gettext as _
 from kidsq.web.table.scene import TableScene
 
@@ -197,6 +197,11 @@ class CollectionScene(TableScene):
 
     # -- the end
 
+    @property
+    def offer(self) -> Offer | None:
+        """The next game, harder or easier, once this one is over."""
+        return None
+
     @cached_property
     def ending(self) -> Ending | None:
         outcome = self.look.outcome
@@ -212,7 +217,8 @@ class CollectionScene(TableScene):
             line=line,
             smiles=outcome.kind == "won",
             winners=tuple(self.panel(seat) for seat in outcome.winners),
-            next_bot=self.next_bot,
+            next_bot=None if self.offer else self.next_bot,
+            offer=self.offer,
             keeps=self.keeps,
         )
 

@@ -1,4 +1,4 @@
-"""What can follow each choice of cards, as table.js reads it."""
+"""What can follow each choice of cards, and what is meant to be chosen, as table.js reads it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from itertools import combinations
 from kidsq.games.queens_collection import TidyingView
 from kidsq.games.queens_collection.cards import COLOURS
 from kidsq.games.queens_collection.moves import MOST_LAID
+from kidsq.play.games.queens_collection.advice import Shown
 from kidsq.play.games.queens_collection.possible import Possible, possible
 
 
@@ -29,3 +30,21 @@ def _told(one: Possible) -> dict[str, list[str]]:
         "theirs": [f"{seat}:{place}" for seat, place in one.exchange],
     }
     return {name: some for name, some in told.items() if some}
+
+
+def way(found: Shown) -> str:
+    """The taps that lead to this: the places of the cards, the meeples, and the box."""
+    return json.dumps({"cards": found.cards, "meeples": _meeples(found), "box": _box(found)}, separators=(",", ":"))
+
+
+def hints(found: Shown) -> frozenset[str]:
+    """All of them, as the form sends them."""
+    return frozenset((*map(str, found.cards), *_meeples(found), _box(found)))
+
+
+def _meeples(found: Shown) -> list[str]:
+    return [f"{COLOURS[colour]}@{COLOURS[box]}" for colour, box in found.meeples]
+
+
+def _box(found: Shown) -> str:
+    return COLOURS[found.box] if found.box >= 0 else ""

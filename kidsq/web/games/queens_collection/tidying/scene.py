@@ -6,9 +6,11 @@ from functools import cached_property
 from typing import Literal
 
 from kidsq.games.queens_collection import TidyingView
-from kidsq.web.games.queens_collection.pieces import Box
+from kidsq.learning.hints import MOST
+from kidsq.play.games.queens_collection.advice import shown
+from kidsq.web.games.queens_collection.pieces import Box, Offer
 from kidsq.web.games.queens_collection.scene import CollectionScene
-from kidsq.web.games.queens_collection.tidying import boxes, choosing, guide, spoken
+from kidsq.web.games.queens_collection.tidying import boxes, choosing, spoken
 
 
 class TidyingScene(CollectionScene):
@@ -52,8 +54,14 @@ class TidyingScene(CollectionScene):
 
     @property
     def way(self) -> str:
-        """Where the pointing hand goes (guide.py); empty unless it shows the way."""
-        return guide.way(self.view) if self.glow_help and self.phase == "turn" else ""
+        """Where the pointing hand goes, first to the cards; empty unless it shows the way."""
+        found = shown(self.view, MOST) if self.glow_help and self.phase == "turn" else None
+        return choosing.way(found) if found else ""
+
+    @cached_property
+    def hints(self) -> frozenset[str]:
+        """What glows with this child's help: places of cards, meeples and the box, as the form sends them."""
+        return choosing.hints(self.helped) if self.helped and self.phase == "turn" else frozenset()
 
     @property
     def may_pass(self) -> bool:
@@ -74,3 +82,8 @@ class TidyingScene(CollectionScene):
     def facts(self) -> tuple[tuple[str, str], ...]:
         """What was reached, as drawings and words."""
         return spoken.facts(self.view)
+
+    @property
+    def offer(self) -> Offer | None:
+        ended = self.look.outcome is not None and self.look.outcome.ending != "sunrise"
+        return spoken.offer(self.view) if ended else None

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from kidsq.games.queens_collection import TidyingView
+from kidsq.games.queens_collection.editions import BEGINNERS
 from kidsq.play import Look
+from kidsq.web.games.queens_collection.pieces import Offer
 from kidsq.web.games.queens_collection.tidying import boxes
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
 
+FIELDS: Final = 3
+FEWER_CARDS: Final = 3
 FEW: Final = 6
 """So few astray, and the Queen hopes."""
 
@@ -49,3 +53,14 @@ def facts(view: TidyingView) -> tuple[tuple[str, str], ...]:
     if view.points > 0:
         found.append(("crown", ngettext("%(num)s point together", "%(num)s points together", view.points)))
     return tuple(found)
+
+
+def offer(view: TidyingView) -> Offer | None:
+    """What could come next: a little harder after all have come home, easier after they have not."""
+    if not view.astray and view.fields == BEGINNERS:
+        return Offer(_("Next: three of each colour!"), "fields", str(FIELDS))
+    if not view.astray and view.copies > FEWER_CARDS:
+        return Offer(_("Next: with fewer cards!"), "copies", str(FEWER_CARDS))
+    if view.astray and view.fields > BEGINNERS:
+        return Offer(_("Next: two of each colour are enough."), "fields", str(BEGINNERS))
+    return None

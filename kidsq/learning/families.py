@@ -10,6 +10,7 @@ from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.model.mastery import Estimate
 
 Family = Literal["plus_1_2", "doubles", "near_doubles", "five_and", "partners_of_ten", "longer"]
+Field = Literal["times", "taking_away", "comparing", "counting"]
 FAMILIES: dict[Family, Callable[[tuple[int, ...]], bool]] = {
     "plus_1_2": lambda addends: len(addends) == 2 and min(addends) <= 2,
     "doubles": lambda addends: len(addends) == 2 and addends[0] == addends[1],
@@ -25,6 +26,13 @@ MEMBERS: Final[Mapping[Family, tuple[str, ...]]] = {
     if (members := tuple(filter(lambda f: fits(addends_of(f)), FACTS)))
 }
 """The sums up to ten of each family that has any."""
+FIELDS: Final[Mapping[Field, str]] = {
+    "counting": "count_set",
+    "comparing": "diff",
+    "taking_away": "sub",
+    "times": "times",
+}
+"""What is practised beside sums, by the kind of its skills; in the order in which children meet it at school."""
 WEAK: Final = 0.49
 ENOUGH: Final = 3
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kidsq.learning.facts import addends_of
-from kidsq.learning.families import Family
+from kidsq.learning.families import Family, Field
 from kidsq.learning.model.mastery import Estimate, Word
-from kidsq.learning.reports.standing import MOST, Standing, standings
+from kidsq.learning.reports.standing import MOST, FieldStanding, Standing, fields, standings
 
 STAGES: Final = 5
 ENOUGH: Final = 3
@@ -27,7 +27,7 @@ _GROWN: Final[Mapping[Word, int]] = {
 class Plant:
     """stage: 0 a seed .. 4 in bloom. thirsty: the family was sure and is rusty."""
 
-    family: Family
+    family: Family | Field
     stage: int
     thirsty: bool
 
@@ -37,15 +37,24 @@ class News:
     """family_sure, family_grown, family_begun (family) · sum_sure (skill) · growing (): nothing new · waiting ()."""
 
     code: Literal["family_sure", "sum_sure", "family_grown", "family_begun", "waiting", "growing"]
-    family: Family | None = None
+    family: Family | Field | None = None
     skill: str | None = None
 
 
 def garden(estimates: Mapping[str, Estimate]) -> tuple[Plant, ...]:
-    """The plants, in the order of the families; longer sums have a seed too before the first one is met."""
+    """The plants, in the order of the families; longer sums have a seed too before the first one is met.
+
+    What is practised beside sums follows, once it was met: who never plays with it misses nothing.
+    """
     found = {one.family: one for one in standings(estimates)}
     order: tuple[Family, ...] = ("plus_1_2", "doubles", "near_doubles", "five_and", "partners_of_ten", "longer")
-    return tuple(_plant(family, found.get(family)) for family in order)
+    of_sums = [_plant(family, found.get(family)) for family in order]
+    return (*of_sums, *(Plant(one.field, _stage_of_field(one), one.label == "rusty") for one in fields(estimates)))
+
+
+def _stage_of_field(one: FieldStanding) -> int:
+    """As of a family; its members are those that were met, so that half of them say nothing."""
+    return 1 if _GROWN[one.label] == 2 and one.right < ENOUGH else _GROWN[one.label]
 
 
 def _plant(family: Family, standing: Standing | None) -> Plant:
@@ -68,13 +77,18 @@ def stage_of(standing: Standing) -> int:
     return 3 if standing.sure >= MOST / 2 * len(standing.skills) else 2
 
 
+def _stage(before: Mapping[Family | Field, Plant], plant: Plant) -> int:
+    """The stage that this plant had; that of a seed where there was none yet."""
+    return before[plant.family].stage if plant.family in before else 0
+
+
 def news(then: Mapping[str, Estimate], now: Mapping[str, Estimate]) -> News:
     """The best thing that is so now and was not so then; the hardest of equals."""
     before = {plant.family: plant for plant in garden(then)}
     plants = garden(now)
     bloomed = [plant for plant in plants if plant.stage == STAGES - 1 and not plant.thirsty]
     for plant in reversed(bloomed):
-        if before[plant.family].stage < STAGES - 1:
+        if _stage(before, plant) < STAGES - 1:
             return News("family_sure", plant.family)
     new_sums = [
         skill
@@ -84,6 +98,6 @@ def news(then: Mapping[str, Estimate], now: Mapping[str, Estimate]) -> News:
     if new_sums:
         return News("sum_sure", skill=max(new_sums, key=lambda skill: (sum(addends_of(skill)), skill)))
     for plant in reversed(plants):
-        if plant.stage > before[plant.family].stage and not plant.thirsty:
-            return News("family_begun" if before[plant.family].stage == 0 else "family_grown", plant.family)
+        if plant.stage > _stage(before, plant) and not plant.thirsty:
+            return News("family_begun" if _stage(before, plant) == 0 else "family_grown", plant.family)
     return News("growing" if any(plant.stage for plant in plants) else "waiting")

@@ -6,26 +6,27 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from kidsq.learning.families import Family
+from kidsq.learning.families import Family, Field
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.model.mastery import Estimate
-from kidsq.learning.reports.standing import Standing, next_step, standings
+from kidsq.learning.reports.standing import FieldStanding, Standing, fields, next_step, standings
 
 ENOUGH: Final = 5
 OFTEN: Final = 0.75  # share right, from ENOUGH answers without help on
 
-Strength = Literal["sure", "often_right", "begun", "new"]
+Strength = Literal["sure", "often_right", "begun", "counts", "new"]
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """strength: of `strong`, sure or often right; begun: sums, but too few to say more; new: no sums at all.
+    """strength: of `strong`, sure or often right; begun: sums, but too few to say more; counts: no sums, but
+    what is practised beside them; new: nothing at all.
 
     step: as standing.next_step() says; next: its family, skill: a sum of it.
     """
 
     strength: Strength
-    strong: Family | None
+    strong: Family | Field | None
     step: Literal["sit", "practise", "refresh", "meet", "go_on"]
     next: Family | None
     skill: str | None = None
@@ -35,16 +36,25 @@ def suggestion(estimates: Mapping[str, Estimate], sums: int, weak: Sequence[Fami
     """The parts of the letter. sums: answers to sums in all, with help too. weak: as next_step() takes it."""
     step = next_step(estimates, weak)
     families = () if looks_like_guessing(estimates) else standings(estimates)  # of guesses nothing is praised
-    strength, strong = _strength(families, sums, step.family)
+    beside = () if looks_like_guessing(estimates) else fields(estimates)
+    strength, strong = _strength(families, beside, sums, step.family)
     return Suggestion(strength, strong, step.kind, step.family, step.skill)
 
 
-def _strength(families: Sequence[Standing], sums: int, follows: Family | None) -> tuple[Strength, Family | None]:
-    """The hardest family that is sure, else the one most often right without help, rather not the one to practise."""
+def _strength(
+    families: Sequence[Standing], beside: Sequence[FieldStanding], sums: int, follows: Family | None
+) -> tuple[Strength, Family | Field | None]:
+    """The hardest family that is sure, else the one most often right without help, rather not the one to practise.
+
+    What is practised beside sums is told of where sums have nothing to tell.
+    """
     sure = [one.family for one in families if one.label == "fast and sure"]
     if sure:
         return "sure", sure[-1]
     right = [one for one in families if one.n >= ENOUGH and one.right >= OFTEN * one.n]
     if right:
         return "often_right", max(right, key=lambda one: (one.family != follows, one.right / one.n, one.n)).family
-    return ("begun" if sums else "new"), None
+    strong = [one for one in beside if one.n >= ENOUGH and one.right >= OFTEN * one.n]
+    if strong:
+        return ("sure" if strong[-1].label == "fast and sure" else "often_right"), strong[-1].field
+    return ("begun" if sums else "counts" if beside else "new"), None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kidsq.learning.facts import FACTS, addends_of
-from kidsq.learning.families import FAMILIES, Family
+from kidsq.learning.families import FAMILIES, FIELDS, Family, Field
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import ENOUGH, carried, looks_like_guessing
 from kidsq.learning.model.mastery import Estimate, Word
@@ -40,6 +40,16 @@ class Standing:
     n: int
     right: int
     found: int
+
+
+@dataclass(frozen=True, slots=True)
+class FieldStanding:
+    """What is practised beside sums, as far as it was met. label, n, right: as of a family."""
+
+    field: Field
+    label: Word
+    n: int
+    right: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +102,17 @@ def standings(estimates: Mapping[str, Estimate]) -> tuple[Standing, ...]:
         members = [estimates[skill] for skill in sums if skill in estimates and fits(addends_of(skill))]
         if members:
             found.append(_standing(family, members))
+    return tuple(found)
+
+
+def fields(estimates: Mapping[str, Estimate]) -> tuple[FieldStanding, ...]:
+    """Every field that was met, in the order of FIELDS."""
+    found = []
+    for field, kind in FIELDS.items():
+        members = [one for skill, one in estimates.items() if skill.startswith(f"{kind}:")]
+        if members:
+            n, right = sum(one.n for one in members), sum(one.tally.right for one in members)
+            found.append(FieldStanding(field, family_label(members), n, right))
     return tuple(found)
 
 

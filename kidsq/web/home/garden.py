@@ -25,6 +25,7 @@ class Plot:
     name: str
     told: str
     sign: tuple[int, ...]
+    op: str
     thirsty: bool
     fresh: bool
 
@@ -67,6 +68,10 @@ def _within(family: str) -> str:
         "five_and": _("sums with five"),
         "partners_of_ten": _("partners of ten"),
         "longer": _("long sums"),
+        "counting": _("counting"),
+        "comparing": _("how many more"),
+        "taking_away": _("taking away"),
+        "times": _("so many times so many"),
     }[family]
 
 
@@ -79,13 +84,14 @@ def _plot(plant: Plant, news: News) -> Plot:
     )
     if fresh and not plant.thirsty:
         told = (_("a new seed"), _("a new sprout"), _("new leaves"), _("a new bud"), _("in bloom now!"))[plant.stage]
-    own = plant.family.replace("_", "-")
+    own = _DRAWN_AS.get(plant.family, plant.family).replace("_", "-")
     art = ("plant-seed", "plant-sprout", "plant-leaves", f"plant-bud-{own}", f"plant-bloom-{own}")[plant.stage]
     return Plot(
         art=f"plant-thirsty-{own}" if plant.thirsty else art,
         name=_name(plant.family),
         told=told,
         sign=_SIGNS[plant.family],
+        op=_OPS.get(plant.family, "+"),
         thirsty=plant.thirsty,
         fresh=fresh,
     )
@@ -98,7 +104,19 @@ _SIGNS: dict[str, tuple[int, ...]] = {
     "five_and": (5, 3),
     "partners_of_ten": (7, 3),
     "longer": (1, 2, 4),
+    "counting": (4,),
+    "comparing": (9, 6),
+    "taking_away": (8, 3),
+    "times": (5, 3),
 }
+_OPS = {"comparing": "−", "taking_away": "−", "times": "×"}
+_DRAWN_AS = {
+    "counting": "plus_1_2",
+    "comparing": "near_doubles",
+    "taking_away": "five_and",
+    "times": "doubles",
+}
+"""What is practised beside sums grows like one of their families; its sign tells them apart."""
 
 
 def _name(family: str) -> str:
@@ -109,4 +127,8 @@ def _name(family: str) -> str:
         "five_and": _("Five and more"),
         "partners_of_ten": _("Making ten"),
         "longer": _("Long sums"),
+        "counting": _("Counting"),
+        "comparing": _("How many more"),
+        "taking_away": _("Taking away"),
+        "times": _("So many times"),
     }[family]

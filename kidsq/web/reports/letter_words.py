@@ -12,6 +12,8 @@ USUAL_ACTIVITY = "doubles"
 
 def strength(found: Suggestion, name: str) -> str:
     """One true strength."""
+    if found.strength == "counts":
+        return _("%(name)s counts, compares and reckons with figures, boxes and points now.", name=name)
     if found.strength == "new" or found.strong is None:
         if found.strength == "new":
             return game_says("begun", name=name)
@@ -30,6 +32,10 @@ def _strong(family: str) -> str:
         "five_and": _("sums with five, such as 5 + 3"),
         "partners_of_ten": _("numbers that make ten, such as 7 + 3"),
         "longer": _("sums of three numbers, such as 2 + 3 + 4"),
+        "counting": _("counting how many there are"),
+        "comparing": _("how many more there are, such as 9 and 6"),
+        "taking_away": _("taking away, such as 18 − 4"),
+        "times": _("so many times so many, such as 5 × 3"),
     }[family]
 
 

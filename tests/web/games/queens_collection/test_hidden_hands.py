@@ -1,4 +1,4 @@
-"""What a page shows of hands it must not show: it is the same page whatever lies there."""
+"""What a page of hidden hands leaves out: what others hold, what others have given each other, and long lists of moves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ from kidsq.games.queens_collection.table import Table
 from kidsq.play import current_game
 from kidsq.play.moment import Moment
 
-FRAGMENT = {"HX-Request": "true"}
+MINE = (
+    "red red red orange orange orange yellow yellow yellow green green green blue blue blue purple purple white black"
+)
+MATES = "red orange yellow green blue purple purple white white black black"
 
 
 @pytest.fixture
@@ -79,3 +82,14 @@ def test_a_share_is_drawn_the_same_for_the_other_team_whatever_the_cards(app: Fl
         pages.add(page_with(client, address, after, replace(moment, ply=-1)))
     assert len(pages) == 1
     assert "change 1 card" in pages.pop()
+
+
+def test_no_list_of_moves_is_sent_however_long_it_is(app: Flask) -> None:
+    client = app.test_client()
+    address = opened(client, "teams", ["bruno", "tilo", "fenna"])
+    table = collect("teams", hands=[MINE, "", MATES, ""], display="black white joker", phase="take")
+    assert len(table.legal_moves()) > 3_000
+    page = page_with(client, address, table)
+    assert 'name="card"' in page
+    assert "trade " not in page
+    assert "share " not in page

@@ -1,4 +1,4 @@
-"""What a page of hidden hands leaves out: what others hold, what others have given each other, and long lists of moves."""
+"""What a page leaves out where hands are hidden: what others hold, what they have given each other, lists of moves."""
 
 from __future__ import annotations
 

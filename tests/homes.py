@@ -25,6 +25,7 @@ def game(
         "won": [f"queen-{name}" for name in queens],
         "points": 10 * len(queens) if points is None else points,
         "parts": HOUSE_PARTS,
+        "picture": "queen-cat",
         "said": f"Classic, Bruno, {when}",
     }
 

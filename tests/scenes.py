@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from kidsq.wardrobe import bareheaded
 from kidsq.web.games.contract import Keepsake
-from kidsq.web.games.lookups import for_templates
+from kidsq.web.games.lookups import assets, for_templates
 from kidsq.web.games.sleeping_queens.pages import ASSETS, HOUSE_PARTS
 from kidsq.web.games.sleeping_queens.pieces import (
     Attack,
@@ -38,7 +38,7 @@ from kidsq.web.table.together import Together
 from tests.homes import CLASS_HOME, GAME, HOME
 
 ROOT = Path(__file__).resolve().parents[1]
-FILES = StaticFiles(ROOT / "static", sprites={**SPRITES, **ASSETS.sprites})
+FILES = StaticFiles(ROOT / "static", sprites={**SPRITES, **assets().sprites})
 SIGNS = "boat tree fish star sun house umbrella moon leaf teapot heart crown key bell apple snail".split()
 POINTS = {"heart": 20, "cat": 15, "dog": 15, "pancake": 15, "ladybug": 10, "moon": 10, "peacock": 10, "sunflower": 10}
 T = TypeVar("T")

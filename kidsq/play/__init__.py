@@ -4,7 +4,7 @@ Here the rules of games, learning and the store meet; `web` imports from here.
 """
 
 from kidsq.games.contract import Outcome
-from kidsq.games.registry import beginnings, bot_codes, edition_codes, edition_info, first_edition
+from kidsq.games.registry import beginnings, bot_codes, edition_codes, edition_info, first_edition, offered
 from kidsq.learning.questions import AFTERWARDS, BOTS_TASKS, HELPED
 from kidsq.play.bot_decision import bot_on
 from kidsq.play.bot_turn import let_bot_go
@@ -109,6 +109,7 @@ __all__ = [
     "look",
     "next_bot",
     "note_tip",
+    "offered",
     "open_game",
     "opened_by",
     "option_names",

@@ -141,7 +141,8 @@ def fitted(db: sqlite3.Connection, wanted: NewGame) -> NewGame:
     usual = wanted.bots or (_usual_bots(game, edition)[:1] if game and lonely else ())
     if edition != wanted.edition:  # of the friends of another game no more than this one has room for
         usual = usual[: max(0, _room(edition) - number)]
-    bots = tuple(bot if bot in allowed.bots else allowed.bots[0] for bot in usual) if allowed.bots else ()
+    known = [bot for bot in allowed.bots if game and bot in game.INFO.bots]
+    bots = tuple(bot if bot in known else known[0] for bot in usual) if known else ()
     return replace(wanted, edition=edition, bots=bots)
 
 

@@ -89,7 +89,8 @@ def start_game() -> Response:
             me = _chosen()
             gentle = form.get("gentle") == "1"
             players = persons or ((me.id,) if me else ())
-            wanted = NewGame(form.get("edition") or first_edition(), bots, players, gentle)
+            edition = form.get("edition") or first_edition()
+            wanted = NewGame(edition, tiles.bots_for(edition, bots), players, gentle)
         wanted = replace(wanted, options={**wanted.options, **tiles.chosen_options(form)})
         budgets.hold(context.db(), device(), context.now())
         game_id = play.open_game(context.db(), visitor(), wanted, chance(), form_id())
@@ -166,6 +167,7 @@ def _ways(wanted: NewGame, message: str | None = None, first: str = "game", stat
         first=first,
         editions=editions,
         bots=tiles.bots(me.id if me else None),
+        gentle=tiles.gentle(),
         players=_players(me),
         wanted=wanted,
     )

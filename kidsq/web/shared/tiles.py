@@ -8,7 +8,7 @@ from typing import Final
 
 from kidsq import play
 from kidsq.classroom import restrictions
-from kidsq.play import CannotOpen, Score, bot_codes, edition_codes, edition_info, first_edition
+from kidsq.play import CannotOpen, Score, bot_codes, edition_codes, edition_info, first_edition, offered
 from kidsq.store.db.times import moment
 from kidsq.store.play.games import StoredGame
 from kidsq.web.games.contract import GamePages, PlainPages
@@ -25,7 +25,8 @@ CARRY_ON: Final = 3
 class GameTile:
     """A game that can go on. others: faces of who plays too. won: at the own seat, as drawings.
 
-    parts: template with `nothing_won`, empty where nothing can be won for good. said: all of it in words.
+    parts: template with `nothing_won`, empty where nothing can be won for good: then picture, of the edition, is shown.
+    said: all of it in words.
     """
 
     id: str
@@ -35,6 +36,7 @@ class GameTile:
     won: tuple[str, ...]
     points: int
     parts: str
+    picture: str
     said: str
 
 
@@ -49,7 +51,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class EditionTile:
-    """One game to choose. picture: symbol of a sprite; sign: in little room. steps: by option, the easiest first."""
+    """One game to choose. picture: symbol of a sprite; sign: in little room. steps: by option, the easiest first.
+
+    game: its place among all games, from 1: whose editions and bots belong together. alone: nobody else can sit down.
+    """
 
     code: str
     name: str
@@ -57,13 +62,26 @@ class EditionTile:
     picture: str
     sign: str
     steps: tuple[tuple[Step, ...], ...] = ()
+    game: int = 1
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class BotTile:
+    """games: the places of those that it plays (EditionTile.game)."""
+
     code: str
     name: str
     face: str
+    line: str
+    games: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Gentle:
+    """What gentle bots do in a game, by its place among all games."""
+
+    game: int
     line: str
 
 
@@ -91,7 +109,13 @@ def _edition(code: str) -> EditionTile:
     assert info is not None, code
     told = pages.edition(code)
     steps = tuple(tuple(_step(pages, name, str(value)) for value in values) for name, values in info.offers.items())
-    return EditionTile(code, told.name, told.line, info.picture, info.sign, steps)
+    alone, place = max(info.seats) == 1, _place(code)
+    return EditionTile(code, told.name, told.line, info.picture, info.sign, steps, place, alone)
+
+
+def _place(edition: str) -> int:
+    """The place of the game of this edition among all that can be opened, from 1."""
+    return next(place for place, game in enumerate(offered(), 1) if edition in game.INFO.editions)
 
 
 def _step(pages: GamePages, option: str, value: str) -> Step:
@@ -109,10 +133,28 @@ def bots(learner: str | None = None) -> list[BotTile]:
     """Every bot that can be chosen, by a child only those that adults allow it."""
     allowed = restrictions.restrictions_of(context.db(), learner).bots
     return [
-        BotTile(bot, words.name, words.picture, words.line)
+        BotTile(bot, words.name, words.picture, words.line, _plays(bot))
         for bot in bot_codes()
         if bot in allowed and (words := table_words.bot_words(bot))
     ]
+
+
+def _plays(bot: str) -> tuple[int, ...]:
+    return tuple(place for place, game in enumerate(offered(), 1) if bot in game.INFO.bots)
+
+
+def bots_for(edition: str, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the chosen bots that play this edition: who was tapped for another game before is not in sight now."""
+    info = next((game.INFO for game in offered() if edition in game.INFO.editions), None)
+    known = bot_codes()
+    return tuple(bot for bot in chosen if info is None or bot in info.bots or bot not in known)
+
+
+def gentle() -> list[Gentle]:
+    """What gentle bots do, in each game that has a word for it."""
+    first = (next(iter(game.INFO.editions)) for game in offered())
+    said = ((_place(edition), (pages_of(edition) or PlainPages()).say("gentle")) for edition in first)
+    return [Gentle(place, line) for place, line in said if line]
 
 
 def bots_of(game: StoredGame) -> tuple[str, ...]:
@@ -129,7 +171,7 @@ def game_tile(game: StoredGame, faces: tuple[str, ...] = (), reached: Score | No
     """A game that can go on. faces: of the children who play too. reached: what has been won, and points."""
     reached = reached or Score()
     edition, when, bots = table_words.edition_name(game.edition), _when(game.updated_at), bots_of(game)
-    pages = pages_of(game.edition) or PlainPages()
+    pages, info = pages_of(game.edition) or PlainPages(), edition_info(game.edition)
     won = pages.say("won", n=len(reached.won))
     said = [edition, *map(table_words.bot_name, bots), *([won] if won else []), when]
     return GameTile(
@@ -140,6 +182,7 @@ def game_tile(game: StoredGame, faces: tuple[str, ...] = (), reached: Score | No
         tuple(one.picture for one in pages.keepsakes(reached.won)),
         reached.points,
         pages.HOUSE_PARTS,
+        info.picture if info else "",
         ", ".join(said),
     )
 

@@ -11,7 +11,7 @@ from kidsq.web.games.lookups import game_says
 from kidsq.web.games.sleeping_queens.house_words import SAID
 from tests.test_layers import HOUSE, games
 
-ASKED = re.compile(r'(?:game_says|pages\.say)\(\s*"(\w+)"')
+ASKED = re.compile(r'(?:game_says|\.say)\(\s*"(\w+)"')
 
 
 def asked() -> Iterator[str]:

@@ -16,8 +16,6 @@ SAID: Final[Mapping[str, Callable[..., str]]] = {
     "gentle": lambda: _("They never take a queen from you."),
     "gentle_child": lambda: _("They never take or put to sleep a queen of this child, from the next move on."),
     "gentle_class": lambda: _("They never take or put to sleep a queen of these children, from the next move on."),
-    "still_here": lambda: _("It is not your fault. Your queens, your garden and your other games are all still here."),
-    "closed": lambda: _("The class is closed. The queens are asleep."),
     # Tasks of the log
     "task:queen_total": lambda: _("Points of the queens"),
     "task:jester_count": lambda: _("Counting with the jester"),

@@ -10,7 +10,7 @@ from kidsq.play.bot_decision import bot_on
 from kidsq.play.bot_turn import let_bot_go
 from kidsq.play.class_tables import OpenTable, leave_table, tables_of
 from kidsq.play.current_game import result_of_record
-from kidsq.play.dealing import CannotOpen, harder, is_played_alone, option_names, options_of
+from kidsq.play.dealing import CannotOpen, is_played_alone, option_names, options_of
 from kidsq.play.ended.end_with_lesson import SunriseScore, end_with_sunrise, is_unfinished, sunrise_scores
 from kidsq.play.ended.replay import Replayed, replayed
 from kidsq.play.games.contract import TurnForm
@@ -87,7 +87,6 @@ __all__ = [
     "go_on",
     "go_on_without",
     "guest_has_played",
-    "harder",
     "help_after",
     "invitations",
     "is_gentle",

@@ -53,16 +53,6 @@ def options_of(stored: StoredGame) -> dict[str, str]:
     return {one.name: str(header[one.name]) for one in info.options if header.get(one.name) in one.values}
 
 
-def harder(stored: StoredGame) -> dict[str, str] | None:
-    """What there is to choose to play the same game one step harder; None where this was the hardest."""
-    now = options_of(stored)
-    for name, values in _info(stored.edition).offers.items():
-        steps = [str(value) for value in values]
-        if now.get(name) in steps[:-1]:
-            return {name: steps[steps.index(now[name]) + 1]}
-    return None
-
-
 def _info(edition: str) -> EditionInfo:
     info = edition_info(edition)
     assert info is not None, edition

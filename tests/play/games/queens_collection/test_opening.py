@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kidsq.play.dealing import CannotOpen, harder, option_names, options_of
+from kidsq.play.dealing import CannotOpen, option_names, options_of
 from kidsq.play.opening import NewGame, fitted, open_game, same_again, usual_bot
 from kidsq.play.visitor import Chance, Visitor
 from kidsq.store.db import migrations
@@ -128,12 +128,9 @@ def test_every_option_of_a_table_has_a_name_in_forms():
     assert option_names() == ("queens", "fields", "each", "copies", "jokers", "rounds")
 
 
-def test_there_is_a_step_up_until_the_hardest(db):
-    easy = opened(db, NewGame("coop"))
-    assert harder(easy) == {"fields": "3"}
-    assert harder(opened(db, NewGame("coop", options={"fields": "3"}))) is None
-    assert harder(opened(db, NewGame("classic"))) is None
-    assert options_of(easy) == {"fields": "2", "each": "3", "copies": "4", "jokers": "6"}
+def test_what_was_chosen_is_read_from_the_record(db):
+    assert options_of(opened(db, NewGame("coop"))) == {"fields": "2", "each": "3", "copies": "4", "jokers": "6"}
+    assert options_of(opened(db, NewGame("classic"))) == {}
 
 
 def test_a_game_that_nobody_typed_has_room_for_all_who_sit_here(db):

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from games.queens_collection.laying import collect, tidy
+from worlds import db_of, world
 
 from kidsq.games.queens_collection.cards import COLOURS
+from kidsq.games.queens_collection.tidying.advice import best_help
 from kidsq.learning import hints
+from kidsq.play import Chance, Request, Visitor, look
 from kidsq.play.games.queens_collection.advice import Risk, Shown, risk, searched, shown
+
+from .playing import Player, form_of
 
 RED, GREEN, BLUE = (COLOURS.index(name) for name in ("red", "green", "blue"))
 TWO = {"astray": "red@blue blue@red green@black", "hands": ("red blue joker", "green green white")}
@@ -66,3 +73,33 @@ def test_a_pair_that_wins_a_box_is_found_first():
     view = collect(hands=("red blue joker",), display="red blue green", left={"blue": 1}, phase="take").view(0)
     assert shown(view, hints.MOST) == Shown("pair", cards=(1,), display=(1,))
     assert shown(view, hints.ADDENDS) == Shown("pair", cards=(1,))
+
+
+def test_help_with_looking_fades_as_it_is_found(tmp_path):
+    with world(tmp_path, seed=4) as app:
+        client = app.test_client()
+        table = client.post("/play", data={"edition": "coop", "bots": "pippa"}).headers["Location"]
+        player, levels = Player(app, client, table), []
+        for _ in player.play():
+            if player.phase() == "turn":
+                view = player.state.view(player.state.mover)
+                levels.append(level_at(app, table))
+                best = best_help(view)
+                if best is not None:
+                    data = dict[str, list[str]]()
+                    for name, value in form_of(view, best.move):
+                        data.setdefault(name, []).append(value)
+                    player.send("turn", {"ply": str(view.ply), "key": f"{view.ply:032x}", **data})
+                    player.look()
+        assert levels[:4] == [5, 5, 4, 4]
+        assert max(levels[4:]) < hints.ADDENDS + 1
+
+
+def level_at(app, table):
+    chance = Chance("2026-11-02T08:00:00.000Z", Random(1))
+    return look(Request(db_of(app), Visitor(device_of(app)), table.rsplit("/", 1)[1], chance)).help.level
+
+
+def device_of(app):
+    ((device,),) = db_of(app).execute("SELECT device FROM games").fetchall()
+    return device

@@ -30,7 +30,9 @@ def _tidying(edition: str) -> Iterator[Page]:
         lines = (_("Four of them are away today, each of another colour."), _("Twenty are waiting for you."))
         yield Page("away", _("Four are away"), lines)
     yield Page(
-        "home", _("Home"), (_("Each figure is home in the box of its colour."), _("Three of a colour belong together."))
+        "home",
+        _("At home"),
+        (_("Each figure is home in the box of its colour."), _("Three of a colour belong together.")),
     )
     yield _turn(together)
     yield Page(

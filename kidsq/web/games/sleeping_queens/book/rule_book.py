@@ -13,7 +13,7 @@ from kidsq.web.http.language import gettext as _
 
 def book(edition: str) -> Book:
     """How is this edition played?"""
-    return Book("Sleeping Queens", tuple(_pages(edition)), "games/sleeping_queens/book/_book.html")
+    return Book(_("Sleeping Queens"), tuple(_pages(edition)), "games/sleeping_queens/book/_book.html")
 
 
 def _pages(edition: str) -> Iterator[Page]:

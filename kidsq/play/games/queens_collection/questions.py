@@ -171,11 +171,11 @@ def _about_collecting(table: CollectingTable, move: Move, seat: int) -> Iterator
     if own and others and own != others:
         numbers = (max(own, others), min(own, others))
         yield _ask("compare", "diff", numbers, "child" if own > others else "friend", slips=(numbers[0], sum(numbers)))
-    if own and others and own + others <= ADDED:
+    if own and others and LEAST < own + others <= ADDED:
         yield _ask("help_bot", "add", (own, others), slips=(max(own, others),))
         yield _ask("check_bot", "add", (own, others))
     left = sum(map(bool, table.left))
-    if LEAST <= left < len(table.left):
+    if left >= LEAST:
         yield _ask("count_set", "count_set", (left,), LEFT)
 
 

@@ -181,6 +181,7 @@ def test_a_friend_counts_its_risk_and_compares_collections() -> None:
         ("compare", "diff:7-4", "child"),
         ("help_bot", "add:4+7", ""),
         ("check_bot", "add:4+7", ""),
+        ("count_set", "count_set:8", "left"),
     }
     table.revealed = (0, 3, 8)
     assert [(ask.task, ask.truth, ask.held) for ask in asks(table, "reveal")] == [("bust_count", 2, True)]
@@ -194,6 +195,12 @@ def test_hidden_cards_change_nothing_that_is_asked() -> None:
     table.draw_pile.reverse()
     assert before
     assert asks(table, "stop") == before
+
+
+def test_one_and_one_is_no_sum_to_ask_for() -> None:
+    table = collect(hands=["red", "blue"])
+    table.taken[CHILD], table.taken[FRIEND] = (1, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 1, 0, 0, 0, 0)
+    assert {ask.task for ask in asks(table, "reveal")} == {"count_set"}
 
 
 # -- whole games ------------------------------------------------------------------------------------------------------

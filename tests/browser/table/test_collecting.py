@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -121,6 +122,20 @@ def test_a_whole_game_of_teams_is_tapped(open_for: Open) -> None:
     child = sits(open_for("tablet"), *TEAM, edition="teams")
     assert "pair" in to_the_end(child, tapped)
     expect(child.page.get_by_role("img", name="Team Heart").first).to_be_visible()
+
+
+def test_equal_cards_on_a_phone_are_taken_one_tap_after_another(open_for: Open) -> None:
+    child = sits(open_for("phone"), "dotti")
+    setup = queens_collection.deal("rivals", 2, Random(1), {"rounds": 1})
+    rest = sorted(setup.draw, key=lambda name: name == "red")[:-2]
+    draw = ("red", rest[0], "red", *rest[1:])
+    child.served.set_deal(child.game_id, replace(setup, first=0, draw=draw))
+    child.page.reload()
+    child.press(re.compile("^Stop"))
+    picked = child.hand.get_by_role("checkbox", checked=True)
+    for number in (1, 2, 0):
+        child.tap(child.card("Red", 1))
+        expect(picked).to_have_count(number)
 
 
 def test_what_fits_is_what_the_rules_allow(page: Page) -> None:

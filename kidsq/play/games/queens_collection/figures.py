@@ -38,8 +38,13 @@ def wanted(table: Tidied) -> int:
 
 
 def full_boxes(table: Tidied) -> tuple[int, ...]:
-    """The colours that are all at home, in order."""
-    return tuple(colour for colour in ALL_COLOURS if home_in(table, colour) == wanted_in(table, colour) > 0)
+    """The boxes that are drawn closed, in order: all of their colour stand there, and nobody else."""
+    return tuple(
+        colour
+        for colour in ALL_COLOURS
+        if home_in(table, colour) == sum(table.standing[place(colour, 0) : place(colour + 1, 0)]) > 0
+        and not astray_on(table, colour)
+    )
 
 
 def tidy_boxes(table: Tidied) -> int:

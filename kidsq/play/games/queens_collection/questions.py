@@ -7,6 +7,7 @@ from typing import Final
 
 from kidsq.games.queens_collection import CollectingTable, Move, Table, TidyingTable, View
 from kidsq.games.queens_collection.cards import ALL_COLOURS, CARD_NAMES, COLOURS, JOKER
+from kidsq.games.queens_collection.editions import partner
 from kidsq.games.queens_collection.tidying.advice import brought_home, taken_from_home
 from kidsq.learning.payload import BoxesTimes, HomeTotal, Payload, RoundScore
 from kidsq.learning.questions import Ask, Occasion
@@ -37,7 +38,8 @@ ADDED: Final = 12
 """The largest total of what two seats have, for which a sum is asked."""
 WITHIN_REACH: Final = tuple(range(1, NEARLY_HOME + 1))
 OF_A_BOX: Final = (1, 2, 3)
-WOULD_BUST: Final = tuple(range(6))
+LIE_THERE: Final = tuple(range(1, 6))
+"""So many colours, each once, before all of them are kept."""
 ASTRAY: Final = "astray:"
 """Before the colour of a box whose strays are counted."""
 FULL: Final = "full"
@@ -73,18 +75,21 @@ def _of_tidying(before: TidyingTable, after: TidyingTable, present: Sequence[int
         return None
     full = full_boxes(after)
     crossed = [number for number in TIMES_AT if len(full_boxes(before)) < number <= len(full)]
-    if crossed:
-        return seat, _boxes(after, full)
+    if crossed and (times := _boxes(after, full)) is not None:
+        return seat, times
     numbers = (home(before), came)
     return seat, HomeTotal(skill_code("total", numbers), numbers, tuple(range(1, wanted(after) + 1)))
 
 
-def _boxes(table: TidyingTable, full: Sequence[int]) -> BoxesTimes:
-    """So many full boxes: at first how many meeples these are, later how many points."""
-    sizes = {wanted_in(table, colour) for colour in full}
+def _boxes(table: TidyingTable, full: Sequence[int]) -> BoxesTimes | None:
+    """So many full boxes: at first how many meeples these are, later how many points.
+
+    None where the score would also pay a box that still waits for one of its own: no child sees that it counts.
+    """
+    sizes = {home_in(table, colour) for colour in full}
     if len(sizes) == 1 and len(full) <= TIMES_AT[0] + 1:
         return _times(len(full), min(sizes), "meeples")
-    return _times(len(full), POINTS_A_BOX, "points")
+    return _times(len(full), POINTS_A_BOX, "points") if len(full) == tidy_boxes(table) else None
 
 
 def _times(groups: int, each: int, about: str) -> BoxesTimes:
@@ -163,20 +168,30 @@ def _sets(table: TidyingTable) -> Iterator[Ask]:
 
 
 def _about_collecting(table: CollectingTable, move: Move, seat: int) -> Iterator[Ask]:
-    colours = len({card for card in table.revealed if card != JOKER})
-    if colours:
-        yield _ask("bust_count", "count_set", (colours,), choices=WOULD_BUST, held=move.kind == "reveal")
+    if table.revealed:
+        if JOKER not in table.revealed:  # whether that is a colour, a child need not know
+            lie = (len(set(table.revealed)),)
+            yield _ask("bust_count", "count_set", lie, choices=LIE_THERE, held=move.kind == "reveal")
         return
     own, others = sum(table.taken[seat]), sum(table.taken[table.mover])
     if own and others and own != others:
         numbers = (max(own, others), min(own, others))
         yield _ask("compare", "diff", numbers, "child" if own > others else "friend", slips=(numbers[0], sum(numbers)))
-    if own and others and LEAST < own + others <= ADDED:
-        yield _ask("help_bot", "add", (own, others), slips=(max(own, others),))
-        yield _ask("check_bot", "add", (own, others))
+    yield from _of_a_team(table, seat)
     left = sum(map(bool, table.left))
     if left >= LEAST:
         yield _ask("count_set", "count_set", (left,), LEFT)
+
+
+def _of_a_team(table: CollectingTable, seat: int) -> Iterator[Ask]:
+    """What the two of a team have together; nobody adds what others have."""
+    mate = partner(table.edition, seat)
+    if mate is None:
+        return
+    have = (sum(table.taken[seat]), sum(table.taken[mate]))
+    if min(have) >= LEAST and sum(have) <= ADDED:
+        yield _ask("help_bot", "add", have, slips=(max(have),))
+        yield _ask("check_bot", "add", have)
 
 
 def _ask(

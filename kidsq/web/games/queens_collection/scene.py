@@ -154,7 +154,7 @@ class CollectionScene(TableScene):
         if self.phase == "question" and self.look.question is not None:
             asked = self.look.question
             more, after = asking.can_help(asked), help_after(asked.help)
-            return Owl(asking.asked_of_owl(asked, self.seat_names), "calm", asked.help, more, after)
+            return Owl(asking.asked_of_owl(asked, self.seat_names, self.look.view), "calm", asked.help, more, after)
         look, helped = self.look, owl_words.helped(self.look)
         told = owl_words.tip(self.tip.kept) if self.tip else None
         return Owl(

@@ -44,7 +44,8 @@ def app(tmp_path: Path) -> Iterator[Flask]:
 
 
 def at_a_table(app: Flask, edition: str) -> Browser:
-    return Browser(app.test_client()).open(edition=edition, bots="bruno")
+    bots = ["bruno", "hugo", "dotti"] if edition == "teams" else ["bruno"]
+    return Browser(app.test_client()).open(edition=edition, bots=bots)
 
 
 def ask(app: Flask, child: Browser, shown: Payload, help: int = 0) -> Browser:
@@ -79,10 +80,12 @@ ASKED = [
     ("coop", FinalScore("sub:18-4", (18, 4), TRACK, "", (6, 4)), "one point less for each", "Yes! 18 − 4 = 14."),
     ("rivals", Compare(1, "diff:7-4", (7, 4), (2, 3, 4), 0.3, about="child"), "How many more do you", "7 − 4 = 3"),
     ("rivals", Compare(1, "diff:7-4", (7, 4), (2, 3, 4), 0.3, about="friend"), "How many more do I", "7 − 4 = 3"),
-    ("rivals", BustCount(1, "count_set:2", (2,), (1, 2, 3), 0.3), "How many colours must not", "Yes, 2!"),
+    ("rivals", BustCount(1, "count_set:2", (2,), (1, 2, 3), 0.3), "How many different colours lie there?", "Yes, 2!"),
     ("rivals", CountSet(1, "count_set:8", (8,), (7, 8), 0.5, about="left"), "How many boxes are not empty", "Yes, 8!"),
-    ("rivals", Sum(1, "add:4+5", (4, 5), (8, 9), 0.5), "We have 4 and 5. How many together?", "Yes! 4 + 5 = 9."),
-    ("rivals", Claim(1, "add:4+5", (4, 5), (1, 0), 0.75, claimed=9), "that makes 9. Is it so?", "Yes! 4 + 5 = 9."),
+    ("teams", Sum(2, "add:4+5", (4, 5), (8, 9), 0.5), "You have 4 figures, I have 5. How many do we", "4 + 5 = 9."),
+    ("teams", Sum(1, "add:4+5", (4, 5), (8, 9), 0.5), "4 figures, your partner has 5. How many", "4 + 5 = 9."),
+    ("teams", Claim(2, "add:4+5", (4, 5), (1, 0), 0.7, claimed=9), "I have 5: we have 9! Is it so?", "4 + 5 = 9."),
+    ("teams", Claim(3, "add:4+5", (4, 5), (1, 0), 0.7, claimed=9), "partner has 5: together 9!", "4 + 5 = 9."),
     ("rivals", RoundScore("add:6+12", (12, 6), TRACK, "", (6, 2, 0)), "And how many is that", "Yes! 12 + 6 = 18."),
 ]
 

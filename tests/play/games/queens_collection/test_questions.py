@@ -14,7 +14,8 @@ from flask import Flask
 from games.queens_collection.laying import collect, play, tidy
 from worlds import world
 
-from kidsq.games.queens_collection import Table
+from kidsq.games import queens_collection
+from kidsq.games.queens_collection import CollectingTable, Table, TidyingTable
 from kidsq.games.queens_collection.cards import COLOURS
 from kidsq.games.queens_collection.moves import read_move
 from kidsq.learning.attempt import PLAY
@@ -22,8 +23,10 @@ from kidsq.learning.payload import BoxesTimes, FinalScore, HomeTotal, Payload, R
 from kidsq.learning.questions import Ask
 from kidsq.play import Visitor
 from kidsq.play.games.queens_collection import questions, scores
+from kidsq.play.games.queens_collection.figures import full_boxes
 from kidsq.play.practice.ask import waiting
 from kidsq.store.play import attempts
+from kidsq.web.games.queens_collection.tidying.boxes import at_home, goal, ring
 
 from .sitting import Sitting
 
@@ -80,7 +83,7 @@ def test_nobody_is_asked_about_what_somebody_else_has_brought_home() -> None:
     ("astray", "told"),
     [
         ("red@blue blue@red " + FAR.replace("orange@yellow yellow@orange", "orange@green yellow@green"), None),
-        ("red@blue blue@red orange@yellow yellow@orange green@black black@green purple@white", "times:3x3 meeples"),
+        ("red@blue blue@red orange@yellow yellow@orange green@black black@green purple@black", "times:3x3 meeples"),
         ("red@blue blue@red orange@yellow yellow@orange", "times:6x3 points"),
     ],
 )
@@ -89,6 +92,69 @@ def test_full_boxes_are_reckoned_as_so_many_times_so_many(astray: str, told: str
     assert found is not None
     shown = found[1]
     assert told == (f"{shown.skill} {shown.about}" if isinstance(shown, BoxesTimes) else None)
+
+
+WITH_STRANGERS = "red@blue blue@red orange@white orange@blue"
+"""After SWAP: white and blue have all of their own, and an orange each; six boxes would bring points."""
+
+
+def test_a_box_with_a_stranger_on_it_is_not_full_and_brings_no_points() -> None:
+    table = tidy(astray=WITH_STRANGERS, hands=["red blue green"], fields=2, each=2)
+    after = play(table.copy(), SWAP)
+    assert full_boxes(after) == tuple(map(COLOURS.index, ("red", "yellow", "green", "purple", "black")))
+    found = given(table, SWAP)
+    assert found is None or "7" not in found[1].skill  # type: ignore[union-attr]
+    assert [ask.truth for ask in asks(after, "renew red") if ask.about == questions.FULL] == [5]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_asked_is_so_by_the_rules_and_by_what_is_drawn(seed: int) -> None:
+    rng = Random(seed)
+    ways = [("coop", {"fields": 2}), ("coop", {}), ("solo", {"fields": 2}), ("rivals", {}), ("teams", {})]
+    edition, options = ways[seed % len(ways)]
+    players = {"solo": 1, "teams": 4}.get(edition, 2)
+    table = queens_collection.start(queens_collection.deal(edition, players, rng, options))
+    while table.seats_to_move():
+        seat = table.mover
+        move = queens_collection.choose("pippa", table.view(seat), rng)
+        occasion = questions.occasion(table, move, (seat + 1) % players)
+        before = table.copy()
+        table.play(move, lambda cards: rng.sample(cards, len(cards)))
+        for ask in occasion.asks if occasion else ():
+            _holds(ask, before, table)
+        found = questions.given(before, move, table, range(players))
+        if found is not None:
+            _is_so(found[1], found[0], table)
+
+
+def _holds(ask: Ask, before: Table, after: Table) -> None:
+    if isinstance(before, TidyingTable) and isinstance(after, TidyingTable):
+        drawn = ring("en", before.view(0))
+        if ask.about == questions.FULL:
+            assert ask.truth == sum(box.tidy for box in drawn)
+        if ask.about.startswith(questions.ASTRAY):
+            (box,) = (box for box in drawn if f"{questions.ASTRAY}{box.code}" == ask.about)
+            assert ask.truth == sum(len(one.places) for one in box.figures if not one.home)
+        if ask.task == "check_bot":
+            assert ask.truth == at_home(after.view(0))
+        if ask.task == "home_to_goal":
+            assert ask.operands == (at_home(before.view(0)), goal(before.view(0)))
+    elif isinstance(before, CollectingTable) and ask.task == "compare":
+        assert {sum(taken) for taken in before.taken} >= set(ask.operands)
+
+
+def _is_so(shown: Payload, seat: int, after: Table) -> None:
+    if isinstance(shown, BoxesTimes) and isinstance(after, TidyingTable):
+        assert shown.operands[0] == sum(box.tidy for box in ring("en", after.view(seat)))
+        if shown.about == "points":
+            assert shown.truth - after.astray == after.points()
+    if isinstance(shown, HomeTotal) and isinstance(after, TidyingTable):
+        assert shown.truth == at_home(after.view(seat))
+    if isinstance(shown, FinalScore | RoundScore):
+        last = shown
+        while isinstance(following := scores.next_step(last), FinalScore | RoundScore):
+            last = following
+        assert last.truth == (after.points() if isinstance(after, TidyingTable) else after.scores[-1][seat])
 
 
 def test_in_the_end_the_score_is_reckoned_step_by_step() -> None:
@@ -179,12 +245,23 @@ def test_a_friend_counts_its_risk_and_compares_collections() -> None:
     table.taken[CHILD], table.taken[FRIEND] = (3, 3, 1, 0, 0, 0, 0, 0), (0, 0, 0, 2, 2, 0, 0, 0)
     assert {(ask.task, ask.skill, ask.about) for ask in asks(table, "reveal")} == {
         ("compare", "diff:7-4", "child"),
-        ("help_bot", "add:4+7", ""),
-        ("check_bot", "add:4+7", ""),
         ("count_set", "count_set:8", "left"),
     }
-    table.revealed = (0, 3, 8)
+    table.revealed = (0, 3)
     assert [(ask.task, ask.truth, ask.held) for ask in asks(table, "reveal")] == [("bust_count", 2, True)]
+    table.revealed = (0, 3, 8)
+    assert asks(table, "reveal") == []
+
+
+@pytest.mark.parametrize("asker", [1, 2, 3])
+def test_only_what_a_team_has_is_added_whoever_asks(asker: int) -> None:
+    table = collect("teams", 4)
+    table.taken[CHILD], table.taken[2] = (2, 1, 0, 0, 0, 0, 0, 0), (0, 0, 0, 2, 2, 0, 0, 0)
+    table.taken[1] = (0, 0, 0, 0, 0, 2, 0, 0)
+    table.mover = asker
+    occasion = questions.occasion(table, read_move("reveal"), CHILD)
+    assert occasion is not None
+    assert {ask.operands for ask in occasion.asks if ask.task in ("help_bot", "check_bot")} == {(3, 4)}
 
 
 def test_hidden_cards_change_nothing_that_is_asked() -> None:

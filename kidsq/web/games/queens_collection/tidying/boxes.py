@@ -8,6 +8,7 @@ from typing import Final, Literal
 from kidsq.games.queens_collection import TidyingView
 from kidsq.games.queens_collection.cards import ALL_COLOURS, COLOURS
 from kidsq.games.queens_collection.spreading import place
+from kidsq.play.games.queens_collection.figures import full_boxes
 from kidsq.web.games.queens_collection import words
 from kidsq.web.games.queens_collection.pieces import Box, Figure
 from kidsq.web.http.language import gettext as _
@@ -17,9 +18,9 @@ _DRAWN: Final[tuple[Literal["chest", "house"], ...]] = ("chest", "house")
 
 def ring(language: str, view: TidyingView) -> tuple[Box, ...]:
     """All boxes, the first straight above the Queen, then clockwise; by turns a chest and a house."""
+    full = full_boxes(view)
     return tuple(
-        box_like(language, colour, at, view.on_box(colour), _all_here(view, colour))
-        for at, colour in enumerate(view.ring)
+        box_like(language, colour, at, view.on_box(colour), colour in full) for at, colour in enumerate(view.ring)
     )
 
 
@@ -32,19 +33,8 @@ def at_home(view: TidyingView) -> int:
     return sum(view.standing[place(colour, colour)] for colour in ALL_COLOURS)
 
 
-def tidy_boxes(view: TidyingView) -> int:
-    """So many boxes have all of their own, and nobody else."""
-    return sum(_all_here(view, colour) for colour in ALL_COLOURS)
-
-
 def _of_colour(view: TidyingView, colour: int) -> int:
     return sum(view.standing[place(colour, 0) : place(colour + 1, 0)])
-
-
-def _all_here(view: TidyingView, colour: int) -> bool:
-    """True if all of this colour stand on their box, and nobody else."""
-    standing = view.on_box(colour)
-    return len(standing) > 0 and set(standing) == {colour} and len(standing) == _of_colour(view, colour)
 
 
 @lru_cache(maxsize=4_096)

@@ -7,6 +7,7 @@ from typing import Final
 from kidsq.games.queens_collection import TidyingView
 from kidsq.games.queens_collection.editions import BEGINNERS
 from kidsq.play import Look
+from kidsq.play.games.queens_collection.figures import tidy_boxes
 from kidsq.web.games.queens_collection.pieces import Offer
 from kidsq.web.games.queens_collection.tidying import boxes
 from kidsq.web.http.language import gettext as _
@@ -46,7 +47,7 @@ def ending(view: TidyingView) -> tuple[str, str]:
 
 def facts(view: TidyingView) -> tuple[tuple[str, str], ...]:
     """What was reached: a drawing and words; nothing that would count against anybody."""
-    home, tidy = boxes.at_home(view), boxes.tidy_boxes(view)
+    home, tidy = boxes.at_home(view), tidy_boxes(view)
     found = [("track-lit", _("%(n)s of %(goal)s are home", n=home, goal=boxes.goal(view)))]
     if tidy:
         found.append(("chest-yellow-full", ngettext("%(num)s tidy box", "%(num)s tidy boxes", tidy)))

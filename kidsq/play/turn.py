@@ -49,6 +49,8 @@ def hold(request: Request) -> Reply | None:
 
 def check_ply(stored: StoredGame, ply: str) -> Reply | None:
     """What is wrong with the ply of a form; None when it is the present one."""
+    if not ply:
+        return refused("no_ply")
     if not (ply.isascii() and ply.isdecimal() and len(ply) <= LONGEST_PLY):
         return refused("bad_number", value=ply[:20])
     if int(ply) > stored.plies:
@@ -58,7 +60,9 @@ def check_ply(stored: StoredGame, ply: str) -> Reply | None:
 
 def _seen_before(request: Request, form: TurnForm) -> Reply | None:
     """The answer to a form whose key has been here; None for a new one."""
-    if not form.key or len(form.key) > LONGEST_KEY:
+    if not form.key:
+        return refused("no_key")
+    if len(form.key) > LONGEST_KEY:
         return refused("bad_number", value=form.key[:20])
     used = games.used_key(request.db, request.game_id, form.key)
     if used is None:

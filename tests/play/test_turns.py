@@ -253,7 +253,7 @@ def test_times_that_make_no_sense_are_no_times(child: Browser, deal: Deal, app: 
         ({"card": ["0"], "ply": "99"}, 400, "not there yet"),
         ({"card": ["0"], "ply": "-1"}, 400, "“-1”"),
         ({"card": ["0"], "ply": "zwei"}, 400, "“zwei”"),
-        ({"card": ["0"], "key": ""}, 400, "no number"),
+        ({"card": ["0"], "key": ""}, 400, "The number of this tap is missing"),
         ({"card": ["0"], "key": "k" * 5000}, 400, "no number"),
     ],
 )

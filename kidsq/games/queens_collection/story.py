@@ -82,7 +82,7 @@ def _came_home(before: TidyingTable, seat: int, meeple: Meeple, after: TidyingTa
     yield Sight("came_home", seat, meeples=(meeple,), colour=colour)
     if sum(after.standing[row]) < sum(before.standing[row]):
         yield Sight("left", seat, colour=colour)
-    if after.standing[home] == sum(after.standing[row]):
+    elif after.standing[home] == sum(after.standing[row]):
         yield Sight("all_together", seat, colour=colour)
 
 

@@ -72,6 +72,8 @@ _REFUSALS: Final = {
     "old_ply": _l("The table has gone on. Here it is now."),
     "used_key": _l("That tap came twice. Please try once more."),
     "bad_number": _l("“%(value)s” is no number this table knows. Here it is now."),
+    "no_ply": _l("The number of the ply is missing. Load the table again."),
+    "no_key": _l("The number of this tap is missing. Load the table again."),
     "bad_answer": _l("“%(value)s” is no answer to this question. Tap one of the pictures."),
     "bad_setting": _l("“%(value)s” cannot be chosen here. Nothing has changed."),
     "grown_ups_choice": _l("A grown-up has set this. Ask them if you want it changed."),
@@ -84,9 +86,16 @@ _REFUSALS: Final = {
     "over": _l("This game is over. Shall we play again?"),
 }
 """For what any table refuses, by its code; a game has words for its own rules."""
+_WITHOUT_VALUE: Final = _l("Something is missing there. Load the table again.")
 _NOT_NOW: Final = _l("That does not go now. Here is the table.")
 
 
 def refusal(code: str, values: Mapping[str, Any]) -> str:
     """Why something cannot be done at a table, and what can be done instead."""
-    return _(_REFUSALS.get(code, _NOT_NOW), **{"value": "", "move": "", **values})
+    return worded(_REFUSALS.get(code, _NOT_NOW), values)
+
+
+def worded(sentence: str, values: Mapping[str, Any]) -> str:
+    """This sentence with its values; one that would quote nothing says instead that something is missing."""
+    quotes_nothing = any(f"“%({name})s”" in sentence and not values.get(name) for name in ("value", "move"))
+    return _(_WITHOUT_VALUE if quotes_nothing else sentence, **{"value": "", "move": "", **values})

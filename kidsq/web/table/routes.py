@@ -26,6 +26,10 @@ _log = logging.getLogger("kidsq.web")
 
 TOLD: Final = tuple(map(str, range(10)))
 """More taps than the owl has lines, and any of them counts."""
+FIELDS_TICKED: Final = frozenset({"card", "meeple", "box", "theirs"})
+MOST_TICKED: Final = 8
+LONGEST_VALUE: Final = 20
+"""No form has more or longer ones; what a cookie carries stays small."""
 STATUS: Final = {"done": 200, "refused": 400, "late": 409, "clash": 422}
 
 
@@ -59,7 +63,15 @@ def turn(game_id: str) -> AnyResponse:
     form = request.form
     wanted = TurnForm(form.get("ply", ""), form.get("key", ""), dict(form.lists()))
     at = _asked(game_id)
-    return _answer(at, play.take_turn(at, wanted, timings()))
+    reply = play.take_turn(at, wanted, timings())
+    is_unfinished = reply.code and reply.kind in ("done", "refused")
+    return _answer(at, replace(reply, values={**reply.values, "ticked": _ticked(wanted)}) if is_unfinished else reply)
+
+
+def _ticked(form: TurnForm) -> list[str]:
+    """What a child has chosen in this form, so that a page without a script can show it once more."""
+    chosen = [value for name, values in form.fields.items() if name in FIELDS_TICKED for value in values]
+    return [value[:LONGEST_VALUE] for value in chosen[:MOST_TICKED]]
 
 
 @blueprint.post("/<game_id>/answer")

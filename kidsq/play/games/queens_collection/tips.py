@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from kidsq.play.observe import Look
 
 TIPS: Final = (
-    *("win", "goal", "third", "box", "home", "friend", "swap", "couple", "joker", "carry", "renew", "exchange", "pass"),
+    *("win", "goal", "box", "home", "friend", "swap", "couple", "joker", "carry", "renew", "exchange", "pass"),
     *("box_won", "bust", "partner", "reveal", "stop", "pair", "trade", "share", "minus"),
 )
 """Everything the owl tells, together and against each other; of several that are due, the first."""
 MANY_CARDS: Final = 6
-HAPPENED: Final = {"left": "third", "all_together": "box", "came_home": "home", "box_won": "box_won", "busted": "bust"}
+HAPPENED: Final = {"all_together": "box", "came_home": "home", "box_won": "box_won", "busted": "bust"}
 """By what has been seen."""
 
 

@@ -47,6 +47,7 @@ def _joined(words: Iterable[str]) -> str:
 
 _TUNES: Final = {
     "all_together": "tidy",
+    "left": "tidy",
     "box_won": "tidy",
     "came_home": "home",
     "took": "home",

@@ -16,8 +16,7 @@ from kidsq.web.http.language import ngettext
 
 TIPS: Final[dict[str, Callable[[], str]]] = {
     "home:win": lambda: _("All are home! The Queen smiles."),
-    "home:goal": lambda: _("All are in the wrong box. Bring them home!"),
-    "home:third": lambda: _("Two are home, that is enough: the third may go out to play."),
+    "home:goal": lambda: _("Each colour has a box of its own. Bring them all home!"),
     "home:box": lambda: _("A whole colour is home. The box is full!"),
     "home:home": lambda: _("One is home! Count along on the way."),
     "home:friend": lambda: _("You see your friends' cards. Think together!"),

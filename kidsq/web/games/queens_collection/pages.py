@@ -92,7 +92,7 @@ def scene_of(showing: Showing, key: str) -> CollectionScene:
     """The scene of this look: of those who tidy up, or of those who collect."""
     look, reply, full_page = showing.look, showing.reply, showing.full_page
     family = TidyingScene if is_tidying(look.stored.edition) else CollectingScene
-    return family(
+    scene = family(
         look,
         key,
         refused.refusal(reply.code, reply.values) if reply.code else None,
@@ -102,6 +102,8 @@ def scene_of(showing: Showing, key: str) -> CollectionScene:
         fresh=full_page or reply.since is not None,
         done_here=showing.done_here,
     )
+    scene.ticked = frozenset(reply.values.get("ticked", ()))
+    return scene
 
 
 PAGES: Final = Pages()

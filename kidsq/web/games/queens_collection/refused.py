@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS
 from kidsq.web.games.queens_collection.words import box_name, named
-from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
 from kidsq.web.shared import table_words
 
@@ -56,10 +55,10 @@ def refusal(code: str, values: Mapping[str, Any]) -> str:
     """The sentence for this code; those of every table are the house's own."""
     if code not in _REFUSALS:
         return table_words.refusal(code, values)
-    worded = {"value": "", "move": "", "card": "", "colour": "", "box": "", **values}
+    said = {"card": "", "colour": "", "box": "", **values}
     for name in ("card", "colour"):
-        if worded[name] in CARD_NAMES:
-            worded[name] = named(worded[name])
-    if worded["box"] in COLOURS:
-        worded["box"] = box_name(COLOURS.index(worded["box"]))
-    return _(_REFUSALS[code], **worded)
+        if said[name] in CARD_NAMES:
+            said[name] = named(said[name])
+    if said["box"] in COLOURS:
+        said["box"] = box_name(COLOURS.index(said["box"]))
+    return table_words.worded(_REFUSALS[code], said)

@@ -31,6 +31,8 @@ class CollectionScene(TableScene):
     OWN_SETTINGS = "games/queens_collection/_own_settings.html"
     TEMPLATES: ClassVar[str]
     """Folder of its templates, which has table.html and _table.html."""
+    ticked: frozenset[str] = frozenset()
+    """What was chosen when something was still missing, as the form sends it."""
 
     # -- for a family to say
 

@@ -98,7 +98,11 @@ def _paired(sight: Sight, names: Sequence[str], me: int) -> str:
 
 def _took(sight: Sight, names: Sequence[str], me: int) -> str:
     one = card_name(sight.colour)
-    return _("%(one)s comes to you!", one=one) if sight.seat == me else _("%(one)s goes along.", one=one)
+    return (
+        _("%(one)s comes to you!", one=one)
+        if sight.seat == me
+        else _("%(one)s goes with %(who)s.", one=one, who=names[sight.seat])
+    )
 
 
 def _went_out(sight: Sight, names: Sequence[str], me: int) -> str:

@@ -54,15 +54,15 @@ OF_EACH: Final[Mapping[Asked, int]] = {
     TOTAL: 2,
     "points_to_goal": 1,
     COUNT: 2,
-    "home_total": 5,
+    "home_total": 4,
     "home_to_goal": 2,
     "box_missing": 1,
-    "count_set": 4,
+    "count_set": 3,
     "boxes_times": 3,
     "final_score": 2,
     "round_score": 16,
-    "compare": 4,
-    "bust_count": 4,
+    "compare": 3,
+    "bust_count": 3,
 }
 """The most of a kind in one game, so that none becomes a drill; help_bot, the main source, has no bound of its own."""
 CHECKS: Final = 0.5  # of the bots' own sums, so many are said aloud to be checked, the others asked for
@@ -79,6 +79,8 @@ MET: Final = 2  # answers without help, from which on a family is no longer new
 BOTH_NEIGHBOURS: Final = 0.5
 MOSTLY: Final = 0.65
 OFF_BY_ONE: Final = 0.6  # of false claims; children's own slips are mostly of this kind
+OF_A_KIND: Final = 2
+"""Of what a game has to ask about so many of a kind at most, where OF_EACH sets no bound."""
 AGAIN: Final = 0.5  # a kind that came in this game already tells less by so much, each time
 
 
@@ -120,11 +122,16 @@ class Occasion:
 @dataclass(frozen=True, slots=True)
 class Past:
     """What this child has been asked. tasks: in this game, in order. turns: of the child since the latest, or since
-    the game began. easy: the first of a session, or the latest answer was a miss."""
+    the game began. easy: the first of a session, or the latest answer was a miss. shown: tasks with their skills."""
 
     tasks: tuple[str, ...] = ()
     turns: int = 0
     easy: bool = True
+    shown: frozenset[tuple[str, str]] = frozenset()
+
+    def repeats(self, task: str, skill: str) -> bool:
+        """True if this would be a task twice in a row, or the same numbers twice in a game."""
+        return self.tasks[-1:] == (task,) or (task, skill) in self.shown
 
     @property
     def lately(self) -> tuple[str, ...]:
@@ -159,6 +166,7 @@ class Chooser:
 
     asked: how often each sum was asked in this game and left no trace in the estimates, as a guest's and those that a
     child leaves alone; or the bots would ask for the same one all game long.
+    apart: so many turns of the child lie between two questions at least.
     """
 
     amount: Amount
@@ -166,19 +174,22 @@ class Chooser:
     estimates: Mapping[str, Estimate]
     rng: Random = field(repr=False)
     asked: Mapping[str, int] = field(default_factory=dict)
+    apart: int = 1
 
     def due(self, past: Past) -> bool:
         """True if the table takes this occasion to ask."""
-        if len(past.lately) >= IN_A_GAME[self.amount] or past.turns < 1:
+        if len(past.lately) >= IN_A_GAME[self.amount] or past.turns < self.apart:
             return False
-        return past.turns >= OVERDUE[self.amount] or self.rng.random() < RATE[self.amount]
+        return past.turns > OVERDUE[self.amount] + self.apart - 2 or self.rng.random() < RATE[self.amount]
 
-    def may_ask(self, task: Asked, past: Past) -> bool:
+    def may_ask(self, task: Asked, past: Past, skill: str = "") -> bool:
         """True if a question that the game itself gives (points that have come, a count) is asked."""
         if self.amount == "none" or not self._may_ask_more(task, past):
             return False
         if task in SPREAD:
-            return past.turns > 0 and self.rng.random() < MOSTLY * RATE[self.amount] / RATE["normal"]
+            if past.turns < self.apart or past.repeats(task, skill) or len(past.lately) >= IN_A_GAME[self.amount]:
+                return False
+            return self.rng.random() < MOSTLY * RATE[self.amount] / RATE["normal"]
         return task in (*STOPPING, *AFTERWARDS) or self.amount == "normal" or self.rng.random() < RATE["few"]
 
     def _may_ask_more(self, task: Asked, past: Past) -> bool:
@@ -208,7 +219,7 @@ class Chooser:
 
     def offer_of(self, asks: Sequence[Ask], past: Past) -> Offer | None:
         """Which of the things that a game could ask about now; None: it has asked often enough for all of them."""
-        open_ones = [ask for ask in asks if self._may_ask_more(ask.task, past)]
+        open_ones = [ask for ask in asks if self._may_ask_of(ask, past)]
         if not open_ones:
             return None
         if past.easy:
@@ -221,6 +232,10 @@ class Chooser:
             return self._asked(self.rng.choice(open_ones), "random")
         told = {ask: self._told(ask.skill) + AGAIN * past.lately.count(ask.task) for ask in open_ones}
         return self._asked(min(open_ones, key=lambda ask: (told[ask], self.rng.random())), "adaptive")
+
+    def _may_ask_of(self, ask: Ask, past: Past) -> bool:
+        bounded = ask.task in OF_EACH or past.lately.count(ask.task) < OF_A_KIND
+        return bounded and self._may_ask_more(ask.task, past) and not past.repeats(ask.task, ask.skill)
 
     def _asked(self, ask: Ask, selection: Selection) -> Offer:
         truth, claimed, guess_p = ask.truth, None, 0.0

@@ -93,6 +93,26 @@ def test_never_two_without_a_turn_of_the_child_between() -> None:
     assert not any(chooser(seed).due(replace(SETTLED, turns=0)) for seed in range(100))
 
 
+def test_where_there_is_much_to_ask_two_turns_lie_between() -> None:
+    for apart in (2, 3):
+        one = replace(chooser(), apart=apart)
+        assert not any(one.due(replace(SETTLED, turns=apart - 1)) for _ in range(100))
+        assert not any(one.may_ask("home_total", replace(SETTLED, turns=apart - 1)) for _ in range(100))
+        assert any(one.due(replace(SETTLED, turns=apart)) for _ in range(100))
+        assert any(one.may_ask("home_total", replace(SETTLED, turns=apart)) for _ in range(100))
+
+
+def test_no_task_comes_twice_in_a_row_and_no_numbers_twice_in_a_game() -> None:
+    after = Past(("count_set",), 3, easy=False, shown=frozenset({("home_to_goal", ASKS[0].skill)}))
+    assert (ASKS[0].task, ASKS[1].task) == ("home_to_goal", "count_set")
+    assert chooser().offer_of(ASKS[:2], after) is None
+    told = frozenset({("home_total", "total:6+2")})
+    once = Past(("home_total", "count_set"), 3, shown=told)
+    assert not any(chooser(seed).may_ask("home_total", once, "total:6+2") for seed in range(100))
+    assert any(chooser(seed).may_ask("home_total", once, "total:8+2") for seed in range(100))
+    assert not any(chooser(seed).may_ask("home_total", Past(("home_total",), 3), "") for seed in range(100))
+
+
 def test_no_more_than_two_questions_stop_a_game() -> None:
     once = Past(("jester_count",), 1)
     assert chooser().may_ask("jester_count", once)
@@ -204,6 +224,6 @@ def test_the_easiest_comes_first_of_all() -> None:
 
 
 def test_kinds_take_turns() -> None:
-    once = Past(("count_set",), 1, easy=False)
+    once = Past(("count_set", "box_missing"), 1, easy=False)
     found = Counter(offer.task for seed in range(200) if (offer := chooser(seed).offer_of(ASKS[:2], once)))
     assert found["home_to_goal"] > found["count_set"]

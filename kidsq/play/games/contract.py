@@ -95,6 +95,10 @@ class TableGame(Protocol[_T_contra, _M_contra, _V]):
 
     # -- what is practised
 
+    @property
+    def TURNS_BETWEEN(self) -> int:
+        """So many turns of a child lie between two questions at least."""
+
     def facts(self, view: _V) -> tuple[str, ...] | None:
         """The skills of the sums this seat could lay now; None while it is not for it to lay cards."""
 
@@ -184,6 +188,7 @@ def without_moves(view: _V) -> _V:
 class PlainUses:
     """A game for which a table does nothing but play it: moves come as text, and nobody has anything to hide."""
 
+    TURNS_BETWEEN = 1
     TIPS: Sequence[str] = ()
     BRINGING: Sequence[str] = ()
 

@@ -28,7 +28,7 @@ from kidsq.play.screen_holder import holder_of, present, seats_here, settings_of
 from kidsq.play.visitor import Chance
 from kidsq.store.classroom import sittings
 from kidsq.store.db.times import moment
-from kidsq.store.play import attempts, estimates, questions
+from kidsq.store.play import attempts, estimates, games, questions
 from kidsq.store.play.games import StoredGame
 from kidsq.store.play.questions import StoredQuestion
 
@@ -163,7 +163,10 @@ def _given_by_the_game(at: Request, before: AnyState, move: Move, after: AnyStat
         return None
     seat, shown = given
     chooser = _chooser(at, seat)
-    return _row(stored, after, seat, shown, at.chance) if chooser.may_ask(shown.task, _past(at, seat)) else None
+    skill = getattr(shown, "skill", "")
+    if not chooser.may_ask(shown.task, _past(at, seat), skill):
+        return None
+    return _row(stored, after, seat, shown, at.chance)
 
 
 def ask_next(at: Request, question: Question) -> None:
@@ -222,7 +225,17 @@ def _whom(at: Request) -> int | None:
 
 def _past(at: Request, seat: int) -> Past:
     """What tells whether something is due; whether it should be easy is read only then."""
-    return Past(*questions.asked_and_played(at.db, at.game_id, seat))
+    asked, turns = questions.asked_and_played(at.db, at.game_id, seat, alone=len(at.stored.seats) == 1)
+    shown = frozenset((task, skill) for task, text in asked if (skill := _numbers_of(task, text)))
+    return Past(tuple(task for task, _text in asked), turns, shown=shown)
+
+
+def _numbers_of(task: str, text: str) -> str:
+    """The skill with its numbers that a question asks for; empty where it has none."""
+    try:
+        return getattr(payload.from_json(task, text), "skill", "")
+    except Unfit:
+        return ""
 
 
 def _should_be_easy(at: Request, seat: int) -> bool:
@@ -244,7 +257,15 @@ def _chooser(at: Request, seat: int) -> Chooser:
     """For this child; what is known of it is read only when something will be asked."""
     learner = at.stored.seats[seat].learner
     chosen = question_settings_in(*at.set_for(learner)) if learner else QuestionSettings()
-    return Chooser(chosen.questions, chosen.focus, {}, at.chance.rng)
+    return Chooser(chosen.questions, chosen.focus, {}, at.chance.rng, apart=_apart(at, learner))
+
+
+def _apart(at: Request, learner: str | None) -> int:
+    """So many turns lie between two questions; one more where they lie apart, before a first game is over."""
+    apart = uses_of(at.stored.game).TURNS_BETWEEN
+    if apart == 1 or games.has_finished_one(at.db, at.stored.device or "", learner):
+        return apart
+    return apart + 1
 
 
 def _known(at: Request, learner: str | None) -> Mapping[str, Estimate]:

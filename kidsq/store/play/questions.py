@@ -76,16 +76,22 @@ def every(db: sqlite3.Connection) -> list[StoredQuestion]:
     return [StoredQuestion(*row) for row in db.execute(f"SELECT {_COLUMNS} FROM questions ORDER BY key").fetchall()]
 
 
-def asked_and_played(db: sqlite3.Connection, game_id: str, seat: int) -> tuple[tuple[str, ...], int]:
-    """The tasks that one seat of a game has been given, the oldest first, and how many plies it has played since."""
+def asked_and_played(
+    db: sqlite3.Connection, game_id: str, seat: int, *, alone: bool = False
+) -> tuple[tuple[tuple[str, str], ...], int]:
+    """What one seat of a game has been asked, task and JSON, the oldest first, and how many turns it has begun since.
+
+    Plies of a seat with none of others between them are one turn; alone: each is one.
+    """
     last = "SELECT coalesce(max(ply), 0) FROM questions WHERE game_id = :game AND seat = :seat"
-    (played, _task, _before), *asked = db.execute(
-        "SELECT 0, task, ply FROM questions WHERE game_id = :game AND seat = :seat UNION ALL"
-        f" SELECT count(*), NULL, -1 FROM plies WHERE game_id = :game AND seat = :seat AND ply >= ({last})"
-        " ORDER BY ply",
-        {"game": game_id, "seat": seat},
+    goes_on = "SELECT 1 FROM plies AS before WHERE game_id = :game AND ply = plies.ply - 1 AND seat = :seat"
+    (played, *_none), *asked = db.execute(
+        "SELECT 0, task, presented_json, ply FROM questions WHERE game_id = :game AND seat = :seat UNION ALL"
+        f" SELECT count(*), NULL, NULL, -1 FROM plies WHERE game_id = :game AND seat = :seat AND ply >= ({last})"
+        f" AND (:alone OR NOT EXISTS ({goes_on})) ORDER BY ply",
+        {"game": game_id, "seat": seat, "alone": alone},
     ).fetchall()
-    return tuple(task for _, task, _ply in asked), played
+    return tuple((task, text) for _, task, text, _ply in asked), played
 
 
 def presented_to(

@@ -26,8 +26,10 @@ from kidsq.play.games.queens_collection.figures import (
 )
 from kidsq.play.games.queens_collection.scores import answers_to, final_score, next_step, round_score
 
-__all__ = ["facts", "given", "may_be_asked_before", "next_step", "occasion"]
+__all__ = ["TURNS_BETWEEN", "facts", "given", "may_be_asked_before", "next_step", "occasion"]
 
+TURNS_BETWEEN: Final = 2
+"""There is much to ask about; but it is a game, and no sheet of sums."""
 NEARLY_HOME: Final = 9
 """So few still astray can be asked for."""
 TIMES_AT: Final = (3, 5, 7)

@@ -14,7 +14,14 @@ from kidsq.play.games.contract import without_moves
 from kidsq.play.games.queens_collection.advice import searched
 from kidsq.play.games.queens_collection.keepsakes import BRINGING, brought, brought_in, won
 from kidsq.play.games.queens_collection.log import answered, attempt_in, is_attempt, is_plain_tap
-from kidsq.play.games.queens_collection.questions import facts, given, may_be_asked_before, next_step, occasion
+from kidsq.play.games.queens_collection.questions import (
+    TURNS_BETWEEN,
+    facts,
+    given,
+    may_be_asked_before,
+    next_step,
+    occasion,
+)
 from kidsq.play.games.queens_collection.remarks import remark
 from kidsq.play.games.queens_collection.selection import read_turn
 from kidsq.play.games.queens_collection.tips import TIPS, kept_as
@@ -24,6 +31,7 @@ from kidsq.store.play.games import StoredPly
 __all__ = [
     "BRINGING",
     "TIPS",
+    "TURNS_BETWEEN",
     "answered",
     "attempt_in",
     "brought",

@@ -23,6 +23,7 @@ from kidsq.play.games.sleeping_queens.tips import TIPS, kept_as
 __all__ = [
     "BRINGING",
     "TIPS",
+    "TURNS_BETWEEN",
     "answered",
     "attempt_in",
     "brought",
@@ -46,6 +47,8 @@ __all__ = [
     "why_no_claim",
     "won",
 ]
+
+TURNS_BETWEEN = 1
 
 
 def covered(view: View) -> View:

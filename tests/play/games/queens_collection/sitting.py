@@ -36,7 +36,10 @@ QUICK = ("reveal", "stop", "done", "pass")
 
 @dataclass(slots=True)
 class Sitting:
-    """judged: the second of each answer. asked: what was shown, with its ply. stops: how often it held up the play."""
+    """judged: the second of each answer. asked: what was shown, with its ply. stops: how often it held up the play.
+
+    turns: of the child, so far and at each question. moved: the seat that has moved last.
+    """
 
     db: sqlite3.Connection
     visitor: Visitor
@@ -47,6 +50,9 @@ class Sitting:
     judged: list[int] = field(default_factory=list)
     asked: list[tuple[int, Payload]] = field(default_factory=list)
     stops: int = 0
+    turns: int = 0
+    turns_at: list[int] = field(default_factory=list)
+    moved: int = -1
 
     def at(self, game_id: str, seconds: int = 0) -> Request:
         self.seconds += seconds
@@ -61,6 +67,7 @@ class Sitting:
     def plays(self, edition: str, bots: tuple[str, ...], options: Mapping[str, int], as_bot: str = "pippa") -> str:
         """A whole game; every question is answered."""
         game_id = self.opens(edition, bots, options)
+        self.moved = -1
         while self._goes_on(game_id, as_bot):
             pass
         return game_id
@@ -78,7 +85,10 @@ class Sitting:
             return False
         if stored.seats[seat].kind == "bot":
             let_bot_go(self.at(game_id, FRIENDS_PLY), str(table.ply))
+            self.moved = seat
             return True
+        self.turns += self.moved != seat or len(stored.seats) == 1
+        self.moved = seat
         move = queens_collection.choose(as_bot, table.view(seat), self.rng)
         key = self.at(game_id).chance.new_id()
         reply = take_turn(
@@ -91,6 +101,7 @@ class Sitting:
 
     def _answers(self, game_id: str, question: Question) -> None:
         self.asked.append((question.ply, question.presented))
+        self.turns_at.append(self.turns)
         self.stops += question.stops
         said = question.truth if self.rng.random() < self.right else self.rng.choice(question.choices)
         reply = answer(self.at(game_id, QUESTION), question.key, str(said), Timings(input="touch"))

@@ -17,7 +17,7 @@ def tell(step: Step) -> Iterator[str]:
     names = tuple(f"Seat {seat}" for seat in range(setup.players))
     if step.kind == "header":
         name = edition_name(setup.edition) if setup.game in PAGES else setup.edition
-        yield f"{name}, {setup.players} players, seat {setup.first} begins."
+        yield f"{name}, {setup.players} player{'s' * (setup.players > 1)}, seat {setup.first} begins."
     elif step.kind == "ply":
         for told in _ply_told(step, names):
             yield f"  {step.after.ply:3}. {told}"

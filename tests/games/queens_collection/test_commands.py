@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from kidsq.cli import main
+from kidsq.web.shared.table_words import edition_name
 
 RECORDS = Path(__file__).parent.parent.parent / "records" / "queens_collection"
 
@@ -62,5 +63,6 @@ def test_what_cannot_be_dealt_is_one_sentence(capsys, tmp_path, words, named):
 def test_replay_tells_golden_games_move_by_move(capsys, path):
     assert main(["replay", str(path)]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[0].startswith(f"{path.stem}, ")
-    assert told[1].startswith("    1. Seat ")
+    players = "1 player" if path.stem == "solo" else f"{told[0].split(', ')[-2][0]} players"
+    assert told[0].startswith(f"{edition_name(path.stem)}, {players}, seat ")
+    assert told[1].startswith("    1. ")

@@ -9,11 +9,12 @@ from typing import Any, Final
 from kidsq.games.contract import Setup
 from kidsq.games.queens_collection import Move, Table, TidyingTable, read_move, read_setup
 from kidsq.games.queens_collection.cards import ALL_COLOURS, COLOURS
-from kidsq.games.queens_collection.collecting.table import CollectingTable
+from kidsq.games.queens_collection.collecting.table import IDLE_TURNS, CollectingTable
 from kidsq.games.queens_collection.editions import BEGINNERS, is_tidying
 from kidsq.games.queens_collection.spreading import BOXES, place, spread_out
 
-BRINGING: Final = ("swap", "carry", "pair")
+BRINGING: Final = ("swap", "carry", "pair", "reveal", "stop", "done", "trade", "share")
+"""Where figures are collected every move: only the turns without one tell that a round has ended by them."""
 EACH: Final = 3
 """Meeples of a colour that can be collected in a round."""
 
@@ -53,7 +54,7 @@ def brought_in(header_json: str, plies: Iterable[tuple[int, int, str]]) -> Itera
     """The same of a whole game. plies: ply, seat and move, of BRINGING alone."""
     header = json.loads(header_json)
     moves = ((ply, seat, read_move(text)) for ply, seat, text in plies)
-    return _tidied(header, moves) if is_tidying(header["edition"]) else _collected(moves)
+    return _tidied(header, moves) if is_tidying(header["edition"]) else _collected(header["players"], moves)
 
 
 def _tidied(header: dict[str, Any], moves: Iterable[tuple[int, int, Move]]) -> Iterator[tuple[int, int, str]]:
@@ -81,13 +82,23 @@ def _moved(standing: Sequence[int], move: Move, fields: int) -> list[int]:
     return after
 
 
-def _collected(moves: Iterable[tuple[int, int, Move]]) -> Iterator[tuple[int, int, str]]:
-    """Whose the boxes are. A round that ends because nobody takes anything any more is not seen to end here."""
-    left, latest, is_over = [EACH] * BOXES, (-2, -1), False
+def _collected(players: int, moves: Iterable[tuple[int, int, Move]]) -> Iterator[tuple[int, int, str]]:
+    """Whose the boxes are, told by the turns: a round ends with the turn that empties them, or after many idle ones."""
+    left, idle, took, latest = [EACH] * BOXES, 0, False, (-1, "")
     for ply, seat, move in moves:
-        if is_over and (ply - 1, seat) != latest:  # more pairs of the same turn still belong to it
-            left = [EACH] * BOXES
-        if left[move.colour] == 1:
-            yield ply, seat, keepsake(move.colour)
-        left[move.colour] = max(0, left[move.colour] - 1)
-        latest, is_over = (ply, seat), sum(map(bool, left)) <= 1
+        if _begins_turn(latest, seat, move):
+            idle = 0 if took else idle + 1
+            if sum(map(bool, left)) <= 1 or idle >= IDLE_TURNS * players:
+                left, idle = [EACH] * BOXES, 0
+            took = False
+        if move.kind == "pair":
+            if left[move.colour] == 1:
+                yield ply, seat, keepsake(move.colour)
+            took = took or left[move.colour] > 0
+            left[move.colour] = max(0, left[move.colour] - 1)
+        latest = (seat, move.kind)
+
+
+def _begins_turn(latest: tuple[int, str], seat: int, move: Move) -> bool:
+    """True if a turn had ended before this move. Who ends a round can begin the next one."""
+    return latest[1] != "" and (latest[0] != seat or (move.kind in ("reveal", "stop") and latest[1] != "reveal"))

@@ -57,26 +57,47 @@ def test_who_takes_the_last_one_of_a_box_keeps_its_figure():
     ],
 )
 def test_a_record_that_is_read_again_brings_the_same(edition, players, options):
-    """Wherever each round but the last ends as rounds do; one that nobody plays on is not to be told from its pairs."""
     total = 0
     for seed in range(4):
-        header, plies, live = played(edition, players, options, Random(seed))
-        if header:
-            assert list(brought_in(header, plies)) == live
-            total += len(live)
+        header, plies, live, _endings = played(edition, players, options, Random(seed))
+        assert list(brought_in(header, plies)) == live
+        total += len(live)
     assert total > 3
 
 
-def played(edition, players, options, chance):
-    """The header of a game between bots, its plies that can bring something, and what they brought as they came."""
+def idle_at_first(table, chance):
+    """A move that mostly takes nothing in the first round, so that this may end by it, and always can in the second."""
+    legal = table.view(table.mover).legal
+    pairs = [move for move in legal if move.kind == "pair"]
+    taking = chance.random() < (1 if table.number else 0.4 * (table.idle < 4))
+    return chance.choice(pairs if pairs and taking else [move for move in legal if move not in pairs] or legal)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_round_in_which_nobody_takes_any_more_is_seen_to_end_in_the_record(players):
+    stalled, total = 0, 0
+    for seed in range(12):
+        header, plies, live, endings = played("rivals", players, {"rounds": 2}, Random(seed), idle_at_first)
+        assert list(brought_in(header, plies)) == live
+        stalled += endings[0] == "stalled"
+        total += len(live)
+    assert stalled > 3
+    assert total > 20
+
+
+def by_bots(table, chance):
+    return queens_collection.choose(BOTS[2 + table.mover], table.view(table.mover), chance)
+
+
+def played(edition, players, options, chance, choose=by_bots):
+    """The header of a game, its plies that tell what came, what they brought as they came, and how each round ended."""
     setup = queens_collection.deal(edition, players, chance, options)
     table, plies, live = queens_collection.start(setup), [], []
     while table.mover >= 0:
         before, seat = table.copy(), table.mover
-        move = queens_collection.choose(BOTS[2 + seat], table.view(seat), chance)
+        move = choose(table, chance)
         table.play(move, lambda cards: chance.sample(list(cards), len(cards)))
         live += [(before.ply, *one) for one in brought(before, move, table)]
         if move.kind in BRINGING:
             plies.append((before.ply, seat, move.text))
-    is_plain = edition in ("coop", "solo") or "stalled" not in table.endings[:-1]
-    return as_line(header_of(setup)) if is_plain else "", plies, live
+    return as_line(header_of(setup)), plies, live, getattr(table, "endings", [])

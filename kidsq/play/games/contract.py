@@ -166,7 +166,7 @@ class TableGame(Protocol[_T_contra, _M_contra, _V]):
 
     @property
     def BRINGING(self) -> Sequence[str]:
-        """The first words of the moves by which brought_in() tells what has come to a child for good; all names are its own."""
+        """The first words of the moves by which brought_in() tells what has come for good; all names are its own."""
 
     def brought(self, before: _T_contra, move: _M_contra, after: _T_contra) -> Iterable[tuple[int, str]]:
         """Seat and name of what has come with this ply."""

@@ -37,7 +37,8 @@ class Card:
 class Figure:
     """Meeples of one colour on one box, one object of all that are alike.
 
-    value: what the form sends. places: of the box's places, from 0, those on which they stand. home: on their own box.
+    value: what the form sends. places: of the box's places, from 0, those on which they are drawn: at least one of each
+    colour. home: on their own box.
     """
 
     code: str

@@ -13,6 +13,8 @@ from kidsq.web.games.queens_collection import words
 from kidsq.web.games.queens_collection.pieces import Box, Figure
 from kidsq.web.http.language import gettext as _
 
+DRAWN_PLACES: Final = 6
+"""In two rows; a seventh and eighth colour stand behind them."""
 _DRAWN: Final[tuple[Literal["chest", "house"], ...]] = ("chest", "house")
 
 
@@ -37,18 +39,23 @@ def _of_colour(view: TidyingView, colour: int) -> int:
     return sum(view.standing[place(colour, 0) : place(colour + 1, 0)])
 
 
+def places_of(standing: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """The places of each colour beside each other. Without room for all one of each colour comes first."""
+    found, free = dict[int, tuple[int, ...]](), max(0, DRAWN_PLACES - len(set(standing)))
+    begin = 0
+    for one in sorted(set(standing)):
+        number = standing.count(one)
+        if len(standing) > DRAWN_PLACES:
+            free, number = free - min(free, number - 1), 1 + min(free, number - 1)
+        found[one] = tuple(range(begin, begin + number))
+        begin += number
+    return found
+
+
 @lru_cache(maxsize=4_096)
 def box_like(language: str, colour: int, at: int, standing: tuple[int, ...], tidy: bool) -> Box:
     """The one object of all boxes that look like this. language: of this request."""
-    figures = tuple(
-        figure_like(
-            language,
-            one,
-            colour,
-            tuple(place for place, other in enumerate(standing) if other == one),
-        )
-        for one in sorted(set(standing))
-    )
+    figures = tuple(figure_like(language, one, colour, places) for one, places in places_of(standing).items())
     return Box(
         code=COLOURS[colour],
         at=at,

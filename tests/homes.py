@@ -31,6 +31,7 @@ def game(
 
 
 TIDY = {"code": "coop", "name": "Tidy up together", "line": "All help. Bring everybody home!", "picture": "tidy-coop"}
+TIDY_AT_FIRST: dict[str, Any] = {**TIDY, "bots": (), "gentle": True, "options": {}}
 
 
 def home(players: list[dict[str, Any]], *games: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -39,11 +40,11 @@ def home(players: list[dict[str, Any]], *games: dict[str, Any], **more: Any) -> 
     told = {"players": players, "chosen": chosen, "open_games": list(games), "next_game": None, "message": None}
     told |= {"guest_has_played": bool(games), "can_keep": bool(games) and not chosen}
     is_full = more.keys() & {"next_game", "lost", "message"} or len(games) > 1
-    told |= {"other_game": None if is_full else TIDY}
-    return {**told, "class_open": False, "enough": False, "lost": 0, **more}
+    told |= {"other_game": None if is_full else TIDY_AT_FIRST}
+    return {**told, "title": "kidsq", "class_open": False, "enough": False, "lost": 0, **more}
 
 
-KNIGHTS = {"code": "classic", "name": "Classic"}
+KNIGHTS = {"code": "classic", "name": "Classic", "says": "Ready for knights?", "parts": HOUSE_PARTS}
 MIRA = player(7, "Mira", chosen=True)
 LEO = player(3, "Leo")
 THREE = [MIRA, LEO, player(12, "Wilhelmine")]
@@ -84,7 +85,7 @@ def class_home(sitting: list[dict[str, Any]], *games: dict[str, Any], **more: An
     """What a class's tablet is told at home."""
     told = {"sitting": sitting, "open_games": list(games), "next_game": None, "message": None, "invitations": []}
     is_full = more.keys() & {"next_game", "lost", "message", "invitations"} or len(games) > 1 or len(sitting) > 1
-    told |= {"other_game": None if is_full else TIDY}
+    told |= {"other_game": None if is_full else TIDY_AT_FIRST}
     told |= {"last_game": False, "enough": False, "lost": 0, "room_for_more": len(sitting) < 4, "with_bots": True}
     return {**told, "mark": "1", "back": "", "at": "", "secure": False, "key": "k-0", **more}
 

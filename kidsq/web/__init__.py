@@ -20,7 +20,7 @@ from kidsq.wardrobe import bareheaded
 from kidsq.web.adults import access_log, account, backup_words, door, invitations, invited, privacy, retention
 from kidsq.web.books import all_cards, gallery, rule_book
 from kidsq.web.classroom import arrival, child_home, lobby
-from kidsq.web.games.lookups import assets, for_templates, house_parts
+from kidsq.web.games.lookups import assets, for_templates, games_say, house_parts
 from kidsq.web.games.registry import PAGES
 from kidsq.web.home import garden, guests, home, languages, royal
 from kidsq.web.http import display, errors, fragment_cache, health, language, low_disk, security, static_files, tablets
@@ -121,6 +121,7 @@ def create_app(
     app.jinja_env.globals["volume"] = display.volume
     app.jinja_env.globals["looks"] = display.looks
     app.jinja_env.globals["game_says"] = for_templates
+    app.jinja_env.globals["games_say"] = games_say
     app.jinja_env.globals["house_parts"] = house_parts()
     app.jinja_env.globals["bareheaded"] = bareheaded
     app.jinja_env.globals["kept"] = fragment_cache.drawer(

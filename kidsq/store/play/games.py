@@ -367,12 +367,17 @@ def has_finished_one(db: sqlite3.Connection, device: str, learner: str | None) -
     return bool(db.execute(found, values).fetchall())
 
 
-def latest_of(db: sqlite3.Connection, device: str, learner: str | None) -> StoredGame | None:
-    """The game a child opened last; without a child, the last one that a guest opened in this browser."""
+def latest_of(db: sqlite3.Connection, device: str, learner: str | None, game: str | None = None) -> StoredGame | None:
+    """The game a child opened last; without a child, the last one that a guest opened in this browser.
+
+    game: only of this game.
+    """
+    of_game, code = ("", ()) if game is None else (" AND games.game = ?", (game,))
     if learner is not None:
-        last = "SELECT game_id FROM seats WHERE learner = ? ORDER BY begun DESC, game_id DESC LIMIT 1"
-        found, values = f"SELECT {COLUMNS} FROM games WHERE id = ({last})", (learner,)
+        joined = "seats JOIN games ON games.id = seats.game_id"
+        last = f"SELECT game_id FROM {joined} WHERE learner = ?{of_game} ORDER BY begun DESC, game_id DESC LIMIT 1"
+        found, values = f"SELECT {COLUMNS} FROM games WHERE id = ({last})", (learner, *code)
     else:
-        whose, values = f"device = ? AND {_HAS_GUEST}", (device,)
+        whose, values = f"device = ? AND {_HAS_GUEST}{of_game}", (device, *code)
         found = f"SELECT {COLUMNS} FROM games WHERE {whose} ORDER BY created_at DESC, id LIMIT 1"
     return next(iter(with_seats(db, db.execute(found, values).fetchall())), None)

@@ -127,6 +127,7 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
     next_game = tiles.next_game(last, found.learners[0]) if len(sitting) == 1 else None
     is_full = bool(next_game or message or asked or lost or len(going_on) > 1 or len(sitting) > 1)
     reached = play.scores_together(context.db(), going_on, found.learners)
+    usual = play.fitted(context.db(), _usual_game(found)).edition
     return page(
         "home.html",
         status,
@@ -138,7 +139,8 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
         lost=lost,
         open_games=[tiles.game_tile(game, _companions(found, game), reached[game.id]) for game in going_on],
         next_game=next_game,
-        other_game=None if is_full else tiles.other_game(last, found.learners[0]),
+        house_parts=tiles.parts_of(usual),
+        other_game=None if is_full else tiles.other_game(usual, device(), found.learners[0]),
         with_bots=bool(lobby.editions(found)),
         enough=any(restrictions.has_played_enough(context.db(), one, context.now_text()) for one in found.learners),
     )

@@ -108,7 +108,7 @@ class GamePages(Protocol):
 
     @property
     def HOUSE_PARTS(self) -> str:
-        """Template with the macros that home and a class show of this game, or of the first of all games.
+        """Template with the macros that home and a class show of the game that Play begins, or of the first of all.
 
         Nothing: it has no pictures for them, and nothing can be won for good.
         """

@@ -63,8 +63,13 @@ def game_says(key: str, **values: Any) -> str:
     return next((said for pages in _pages().values() if (said := pages.say(key, **values)) is not None), "")
 
 
+def games_say(key: str, **values: Any) -> str:
+    """What all games that have a word for it say, one after the other."""
+    return " ".join(said for pages in _pages().values() if (said := pages.say(key, **values)))
+
+
 def house_parts() -> str:
-    """The template by which home and a class show what is played here: that of the first game."""
+    """The template by which a class shows what is played here while no child sits there: that of the first game."""
     return next(iter(_pages().values())).HOUSE_PARTS
 
 

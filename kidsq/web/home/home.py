@@ -133,16 +133,19 @@ def _page(message: str | None = None, status: int = 200) -> Response:
     next_game = tiles.next_game(last, me.id if me else None)
     is_full = bool(next_game or message or len(found) > 1 or len(found) < len(theirs))
     guest_has_played = play.guest_has_played(db, visitor())
+    usual = play.fitted(db, _usual_game()).edition
     answer = render(
         "home/home.html",
         message=message,
+        house_parts=tiles.parts_of(usual),
+        title=tiles.title_of(usual),
         key=secrets.token_hex(16),
         players=_players(me),
         chosen=me and PlayerTile(me.id, me.nickname, me.shown, True),
         open_games=_tiles(me, found),
         lost=len(theirs) - len(found),
         next_game=next_game,
-        other_game=None if is_full else tiles.other_game(last, me.id if me else None),
+        other_game=None if is_full else tiles.other_game(usual, device(), me.id if me else None),
         guest_has_played=guest_has_played,
         can_keep=guest_has_played and (me is None or play.guest_has_played(db, visitor(), me.id)),
         guests_keepsakes=[] if me else keepsakes(play.kept_of_guests(db, device())),

@@ -14,7 +14,7 @@ from babel.numbers import format_decimal
 from kidsq.i18n.languages import SPOKEN
 from kidsq.learning.attempt import ALWAYS_RIGHT, COUNT, RECALL, TOTAL, Attempt
 from kidsq.learning.reports.progress import Count, Recall, Slip, counts, kind_of, without_help
-from kidsq.web.games.lookups import game_says
+from kidsq.web.games.lookups import game_says, games_say
 from kidsq.web.http import language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
@@ -328,7 +328,8 @@ def setting(key: str) -> str:
 
 def setting_line(key: str) -> str:
     return {
-        "hint": _("The child can always ask the owl for more."),
+        "hint": " ".join(filter(None, (_("The child can always ask the owl for more."), games_say("hint_line")))),
+        "memory": games_say("memory_line"),
         "volume": _("Sounds and reading aloud, below what the tablet itself is set to."),
         "theme": _("On all pages of the child. A tablet that asks for more contrast gets it by itself."),
         "still": _("A tablet that asks for less motion gets it by itself."),

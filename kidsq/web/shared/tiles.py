@@ -10,9 +10,10 @@ from kidsq import play
 from kidsq.classroom import restrictions
 from kidsq.play import CannotOpen, Score, bot_codes, edition_codes, edition_info, first_edition, offered
 from kidsq.store.db.times import moment
+from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 from kidsq.web.games.contract import GamePages, PlainPages
-from kidsq.web.games.lookups import pages_of
+from kidsq.web.games.lookups import game_says, house_parts, pages_of
 from kidsq.web.http import context, language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import table_words
@@ -53,7 +54,8 @@ class Step:
 class EditionTile:
     """One game to choose. picture: symbol of a sprite; sign: in little room. steps: by option, the easiest first.
 
-    game: its place among all games, from 1: whose editions and bots belong together. alone: nobody else can sit down.
+    game: its place among all games, from 1: whose editions and bots belong together; of: what that game is called.
+    alone: nobody else can sit down.
     """
 
     code: str
@@ -64,6 +66,30 @@ class EditionTile:
     steps: tuple[tuple[Step, ...], ...] = ()
     game: int = 1
     alone: bool = False
+    of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NextGame:
+    """The game after the one to begin with. says: what invites to it. parts: template with `next_game_picture`."""
+
+    code: str
+    name: str
+    says: str
+    parts: str
+
+
+@dataclass(frozen=True, slots=True)
+class OtherGame:
+    """Another game than that of Play, and how it is dealt: with these bots, gently or not, by these options."""
+
+    code: str
+    name: str
+    line: str
+    picture: str
+    bots: tuple[str, ...]
+    gentle: bool
+    options: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +136,8 @@ def _edition(code: str) -> EditionTile:
     told = pages.edition(code)
     steps = tuple(tuple(_step(pages, name, str(value)) for value in values) for name, values in info.offers.items())
     alone, place = max(info.seats) == 1, _place(code)
-    return EditionTile(code, told.name, told.line, info.picture, info.sign, steps, place, alone)
+    of = pages.say("game") or ""
+    return EditionTile(code, told.name, told.line, info.picture, info.sign, steps, place, alone, of)
 
 
 def _place(edition: str) -> int:
@@ -194,18 +221,45 @@ def _when(at: str) -> str:
     return _("yesterday") if days == 1 else _("%(n)s days ago", n=days)
 
 
-def next_game(last: StoredGame | None, learner: str | None = None) -> EditionTile | None:
+def next_game(last: StoredGame | None, learner: str | None = None) -> NextGame | None:
     """The whole game, once one to begin with has ended and if this child may play it."""
-    if last is None or last.edition != first_edition() or last.ended_at is None or play.is_unfinished(last):
+    if last is None or last.edition not in play.beginnings() or last.ended_at is None or play.is_unfinished(last):
         return None
-    return next((one for one in editions(learner) if one.code == whole_game()), None)
+    pages = pages_of(last.edition) or PlainPages()
+    whole = pages.whole_edition(language.tag())
+    found = next((one for one in editions(learner) if one.code == whole), None)
+    return NextGame(found.code, found.name, pages.say("next_game") or "", pages.HOUSE_PARTS) if found else None
 
 
-def other_game(last: StoredGame | None, learner: str | None = None) -> EditionTile | None:
-    """Another game than the one that Play begins, as it begins, if this child may play it; None: there is no other."""
-    played = pages_of(last.edition if last else first_edition())
-    others = [code for code in play.beginnings() if pages_of(code) is not played]
-    return next((one for one in editions(learner) if one.code in others), None)
+def other_game(usual: str, device: str, learner: str | None = None) -> OtherGame | None:
+    """Another game than the one that Play begins, if this child may play it; None: there is no other.
+
+    As the child has played it last; where it has not, as it begins, with gentle friends. usual: the edition of Play.
+    """
+    played, offered_to = _place(usual), editions(learner)
+    others = [one for one in offered_to if one.game != played]
+    begins = next((one for one in others if one.code in play.beginnings()), next(iter(others), None))
+    if begins is None:
+        return None
+    code = offered()[begins.game - 1].INFO.code
+    last = games.latest_of(context.db(), device, learner, code)
+    tile = next((one for one in others if last and one.code == last.edition), None)
+    if last is None or tile is None:
+        return OtherGame(begins.code, begins.name, begins.line, begins.picture, (), True, {})
+    allowed = restrictions.restrictions_of(context.db(), learner).bots
+    with_whom = tuple(bot for bot in bots_of(last) if bot in allowed)
+    again = (with_whom, play.is_gentle(last), play.options_of(last))
+    return OtherGame(tile.code, tile.name, tile.line, tile.picture, *again)
+
+
+def parts_of(usual: str) -> str:
+    """The template with the pictures of the game that Play begins; where it has none, of the first of all."""
+    return (pages_of(usual) or PlainPages()).HOUSE_PARTS or house_parts()
+
+
+def title_of(usual: str) -> str:
+    """What a browser calls home: by the game that Play begins."""
+    return (pages_of(usual) or PlainPages()).say("title") or game_says("title")
 
 
 def whole_game() -> str | None:

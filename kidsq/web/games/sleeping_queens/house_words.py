@@ -9,6 +9,7 @@ from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
 
 SAID: Final[Mapping[str, Callable[..., str]]] = {
+    "game": lambda: _("Sleeping Queens"),
     # At home and in a class
     "title": lambda: _("kidsq: wake the queens"),
     "next_game": lambda: _("Ready for knights?"),
@@ -16,6 +17,9 @@ SAID: Final[Mapping[str, Callable[..., str]]] = {
     "gentle": lambda: _("They never take a queen from you."),
     "gentle_child": lambda: _("They never take or put to sleep a queen of this child, from the next move on."),
     "gentle_class": lambda: _("They never take or put to sleep a queen of these children, from the next move on."),
+    # What adults set
+    "asked": lambda: _("In Sleeping Queens they ask what two cards make, or whether a sum is true."),
+    "memory_line": lambda: _("In Sleeping Queens: which queen sleeps where, once all have seen her."),
     # Tasks of the log
     "task:queen_total": lambda: _("Points of the queens"),
     "task:jester_count": lambda: _("Counting with the jester"),

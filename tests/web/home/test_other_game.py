@@ -1,0 +1,111 @@
+"""The tile of the other game beside Play: what it deals, and that it is another game indeed."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from kidsq.play import is_gentle
+from kidsq.store.db.database import writing
+from kidsq.store.play import games
+from kidsq.store.play.games import StoredGame
+
+from ..class_at_laptop import Classroom
+from ..class_in_lesson import School
+
+TILE = re.compile(r'<form method="post" action="([^"]+)">((?:(?!</form>).)*?class="ticket another".*?)</form>', re.S)
+
+
+def tile(page: str) -> tuple[str, dict[str, Any]] | None:
+    """Where the form of the tile goes, and what it holds; None: there is no such tile."""
+    found = TILE.search(unescape(page))
+    if found is None:
+        return None
+    fields: dict[str, Any] = {}
+    for name, value in re.findall(r'type="hidden" name="([\w-]+)" value="([^"]*)"', found[2]):
+        fields.setdefault(name, []).append(value)
+    return found[1], fields
+
+
+def tapped(db: Any, client: FlaskClient, page: str, **more: str) -> StoredGame:
+    found = tile(page)
+    assert found
+    answer = client.post(found[0], data={**found[1], **more})
+    assert answer.status_code == 303, answer.text
+    stored = games.load(db, answer.headers["Location"].rsplit("/", 1)[1])
+    assert stored
+    return stored
+
+
+def dealt(stored: StoredGame) -> tuple[str, object, list[str | None]]:
+    header = json.loads(stored.header_json)
+    return stored.edition, header.get("fields"), [seat.bot for seat in stored.seats if seat.bot]
+
+
+def test_a_new_child_begins_the_other_game_with_two_places_and_one_friend(school: School) -> None:
+    home = school.app.test_client()
+    stored = tapped(school.db, home, home.get("/").text)
+    edition, places, bots = dealt(stored)
+    assert (edition, places, len(bots)) == ("coop", 2, 1)
+    assert is_gentle(stored)
+
+
+def test_in_a_class_it_begins_in_the_same_way(school: School) -> None:
+    tablet = school.tablet().sit("Mira")
+    edition, places, bots = dealt(tapped(school.db, tablet.client, tablet.get("/class").text))
+    assert (edition, places, len(bots)) == ("coop", 2, 1)
+
+
+@pytest.mark.parametrize("where", ["/", "/class"])
+def test_who_has_played_it_gets_what_it_has_played_last(school: School, where: str) -> None:
+    tablet = school.tablet().sit("Mira") if where == "/class" else school.tablet()
+    begin = f"{where.rstrip('/')}/play"
+    tablet.post(begin, still="yes", edition="coop", bots=["fenna", "tilo"], fields="3", copies="3")
+    school.clock.pass_by(minutes=1)
+    tablet.post(begin, still="yes", edition="classic", bots="bruno")
+    (row,) = school.db.execute("SELECT id FROM games WHERE edition = 'coop'").fetchall()
+    with writing(school.db):  # two games to carry on would leave no room
+        games.put_away(school.db, row[0], "2026-11-20T12:00:00.000Z")
+    stored = tapped(school.db, tablet.client, tablet.get(where).text, still="yes")
+    assert dealt(stored) == ("coop", 3, ["fenna", "tilo"])
+    assert json.loads(stored.header_json)["copies"] == 3
+    assert not is_gentle(stored)
+
+
+def test_who_plays_the_second_game_is_offered_the_first(school: School) -> None:
+    home = school.app.test_client()
+    home.post("/play", data={"edition": "solo"})
+    assert tapped(school.db, home, home.get("/").text).edition == "first_night"
+
+
+@pytest.mark.parametrize("allowed", [("coop",), ("coop", "rivals"), ("rivals", "teams"), ("classic", "little")])
+def test_where_only_one_of_the_games_is_allowed_it_is_not_offered_twice(
+    room: Classroom, allowed: tuple[str, ...]
+) -> None:
+    room.fix(room.of_class(), editions=",".join(allowed))
+    room.sit("Mira", room.begin())
+    assert tile(room.tablets["Mira"].get("/class").text) is None
+
+
+def test_where_it_may_not_begin_as_usual_it_begins_as_it_may(room: Classroom) -> None:
+    room.fix(room.of_class(), editions="classic,rivals")
+    room.sit("Mira", room.begin())
+    mira = room.tablets["Mira"]
+    assert tapped(room.db, mira, mira.get("/class").text).edition == "rivals"
+
+
+def test_home_is_dressed_for_the_game_that_play_begins(school: School) -> None:
+    home = school.app.test_client()
+    page = home.get("/").text
+    assert "<title>kidsq: wake the queens" in page
+    assert "#queen-rainbow" in page
+    home.post("/play", data={"edition": "solo"})
+    page = home.get("/").text
+    assert "<title>kidsq: tidy up for the Queen" in page
+    assert "#queen-rainbow" not in page
+    assert "#meeple-red" in page

@@ -15,7 +15,7 @@ from kidsq.play import preferences
 from kidsq.store.classroom import classes
 from kidsq.store.people import settings
 from kidsq.store.people.people import Learner
-from kidsq.web.games.lookups import game_says
+from kidsq.web.games.lookups import games_say, pages_of
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import tag
 from kidsq.web.shared import progress_words, table_words
@@ -36,12 +36,15 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Ticks:
-    """One restriction that names what is allowed. options: (value, words, picture or empty, ticked)."""
+    """One restriction that names what is allowed.
+
+    groups: what each is called, or nothing, and its options: (value, words, picture or empty, ticked).
+    """
 
     key: str
     title: str
     line: str
-    options: tuple[tuple[str, str, str, bool], ...]
+    groups: tuple[tuple[str, tuple[tuple[str, str, str, bool], ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,16 +180,17 @@ def _name(key: str, value: str) -> str:
 
 def _ticks(key: str, kept: dict[str, str], line: str) -> Ticks:
     title = {"editions": _("Games allowed"), "friends": _("Friends allowed")}[key]
-    ticked = kept.get(key, "").split(",")
-    return Ticks(
-        key,
-        title,
-        line,
-        tuple(
-            (value, _name(key, value), table_words.bot_face(value) if key == "friends" else "", value in ticked)
-            for value in restrictions.SOME_OF[key]()
-        ),
-    )
+    ticked, groups = kept.get(key, "").split(","), dict[str, list[tuple[str, str, str, bool]]]()
+    for value in restrictions.SOME_OF[key]():
+        face, of = (table_words.bot_face(value), "") if key == "friends" else ("", _game(value))
+        groups.setdefault(of, []).append((value, _name(key, value), face, value in ticked))
+    return Ticks(key, title, line, tuple((of, tuple(options)) for of, options in groups.items()))
+
+
+def _game(edition: str) -> str:
+    """What the game of an edition is called."""
+    pages = pages_of(edition)
+    return (pages.say("game") if pages else None) or ""
 
 
 def _choice(key: str, kept: str, of_class: dict[str, str] | None) -> Choice:
@@ -194,7 +198,7 @@ def _choice(key: str, kept: str, of_class: dict[str, str] | None) -> Choice:
     title, line = {
         "gentle": (
             _("Gentle friends"),
-            game_says("gentle_class") if of_class is None else game_says("gentle_child"),
+            games_say("gentle_class" if of_class is None else "gentle_child"),
         ),
         "minutes": (_("Play in a day"), _("A game that has begun can always be finished.")),
         "login": (_("Sitting down at a tablet"), _("A tap alone lets anybody sit down as anybody.")),

@@ -13,8 +13,11 @@ from scale import few
 from kidsq.games import queens_collection
 from kidsq.games.queens_collection import Move, TidyingView
 from kidsq.games.queens_collection.cards import COLOURS
+from kidsq.learning import payload
+from kidsq.learning.payload import BoxesTimes, CountSet, FinalScore, HomeTotal, Payload
 from kidsq.play import current_game
-from kidsq.store.play import games
+from kidsq.store.db.database import writing
+from kidsq.store.play import games, questions
 
 from ..conftest import Open
 from ..fits import SCREENS, misfits, resize
@@ -62,6 +65,61 @@ def figure(child: Child, text: str) -> str:
     """How a meeple is called, "Red in the blue box"."""
     colour, box = text.split("@")
     return f"{word(colour)} in the {box} box"
+
+
+TRACK = tuple(range(1, 25))
+ASKED = [
+    CountSet(1, "count_set:3", (3,), (1, 2, 3, 5, 6), 0.2, about="astray:red"),
+    BoxesTimes("times:7x3", (7, 3), tuple(range(3, 25, 3)), "points"),
+    HomeTotal("total:6+2", (6, 2), TRACK),
+    FinalScore("sub:18-4", (18, 4), TRACK, "", (6, 4)),
+]
+
+
+def is_asked(child: Child, shown: Payload) -> None:
+    """Lay this question before the child, as if it had come up."""
+    db = child.served.app.extensions["kidsq"].store.connection()
+    at, text = "2026-11-20T10:00:00.000Z", payload.to_json(shown)
+    key, ply = f"{Random(child.game_id).getrandbits(128):032x}", view_of(child).ply
+    with writing(db):
+        questions.ask(db, questions.StoredQuestion(key, child.game_id, ply, 0, None, shown.task, text, at))
+    current_game._cache.clear()
+    child.page.goto(f"/table/{child.game_id}")
+
+
+def placed(of: Locator) -> tuple[float, float, float, float]:
+    box = of.bounding_box()
+    assert box
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+@pytest.mark.parametrize("shown", ASKED, ids=lambda shown: str(shown.skill))
+@pytest.mark.parametrize("hand", ["0", "1"])
+def test_a_question_covers_no_box_and_no_card_of_a_tablet(open_for: Open, hand: str, shown: Payload) -> None:
+    child = sits(open_for(viewport={"width": 1024, "height": 768}), "bruno", left_handed=hand)
+    is_asked(child, shown)
+    panel = placed(child.page.locator("#answer"))
+    seen = child.page.locator(".board .box, .hand .card, .friends .panel").all()
+    assert len(seen) > 10
+    for one in seen:
+        assert apart(panel, placed(one)), one.get_attribute("class")
+    assert child.page.locator("#answer").evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (390, 844), (844, 390), (320, 568)])
+def test_the_boxes_stay_where_they_are_when_something_is_asked(open_for: Open, width: int, height: int) -> None:
+    child = sits(open_for(viewport={"width": width, "height": height}), "bruno")
+    board = child.page.locator(".board")
+    before = placed(board)
+    is_asked(child, ASKED[1])
+    assert placed(board) == pytest.approx(before, abs=6)
+    child.page.locator("#a3").click()
+    child.page.locator("#answer").wait_for(state="detached")
+    assert placed(board) == pytest.approx(before, abs=6)
 
 
 class Fingers:

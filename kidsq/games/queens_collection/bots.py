@@ -151,8 +151,8 @@ def _collect(friend: Rival, view: CollectingView, rng: Random, gentle: Set[int])
     if view.decision == "reveal":
         return _reveal(friend, view, outlook, rng)
     moves = [move for move in view.legal if move.kind != "share"] or list(view.legal)
-    if gentle - {view.seat}:
-        # The last one of a box is for a child.
+    if gentle - {view.seat} and view.idle < view.players:
+        # The last one of a box is for a child. Once nobody has taken it all around, waiting means trading to and fro.
         moves = [move for move in moves if move.kind != "pair" or view.left[move.colour] != 1] or moves
     pairs = [move for move in moves if move.kind == "pair"]
     if view.idle >= PATIENCE * view.players:

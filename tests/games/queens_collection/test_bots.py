@@ -135,6 +135,13 @@ def test_the_last_meeple_of_a_box_is_left_to_a_child(bot):
     assert "pair red red red" not in chosen(bot, table, gentle=frozenset({1}))
 
 
+@pytest.mark.parametrize("bot", ["hugo", "pippa", "fenna", "tilo"])
+def test_nobody_trades_to_and_fro_waiting_for_a_child_to_take_the_last(bot):
+    table = take("red blue", "red blue black", {"red": 1})
+    table.idle = table.players
+    assert "pair red red red" in chosen(bot, table, gentle=frozenset({1}))
+
+
 def test_gentle_gives_way_where_there_is_nothing_else():
     table = take("red", "red", {"red": 1})
     assert chosen("tilo", table, gentle=frozenset({1})) == {"pair red red red"}

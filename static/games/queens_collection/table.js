@@ -129,11 +129,13 @@ const point = pointingHand(() => {
   const way = JSON.parse(form().dataset.way);
   const card = (place) => $(`#c${place}`);
   const tile = (input) => input?.closest(".card, .kind, .box");
+  const inSheet = (input) => $(`#sheet [data-meeple="${input.value}"]`);
+  const next = way.cards.map(card).find((one) => !one.checked) || way.meeples.map((value) => $(`.kind input[value="${value}"]`)).find((one) => one && !one.checked);
+  if ($("#sheet")) return (next && inSheet(next)) || $("#close-sheet");
   const strays = picked().some((one) => !way.cards.includes(Number(one.value))) || moved().some((one) => !way.meeples.includes(one.value));
   if (strays || theirs()) return $("#go:enabled") || $("#back");
-  const next = way.cards.map(card).find((one) => !one.checked) || way.meeples.map((value) => $(`.kind input[value="${value}"]`)).find((one) => one && !one.checked);
   if (next?.matches(".card input")) return tile(next);
-  if (next) return isSmall() ? $(`#sheet [data-meeple="${next.value}"]`) || tile(next.closest(".box")) : $(".figure", next.closest(".kind"));
+  if (next) return isSmall() ? tile(next.closest(".box")) : $(".figure", next.closest(".kind"));
   if (way.box && !target()) return box(way.box);
   return $("#go:enabled");
 });

@@ -330,3 +330,60 @@ def test_every_state_reads_well(open_for: Open, theme: str) -> None:
     child.page.keyboard.press("Escape")
     to_the_end(child, Fingers)
     look_closely(child.page)
+
+
+def wide(child: Child, query: str) -> float:
+    """How wide the narrowest of these is."""
+    widths: list[float] = child.page.locator(query).evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().width)"
+    )
+    return min(widths)
+
+
+@pytest.mark.parametrize("hand", ["", "1"], ids=["right", "left"])
+def test_four_at_a_small_screen_see_who_stands_where(open_for: Open, hand: str) -> None:
+    child = sits(open_for("phone"), "bruno", "tilo", "hugo", **({"left_handed": hand} if hand else {}))
+    to_my_turn(child)
+    for screen in ("small phone", "sideways", "phone"):
+        resize(child.page, screen)
+        assert wide(child, ".box") >= 64, screen
+        assert wide(child, ".figure") >= 16, screen
+        cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+        assert child.page.locator(".friends .name").evaluate_all(cut) == [], screen
+
+
+BENEATH = """all => all.map(one => one.getBoundingClientRect()).map(
+  its => document.elementFromPoint(its.left + 4, its.top + its.height / 2).closest('.box'))"""
+
+
+def test_who_moves_is_asked_on_a_ground_of_its_own(open_for: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    for option in SHORT:
+        monkeypatch.setitem(SHORT, option, "3")
+    child = sits(open_for("sideways"), "bruno", "tilo", "hugo")
+    to_my_turn(child)
+    crowded = child.page.locator(".box:has(.kind:has(.fits) ~ .kind .fits)")
+    for card in child.hand.get_by_role("checkbox").all():
+        child.tap(card)
+        if crowded.count():
+            break
+    child.tap(crowded.first)
+    expect(child.page.locator("#sheet")).to_be_visible()
+    assert set(child.page.locator(".ring .box").evaluate_all(BENEATH)) == {None}
+
+
+@pytest.mark.parametrize("screen", [(1024, 768), (390, 844), (320, 568), (844, 390)], ids=str)
+def test_without_scripts_nothing_lies_over_the_buttons(open_for: Open, screen: tuple[int, int]) -> None:
+    child = sits(open_for("tablet", java_script_enabled=False), "dotti", "bruno")
+    child.page.set_viewport_size({"width": screen[0], "height": screen[1]})
+    to_my_turn(child)
+    found = [
+        one.bounding_box() for one in child.page.locator("#tray button:visible, .homeward, .board, .hand .card").all()
+    ]
+    boxes = [one for one in found if one]
+    assert len(boxes) > 8
+    for place, one in enumerate(boxes):
+        assert 0 <= one["x"] <= one["x"] + one["width"] <= screen[0]
+        for other in boxes[place + 1 :]:
+            across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+            along = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+            assert across < 1 or along < 1, (one, other)

@@ -187,3 +187,42 @@ def nothing_of_a_hand(child: Child, name: str) -> None:
     child.sees("curtain")
     expect(child.table.get_by_text(f"Give to {name}.")).to_be_visible()
     expect(child.table.locator("[data-card], [data-place]")).to_have_count(0)
+
+
+SEEN = """() => {
+  const foot = document.querySelector("#game .on").getBoundingClientRect().top, scrolls = document.scrollingElement;
+  const seen = of => [...document.querySelectorAll(of)].filter(one => one.checkVisibility())
+    .map(one => one.getBoundingClientRect()).filter(its => its.top < innerHeight && its.top < foot + 8);
+  return {
+    more: scrolls.scrollHeight > innerHeight + 1,
+    next: document.querySelector("#game .on .main").getBoundingClientRect().bottom <= innerHeight,
+    steps: [...document.querySelectorAll(".step")].filter(one => one.checkVisibility())
+      .every(one => one.getBoundingClientRect().bottom <= innerHeight),
+    headings: seen(".shelf-of").length,
+    cut: seen(".book").some(its => its.bottom > foot),
+  };
+}"""
+
+
+@pytest.mark.parametrize("speaks", ["en", "de"])
+@pytest.mark.parametrize("size", ["tablet", "laptop", "sideways", "phone", "small phone"])
+def test_the_books_of_each_game_stand_under_its_name(open_for: Open, size: str, speaks: str) -> None:
+    small = {"viewport": {"width": 320, "height": 568}} if size == "small phone" else {}
+    page = open_for(size.removeprefix("small "), speaks, **small).page
+    page.goto("/ways")
+    shelves = page.get_by_role("group", name=re.compile("Sleeping Queens|Tidy up for the Queen|Aufräumen für die Kön"))
+    expect(shelves).to_have_count(2)
+    for at, book in enumerate(("first_night", "coop")):
+        expect(shelves.nth(at).locator(f"input[value={book}]")).to_have_count(1)
+    seen = page.evaluate(SEEN)
+    assert seen["next"]
+    if size in ("tablet", "laptop"):
+        assert not seen["more"]
+        assert seen["headings"] == 2
+    else:  # that there is more is seen at once
+        assert seen["headings"] == 2 or seen["cut"]
+    shelves.nth(1).locator("input[value=coop]").check(force=True)
+    seen = page.evaluate(SEEN)
+    assert seen["next"]
+    assert seen["steps"]
+    assert page.evaluate(SEEN)["more"] is (size not in ("tablet", "laptop"))

@@ -207,7 +207,8 @@ def test_home_is_easy_to_tap(open_for: Open, size: str) -> None:
     assert child.page.evaluate(SCROLLS)[0] is False
     child.tap(child.page.get_by_role("link", name="Other ways to play"))
     arrived(child.page, "Other ways to play · kidsq")
-    found += child.page.evaluate(TARGETS) + ["the games scroll"] * child.page.evaluate(SCROLLS)[1]
+    # Nine books are more than a phone shows: there the way on stays in sight (tests/browser/home/test_other_ways.py).
+    found += child.page.evaluate(TARGETS) + ["the games scroll"] * (child.page.evaluate(SCROLLS)[1] and size != "phone")
     for step in ("friends", "players"):
         child.tap(child.page.get_by_role("link", name="Next"))
         found += child.page.evaluate(TARGETS) + [f"{step} scroll"] * child.page.evaluate(SCROLLS)[1]

@@ -198,7 +198,7 @@ def _choice(key: str, kept: str, of_class: dict[str, str] | None) -> Choice:
     title, line = {
         "gentle": (
             _("Gentle friends"),
-            games_say("gentle_class" if of_class is None else "gentle_child"),
+            games_say("gentle_class") if of_class is None else games_say("gentle_child"),
         ),
         "minutes": (_("Play in a day"), _("A game that has begun can always be finished.")),
         "login": (_("Sitting down at a tablet"), _("A tap alone lets anybody sit down as anybody.")),

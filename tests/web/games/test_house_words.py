@@ -1,4 +1,4 @@
-"""What pages of the house ask a game to say, the first game says; and it says nothing that nobody asks."""
+"""What pages of the house ask a game to say, a game says; and the first game says nothing that nobody asks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kidsq.web.games.lookups import game_says
 from kidsq.web.games.sleeping_queens.house_words import SAID
 from tests.test_layers import HOUSE, games
 
-ASKED = re.compile(r'(?:game_says|\.say)\(\s*"(\w+)"')
+ASKED = re.compile(r'(?:game_says|games_say|\.say)\(\s*"(\w+)"')
 
 
 def asked() -> Iterator[str]:
@@ -22,7 +22,8 @@ def asked() -> Iterator[str]:
 
 
 def test_every_key_that_a_page_asks_for_is_said_and_no_other() -> None:
-    assert set(asked()) == set(SAID)
+    assert set(SAID) <= set(asked())
+    assert [key for key in asked() if key not in SAID and not game_says(key)] == []
 
 
 def test_a_key_that_no_game_knows_is_said_with_nothing() -> None:

@@ -31,8 +31,9 @@ THEME = re.compile(r":root \{[^{}]*\}")
 """Where contrast.css gives the tokens other values: it is a file of its own because it has a medium of its own."""
 
 MEDIA = re.compile(r"@media([^{]*)")
-ASKED = re.compile(r"(width|height)\s*([<>]=?)\s*(\d+)px|(\d+)px\s*([<>]=?)\s*(width|height)")
-TURNS = {"width": {360, 700, 1100}, "height": {560, 740, 820}}
+# What is asked of both sides (560px <= height < 740px) is found twice: the name stays there for the second.
+ASKED = re.compile(r"(width|height)\s*([<>]=?)\s*(\d+)px|(\d+)px\s*([<>]=?)\s*(?=(width|height))")
+TURNS = {"width": {360, 700, 1100}, "height": {560, 640, 740, 820}}
 """Where pages turn to another layout: tokens.css says which is which."""
 SIDES = {"<", ">="}
 

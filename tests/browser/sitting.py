@@ -286,9 +286,15 @@ NOT_HIDDEN = """() => [...document.querySelectorAll('[hidden]')]
   .filter(one => one.checkVisibility({visibilityProperty: true})).map(one => one.outerHTML.slice(0, 90))"""
 
 
+# A colour that is still on its way is none that anybody reads.
+ARRIVED = """() => Promise.allSettled(document.getAnimations()
+  .filter(one => one instanceof CSSTransition).map(one => one.finished)).then(() => true)"""
+
+
 def look_closely(page: Page) -> None:
     """axe finds nothing, nothing is wider than the screen, and what is hidden is not seen."""
     page.wait_for_load_state()
+    page.evaluate(ARRIVED)
     page.evaluate(AXE)
     found = page.evaluate(f"{LOOK}.then(found => found.violations)")
     assert not found, [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found]

@@ -9,9 +9,11 @@ from random import Random
 from typing import Final
 
 from kidsq.demo.pupils import Pupil
+from kidsq.games.registry import edition_info
 from kidsq.learning.evidence import Evidence
+from kidsq.learning.fading import Said
 from research.sitting import CHILD, Device, Sitting
-from research.studied import GAME, Move, Table
+from research.studied import GAME, Move, Table, rests_after
 
 BEGINNING: Final = datetime(2026, 9, 1, 8, tzinfo=UTC)
 BETWEEN_GAMES: Final = timedelta(minutes=2)
@@ -41,11 +43,12 @@ class Played:
 
 @dataclass(slots=True)
 class History:
-    """A child's log, and what was true after each game. upto: game -> number of rows so far."""
+    """A child's log, and what was true after each game. said: its own sums. upto: game -> number of rows so far."""
 
     pupil: Pupil
     device: Device
     rows: list[Evidence] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)
     upto: list[int] = field(default_factory=list)
     truths: list[dict[str, bool]] = field(default_factory=list)
     moments: list[datetime] = field(default_factory=list)
@@ -60,13 +63,14 @@ def live(pupil: Pupil, games: int, rng: Random, history: History | None = None, 
 
     history: of a child that goes on.
     """
-    history = history or History(pupil, _device(rng))
+    history = history or History(pupil, a_device(rng))
     moment = history.moments[-1] if history.moments else BEGINNING
     for game in range(len(history.upto), len(history.upto) + games):
         days = rng.choice((1, 2, 3, 4)) if game and game % 2 == 0 else 0
         pupil.lived(days)
         moment += timedelta(days=days) + BETWEEN_GAMES
-        sitting = Sitting(pupil.at_the_table(), history.device, moment, rng, history.rows, new_session=game % 2 == 0)
+        device, rows = history.device, history.rows
+        sitting = Sitting(pupil.at_the_table(), device, moment, rng, rows, history.said, new_session=game % 2 == 0)
         history.games.append(play(sitting, *plan(game)))
         moment = sitting.now
         history.upto.append(len(history.rows))
@@ -75,7 +79,8 @@ def live(pupil: Pupil, games: int, rng: Random, history: History | None = None, 
     return history
 
 
-def _device(rng: Random) -> Device:
+def a_device(rng: Random) -> Device:
+    """A tablet, and how well taps on it are measured."""
     taps = 0.9 * rng.lognormvariate(0, 0.25)
     return Device(taps, max(0.2, taps + rng.gauss(0, 0.08)))
 
@@ -93,12 +98,15 @@ def play(sitting: Sitting, edition: str, bot_count: int) -> Played:
         move: Move = GAME.choose(bots[table.mover], table.view(table.mover), rng)
         return move
 
+    info = edition_info(edition)
+    sitting.apart = 2 if info and info.for_beginners else 1
     committed: Move | None = None
     while table.seats_to_move():
         if table.mover == CHILD:
             sitting.passes(PACE["turn" if table.decision == "turn" else "decision"])
             move = sitting.own_move(table, decide())
             sitting.turns += 1
+            sitting.rests = rests_after(move)
         else:
             sitting.passes(PACE["bot"])
             move = committed or decide()

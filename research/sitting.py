@@ -14,6 +14,7 @@ from kidsq.learning import hints
 from kidsq.learning.attempt import COUNT, TOTAL, Asked
 from kidsq.learning.evidence import Evidence, had_a_choice
 from kidsq.learning.facts import FACTS
+from kidsq.learning.fading import Said, fading_after
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.constants import DEFAULT_GUESS, OTHER_PRIOR
 from kidsq.learning.model.mastery import Estimate, mastery
@@ -36,8 +37,9 @@ class Device:
 class Sitting:
     """One game of one child.
 
-    rows: of all its games, this one's are added. turns: of the child since the latest question. judged: the second of
-    play of each attempt. asked_at: the ply of each question. stops: questions that held up the play.
+    rows: of all its games, this one's are added; said: its own sums among them. turns: of the child since the latest
+    question. judged: the second of play of each attempt. asked_at: the ply of each question. stops: questions that held
+    up the play. apart: turns between two questions; rests: not asked before the next turn.
     """
 
     pupil: Pupil
@@ -45,7 +47,10 @@ class Sitting:
     began: datetime
     rng: Random
     rows: list[Evidence]
+    said: list[Said] = field(default_factory=list)
     new_session: bool = True
+    apart: int = 1
+    rests: bool = False
     seconds: float = 0.0
     turns: int = 0
     tasks: list[str] = field(default_factory=list)
@@ -80,14 +85,14 @@ class Sitting:
     # -- what the table asks ------------------------------------------------------------------------------------------
 
     def _chooser(self, known: Mapping[str, Estimate]) -> Chooser:
-        return Chooser("normal", None, known, self.rng)
+        return Chooser("normal", None, known, self.rng, apart=self.apart)
 
     def _past(self) -> Past:
         first = self.new_session and len(self.rows) == self._rows_before
         return Past(tuple(self.tasks), self.turns, easy=first or not self.rows or not self.rows[-1].right)
 
     def due(self) -> bool:
-        return self._chooser({}).due(self._past())
+        return not self.rests and self._chooser({}).due(self._past())
 
     def given_by_the_game(self, before: Table, after: Table, seconds: float) -> bool:
         """Whom a count will reach, what a seat is worth to which something has come; whether it was asked."""
@@ -101,7 +106,8 @@ class Sitting:
             options = (after.goal_points or 0) // STEP + 1
             grown = len(after.courts[CHILD]) > len(before.courts[CHILD])
             given = grown and after.decision != "wake" and after.edition.points_count
-        if not given or not self._chooser({}).may_ask(task, self._past()):
+        early = self.apart > 1 and self.turns < self.apart
+        if not given or early or not self._chooser({}).may_ask(task, self._past()):
             return False
         self._asked(task, after.ply, seconds)
         self._other(task, skill, 1 / options, hint=False)
@@ -182,21 +188,17 @@ class Sitting:
             answer, _ = pupil.find_total(addends, left, pupil.blind())
             if answer not in left:
                 answer = rng.choice(left)
+        before = self.known().get(skill)
+        self.said.append(Said(skill, answer == total, before.p if before else OTHER_PRIOR))
         self._log("own_sum", skill, answer == total, 6.0, 1 / len(left), hint=hint)
         return move if answer == total else None
 
     def _sees_help(self, sums: list[Move], skill: str) -> bool:
-        """Whether something is shown with this sum before it is said; half of the time its glow comes too late."""
+        """Whether something is shown with this sum before it is said."""
+        fading = fading_after(self.said)
         facts = {skill_of(move.cards[:-1]) for move in sums}
-        waited = hints.ADDENDS if self.rng.random() < 0.5 else 0
-        return hints.help_now({fact: self._level(fact) for fact in facts}, 0, waited, asked=False).of(skill) > 0
-
-    def _level(self, fact: str) -> int:
-        said = sum(row.right and row.task == "own_sum" for row in self.rows)
-        if said < hints.FIRST_SUMS:
-            return hints.MOST
-        one = self.known().get(fact)
-        return hints.level_of(one.p if one else OTHER_PRIOR, self._steps.get(fact, HintStep()).step)
+        levels = {fact: fading.level(fact, self._steps.get(fact, HintStep()).step) for fact in facts}
+        return hints.help_now(levels, 0, 0, asked=False).of(skill) > 0
 
     def _asks_owl(self) -> bool:
         return self.rng.random() < self.pupil.hints

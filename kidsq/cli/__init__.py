@@ -77,12 +77,26 @@ def _parser() -> argparse.ArgumentParser:
     mastery.add_argument("--at", type=learning.moment_argument, metavar="TIME", help="default: the file's latest `at`")
     mastery.set_defaults(run=learning.estimate)
 
+    predict = commands.add_parser("predict", help="how likely each answer of a file was right, by those before it")
+    predict.add_argument("--attempts", required=True, metavar="FILE.csv")
+    predict.set_defaults(run=learning.predict)
+
     study = commands.add_parser("study", help="how well the model of mastery finds out what simulated learners know")
     study.add_argument("--learners", type=_whole("learners", least=2), required=True)
     study.add_argument(
         "--games", type=_whole("games"), required=True, help="per learner; the gates look at 5, 10 and 20"
     )
     study.add_argument("--seed", type=_whole("seed", least=None), required=True)
+    study.add_argument(
+        "--friends",
+        action="store_true",
+        help="instead: how well the friends fit; --learners of each kind, --games against each step",
+    )
+    study.add_argument(
+        "--change",
+        action="store_true",
+        help="instead: whether sums learned or lost are found; --learners of each course, --games a week",
+    )
     study.set_defaults(run=learning.study)
 
     simulated = commands.add_parser("demo-class", help="add a simulated class, to look at the grown-ups' pages with")

@@ -64,5 +64,6 @@ def _make(store: Store, chosen: argparse.Namespace) -> int:
 
 
 def _tell(done: int, of: int) -> None:
-    if sys.stderr.isatty():
-        print(f"\r{done} of {of} children have played", end="\n" if done == of else "", file=sys.stderr, flush=True)
+    goes_on = sys.stderr.isatty()
+    line = f"{done} of {of} children have played"
+    print(f"\r{line}" if goes_on else line, end="" if goes_on and done < of else "\n", file=sys.stderr, flush=True)

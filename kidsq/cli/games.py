@@ -9,7 +9,7 @@ import sys
 from kidsq.cli.retelling import tell
 from kidsq.cli.sentences import complain
 from kidsq.games import record, simulation
-from kidsq.games.contract import Option, UnknownSetup
+from kidsq.games.contract import AnyGame, Option, UnknownSetup
 from kidsq.games.record import BrokenLine
 from kidsq.games.registry import GAMES, bot_codes, game_of
 from kidsq.games.simulation import PlayedGame, Simulation, Tally, write_game
@@ -29,12 +29,18 @@ def _editions() -> list[str]:
     return [edition for game in GAMES.values() for edition in game.INFO.editions]
 
 
+def _steps(game: AnyGame | None, edition: str) -> tuple[str, ...]:
+    """The names of the steps at which friends can fit a child; `kidsq bots` does not know them."""
+    ladder = game.INFO.editions[edition].ladder if game else None
+    return ladder.bots if ladder else ()
+
+
 def simulate(chosen: argparse.Namespace) -> int:
     game = game_of(chosen.edition)
     bots = tuple(name.strip() for name in chosen.bots.split(",")) if chosen.bots is not None else ()
     for name in bots:
         known = game.INFO.bots if game else bot_codes()
-        if name not in known:
+        if name not in known and name not in _steps(game, chosen.edition):
             return complain(f"there is no bot {name!r}; choose from {', '.join(known)}")
     if game is None:
         return complain(f"there is no edition {chosen.edition!r}; choose one of {', '.join(_editions())}")

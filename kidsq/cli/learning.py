@@ -1,4 +1,4 @@
-"""mastery, study: the learning model without a screen."""
+"""mastery, predict, study: the learning model without a screen."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import argparse
 import csv
 import sys
 from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from typing import Final, TextIO
 
 from kidsq import __version__, paths
@@ -14,6 +17,7 @@ from kidsq.cli.sentences import complain
 from kidsq.export import tidy
 from kidsq.learning.evidence import READ, BadRow, Evidence, read_moment, read_row
 from kidsq.learning.model.mastery import Estimate, mastery
+from kidsq.learning.model.prediction import predictions
 
 EVER: Final = datetime.max.replace(tzinfo=UTC)
 NO_STUDY: Final = (
@@ -21,6 +25,17 @@ NO_STUDY: Final = (
     f" not with the installed program: unpack kidsq-{__version__}.tar.gz and run `python -m kidsq study` in its folder"
 )
 HEADER: Final = ("learner", "skill", "p", "low", "high", "n", "label")
+PREDICTED: Final = ("learner", "at", "skill", "p")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of a file of attempts. place: from 0. learner: empty of guests. at: as it stands there."""
+
+    place: int
+    learner: str
+    at: str
+    evidence: Evidence
 
 
 def moment_argument(text: str) -> datetime:
@@ -33,29 +48,59 @@ def moment_argument(text: str) -> datetime:
 
 def estimate(chosen: argparse.Namespace) -> int:
     """`kidsq mastery`: what every learner of a file of attempts knows."""
+    return _answer(chosen.attempts, partial(_estimates, at=chosen.at))
+
+
+def predict(chosen: argparse.Namespace) -> int:
+    """`kidsq predict`: for each row of a file of attempts, how likely it was to be right, by the rows before it."""
+    return _answer(chosen.attempts, _predictions)
+
+
+def _answer(name: str, lines: Callable[[Sequence[Row]], Iterable[Sequence[str]]]) -> int:
+    """Print what is to be said of a file of attempts as CSV, or the one sentence that it cannot be read."""
     try:
-        with open(chosen.attempts, encoding="utf-8-sig", errors="replace", newline="") as file:
-            learners = read_attempts(file)
+        with open(name, encoding="utf-8-sig", errors="replace", newline="") as file:
+            rows = read_attempts(file)
     except BadRow as error:
-        return complain(f"{chosen.attempts}, {error}", 1)
+        return complain(f"{name}, {error}", 1)
     except OSError as error:
-        return complain(f"cannot read {chosen.attempts}: {error.strerror}", 1)
-    latest = max((row.at for rows in learners.values() for row in rows), default=EVER)
-    now: datetime = chosen.at or latest
-    writer = csv.writer(sys.stdout, lineterminator="\n")
-    writer.writerow(HEADER)
-    for learner in sorted(learners):
-        writer.writerows(_cells(learner, one) for one in mastery(learners[learner], now).values())
+        return complain(f"cannot read {name}: {error.strerror}", 1)
+    csv.writer(sys.stdout, lineterminator="\n").writerows(lines(rows))
     return 0
+
+
+def _estimates(rows: Sequence[Row], at: datetime | None) -> Iterator[Sequence[str]]:
+    """Guests have no name and are left out. at: by default the latest of all rows with a name."""
+    learners = _by_learner(rows)
+    learners.pop("", None)
+    now = at or max((row.evidence.at for of_one in learners.values() for row in of_one), default=EVER)
+    yield HEADER
+    for learner in sorted(learners):
+        for one in mastery([row.evidence for row in learners[learner]], now).values():
+            yield _cells(learner, one)
+
+
+def _predictions(rows: Sequence[Row]) -> Iterator[Sequence[str]]:
+    """Of a guest nothing is known to have been before: each row without a learner is a newcomer's."""
+    found: dict[int, float] = {}
+    for learner, of_one in _by_learner(rows).items():
+        children = [of_one] if learner else [[row] for row in of_one]
+        for child in children:
+            chances = predictions([row.evidence for row in child])
+            found.update(zip((row.place for row in child), chances, strict=True))
+    yield PREDICTED
+    for row in rows:
+        yield row.learner, row.at, row.evidence.skill, f"{found[row.place]:.4f}"
 
 
 def study(chosen: argparse.Namespace) -> int:
     """`kidsq study`: how well the model does on simulated learners; only a checkout has what it takes."""
     if not paths.is_checkout():
         return complain(NO_STUDY)
-    from research import report
+    from research import changing, fitting, report
 
-    report.show(chosen.learners, chosen.games, chosen.seed)
+    show = changing.show if chosen.change else fitting.show if chosen.friends else report.show
+    show(chosen.learners, chosen.games, chosen.seed)
     return 0
 
 
@@ -63,11 +108,16 @@ def _cells(learner: str, one: Estimate) -> tuple[str, ...]:
     return (learner, one.skill, f"{one.p:.4f}", f"{one.low:.4f}", f"{one.high:.4f}", str(one.n), one.label)
 
 
-def read_attempts(file: TextIO) -> dict[str, list[Evidence]]:
-    """Learner -> evidence, from a file of attempts; guests have no name and are left out. Raises BadRow."""
-    learners: dict[str, list[Evidence]] = defaultdict(list)
-    for line, row in tidy.rows(file, READ):
-        evidence = read_row(row, line)
-        if row["learner"]:
-            learners[row["learner"]].append(evidence)
+def read_attempts(file: TextIO) -> list[Row]:
+    """The rows of a file of attempts. Raises BadRow."""
+    return [
+        Row(place, row["learner"], row["at"], read_row(row, line))
+        for place, (line, row) in enumerate(tidy.rows(file, READ))
+    ]
+
+
+def _by_learner(rows: Iterable[Row]) -> dict[str, list[Row]]:
+    learners: dict[str, list[Row]] = defaultdict(list)
+    for row in rows:
+        learners[row.learner].append(row)
     return learners

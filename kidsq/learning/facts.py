@@ -31,7 +31,7 @@ UP_TO: Final = 10
 _ADDEND: Final = re.compile(r"\d{1,6}", re.ASCII)
 FIVE: Final = 5
 _KINDS: Final[Mapping[str, tuple[Group, float]]] = {
-    "missing": ("missing", 0.6),
+    "missing": ("missing", 0.0),
     "total": ("points", 0.4),
     "to_goal": ("points", 0.9),
     "times": ("times", 0.3),
@@ -42,6 +42,7 @@ _KINDS: Final[Mapping[str, tuple[Group, float]]] = {
 """Kind of a skill that is no sum -> its family, and how hard it is with one step (of points: by fives)."""
 _POINTS_BY_ONES: Final = -0.6
 _A_STEP: Final[Mapping[Group, float]] = {
+    "missing": 0.3,
     "points": 0.2,
     "times": 0.25,
     "taking_away": 0.3,
@@ -148,6 +149,7 @@ _STEPS: Final[Mapping[tuple[str, int], Callable[[tuple[int, ...]], int]]] = {
     ("total", 2): lambda numbers: numbers[1],
     ("to_goal", 2): lambda numbers: numbers[1] - numbers[0],
     ("times", 2): lambda numbers: numbers[0],
+    ("missing", 2): lambda numbers: min(numbers[0], numbers[1] - numbers[0]),
     ("sub", 2): _less,
     ("diff", 2): _less,
     ("count_set", 1): lambda numbers: numbers[0],

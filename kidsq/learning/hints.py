@@ -15,15 +15,21 @@ from kidsq.learning.model.belief import HintStep
 Memory = Literal["picture", "sparkle", "nothing"]
 
 MOST: Final = 5
-ADDENDS: Final = 3
+ADDENDS: Final = 4
+CARDS: Final = 3
 SENTENCE: Final = 2
 ON_ASKING: Final = 1
 LEVELS: Final = ((0.2, 5), (0.4, 4), (0.7, 3), (0.85, 2), (0.95, 1))
-"""Below this chance of knowing, this level: 5 all cards of a sum glow, 4 its addends do, 3 they do after a while,
-2 "There is a sum in your hand", 1 only when asked; 0 nothing."""
-FIRST_SUMS: Final = 3
+"""Below this chance of knowing, this level: 5 all cards of a sum glow, 4 its addends do, 3 one of them does, and the
+others after a while, 2 "There is a sum in your hand", 1 only when asked; 0 nothing."""
+FIRST_SUMS: Final = 1
 """So many true sums of a child's own come with the most help, whatever is believed of them."""
+LEARNS_TO_PLAY: Final = 3
+"""Before so many true sums the owl says of a hand that it holds none."""
 GLOW_AFTER_MS: Final = 10_000
+SUMS: Final = (CARDS, ADDENDS)
+SEARCHES: Final = (0, CARDS)
+"""What level 3 shows at once, and what after its time: of a sum first one card; of what is looked for nothing yet."""
 MOST_STEPS: Final = 2
 MISSES_A_STEP: Final = 2
 HALF: Final = 0.5
@@ -76,46 +82,52 @@ def step_after(judged: Evidence, now: HintStep) -> HintStep:
     return HintStep(max(-MOST_STEPS, now.step - 1)) if shows_something else now
 
 
+def usual_level(p: float) -> int:
+    """The level of help that goes with a chance of knowing."""
+    return next((level for below, level in LEVELS if p < below), 0)
+
+
 def level_of(p: float, step: int) -> int:
-    """The level of help that a fact gets by itself. p: the chance today that the child knows it; step: its own."""
-    by_chance = next((level for below, level in LEVELS if p < below), 0)
-    return min(MOST, max(0, by_chance + step))
+    """The level of help that something gets by itself. p: the chance today that the child knows it; step: its own."""
+    return min(MOST, max(0, usual_level(p) + step))
 
 
-def help_now(bases: Mapping[str, int], bare: int, seen: int, *, asked: bool) -> Help:
+def help_now(bases: Mapping[str, int], bare: int, seen: int, *, asked: bool, third: tuple[int, int] = SUMS) -> Help:
     """What is shown with a hand.
 
     bases: the level by itself of each sum in it; bare: that of a hand without any. seen: what has been shown since the
     hand began, on tapping the owl (then for every sum) or, not asked, because the time of level 3 had come.
+    third: what level 3 shows at once and after its time.
     """
-    told = seen if asked else 0
-    shown = {fact: max(told, _by_itself(base, seen)) for fact, base in bases.items()}
-    strongest = max(shown.values(), default=max(told, _by_itself(bare, 0)))
+    told, comes = seen if asked else 0, third[1]
+    shown = {fact: max(told, _by_itself(base, seen, third)) for fact, base in bases.items()}
+    strongest = max(shown.values(), default=max(told, _by_itself(bare, 0, SEARCHES)))
     if strongest == SENTENCE:  # "There is a sum in your hand" is said of all of them
         shown = dict.fromkeys(shown, SENTENCE)
     return Help(
         level=strongest,
-        later=any(base == ADDENDS and shown[fact] < ADDENDS for fact, base in bases.items()),
+        later=any(base == CARDS and shown[fact] < comes for fact, base in bases.items()),
         more=min(shown.values(), default=strongest) < MOST,
         of_facts=shown,
         of_others=SENTENCE if strongest == SENTENCE else told,
     )
 
 
-def one_more(bases: Mapping[str, int], bare: int, seen: int, *, asked: bool) -> int:
+def one_more(bases: Mapping[str, int], bare: int, seen: int, *, asked: bool, third: tuple[int, int] = SUMS) -> int:
     """The level after another tap on the owl: what waits to be asked for, else one more for the sum with least help."""
-    now = help_now(bases, bare, seen, asked=asked)
+    now = help_now(bases, bare, seen, asked=asked, third=third)
     waiting = [base for fact, base in bases.items() if now.of(fact) < base]
     if not bases and now.level < bare:
         waiting = [bare]
     wanted = max(waiting) if waiting else min(now.of_facts.values(), default=now.level) + 1
     # Where one sum glows already, words about the hand would say less than what is seen.
-    return min(MOST, max(wanted, ADDENDS) if now.level >= SENTENCE else wanted)
+    return min(MOST, max(wanted, CARDS) if now.level >= SENTENCE else wanted)
 
 
-def _by_itself(base: int, seen: int) -> int:
-    if base == ADDENDS:
-        return ADDENDS if seen >= ADDENDS else 0
+def _by_itself(base: int, seen: int, third: tuple[int, int]) -> int:
+    if base == CARDS:
+        at_once, after = third
+        return after if seen >= after else at_once
     return 0 if base == ON_ASKING else base
 
 

@@ -17,9 +17,13 @@ class Unfit(ValueError):
     """What is kept with a question is not what its task shows."""
 
 
+OWL: Final = -1
+"""Instead of a seat: of a child that plays alone the owl asks, and nobody waits."""
+
+
 @dataclass(frozen=True, slots=True)
 class OfBot:
-    """What a bot asks while it waits with its move. friend: its seat, as it is kept. skill: as in the log.
+    """What a bot asks while it waits with its move. friend: its seat, as it is kept, or OWL. skill: as in the log.
 
     operands: as shown. choices: what can be tapped, in their order. guess_p: the chance to be right blindly.
     held: the bot has these cards and will lay them, else it only wonders; of old questions nobody wrote it down.
@@ -171,6 +175,13 @@ class HomeTotal(Reckoned):
 
 
 @dataclass(frozen=True, slots=True)
+class PointsNow(Reckoned):
+    """Where does the marker of one's own collection land? operands: where it stood, and how many points have come."""
+
+    task: ClassVar[Asked] = "points_now"
+
+
+@dataclass(frozen=True, slots=True)
 class BoxesTimes(Reckoned):
     """So many boxes with so many each."""
 
@@ -205,6 +216,10 @@ class Total:
         _require(len(self.places) > 1)
 
     @property
+    def skill(self) -> str:
+        return f"total:{self.before}+{self.gained}"
+
+    @property
     def truth(self) -> int:
         return self.before + self.gained
 
@@ -231,7 +246,7 @@ class Count:
 
 
 BotsQuestion = Sum | Claim | Missing | ToGoal | HomeToGoal | BoxMissing | CountSet | BustCount | Compare
-GamesQuestion = HomeTotal | BoxesTimes | FinalScore | RoundScore
+GamesQuestion = HomeTotal | PointsNow | BoxesTimes | FinalScore | RoundScore
 Payload = BotsQuestion | GamesQuestion | Total | Count
 _KINDS: Final[Mapping[str, type[Payload]]] = {
     kind.task: kind for kind in (*get_args(BotsQuestion), *get_args(GamesQuestion), Total, Count)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final, Literal
 
-from kidsq.arithmetic import Slip, skill_of, slip_of
+from kidsq.arithmetic import skill_of
 from kidsq.learning import skills
 from kidsq.learning.attempt import COUNT, TOTAL, Asked, Selection
 from kidsq.learning.facts import FACTS, addends_of, difficulty_of
@@ -20,6 +20,8 @@ STOPPING: Final = (COUNT,)
 """These hold up the play: pointing after the count would be no pointing."""
 AFTERWARDS: Final = ("final_score", "round_score")
 """What has been reached: asked when it is, also where the game is over with it."""
+ASIDE: Final = "points_now"
+"""A small thing to do while others play on: it holds up nothing, and counts among no other questions."""
 LASTING: Final = (TOTAL, "home_total", "boxes_times", *AFTERWARDS)
 """These can be answered while others play on."""
 BOTS_TASKS: Final = (
@@ -34,9 +36,9 @@ BOTS_TASKS: Final = (
     "bust_count",
 )
 """Asked while a bot waits with its move; the owl can help with them."""
-SPREAD: Final = ("home_total", "boxes_times")
-"""What a game gives so often that these wait for a turn of the child, and now and then do not come."""
-HELPED: Final = (*BOTS_TASKS, *AFTERWARDS)
+SPREAD: Final[Mapping[str, float]] = {"home_total": 0.65, "boxes_times": 1.0}
+"""What a game gives so often that these wait for a turn of the child, and how many of them come then."""
+HELPED: Final = (*BOTS_TASKS, *SPREAD, *AFTERWARDS)
 """With these the owl can help."""
 OPTIONS: Final = 5
 STEP: Final = 5
@@ -77,10 +79,11 @@ WEAK_FIRST: Final = 0.8
 AT_HAND: Final = 0.6  # for the sum that the bot is about to lay
 MET: Final = 2  # answers without help, from which on a family is no longer new
 BOTH_NEIGHBOURS: Final = 0.5
-MOSTLY: Final = 0.65
 OFF_BY_ONE: Final = 0.6  # of false claims; children's own slips are mostly of this kind
 OF_A_KIND: Final = 2
 """Of what a game has to ask about so many of a kind at most, where OF_EACH sets no bound."""
+BEGINNING: Final = 4
+"""So many questions are the beginning of a game, which no next game repeats."""
 AGAIN: Final = 0.5  # a kind that came in this game already tells less by so much, each time
 
 
@@ -122,22 +125,32 @@ class Occasion:
 @dataclass(frozen=True, slots=True)
 class Past:
     """What this child has been asked. tasks: in this game, in order. turns: of the child since the latest, or since
-    the game began. easy: the first of a session, or the latest answer was a miss. shown: tasks with their skills."""
+    the game began. easy: the first of a session, or the latest answer was a miss. shown: tasks with their skills.
+    began: the skills with which the table before began; this one begins with others."""
 
     tasks: tuple[str, ...] = ()
     turns: int = 0
     easy: bool = True
     shown: frozenset[tuple[str, str]] = frozenset()
+    began: frozenset[str] = frozenset()
+
+    @property
+    def begins(self) -> bool:
+        """True while the questions are the first of the game."""
+        return len(self.tasks) < BEGINNING
+
+    def begins_alike(self, skill: str) -> bool:
+        """True if this game would begin with what the one before began with."""
+        return self.begins and skill in self.began
 
     def repeats(self, task: str, skill: str) -> bool:
         """True if this would be a task twice in a row, or the same numbers twice in a game."""
         return self.tasks[-1:] == (task,) or (task, skill) in self.shown
 
     @property
-    def lately(self) -> tuple[str, ...]:
-        """The tasks since a score was reckoned, for another round begins with it, and has as many as a game."""
-        reckoned = [place for place, task in enumerate(self.tasks) if task in AFTERWARDS]
-        return self.tasks[reckoned[-1] + 1 :] if reckoned else self.tasks
+    def amid(self) -> tuple[str, ...]:
+        """The tasks amid the play: without the steps of a score, in which a game or one of its rounds is reckoned."""
+        return tuple(task for task in self.tasks if task not in AFTERWARDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +191,7 @@ class Chooser:
 
     def due(self, past: Past) -> bool:
         """True if the table takes this occasion to ask."""
-        if len(past.lately) >= IN_A_GAME[self.amount] or past.turns < self.apart:
+        if len(past.amid) >= IN_A_GAME[self.amount] or past.turns < self.apart:
             return False
         return past.turns > OVERDUE[self.amount] + self.apart - 2 or self.rng.random() < RATE[self.amount]
 
@@ -186,23 +199,27 @@ class Chooser:
         """True if a question that the game itself gives (points that have come, a count) is asked."""
         if self.amount == "none" or not self._may_ask_more(task, past):
             return False
+        if task not in (*STOPPING, *AFTERWARDS) and past.begins_alike(skill):
+            return False
         if task in SPREAD:
-            if past.turns < self.apart or past.repeats(task, skill) or len(past.lately) >= IN_A_GAME[self.amount]:
+            if past.turns < self.apart or past.repeats(task, skill) or len(past.amid) >= IN_A_GAME[self.amount]:
                 return False
-            return self.rng.random() < MOSTLY * RATE[self.amount] / RATE["normal"]
+            return self.rng.random() < SPREAD[task] * RATE[self.amount] / RATE["normal"]
         return task in (*STOPPING, *AFTERWARDS) or self.amount == "normal" or self.rng.random() < RATE["few"]
 
     def _may_ask_more(self, task: Asked, past: Past) -> bool:
-        tasks = past.tasks if task in AFTERWARDS else past.lately
-        return tasks.count(task) < OF_EACH.get(task, IN_A_GAME[self.amount])
+        return past.tasks.count(task) < OF_EACH.get(task, IN_A_GAME[self.amount])
 
     def offer(self, occasion: Occasion, past: Past) -> Offer:
         """Which sum to ask for while this bot decides."""
         points, goal = occasion.points, occasion.goal
         near = bool(points and goal) and 0 < (goal or 0) - (points or 0) <= NEAR_THE_GOAL
         if near and not past.easy and self._may_ask_more("points_to_goal", past):
-            return _to_goal(points or 0, goal or 0)
-        if occasion.said and self._may_ask_more("check_bot", past) and self.rng.random() < CHECKS:
+            to_goal = _to_goal(points or 0, goal or 0)
+            if not past.begins_alike(to_goal.skill):
+                return to_goal
+        said = bool(occasion.said) and not past.begins_alike(_skill_of(occasion.said[:-1]))
+        if said and self._may_ask_more("check_bot", past) and self.rng.random() < CHECKS:
             likely = self._likely(skill_of(occasion.said[:-1]))
             if likely or not past.easy:
                 return replace(self._claim(self._shown(occasion.said[:-1]), "natural"), held=True)
@@ -225,16 +242,22 @@ class Chooser:
         if past.easy:
             likely = [ask for ask in open_ones if self._likely(ask.skill)]
             if not likely:
-                easiest = min(open_ones, key=lambda ask: (difficulty_of(ask.skill), self.rng.random()))
+                easiest = min(open_ones, key=lambda ask: (self._hard(ask.skill), self.rng.random()))
                 return self._asked(easiest, "adaptive")
             open_ones = likely
         elif self.rng.random() < AT_RANDOM:
             return self._asked(self.rng.choice(open_ones), "random")
-        told = {ask: self._told(ask.skill) + AGAIN * past.lately.count(ask.task) for ask in open_ones}
+        told = {ask: self._told(ask.skill) + AGAIN * past.amid.count(ask.task) for ask in open_ones}
         return self._asked(min(open_ones, key=lambda ask: (told[ask], self.rng.random())), "adaptive")
 
+    def _hard(self, skill: str) -> float:
+        """How hard this is for the child, or how stale."""
+        return difficulty_of(skill) + AGAIN * self.asked.get(skill, 0)
+
     def _may_ask_of(self, ask: Ask, past: Past) -> bool:
-        bounded = ask.task in OF_EACH or past.lately.count(ask.task) < OF_A_KIND
+        if past.begins_alike(ask.skill):
+            return False
+        bounded = ask.task in OF_EACH or past.amid.count(ask.task) < OF_A_KIND
         return bounded and self._may_ask_more(ask.task, past) and not past.repeats(ask.task, ask.skill)
 
     def _asked(self, ask: Ask, selection: Selection) -> Offer:
@@ -267,7 +290,8 @@ class Chooser:
     def _sum(self, said: tuple[int, ...], past: Past) -> tuple[tuple[int, ...], Selection]:
         """The addends to ask for, in the order they are shown: of the sum that will be laid, or any the bot wonders
         about. Cards that it keeps are never told."""
-        sums = [*_PAIRS, said[:-1]] if len(said) > 3 else _PAIRS
+        every = [*_PAIRS, said[:-1]] if len(said) > 3 else _PAIRS
+        sums = [addends for addends in every if not past.begins_alike(_skill_of(addends))]
         if past.easy:
             likely = [addends for addends in sums if self._likely(_skill_of(addends))]
             if not likely:
@@ -371,33 +395,3 @@ def _facts_of(families: Iterable[Family]) -> set[str]:
 def _to_goal(points: int, goal: int) -> Offer:
     skill, chance = f"to_goal:{points}/{goal}", 1 / len(GOAL_CHOICES)
     return Offer("points_to_goal", skill, (points, goal), goal - points, GOAL_CHOICES, chance, "natural")
-
-
-Missed = Slip | Literal["missed", "false_alarm"]
-
-
-def slip_in(task: str, operands: Sequence[int], truth: int, answer: int, skill: str = "") -> Missed | None:
-    """The kind of slip in an answer to a bot's question; None when it is right. The first kind that fits counts.
-
-    skill: of one that is no sum.
-    """
-    if answer == truth:
-        return None
-    if task == "check_bot":
-        return "missed" if answer else "false_alarm"
-    if task == "help_bot":
-        return slip_of(operands, answer)
-    if task in ("missing_number", "points_to_goal"):
-        return _slip_in_difference(task, operands, truth, answer)
-    return skills.slip(skill, operands, answer)
-
-
-def _slip_in_difference(task: str, operands: Sequence[int], truth: int, answer: int) -> Missed:
-    known, total = operands
-    if abs(answer - truth) == 1:
-        return "off_by_one"
-    if answer == known + total:
-        return "wrong_operation"
-    if answer in (known, total):
-        return "echo"
-    return "decade" if task == "points_to_goal" and abs(answer - truth) in (STEP, 2 * STEP) else "other"

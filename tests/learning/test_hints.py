@@ -81,9 +81,9 @@ def test_a_fact_s_level_is_by_its_chance_and_its_own_step(p, step, level):
     [
         (5, 0, False, 5, False, 5),
         (4, 0, False, 4, False, 5),
-        (3, 0, False, 0, True, 3),
-        (3, 3, False, 3, False, 4),
-        (3, 3, True, 3, False, 4),
+        (3, 0, False, 3, True, 4),
+        (3, 4, False, 4, False, 5),
+        (3, 4, True, 4, False, 5),
         (2, 0, False, 2, False, 3),
         (1, 0, False, 0, False, 1),
         (1, 1, True, 1, False, 2),
@@ -92,12 +92,28 @@ def test_a_fact_s_level_is_by_its_chance_and_its_own_step(p, step, level):
     ],
 )
 def test_one_sum_and_one_more_level_a_tap(base, seen, asked, level, later, after):
-    for bases, bare in (({"add:2+3": base}, 0), ({}, base)):
-        now = hints.help_now(bases, bare, seen, asked=asked)
-        assert now.later == (later and bool(bases))
-        if bases or not seen or asked:  # without a sum nothing can have come by itself
-            assert (now.level, now.more) == (level, level < 5)
-            assert hints.one_more(bases, bare, seen, asked=asked) == after
+    bases = {"add:2+3": base}
+    now = hints.help_now(bases, 0, seen, asked=asked)
+    assert (now.level, now.later, now.more) == (level, later, level < 5)
+    assert hints.one_more(bases, 0, seen, asked=asked) == after
+
+
+@pytest.mark.parametrize(
+    ("bare", "seen", "level", "after"),
+    [(5, 0, 5, 5), (4, 0, 4, 5), (3, 0, 0, 3), (2, 0, 2, 3), (1, 0, 0, 1), (0, 0, 0, 1), (0, 4, 4, 5)],
+)
+def test_a_hand_without_a_sum_shows_nothing_of_one(bare, seen, level, after):
+    now = hints.help_now({}, bare, seen, asked=True)
+    assert (now.level, now.later) == (level, False)
+    assert hints.one_more({}, bare, seen, asked=True) == after
+
+
+def test_of_what_is_looked_for_level_three_shows_nothing_before_its_time():
+    bases = {"swap_gain": 3}
+    early = hints.help_now(bases, 0, 0, asked=False, third=hints.SEARCHES)
+    assert (early.level, early.later) == (0, True)
+    assert hints.one_more(bases, 0, 0, asked=False, third=hints.SEARCHES) == 3
+    assert hints.help_now(bases, 0, 3, asked=False, third=hints.SEARCHES).level == 3
 
 
 TWO = ("add:2+3", "add:1+4")
@@ -111,8 +127,8 @@ TWO = ("add:2+3", "add:1+4")
         ((4, 2), 0, False, (4, 2), 0, 3),
         ((2, 0), 0, False, (2, 2), 2, 3),  # "There is a sum in your hand" is said of both
         ((1, 0), 0, False, (0, 0), 0, 1),
-        ((3, 0), 3, False, (3, 0), 0, 3),  # the time came for the first one only
-        ((3, 0), 0, False, (0, 0), 0, 3),
+        ((3, 0), 4, False, (4, 0), 0, 3),  # the time came for the first one only
+        ((3, 0), 0, False, (3, 0), 0, 3),
         ((3, 0), 3, True, (3, 3), 3, 4),
         ((5, 5), 0, False, (5, 5), 0, 5),
     ],

@@ -251,7 +251,7 @@ def test_what_was_worked_out_before_changes_no_figure():
     for number in range(1, len(rows)):
         warm = beliefs(rows[:number])
         response_times._told.cache_clear()
-        two_state_model._history.cache_clear()
+        two_state_model.history_of.cache_clear()
         assert beliefs(rows[:number]) == warm
         beliefs(rows[: number - 1])  # what the next one finds
-    assert response_times._told.cache_info().hits > 0 < two_state_model._history.cache_info().hits
+    assert response_times._told.cache_info().hits > 0 < two_state_model.history_of.cache_info().hits

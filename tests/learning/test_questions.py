@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from kidsq.learning.model.mastery import Estimate, mastery
-from kidsq.learning.questions import Ask, Chooser, Occasion, Offer, Past, slip_in
+from kidsq.learning.questions import BEGINNING, Ask, Chooser, Occasion, Offer, Past
+from kidsq.learning.slips import slip_in
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 ANY_CHILD = mastery((), NOW)
@@ -227,3 +228,22 @@ def test_kinds_take_turns() -> None:
     once = Past(("count_set", "box_missing"), 1, easy=False)
     found = Counter(offer.task for seed in range(200) if (offer := chooser(seed).offer_of(ASKS[:2], once)))
     assert found["home_to_goal"] > found["count_set"]
+
+
+def test_no_game_begins_with_what_the_one_before_began_with() -> None:
+    asks = [Ask("count_set", "count_set:2", (2,)), Ask("box_missing", "missing:1+?=2", (1, 2), choices=(1, 2, 3))]
+    began = replace(SETTLED, tasks=(), shown=frozenset(), began=frozenset({"total:0+15", "count_set:2", "add:1+2"}))
+    later = replace(began, tasks=("help_bot",) * BEGINNING)
+    for seed in range(50):
+        one = chooser(seed)
+        assert not one.may_ask("queen_total", began, "total:0+15")
+        assert one.may_ask("queen_total", began, "total:0+20")
+        assert one.may_ask("queen_total", later, "total:0+15")
+        assert one.may_ask("jester_count", began, "total:0+15"), "the game waits for it"
+        offer = one.offer_of(asks, began)
+        assert offer is not None
+        assert offer.skill == "missing:1+?=2"
+        assert one.offer_of(asks[:1], began) is None
+        assert one.offer_of(asks[:1], later) is not None
+        for easy in (True, False):
+            assert one.offer(Occasion((1, 2, 3)), replace(began, easy=easy)).skill != "add:1+2"

@@ -94,11 +94,15 @@ def test_each_has_a_family_of_its_own_whose_answers_tell_of_each_other() -> None
     ]
 
 
-@pytest.mark.parametrize(
-    ("skill", "difficulty"), [("total:15+10", 0.4), ("to_goal:35/50", 0.9), ("missing:2+?=9", 0.6), ("total:0+5", 0.4)]
-)
+@pytest.mark.parametrize(("skill", "difficulty"), [("total:15+10", 0.4), ("to_goal:35/50", 0.9), ("total:0+5", 0.4)])
 def test_points_by_fives_are_as_hard_as_they_were(skill: str, difficulty: float) -> None:
     assert (difficulty_of(skill), counting_steps(skill)) == (difficulty, 3)
+
+
+def test_a_missing_number_grows_harder_with_the_way_to_it_from_either_end() -> None:
+    near, far = "missing:8+?=9", "missing:4+?=9"
+    assert difficulty_of(near) == difficulty_of("missing:1+?=9") < difficulty_of(far) == difficulty_of("missing:5+?=9")
+    assert (counting_steps(near), counting_steps(far)) == (1, 4)
 
 
 @pytest.mark.parametrize("skill", ["times:5", "times:axb", "sub:", "diff:9999999-1", "count_set:1x2", "to_goal:1/2/3"])

@@ -117,7 +117,8 @@ def test_a_childs_sums_are_not_the_guests(db: sqlite3.Connection, attempt: Attem
         attempts.append(db, replace(attempt, attempt_id="k2", learner=None, correct=1))
         attempts.append(db, replace(attempt, attempt_id="k3", correct=1))
     assert attempt.learner
-    assert attempts.true_sums(db, attempt.learner, 9) == 2
+    assert len(attempts.own_sums(db, attempt.learner, 9)) == 2
+    assert attempts.own_sums(db, attempt.learner, 9, attempt.game_id, attempt.ply) == []
     assert [row.attempt_id for row in attempts.of_guests(db, attempt.game_id)] == ["k2"]
     assert attempts.of_guests(db, "another game") == []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-MODEL_VERSION: Final = "mastery-2"
+MODEL_VERSION: Final = "mastery-3"
 
 # -- what a child knows before anything is seen: log-odds; ability and a deviation per family are grids ---------------
 ABILITY_STEP: Final = 0.75
@@ -17,8 +17,8 @@ OTHER_PRIOR: Final = 0.5  # skills that are no sums: runs, pairs, counting seats
 
 # -- right and wrong --------------------------------------------------------------------------------------------------
 SLIP: Final = 0.035
-SLIP_OF_CLAIMS: Final = 0.06
-PER_STEP: Final = 0.045  # a child who counts errs this much more for each unit counted after the first
+SLIP_OF_CLAIMS: Final = 0.03
+PER_STEP: Final = 0.09
 CHOSEN_BY_CHILD: Final = 0.4  # of own sums that would fail, so many are never said: the child takes another one
 # A child who does not know counts rightly with the first chance, and does not try at all with the second.
 MANNERS: Final = (
@@ -32,9 +32,12 @@ MANNERS: Final = (
 GUESSING_FROM: Final = 0.4
 GUESSING_SEEN: Final = 5  # answers without help, before which no child is said to guess
 DEFAULT_GUESS: Final = 0.25
-ALWAYS_YES: Final = 0.1  # the share of children who say yes to everything
-SAYS_YES: Final = 0.5  # from this chance on nothing is called sure
+ALWAYS_YES: Final = 0.1  # held for so likely that a child says yes to everything, nothing is called sure when in doubt
+BLIND_YES: Final = 0.01  # the share of children who do
+MOSTLY_YES: Final = 0.05  # and of those who mostly do
 TRUE_CLAIMS: Final = 0.75  # of the bots' claims
+YES_IN_DOUBT: Final = 0.55  # how often a child says yes to a claim that it has not worked out
+DOUBTS: Final = (6.0, 30.0)  # so many slips at so many claims of each kind weigh as much as that
 
 # -- time, in seconds net of the child's own tapping ------------------------------------------------------------------
 KNOWING: Final = 1.7
@@ -72,6 +75,9 @@ LEARNED_AT_ONCE: Final = 0.02  # after each attempt without help
 HALF_LIFE_DAYS: Final = 60.0  # of evidence, times one more than the days on which it was right
 OLD_EVIDENCE: Final = 0.45  # what very old evidence leaves
 KEPT_PER_FACT: Final = 12
+
+# -- the next answer --------------------------------------------------------------------------------------------------
+FORM: Final = 0.1  # of a day: by so much of what an answer surprises, in log-odds, it goes better or worse
 
 # -- what is said -----------------------------------------------------------------------------------------------------
 SURE: Final = 0.9

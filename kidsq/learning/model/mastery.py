@@ -20,9 +20,10 @@ from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import FACTS
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.belief import Belief, Manner, Tally
+from kidsq.learning.model.claims import Claims
 from kidsq.learning.model.posterior import weigh
 from kidsq.learning.model.response_times import net_seconds, produced
-from kidsq.learning.model.two_state_model import SECONDS_A_DAY, always_yes, drift
+from kidsq.learning.model.two_state_model import SECONDS_A_DAY, drift
 
 Label = Literal["not seen", "working it out", "nearly", "fast and sure", "rusty"]
 Word = Label | Literal["cannot tell"]
@@ -63,15 +64,15 @@ def beliefs(evidence: Iterable[Evidence], facts: Sequence[str] = FACTS) -> dict[
     met = sorted(evidence, key=attrgetter("at"))
     alone = [row for row in met if row.alone]
     skills = [*facts, *sorted({row.skill for row in met} - set(facts))]
-    chances, guesses = weigh(_latest(alone), skills)
-    says_yes = always_yes(alone) >= model.SAYS_YES
+    chances, guesses = weigh(latest(alone), skills)
+    says_yes = Claims(alone).doubtful
     guesses = guesses and len(alone) >= model.GUESSING_SEEN
     manner: Manner = "guesses" if guesses else "says yes" if says_yes else "tries"
     tallies = _tallies(alone)
     return {skill: Belief(skill, *chances[skill], tallies.get(skill, NONE), manner) for skill in skills}
 
 
-def _latest(rows: Sequence[Evidence]) -> list[Evidence]:
+def latest(rows: Sequence[Evidence]) -> list[Evidence]:
     """The latest answers on each fact, oldest first; earlier ones have faded, and so the work stays bounded."""
     left: dict[str, int] = defaultdict(lambda: model.KEPT_PER_FACT)
     found = []

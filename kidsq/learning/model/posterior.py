@@ -11,13 +11,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from math import exp, log
+from operator import mul
 from typing import Final
 
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import difficulty_of, group_of
 from kidsq.learning.model import constants as model
-from kidsq.learning.model.response_times import Clock, Times, read_times
-from kidsq.learning.model.two_state_model import MANNERS, History, Likelihood, Manner, always_yes, history_of
+from kidsq.learning.model.claims import luck
+from kidsq.learning.model.response_times import Clock, read_times
+from kidsq.learning.model.two_state_model import (
+    MANNERS,
+    Answer,
+    History,
+    Likelihood,
+    Manner,
+    history_of,
+    timed_chances,
+)
 
 LEAST_FIT: Final = 1e-280
 _ABILITIES: Final = tuple(
@@ -29,6 +39,7 @@ _ABILITY_LOGS: Final = tuple(
 _NODES: Final = len(model.FAMILY_GRID)
 _NODE_SHARES: Final = tuple(share for _, share in model.FAMILY_GRID)
 _WORTH_IT: Final = 2 * log(model.NEGLIGIBLE)
+_NEARLY_ALL: Final = 0.97
 _NOWHERE: Final = [0.0] * model.ABILITY_POINTS
 
 
@@ -37,10 +48,63 @@ def weigh(rows: Sequence[Evidence], skills: Sequence[str]) -> tuple[dict[str, tu
 
     rows: of one child, oldest first, all of which carry weight. skills: theirs among them.
     """
+    _, families, guessing = _weighed(rows, skills)
+    return {skill: chance for family in families for skill, chance in family.chances()}, guessing > 0.5
+
+
+def known_by_manner(rows: Sequence[Evidence], skill: str) -> list[tuple[Manner, float, float]]:
+    """How likely each manner of answering is, and that with the child knowing a skill after its last answer.
+
+    rows: as weigh() takes them.
+    """
+    cells, families, _ = _weighed(rows, sorted({skill, *(row.skill for row in rows)}))
+    family = next(one for one in families if skill in one.skills)
+    shares: dict[Manner, tuple[float, float]] = {}
+    for cell, view in zip(cells, family.of_cell, strict=True):
+        if cell.weights:
+            weight, known = shares.get(cell.manner, (0.0, 0.0))
+            weight += sum(cell.weights)
+            known += sum(map(mul, cell.weights, view.said.chances(skill)))
+            shares[cell.manner] = weight, known
+    total = sum(weight for weight, _ in shares.values())
+    return [(manner, weight / total, known / total) for manner, (weight, known) in shares.items()]
+
+
+def in_hindsight(rows: Sequence[Evidence]) -> list[tuple[Evidence, float]]:
+    """Each answer with how many times likelier it is of a child who knows its skill than of one who does not.
+
+    rows: of one child, oldest first, all of which carry weight. What all of them tell of its pace and its manner goes
+    into each, whenever it was given.
+    """
+    if not rows:
+        return []
+    histories = _histories(rows, read_times(rows))
+    cells, _, _ = _weighed(rows, sorted(histories))
+    likely = _likeliest([(sum(cell.weights), cell) for cell in cells if cell.weights])
+    found = []
+    for step in [step for history in histories.values() for step in history.steps]:
+        pairs = [(share, timed_chances(step, cell.manner, cell.pace)) for share, cell in likely]
+        unknown, known = (sum(share * both[side] for share, both in pairs) for side in (0, 1))
+        found.append((step.row, known / unknown))
+    return found
+
+
+def _likeliest(cells: list[tuple[float, _GridCell]]) -> list[tuple[float, _GridCell]]:
+    """Those that together weigh nearly everything: the others would cost most of the time and change nothing."""
+    found, weight = [], 0.0
+    for share, cell in sorted(cells, key=lambda one: one[0], reverse=True):
+        found.append((share, cell))
+        weight += share
+        if weight >= _NEARLY_ALL:
+            break
+    return found
+
+
+def _weighed(rows: Sequence[Evidence], skills: Sequence[str]) -> tuple[list[_GridCell], list[_Family], float]:
+    """The grid, the families and the share of the cells that guess."""
     cells = _grid_cells(rows)
     families = [_Family(members, cells) for members in _families(skills)]
-    guessing = _spread_weights(cells, families)
-    return {skill: chance for family in families for skill, chance in family.chances()}, guessing > 0.5
+    return cells, families, _spread_weights(cells, families)
 
 
 # -- the ways the child could be --------------------------------------------------------------------------------------
@@ -48,10 +112,14 @@ def weigh(rows: Sequence[Evidence], skills: Sequence[str]) -> tuple[dict[str, tu
 
 @dataclass(slots=True)
 class _GridCell:
-    """A pace and a manner, with each answered skill's likelihood. weights: by ability, once they are known."""
+    """A pace and a manner, with each answered skill's likelihood. weights: by ability, once they are known.
+
+    pace: its place among those kept.
+    """
 
     log_weight: float
-    guesses: bool
+    manner: Manner
+    pace: int
     likelihoods: dict[str, Likelihood]
     weights: list[float] = field(default_factory=list)
 
@@ -70,7 +138,7 @@ def _grid_cells(rows: Sequence[Evidence]) -> list[_GridCell]:
         found = {skill: history.likelihoods(manner) for skill, history in histories.items()}
         for pace, prior in enumerate(clock.priors):
             cell = _GridCell(
-                log(manner.share) + prior, manner.guesses, {skill: by_pace[pace] for skill, by_pace in found.items()}
+                log(manner.share) + prior, manner, pace, {skill: by_pace[pace] for skill, by_pace in found.items()}
             )
             cells.append(cell)
             fits.append(cell.log_weight + sum([one.at_middling for one in cell.likelihoods.values()]))
@@ -79,11 +147,10 @@ def _grid_cells(rows: Sequence[Evidence]) -> list[_GridCell]:
 
 
 def _histories(rows: Sequence[Evidence], clock: Clock) -> dict[str, History]:
-    yes = always_yes(rows)
-    by_skill: dict[str, list[tuple[Evidence, Times | None]]] = defaultdict(list)
-    for place, row in enumerate(rows):
-        by_skill[row.skill].append((row, clock.times.get(place)))
-    return {skill: history_of(pairs, yes, len(clock.priors)) for skill, pairs in by_skill.items()}
+    by_skill: dict[str, list[Answer]] = defaultdict(list)
+    for place, (row, by_chance) in enumerate(zip(rows, luck(rows), strict=True)):
+        by_skill[row.skill].append((row, clock.times.get(place), by_chance))
+    return {skill: history_of(tuple(answers), len(clock.priors)) for skill, answers in by_skill.items()}
 
 
 def _most_likely(histories: Mapping[str, History], manner: Manner) -> float:
@@ -112,7 +179,7 @@ def _spread_weights(cells: Sequence[_GridCell], families: Sequence[_Family]) -> 
             continue
         weights = [weight / total for weight in cell.weights]
         everywhere = [before + weight for before, weight in zip(everywhere, weights, strict=True)]
-        guessing += sum(weights) if cell.guesses else 0.0
+        guessing += sum(weights) if cell.manner.guesses else 0.0
         for family in seen:
             view = family.of_cell[place]
             view.weights = [before + weight for before, weight in zip(view.weights, weights, strict=True)]

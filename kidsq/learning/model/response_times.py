@@ -121,6 +121,8 @@ def _told(
 
     Kept, because most attempts have no time that tells of a pace, and leave all of this as it was.
     """
+    if not answers:  # nothing tells the paces apart
+        return (PACES[0][0],), (0.0,), []
     devices = [_Device(timed, shares) for timed, shares in answers]
     weights = [share + sum(device.evidence(place) for device in devices) for place, (_, share) in enumerate(PACES)]
     least = max(weights) + log(model.NEGLIGIBLE)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import exp, log
+from math import log
 from typing import Final
 
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import counting_steps
 from kidsq.learning.model import constants as model
+from kidsq.learning.model.claims import Luck, is_claim
 from kidsq.learning.model.response_times import Times
 
 SECONDS_A_DAY = 86_400
@@ -37,7 +38,7 @@ class Step:
     """One answer on a fact, with all of it that does not depend on the child.
 
     harder: how much less often counting it succeeds. chosen: how often a sum that would fail is not said at all.
-    yes, yes_fits: the chance that a claim was answered without looking, and then of this answer.
+    blind, blind_fits: the chance that a claim was answered without looking, and then of this answer.
     forgotten, learned: the chances of a change of state since the answer before.
     """
 
@@ -47,8 +48,8 @@ class Step:
     slip: float
     harder: float
     chosen: float
-    yes: float
-    yes_fits: float
+    blind: float
+    blind_fits: float
     forgotten: float
     learned: float
 
@@ -79,52 +80,37 @@ def drift(days: float, right_days: int) -> tuple[float, float]:
     return (1 - kept) * (1 - model.OLD_EVIDENCE), (1 - kept) * model.OLD_EVIDENCE
 
 
-def steps_of(rows: Sequence[tuple[Evidence, Times | None]], yes: float) -> list[Step]:
+Answer = tuple[Evidence, Times | None, Luck]
+"""With what its time says."""
+
+
+def steps_of(rows: Sequence[Answer]) -> list[Step]:
     """One fact's answers that carry weight, oldest first, with what may have changed between them."""
     found = []
     right_days: set[int] = set()
     before = None
-    for row, times in rows:
+    for row, times, luck in rows:
         days = (row.at - before).total_seconds() / SECONDS_A_DAY if before else 0.0
-        found.append(_step(row, times, yes, drift(days, len(right_days))))
+        found.append(step_of(row, times, luck, drift(days, len(right_days))))
         before = row.at
         if row.right:
             right_days.add(row.day)
     return found
 
 
-def _step(row: Evidence, times: Times | None, yes: float, changes: tuple[float, float]) -> Step:
-    is_claim = row.task == "check_bot"
-    yes_is_right = _yes_is_right(row)
+def step_of(row: Evidence, times: Times | None, luck: Luck, changes: tuple[float, float]) -> Step:
     return Step(
         row=row,
         times=times,
-        guess=max(row.guess_p, 0.5) if is_claim else row.guess_p,
-        slip=model.SLIP_OF_CLAIMS if is_claim else model.SLIP,
+        guess=luck.by_luck,
+        slip=model.SLIP_OF_CLAIMS * (1 - luck.by_luck) if is_claim(row) else model.SLIP,
         harder=model.PER_STEP * (counting_steps(row.skill) - 1),
         chosen=model.CHOSEN_BY_CHILD if row.task == "own_sum" else 0.0,
-        yes=yes if is_claim else 0.0,
-        yes_fits=yes_is_right if row.right else 1 - yes_is_right,
+        blind=luck.blind,
+        blind_fits=luck.blindly if row.right else 1 - luck.blindly,
         forgotten=changes[0],
         learned=changes[1],
     )
-
-
-def _yes_is_right(row: Evidence) -> float:
-    """How often "yes" is right to this claim: by its guess rate true claims are told from false ones."""
-    if abs(row.guess_p - 0.5) < 0.01:
-        return model.TRUE_CLAIMS
-    return 0.97 if row.guess_p > 0.5 else 0.03
-
-
-def always_yes(rows: Sequence[Evidence]) -> float:
-    """The chance that this child says yes to every claim."""
-    odds = log(model.ALWAYS_YES / (1 - model.ALWAYS_YES))
-    for row in rows:
-        if row.task == "check_bot":
-            says_yes, looks = _yes_is_right(row), 0.5 + 0.5 * 0.75
-            odds += log(says_yes / looks) if row.right else log((1 - says_yes) / (1 - looks))
-    return 1 / (1 + exp(min(50.0, max(-50.0, -odds))))
 
 
 class History:
@@ -135,8 +121,8 @@ class History:
 
     __slots__ = ("_likelihoods", "_most_likely", "paces", "steps")
 
-    def __init__(self, rows: Sequence[tuple[Evidence, Times | None]], yes: float, paces: int) -> None:
-        self.steps = steps_of(rows, yes)
+    def __init__(self, rows: Sequence[Answer], paces: int) -> None:
+        self.steps = steps_of(rows)
         self.paces = paces
         self._likelihoods: dict[Manner, list[Likelihood]] = {}
         self._most_likely: dict[Manner, list[float]] = {}
@@ -154,13 +140,7 @@ class History:
         return self._most_likely[manner]
 
 
-def history_of(rows: Sequence[tuple[Evidence, Times | None]], yes: float, paces: int) -> History:
-    """The history of one fact, oldest answer first. yes: the chance that this child says so to every claim."""
-    claims = any(row.task == "check_bot" for row, _ in rows)
-    return _history(tuple(rows), yes if claims else 0.0, paces)
-
-
-_history = lru_cache(maxsize=4_096)(History)
+history_of = lru_cache(maxsize=4_096)(History)
 """Kept, because an attempt adds to one fact, and leaves the others as they were as long as no pace changes."""
 
 
@@ -182,8 +162,7 @@ def _most_likely(step: Step, manner: Manner) -> float:
         unknown *= max(times.counting) if right else times.wrong
         known *= max(times.knowing) if right else times.wrong
         by_luck *= times.guessing
-    chance = max(unknown, known) + by_luck + 1e-9
-    return log(step.yes * step.yes_fits + (1 - step.yes) * chance if step.yes else chance)
+    return log(step.blind * step.blind_fits + (1 - step.blind) * (max(unknown, known) + by_luck + 1e-9))
 
 
 _Plain = tuple[float, float, float, Step, Times | None]
@@ -204,9 +183,9 @@ def _likelihood(plain: Sequence[_Plain], pace: int) -> Likelihood:
             by_luck *= times.guessing
         unknown += by_luck + 1e-9
         known += by_luck + 1e-9
-        if step.yes:
-            unknown = step.yes * step.yes_fits + (1 - step.yes) * unknown
-            known = step.yes * step.yes_fits + (1 - step.yes) * known
+        if step.blind:
+            unknown = step.blind * step.blind_fits + (1 - step.blind) * unknown
+            known = step.blind * step.blind_fits + (1 - step.blind) * known
         forgotten = step.forgotten
         if forgotten:
             learned = step.learned
@@ -221,6 +200,25 @@ def _likelihood(plain: Sequence[_Plain], pace: int) -> Likelihood:
         log_scale += log(size)
         uu, uk, ku, kk = uu / size, uk / size, ku / size, kk / size
     return Likelihood((uu, uk), (ku, kk), log_scale)
+
+
+def chances(step: Step, manner: Manner) -> tuple[float, float]:
+    """The chance of this answer, without its time, if the skill is not known and if it is."""
+    unknown, known, by_luck, _, _ = _plain(step, manner)
+    blind, looks = step.blind * step.blind_fits, 1 - step.blind
+    return blind + looks * (unknown + by_luck), blind + looks * (known + by_luck)
+
+
+def timed_chances(step: Step, manner: Manner, pace: int) -> tuple[float, float]:
+    """The same with its time, under one pace (its place among those kept)."""
+    unknown, known, by_luck, _, times = _plain(step, manner)
+    if times is not None:
+        right = step.row.right
+        unknown *= times.counting[pace] if right else times.wrong
+        known *= times.knowing[pace] if right else times.wrong
+        by_luck *= times.guessing
+    blind, looks = step.blind * step.blind_fits, 1 - step.blind
+    return blind + looks * (unknown + by_luck + 1e-9), blind + looks * (known + by_luck + 1e-9)
 
 
 def _plain(step: Step, manner: Manner) -> _Plain:

@@ -10,6 +10,7 @@ from typing import Any
 from kidsq.learning.attempt import COLUMNS, Attempt, cells_of
 from kidsq.store.db.times import EVER
 from kidsq.store.play import guests
+from kidsq.store.play.guests import NOTHING_BEFORE, Before
 
 TAPS_KEPT = 25
 TAPS_FOR_A_BASELINE = 5
@@ -45,6 +46,16 @@ def latest(db: sqlite3.Connection, learner: str, task: str, at_most: int) -> lis
     return [_attempt(row) for row in reversed(rows)]
 
 
+def latest_of_kind(db: sqlite3.Connection, learner: str, kind: str, at_most: int) -> list[Attempt]:
+    """A child's latest attempts of the skills of one kind that were right or not, oldest first."""
+    rows = db.execute(
+        f"SELECT {_COLUMNS} FROM attempts WHERE learner = ? AND skill >= ? AND skill < ? AND correct IS NOT NULL"
+        " ORDER BY at DESC LIMIT ?",
+        (learner, f"{kind}:", f"{kind};", at_most),
+    ).fetchall()
+    return [_attempt(row) for row in reversed(rows)]
+
+
 def evidence_of_learner(db: sqlite3.Connection, learner: str) -> list[tuple[Any, ...]]:
     """A child's log, oldest first, as the model reads it: the columns of learning.evidence.evidence_in().
 
@@ -63,13 +74,13 @@ def of_game(db: sqlite3.Connection, game_id: str) -> list[Attempt]:
     return [_attempt(row) for row in rows.fetchall()]
 
 
-def of_guests(db: sqlite3.Connection, game_id: str, device: str = "", tables: int = 0) -> list[Attempt]:
-    """What guests have answered in a game, and at so many latest tables of this browser's guest; oldest first."""
+def of_guests(db: sqlite3.Connection, game_id: str, before: Before = NOTHING_BEFORE) -> list[Attempt]:
+    """What guests have answered in a game, and at these tables before it; oldest first."""
     rows = db.execute(
         f"SELECT seq, {_COLUMNS} FROM attempts WHERE game_id = ? AND learner IS NULL UNION ALL"
         f" SELECT seq, {_COLUMNS} FROM ({guests.LATEST}) AS latest CROSS JOIN attempts ON attempts.game_id = latest.id"
         " WHERE attempts.game_id <> ? AND attempts.learner IS NULL ORDER BY seq",
-        (game_id, device, tables, game_id),
+        (game_id, *before, game_id),
     )
     return [_attempt(row[1:]) for row in rows.fetchall()]
 
@@ -105,12 +116,19 @@ def motor_ms(db: sqlite3.Connection, device: str, learner: str | None) -> int | 
     return round(median(row[0] for row in rows)) if len(rows) >= TAPS_FOR_A_BASELINE else None
 
 
-def true_sums(db: sqlite3.Connection, learner: str, at_most: int) -> int:
-    """How many true sums a child has said, up to `at_most`."""
+def own_sums(
+    db: sqlite3.Connection, learner: str, at_most: int, game_id: str = "", ply: int = 0
+) -> list[tuple[str, int | None, float | None]]:
+    """The latest first tries of a child's own sums, oldest first: skill, right or not, the chance of knowing before.
+
+    game_id, ply: without those that were said there.
+    """
     rows = db.execute(
-        "SELECT 1 FROM attempts WHERE learner = ? AND task = 'own_sum' AND correct = 1 LIMIT ?", (learner, at_most)
+        "SELECT skill, correct, p_before FROM attempts WHERE learner = ? AND task = 'own_sum' AND try_no = 1"
+        " AND NOT (game_id = ? AND ply = ?) ORDER BY at DESC LIMIT ?",
+        (learner, game_id, ply, at_most),
     ).fetchall()
-    return len(rows)
+    return [(skill, correct, p) for skill, correct, p in reversed(rows)]
 
 
 def latest_judged(
@@ -118,11 +136,14 @@ def latest_judged(
 ) -> tuple[Attempt | None, Attempt | None]:
     """A child's latest answer that was right or not, and the latest of these to one of these tasks.
 
-    A guest's in this game. until: now. What lies ahead of a clock that was set back is older than all that came since.
+    Later tries are left out. A guest's in this game. until: now.
+    What lies ahead of a clock that was set back is older than all that came since.
     """
     whose, value = ("learner = ?", learner) if learner else ("game_id = ? AND learner IS NULL", game_id)
     order = "at DESC" if learner else "ply DESC, seq DESC"  # as the indexes lie
-    judged = f"SELECT {{}}, {_COLUMNS} FROM attempts WHERE {whose} AND at <= ? AND correct IS NOT NULL{{}}"
+    judged = (
+        f"SELECT {{}}, {_COLUMNS} FROM attempts WHERE {whose} AND at <= ? AND try_no = 1 AND correct IS NOT NULL{{}}"
+    )
     of_tasks = f" AND task IN ({', '.join('?' * len(tasks))})"
     latest = f"SELECT * FROM ({judged.format(0, '')} ORDER BY {order} LIMIT 1)"
     answered = f"SELECT * FROM ({judged.format(1, of_tasks)} ORDER BY {order} LIMIT 1)"

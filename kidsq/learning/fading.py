@@ -1,0 +1,90 @@
+"""How the help with sums of the hand fades: by one level at most from one sum of a family to the next.
+
+What a child has said itself leads; the model says how fast. Pure: the same sums give the same levels, wherever and
+however often they are reckoned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from kidsq.learning.facts import addends_of
+from kidsq.learning.families import FAMILIES
+from kidsq.learning.hints import MOST, SENTENCE, usual_level
+
+BEGINS: Final = 4
+"""With the second true sum of a child, and with the first one of any other family, the cards to be added glow."""
+SLOWLY: Final = 2
+"""So many true sums take a level away, where the model would still show as much or more; else each does."""
+OTHERS: Final = "others"
+"""Sums and rows that no family holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A first try of a sum of the hand. p: the chance, just before, that the child knows it."""
+
+    skill: str
+    right: bool
+    p: float
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a family has come to. held: true sums since the last level down, that did not bring the next."""
+
+    level: int = BEGINS
+    held: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Fading:
+    """How much help the sums of each family get by now. said: true sums so far."""
+
+    said: int = 0
+    places: Mapping[str, Place] = field(default_factory=dict)
+
+    def level(self, skill: str, step: int = 0) -> int:
+        """The level of help with this sum before anybody asks. step: what the sum itself has missed (hints)."""
+        if not self.said:
+            return MOST
+        place = self.places.get(family_of(skill), Place())
+        return min(MOST, place.level + max(0, step))
+
+
+def family_of(skill: str) -> str:
+    """The first family that holds a sum, so that each sum fades with one of them only."""
+    addends = addends_of(skill)
+    if len(addends) == 2 and min(addends) <= 2:
+        return f"plus_{min(addends)}"
+    return next((family for family, holds in FAMILIES.items() if addends and holds(addends)), OTHERS)
+
+
+def fading_after(rows: Iterable[Said]) -> Fading:
+    """How much help there is after these first tries of one child, oldest first."""
+    said, places = 0, dict[str, Place]()
+    for row in rows:
+        family = family_of(row.skill)
+        place = places.get(family, Place())
+        if not row.right:
+            places[family] = _more(place if said else Place(MOST))
+        elif said:
+            places[family] = _less(place, usual_level(row.p))
+        else:
+            places[family] = Place()
+        said += row.right
+    return Fading(said, places)
+
+
+def _more(place: Place) -> Place:
+    """A sum that did not hold brings help back that is seen at once."""
+    return Place(min(MOST, max(SENTENCE, place.level + 1)))
+
+
+def _less(place: Place, wanted: int) -> Place:
+    """A true sum. wanted: the level that the model would show by itself."""
+    if wanted < place.level - 1 or place.held + 1 >= SLOWLY:
+        return Place(max(0, place.level - 1))
+    return Place(place.level, place.held + 1)

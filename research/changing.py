@@ -1,0 +1,144 @@
+"""Simulated children who learn sums, lose some or stay as they are, and what their answers say of that.
+
+They play real games, six weeks of them; what they know changes in the latter three.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from random import Random
+from typing import Final, Literal
+
+from kidsq.demo.pupils import USUAL, Pupil, knowledge, pupil
+from kidsq.learning.evidence import Evidence
+from kidsq.learning.facts import FACTS
+from kidsq.learning.fading import Said
+from kidsq.learning.model.mastery import mastery
+from kidsq.learning.reports.change import Change, Weighed, change, weighed
+from research.playing import BEGINNING, a_device, play, usual_plan
+from research.sitting import Sitting
+
+Course = Literal["more", "fewer", "same"]
+WEEKS_BEFORE: Final = 3
+WEEKS: Final = 3
+SUMS: Final = 3
+"""So many sums are learned or lost, one after the other in the first two of the latter weeks."""
+BY: Final[Mapping[Course, int]] = {"same": 0, "more": SUMS, "fewer": -SUMS}
+ABILITIES: Final = (0.6, 2.8)
+SCHOOL_DAYS: Final = (0, 1, 3, 4)
+
+
+@dataclass(frozen=True, slots=True)
+class Life:
+    """One child's answers of six weeks that carry weight. by: so many sums more (or fewer) it knows now than then.
+
+    chances: of each sum, as believed in the end.
+    """
+
+    course: Course
+    answers: tuple[Weighed, ...]
+    then: datetime
+    now: datetime
+    by: int
+    chances: Mapping[str, float]
+
+    def told(self) -> Change:
+        """What Then and now tells of it."""
+        return change(self.answers, self.then, self.now, self.chances)
+
+
+class _Noting(Sitting):
+    """Notes what was believed of a sum before its first answers, which is all that is looked at."""
+
+    noted: dict[datetime, float]  # set by who makes it: a dataclass's fields come before it
+    met: set[str]
+
+    def _log(self, task: str, skill: str, right: bool, seconds: float, guess_p: float, *, hint: bool) -> None:
+        before = self.known().get(skill) if skill in FACTS and skill not in self.met else None
+        Sitting._log(self, task, skill, right, seconds, guess_p, hint=hint)
+        if before and self.rows[-1].alone:
+            self.noted[self.rows[-1].at] = before.p
+            self.met.add(skill)
+
+
+def life(course: Course, games_a_week: int, rng: Random) -> Life:
+    """Six weeks of a child with this course."""
+    head = _steady(rng)
+    changes = _changes(course, head, rng)
+    tablet, games = a_device(rng), 0
+    rows: list[Evidence] = []
+    said: list[Said] = []
+    noted: dict[datetime, float] = {}
+    met: set[str] = set()
+    for number in range(7 * (WEEKS_BEFORE + WEEKS)):
+        while changes and changes[0][0] <= number:
+            fact = changes.pop(0)[1]
+            head.known[fact] = not head.known[fact]
+        weekday = number % 7
+        if weekday not in SCHOOL_DAYS:
+            continue
+        place = SCHOOL_DAYS.index(weekday)
+        of_day = games_a_week * (place + 1) // len(SCHOOL_DAYS) - games_a_week * place // len(SCHOOL_DAYS)
+        moment = BEGINNING + timedelta(days=number)
+        for game in range(of_day):
+            at = _Noting(head, tablet, moment, rng, rows, said, new_session=game == 0)
+            at.noted, at.met = noted, met
+            play(at, *usual_plan(games))
+            moment, games = at.now + timedelta(minutes=2), games + 1
+    then = BEGINNING + timedelta(weeks=WEEKS_BEFORE)
+    now = then + timedelta(weeks=WEEKS)
+    chances = {skill: one.p for skill, one in mastery(rows, now).items()}
+    alone = [(row, noted.get(row.at, 0.5)) for row in rows if row.alone]
+    return Life(course, tuple(weighed(alone)), then, now, BY[course], chances)
+
+
+def _steady(rng: Random) -> Pupil:
+    """A usual child who learns and forgets nothing but what its course says."""
+    head = pupil(USUAL, rng)
+    head.learns = head.forgets = 0.0
+    while True:
+        head.known = knowledge(rng, rng.uniform(*ABILITIES))
+        if SUMS <= sum(head.known.values()) <= len(FACTS) - SUMS:
+            return head
+
+
+def _changes(course: Course, head: Pupil, rng: Random) -> list[tuple[float, str]]:
+    """The day of each change, and the sum."""
+    if course == "same":
+        return []
+    begin, fortnight = 7 * WEEKS_BEFORE, 7 * (WEEKS - 1)
+    facts = rng.sample([fact for fact in FACTS if head.known[fact] == (course == "fewer")], SUMS)
+    return sorted((begin + fortnight * rng.random(), fact) for fact in facts)
+
+
+HEADER: Final = "children  course  answers since  called more  called fewer  mean difference  inside 80%  width"
+
+
+def lines(children: int, games_a_week: int, seed: int) -> Iterator[str]:
+    """How often each course is found and claimed."""
+    yield HEADER
+    for course in BY:
+        lives = [life(course, games_a_week, Random(f"{seed} {course} {number}")) for number in range(children)]
+        yield line(course, [(one.by, one.told()) for one in lives])
+
+
+def line(course: Course, told: Sequence[tuple[int, Change]]) -> str:
+    """One course in figures. told: what is true of each child, and what is told."""
+    compared = [(by, one) for by, one in told if one.levels]
+    of = max(1, len(compared))
+    more, fewer = (sum(one.verdict == verdict for _, one in compared) for verdict in ("more", "fewer"))
+    mean = sum(one.by for _, one in compared) / of
+    inside = sum(one.low <= by <= one.high for by, one in compared) / of
+    width = sum(one.high - one.low for _, one in compared) / of
+    since = sum(one.since for _, one in compared) / of
+    claimed = f"{more / of:11.0%}  {fewer / of:12.0%}"
+    return f"{len(told):8}  {course:6}  {since:13.0f}  {claimed}  {mean:+15.2f}  {inside:10.0%}  {width:5.1f}"
+
+
+def show(children: int, games: int, seed: int) -> None:
+    """Print it. games: in a week."""
+    for one in lines(children, games, seed):
+        print(one, flush=True)
+    print("Simulated children only: this shows that a change of what they know is found, not that children change so.")

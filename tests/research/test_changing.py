@@ -1,0 +1,21 @@
+"""Simulated children who learn sums, lose some or stay: a small sample of them, at real games."""
+
+from random import Random
+
+import pytest
+
+from kidsq.learning.facts import FACTS
+from research.changing import BY, life
+
+pytestmark = pytest.mark.full
+
+
+def test_a_child_who_stays_is_not_said_to_change_and_who_learns_rises_above_who_loses():
+    lives = {course: life(course, 9, Random(f"test {course} 1")) for course in BY}
+    told = {course: one.told() for course, one in lives.items()}
+    assert told["same"].verdict in ("alike", "cannot tell")
+    assert told["more"].by - told["fewer"].by > 1
+    for course, one in lives.items():
+        assert one.by == BY[course]
+        assert {answer.skill for answer in one.answers} <= set(FACTS)
+        assert told[course].before + told[course].since == len(one.answers) > 60

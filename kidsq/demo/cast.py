@@ -10,6 +10,7 @@ from typing import Final, Literal
 
 from kidsq.arithmetic import Slip
 from kidsq.demo.pupils import USUAL, Pupil, knowledge, pupil
+from kidsq.learning.facts import FACTS
 from kidsq.learning.families import MEMBERS, Family
 
 NICKNAMES: Final = (
@@ -21,61 +22,82 @@ GROUPS: Final = ("Sun", "Moon", "Star")
 ABSENT_DAYS: Final = 14
 ABILITIES: Final = (0.6, 3.2)
 """Of the usual children (log-odds): from one who works much out to one who knows nearly all."""
+LEARNERS: Final = (0.0, 1.4)
+"""Of those who will learn: who knows nearly all has little to learn."""
 THERE: Final = 0.88
 """The chance that a child is there on a day of school."""
 
+WEEKS_OF_CHANGE: Final = 3
+CHANGED: Final = 6
+"""So many sums a child of some course learns or loses in the first two of the last weeks."""
+
+Course = Literal["learns", "loses", "stays"]
 Presence = Literal["there", "two weeks away", "away since two weeks", "brand-new", "never played"]
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One kind of child in the cast. weak: families it does not know. slip: what a sum that fails comes out as."""
+    """One kind of child in the cast. weak: families it does not know. slip: what a sum that fails comes out as.
+
+    course: how what it knows goes in the last weeks, where that is decided beforehand; else play decides it.
+    """
 
     kind: str
     weak: tuple[Family, ...] = ()
     slip: Slip | None = None
     presence: Presence = "there"
+    course: Course | None = None
 
 
 @dataclass(slots=True)
 class Child:
-    """A simulated child. head: what it knows and how fast it is. days: on which it plays."""
+    """A simulated child. head: what it knows and how fast it is. days: on which it plays.
+
+    changes: on which day a sum is known from then on, or no more.
+    """
 
     nickname: str
     part: Part
     head: Pupil
     days: list[date] = field(default_factory=list)
+    changes: list[tuple[date, str]] = field(default_factory=list)
+
+    def comes_to(self, day: date) -> None:
+        """What has changed by this day."""
+        while self.changes and self.changes[0][0] <= day:
+            fact = self.changes.pop(0)[1]
+            self.head.known[fact] = not self.head.known[fact]
 
 
 CAST: Final = (
-    Part(USUAL),
+    Part(USUAL, course="learns"),
     Part(USUAL, ("near_doubles",)),
     Part("quick counter"),
     Part(USUAL, ("partners_of_ten",)),
     Part("fast guesser"),
     Part(USUAL, presence="brand-new"),
     Part(USUAL, ("near_doubles",), "off_by_one"),
-    Part(USUAL),
+    Part(USUAL, course="loses"),
     Part(USUAL, presence="away since two weeks"),
     Part("careful and slow"),
     Part(USUAL, ("partners_of_ten",), "echo"),
     Part("hint tapper"),
     Part(USUAL, ("near_doubles",), "off_by_one"),
-    Part(USUAL),
+    Part(USUAL, course="stays"),
     Part(USUAL, presence="never played"),
     Part(USUAL, ("five_and",)),
     Part("forgetter"),
     Part(USUAL, ("partners_of_ten", "five_and"), "echo"),
-    Part(USUAL),
+    Part(USUAL, course="learns"),
     Part("always yes"),
     Part(USUAL, ("near_doubles", "doubles")),
     Part(USUAL, presence="two weeks away"),
     Part(USUAL, ("doubles",)),
     Part("two siblings"),
     Part(USUAL, ("partners_of_ten",), "off_by_one"),
-    Part(USUAL),
+    Part(USUAL, course="loses"),
     Part(USUAL, ("near_doubles",), "echo"),
-    Part(USUAL),
+    Part(USUAL, course="stays"),
 )
 """Usual children, some weak in a family or two, some that the model was not made for. Larger classes repeat them."""
 
@@ -87,7 +109,8 @@ def cast(children: int, school: Sequence[date], rng: Random) -> list[Child]:
         part = CAST[place % len(CAST)]
         again = place // len(NICKNAMES)
         nickname = NICKNAMES[place % len(NICKNAMES)] + (f" {again + 1}" if again else "")
-        made.append(Child(nickname, part, _head(part, rng), _days(part.presence, school, rng)))
+        head = _head(part, rng)
+        made.append(Child(nickname, part, head, _days(part.presence, school, rng), _changes(part, head, school)))
     return made
 
 
@@ -95,7 +118,7 @@ def _head(part: Part, rng: Random) -> Pupil:
     own = Random(rng.getrandbits(64))
     head = pupil(part.kind, own)
     if part.kind == USUAL:
-        head.known = knowledge(own, rng.uniform(*ABILITIES))
+        head.known = knowledge(own, rng.uniform(*(ABILITIES if part.course != "learns" else LEARNERS)))
     if part.weak:
         head.known.update(dict.fromkeys(head.known, True))
         for family in part.weak:
@@ -103,6 +126,19 @@ def _head(part: Part, rng: Random) -> Pupil:
         head.learns = 0.0
         head.miscounts = 0.12
     return head
+
+
+def _changes(part: Part, head: Pupil, school: Sequence[date]) -> list[tuple[date, str]]:
+    """The sums that a child of some course learns or loses, each on a day of its own."""
+    if part.course is None or not school:
+        return []
+    head.learns = head.forgets = 0.0
+    if part.course == "stays":
+        return []
+    first = school[-1] - timedelta(weeks=WEEKS_OF_CHANGE)
+    able = [fact for fact in FACTS if head.known[fact] == (part.course == "loses")]
+    facts = head.rng.sample(able, min(CHANGED, len(able)))
+    return sorted((first + timedelta(days=head.rng.randrange(1, 14)), fact) for fact in facts)
 
 
 def _days(presence: Presence, school: Sequence[date], rng: Random) -> list[date]:

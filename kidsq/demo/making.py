@@ -122,6 +122,7 @@ def _play(school: Path, lives: Sequence[Life], now: datetime, told: Callable[[in
         shutil.copyfile(school, part)
     work = list(zip(parts, shares, strict=True))
     done = 0
+    told(done, len(lives))
     for played in _played_on_one_core(work, now) if len(shares) < WORTH_MORE_CORES else _played_on_all(work, now):
         done += played
         told(done, len(lives))
@@ -171,6 +172,7 @@ def _live(db: sqlite3.Connection, life: Life, now: datetime, rng: Random) -> Non
     child, played, before = life.child, 0, None
     for day in child.days:
         child.head.lived((day - before).days if before else 0)
+        child.comes_to(day)
         before = day
         visitor = Visitor(life.tablet, f"{rng.getrandbits(128):032x}")
         sitting = Sitting(db, child, life.learner, visitor, life.tap, _bell(day, now, rng), rng)

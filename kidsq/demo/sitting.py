@@ -125,10 +125,10 @@ def found(at: Sitting, addends: tuple[int, ...], options: list[int]) -> tuple[in
 
 def _reply(at: Sitting, game_id: str, question: Question) -> None:
     if at.rng.random() < LEFT_ALONE:
-        answer(at.here(game_id, 4), question.key, None, Timings())
+        answer(at.here(game_id, 4), question.form_key, None, Timings())
         return
     said, seconds = _said(at, question)
-    answer(at.here(game_id, seconds + 1), question.key, str(said), at.took(seconds))
+    answer(at.here(game_id, seconds + 1), question.form_key, str(said), at.took(seconds))
 
 
 def _said(at: Sitting, question: Question) -> tuple[int, float]:

@@ -29,6 +29,7 @@ _INTERACTIONS: Final[dict[Task, Interaction]] = {
     TOTAL: "numeric",
     "points_to_goal": "numeric",
     "home_total": "numeric",
+    "points_now": "numeric",
     "home_to_goal": "numeric",
     "box_missing": "numeric",
     "count_set": "numeric",

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Final
 
 from kidsq.i18n.alphabet import order
 from kidsq.learning.evidence import evidence_in
 from kidsq.learning.facts import FACTS
-from kidsq.learning.families import ENOUGH, MEMBERS, Family
+from kidsq.learning.families import ENOUGH, FIELDS, MEMBERS, Family
 from kidsq.learning.model.guessing import looks_like_guessing, manner_of
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import need_groups
 from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
 from kidsq.learning.reports.needs import may_be_cleared
+from kidsq.learning.reports.plan import Plan, plan
 from kidsq.learning.reports.progress import day_of
 from kidsq.learning.reports.standing import Step, next_step
 from kidsq.learning.reports.visits import Counts, Pupil, Visit, visit, visit_then
@@ -27,6 +28,7 @@ from kidsq.store.classroom.reports import Span
 from kidsq.store.db import times
 from kidsq.store.people.people import Learner
 
+_KINDS: Final = tuple(FIELDS.values())
 ANSWERS_READ: Final = 300
 """The latest answers in which a family can clear itself."""
 
@@ -37,8 +39,7 @@ Known = Mapping[str, Mapping[str, Estimate]]
 class Row:
     """One child in Class today. last: its latest answer or move within the period; ever: of all.
 
-    need: what Who needs what shows for it first; group: the children with whom it shares that, where they are enough;
-    place: of the group there.
+    need: what is planned for it; group: its group of this week; place: of that.
     """
 
     child: Learner
@@ -81,35 +82,21 @@ def today(db: sqlite3.Connection, children: Sequence[Learner], asked: Asked, now
     ever = reports.latest(db, ids)
     latest = _latest_within(db, ever, asked)
     needs = needs_of(db, ids, found, chosen.since, chosen.until)
-    made = need_groups.groups(needs.shown)
+    made = plan(needs.shown)
     rows = [
-        _in_group(
-            _row(
-                child,
-                counted[child.id],
-                spans.get(child.id),
-                (latest.get(child.id), ever.get(child.id)),
-                found[child.id],
-                needs,
-                asked,
-                now,
-            ),
+        _row(
+            child,
+            counted[child.id],
+            spans.get(child.id),
+            (latest.get(child.id), ever.get(child.id)),
+            found[child.id],
             made,
+            asked,
+            now,
         )
         for child in children
     ]
     return sorted(rows, key=lambda row: (row.visit.urgency, order(row.child.nickname), row.child.id))
-
-
-def _in_group(row: Row, made: Sequence[NeedGroup]) -> Row:
-    """The same with the first need that Who needs what shows for this child, one that it shares before others."""
-    own = [(place, one, need) for place, one in enumerate(made) for need in one.needs if need.learner == row.child.id]
-    shared = [found for found in own if len(found[1].needs) >= need_groups.SMALLEST]
-    if not own:
-        return row
-    wanted = row.visit.need.key if row.visit.need else ""
-    place, group, need = min(shared or own, key=lambda found: found[2].key != wanted)
-    return replace(row, need=need, group=group if shared else None, place=place)
 
 
 def _latest_within(db: sqlite3.Connection, ever: Mapping[str, str], asked: Asked) -> Mapping[str, str]:
@@ -125,21 +112,23 @@ def _row(
     span: Span | None,
     played: tuple[str | None, str | None],
     of_child: Mapping[str, Estimate],
-    needs: Needs,
+    made: Plan,
     asked: Asked,
     now: datetime,
 ) -> Row:
-    own = [need for need in needs.shown if need.learner == child.id]
+    need, group, place = made.of(child.id)
+    own = [need, *made.also.get(child.id, ())] if need else []
     counts = Counts(counted.answers, counted.helped, counted.alone, counted.right)
     pupil = Pupil(
         counts=counts,
         first=times.moment(span.first) if span else None,
         last=times.moment(span.last) if span else None,
         manner=manner_of(of_child),
-        needs=own,
+        needs=[need] if need else [],
     )
     step = next_step(of_child, weak_families(own))
-    return Row(child, counts, *played, _visit(pupil, span.last if span else None, asked, now), step)
+    visit = _visit(pupil, span.last if span else None, asked, now)
+    return Row(child, counts, *played, visit, step, need, group, place)
 
 
 def _visit(pupil: Pupil, ever: str | None, asked: Asked, now: datetime) -> Visit:
@@ -163,6 +152,7 @@ def needs_of(
         if looks_like_guessing(found[learner]):
             continue  # who guesses slips in every way
         every += _families(db, learner, found[learner])
+        every += need_groups.of_fields(learner, reports.latest_beside_sums(db, learner, _KINDS, ANSWERS_READ))
         every += need_groups.of_slips(learner, reports.latest_slips(db, learner, need_groups.LATEST, since, until))
     put_aside = dismissals.of_learners(db, {need.learner for need in every})
     aside = {need for need in every if _is_aside(db, need, put_aside.get((need.learner, need.key)))}
@@ -202,5 +192,8 @@ def _is_aside(db: sqlite3.Connection, need: ChildNeed, since: str | None) -> boo
         return False
     if need.kind == "slip":
         return reports.slips_after(db, need.learner, since, need.code) < need_groups.SLIPS
+    if need.kind == "field":
+        kind = next(kind for field, kind in FIELDS.items() if field == need.code)
+        return len(reports.latest_beside_sums(db, need.learner, (kind,), ENOUGH, since)) < ENOUGH
     members = next(skills for family, skills in MEMBERS.items() if family == need.code)
     return reports.answers_after(db, need.learner, since, members) < ENOUGH

@@ -98,7 +98,9 @@ def test_removed_it_leaves_nothing_behind(tmp_path: Path, capsys: pytest.Capture
 def test_the_command_makes_it_once_and_anew_when_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     command = ["demo-class", "--data", str(tmp_path), "--children", "1", "--weeks", "1"]
     assert main(command) == 0
-    assert "These children do not exist" in capsys.readouterr().out
+    told = capsys.readouterr()
+    assert "These children do not exist" in told.out
+    assert told.err.splitlines() == ["0 of 1 children have played", "1 of 1 children have played"]
     assert main(command) == 1
     told = capsys.readouterr().err
     assert "--again" in told

@@ -1,4 +1,4 @@
-"""Who needs what: the weak families and kinds of slip that children share, in groups small enough to sit with."""
+"""Who needs what: weak families and fields, and kinds of slip, that children share, in groups to sit with."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import counting_steps
-from kidsq.learning.families import MEMBERS, Need
+from kidsq.learning.families import FIELDS, MEMBERS, Need
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.model.mastery import Estimate
@@ -30,16 +30,22 @@ LEAST_STEP: Final = 0.4
 """Seconds a unit below which nobody would call it counting."""
 STEPS: Final = 2
 
-Kind = Literal["family", "slip"]
+IN_A_FIELD: Final = 12
+"""The latest answers of a field beside sums, with help or without: who needs it gets help at once."""
+MISSES: Final = 3
+MISSES_SHARE: Final = 2 / 5
+"""So many and so large a share of them make a need of a field; it clears itself with as many right ones in a row."""
+
+Kind = Literal["family", "field", "slip"]
 
 
 @dataclass(frozen=True, slots=True)
 class ChildNeed:
-    """One child's need. code: the family or the kind of slip.
+    """One child's need. code: the family, the field beside sums or the kind of slip.
 
     A family: `times` of n answers without help were right; known: the share of its sums likely known; seconds: of a
-    usual right answer, a_step: per unit counted, where the times tell. A slip: it came `times` times in the latest n
-    answers to sums.
+    usual right answer, a_step: per unit counted, where the times tell. A field: `times` of its latest n answers were
+    right, with help or without. A slip: it came `times` times in the latest n answers to sums.
     """
 
     learner: str
@@ -65,7 +71,7 @@ class ChildNeed:
         """True if so much goes wrong that a child should not be left alone with it."""
         if self.kind == "slip":
             return self.times >= PRESSING_SLIPS * self.n
-        return self.times < PRESSING_RIGHT * self.n
+        return self.kind == "field" or self.times < PRESSING_RIGHT * self.n
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +113,20 @@ def _a_step(members: Iterable[Estimate]) -> float | None:
     ]
     pace = median(paces) if paces else 0.0
     return round(pace, 1) if pace >= LEAST_STEP else None
+
+
+def of_fields(learner: str, latest: Sequence[tuple[str, bool]]) -> list[ChildNeed]:
+    """The fields beside sums in which much of the latest was not right, the largest share first.
+
+    latest: the kind of skill of each answer, and whether it was right, the newest first.
+    """
+    found = []
+    for field, kind in FIELDS.items():
+        answers = [right for of, right in latest if of == kind][:IN_A_FIELD]
+        misses = answers.count(False)
+        if misses >= max(MISSES, MISSES_SHARE * len(answers)) and not all(answers[:MISSES]):
+            found.append(ChildNeed(learner, "field", field, len(answers) - misses, len(answers)))
+    return sorted(found, key=lambda need: need.times / need.n)
 
 
 def of_slips(learner: str, latest: Sequence[str | None]) -> list[ChildNeed]:

@@ -23,6 +23,7 @@ FIELDS: Final[Mapping[Task, Field]] = {
     COUNT: "seats",
     "check_bot": "claims",
     "home_total": "home",
+    "points_now": "points",
     "home_to_goal": "home",
     "box_missing": "missing",
     "count_set": "counting",

@@ -108,7 +108,7 @@ def visit(pupil: Pupil, now: datetime, today: bool = True) -> Visit:
         return _visit(pupil, "away", days)
     for need in sorted(pupil.needs, key=lambda one: one.kind):
         if need.pressing:
-            return _visit(pupil, "need" if need.kind == "family" else "slip", need=need)
+            return _visit(pupil, "slip" if need.kind == "slip" else "need", need=need)
     if pupil.manner == "says yes":
         return _visit(pupil, "says_yes")
     if counts.answers >= HELPED_FROM and counts.helped >= HELPED_SHARE * counts.answers:

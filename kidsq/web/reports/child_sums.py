@@ -17,7 +17,7 @@ from kidsq.store.classroom import reports
 from kidsq.store.people.people import Learner
 from kidsq.store.play import attempts
 from kidsq.web.http import context, security
-from kidsq.web.reports import data_files, figure_words
+from kidsq.web.reports import data_files, figure_words, friend_words
 from kidsq.web.shared import knowledge_words, progress_words
 from kidsq.web.shared.filters import Filters, filters
 from kidsq.web.shared.frame import page, put_on_record, the_learner
@@ -69,6 +69,7 @@ def child(learner: str) -> ResponseReturnValue:
         slips=found.slips[:SLIPS_SHOWN],
         up_to=figures.UP_TO,
         curriculum=figure_words.curriculum,
+        friends=friend_words.friends_of(who.id),
     )
 
 

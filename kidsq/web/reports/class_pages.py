@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sqlite3
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, get_args
 
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
+from kidsq.classroom import question_settings
 from kidsq.i18n.alphabet import order
 from kidsq.learning.attempt import Slip
-from kidsq.learning.families import MEMBERS
+from kidsq.learning.families import FIELDS, MEMBERS
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.reports import need_groups, progress
-from kidsq.learning.reports.need_groups import NeedGroup
+from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
+from kidsq.learning.reports.plan import plan
 from kidsq.learning.reports.standing import standings
 from kidsq.reports import class_figures
 from kidsq.store.classroom import dismissals
 from kidsq.store.db.database import writing
+from kidsq.store.people import settings
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.reports.class_frame import Frame, frame, on, refused
@@ -28,7 +32,13 @@ from kidsq.web.shared.frame import page, put_on_record
 
 blueprint = Blueprint("class_pages", __name__, url_prefix="/grown-ups/classes/<class_id>")
 
-_NEEDS = frozenset((*(f"family:{code}" for code in MEMBERS), *(f"slip:{code}" for code in get_args(Slip))))
+_NEEDS = frozenset(
+    (
+        *(f"family:{code}" for code in MEMBERS),
+        *(f"field:{code}" for code in FIELDS),
+        *(f"slip:{code}" for code in get_args(Slip)),
+    )
+)
 
 
 def _show(template: str, whole: Frame, **values: Any) -> Response:
@@ -84,27 +94,38 @@ def needs(class_id: str) -> ResponseReturnValue:
     """Which children share a weak family or a kind of slip?"""
     whole = frame(class_id)
     put_on_record("looked_at_needs", class_id)
-    return _needs_page(whole, saved=request.args.get("saved", "") == "aside")
+    return needs_page(whole, saved=request.args.get("saved", ""))
 
 
-def _needs_page(whole: Frame, saved: bool = False) -> Response:
+def needs_page(whole: Frame, saved: str = "") -> Response:
     db, now = context.db(), context.now()
     known = class_figures.known(db, whole.ids, now)
     found = class_figures.needs_of(db, whole.ids, known, whole.asked.since, whole.asked.until)
     names = {child.id: child.nickname for child in whole.everybody}
-    made = [_by_name(group, names) for group in need_groups.groups(found.shown)]
-    shared = [group for group in made if len(group.needs) >= need_groups.SMALLEST]
-    single = [group for group in made if len(group.needs) < need_groups.SMALLEST]
+    made = plan(found.shown)
+    shared, single = ([_by_name(group, names) for group in part] for part in (made.groups, made.alone))
     return _show(
         "reports/class/needs.html",
         whole,
         need_groups=shared,
         small=single,
+        also=made.also,
+        asked_of=_asked_of(db, shared),
+        families=set(MEMBERS),
         aside=[_by_name(group, names) for group in need_groups.groups(found.aside)],
         child_of={child.id: child for child in whole.everybody},
         sentence=class_words.needs_in_one_sentence(shared, single, names, seen=any(known.values())),
         saved=saved,
     )
+
+
+def _asked_of(db: sqlite3.Connection, made: Sequence[NeedGroup]) -> set[int]:
+    """The places of the groups whose family every one of their children is asked."""
+
+    def focus(need: ChildNeed) -> str | None:
+        return question_settings.set_in(db, settings.of_learner(need.learner)).get("focus")
+
+    return {place for place, one in enumerate(made) if all(focus(need) == one.code for need in one.needs)}
 
 
 def _by_name(group: NeedGroup, names: Mapping[str, str]) -> NeedGroup:
@@ -118,9 +139,9 @@ def change_needs(class_id: str) -> ResponseReturnValue:
     """Put a need of some children aside, or show it again."""
     whole = frame(class_id)
     children, need = request.form.getlist("child"), request.form.get("need", "")
-    problem = _problem_with(whole, children, need)
+    problem = problem_with(whole, children, need)
     if problem:
-        return _needs_page(refused(whole, problem))
+        return needs_page(refused(whole, problem))
     db, back = context.db(), request.form.get("back") == "1"
     with writing(db):
         for child in children:
@@ -133,7 +154,7 @@ def change_needs(class_id: str) -> ResponseReturnValue:
     return redirect(url_for("class_pages.needs", class_id=class_id, **values), 303)
 
 
-def _problem_with(whole: Frame, children: list[str], need: str) -> str | None:
+def problem_with(whole: Frame, children: list[str], need: str) -> str | None:
     if need not in _NEEDS:
         return _("kidsq knows no need “%(typed)s”. Nothing has been changed.", typed=need[:40])
     strangers = set(children) - {child.id for child in whole.everybody}

@@ -53,7 +53,7 @@ def letter(learner: str) -> ResponseReturnValue:
     """The form, with a letter suggested by what the child knows today."""
     who = the_learner(learner)
     put_on_record("looked_at_letter", who.id)
-    return _form(who, _suggested(who, _language_of(who)))
+    return _form(who, suggested(who, language_of(who)))
 
 
 @blueprint.post("/letter")
@@ -61,7 +61,7 @@ def letter(learner: str) -> ResponseReturnValue:
 def letter_to_print(learner: str) -> ResponseReturnValue:
     """The letter as it will be printed, or the form again with what was typed; perhaps in another language (speak)."""
     who = the_learner(learner)
-    usual = _suggested(who, _spoken("language", _language_of(who)))
+    usual = suggested(who, _spoken("language", language_of(who)))
     typed = _typed(usual)
     put_on_record("made_letter", who.id)
     too_long = max(PARTS, key=lambda part: len(getattr(typed, part)))
@@ -73,7 +73,7 @@ def letter_to_print(learner: str) -> ResponseReturnValue:
         return _form(who, _said_in(wanted, who, usual, typed))
     if request.form.get("edit") or request.form.get("speak"):
         return _form(who, typed)
-    with _speaking(typed.language):
+    with speaking(typed.language):
         day = progress_words.day(context.now().astimezone().date(), year=True)
         words = letter_words.headings()
     cards = letter_words.cards(typed.cards)
@@ -88,7 +88,7 @@ def _form(who: Learner, letter: Letter, status: int = 200, problem: str | None =
     return answer
 
 
-def _language_of(who: Learner) -> str:
+def language_of(who: Learner) -> str:
     """What the child has chosen to hear, so what is spoken at home; else the language of this page."""
     chosen = settings.read(context.db(), settings.of_learner(who.id)).get("language", "")
     return chosen if chosen in SPOKEN else language.tag()
@@ -100,7 +100,7 @@ def _spoken(field: str, usual: str) -> str:
 
 
 @contextmanager
-def _speaking(code: str) -> Iterator[None]:
+def speaking(code: str) -> Iterator[None]:
     """Words that are looked up here are those of this language."""
     around = language.tag()
     language.speak(code)
@@ -110,12 +110,13 @@ def _speaking(code: str) -> Iterator[None]:
         language.speak(around)
 
 
-def _suggested(who: Learner, code: str) -> Letter:
+def suggested(who: Learner, code: str) -> Letter:
+    """The letter that what a child knows today suggests, in this language."""
     sums = figures.progress(log_of(who, Filters())).sums.answers
     known, name = knowledge_of(who), who.nickname
     found = content.suggestion(known, sums, class_figures.weak_of(context.db(), who.id, known))
     sender = security.adult()
-    with _speaking(code):
+    with speaking(code):
         return Letter(
             greeting=letter_words.greeting(name),
             strength=letter_words.strength(found, name),
@@ -129,7 +130,7 @@ def _suggested(who: Learner, code: str) -> Letter:
 
 def _said_in(code: str, who: Learner, usual: Letter, typed: Letter) -> Letter:
     """The letter in another language: what was suggested is said in that one, what somebody typed stays as it is."""
-    said = _suggested(who, code)
+    said = suggested(who, code)
     own = {part: getattr(typed, part) for part in PARTS if getattr(typed, part) != _readable(getattr(usual, part))}
     return replace(said, cards=typed.cards, **own)
 

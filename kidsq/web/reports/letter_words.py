@@ -35,7 +35,7 @@ def _strong(family: str) -> str:
         "counting": _("counting how many there are"),
         "comparing": _("how many more there are, such as 9 and 6"),
         "taking_away": _("taking away, such as 18 − 4"),
-        "times": _("so many times so many, such as 5 × 3"),
+        "times": _("multiplication, such as 5 × 3"),
     }[family]
 
 
@@ -127,6 +127,29 @@ def headings() -> dict[str, str]:
         "step": _("The next step"),
         "activity": _("Five minutes at home"),
     }
+
+
+def take_home_headings(name: str) -> dict[str, str]:
+    """What stands above the page to take home, and above the parts that the letter does not have."""
+    return {
+        "title": _("%(name)s and the sums", name=name),
+        "changed": _("Then and now"),
+        "how": _("How we know"),
+    }
+
+
+def how_we_know(answers: int, sums: int) -> str:
+    """What a page to take home rests on."""
+    if not answers:
+        return _("There are no answers without help yet: this page fills up as games are played.")
+    return _(
+        "This comes from %(answers)d answers without help to the %(sums)d sums up to ten, given while playing cards."
+        " Right answers and their time tell how likely a sum is known by heart: one that is still counted out, however"
+        " rightly, is not. A child who counts quickly looks the same. It is no mark and no test, and it can change"
+        " within a week.",
+        answers=answers,
+        sums=sums,
+    )
 
 
 def greeting(name: str) -> str:

@@ -35,9 +35,20 @@ class Part:
     learner: str | None = None
 
 
+def need_tag(kind: str) -> str:
+    return {"family": _("Family of sums"), "field": _("Beside sums"), "slip": _("Kind of slip")}[kind]
+
+
 def need_title(kind: str, code: str) -> str:
     if kind == "family":
         return say.family(code)
+    if kind == "field":
+        return {
+            "counting": _("Counting what lies there"),
+            "comparing": _("How many more"),
+            "taking_away": _("Taking away"),
+            "times": _("Multiplication"),
+        }[code]
     return {
         "off_by_one": _("One too many or too few"),
         "wrong_operation": _("Taken away or multiplied"),
@@ -52,6 +63,10 @@ def need_example(kind: str, code: str) -> str:
     if kind == "family":
         return say.family_example(code)
     return {
+        "counting": "● ● ● ●",
+        "comparing": "9 − 6",
+        "taking_away": "18 − 4",
+        "times": "5 × 3",
         "off_by_one": "4 + 5 = 10",
         "wrong_operation": "5 + 2 = 3",
         "dropped_addend": "2 + 3 + 4 = 7",
@@ -65,6 +80,8 @@ def reason(need: ChildNeed) -> str:
     """What a need rests on: "4 of 11 right without help, seems to count on, about 1 s per step"."""
     if need.kind == "slip":
         return _("%(times)s in the latest %(n)d sums", times=say.times(need.times), n=need.n)
+    if need.kind == "field":
+        return _("%(right)d of the latest %(n)d right, with help or without", right=need.times, n=need.n)
     told = _("%(right)d of %(n)d right without help", right=need.times, n=need.n)
     if need.a_step is not None:
         pace = format_decimal(need.a_step, format="0.#", locale=tag())
@@ -85,6 +102,12 @@ def _of_which_known(need: ChildNeed, told: str) -> str:
     return _("%(told)s, but only about %(known)d of its %(sums)d sums likely known", told=told, known=known, sums=sums)
 
 
+def also(needs: Sequence[ChildNeed]) -> str:
+    """What else a child needs, which waits for another week."""
+    each = [_within(need.kind, need.code) for need in needs]
+    return _("also: %(needs)s", needs=format_list(each, locale=tag()))
+
+
 def five_minutes(kind: str, code: str) -> str:
     """Something to do together with real cards."""
     found = {
@@ -100,6 +123,12 @@ def five_minutes(kind: str, code: str) -> str:
         "family:five_and": _("One whole hand is five. Show 5 and 2 with fingers and say it without counting the hand."),
         "family:partners_of_ten": _(
             "Ten counters under two cups. Lift one: how many are under the other? Note each pair."
+        ),
+        "field:counting": _("Scatter up to ten counters. Push each aside as it is counted; how many are there now?"),
+        "field:comparing": _("Two rows of counters, one to one. Who has more? Count only those without a partner."),
+        "field:taking_away": _("Lay 12 counters, take 3 away, and count back aloud: 11, 10, 9."),
+        "field:times": _(
+            "Fill boxes with three each and count along: three, six, nine. Then say: three boxes are nine."
         ),
         "slip:off_by_one": _(
             "Count on aloud: lay 5, say “five”, and only then tap on for each further one. The 5 is not tapped."
@@ -153,10 +182,12 @@ def next_step(row: Row) -> str:
     Who plays on is in no group on Who needs what: both pages tell of the same needs.
     """
     visit = row.visit
-    if visit.code in _LEFT_ALONE and row.group is not None:
+    if row.group is not None:
         return _("Five minutes in a group: %(what)s", what=_within(row.group.kind, row.group.code))
     need = row.need if visit.code in _LEFT_ALONE else visit.need
     if need is not None:
+        if need.kind == "field":
+            return _("Practise together: %(what)s", what=_within(need.kind, need.code))
         if need.kind != "family" or row.step.skill is None:
             return _("Say a sum aloud together")
         return _("Try %(sum)s together", sum=numbers(row.step.skill))

@@ -69,6 +69,7 @@ def task(code: str) -> str:
         "run": _("Rows of numbers"),
         "pair": _("Twins"),
         "home_total": _("How many at home now"),
+        "points_now": _("Points of a collection now"),
         "home_to_goal": _("How many still to bring home"),
         "box_missing": _("Missing in a box"),
         "count_set": _("Counting a set"),
@@ -93,6 +94,7 @@ def task_question(code: str) -> str:
         "run": _("Which numbers follow each other?"),
         "pair": _("Which two numbers are equal?"),
         "home_total": _("So many are at home, and more come: how many are there now?"),
+        "points_now": _("So many points, and more come: how many are there now?"),
         "home_to_goal": _("How many more until all are at home?"),
         "box_missing": _("How many are missing in this box?"),
         "count_set": _("How many of these lie open?"),
@@ -107,7 +109,7 @@ def task_question(code: str) -> str:
     return said.get(code) or game_says(f"question:{code}")
 
 
-_GOING_ON: Final = (TOTAL, "home_total")
+_GOING_ON: Final = (TOTAL, "home_total", "points_now")
 _GOING_UP_TO: Final = ("missing_number", "points_to_goal", "home_to_goal", "box_missing", "compare")
 SIGNS: Final = {"times": " × ", "sub": " − ", "diff": " − "}
 """Skills that are written with a sign of their own."""
@@ -213,7 +215,7 @@ def help_seen(attempt: Attempt) -> str:
         0: _("none"),
         1: _("a word, when asked"),
         2: _("“there is a sum”"),
-        3: _("the addends, after a while"),
+        3: _("one addend glowed"),
         4: _("the addends glowed"),
         5: _("the whole sum glowed"),
     }.get(attempt.hint_shown, str(attempt.hint_shown))
@@ -311,12 +313,14 @@ def recall_line(recall: Recall) -> str:
 
 def setting(key: str) -> str:
     return {
+        "band": _("Age band"),
         "hint": _("Help with sums"),
         "memory": game_says("memory"),
         "counters": _("How numbers look"),
         "speed": _("How fast the friends play"),
         "reading": _("Reading aloud"),
         "sound": _("Sounds"),
+        "music": _("Music and the sounds of the night"),
         "volume": _("How loud"),
         "left_handed": _("Main button"),
         "theme": _("Colours"),
@@ -330,6 +334,7 @@ def setting_line(key: str) -> str:
     return {
         "hint": " ".join(filter(None, (_("The child can always ask the owl for more."), games_say("hint_line")))),
         "memory": games_say("memory_line"),
+        "band": _("Look, pace and words. Rules, questions, help and figures are the same. The child may change it."),
         "volume": _("Sounds and reading aloud, below what the tablet itself is set to."),
         "theme": _("On all pages of the child. A tablet that asks for more contrast gets it by itself."),
         "still": _("A tablet that asks for less motion gets it by itself."),
@@ -344,7 +349,7 @@ def setting_value(key: str, value: str) -> str:
         "hint-auto": _("By itself: a lot for new sums, less for each that is known"),
         "hint-5": _("5 – every card of a sum glows"),
         "hint-4": _("4 – the addends glow, not the total"),
-        "hint-3": _("3 – the addends glow after ten seconds"),
+        "hint-3": _("3 – one addend glows, the other after ten seconds"),
         "hint-2": _("2 – “there is a sum in your hand”"),
         "hint-1": _("1 – only when asked"),
         "hint-0": _("0 – nothing by itself"),
@@ -354,6 +359,8 @@ def setting_value(key: str, value: str) -> str:
         "memory-nothing": _("nothing"),
         "counters-rods": _("coloured rods"),
         "counters-fives": _("red and blue fives"),
+        "band-younger": _("5 to 7 years: a bright bedroom, whole sentences, read aloud"),
+        "band-older": _("8 to 10 years: a quiet card table, few words, quicker friends"),
         "speed-slow": _("slowly"),
         "speed-normal": _("normal"),
         "speed-fast": _("fast"),
@@ -362,6 +369,8 @@ def setting_value(key: str, value: str) -> str:
         "reading-1": _("every line"),
         "sound-0": _("off"),
         "sound-1": _("on"),
+        "music-0": _("off"),
+        "music-1": _("on"),
         "volume-quiet": _("quiet"),
         "volume-middle": _("middle"),
         "volume-loud": _("loud"),

@@ -20,6 +20,8 @@ _ITEMS: Final[dict[str, Item]] = {
     "class_pages.today": "today",
     "class_pages.needs": "needs",
     "class_pages.change_needs": "needs",
+    "plan.act": "needs",
+    "lesson_end.show": "today",
     "class_pages.sheet": "sheet",
     "data.class_data": "data",
     "data.class_file": "data",

@@ -336,6 +336,28 @@ def test_in_a_simulated_class_nobody_plays_on_who_is_in_a_group(school, seed, pe
 # -- Who needs what ---------------------------------------------------------------------------------------------------
 
 
+def test_a_field_beside_sums_that_three_share_is_told_and_put_aside(school):
+    for name in ("Ada", "Cem", "Emil"):
+        rows = (
+            replace(
+                said("2+3=5", attempt_id=f"{name} {n}", task="compare", guess_p=0.2, hint_shown=3),
+                skill="diff:9-6",
+                operands="[9,6]",
+                correct=int(n == 0),
+            )
+            for n in range(5)
+        )
+        school.log(name, *rows)
+    page = school.get("/needs")
+    assert "How many more" in page
+    assert "1 of the latest 5 right, with help or without" in page
+    assert "Two rows of counters, one to one." in page
+    assert "How many more" in school.get()
+    together = {"need": "field:comparing", "child": [school.ids[name] for name in ("Ada", "Cem", "Emil")]}
+    school.post("/needs", **together)
+    assert "How many more" not in school.get("/needs").split("put-aside")[0]
+
+
 def test_own_sums_and_checks_that_go_awry_later_keep_a_family_in_need(school):
     """A right answer to a bot clears a family only as long as it is the latest day of all."""
     usual = {"n_options": 5, "guess_p": 0.2, "motor_ms": 500}

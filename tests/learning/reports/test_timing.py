@@ -277,9 +277,9 @@ def test_first_sums_that_glow_for_everybody_are_not_held_against_a_family():
     texts = ("3+3=6", "3+3=7", "3+3=6", "3+3=6", "3+3=6")
     glowing = [said(text, attempt_id=f"own-{n}", hint_shown=5) for n, text in enumerate(texts)]
     asked = [told("3+3=6", attempt_id=f"asked-{n}", hint_shown=5) for n in range(4)]
-    assert given(glowing) == {"own-0", "own-1", "own-2", "own-3"}
+    assert given(glowing) == {"own-0"}
     found = help_figures([*glowing, *asked], given=given(glowing))
-    assert found.most_helped[1].tries == 5
+    assert found.most_helped[1].tries == 8
     assert found.in_all.answers == 9
     assert found.judged != found.weeks
     assert help_figures(glowing, given=given(glowing)).most_helped is None

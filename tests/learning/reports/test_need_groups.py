@@ -9,7 +9,7 @@ import pytest
 
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.model.mastery import mastery
-from kidsq.learning.reports.need_groups import ChildNeed, groups, of_families, of_slips
+from kidsq.learning.reports.need_groups import ChildNeed, groups, of_families, of_fields, of_slips
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
@@ -79,3 +79,28 @@ def test_of_a_child_that_guesses_no_family_is_named():
 )
 def test_a_kind_of_slip_is_a_need_while_it_comes_again_and_again(latest, kinds):
     assert [one.code for one in of_slips("a", latest)] == kinds
+
+
+@pytest.mark.parametrize(
+    ("latest", "found"),
+    [
+        ("+-+-+--", ("times", 3, 7)),
+        ("--", None),  # two misses are no need yet
+        ("+++----", None),  # as many right ones in a row as make a need clear it
+        ("-+++++-+-++++", None),
+        ("-+++-++-++++++++----", None),  # what is long ago counts no more
+    ],
+)
+def test_a_field_beside_sums_is_a_need_while_much_of_its_latest_is_not_right(
+    latest: str, found: tuple[str, int, int] | None
+) -> None:
+    rows = [("times", mark == "+") for mark in latest]
+    others = [("count_set", True)] * 5
+    made = [(one.code, one.times, one.n) for one in of_fields("a", [*rows, *others])]
+    assert made == ([] if found is None else [found])
+
+
+def test_a_need_of_a_field_is_shared_as_others_are() -> None:
+    rows = [("diff", False)] * 4
+    (group,) = groups(one for learner in "abc" for one in of_fields(learner, rows))
+    assert (group.key, len(group.needs), group.needs[0].pressing) == ("field:comparing", 3, True)

@@ -1,0 +1,76 @@
+"""Then and now: what has become of each child's sums between two moments, and of a class's together."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from functools import lru_cache
+from typing import Final
+
+from kidsq.learning.evidence import evidence_in
+from kidsq.learning.model.guessing import looks_like_guessing
+from kidsq.learning.model.mastery import Estimate
+from kidsq.learning.reports.change import REACH, WEEKS, Change, Level, change, together, weighed
+from kidsq.reports.asked import Asked
+from kidsq.store.classroom import reports
+from kidsq.store.db import times
+from kidsq.store.people.people import Learner
+
+SHORTEST: Final = timedelta(weeks=1)
+LONGEST: Final = timedelta(weeks=26)
+_UNKNOWN: Final = 0.5  # where the log does not say what was believed
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """From when to when children are compared."""
+
+    then: datetime
+    now: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class ClassChange:
+    """Each child's change, as the children were given; line: of those who can be compared, their mean."""
+
+    of_children: tuple[tuple[Learner, Change], ...]
+    line: tuple[Level, ...]
+
+    @property
+    def compared(self) -> int:
+        return sum(bool(one.levels) for _, one in self.of_children)
+
+
+_weighed = lru_cache(maxsize=256)(weighed)
+"""Kept, because rows never change, and a table is sorted in several ways."""
+
+
+def stretch(asked: Asked, now: datetime) -> Stretch:
+    """What the filters ask for, from the first day to the end of the last; else the latest WEEKS.
+
+    One shorter than SHORTEST begins earlier, one longer than LONGEST later.
+    """
+    end = min(now, times.moment(asked.until)) if asked.until else now
+    begin = times.moment(asked.since) if asked.since else end - timedelta(weeks=WEEKS)
+    return Stretch(max(min(begin, end - SHORTEST), end - LONGEST), end)
+
+
+def of_child(db: sqlite3.Connection, learner: str, known: Mapping[str, Estimate], when: Stretch) -> Change:
+    """What has become of one child's sums. known: all its estimates, as pages tell them."""
+    rows = reports.that_count(db, learner, times.text(when.then - REACH), times.text(when.now))
+    chances = {skill: one.p for skill, one in known.items()}
+    answers = _weighed(tuple((evidence_in(*cells), _UNKNOWN if before is None else before) for *cells, before in rows))
+    return change(answers, when.then, when.now, chances, guesses=looks_like_guessing(known))
+
+
+def of_class(
+    db: sqlite3.Connection,
+    children: Sequence[Learner],
+    known: Mapping[str, Mapping[str, Estimate]],
+    when: Stretch,
+) -> ClassChange:
+    """The same of each of these children, and of all who can be compared together."""
+    found = tuple((child, of_child(db, child.id, known[child.id], when)) for child in children)
+    return ClassChange(found, together([one for _, one in found]))

@@ -1,0 +1,100 @@
+"""The class's sums: how many children likely know each, and who."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from babel.lists import format_list
+from flask import Blueprint, request
+from flask.typing import ResponseReturnValue
+
+from kidsq.i18n.alphabet import order
+from kidsq.learning.facts import FACTS, UP_TO, addends_of
+from kidsq.learning.reports.class_facts import ClassFact, class_facts, lacking_first
+from kidsq.reports import class_figures
+from kidsq.store.people.people import Learner
+from kidsq.web.http import context, security
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import tag
+from kidsq.web.reports.class_frame import Frame, frame
+from kidsq.web.shared.frame import page, put_on_record
+from kidsq.web.shared.knowledge_words import numbers
+
+blueprint = Blueprint("class_facts", __name__, url_prefix="/grown-ups/classes/<class_id>")
+
+NAMED: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """The children of one sum, each list by nickname."""
+
+    knows: tuple[Learner, ...]
+    not_yet: tuple[Learner, ...]
+    untold: tuple[Learner, ...]
+
+
+@blueprint.get("/facts")
+@security.adults_only
+def facts(class_id: str) -> ResponseReturnValue:
+    """Which sums does the class lack, and who knows which?"""
+    whole, now = frame(class_id), context.now()
+    put_on_record("looked_at_facts", class_id)
+    found = class_facts(whole.ids, class_figures.known(context.db(), whole.ids, now))
+    lacking = lacking_first(found)
+    typed = request.args.get("sum", "").strip()
+    wanted = typed if typed in found else lacking[0].skill
+    problem = _("There is no sum “%(typed)s” up to ten here.", typed=typed[:40]) if typed not in ("", *FACTS) else ""
+    values = {
+        **whole.values,
+        "tasks": (),
+        "facts": found,
+        "lacking": lacking,
+        "chosen": found[wanted],
+        "who": _who(whole, found[wanted]),
+        "triangle": _triangle(found),
+        "sentence": _sentence(lacking, len(whole.children)),
+        "unknown": problem,
+        "kept": whole.asked.query,
+        "up_to": UP_TO,
+        "numbers": numbers,
+        "total": lambda skill: sum(addends_of(skill)),
+    }
+    return page("reports/class/facts.html", 400 if problem else whole.status, **values)
+
+
+def _who(whole: Frame, one: ClassFact) -> Who:
+    children = {child.id: child for child in whole.children}
+    return Who(
+        *(
+            tuple(sorted((children[learner] for learner in ids), key=lambda child: (order(child.nickname), child.id)))
+            for ids in (one.knows, one.not_yet, one.untold)
+        )
+    )
+
+
+def _triangle(found: dict[str, ClassFact]) -> list[list[ClassFact | None]]:
+    """A row for each first addend, a place for each second one."""
+    by_addends = {addends_of(skill): one for skill, one in found.items()}
+    return [
+        [by_addends.get((first, second)) if first <= second else None for second in range(1, UP_TO)]
+        for first in range(1, UP_TO // 2 + 1)
+    ]
+
+
+def _sentence(lacking: Sequence[ClassFact], children: int) -> list[str]:
+    missing = [one for one in lacking if one.not_yet][:NAMED]
+    if not any(one.knows or one.not_yet for one in lacking):
+        return [_("Too early to say: no sum has two answers without help of any child yet.")]
+    if not missing:
+        return [_("Nothing is lacking as far as the answers tell: every sum that was met is likely known.")]
+    each = [
+        _("%(sum)s (likely known by %(n)d of %(m)d)", sum=numbers(one.skill), n=len(one.knows), m=children)
+        for one in missing
+    ]
+    return [
+        _("The class lacks most: %(sums)s.", sums=format_list(each, locale=tag())),
+        _("Tap a sum to see who likely knows it, and who does not yet."),
+    ]

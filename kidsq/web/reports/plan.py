@@ -1,0 +1,60 @@
+"""What is done with a group of the plan: its family is asked, its children are a group of the class."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+from flask import Blueprint, redirect, request, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq.classroom import question_settings
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import writing
+from kidsq.store.people import settings
+from kidsq.web.http import context
+from kidsq.web.http.language import gettext as _
+from kidsq.web.reports.class_frame import Frame, frame, refused
+from kidsq.web.reports.class_pages import needs_page, problem_with
+from kidsq.web.shared import class_words, rights
+from kidsq.web.shared.frame import put_on_record
+
+blueprint = Blueprint("plan", __name__, url_prefix="/grown-ups/classes/<class_id>")
+
+
+@blueprint.post("/plan")
+@rights.teachers_only
+def act(class_id: str) -> ResponseReturnValue:
+    """Ask a family of some children (ask), or as usual again (usual), or make them a group of the class (seat)."""
+    whole = frame(class_id)
+    children, need, wanted = request.form.getlist("child"), request.form.get("need", ""), request.form.get("act", "")
+    kind, _colon, code = need.partition(":")
+    problem = problem_with(whole, children, need)
+    if not problem and (wanted not in ("ask", "usual", "seat") or (wanted == "seat" and not whole.the_class)):
+        problem = _("That cannot be done with a group. Nothing has been changed.")
+    if not problem and wanted == "ask" and code not in question_settings.CHOICES["focus"]:
+        problem = _("Only a family of sums can be asked. Nothing has been changed.")
+    if problem:
+        return needs_page(refused(whole, problem))
+    db = context.db()
+    with writing(db):
+        if wanted == "seat":
+            _seat(db, whole, kind, code, children)
+        else:
+            for child in children:
+                settings.write(db, settings.of_learner(child), "focus", code if wanted == "ask" else None)
+    put_on_record("changed_groups" if wanted == "seat" else "changed_wishes", class_id, *children)
+    values: dict[str, Any] = {**whole.asked.query, "saved": wanted}
+    return redirect(url_for("class_pages.needs", class_id=class_id, **values), 303)
+
+
+def _seat(db: sqlite3.Connection, whole: Frame, kind: str, code: str, children: Sequence[str]) -> None:
+    """Exactly these children are the class's group of that name."""
+    name = group_name(kind, code)
+    same = next((one for one in whole.groups if one.name == name), None) or classes.add_group(db, whole.class_id, name)
+    classes.set_members(db, whole.class_id, same.id, children)
+
+
+def group_name(kind: str, code: str) -> str:
+    return class_words.need_title(kind, code)[: classes.NAME_LENGTH].strip()

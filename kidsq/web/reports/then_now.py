@@ -1,0 +1,92 @@
+"""Then and now, of a class and of a child: who knows more sums than some weeks ago, who fewer, and which sums."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from flask import Blueprint, request
+from flask.typing import ResponseReturnValue
+
+from kidsq.i18n.alphabet import order
+from kidsq.learning.facts import FACTS
+from kidsq.learning.reports.change import ENOUGH, Change
+from kidsq.reports import class_figures, then_now
+from kidsq.reports.then_now import Stretch
+from kidsq.store.people.people import Learner
+from kidsq.web.http import context, security
+from kidsq.web.http.language import gettext as _
+from kidsq.web.reports import change_words, pictures
+from kidsq.web.reports.child_sums import child_page, knowledge_of
+from kidsq.web.reports.class_frame import frame
+from kidsq.web.shared.filters import Filters, filters
+from kidsq.web.shared.frame import page, put_on_record, the_learner
+
+blueprint = Blueprint("then_now", __name__, url_prefix="/grown-ups")
+
+ORDERS: Final[dict[str, Callable[[tuple[Learner, Change]], tuple[bool, float]]]] = {
+    "name": lambda row: (False, 0.0),
+    "then": lambda row: (not row[1].levels, row[1].levels[0].mean if row[1].levels else 0.0),
+    "now": lambda row: (not row[1].levels, row[1].levels[-1].mean if row[1].levels else 0.0),
+    "change": lambda row: (not row[1].levels, row[1].by),
+}
+"""By what the table can be sorted: who is not compared comes last, and who is alike by nickname."""
+
+
+def _shown(asked: Filters, when: Stretch) -> Filters:
+    """The filters as the page shows them: with the days that are compared, and without a task."""
+    days = (at.astimezone().date() for at in (when.then, when.now))
+    first, last = days
+    return replace(asked, first=first, last=last, task=None)
+
+
+@blueprint.get("/classes/<class_id>/then-now")
+@security.adults_only
+def of_class(class_id: str) -> ResponseReturnValue:
+    """Who knows more sums than some weeks ago, who fewer, and who about as many?"""
+    whole, db, now = frame(class_id), context.db(), context.now()
+    put_on_record("looked_at_then_now", class_id)
+    when = then_now.stretch(whole.asked, now)
+    found = then_now.of_class(db, whole.children, class_figures.known(db, whole.ids, now), when)
+    wanted = request.args.get("sort", "name")
+    problem = "" if wanted in ORDERS else _("The table has no column “%(typed)s” to sort by.", typed=wanted[:40])
+    sort = wanted if wanted in ORDERS else "name"
+    rows = sorted(found.of_children, key=lambda row: (*ORDERS[sort](row), order(row[0].nickname), row[0].id))
+    values = {
+        **whole.values,
+        "asked": _shown(whole.asked, when),
+        "tasks": (),
+        "rows": [(child, one, pictures.row_of(one)) for child, one in rows],
+        "found": found,
+        "line": pictures.line_of(found.line) if found.line else None,
+        "sentence": change_words.of_class(found, when.then.astimezone().date()),
+        "kept": whole.asked.query,
+        "period": {key: value for key, value in whole.asked.query.items() if key in ("from", "to")},
+        "sort": sort,
+        "unsorted": problem,
+        "sums": len(FACTS),
+        "enough": ENOUGH,
+        "words": change_words,
+    }
+    return page("reports/class/then_now.html", 400 if problem else whole.status, **values)
+
+
+@blueprint.get("/children/<learner>/then-now")
+@security.adults_only
+def of_child(learner: str) -> ResponseReturnValue:
+    """Which sums are new since then, and which need practice again?"""
+    who, asked = the_learner(learner), filters()
+    put_on_record("looked_at_then_now", who.id)
+    when = then_now.stretch(asked, context.now())
+    found = then_now.of_child(context.db(), who.id, knowledge_of(who), when)
+    return child_page(
+        "reports/child/then_now.html",
+        who,
+        _shown(asked, when),
+        found=found,
+        line=pictures.line_of(found.levels) if found.levels else None,
+        sentence=change_words.of_child(found, who.nickname, when.then),
+        sums=len(FACTS),
+        words=change_words,
+    )

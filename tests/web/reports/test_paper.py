@@ -1,0 +1,85 @@
+"""What is printed for a class and a child: sheets, a page to take home, a lesson on one page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from kidsq.store.people import settings
+
+from .test_class_pages import NOW, School, claimed, helped, need_near_doubles, order_of, school, writing  # noqa: F401
+
+
+def child_page(school: School, name: str, page: str, status: int = 200) -> str:  # noqa: F811
+    answer = school.client.get(f"/grown-ups/children/{school.ids[name]}/{page}")
+    assert answer.status_code == status
+    return answer.text
+
+
+def plain(page: str) -> str:
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", page))
+
+
+def section(page: str, label: str) -> str:
+    return page[page.index(f'aria-label="{label}"') :].split("</section>")[0]
+
+
+def test_solutions_are_on_another_sheet_and_right(school):  # noqa: F811
+    need_near_doubles(school, "Ada")
+    page = child_page(school, "Ada", "practice")
+    tasks, solved = (re.findall(r"<li>(.*?)</li>", section(page, one), re.S) for one in ("Worksheet", "Solutions"))
+    assert len(tasks) == len(solved) == 24
+    assert "is-solved" not in section(page, "Worksheet")
+    for task in solved:
+        left, _, right = plain(task).partition("=")
+        assert sum(map(int, re.findall(r"\d+", left))) == sum(map(int, re.findall(r"\d+", right)))
+    cards = re.findall(r"<b>(\d) \+ (\d)</b>", section(page, "Flashcards"))
+    backs = re.findall(r"<b>(\d+)</b>", section(page, "The backs of the flashcards"))
+    sums = [int(first) + int(second) for first, second in cards]
+    behind = [number for pair in zip(sums[1::2], sums[::2], strict=True) for number in pair]
+    assert list(map(int, backs)) == behind
+    assert ("4", "5") in cards
+
+
+def test_a_group_of_the_plan_leads_to_its_sheets(school):  # noqa: F811
+    need_near_doubles(school, "Ada", "Bea", "Cem")
+    link = re.search(r'href="(/[^"]*/practice\?[^"]*)"', school.get("/needs"))[1]
+    page = school.client.get(link).text
+    assert "Ada, Bea, and Cem" in page
+    assert {"3 + 4", "4 + 5"} <= {f"{a} + {b}" for a, b in re.findall(r"<b>(\d) \+ (\d)</b>", page)}
+
+
+@pytest.mark.parametrize(
+    ("query", "told"),
+    [({"of": "0" * 32}, "One of these children is not here."), ({"family": "tables"}, "There is no family “tables”.")],
+)
+def test_whom_or_what_there_is_not_is_told(school, query, told):  # noqa: F811
+    assert told in school.get("/practice", 400, **query)
+
+
+def test_the_page_to_take_home_is_in_the_familys_language_and_names_no_other_child(school):  # noqa: F811
+    need_near_doubles(school, "Ada")
+    page = child_page(school, "Ada", "take-home")
+    for heading in ("What goes well", "The next step", "Then and now", "Five minutes at home", "How we know"):
+        assert f"{heading}</h2>" in page
+    assert "6 answers without help to the 25 sums" in plain(page)
+    paper = page[page.index("<article") :].split("</article>")[0]
+    assert not any(name in paper for name in ("Bea", "Cem", "Dina", "Emil"))
+    with writing(school.db):
+        settings.write(school.db, settings.of_learner(school.ids["Ada"]), "language", "fr")
+    assert 'lang="fr"' in child_page(school, "Ada", "take-home")
+
+
+def test_a_lesson_on_one_page_says_who_came_what_was_answered_and_whom_to_see(school):  # noqa: F811
+    school.log("Bea", *(helped("2+3=5", 1.9, attempt_id=f"b{n}") for n in range(6)))
+    school.log("Dina", *(helped("4+4=9", 5.0, attempt_id=f"d{n}") for n in range(4)))
+    page = school.get("/lesson-end")
+    told = plain(page)
+    assert "Came 2 of 5 children" in told
+    assert "Answers 10 with help or without" in told
+    assert "Right without help 6 of the 10 that could have gone otherwise" in told
+    seen = page[page.index('id="to-see"') :].split("</section>")[0]
+    assert "Dina" in seen
+    assert "Bea" not in seen
+    assert "Not here on this day: Ada, Cem, Emil" in told

@@ -1,0 +1,80 @@
+"""What is done with a group of the plan: ask its family, make it a group of the class."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from kidsq.classroom import question_settings
+from kidsq.store.classroom import classes
+from kidsq.store.people import settings
+
+from .test_class_pages import School, claimed, counts_slowly, need_near_doubles, order_of, school  # noqa: F401
+
+NAMES = ("Ada", "Bea", "Cem")
+
+
+def focus(school: School, name: str) -> str | None:  # noqa: F811
+    return question_settings.set_in(school.db, settings.of_learner(school.ids[name])).get("focus")
+
+
+def act(school: School, act: str, *names: str, need: str = "family:near_doubles"):  # noqa: F811
+    return school.post("/plan", act=act, need=need, child=[school.ids[name] for name in names])
+
+
+def test_a_family_is_asked_of_a_group_and_as_usual_again(school):  # noqa: F811
+    need_near_doubles(school, *NAMES)
+    assert "Ask this family this week" in school.get("/needs")
+    answer = act(school, "ask", *NAMES)
+    assert answer.status_code == 303
+    assert [focus(school, name) for name in (*NAMES, "Dina")] == ["near_doubles"] * 3 + [None]
+    page = school.get("/needs", saved="ask")
+    assert "From now on friends ask these children sums of this family first" in page
+    assert "Ask as usual again" in page
+    assert act(school, "usual", *NAMES).status_code == 303
+    assert [focus(school, name) for name in NAMES] == [None] * 3
+
+
+def test_the_group_is_one_of_the_class_and_the_same_again_next_week(school):  # noqa: F811
+    need_near_doubles(school, *NAMES)
+    for names in (NAMES, ("Ada", "Dina", "Emil")):
+        assert act(school, "seat", *names).status_code == 303
+        (made,) = classes.groups_of(school.db, school.class_id)
+        assert made.name == "Near doubles"
+        members = classes.children_of(school.db, school.class_id, made.id)
+        assert tuple(child.nickname for child in members) == names
+
+
+@pytest.mark.parametrize(
+    ("wanted", "names", "need", "told"),
+    [
+        ("ask", (), "family:near_doubles", "There is no child"),
+        ("ask", NAMES, "family:tables", "kidsq knows no need"),
+        ("ask", NAMES, "slip:echo", "Only a family of sums can be asked."),
+        ("dance", NAMES, "family:near_doubles", "That cannot be done with a group."),
+    ],
+)
+def test_what_cannot_be_done_is_told_and_changes_nothing(school, wanted, names, need, told):  # noqa: F811
+    answer = act(school, wanted, *names, need=need)
+    assert answer.status_code == 400
+    assert told in answer.text
+    assert [focus(school, name) for name in NAMES] == [None] * 3
+    assert classes.groups_of(school.db, school.class_id) == []
+
+
+def test_children_of_another_class_are_not_asked(school):  # noqa: F811
+    answer = school.post("/plan", act="ask", need="family:doubles", child=[school.ids["Ada"], "0" * 32])
+    assert answer.status_code == 400
+    assert focus(school, "Ada") is None
+
+
+def test_each_child_stands_once_on_the_page_and_what_else_it_needs_beside_it(school):  # noqa: F811
+    need_near_doubles(school, *NAMES)
+    counts_slowly(school, "Dina", "Emil")
+    page = school.get("/needs")
+    shown = re.findall(
+        r'<a class="who" href="/grown-ups/children/\w+"><span[^>]*>.*?</span><span>(\w+)</span>', page, re.S
+    )
+    assert sorted(shown) == ["Ada", "Bea", "Cem", "Dina", "Emil"]
+    assert "also: " in page

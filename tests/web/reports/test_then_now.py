@@ -1,0 +1,198 @@
+"""Then and now: every figure of the pages is the one that the downloaded file gives, and all is said plainly."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from html import unescape
+from random import Random
+
+import pytest
+from answers import said
+from flask.testing import FlaskClient
+from worlds import claimed, close, db_of, opened, signed_in
+
+from kidsq.learning.evidence import read_row
+from kidsq.learning.facts import FACTS, addends_of
+from kidsq.learning.model.mastery import mastery
+from kidsq.learning.reports.change import REACH, Change, change, together, weighed
+from kidsq.play.practice import record_attempt
+from kidsq.store.classroom import classes
+from kidsq.store.db.database import writing
+from kidsq.store.db.times import text
+from kidsq.store.people import people
+from kidsq.store.play import games
+
+NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
+THEN = NOW - timedelta(weeks=3)
+COURSES = {"Ada": (False, True), "Bea": (True, False), "Cem": (True, True), "Dina": (False, False)}
+"""Whether each of some sums was known then, and is now. Emil has hardly played."""
+SKILLS = ("add:3+4", "add:2+5", "add:4+5", "add:3+5", "add:4+4")
+DAYS_AGO = (33, 29, 25, 12, 6, 2)
+
+
+class School:
+    """A class of five; Ms Keller is signed in."""
+
+    def __init__(self, client: FlaskClient, class_id: str, ids: dict[str, str]) -> None:
+        self.client, self.class_id, self.ids = client, class_id, ids
+
+    def of_class(self, status: int = 200, **query: str) -> str:
+        return self.get(f"/grown-ups/classes/{self.class_id}/then-now", status, **query)
+
+    def of_child(self, name: str, **query: str) -> str:
+        return self.get(f"/grown-ups/children/{self.ids[name]}/then-now", **query)
+
+    def get(self, path: str, status: int = 200, **query: str) -> str:
+        answer = self.client.get(path, query_string={key.rstrip("_"): value for key, value in query.items()})
+        assert answer.status_code == status
+        return unescape(answer.text)
+
+    def in_the_file(self, name: str, then: datetime = THEN) -> Change:
+        """What the child's file tells: the same figures, from nothing but its columns."""
+        file = self.client.get(f"/grown-ups/children/{self.ids[name]}/attempts.csv").text
+        rows = list(csv.DictReader(io.StringIO(file.removeprefix("\ufeff"))))
+        evidence = [(read_row(row, number), row["p_before"]) for number, row in enumerate(rows)]
+        known = mastery((one for one, _ in evidence), NOW)
+        answers = weighed([(one, float(before)) for one, before in evidence if one.alone and then - REACH <= one.at])
+        return change(answers, then, NOW, {skill: one.p for skill, one in known.items()})
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
+    app = opened(tmp_path_factory.mktemp("data"), clock=lambda: NOW)
+    client, db, ids, rng = signed_in(app, claimed(db := db_of(app), NOW), NOW), db, {}, Random(5)
+    early = text(NOW - timedelta(weeks=8))
+    with writing(db):
+        room = classes.add_class(db, "2b", early).id
+        made = {"game": "sleeping_queens", "edition": "classic", "header_json": "{}", "device": "d" * 32, "seats": []}
+        games.create(db, game_id="a" * 32, at=early, **made)
+        for number, name in enumerate((*COURSES, "Emil")):
+            ids[name] = people.add_learner(db, "d" * 32, name, f"face-{number + 1}", early).id
+            classes.put_into_class(db, ids[name], room)
+        for name, (then, now) in COURSES.items():
+            for ago in DAYS_AGO:
+                for skill in SKILLS:
+                    knows = then if ago > 21 else now
+                    record_attempt.log(db, answer(skill, ago, knows, rng, learner=ids[name]), room)
+        record_attempt.log(db, answer(SKILLS[0], 1, True, rng, learner=ids["Emil"]), room)
+        record_attempt.log(db, answer(SKILLS[0], 1, True, rng, learner=ids["Ada"], hint_shown=3), room)
+    yield School(client, room, ids)
+    close(app)
+
+
+def answer(skill: str, days_ago: int, knows: bool, rng: Random, **columns):
+    first, second = addends_of(skill)
+    total = first + second + (0 if knows else rng.choice((0, 1, -1)))
+    at = text(NOW - timedelta(days=days_ago, seconds=rng.randrange(9_000)))
+    seconds = 2.4 if knows else 4.5 + rng.random()
+    row = said(f"{first}+{second}={total}", at=at, n_options=5, guess_p=0.2, rt_total_ms=round(seconds * 1000))
+    return replace(row, task="help_bot", motor_ms=800, **columns)
+
+
+def row_of(page: str, name: str) -> str:
+    found = re.search(rf"<tr class=\"change-[a-z-]+\">(?:(?!</tr>).)*<span>{name}</span>.*?</tr>", page, re.S)
+    assert found, page
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", found[0]))
+
+
+def figures_of(one: Change) -> list[str]:
+    def signed(number: int) -> str:
+        return f"{'+' if number > 0 else '−' if number < 0 else ''}{abs(number)}"
+
+    def band(low: float, high: float) -> str:
+        return f"({round(low)} to {round(high)})"
+
+    then, now = one.levels[0], one.levels[-1]
+    by = signed(round(now.mean) - round(then.mean))
+    return [
+        f"{round(then.mean)} {band(then.low, then.high)}",
+        f"{round(now.mean)} {band(now.low, now.high)}",
+        f"{by} ({signed(one.low)} to {signed(one.high)})",
+    ]
+
+
+WORDS = {"more": "likely more", "fewer": "likely fewer", "alike": "about as many", "cannot tell": "cannot tell yet"}
+
+
+def test_every_figure_of_the_class_is_that_of_the_files(school):
+    page = school.of_class()
+    for name in COURSES:
+        one = school.in_the_file(name)
+        row = row_of(page, name)
+        for figure in (*figures_of(one), WORDS[one.verdict]):
+            assert figure in row, (name, figure)
+    line = together([school.in_the_file(name) for name in COURSES])
+    for level in line:
+        assert f">{level.mean:.1f}</td>" in page
+        assert f">{level.low:.1f} to {level.high:.1f}</td>" in page
+
+
+def test_who_learned_who_lost_and_who_stayed_is_told(school):
+    page = school.of_class()
+    for name, told in (("Ada", "likely more"), ("Bea", "likely fewer"), ("Cem", "about as many")):
+        assert row_of(page, name).strip().endswith(told)
+    assert "too few answers: 0 before, 1 since" in row_of(page, "Emil")
+    assert "4 children can be compared" in page
+    assert "1 likely knows more, 1 likely knows fewer" in page
+
+
+def test_a_childs_page_has_the_same_figures_and_names_the_sums(school):
+    for name, heading in (("Ada", "Likely new"), ("Bea", "To meet again")):
+        one, page = school.in_the_file(name), school.of_child(name)
+        plain = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", page))
+        for level in one.levels:
+            assert f">{round(level.mean)}</td>" in page
+        for skill in one.came or one.went:
+            listed = page[page.index(f">{heading}<") :]
+            assert f">{skill.removeprefix('add:').replace('+', ' + ')}</a>" in listed
+        assert one.came or one.went
+        assert f"{one.before} answers to sums without help before that day" in plain
+        assert f"{one.since} since" in plain
+    assert "likely knows fewer sums than on" in school.of_child("Bea")
+    assert "Too early to compare: 0 answers" in school.of_child("Emil")
+
+
+def test_another_first_day_is_compared(school):
+    then = datetime(2026, 11, 16, tzinfo=UTC)
+    one = school.in_the_file("Ada", then)
+    assert one != school.in_the_file("Ada")
+    row = row_of(school.of_class(from_="2026-11-16"), "Ada")
+    assert all(figure in row for figure in figures_of(one))
+
+
+@pytest.mark.parametrize("sort", ["then", "now", "change"])
+def test_the_table_is_sorted_as_asked_and_who_is_not_compared_comes_last(school, sort):
+    page = school.of_class(sort=sort)
+    value = {
+        "then": lambda one: one.levels[0].mean,
+        "now": lambda one: one.levels[-1].mean,
+        "change": lambda one: one.by,
+    }[sort]
+    wanted = sorted(COURSES, key=lambda name: value(school.in_the_file(name)))
+    body = page[page.index("<tbody>", page.index("then-now-table")) :]
+    assert re.findall(r"</span><span>(\w+)</span></a></th>", body) == [*wanted, "Emil"]
+    assert page.count('aria-sort="ascending"') == 1
+
+
+def test_an_order_that_does_not_exist_is_told(school):
+    page = school.of_class(400, sort="shoes")
+    assert "The table has no column “shoes” to sort by." in page
+    assert re.findall(r"</span><span>(\w+)</span></a></th>", page) == [*COURSES, "Emil"]
+
+
+def test_nothing_is_concluded_of_guesses(school, monkeypatch):
+    monkeypatch.setattr("kidsq.reports.then_now.looks_like_guessing", lambda known: bool(known))
+    assert "cannot tell: the answers look like guesses" in row_of(school.of_class(), "Ada")
+    assert "they say little" in school.of_child("Ada")
+    assert "likely more" not in school.of_class().split("<footer")[0]
+
+
+def test_a_new_class_is_told_that_it_is_too_early(school):
+    page = school.of_class(from_="2026-06-01", to="2026-06-20")
+    assert "Too early to compare" in page
+    assert len(FACTS) == 25

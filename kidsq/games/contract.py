@@ -66,6 +66,22 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Ladder:
+    """Steps of strength that any bot of an edition can be given, so that it plays about as well as a child.
+
+    bots: the name of each step for choose(), weakest first; none of them is among the bots of the game, which have
+    faces. spares: of each step, how likely it leaves the people alone this time, as gentle bots always do.
+    difficulty: by the number of seats, of each step in logits (kidsq/fitting/controller.py); gentle: the same where
+    the people are always left alone.
+    """
+
+    bots: tuple[str, ...]
+    spares: tuple[float, ...]
+    difficulty: Mapping[int, tuple[float, ...]]
+    gentle: Mapping[int, tuple[float, ...]]
+
+
+@dataclass(frozen=True, slots=True)
 class EditionInfo:
     """What may be asked about an edition without dealing it.
 
@@ -73,10 +89,12 @@ class EditionInfo:
     cooperative: all win or lose together. teams: number of seats -> the seats of each team, where there are any.
     rounds: the most deals of a game. These three say which outcomes there can be: a game's own rules read them, and
     tests/games/test_games.py holds the outcomes of every game against the first two; no table asks for them.
-    for_beginners: made for a child's first games, so that each thing is said in one way only.
+    for_beginners: made for a child's first games, so that each thing is said in one way only; beginners: if dealt with
+    these options.
     picture: the drawing beside its name where games are chosen; sign: where they are chosen in little room.
     offers: what a child chooses from, by the name of an option, the easiest first, with which a table begins unless
-    somebody chooses. usual_bots: as of the game, where this edition has others.
+    somebody chooses. usual_bots: as of the game, where this edition has others. ladder: how its bots can fit a child;
+    None: they play as named.
     """
 
     code: str
@@ -87,10 +105,12 @@ class EditionInfo:
     teams: Mapping[int, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
     rounds: int = 1
     for_beginners: bool = False
+    beginners: Options = field(default_factory=dict)
     picture: str = ""
     sign: str = ""
     offers: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
     usual_bots: tuple[str, ...] = ()
+    ladder: Ladder | None = None
 
 
 @dataclass(frozen=True, slots=True)

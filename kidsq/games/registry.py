@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from kidsq.games import queens_collection, sleeping_queens
-from kidsq.games.contract import AnyGame, EditionInfo, Game, Move, Setup, State, View
+from kidsq.games.contract import AnyGame, EditionInfo, Game, Move, Options, Setup, State, View
 
 _S = TypeVar("_S", bound=Setup)
 _T = TypeVar("_T", bound=State[Any, Any])
@@ -46,6 +46,14 @@ def first_edition() -> str:
     return next((code for code, edition in editions.items() if edition.for_beginners), next(iter(editions)))
 
 
+def is_for_beginners(edition: str, options: Options) -> bool:
+    """True for a deal that is made for a child's first games. options: values or what was typed of them, by name."""
+    info = edition_info(edition)
+    if info is None or not info.for_beginners:
+        return False
+    return all(str(options.get(name)) == str(value) for name, value in info.beginners.items())
+
+
 def beginnings() -> tuple[str, ...]:
     """Of each game that can be opened at a table the edition to begin with."""
     each = [game.INFO.editions for game in offered()]
@@ -59,7 +67,10 @@ def bot_codes() -> tuple[str, ...]:
 
 def game_of(edition: str) -> AnyGame | None:
     """The game that has this edition; None: no game has. No two games have editions of one code."""
-    return next((game for game in GAMES.values() if edition in game.INFO.editions), None)
+    for game in GAMES.values():
+        if edition in game.INFO.editions:
+            return game
+    return None
 
 
 def offered_game(edition: str) -> AnyGame | None:

@@ -147,7 +147,7 @@ class AGame(RuleBasedStateMachine):
 
 TestAGame = AGame.TestCase
 TestAGame.settings = settings(
-    max_examples=200 if SOAK == 1 else 1_000 * SOAK,
+    max_examples=120 if SOAK == 1 else 1_000 * SOAK,
     stateful_step_count=50,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],

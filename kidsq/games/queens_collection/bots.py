@@ -69,7 +69,7 @@ FRIENDS: Final = {
     # The hedgehog keeps his jokers for a rainy day.
     "hugo": (Partner(0.15, 0.75, 0.5, saves=0.7), Rival(0.12, 0.8, nerve=0.2, boxes=False)),
     # The rabbit is quick and does not look twice.
-    "pippa": (Partner(0.08, 0.85, 0.7), Rival(0.05, 2.8, nerve=0.3)),
+    "pippa": (Partner(0.08, 0.85, 0.7), Rival(0.05, 4.0, nerve=0.3)),
     # The fox sees every swap, but only her own cards.
     "fenna": (Partner(0.0, 1.0, 0.3), Rival(0.0, 1.1)),
     # The turtle thinks of everybody's cards and of the last box.

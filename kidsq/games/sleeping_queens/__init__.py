@@ -3,12 +3,13 @@
 from typing import Final
 
 from kidsq.games.contract import GameInfo
-from kidsq.games.sleeping_queens.bots import BOTS, USUAL_BOTS, choose
+from kidsq.games.sleeping_queens.bots import choose
 from kidsq.games.sleeping_queens.cards import card_codes, card_names
 from kidsq.games.sleeping_queens.dealing import NAME, SETUP_KEYS, Deal, check_setup, deal, read_setup
 from kidsq.games.sleeping_queens.editions import EDITIONS, FIRST_EDITION, PLAYERS
 from kidsq.games.sleeping_queens.moves import Move, read_move
 from kidsq.games.sleeping_queens.outcome import ENDINGS, QueensOutcome
+from kidsq.games.sleeping_queens.personalities import BOTS, USUAL_BOTS
 from kidsq.games.sleeping_queens.story import shown
 from kidsq.games.sleeping_queens.table import Table
 from kidsq.games.sleeping_queens.view import View

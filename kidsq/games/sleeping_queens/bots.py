@@ -1,4 +1,4 @@
-"""Six bots to play with, weakest first. They see a view and nothing else, and say what they do without words."""
+"""What a bot plays and says. It sees a view and nothing else, and says what it does without words."""
 
 from __future__ import annotations
 
@@ -7,59 +7,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from kidsq.games.contract import UnknownSetup
 from kidsq.games.sleeping_queens.cards import LARGEST_NUMBER, QUEEN_NAMES
 from kidsq.games.sleeping_queens.moves import ALLOW, BLOCK, Move
+from kidsq.games.sleeping_queens.personalities import Personality, personality
 from kidsq.games.sleeping_queens.strategy import Outlook
 from kidsq.games.sleeping_queens.view import View
 
 NOBODY: Final[frozenset[int]] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Personality:
-    """How a bot plays and talks. Chances are 0..1.
-
-    dreams: the chance that it only swaps one number. together: the most cards it puts down at once.
-    recalls: the chance to still know one queen that went back to bed. dares: the chance to think of an attack.
-    blocks: the chance to use a dragon or wand. haste: by how many queens it misjudges a move.
-    chatter: small remarks come on every so many plies; sums and apologies always come.
-    """
-
-    dreams: float
-    together: int
-    recalls: float
-    dares: float
-    blocks: float
-    haste: float
-    chatter: int
-
-
-PERSONALITIES: Final = {
-    # The duckling has only just hatched and looks at everything for the first time.
-    "dotti": Personality(0.65, 2, 0.0, 0.2, 0.3, 0.8, chatter=2),
-    # The bear is half asleep himself.
-    "bruno": Personality(0.5, 2, 0.05, 0.4, 0.5, 0.5, chatter=3),
-    # The hedgehog would rather guard his own than take from others.
-    "hugo": Personality(0.42, 3, 0.15, 0.4, 0.8, 0.5, chatter=3),
-    # The rabbit is quick and does not look twice.
-    "pippa": Personality(0.3, 3, 0.3, 0.7, 0.7, 0.4, chatter=2),
-    # The fox sees every sum and most chances.
-    "fenna": Personality(0.15, 5, 0.6, 0.9, 0.9, 0.3, chatter=4),
-    # The turtle takes his time and forgets nothing.
-    "tilo": Personality(0.0, 5, 1.0, 1.0, 1.0, 0.0, chatter=5),
-}
-BOTS: Final[tuple[str, ...]] = tuple(PERSONALITIES)
-"""Weakest first."""
-USUAL_BOTS: Final = ("bruno", "pippa", "fenna", "tilo", "hugo", "dotti")
-"""The gentlest first: who is away has taken no queen from another child meanwhile."""
-
-
-def personality(bot: str) -> Personality:
-    """Raises UnknownSetup, naming those that there are."""
-    if bot not in PERSONALITIES:
-        raise UnknownSetup(f"there is no bot {bot!r}; choose from {', '.join(BOTS)}")
-    return PERSONALITIES[bot]
+A_LITTLE: Final = 1e-6
+"""Less than any two moves differ in worth that are not equals."""
 
 
 def choose(bot: str, view: View, rng: Random, *, gentle: Set[int] = NOBODY) -> Move:
@@ -79,6 +35,8 @@ def choose(bot: str, view: View, rng: Random, *, gentle: Set[int] = NOBODY) -> M
     outlook = Outlook(view, recalled)
     # The last, random part also decides between equals.
     worths = [outlook.worth(move) + rng.random() * (nature.haste or 1e-9) for move in thought_of]
+    if nature.keen:
+        worths = [worth + A_LITTLE * outlook.points(move) for worth, move in zip(worths, thought_of, strict=True)]
     return thought_of[worths.index(max(worths))]
 
 

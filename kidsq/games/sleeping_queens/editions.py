@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from kidsq.games.contract import EditionInfo, Option
 from kidsq.games.sleeping_queens.cards import CARD_CODES, DRAGON, JESTER, KING, KNIGHT, POTION, WAND
+from kidsq.games.sleeping_queens.ladder import FITTING
 
 TWELVE_QUEENS: Final[Mapping[str, int]] = {
     "heart": 20,
@@ -94,6 +95,8 @@ class Edition:
             for_beginners=self.name == FIRST_EDITION,
             picture=self.picture,
             sign=self.sign,
+            # A child's very first games are with friends as they are: they are won often, and nobody is measured.
+            ladder=None if self.name == FIRST_EDITION else FITTING,
         )
 
     @property

@@ -62,21 +62,17 @@ class Outlook:
             return self._jester()
         return self._discard(move)
 
+    def points(self, move: Move) -> int:
+        """Of the queen whom this move is about, as far as this seat knows her."""
+        queen = self.recalled.get(move.bed, 0) if move.kind in ("king", "wake") else move.queen
+        return self.value.get(queen, 0)
+
     # -- queens -------------------------------------------------------------------------------------------------------
 
-    def _standing(self, queens: int, points: int) -> float:
-        """How far a court is on its way, in queens; the last steps weigh more than the first."""
-        view = self.view
-        share = queens / view.goal_queens
-        if view.goal_points:
-            share = max(share, points / view.goal_points, (share + points / view.goal_points) / 2 + 0.05)
-        if share >= 1:
-            return WIN
-        return view.goal_queens * share * (1 + share) / 2
-
     def _change(self, seat: int, queens: int, points: int) -> float:
-        court, total = len(self.view.courts[seat]), self.view.points[seat]
-        return self._standing(court + queens, total + points) - self._standing(court, total)
+        view = self.view
+        court, total, goal = len(view.courts[seat]), view.points[seat], (view.goal_queens, view.goal_points)
+        return _standing(court + queens, total + points, *goal) - _standing(court, total, *goal)
 
     def _joining(self, seat: int, queen: int) -> float:
         return self._change(seat, 1, self.value[queen])
@@ -133,6 +129,17 @@ class Outlook:
         lost = sum(_KEEP.get(card, 0.0) for card in move.cards)
         numbers = tuple(card for card in kept if card <= LARGEST_NUMBER)
         return len(move.cards) * _NEW_CARD - lost + _NEXT_DISCARD * _prospects(self.view.edition, numbers)
+
+
+@cache
+def _standing(queens: int, points: int, goal_queens: int, goal_points: int | None) -> float:
+    """How far a court is on its way, in queens; the last steps weigh more than the first."""
+    share = queens / goal_queens
+    if goal_points:
+        share = max(share, points / goal_points, (share + points / goal_points) / 2 + 0.05)
+    if share >= 1:
+        return WIN
+    return goal_queens * share * (1 + share) / 2
 
 
 @cache

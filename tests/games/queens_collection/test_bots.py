@@ -161,7 +161,9 @@ def test_bruno_stops_early_and_dotti_does_not():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(
+    "bot", [pytest.param(bot, marks=[pytest.mark.full] * (bot in ("fenna", "tilo"))) for bot in BOTS]
+)
 def test_nobody_hoards_until_the_round_stalls(bot):
     assert tally("rivals", 3, [bot], 40, rounds=1).endings["stalled"] <= 4
 
@@ -173,6 +175,16 @@ def test_each_friend_wins_more_than_half_against_the_one_below(lower, upper):
     first = tally("rivals", 2, [upper, lower], 80, rounds=1)
     second = tally("rivals", 2, [lower, upper], 80, rounds=1)
     assert first.wins[0] + second.wins[1] > first.wins[1] + second.wins[0]
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("lower", "upper"), list(pairwise(BOTS)))
+def test_each_friend_wins_more_than_its_share_against_two_of_the_one_below(lower, upper):
+    games, won = 60, 0.0
+    for seat in range(3):
+        names = [upper if one == seat else lower for one in range(3)]
+        won += tally("rivals", 3, names, games, rounds=1).wins[seat]
+    assert won > games
 
 
 # -- the owl ----------------------------------------------------------------------------------------------------------

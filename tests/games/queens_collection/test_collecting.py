@@ -311,6 +311,41 @@ def test_a_meeple_begins_the_count_of_idle_turns_anew():
     assert (table.outcome(), table.idle) == (None, 0)
 
 
+def test_teams_without_any_open_card_share_or_stop_until_ten_turns_each_are_over():
+    """Who has a card must do something; with none on display and no pile only a share is left."""
+    table = collect("teams", hands=["red joker", "blue", "white", "black"], left=lone({"red": 1, "blue": 2}))
+    seen = Counter(deck(4, 6)) - Counter(card for hand in table.hands for card in hand)
+    table.display, table.draw_pile, table.discard_pile, table.out = (), [], [], sorted(seen.elements())
+    for turn in range(40):
+        assert (table.outcome(), table.idle, table.mover) == (None, turn, turn % 4)
+        assert legal(table) == {"stop"}
+        table.play(read_move("stop"), list)
+        shares = sorted(legal(table))
+        assert shares
+        assert all(text.startswith("share") for text in shares), shares
+        table.play(read_move(shares[0]), list)
+    outcome = table.outcome()
+    assert outcome.endings == ("stalled",)
+    assert outcome.points[0] == -len(table.hands[0])
+    assert sum(map(len, table.hands)) == 5
+
+
+def test_who_has_no_card_is_done_with_stopping_where_none_lies_open():
+    table = collect("teams", hands=["red", "", "white", ""], left=lone({"red": 1, "blue": 2}))
+    seen = Counter(deck(4, 6)) - Counter(card for hand in table.hands for card in hand)
+    table.display, table.draw_pile, table.discard_pile, table.out = (), [], [], sorted(seen.elements())
+    play(table, "stop", "share red for white", "stop")
+    assert (table.mover, table.decision, table.idle) == (2, "reveal", 2)
+
+
+def test_partners_with_the_same_card_only_have_nothing_to_share_and_are_done():
+    table = collect("teams", hands=["red", "blue", "red", ""], left=lone({"red": 1, "blue": 2}))
+    seen = Counter(deck(4, 6)) - Counter(card for hand in table.hands for card in hand)
+    table.display, table.draw_pile, table.discard_pile, table.out = (), [], [], sorted(seen.elements())
+    play(table, "stop")
+    assert (table.mover, table.decision, table.idle) == (1, "reveal", 1)
+
+
 # -- rounds -----------------------------------------------------------------------------------------------------------
 
 

@@ -39,6 +39,7 @@ class CollectingTable(Table):
         "display",
         "endings",
         "first",
+        "had",
         "idle",
         "left",
         "number",
@@ -47,7 +48,6 @@ class CollectingTable(Table):
         "rounds",
         "scores",
         "taken",
-        "took",
     )
 
     decision: Decision
@@ -58,7 +58,8 @@ class CollectingTable(Table):
     taken: list[tuple[int, ...]]
     boxes: list[tuple[int, ...]]
     idle: int
-    took: bool
+    had: int
+    """What the collection of the seat on turn was worth when its turn began."""
     first: int
     rounds: int
     number: int
@@ -93,10 +94,11 @@ class CollectingTable(Table):
 
     def round_points(self) -> tuple[int, ...]:
         """Of this round, by seat, as they stand. Rule sheet 2, «Ende einer Partie und Punktwertung»."""
-        return tuple(
-            3 * len(boxes) + 2 * sum(taken) - len(hand)
-            for boxes, taken, hand in zip(self.boxes, self.taken, self.hands, strict=True)
-        )
+        return tuple(self.worth(seat) - len(hand) for seat, hand in enumerate(self.hands))
+
+    def worth(self, seat: int) -> int:
+        """What a seat has collected in this round: three points for a box, two for a meeple."""
+        return 3 * len(self.boxes[seat]) + 2 * sum(self.taken[seat])
 
     def all_cards(self) -> list[int]:
         held = [card for hand in self.hands for card in hand]
@@ -172,7 +174,7 @@ class CollectingTable(Table):
     def _begin_turn(self) -> None:
         self.decision = "reveal"
         self.revealed = ()
-        self.took = False
+        self.had = self.worth(self.mover)
 
     def _reveal(self, shuffle: Shuffle) -> None:
         card = self._draw(shuffle)
@@ -201,7 +203,6 @@ class CollectingTable(Table):
         colour, seat = move.colour, self.mover
         if self.left[colour]:
             self.discard_pile += (*move.cards, *move.got)
-            self.took = True
             self.left[colour] -= 1
             taken = self.taken[seat]
             self.taken[seat] = (*taken[:colour], taken[colour] + 1, *taken[colour + 1 :])
@@ -227,7 +228,7 @@ class CollectingTable(Table):
 
     def _end_turn(self, shuffle: Shuffle) -> None:
         self._legal = None
-        self.idle = 0 if self.took else self.idle + 1
+        self.idle = 0 if self.worth(self.mover) > self.had else self.idle + 1
         boxes = sum(map(bool, self.left))
         if boxes <= 1:
             self._end_round("one_box" if boxes else "all_taken", shuffle)

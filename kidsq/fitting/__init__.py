@@ -1,0 +1,1 @@
+"""How strong the friends are who play about as well as a child."""

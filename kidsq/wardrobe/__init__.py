@@ -1,5 +1,6 @@
 """What a royal can wear, its recipe as one word, and its portrait. Knows no rule of any game."""
 
+from kidsq.wardrobe.earned import EARNED
 from kidsq.wardrobe.heads import SKINS
 from kidsq.wardrobe.portrait import picture
 from kidsq.wardrobe.recipe import (
@@ -18,6 +19,7 @@ from kidsq.wardrobe.recipe import (
 
 __all__ = [
     "COLOURS",
+    "EARNED",
     "EXTRAS",
     "EYES",
     "GOWNS",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
+from kidsq.wardrobe import earned
 from kidsq.wardrobe.beards import beard
 from kidsq.wardrobe.crowns import CROWNS
 from kidsq.wardrobe.emblems import EMBLEMS
@@ -50,20 +51,25 @@ def portrait(royal: Royal) -> str:
     """Draw head and shoulders for a round picture."""
     look = _look(royal)
     behind, before = head(look, length="shoulder")
-    gown = GOWNS[royal.gown]
+    gown = GOWNS.get(royal.gown) or earned.GOWNS[royal.gown]
     seated = "wheels" in royal.extras
     return "".join(
         (
             rect(-4, 10, 108, 110, lighter(gown, 0.62)),
             circle(50, 64, 46, lighter(gown, 0.8)),
             _chair() if seated else "",
+            earned.wings() if "wings" in royal.extras else "",
             lace(royal.kind),
             head_at(behind),
             head_at(neck(look)),
             robe(royal.kind, gown),
+            earned.pattern(royal.gown),
             head_at(before, _hairs(royal, look), _crown(royal)),
             _wheels() if seated else "",
+            earned.scarf() if "scarf" in royal.extras else "",
             _brooch(royal.emblem),
+            earned.bird() if "bird" in royal.extras else "",
+            earned.fireflies() if "fireflies" in royal.extras else "",
         )
     )
 
@@ -98,8 +104,14 @@ def _crown(royal: Royal) -> str:
         return ""
     if royal.crown == "helm":
         return helm()
-    up = -30 if royal.hair == "wrap" else -23
-    return at(0, up, CROWNS[royal.crown](PAIRS.get(royal.crown, JEWELS)), scale=0.92)
+    return at(0, -30 if royal.hair == "wrap" else -23, crown_alone(royal.crown), scale=0.92)
+
+
+def crown_alone(crown: str) -> str:
+    """A crown around the middle of its band."""
+    if crown in ("ears", "horn"):
+        return earned.ears() if crown == "ears" else earned.horn()
+    return CROWNS[crown](PAIRS.get(crown, JEWELS))
 
 
 def helm() -> str:

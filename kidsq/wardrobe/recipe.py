@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kidsq.wardrobe.children import CHILDREN
+from kidsq.wardrobe.earned import EARNED
 from kidsq.wardrobe.emblems import EMBLEMS
 
 COLOURS: Final = {
@@ -47,6 +48,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 """What there is to choose, one of each; the first ones are what a new royal begins with."""
 EXTRAS: Final = ("glasses", "aid", "freckles", "moustache", "beard", "wheels")
 """What may be added, any number of them."""
+_ALL_EXTRAS: Final = (*EXTRAS, *EARNED["extras"])
 LONGEST: Final = 160
 
 _BETWEEN: Final = "-"
@@ -54,7 +56,7 @@ _BETWEEN: Final = "-"
 
 @dataclass(frozen=True, slots=True)
 class Royal:
-    """One of each of PARTS, and some of EXTRAS in their order."""
+    """One of each of PARTS and some of EXTRAS in their order, or of EARNED."""
 
     kind: str
     skin: str
@@ -68,6 +70,12 @@ class Royal:
     extras: tuple[str, ...] = ()
 
     @property
+    def earned(self) -> frozenset[tuple[str, str]]:
+        """What it wears that not everybody has: parts and choices."""
+        worn = {(part, getattr(self, part)) for part in PARTS} | {("extras", extra) for extra in self.extras}
+        return frozenset((part, choice) for part, choice in worn if choice in EARNED.get(part, ()))
+
+    @property
     def recipe(self) -> str:
         """The royal as one word, such as `knight-deep-afro-black-brown-grin-points-blue-moon-glasses`."""
         return _BETWEEN.join((*(getattr(self, part) for part in PARTS), *self.extras))
@@ -76,9 +84,10 @@ class Royal:
 def chosen(parts: Mapping[str, str], extras: Sequence[str] = ()) -> Royal | None:
     """The royal of these choices; a part that is missing is the first there is. None where one does not exist."""
     found = {part: parts.get(part) or choices[0] for part, choices in PARTS.items()}
-    if any(found[part] not in choices for part, choices in PARTS.items()) or set(extras) - set(EXTRAS):
+    known = {part: (*choices, *EARNED.get(part, ())) for part, choices in PARTS.items()}
+    if any(found[part] not in choices for part, choices in known.items()) or set(extras) - set(_ALL_EXTRAS):
         return None
-    return Royal(**found, extras=tuple(extra for extra in EXTRAS if extra in extras))
+    return Royal(**found, extras=tuple(extra for extra in _ALL_EXTRAS if extra in extras))
 
 
 def read(recipe: str) -> Royal | None:

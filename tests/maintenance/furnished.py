@@ -39,6 +39,7 @@ NAMES_A_CHILD = {
     "raised_hands",
     "seats",
     "sittings",
+    "surprises",
     "taps",
     "woken",
 }
@@ -129,6 +130,7 @@ def traces_of(db: sqlite3.Connection, child: str, short: str, room: str) -> None
         "INSERT INTO estimates VALUES (:child, 'add:2+3', '1', 0.5, 0.1, 1, 1, 1, 2.0, :at, 'usual', 0, 0)",
         "INSERT INTO sittings (device, class_id, learner, began_at, seen_at) VALUES ('x', :room, :child, :at, :at)",
         "INSERT INTO woken VALUES (:child, 'rainbow', NULL, NULL, :at)",
+        "INSERT INTO surprises VALUES (:child, 'visit-rainbow', :at, NULL)",
         "INSERT INTO child_keys VALUES (:child, 'cat,sun,boat', '4711', :at)",
         "INSERT INTO raised_hands (class_id, device, learner, why, raised_at) VALUES (:room, 'x', :child, 'why', :at)",
         "INSERT INTO child_tries VALUES (:child, 'x', 3, :at)",

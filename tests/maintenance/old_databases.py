@@ -42,7 +42,12 @@ def made_of(dump: str, folder: Path) -> Path:
     with closing(sqlite3.connect(path)) as db:
         db.executescript((FOLDER / f"{dump}.sql").read_text(encoding="utf-8"))
         columns = [row[1] for row in db.execute("PRAGMA table_info(taps)")]
-        values = {"device": "(SELECT device FROM games LIMIT 1)", "learner": "''", "tap": "1", "rt_ms": "700"}
+        values = {
+            "device": "(SELECT device FROM games WHERE device IS NOT NULL LIMIT 1)",
+            "learner": "''",
+            "tap": "1",
+            "rt_ms": "700",
+        }
         db.execute(f"INSERT INTO taps ({', '.join(columns)}) SELECT {', '.join(values[one] for one in columns)}")
         db.commit()
     return path

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kidsq.play.surprises import calendar
 from kidsq.store.people.child_keys import PICTURES
 from kidsq.wardrobe import EXTRAS, PARTS
 from kidsq.wardrobe.children import CHILDREN
@@ -27,7 +28,7 @@ ICONS = (
     "people print download sparkle question lock door plus trash sound curtain "
     "pause eye book cards rods counters left-hand right-hand garden full"
 ).split()
-FAMILIES = "plus-1-2 doubles near-doubles five-and partners-of-ten longer".split()
+FAMILIES = "plus-1-2 doubles near-doubles five-and partners-of-ten longer counting comparing taking-away times".split()
 FRIENDS = "dotti bruno hugo pippa fenna tilo".split()
 MOODS = ("", "-happy", "-sorry", "-thinking", "-surprised", "-sleepy")
 POWERS = {"knight": 4, "dragon": 3, "wand": 3, "potion": 4, "jester": 5}
@@ -42,6 +43,8 @@ PROMISED = {
         *(f"{kind}-{n}" for kind in ("frame", "fives") for n in range(1, 11)),
         "knight",
         "card-back",
+        "band-younger",
+        "band-older",
         *("sleeper bed bed-asleep bed-empty crown crown-empty logo window zzz".split()),
     },
     "powers.svg": {
@@ -62,6 +65,11 @@ PROMISED = {
         *(f"gear-{name}" for name in "slow normal fast button ask word glow point".split()),
         *(f"gear-{name}" for name in "sound no-sound quiet middle loud reads no-reads book".split()),
         *(f"gear-{name}" for name in "night calm contrast move still left right".split()),
+    },
+    "castle.svg": {*(f"room-{name}" for name in (*FAMILIES, "door", "castle"))},
+    "meadow.svg": {
+        *(f"meadow-{name}" for name in calendar.GARDEN if name != "water"),
+        *(f"earned-{name}" for name in calendar.WEAR),
     },
     "pictures.svg": {f"picture-{name}" for name in PICTURES},
     "wardrobe.svg": {
@@ -90,6 +98,8 @@ MOST_KB = {
     "faces.svg": 12,
     "garden.svg": 8,
     "gear.svg": 3,
+    "castle.svg": 9,
+    "meadow.svg": 6,
     "pictures.svg": 4,
     "wardrobe.svg": 8,
     "window.svg": 2,

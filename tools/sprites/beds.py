@@ -24,39 +24,64 @@ from tools.sprites.queens import unknown_sleeper
 WOOD, WOOD_LIGHT, WOOD_DARK = "#8f5f37", "#b07c49", "#6b4526"
 
 
-def _frame() -> str:
-    legs = rect(8, 74, 12, 10, WOOD_DARK, 3) + rect(100, 74, 12, 10, WOOD_DARK, 3)
-    return legs + rect(2, 2, 116, 78, WOOD_LIGHT, 13) + rect(9, 8, 102, 52, WOOD_DARK, 9)
+def _posts() -> str:
+    """Headboard and footboard, each a post with a knob: tall where the pillow lies, low at the feet."""
+    head = rect(3, 9, 13, 75, WOOD_LIGHT, 5) + rect(3, 9, 5, 75, "#c28d58", 2.5) + circle(9.5, 8, 7.4, WOOD_LIGHT)
+    foot = rect(104, 37, 13, 47, WOOD_LIGHT, 5) + circle(110.5, 36, 7.4, WOOD_LIGHT)
+    gleams = circle(7.4, 6, 2.2, "#dcae7c") + circle(108.4, 34, 2.2, "#dcae7c")
+    return head + foot + gleams
+
+
+def _mattress() -> str:
+    return rect(13, 44, 94, 18, "#fff3dc", 7) + rect(13, 54, 94, 6, "#e6d7bb", 3)
 
 
 def _board() -> str:
-    board = path("M2 60Q60 50 118 60V67Q118 80 105 80H15Q2 80 2 67Z", WOOD)
-    return board + line("M5 60.6Q60 51.4 115 60.6", WOOD_LIGHT, 2)
+    """The side of the bed, with room for its sign."""
+    return rect(12, 58, 96, 20, WOOD, 5) + line("M16 60.4H104", WOOD_LIGHT, 2.4) + line("M16 76.6H104", WOOD_DARK, 2)
 
 
 def _pillow() -> str:
-    pillow = path("M16 13Q32 9 49 13Q53 33 49 54Q32 58 16 54Q12 33 16 13Z", WHITE)
-    return pillow + path("M16 54Q32 58 49 54Q50.6 46 50.8 40Q46 51 32 51.4T14.4 44Q14.8 50 16 54Z", "#dfe0f2")
+    outline = "M15 20Q14 11 24 12Q34 9 46 12Q55 12 54 22Q57 35 54 47Q54 54 44 53Q33 56 22 53Q14 54 15 45Q12 33 15 20Z"
+    shade = (
+        "M15 45Q14 54 22 53Q33 56 44 53Q54 54 54 47Q55.6 40 55.4 34Q53 48 42 49Q30 51 20 48Q15 46 14 37Q13.8 40 15 45Z"
+    )
+    return path(outline, WHITE) + path(shade, "#dcdcf2")
+
+
+BLANKET = "M48 59Q44 44 50 33Q58 20 78 21Q100 22 106 37V59Q101.2 63 96.3 59Q91.5 63 86.6 59Q81.8 63 77 59Q72.1 63 67.3 59Q62.4 63 57.6 59Q52.8 63 48 59Z"
+FOLD = "M48 59Q44 44 50 33Q55 25 64 22.4Q55 40 59.6 58Q57.6 62 53 61.4Q50 61 48 59Z"
+
+
+def _blanket() -> str:
+    """What breathes: a blanket turned back at its upper end, round over who sleeps there."""
+    light = path("M64 22.4Q71 20.6 78 21Q100 22 106 37V41Q98 27 78 26Q69 25.6 62 29Q62.6 25 64 22.4Z", "#8f83dd")
+    woven = at(84, 47, path(POINTS, "#9b91e4"), scale=0.62)
+    stitches = dots([(66, 36), (66, 52), (100, 38), (101, 52)], 1.4, "#a79bea")
+    return (
+        path(BLANKET, "#7d70d0")
+        + light
+        + woven
+        + stitches
+        + path(FOLD, "#cfc6f8")
+        + line("M57.6 30Q53 44 56.4 57", "#a99df0", 1.6)
+    )
 
 
 def _bed() -> str:
-    sheet = rect(11, 10, 98, 48, "#fff3dc", 7)
-    blanket = path("M52 10H102Q109 10 109 17V58H52Q59 34 52 10Z", "#7d70d0")
-    fold = path("M52 10H64Q71 34 64 58H52Q59 34 52 10Z", "#b9aef0")
-    stitches = dots([(100, 16), (104, 28), (104, 40), (100, 52), (74, 16), (74, 52)], 1.3, "#a79bea")
-    woven = at(84, 40, path(POINTS, "#9288de"), scale=0.62)
-    return _frame() + sheet + _pillow() + blanket + fold + stitches + woven + _board()
+    return _posts() + _mattress() + _pillow() + _board() + _blanket()
+
+
+def _bed_asleep() -> str:
+    """Somebody in it, of whom nothing is seen: face and hair are the same in each."""
+    return _posts() + _mattress() + _pillow() + at(9, 9, unknown_sleeper(), scale=46 / 64) + _board() + _blanket()
 
 
 def _bed_empty() -> str:
-    mattress = rect(11, 10, 98, 48, "#f7ecd2", 7) + line(
-        "M62 20h.1M76 20h.1M62 34h.1M76 34h.1M62 48h.1M76 48h.1", "#e3d3ae", 3
-    )
-    blanket = path("M90 10H102Q109 10 109 17V58H84Q94 34 90 10Z", "#7d70d0") + path(
-        "M90 10Q80 14 82 24Q86 42 78 58H92Q100 34 90 10Z", "#b9aef0"
-    )
-    dent = ellipse(32, 33, 9.4, 11, "#e6e6f4")
-    return _frame() + mattress + _pillow() + dent + blanket + _board()
+    dent = ellipse(34, 33, 10, 11, "#e3e3f3")
+    thrown = "M84 59Q78 47 86 38Q94 31 106 38V59Q101 63 95.6 59Q90 63 84 59Z"
+    turned = "M84 59Q78 47 86 38Q89 35.4 93 34.6Q87 46 92 60.6Q88 62 84 59Z"
+    return _posts() + _mattress() + _pillow() + dent + _board() + path(thrown, "#7d70d0") + path(turned, "#cfc6f8")
 
 
 SIGNS = {
@@ -160,7 +185,8 @@ def symbols() -> list[str]:
     beds = [
         symbol("bed", "0 0 120 84", _bed()),
         # In one, for up to sixteen of them lie on a table.
-        symbol("bed-asleep", "0 0 120 84", _bed(), at(9, 9, unknown_sleeper(), scale=46 / 64)),
+        symbol("bed-asleep", "0 0 120 84", _bed_asleep()),
+        symbol("quilt", "0 0 120 84", _blanket()),
         symbol("bed-empty", "0 0 120 84", _bed_empty()),
     ]
     return [

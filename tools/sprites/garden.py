@@ -1,4 +1,4 @@
-"""The plants of a child's garden: one for each family of sums, from a seed to a plant in bloom."""
+"""The plants of a child's garden: one for each family of sums and each field beside them, from a seed to a plant in bloom."""
 
 from collections.abc import Callable
 from math import cos, pi, sin
@@ -82,6 +82,47 @@ def _bell(colour: str) -> str:
     )
 
 
+def _pod(colour: str) -> str:
+    """Peas to count."""
+    shell = path("M-25-7C-18 24 18 24 25-7C14 2-14 2-25-7Z", mix(colour, STEM, 0.45))
+    peas = "".join(
+        circle(x, y, 5.6, colour) + circle(x - 1.6, y - 2, 1.8, lighter(colour, 0.55))
+        for x, y in ((-14, 2), (-5, 6), (5, 6), (14, 2))
+    )
+    return shell + peas + path("M25-7Q30-14 26-18Q22-13 21-5Z", LEAF)
+
+
+def _thistle(colour: str) -> str:
+    """A tuft on its cup; two of them, of which one stands higher."""
+    tuft = "".join(
+        line(f"M0-2L{number(18 * sin(a * 0.28))} {number(-4 - 17 * cos(a * 0.28))}", colour, 4.6) for a in range(-4, 5)
+    )
+    cup = path("M-12-3Q0-8 12-3Q14 12 0 16Q-14 12-12-3Z", LEAF)
+    return tuft + cup + dots([(-5, 3), (5, 3), (0, 9)], 1.7, LEAF_LIGHT)
+
+
+def _clock(colour: str) -> str:
+    """A dandelion's clock, of which some have flown away."""
+    left = [a * pi / 8 for a in range(2, 15)]
+    rays = "".join(
+        line(f"M0 0L{number(17 * sin(a))} {number(-17 * cos(a))}", mix(colour, STEM, 0.3), 1.8) for a in left
+    )
+    tips = "".join(circle(19 * sin(a), -19 * cos(a), 4.4, colour) for a in left)
+    gone = "".join(
+        line(f"M{x} {y}l-5 7", mix(colour, STEM, 0.3), 1.6) + circle(x, y, 3.6, colour)
+        for x, y in ((18, -26), (29, -19))
+    )
+    return rays + tips + circle(0, 0, 5, GOLD_DARK) + gone
+
+
+def _spike(colour: str) -> str:
+    """Rows of three, one above the other."""
+    rows = [(x, y) for y in (14, 2, -10, -22) for x in (-10, 0, 10)]
+    florets = "".join(circle(x, y, 5.4, colour if x else mix(colour, "#3a1f7a", 0.18)) for x, y in rows)
+    shine = "".join(circle(x - 1.5, y - 2, 1.8, lighter(colour, 0.55)) for x, y in rows)
+    return line("M0 18V-28", STEM, 4) + florets + shine + circle(0, -31, 3.6, lighter(colour, 0.25))
+
+
 # Family -> its flower, colour, and the heads of a plant in bloom: x, height above the ground, size.
 PLANTS: dict[str, tuple[Bloom, str, tuple[tuple[float, float, float], ...]]] = {
     "plus_1_2": (_daisy, "#fffaf0", ((66, 92, 1.25), (32, 56, 0.75))),
@@ -90,6 +131,10 @@ PLANTS: dict[str, tuple[Bloom, str, tuple[tuple[float, float, float], ...]]] = {
     "five_and": (_five, "#7cb4ff", ((60, 94, 1.35),)),
     "partners_of_ten": (_sun, "#ffd34d", ((60, 96, 1.15),)),
     "longer": (_bell, "#c79bff", ((30, 64, 0.9), (60, 98, 1.0), (92, 70, 0.9))),
+    "counting": (_pod, "#9ade5c", ((36, 78, 1.0), (82, 96, 1.05))),
+    "comparing": (_thistle, "#e25fc4", ((36, 64, 1.0), (82, 100, 1.0))),
+    "taking_away": (_clock, "#e6ecff", ((58, 92, 1.3),)),
+    "times": (_spike, "#8f86ff", ((42, 82, 1.0), (84, 82, 1.0))),
 }
 
 

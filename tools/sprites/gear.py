@@ -94,6 +94,13 @@ def _crossed(drawn: str) -> str:
     return drawn + line("M7 7L41 42", WHITE, 9) + line("M7 7L41 42", "#5d5375", 5)
 
 
+def _lullaby(moon: str = GOLD, note: str = VIOLET) -> str:
+    """A moon that sings: what plays at night."""
+    crescent = path("M27 4A19 19 0 1 0 43 34 16 16 0 0 1 27 4z", moon)
+    asleep = line("M11 24q3 3 6 0", GOLD_DARK if moon == GOLD else note, 2.4)
+    return crescent + asleep + group("translate(22 10)scale(.55)", _note(note))
+
+
 def _bell(scale: float, rings: int) -> str:
     bell = path("M0-15a3 3 0 0 1 3 3.5C8-9 10-5 10 1q0 5 4 8.5H-14Q-10 6-10 1-10-5-3-11.5A3 3 0 0 1 0-15z", GOLD)
     clapper = path("M-5 11.5H5a5 4.5 0 0 1-10 0z", GOLD_DARK) + line("M-5-4q1-4 4-5", "#fff1c2", 2.4)
@@ -142,6 +149,28 @@ def _standing() -> str:
     return cushion + _crown(24, 23)
 
 
+def _bright() -> str:
+    """A moon that smiles over a blanket: the bedroom of the younger ones."""
+    moon = circle(24, 20, 13, "#ffe9a6") + circle(19.5, 18.5, 1.9, INK) + circle(28.5, 18.5, 1.9, INK)
+    smile = line("M19 23.5q5 5 10 0", INK, 2.4) + dots([(16, 23.5), (32, 23.5)], 2.2, ROSE)
+    blanket = path("M2 38q11-7 22-3t22-1v4q0 8-8 8H10q-8 0-8-8z", "#8f7fe0")
+    return (
+        rect(2, 2, 44, 44, "#4a3b82", 12)
+        + moon
+        + smile
+        + blanket
+        + path(star(39, 10, 4.5, 2) + star(9, 12, 3.5, 1.6), GOLD)
+    )
+
+
+def _quiet_table() -> str:
+    """A fan of cards on dark cloth: the table of the older ones."""
+    card = rect(-7, -12, 14, 20, "#f2e9d6", 2.5)
+    crown = path(CROWN, "#b5812f")
+    fan = at(15, 27, card, turn=-22) + at(33, 27, card, turn=22) + at(24, 24, card + at(0, -2, crown, scale=0.4))
+    return rect(2, 2, 44, 44, "#123338", 12) + fan + line("M12 41h24", "#c79a4b", 2.2)
+
+
 PICTURES = {
     "slow": _snail(),
     "normal": _hare(),
@@ -153,6 +182,8 @@ PICTURES = {
     "point": _point(),
     "sound": _note(),
     "no-sound": _crossed(_note("#9b93b8")),
+    "music": _lullaby(),
+    "no-music": _crossed(_lullaby("#cfc9de", "#9b93b8")),
     "quiet": _bell(0.7, 0),
     "middle": _bell(0.95, 1),
     "loud": _bell(1.08, 2),
@@ -167,6 +198,12 @@ PICTURES = {
     "left": _thumb(True),
     "right": _thumb(False),
 }
+
+
+def bands() -> list[str]:
+    """The two age bands, which a new child chooses from at home, too."""
+    drawn = {"younger": _bright(), "older": _quiet_table()}
+    return [symbol(f"band-{name}", "0 0 48 48", drawing) for name, drawing in drawn.items()]
 
 
 def symbols() -> list[str]:

@@ -3,7 +3,7 @@
 from kidsq.wardrobe.beards import beard
 from kidsq.wardrobe.crowns import CROWNS
 from kidsq.wardrobe.heads import Features, face, head, neck
-from kidsq.wardrobe.portrait import JEWELS, PAIRS, VIEW, head_at, helm, lace, robe
+from kidsq.wardrobe.portrait import JEWELS, VIEW, crown_alone, head_at, helm, lace, robe
 from kidsq.wardrobe.recipe import COLOURS, EXTRAS, GOWNS, PARTS, crown_of
 from kidsq.wardrobe.shapes import GOLD, GOLD_DARK, at, circle, line, ring, symbol
 
@@ -43,7 +43,7 @@ def _crown_alone(crown: str) -> str:
         return line("M-13 4L13-20", "#8f86a8", 3.4) + ring(0, -8, 17, "#8f86a8", 3.4)
     if crown == "helm":
         return at(0, 0, helm(), scale=0.62)
-    return CROWNS[crown](PAIRS.get(crown, JEWELS))
+    return crown_alone(crown)
 
 
 def _extra(extra: str) -> str:

@@ -20,6 +20,15 @@ def open_games(db: sqlite3.Connection, class_id: str, since: str) -> list[Stored
     return games.with_seats(db, rows)
 
 
+def latest_seated(db: sqlite3.Connection, class_id: str) -> StoredGame | None:
+    """The table of a class that its teacher has made last, whatever has become of it."""
+    rows = db.execute(
+        f"SELECT {games.COLUMNS} FROM games WHERE class_id = ? AND by_teacher = 1 ORDER BY created_at DESC, id LIMIT 1",
+        (class_id,),
+    ).fetchall()
+    return next(iter(games.with_seats(db, rows)), None)
+
+
 def plies_of(db: sqlite3.Connection, game_ids: Sequence[str]) -> dict[str, list[tuple[Any, ...]]]:
     """All plies of these games, in order, as rows for games.ply_of(): one that cannot be read is its game's trouble."""
     found: dict[str, list[tuple[Any, ...]]] = {}
@@ -37,8 +46,10 @@ def plies_of(db: sqlite3.Connection, game_ids: Sequence[str]) -> dict[str, list[
 def asked_for(db: sqlite3.Connection, game_ids: Sequence[str], level: int) -> set[tuple[str, int, int]]:
     """Where a child has asked for this level of help or more: (game, ply, seat)."""
     rows = db.execute(
-        f"SELECT game_id, ply, seat FROM helps WHERE game_id IN ({_marks(game_ids)}) AND asked = 1 AND level >= ?",
-        (*game_ids, level),
+        f"SELECT game_id, ply, seat FROM helps WHERE game_id IN ({_marks(game_ids)}) AND asked = 1 AND level >= ?"
+        f" UNION SELECT game_id, ply, seat FROM questions WHERE game_id IN ({_marks(game_ids)}) AND help_asked = 1"
+        " AND help >= ?",
+        (*game_ids, level, *game_ids, level),
     )
     return set(rows.fetchall())
 

@@ -127,6 +127,22 @@ def latest_slips(
     return [row[0] for row in db.execute(_SUMS, (learner, since or "", until or EVER, at_most)).fetchall()]
 
 
+def latest_beside_sums(
+    db: sqlite3.Connection, learner: str, kinds: Sequence[str], at_most: int, since: str = ""
+) -> list[tuple[str, bool]]:
+    """The kind of skill of each of a child's latest answers of these kinds, and if it was right; the newest first.
+
+    Of a claim one can say yes every time: these are left out.
+    """
+    of_kinds = " OR ".join("(skill > ? AND skill < ?)" for _kind in kinds)
+    rows = db.execute(
+        "SELECT skill, correct FROM attempts WHERE learner = ? AND at > ? AND correct IS NOT NULL AND try_no = 1"
+        f" AND task <> 'check_bot' AND ({of_kinds}) ORDER BY at DESC LIMIT ?",
+        (learner, since, *(bound for kind in kinds for bound in (f"{kind}:", f"{kind};")), at_most),
+    ).fetchall()
+    return [(skill.partition(":")[0], correct == 1) for skill, correct in rows]
+
+
 def latest_that_count(
     db: sqlite3.Connection, learner: str, skills: Sequence[str], at_most: int
 ) -> list[tuple[Any, ...]]:
@@ -138,6 +154,12 @@ def latest_that_count(
 def latest_chances(db: sqlite3.Connection, learner: str, at_most: int) -> list[tuple[Any, ...]]:
     """Of a child's latest answers that count and are no claims, oldest first: skill, correct, guess_p, n_options."""
     return db.execute(_CHANCES, (learner, at_most)).fetchall()[::-1]
+
+
+def that_count(db: sqlite3.Connection, learner: str, since: str, until: str) -> list[tuple[Any, ...]]:
+    """A child's answers that count, oldest first: columns of learning.evidence.evidence_in(), then p_before."""
+    sql = f"{_ATTEMPTS.replace(' FROM', ', p_before FROM', 1)} AND at >= ? AND at < ? ORDER BY at, seq"
+    return db.execute(sql, (learner, since, until)).fetchall()
 
 
 def of_day(db: sqlite3.Connection, learner: str, day: date) -> list[tuple[str, str, bool]]:

@@ -17,17 +17,21 @@ class Won:
     at: str
 
 
+BringingPly = tuple[int, int, str, str | None]
+"""Ply, seat and move, and the piles that were shuffled with it, as JSON."""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """The moves of one game with which something can come.
 
-    seat: the child's; plies: (ply, seat, move); times: of each ply.
+    seat: the child's; times: of each ply.
     """
 
     game_id: str
     seat: int
     header_json: str
-    plies: tuple[tuple[int, int, str], ...]
+    plies: tuple[BringingPly, ...]
     times: dict[int, str]
 
 
@@ -92,6 +96,11 @@ def records_of_guests(db: sqlite3.Connection, device: str, game: str, moves: Seq
     return _records(db, latest, (device, limit), game, moves)
 
 
+def records_at(db: sqlite3.Connection, game_id: str, game: str, moves: Sequence[str]) -> list[Record]:
+    """The same of one table, for each of its seats."""
+    return _records(db, "games.id = ?", (game_id,), game, moves)
+
+
 def _records(
     db: sqlite3.Connection, whose: str, who: tuple[str | int, ...], game: str, moves: Sequence[str]
 ) -> list[Record]:
@@ -102,14 +111,14 @@ def _records(
     found = db.execute(f"SELECT games.id, seats.seat, games.header_json {sitting}", values).fetchall()
     is_one = " OR ".join(["move = ? OR move LIKE ?"] * len(moves))
     rows = db.execute(
-        f"SELECT game_id, ply, seat, move, at FROM plies WHERE game_id IN (SELECT games.id {sitting})"
+        f"SELECT game_id, ply, seat, move, shuffles_json, at FROM plies WHERE game_id IN (SELECT games.id {sitting})"
         f" AND ({is_one}) ORDER BY game_id, ply",
         (*values, *(like for move in moves for like in (move, f"{move} %"))),
     ).fetchall()
-    plies: dict[str, list[tuple[int, int, str]]] = {}
+    plies: dict[str, list[BringingPly]] = {}
     times: dict[str, dict[int, str]] = {}
-    for game_id, ply, seat, move, at in rows:
-        plies.setdefault(game_id, []).append((ply, seat, move))
+    for game_id, ply, seat, move, shuffles, at in rows:
+        plies.setdefault(game_id, []).append((ply, seat, move, shuffles))
         times.setdefault(game_id, {})[ply] = at
     return [
         Record(game_id, seat, header, tuple(plies[game_id]), times[game_id])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 MOST: Final = 1_000
 """So many tables at once."""
@@ -32,14 +32,28 @@ _BEGUN = (
     " AND attempts.learner IS NULL))"
 )
 _PLACES = "SELECT games.id, seats.seat FROM games JOIN seats ON seats.game_id = games.id WHERE "
-LATEST: Final = f"{_PLACES}{_REAL}{_ONE_GUEST}{_BEGUN} ORDER BY games.created_at DESC, games.id LIMIT ?"
-"""Game (id) and seat of the latest tables of a browser (1) at which one guest has played, so many (2)."""
+LATEST: Final = (
+    f"{_PLACES}{_REAL}{_ONE_GUEST}{_BEGUN} AND games.created_at >= ? ORDER BY games.created_at DESC, games.id LIMIT ?"
+)
+"""Game (id) and seat of the latest tables of a browser (1) at which one guest has played, opened since (2), so many
+(3)."""
 
 # An answer to a question is its seat's; any other is of whoever played that ply.
 _OF_SEAT = (
     " AND coalesce((SELECT seat FROM questions WHERE questions.key = attempts.attempt_id),"
     " (SELECT seat FROM plies WHERE plies.game_id = attempts.game_id AND plies.ply = attempts.ply)) = ?"
 )
+
+
+class Before(NamedTuple):
+    """Which tables before one tell of its guest: of this browser, opened since then, so many with that table itself."""
+
+    device: str = ""
+    since: str = ""
+    tables: int = 0
+
+
+NOTHING_BEFORE: Final = Before()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from kidsq.store.play import guests
+from kidsq.store.play.guests import NOTHING_BEFORE, Before
+
+
+class Presented(NamedTuple):
+    """What was asked at a table: a task, and its JSON."""
+
+    game_id: str
+    task: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
 class StoredQuestion:
     """A question of the table. answer: None also when it was left alone; answered_at closes it in both cases.
+    The answer of one that is still open is the latest that was not it, and it is asked again.
 
-    committed: the move with which a bot waits.
+    committed: the move with which a bot waits. help: the strongest that was seen with it; help_asked: somebody asked
+    for it. help_usual: the level that comes by itself.
     """
 
     key: str
@@ -27,6 +40,9 @@ class StoredQuestion:
     answer: str | None = None
     selection: str = "natural"
     committed: str | None = None
+    help: int = 0
+    help_asked: int = 0
+    help_usual: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +54,15 @@ class Help:
 
 
 _COLUMNS = (
-    "key, game_id, ply, seat, learner, task, presented_json, created_at, answered_at, answer, selection, committed"
+    "key, game_id, ply, seat, learner, task, presented_json, created_at, answered_at, answer, selection, committed,"
+    " help, help_asked, help_usual"
 )
 
 
 def ask(db: sqlite3.Connection, question: StoredQuestion) -> None:
     """Keep a question until it is answered; within writing()."""
     db.execute(
-        f"INSERT INTO questions ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO questions ({_COLUMNS}) VALUES ({', '.join('?' * 15)})",
         (
             question.key,
             question.game_id,
@@ -59,7 +76,19 @@ def ask(db: sqlite3.Connection, question: StoredQuestion) -> None:
             question.answer,
             question.selection,
             question.committed,
+            question.help,
+            question.help_asked,
+            question.help_usual,
         ),
+    )
+
+
+def help_with(db: sqlite3.Connection, key: str, level: int, *, asked: bool) -> None:
+    """Remember that a help with a question was seen; a weaker one later takes nothing back. Within writing()."""
+    db.execute(
+        "UPDATE questions SET help = CASE WHEN help < ? THEN ? ELSE help END,"
+        " help_asked = CASE WHEN ? THEN 1 ELSE help_asked END WHERE key = ?",
+        (level, level, asked, key),
     )
 
 
@@ -77,37 +106,42 @@ def every(db: sqlite3.Connection) -> list[StoredQuestion]:
 
 
 def asked_and_played(
-    db: sqlite3.Connection, game_id: str, seat: int, *, alone: bool = False
+    db: sqlite3.Connection, game_id: str, seat: int, *, alone: bool = False, without: str = ""
 ) -> tuple[tuple[tuple[str, str], ...], int]:
     """What one seat of a game has been asked, task and JSON, the oldest first, and how many turns it has begun since.
 
-    Plies of a seat with none of others between them are one turn; alone: each is one.
+    Plies of a seat with none of others between them are one turn; alone: each is one. without: a task that does not
+    count.
     """
-    last = "SELECT coalesce(max(ply), 0) FROM questions WHERE game_id = :game AND seat = :seat"
+    of_seat = "FROM questions WHERE game_id = :game AND seat = :seat AND task <> :without"
+    last = f"SELECT coalesce(max(ply), 0) {of_seat}"
     goes_on = "SELECT 1 FROM plies AS before WHERE game_id = :game AND ply = plies.ply - 1 AND seat = :seat"
     (played, *_none), *asked = db.execute(
-        "SELECT 0, task, presented_json, ply FROM questions WHERE game_id = :game AND seat = :seat UNION ALL"
+        f"SELECT 0, task, presented_json, ply {of_seat} UNION ALL"
         f" SELECT count(*), NULL, NULL, -1 FROM plies WHERE game_id = :game AND seat = :seat AND ply >= ({last})"
         f" AND (:alone OR NOT EXISTS ({goes_on})) ORDER BY ply",
-        {"game": game_id, "seat": seat, "alone": alone},
+        {"game": game_id, "seat": seat, "alone": alone, "without": without},
     ).fetchall()
-    return tuple((task, text) for _, task, text, _ply in asked), played
+    return tuple([(task, text) for _, task, text, _ply in asked]), played
 
 
 def presented_to(
-    db: sqlite3.Connection, game_id: str, seat: int, device: str = "", tables: int = 0, *, answered: bool
-) -> list[tuple[str, str]]:
-    """What one seat of a game has been asked, task and JSON. answered: what it has answered, too.
+    db: sqlite3.Connection, game_id: str, seat: int, before: Before = NOTHING_BEFORE, *, answered: bool
+) -> list[Presented]:
+    """What one seat of a game has been asked, the oldest first. answered: what it has answered, too.
 
-    device, tables: and what this browser's guest was asked at so many of its latest tables.
+    before: and what its guest was asked at these tables.
     """
     which = "" if answered else " AND answer IS NULL"
-    return db.execute(
-        f"SELECT task, presented_json FROM questions WHERE game_id = ? AND seat = ?{which}"
-        f" UNION ALL SELECT task, presented_json FROM ({guests.LATEST}) AS latest CROSS JOIN questions"
-        f" ON questions.game_id = latest.id AND questions.seat = latest.seat WHERE questions.game_id <> ?{which}",
-        (game_id, seat, device, tables, game_id),
-    ).fetchall()
+    rows = db.execute(
+        f"SELECT game_id, task, presented_json, created_at, ply FROM questions WHERE game_id = ? AND seat = ?{which}"
+        " UNION ALL SELECT questions.game_id, task, presented_json, created_at, ply"
+        f" FROM ({guests.LATEST}) AS latest CROSS JOIN questions"
+        " ON questions.game_id = latest.id AND questions.seat = latest.seat"
+        f" WHERE questions.game_id <> ?{which} ORDER BY created_at, ply",
+        (game_id, seat, *before, game_id),
+    )
+    return [Presented(*row[:3]) for row in rows.fetchall()]
 
 
 def committed_at(db: sqlite3.Connection, game_id: str, ply: int) -> str | None:
@@ -124,10 +158,27 @@ def with_key(db: sqlite3.Connection, key: str) -> StoredQuestion | None:
     return StoredQuestion(*rows[0]) if rows else None
 
 
+def miss(db: sqlite3.Connection, key: str, answer: str) -> None:
+    """Keep an answer that was not it with a question that is asked again; within writing()."""
+    db.execute("UPDATE questions SET answer = ? WHERE key = ? AND answered_at IS NULL", (answer, key))
+
+
+def helped(db: sqlite3.Connection, game_id: str, tasks: Sequence[str]) -> int:
+    """How many questions of these tasks have been answered in a game, rightly or not, by whomever."""
+    rows = db.execute(
+        "SELECT count(*) FROM questions WHERE game_id = ? AND answer IS NOT NULL"
+        f" AND task IN ({', '.join('?' * len(tasks))})",
+        (game_id, *tasks),
+    ).fetchall()
+    number: int = rows[0][0]
+    return number
+
+
 def close(db: sqlite3.Connection, key: str, answer: str | None, at: str) -> bool:
     """Close a question with its answer (None: left alone), within writing(); False when it was closed already."""
     changed = db.execute(
-        "UPDATE questions SET answered_at = ?, answer = ? WHERE key = ? AND answered_at IS NULL", (at, answer, key)
+        "UPDATE questions SET answered_at = ?, answer = coalesce(?, answer) WHERE key = ? AND answered_at IS NULL",
+        (at, answer, key),
     )
     return changed.rowcount == 1
 

@@ -10,6 +10,8 @@ from flask.typing import ResponseReturnValue
 from kidsq.learning.reports import garden as growing
 from kidsq.learning.reports.garden import News, Plant
 from kidsq.reports import knowledge
+from kidsq.store.play import surprises
+from kidsq.web.home import castle_words
 from kidsq.web.http import context, tablets
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared.knowledge_words import numbers
@@ -19,7 +21,7 @@ blueprint = Blueprint("garden", __name__)
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """One plant as it is drawn. sign: the cards on its little sign."""
+    """One plant as it is drawn. sign: the cards on its little sign. low: it hardly shows yet. watered: what it says."""
 
     art: str
     name: str
@@ -28,6 +30,18 @@ class Plot:
     op: str
     thirsty: bool
     fresh: bool
+    low: bool
+    watered: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dweller:
+    """Who lives in the garden. id: as it came. says: to a child who taps it."""
+
+    id: str
+    art: str
+    name: str
+    says: str
 
 
 @blueprint.get("/garden/<learner>")
@@ -38,10 +52,26 @@ def garden(learner: str) -> ResponseReturnValue:
         abort(404)
     now = knowledge.of_child(context.db(), child.id, context.now())
     found = growing.news(knowledge.before_the_last_day(context.db(), child.id), now)
-    plots = [_plot(plant, found) for plant in growing.garden(now)]
-    return render_template("home/garden.html", child=child, plots=plots, line=_line(found), happy=found.code in _GOOD)
+    plots = [_plot(place, plant, found) for place, plant in enumerate(growing.garden(now))]
+    came = [
+        one.name.removeprefix(_HERE)
+        for one in surprises.of_learner(context.db(), child.id)
+        if one.seen and one.name.startswith(_HERE)
+    ]
+    return render_template(
+        "home/garden.html",
+        child=child,
+        plots=plots,
+        line=_line(found),
+        happy=found.code in _GOOD,
+        has_can="water" in came,
+        dwellers=[Dweller(name, f"meadow-{name}", *said) for name in came if (said := castle_words.dweller(name))],
+    )
 
 
+_HERE = "garden-"
+LEAVES = 2
+"""The stage from which a plant stands up."""
 _GOOD = ("family_sure", "sum_sure", "family_grown", "family_begun")
 
 
@@ -75,7 +105,7 @@ def _within(family: str) -> str:
     }[family]
 
 
-def _plot(plant: Plant, news: News) -> Plot:
+def _plot(place: int, plant: Plant, news: News) -> Plot:
     fresh = news.family == plant.family
     told = (
         _("would like some water")
@@ -84,20 +114,22 @@ def _plot(plant: Plant, news: News) -> Plot:
     )
     if fresh and not plant.thirsty:
         told = (_("a new seed"), _("a new sprout"), _("new leaves"), _("a new bud"), _("in bloom now!"))[plant.stage]
-    own = _DRAWN_AS.get(plant.family, plant.family).replace("_", "-")
+    own = plant.family.replace("_", "-")
     art = ("plant-seed", "plant-sprout", "plant-leaves", f"plant-bud-{own}", f"plant-bloom-{own}")[plant.stage]
     return Plot(
         art=f"plant-thirsty-{own}" if plant.thirsty else art,
-        name=_name(plant.family),
+        name=family_name(plant.family),
         told=told,
-        sign=_SIGNS[plant.family],
-        op=_OPS.get(plant.family, "+"),
+        sign=SIGNS[plant.family],
+        op=OPS.get(plant.family, "+"),
         thirsty=plant.thirsty,
         fresh=fresh,
+        low=plant.stage < LEAVES and not plant.thirsty,
+        watered=castle_words.watered(place, thirsty=plant.thirsty),
     )
 
 
-_SIGNS: dict[str, tuple[int, ...]] = {
+SIGNS: dict[str, tuple[int, ...]] = {
     "plus_1_2": (6, 1),
     "doubles": (4, 4),
     "near_doubles": (4, 5),
@@ -109,17 +141,11 @@ _SIGNS: dict[str, tuple[int, ...]] = {
     "taking_away": (8, 3),
     "times": (5, 3),
 }
-_OPS = {"comparing": "−", "taking_away": "−", "times": "×"}
-_DRAWN_AS = {
-    "counting": "plus_1_2",
-    "comparing": "near_doubles",
-    "taking_away": "five_and",
-    "times": "doubles",
-}
-"""What is practised beside sums grows like one of their families; its sign tells them apart."""
+OPS = {"comparing": "−", "taking_away": "−", "times": "×"}
 
 
-def _name(family: str) -> str:
+def family_name(family: str) -> str:
+    """A family of sums, or what is practised beside them, as a child calls it."""
     return {
         "plus_1_2": _("One more, two more"),
         "doubles": _("Doubles"),

@@ -24,7 +24,8 @@ from kidsq.play import GUEST
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
 from kidsq.store.people.people import Learner
-from kidsq.wardrobe import EXTRAS, PARTS, Royal
+from kidsq.store.play import surprises
+from kidsq.wardrobe import EARNED, EXTRAS, PARTS, Royal
 from kidsq.web.home import royal_words
 from kidsq.web.http import context, errors, tablets
 from kidsq.web.http.language import gettext as _
@@ -33,6 +34,7 @@ blueprint = Blueprint("royal", __name__, url_prefix="/royal")
 
 KEPT_BY_BROWSERS: Final = "public, max-age=31536000, immutable"
 _EXTRAS: Final = "extras"
+_WEAR: Final = "wear-"
 _COMMON_EXTRA: Final = 0.15
 """How likely a royal made by chance has each of them."""
 
@@ -80,18 +82,22 @@ def mine() -> ResponseReturnValue:
 
 @blueprint.get("/<who>")
 def dress(who: str) -> ResponseReturnValue:
-    """The mirror and the wardrobe. With choices in the address: these, not kept yet; surprise=1: any."""
+    """The mirror and the wardrobe. With choices in the address: these, not kept yet; surprise=1: any.
+
+    try: something that has come to the child, as `crown-ears`; the royal wears it.
+    """
     child = tablets.child_or_guest(who)
     if request.args.get("surprise"):
         return _page(who, child, _by_chance())
+    if "try" in request.args:
+        return _page(who, child, _trying(child, request.args["try"]))
     if any(part in request.args for part in PARTS):
-        said, royal = _said(request.args), _chosen(request.args)
+        said, royal = _said(request.args, child), _chosen(request.args, child)
         page = make_response(_page(who, child, royal))
         if royal != said:  # more has changed than the tapped picture
             page.headers.update({"HX-Retarget": "#dress", "HX-Reselect": "#dress"})
         return page
-    kept = wardrobe.read(_kept(child) or "")
-    return _page(who, child, kept or _first(child))
+    return _page(who, child, _now(child))
 
 
 @blueprint.post("/<who>")
@@ -100,8 +106,8 @@ def keep(who: str) -> ResponseReturnValue:
     child = tablets.child_or_guest(who)
     wanted = request.form.get("do")
     if wanted == "look":
-        return _page(who, child, _chosen(request.form))
-    recipe = None if wanted == "face" else _chosen(request.form).recipe
+        return _page(who, child, _chosen(request.form, child))
+    recipe = None if wanted == "face" else _chosen(request.form, child).recipe
     found = tablets.tablet()
     if found is not None:
         tablets.tapped(found)
@@ -124,14 +130,39 @@ def _first(child: Learner | None) -> Royal:
     return wardrobe.like(people.FACES.index(child.face) + 1) if child else _by_chance()
 
 
-def _chosen(said: MultiDict[str, str]) -> Royal:
+def _now(child: Learner | None) -> Royal:
+    return wardrobe.read(_kept(child) or "") or _first(child)
+
+
+def _trying(child: Learner | None, wanted: str) -> Royal:
+    """The child's royal with this on; without it, where it has not come."""
+    part, _between, choice = wanted.partition("-")
+    now = _now(child)
+    if (part, choice) not in _earned(child):
+        return now
+    extras = [*now.extras, choice] if part == _EXTRAS else now.extras
+    worn = {name: choice if name == part else getattr(now, name) for name in PARTS}
+    return wardrobe.chosen(worn, extras) or now
+
+
+def _earned(child: Learner | None) -> frozenset[tuple[str, str]]:
+    """What only this child can wear, and whoever else it has come to: parts and choices."""
+    came = surprises.of_learner(context.db(), child.id) if child else []
+    worn = (one.name.removeprefix(_WEAR).partition("-") for one in came if one.name.startswith(_WEAR))
+    return frozenset((part, choice) for part, _between, choice in worn)
+
+
+def _chosen(said: MultiDict[str, str], child: Learner | None) -> Royal:
     """What is chosen, with what goes with it. was: the royal that the mirror showed before."""
-    royal, before = _said(said), wardrobe.read(said.get("was", ""))
+    royal, before = _said(said, child), wardrobe.read(said.get("was", ""))
     return wardrobe.with_helmet(royal, before) if before else royal
 
 
-def _said(said: MultiDict[str, str]) -> Royal:
-    return wardrobe.chosen(said.to_dict(), said.getlist(_EXTRAS)) or abort(404)
+def _said(said: MultiDict[str, str], child: Learner | None) -> Royal:
+    royal = wardrobe.chosen(said.to_dict(), said.getlist(_EXTRAS))
+    if royal is None or not royal.earned <= _earned(child):
+        abort(404)
+    return royal
 
 
 def _by_chance() -> Royal:
@@ -148,18 +179,24 @@ def _page(who: str, child: Learner | None, royal: Royal) -> str:
         child=child,
         who=who,
         royal=royal,
-        parts=_parts(royal),
+        parts=_parts(royal, _earned(child)),
         kept=_kept(child) is not None,
         back=url_for("class_home.room") if tablets.tablet() else "/",
     )
 
 
-def _parts(royal: Royal) -> list[Part]:
+def _parts(royal: Royal, earned: frozenset[tuple[str, str]]) -> list[Part]:
+    """earned: what this child can wear beside what everybody can."""
+    own = {part: [one for one in choices if (part, one) in earned] for part, choices in EARNED.items()}
     found = [
-        Part(part, royal_words.part(part), tuple(_choice(part, one, getattr(royal, part) == one) for one in choices))
+        Part(
+            part,
+            royal_words.part(part),
+            tuple(_choice(part, one, getattr(royal, part) == one) for one in (*choices, *own.get(part, ()))),
+        )
         for part, choices in PARTS.items()
     ]
-    more = tuple(_choice(_EXTRAS, extra, extra in royal.extras) for extra in EXTRAS)
+    more = tuple(_choice(_EXTRAS, extra, extra in royal.extras) for extra in (*EXTRAS, *own[_EXTRAS]))
     return [*found, Part(_EXTRAS, royal_words.part(_EXTRAS), more, many=True)]
 
 
@@ -171,4 +208,6 @@ def _choice(part: str, value: str, chosen: bool) -> Choice:
         "gown": wardrobe.GOWNS,
     }.get(part, {}).get(value)
     art = None if colour else f"emblem-{value}" if part == "emblem" else f"wardrobe-{part}-{value}"
+    if value in EARNED.get(part, ()):
+        art = f"earned-{part}-{value}"
     return Choice(value, royal_words.choice(part, value), art, colour, chosen)

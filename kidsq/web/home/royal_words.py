@@ -90,6 +90,10 @@ _CHOICES: Final = {
         "shell": _l("shell"),
         "candles": _l("cake with candles"),
         "helm": _l("helmet"),
+        "feelers": _l("a butterfly's feelers"),
+        "fan": _l("crown of feathers"),
+        "ears": _l("a cat's ears"),
+        "horn": _l("a unicorn's horn"),
         "none": _l("nothing"),
     },
     "gown": {
@@ -101,6 +105,8 @@ _CHOICES: Final = {
         "teal": _l("sea-green clothes"),
         "blue": _l("blue clothes"),
         "violet": _l("purple clothes"),
+        "starry": _l("clothes with stars"),
+        "rainbow": _l("rainbow clothes"),
     },
     "emblem": {
         "heart": _l("heart"),
@@ -127,6 +133,10 @@ _CHOICES: Final = {
         "moustache": _l("moustache"),
         "beard": _l("beard"),
         "wheels": _l("wheelchair"),
+        "wings": _l("wings"),
+        "scarf": _l("a woolly scarf"),
+        "bird": _l("a bird on the shoulder"),
+        "fireflies": _l("fireflies"),
     },
 }
 

@@ -9,6 +9,8 @@ from kidsq.store.db.schema import (
     s6_lately,
     s7_pauses,
     s8_meaning,
+    s9_question_help,
+    s10_surprises,
 )
 from kidsq.store.db.schema.run import steps
 
@@ -21,5 +23,7 @@ __all__ = [
     "s6_lately",
     "s7_pauses",
     "s8_meaning",
+    "s9_question_help",
+    "s10_surprises",
     "steps",
 ]

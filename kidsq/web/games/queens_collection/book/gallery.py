@@ -9,6 +9,7 @@ from kidsq.games.queens_collection.cards import COLOURS
 from kidsq.web.games.books import Story, Wall
 from kidsq.web.games.contract import Keepsake
 from kidsq.web.games.queens_collection import words
+from kidsq.web.games.queens_collection.book import visit_words
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import mark as _l
 
@@ -78,7 +79,7 @@ def wall(names: Iterable[str]) -> Wall:
 def story(figure: str) -> Story | None:
     """What this figure says and what is told of it; None: there is no such figure."""
     colour = FIGURES.get(figure)
-    return Story(_(_SAYS[colour]), _(_STORIES[colour])) if colour else None
+    return Story(_(_SAYS[colour]), _(_STORIES[colour]), visit_words.visit(colour)) if colour else None
 
 
 def of_names(names: Iterable[str]) -> list[Keepsake]:

@@ -9,7 +9,7 @@ from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
 from kidsq.web.games.books import Story, Wall
 from kidsq.web.games.contract import Keepsake
 from kidsq.web.games.sleeping_queens import words
-from kidsq.web.games.sleeping_queens.book import queen_words
+from kidsq.web.games.sleeping_queens.book import queen_words, visit_words
 from kidsq.web.http.language import gettext as _
 
 QUEENS: Final = tuple(name for name in QUEEN_NAMES if name)
@@ -35,7 +35,9 @@ def wall(names: Iterable[str]) -> Wall:
 
 def story(queen: str) -> Story | None:
     """What this queen says and what is told of her; None: there is no such queen."""
-    return Story(queen_words.waking_line(queen), queen_words.story(queen)) if queen in QUEENS else None
+    if queen not in QUEENS:
+        return None
+    return Story(queen_words.waking_line(queen), queen_words.story(queen), visit_words.visit(queen))
 
 
 def of_names(names: Iterable[str]) -> list[Keepsake]:

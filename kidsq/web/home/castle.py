@@ -1,0 +1,173 @@
+"""A child's castle: who has visited, and what has come with its games; each looked at when the child wants to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from flask import Blueprint, abort, redirect, render_template, request, url_for
+from flask.typing import ResponseReturnValue
+
+from kidsq import play
+from kidsq.learning.families import FIELDS
+from kidsq.learning.reports import garden as growing
+from kidsq.learning.reports.garden import Plant
+from kidsq.reports import knowledge
+from kidsq.store.db.database import writing
+from kidsq.store.people.people import Learner
+from kidsq.store.play import surprises
+from kidsq.web.games.contract import Keepsake
+from kidsq.web.games.lookups import every_pages
+from kidsq.web.home import castle_words, friend_stories
+from kidsq.web.home.garden import OPS, SIGNS, family_name
+from kidsq.web.http import context, tablets
+from kidsq.web.http.language import gettext as _
+from kidsq.web.shared.surprise_words import Visitor, invitation, visitor
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """One room of the castle. id: of its family of sums, which opens it. says: what is heard in it.
+
+    family: its plant in the garden, with the cards on its sign and what stands between them.
+    """
+
+    id: str
+    name: str
+    says: str
+    is_open: bool
+    family: str
+    sign: tuple[int, ...]
+    op: str
+
+
+blueprint = Blueprint("castle", __name__, url_prefix="/castle")
+
+_VISIT: Final = "visit-"
+
+
+@blueprint.get("/<learner>")
+def castle(learner: str) -> ResponseReturnValue:
+    """All that has come to this child so far. Only for the children of this browser, or who sit at it."""
+    child = _child(learner)
+    open_doors(child)
+    waits = play.waiting(context.db(), child.id)
+    visitors, rooms = _visitors(child), _rooms(child)
+    return render_template(
+        "castle/castle.html",
+        child=child,
+        invites=invitation(waits) if waits else None,
+        visitors=visitors,
+        rooms=rooms,
+        line=_line(rooms),
+    )
+
+
+def open_doors(child: Learner) -> None:
+    """Open the rooms of what this child is sure of now; once open, a room stays open whatever is forgotten."""
+    db = context.db()
+    sure = [one.family for one in _plants(child) if one.stage == growing.STAGES - 1]
+    if play.rooms_to_open(db, child.id, sure):
+        with writing(db):
+            play.open_rooms(db, child.id, play.rooms_to_open(db, child.id, sure), context.now_text())
+
+
+@blueprint.post("/<learner>")
+def look(learner: str) -> ResponseReturnValue:
+    """The child wants to see what has come: to its page, and it is invited to it no more."""
+    child, name = _child(learner), request.form.get("surprise", "")[:80]
+    found = tablets.tablet()
+    if found is not None:
+        tablets.tapped(found)
+    with writing(context.db()) as db:
+        has_come = play.look_at(db, child.id, name, context.now_text())
+    if not has_come:
+        return redirect(url_for("castle.castle", learner=child.id), 303)
+    return redirect(_place_of(name, child), 303)
+
+
+@blueprint.get("/<learner>/visit/<who>")
+def visit(learner: str, who: str) -> ResponseReturnValue:
+    """Somebody who has come to this child tells a story."""
+    child = _child(learner)
+    all_of_them = _visitors(child)
+    here = next((place for place, one in enumerate(all_of_them) if one.id == who), None)
+    if here is None:
+        abort(404)
+    several = len(all_of_them) > 1
+    keepsake, parts, style = _portrait(who)
+    return render_template(
+        "castle/visit.html",
+        child=child,
+        who=all_of_them[here],
+        keepsake=keepsake,
+        parts=parts,
+        style=style,
+        story=_story(who),
+        before=all_of_them[here - 1] if several else None,
+        after=all_of_them[(here + 1) % len(all_of_them)] if several else None,
+    )
+
+
+def _plants(child: Learner) -> tuple[Plant, ...]:
+    return growing.garden(knowledge.of_child(context.db(), child.id, context.now()))
+
+
+def _rooms(child: Learner) -> list[Room]:
+    """Those of the plants of its garden, and whichever has opened."""
+    came = {one.name for one in surprises.of_learner(context.db(), child.id)}
+    known = [one.family for one in _plants(child)]
+    later = [family for family in FIELDS if family not in known and f"room-{family}" in came]
+    return [_room(family, is_open=f"room-{family}" in came) for family in (*known, *later)]
+
+
+def _room(family: str, *, is_open: bool) -> Room:
+    name, says = castle_words.room(family) or ("", "")
+    return Room(family.replace("_", "-"), name, says, is_open, family_name(family), SIGNS[family], OPS.get(family, "+"))
+
+
+def _line(rooms: list[Room]) -> str:
+    """What the owl says."""
+    if all(one.is_open for one in rooms):
+        return _("All doors are open! Tap a room.")
+    if any(one.is_open for one in rooms):
+        return _("Tap a room. More doors open when your garden blooms.")
+    return _("So many doors! Each opens when its plant blooms in your garden.")
+
+
+def _child(learner: str) -> Learner:
+    return tablets.child_here(learner) or abort(404)
+
+
+def _place_of(name: str, child: Learner) -> str:
+    """Where a surprise is seen."""
+    kind, _sep, what = name.partition("-")
+    if kind == "visit":
+        return url_for("castle.visit", learner=child.id, who=what)
+    if kind == "garden":
+        return url_for("garden.garden", learner=child.id, _anchor=f"meadow-{what}")
+    if kind == "wear":
+        return f"{url_for('royal.dress', who=child.id)}?try={what}"
+    anchor = f"room-{what.replace('_', '-')}" if kind == "room" else None
+    return url_for("castle.castle", learner=child.id, _anchor=anchor)
+
+
+def _visitors(child: Learner) -> list[Visitor]:
+    """Who has told this child a story, in the order in which they came."""
+    seen = [one.name for one in surprises.of_learner(context.db(), child.id) if one.seen]
+    names = (one.removeprefix(_VISIT) for one in seen if one.startswith(_VISIT))
+    return [found for name in names if (found := visitor(name))]
+
+
+def _story(who: str) -> str:
+    of_game = next((told.visit for pages in every_pages() if (told := pages.story(who))), None)
+    return of_game or friend_stories.story(who) or ""
+
+
+def _portrait(who: str) -> tuple[Keepsake | None, str, str]:
+    """A keepsake with the templates and styles of its game; of a friend there is the plain picture."""
+    for pages in every_pages():
+        wall = pages.wall([who])
+        if wall is not None and wall.won:
+            return wall.won[0], wall.parts, wall.style
+    return None, "", ""

@@ -1,0 +1,99 @@
+"""How something new is offered to a child: one line on home, and one at the end of the game that brought it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kidsq.web.games.lookups import keepsakes
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import mark as _l
+from kidsq.web.shared import table_words
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """name: of the surprise. line: what there is; ask: whether the child wants to. picture: symbol of a sprite."""
+
+    name: str
+    line: str
+    ask: str
+    picture: str
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who comes. id: of a keepsake, or of a friend. picture: as it stands among others."""
+
+    id: str
+    name: str
+    picture: str
+
+
+OWL: Final = "owl"
+
+
+def visitor(who: str) -> Visitor | None:
+    """A keepsake, a friend of the house or the owl; None: there is nobody of that name."""
+    if who == OWL:
+        return Visitor(who, _("The owl"), "owl-happy")
+    kind, _between, friend = who.partition("-")
+    if kind == "friend" and friend in table_words.FRIENDS:
+        return Visitor(who, table_words.bot_name(friend), f"{who}-happy")
+    found = keepsakes([who])
+    return Visitor(who, found[0].name, found[0].picture) if found else None
+
+
+_GARDEN: Final = {
+    "water": _l("A watering can for your garden!"),
+    "hedgehog": _l("A hedgehog lives in your garden now."),
+    "bird": _l("A bird has built its house in your garden."),
+    "frog": _l("Splash! A frog is in your garden."),
+    "snail": _l("A snail has arrived in your garden."),
+    "bees": _l("Bees have moved into your garden."),
+    "moth": _l("Something glows in your garden."),
+    "mole": _l("Somebody is digging in your garden."),
+    "cat": _l("Shh! A cat sleeps in your garden."),
+}
+_ROOMS: Final = {
+    "plus_1_2": _l("The kitchen is open."),
+    "doubles": _l("The ballroom is open."),
+    "near_doubles": _l("The stable is open."),
+    "five_and": _l("The music room is open."),
+    "partners_of_ten": _l("The tower is open."),
+    "longer": _l("The library is open."),
+    "counting": _l("The treasure room is open."),
+    "comparing": _l("The playroom is open."),
+    "taking_away": _l("The bath is open."),
+    "times": _l("The great hall is open."),
+}
+
+
+def invitation(name: str) -> Invitation | None:
+    """The words for a surprise; None: this kidsq does not know it."""
+    kind, _between, what = name.partition("-")
+    if kind == "castle":
+        return Invitation(name, _("Your castle is here."), _("Look in?"), "room-castle")
+    if kind == "visit":
+        who = visitor(what)
+        return Invitation(name, _("%(name)s is visiting.", name=who.name), _("Listen?"), who.picture) if who else None
+    if kind == "garden" and what in _GARDEN:
+        picture = "watering-can" if what == "water" else f"meadow-{what}"
+        return Invitation(name, _(_GARDEN[what]), _("Look?"), picture)
+    if kind == "wear":
+        return Invitation(name, _("Something new to wear!"), _("Try it on?"), f"earned-{what}")
+    if kind == "room" and what in _ROOMS:
+        return Invitation(name, _(_ROOMS[what]), _("Look in?"), f"room-{what.replace('_', '-')}")
+    return None
+
+
+def news(name: str) -> str:
+    """The same in very few words, for the way home; empty: this kidsq does not know it."""
+    said = {
+        "castle": _("Your castle!"),
+        "visit": _("A visitor!"),
+        "garden": _("New in the garden!"),
+        "wear": _("New to wear!"),
+        "room": _("A door is open!"),
+    }
+    return said.get(name.partition("-")[0], "")

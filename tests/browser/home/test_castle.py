@@ -1,0 +1,92 @@
+"""A child takes up what home offers: hears a visitor, waters a plant, puts wings on, looks into its castle."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from kidsq.store.db.database import writing
+from kidsq.store.people import people
+from kidsq.store.play import gallery, surprises
+
+from ..conftest import SIZES, Open, mostly
+from ..sitting import Child, Served, look_closely
+
+AT = "2026-11-20T12:00:00.000Z"
+CAME = ["castle", "garden-water", "garden-frog", "garden-cat", "visit-owl", "room-doubles"]
+
+
+def somebody_who_has_played(child: Child, served: Served, *waits: str) -> None:
+    """Mira, at this browser: what came with her games, and what she has not looked at."""
+    child.go_home()
+    child.post("/players", nickname="Mira", face="face-3")
+    db = served.app.extensions["kidsq"].store.connection()
+    mira = people.all_learners(db)[0].id
+    with writing(db):
+        gallery.keep(db, mira, [gallery.Won("rainbow", None, 0, AT)], AT)
+        surprises.add(db, mira, CAME, AT)
+        for name in CAME:
+            surprises.look_at(db, mira, name, AT)
+        for place, name in enumerate(reversed(waits)):
+            surprises.add(db, mira, [name], f"2026-11-21T12:00:{place:02}.000Z")
+    child.page.goto("/")
+
+
+@pytest.mark.parametrize("size", mostly(SIZES, "tablet", "phone"))
+def test_what_home_offers_is_seen_and_then_the_next_thing_is_offered(open_for: Open, served: Served, size: str) -> None:
+    child = open_for(size)
+    page = child.page
+    somebody_who_has_played(child, served, "visit-rainbow", "wear-extras-wings", "garden-hedgehog")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    look_closely(page)
+    child.tap(page.get_by_role("button", name="Rainbow Queen is visiting. Listen?"))
+    expect(page.get_by_role("heading", name="Rainbow Queen is visiting.")).to_be_visible()
+    expect(page.get_by_text("Grey came to me and was sad")).to_be_visible()
+    look_closely(page)
+    child.tap(page.get_by_role("link", name="How nice that you came!"))
+    child.tap(page.get_by_role("button", name="Something new to wear! Try it on?"))
+    expect(page.get_by_role("checkbox", name="wings", exact=True)).to_be_checked()
+    child.tap(page.get_by_role("button", name="Done"))
+    child.tap(page.get_by_role("button", name="A hedgehog lives in your garden now. Look?"))
+    expect(page.locator("summary", has_text="the hedgehog")).to_be_in_viewport()
+    look_closely(page)
+    child.tap(page.get_by_role("link", name="My castle"))
+    expect(page.get_by_role("link", name="Rainbow Queen")).to_be_visible()
+    look_closely(page)
+    child.tap(page.get_by_role("link", name="Home"))
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.locator(".invited")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_garden_and_castle_answer_by_keyboard_and_without_scripts(
+    open_for: Open, served: Served, scripts: bool
+) -> None:
+    child = open_for("tablet", java_script_enabled=scripts)
+    page = child.page
+    somebody_who_has_played(child, served, "garden-bird")
+    page.get_by_role("button", name="A bird has built its house in your garden. Look?").press("Enter")
+    answers = {"Water: Doubles": "Hee hee, that tickles!", "the frog": "Ribbit!", "the cat": "Prrr."}
+    for name, says in answers.items():
+        expect(page.get_by_text(says)).not_to_be_visible()
+        page.locator("summary", has_text=name).press("Enter")
+        expect(page.get_by_text(says)).to_be_in_viewport()
+    page.get_by_role("link", name="My castle").press("Enter")
+    page.locator("summary", has_text="The ballroom").press("Enter")
+    expect(page.get_by_text("Two and two, and turn around!")).to_be_visible()
+    page.get_by_role("link", name="The owl").press("Enter")
+    expect(page.get_by_role("heading", name="The owl is visiting.")).to_be_visible()
+
+
+def test_nothing_goes_on_moving_for_who_wants_stillness(open_for: Open, served: Served) -> None:
+    child = open_for("tablet", reduced_motion="no-preference")
+    page = child.page
+    somebody_who_has_played(child, served)
+    page.get_by_role("link", name="My garden").click()
+    for name in ("the frog", "Water: Doubles"):
+        page.locator("summary", has_text=name).click()
+        page.wait_for_function("document.querySelector('details[open]').getAnimations({subtree: true}).length > 0")
+    page.evaluate("document.documentElement.dataset.still = ''")
+    page.locator("summary", has_text="the cat").click()
+    long = "document.getAnimations().filter(one => one.effect.getComputedTiming().duration > 1).length"
+    assert page.evaluate(long) == 0

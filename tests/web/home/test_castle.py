@@ -1,0 +1,204 @@
+"""A child's castle: invited to on home until it has looked, by whom it belongs to, in plain words to everybody else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from worlds import db_of, world
+
+from kidsq.learning.reports.garden import Plant
+from kidsq.play.surprises import bringing, calendar
+from kidsq.store.db.database import writing
+from kidsq.store.people import people
+from kidsq.store.play import gallery, games, surprises
+from kidsq.web.games.queens_collection.book.gallery import FIGURES
+from kidsq.web.games.sleeping_queens.book.gallery import QUEENS
+from kidsq.web.home import castle
+
+DEVICE = "d" * 32
+AT = "2026-11-20T12:00:00.000Z"
+VISITORS = [*QUEENS, *FIGURES]
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[Flask]:
+    with world(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+def mira(app: Flask) -> str:
+    with writing(db_of(app)) as db:
+        child = people.add_learner(db, DEVICE, "Mira", "face-3", AT)
+        gallery.keep(db, child.id, [gallery.Won(one, None, 0, AT) for one in VISITORS], AT)
+    return child.id
+
+
+def at(app: Flask, player: str = "", device: str = DEVICE) -> FlaskClient:
+    client = app.test_client()
+    with client.session_transaction() as cookie:
+        cookie.update(device=device, player=player)
+    return client
+
+
+def came(app: Flask, learner: str, *names: str) -> None:
+    with writing(db_of(app)) as db:
+        surprises.add(db, learner, names, AT)
+
+
+def text(page: str) -> str:
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", page))
+
+
+def test_home_invites_to_one_thing_until_it_is_looked_at(app: Flask, mira: str) -> None:
+    child = at(app, mira)
+    assert "invited" not in child.get("/").text
+    came(app, mira, "visit-moon", "visit-rainbow")
+    home = child.get("/").text
+    assert home.count('class="ticket invited"') == 1
+    name = re.search(r'name="surprise" value="([^"]+)"', home)
+    assert name
+    told = child.post(f"/castle/{mira}", data={"surprise": name[1]}, follow_redirects=True)
+    assert told.status_code == 200
+    assert "is visiting." in text(told.text)
+    other = child.get("/").text
+    assert f'value="{name[1]}"' not in other
+    assert other.count('class="ticket invited"') == 1
+    child.post(f"/castle/{mira}", data={"surprise": {"visit-moon", "visit-rainbow"}.difference([name[1]]).pop()})
+    assert "invited" not in child.get("/").text
+
+
+@pytest.mark.parametrize("who", [*VISITORS, "friend-bruno", "owl"])
+def test_everybody_who_visits_tells_something_and_can_be_heard_again(app: Flask, mira: str, who: str) -> None:
+    child = at(app, mira)
+    came(app, mira, f"visit-{who}")
+    page = child.post(f"/castle/{mira}", data={"surprise": f"visit-{who}"}, follow_redirects=True).text
+    assert len(re.findall(r"data-tell", page)) == 1
+    assert f'href="/castle/{mira}/visit/{who}"' in child.get(f"/castle/{mira}").text
+
+
+@pytest.mark.parametrize("name", ["visit-nobody", "visit-", "wear-crown-moon", "x" * 5_000, "", "visit-cat"])
+def test_what_has_not_come_is_not_shown_and_leads_to_the_castle(app: Flask, mira: str, name: str) -> None:
+    answer = at(app, mira).post(f"/castle/{mira}", data={"surprise": name})
+    assert (answer.status_code, answer.location) == (303, f"/castle/{mira}")
+    assert at(app, mira).get(f"/castle/{mira}/visit/cat").status_code == 404
+
+
+def test_a_surprise_of_another_kidsq_waits_in_silence(app: Flask, mira: str) -> None:
+    came(app, mira, "balloon-red")
+    assert at(app, mira).get("/").status_code == at(app, mira).get(f"/castle/{mira}").status_code == 200
+    assert "invited" not in at(app, mira).get("/").text
+
+
+def finish(app: Flask, learner: str, number: int) -> None:
+    """A game of this child, now of the one kind and now of the other, is over; it has won nothing in it."""
+    game_id, at_ = f"{number:032}", f"2026-11-{1 + number:02}T12:00:00.000Z"
+    game, edition = (("queens_collection", "coop"), ("sleeping_queens", "classic"))[number % 3 > 0]
+    with writing(db_of(app)) as db:
+        seats = [games.StoredSeat(0, "bot", bot="bruno"), games.StoredSeat(1, "learner", learner=learner)]
+        made = {"game": game, "edition": edition, "header_json": "{}", "device": DEVICE, "at": at_}
+        games.create(db, game_id=game_id, seats=seats, **made)
+        games.finish(db, game_id, "{}", at_)
+        stored = games.load(db, game_id)
+        assert stored is not None
+        bringing.bring_to_all(db, stored, at_)
+
+
+@pytest.mark.parametrize("won", [(), ("rainbow", "cat"), tuple(VISITORS)], ids=["nothing", "little", "everything"])
+def test_a_child_sees_something_new_after_each_of_the_games_four_to_thirty(app: Flask, won: tuple[str, ...]) -> None:
+    with writing(db_of(app)) as db:
+        leo = people.add_learner(db, DEVICE, "Leo", "face-5", AT).id
+        gallery.keep(db, leo, [gallery.Won(one, None, place, AT) for place, one in enumerate(won)], AT)
+    child, seen = at(app, leo), []
+    for number in range(1, 28 if won else 31):
+        finish(app, leo, number)
+        home = child.get("/").text
+        found = re.findall(r'name="surprise" value="([^"]+)"', home)
+        assert len(found) == (number > 3), number
+        if found:
+            assert found[0] not in seen
+            seen += found
+            assert child.post(f"/castle/{leo}", data={"surprise": found[0]}, follow_redirects=True).status_code == 200
+            assert "invited" not in child.get("/").text
+    assert len(seen) == number - 3
+
+
+@pytest.mark.parametrize("name", [*calendar.GARDEN, *calendar.WEAR])
+def test_whatever_comes_is_drawn_worded_and_there_afterwards(app: Flask, mira: str, name: str) -> None:
+    child, is_worn = at(app, mira), name in calendar.WEAR
+    of_page = f"earned-{name}" if is_worn else {"water": "pours"}.get(name, f"meadow-{name}")
+    address = f"/royal/{mira}" if is_worn else f"/garden/{mira}"
+    assert of_page not in child.get(address).text
+    full = f"{'wear' if is_worn else 'garden'}-{name}"
+    came(app, mira, full)
+    assert "invited" in child.get("/").text
+    page = child.post(f"/castle/{mira}", data={"surprise": full}, follow_redirects=True)
+    assert page.request.path == address
+    assert of_page in page.text
+    assert of_page in child.get(address).text
+
+
+def test_what_has_come_can_be_worn_by_that_child_and_nobody_else(app: Flask, mira: str) -> None:
+    with writing(db_of(app)) as db:
+        leo = people.add_learner(db, DEVICE, "Leo", "face-5", AT).id
+    came(app, mira, "wear-crown-ears")
+    mirror = at(app, mira).get(f"/royal/{mira}?try=crown-ears").text
+    assert re.search(r'value="ears"[^>]* checked', mirror)
+    child = at(app, mira)
+    assert child.post(f"/royal/{mira}", data={"crown": "ears", "do": "done"}).status_code == 303
+    kept = people.learner(db_of(app), mira)
+    assert kept is not None
+    assert "-ears-" in (kept.royal or "")
+    for other in (leo, "guest"):
+        assert 'value="ears"' not in child.get(f"/royal/{other}?try=crown-ears").text
+        assert child.get(f"/royal/{other}?crown=ears").status_code == 404
+        assert child.post(f"/royal/{other}", data={"crown": "ears"}).status_code == 404
+    assert child.post(f"/royal/{mira}", data={"extras": "wings"}).status_code == 404
+    assert child.get(f"/royal/{mira}?try=crown-fan").status_code == 200
+
+
+def test_a_room_opens_when_its_family_blooms_and_never_closes(
+    app: Flask, mira: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    families = ("plus_1_2", "doubles", "longer")
+    stages = dict.fromkeys(families, 2)
+    monkeypatch.setattr(castle, "_plants", lambda _: tuple(Plant(one, stages[one], thirsty=False) for one in families))
+    child = at(app, mira)
+    page = child.get(f"/castle/{mira}").text
+    assert page.count("#room-door") == 3
+    assert "4</b><i>+</i><b>4" in re.sub(r"\s+(?=<)", "", page)
+    stages["doubles"] = 4
+    assert "The ballroom is open." in child.get("/").text
+    landed = child.post(f"/castle/{mira}", data={"surprise": "room-doubles"})
+    assert landed.location == f"/castle/{mira}#room-doubles"
+    stages["doubles"] = 2
+    later = child.get(f"/castle/{mira}").text
+    assert "#room-doubles" in later
+    assert later.count("#room-door") == 2
+    assert "is open." not in child.get("/").text
+
+
+def test_nobody_elses_castle_is_opened(app: Flask, mira: str) -> None:
+    came(app, mira, "visit-cat")
+    stranger = at(app, device="e" * 32)
+    assert stranger.get(f"/castle/{mira}").status_code == 404
+    assert stranger.post(f"/castle/{mira}", data={"surprise": "visit-cat"}).status_code == 404
+    assert not surprises.of_learner(db_of(app), mira)[0].seen
+    assert at(app).get("/castle/guest").status_code == 404
+
+
+def test_no_two_visitors_tell_the_same_and_all_of_it_is_short(app: Flask, mira: str) -> None:
+    told = set()
+    for who in VISITORS:
+        came(app, mira, f"visit-{who}")
+        page = at(app, mira).post(f"/castle/{mira}", data={"surprise": f"visit-{who}"}, follow_redirects=True).text
+        found = re.search(r"data-tell[^>]*>([^<]+)<", page)
+        assert found
+        assert 3 <= len(re.findall(r"[.!?…]+( |$)", found[1])) <= 6
+        told.add(found[1])
+    assert len(told) == len(VISITORS)

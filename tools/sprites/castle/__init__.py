@@ -1,0 +1,1 @@
+"""What comes to a child with its games: rooms of its castle, and who lives in its garden."""

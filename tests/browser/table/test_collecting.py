@@ -14,11 +14,15 @@ from playwright.sync_api import Locator, Page, expect
 from kidsq.games import queens_collection
 from kidsq.games.queens_collection import CollectingView, Move
 from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS
+from kidsq.learning import payload
+from kidsq.learning.payload import Compare
 from kidsq.paths import CHECKOUT
 from kidsq.play import current_game
 from kidsq.play.games.queens_collection.possible import possible
-from kidsq.store.play import games
+from kidsq.store.db.database import writing
+from kidsq.store.play import games, questions
 
+from ..collection import decides, play_until, sit_down
 from ..conftest import Open
 from ..sitting import Child
 
@@ -92,6 +96,25 @@ def make(act: Act, child: Child, move: Move) -> None:
     child.and_then(lambda: act(child, go))
 
 
+@pytest.mark.core
+def test_a_child_compares_two_collections_and_what_is_not_it_yet_is_shown(open_for: Open) -> None:
+    child = sits(open_for("tablet"), "bruno")
+    db, key = child.served.app.extensions["kidsq"].store.connection(), "c" * 32
+    shown = Compare(1, "diff:7-4", (7, 4), (2, 3, 4, 5, 11), 0.2, about="child")
+    at, text, ply = "2026-11-20T10:00:00.000Z", payload.to_json(shown), view_of(child).ply
+    with writing(db):
+        questions.ask(db, questions.StoredQuestion(key, child.game_id, ply, 0, None, shown.task, text, at))
+    current_game._cache.clear()
+    child.page.goto(f"/table/{child.game_id}")
+    panel = child.page.locator("#answer")
+    expect(panel).to_contain_text("You have 7 figures, I have 4. How many more do you have?")
+    child.tap(panel.get_by_role("button", name="4", exact=True))
+    expect(child.page.locator("#line")).to_have_text("Look: 7 − 4 = 3.")
+    expect(panel).to_have_count(0)
+    (row,) = [row for row in child.attempts if row["task"] == "compare"]
+    assert (row["correct"], row["error"]) == (0, "off_by_one")
+
+
 def to_the_end(child: Child, act: Act, bot: str = "tilo") -> list[str]:
     """Play a game until it is over, as this bot would; the kinds of moves made here."""
     mine: list[str] = []
@@ -116,11 +139,22 @@ def test_a_whole_game_of_rivals_is_played(open_for: Open, act: Act) -> None:
     expect(child.button("Play again")).to_be_visible()
 
 
-@pytest.mark.full
+@pytest.mark.thorough
 def test_a_whole_game_of_teams_is_tapped(open_for: Open) -> None:
     child = sits(open_for("tablet"), *TEAM, edition="teams")
     assert "pair" in to_the_end(child, tapped)
     expect(child.page.get_by_role("img", name="Team Heart").first).to_be_visible()
+
+
+def test_the_partner_is_named_where_a_card_of_it_is_meant(open_for: Open) -> None:
+    child = play_until(sit_down(open_for("tablet"), "teams", TEAM, rounds="4"), decides("take", hand=5))
+    page = child.page
+    page.goto(f"/table/{child.game_id}")
+    own = page.locator("#turn > .hand .kin .card:last-of-type input").first
+    own.tap(force=True)
+    expect(page.locator("#go")).to_have_text(re.compile("And an open card"))
+    page.get_by_role("button", name="Trade with my partner").tap()
+    expect(page.locator("#go")).to_have_text(re.compile("And one from Dotti"))
 
 
 def test_equal_cards_on_a_phone_are_taken_one_tap_after_another(open_for: Open) -> None:
@@ -138,7 +172,7 @@ def test_equal_cards_on_a_phone_are_taken_one_tap_after_another(open_for: Open) 
 
 
 def test_what_fits_is_what_the_rules_allow(page: Page) -> None:
-    script = (CHECKOUT / "static/games/queens_collection/fits.js").read_text(encoding="utf-8")
+    script = (CHECKOUT / "static/games/queens_collection/collecting/fits.js").read_text(encoding="utf-8")
     chance, asked, expected = Random(5), [], []
     for edition in ("rivals", "teams") * 6:
         for view in takes(edition, chance):

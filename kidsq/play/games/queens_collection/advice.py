@@ -70,7 +70,7 @@ def shown(view: View, level: int) -> Shown | None:
     found = _tidying(view) if isinstance(view, TidyingView) else _collecting(view)
     if found is None or level >= hints.MOST:
         return found
-    return Shown(found.what, found.home, found.cards if level >= hints.ADDENDS else ())
+    return Shown(found.what, found.home, found.cards if level >= hints.CARDS else ())
 
 
 # -- together ---------------------------------------------------------------------------------------------------------

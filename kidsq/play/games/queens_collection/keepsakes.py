@@ -9,12 +9,13 @@ from typing import Any, Final
 from kidsq.games.contract import Setup
 from kidsq.games.queens_collection import Move, Table, TidyingTable, read_move, read_setup
 from kidsq.games.queens_collection.cards import ALL_COLOURS, COLOURS
-from kidsq.games.queens_collection.collecting.table import IDLE_TURNS, CollectingTable
+from kidsq.games.queens_collection.collecting.table import CollectingTable
 from kidsq.games.queens_collection.editions import BEGINNERS, is_tidying
 from kidsq.games.queens_collection.spreading import BOXES, place, spread_out
+from kidsq.store.play.gallery import BringingPly
 
 BRINGING: Final = ("swap", "carry", "pair", "reveal", "stop", "done", "trade", "share")
-"""Where figures are collected every move: only the turns without one tell that a round has ended by them."""
+"""Where figures are collected every move: with any of them a round can end."""
 EACH: Final = 3
 """Meeples of a colour that can be collected in a round."""
 
@@ -50,11 +51,12 @@ def _come_together(before: Sequence[int], move: Move, after: Sequence[int]) -> l
     return [colour for colour in colours if _all_home(after, colour) and not _all_home(before, colour)]
 
 
-def brought_in(header_json: str, plies: Iterable[tuple[int, int, str]]) -> Iterator[tuple[int, int, str]]:
-    """The same of a whole game. plies: ply, seat and move, of BRINGING alone."""
+def brought_in(header_json: str, plies: Iterable[BringingPly]) -> Iterator[tuple[int, int, str]]:
+    """The same of a whole game. plies: of BRINGING alone."""
     header = json.loads(header_json)
-    moves = ((ply, seat, read_move(text)) for ply, seat, text in plies)
-    return _tidied(header, moves) if is_tidying(header["edition"]) else _collected(header["players"], moves)
+    if is_tidying(header["edition"]):
+        return _tidied(header, ((ply, seat, read_move(text)) for ply, seat, text, _ in plies))
+    return _collected(len(header["draw"]), plies)
 
 
 def _tidied(header: dict[str, Any], moves: Iterable[tuple[int, int, Move]]) -> Iterator[tuple[int, int, str]]:
@@ -82,23 +84,22 @@ def _moved(standing: Sequence[int], move: Move, fields: int) -> list[int]:
     return after
 
 
-def _collected(players: int, moves: Iterable[tuple[int, int, Move]]) -> Iterator[tuple[int, int, str]]:
-    """Whose the boxes are, told by the turns: a round ends with the turn that empties them, or after many idle ones."""
-    left, idle, took, latest = [EACH] * BOXES, 0, False, (-1, "")
-    for ply, seat, move in moves:
-        if _begins_turn(latest, seat, move):
-            idle = 0 if took else idle + 1
-            if sum(map(bool, left)) <= 1 or idle >= IDLE_TURNS * players:
-                left, idle = [EACH] * BOXES, 0
-            took = False
-        if move.kind == "pair":
-            if left[move.colour] == 1:
+def _collected(cards: int, plies: Iterable[BringingPly]) -> Iterator[tuple[int, int, str]]:
+    """Whose the boxes are. cards: of the whole deck, which is shuffled as a round ends and the next one begins."""
+    left = [EACH] * BOXES
+    for ply, seat, text, shuffles in plies:
+        move, took = read_move(text), False
+        if move.kind == "pair" and left[move.colour]:
+            took = True
+            left[move.colour] -= 1
+            if not left[move.colour]:
                 yield ply, seat, keepsake(move.colour)
-            took = took or left[move.colour] > 0
-            left[move.colour] = max(0, left[move.colour] - 1)
-        latest = (seat, move.kind)
+        # Turns cannot be counted instead: who busts with an empty hand and begins the next round reveals on and on.
+        # And a pair that empties all hands and the display has the same cards shuffled for the next turn.
+        if _are_all(cards, shuffles) and not (took and sum(map(bool, left)) > 1):
+            left = [EACH] * BOXES
 
 
-def _begins_turn(latest: tuple[int, str], seat: int, move: Move) -> bool:
-    """True if a turn had ended before this move. Who ends a round can begin the next one."""
-    return latest[1] != "" and (latest[0] != seat or (move.kind in ("reveal", "stop") and latest[1] != "reveal"))
+def _are_all(cards: int, shuffles_json: str | None) -> bool:
+    """True if so many cards were shuffled together."""
+    return shuffles_json is not None and any(len(pile) == cards for pile in json.loads(shuffles_json))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from kidsq.games.queens_collection import CollectingTable, Move, Table, TidyingTable, View
 from kidsq.games.queens_collection.cards import ALL_COLOURS, CARD_NAMES, COLOURS, JOKER
 from kidsq.games.queens_collection.editions import partner
 from kidsq.games.queens_collection.tidying.advice import brought_home, taken_from_home
-from kidsq.learning.payload import BoxesTimes, HomeTotal, Payload, RoundScore
+from kidsq.learning.payload import BoxesTimes, HomeTotal, Payload, PointsNow, RoundScore
 from kidsq.learning.questions import Ask, Occasion
 from kidsq.learning.skills import skill_code
 from kidsq.play.games.queens_collection.figures import (
@@ -26,18 +26,26 @@ from kidsq.play.games.queens_collection.figures import (
 )
 from kidsq.play.games.queens_collection.scores import answers_to, final_score, next_step, round_score
 
-__all__ = ["TURNS_BETWEEN", "facts", "given", "may_be_asked_before", "next_step", "occasion"]
+__all__ = ["TURNS_BETWEEN", "alone", "beside", "facts", "given", "may_be_asked_before", "next_step", "occasion"]
 
 TURNS_BETWEEN: Final = 2
 """There is much to ask about; but it is a game, and no sheet of sums."""
 NEARLY_HOME: Final = 9
 """So few still astray can be asked for."""
+FULL_FROM: Final = 3
+"""So many full boxes, and more, are reckoned as so many times so many."""
 TIMES_AT: Final = (3, 5, 7)
-"""Full boxes, or meeples in a collection, at which so many times so many is asked for."""
+"""Meeples in a collection at which so many times so many is asked for."""
+MEEPLES_TO: Final = 4
+"""Of so many full boxes the meeples are reckoned, of more the points."""
 LEAST: Final = 2
 """Fewer are seen at a glance."""
 ADDED: Final = 12
 """The largest total of what two seats have, for which a sum is asked."""
+AT_A_TIME: Final = 5
+"""So many places lie before the marker of a collection."""
+SIDE: Final = "side:"
+"""Before the seat that has brought points to itself, or to its team."""
 WITHIN_REACH: Final = tuple(range(1, NEARLY_HOME + 1))
 OF_A_BOX: Final = (1, 2, 3)
 LIE_THERE: Final = tuple(range(1, 6))
@@ -58,29 +66,29 @@ def facts(view: View) -> tuple[str, ...] | None:
 # -- what a ply gives occasion for ------------------------------------------------------------------------------------
 
 
-def given(before: Table, move: Move, after: Table, present: Sequence[int]) -> tuple[int, Payload] | None:
-    """The total that has grown, full boxes, a collection's worth, and the score once it is made."""
+def given(before: Table, move: Move, after: Table, present: Sequence[int]) -> Sequence[tuple[int, Payload]]:
+    """The total that has grown, full boxes, a collection's worth, and for each the score once it is made."""
     if isinstance(before, TidyingTable) and isinstance(after, TidyingTable):
-        return _of_tidying(before, after, present)
+        return tuple(_of_tidying(before, after, present))
     assert isinstance(before, CollectingTable)
     assert isinstance(after, CollectingTable)
-    return _of_collecting(before, move, after, present)
+    return tuple(_of_collecting(before, move, after, present))
 
 
-def _of_tidying(before: TidyingTable, after: TidyingTable, present: Sequence[int]) -> tuple[int, Payload] | None:
+def _of_tidying(before: TidyingTable, after: TidyingTable, present: Sequence[int]) -> Iterator[tuple[int, Payload]]:
     seat = before.mover
     if after.mover < 0:
         score = final_score(tidy_boxes(after), after.astray)
-        return None if score is None or not present else (seat if seat in present else present[0], score)
+        yield from ((one, score) for one in present if score is not None)
+        return
     came = home(after) - home(before)
     if seat not in present or came <= 0:
-        return None
+        return
     full = full_boxes(after)
-    crossed = [number for number in TIMES_AT if len(full_boxes(before)) < number <= len(full)]
-    if crossed and (times := _boxes(after, full)) is not None:
-        return seat, times
+    if len(full_boxes(before)) < len(full) >= FULL_FROM and (times := _boxes(after, full)) is not None:
+        yield seat, times
     numbers = (home(before), came)
-    return seat, HomeTotal(skill_code("total", numbers), numbers, tuple(range(1, wanted(after) + 1)))
+    yield seat, HomeTotal(skill_code("total", numbers), numbers, tuple(range(1, wanted(after) + 1)))
 
 
 def _boxes(table: TidyingTable, full: Sequence[int]) -> BoxesTimes | None:
@@ -89,7 +97,7 @@ def _boxes(table: TidyingTable, full: Sequence[int]) -> BoxesTimes | None:
     None where the score would also pay a box that still waits for one of its own: no child sees that it counts.
     """
     sizes = {home_in(table, colour) for colour in full}
-    if len(sizes) == 1 and len(full) <= TIMES_AT[0] + 1:
+    if len(sizes) == 1 and len(full) <= MEEPLES_TO:
         return _times(len(full), min(sizes), "meeples")
     return _times(len(full), POINTS_A_BOX, "points") if len(full) == tidy_boxes(table) else None
 
@@ -101,14 +109,14 @@ def _times(groups: int, each: int, about: str) -> BoxesTimes:
 
 def _of_collecting(
     before: CollectingTable, move: Move, after: CollectingTable, present: Sequence[int]
-) -> tuple[int, Payload] | None:
+) -> Iterator[tuple[int, Payload]]:
     seat = before.mover
     if len(after.scores) > len(before.scores):
-        return _round_over(_at_its_end(before, move), present, seat)
+        yield from _round_over(_at_its_end(before, move), present)
+        return
     taken = sum(after.taken[seat])
     if seat in present and taken > sum(before.taken[seat]) and taken in TIMES_AT:
-        return seat, _times(taken, POINTS_A_MEEPLE, "worth")
-    return None
+        yield seat, _times(taken, POINTS_A_MEEPLE, "worth")
 
 
 def _at_its_end(before: CollectingTable, move: Move) -> CollectingTable:
@@ -119,13 +127,50 @@ def _at_its_end(before: CollectingTable, move: Move) -> CollectingTable:
     return table
 
 
-def _round_over(table: CollectingTable, present: Sequence[int], mover: int) -> tuple[int, RoundScore] | None:
-    """The score of one who is here, rather of the one who has ended the round."""
-    for seat in sorted(present, key=lambda seat: (seat != mover, seat)):
+def _round_over(table: CollectingTable, present: Sequence[int]) -> Iterator[tuple[int, RoundScore]]:
+    """For each who is here the score of its own."""
+    for seat in present:
         score = round_score(sum(table.taken[seat]), len(table.boxes[seat]), len(table.hands[seat]))
         if score is not None:
-            return seat, score
-    return None
+            yield seat, score
+
+
+def beside(before: Table, move: Move, after: Table, seat: int, bots: Collection[int]) -> PointsNow | None:
+    """Where the marker of a collection, or of a team, lands once a turn has brought points to it: never that of another
+    child who plays against this seat."""
+    if not isinstance(before, CollectingTable) or not isinstance(after, CollectingTable):
+        return None
+    whose, mate = before.mover, partner(before.edition, before.mover)
+    if after.mover == whose or len(after.scores) > len(before.scores):
+        return None
+    side = (whose,) if mate is None else (whose, mate)
+    if seat not in side and not set(side) <= set(bots):
+        return None
+    gained = after.worth(whose) - before.had
+    had = sum(map(after.worth, side)) - gained
+    about = f"{SIDE}{whose}"
+    if not 0 < gained <= AT_A_TIME:
+        return None
+    places = tuple(range(had + 1, had + AT_A_TIME + 1))
+    return PointsNow(skill_code("total", (had, gained)), (had, gained), places, about)
+
+
+def alone(before: Table, move: Move, after: Table) -> Occasion | None:
+    """What a child that tidies up alone has changed: the boxes that it touched, and what is still to come."""
+    if not (isinstance(after, TidyingTable) and isinstance(before, TidyingTable)) or after.mover < 0:
+        return None
+    if not move.meeples:
+        return None
+    goal = wanted(after)
+    asks: list[Ask] = []
+    if 0 < goal - home(after) <= NEARLY_HOME:
+        asks.append(_ask("home_to_goal", "to_goal", (home(after), goal), choices=WITHIN_REACH))
+    for colour, box in move.meeples:
+        asks.extend(_missing(after, colour))
+        asks.extend(_strays(after, box))
+    if len(full_boxes(after)) > max(len(full_boxes(before)), 1):
+        asks.append(_ask("count_set", "count_set", (len(full_boxes(after)),), FULL))
+    return Occasion(asks=tuple(dict.fromkeys(asks))) if asks else None
 
 
 # -- what a bot asks --------------------------------------------------------------------------------------------------
@@ -153,16 +198,26 @@ def _about_tidying(table: TidyingTable, move: Move) -> Iterator[Ask]:
     if at_home and coming > 0 and at_home + coming < goal:
         yield _ask("check_bot", "total", (at_home, coming), held=True)
     for colour in ALL_COLOURS:
-        there, whole = home_in(table, colour), wanted_in(table, colour)
-        if 0 < there < whole:
-            yield _ask("box_missing", "missing", (there, whole), COLOURS[colour], choices=OF_A_BOX)
+        yield from _missing(table, colour)
     yield from _sets(table)
+
+
+def _missing(table: TidyingTable, colour: int) -> Iterator[Ask]:
+    there, whole = home_in(table, colour), wanted_in(table, colour)
+    if 0 < there < whole:
+        yield _ask("box_missing", "missing", (there, whole), COLOURS[colour], choices=OF_A_BOX)
+
+
+def _strays(table: TidyingTable, box: int) -> Iterator[Ask]:
+    if (strays := astray_on(table, box)) >= LEAST:
+        yield _ask("count_set", "count_set", (strays,), f"{ASTRAY}{COLOURS[box]}")
 
 
 def _sets(table: TidyingTable) -> Iterator[Ask]:
     """What can be counted: the cards of a kind that lie open, the strays on a box, full boxes."""
     found = {CARD_NAMES[card]: lie_open(table.hands, card) for card in (*ALL_COLOURS, JOKER)}
-    found |= {f"{ASTRAY}{COLOURS[box]}": astray_on(table, box) for box in ALL_COLOURS}
+    for box in ALL_COLOURS:
+        yield from _strays(table, box)
     found[FULL] = len(full_boxes(table))
     for about, number in found.items():
         if number >= LEAST:
@@ -170,6 +225,8 @@ def _sets(table: TidyingTable) -> Iterator[Ask]:
 
 
 def _about_collecting(table: CollectingTable, move: Move, seat: int) -> Iterator[Ask]:
+    if len(table.revealed) == 1 or (not table.revealed and _goes_on(table, move)):
+        return  # soon there is something to count
     if table.revealed:
         if JOKER not in table.revealed:  # whether that is a colour, a child need not know
             lie = (len(set(table.revealed)),)
@@ -183,6 +240,11 @@ def _about_collecting(table: CollectingTable, move: Move, seat: int) -> Iterator
     left = sum(map(bool, table.left))
     if left >= LEAST:
         yield _ask("count_set", "count_set", (left,), LEFT)
+
+
+def _goes_on(table: CollectingTable, move: Move) -> bool:
+    """True now and then, where a friend rather asks a little later, over the cards that it has turned up by then."""
+    return move.kind == "reveal" and table.ply % 2 == 1
 
 
 def _of_a_team(table: CollectingTable, seat: int) -> Iterator[Ask]:

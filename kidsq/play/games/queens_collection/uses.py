@@ -16,6 +16,8 @@ from kidsq.play.games.queens_collection.keepsakes import BRINGING, brought, brou
 from kidsq.play.games.queens_collection.log import answered, attempt_in, is_attempt, is_plain_tap
 from kidsq.play.games.queens_collection.questions import (
     TURNS_BETWEEN,
+    alone,
+    beside,
     facts,
     given,
     may_be_asked_before,
@@ -30,10 +32,14 @@ from kidsq.store.play.games import StoredPly
 
 __all__ = [
     "BRINGING",
+    "COUNTS_ALONG",
     "TIPS",
     "TURNS_BETWEEN",
+    "alone",
     "answered",
+    "asks_again",
     "attempt_in",
+    "beside",
     "brought",
     "brought_in",
     "claimed",
@@ -51,10 +57,14 @@ __all__ = [
     "read_turn",
     "remark",
     "remembers",
+    "rests_after",
     "searched",
     "why_no_claim",
     "won",
 ]
+
+
+COUNTS_ALONG = True
 
 
 def covered(view: View) -> View:
@@ -70,6 +80,14 @@ def why_no_claim(table: Table) -> str | None:
 
 def claimed(db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> Attempt:
     raise LookupError("nobody says sums in this game")
+
+
+def asks_again() -> bool:
+    return False
+
+
+def rests_after(move: Move) -> bool:
+    return False
 
 
 def remembers(seen: Table | View) -> bool:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
 from kidsq.games.queens_collection import View
 from kidsq.games.queens_collection.cards import COLOURS
 from kidsq.games.queens_collection.editions import partner
+from kidsq.learning.number_help import NUMBERED, SAID, THINGS
 from kidsq.learning.payload import (
     BoxMissing,
     BustCount,
@@ -17,6 +18,7 @@ from kidsq.learning.payload import (
     FinalScore,
     HomeToGoal,
     OfGame,
+    PointsNow,
     Reckoned,
     RoundScore,
 )
@@ -24,15 +26,12 @@ from kidsq.learning.skills import skill_code
 from kidsq.play import HELPED, Look, Question
 from kidsq.play.games.queens_collection.questions import ASTRAY, FULL, LEFT
 from kidsq.play.games.queens_collection.scores import steps_of
-from kidsq.web.games.queens_collection.counted import THINGS, Row, numbers_of, rows
+from kidsq.web.games.queens_collection.counted import Row, numbers_of, rows
 from kidsq.web.games.queens_collection.words import box_name, named
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import table_words
 from kidsq.web.shared.progress_words import with_sign
 from kidsq.web.table.pieces import Answered
-
-SAID: Final = 5
-"""The help that says which answer it is."""
 
 Shape = Literal["numbers", "claim", "track", "skips"]
 
@@ -55,8 +54,9 @@ class Choice:
 class Asked:
     """A question of the table, answered with one tap or left alone.
 
-    by, by_face: who asks. shape: how it is answered. before: where the marker stands. wide: places in a row of the
-    track. told: all of it, once it has been answered; so far: its steps before. meant: the answer, with all the help.
+    by, by_face: who asks. shape: how it is answered. before: where the marker stands. hops: the places that light up
+    with help. wide: places in a row of the track. told: all of it, once it has been answered. meant: the answer, with
+    all the help.
     """
 
     key: str
@@ -69,6 +69,7 @@ class Asked:
     rows: tuple[Row, ...]
     steps: tuple[Line, ...]
     before: int | None
+    hops: tuple[int, ...]
     wide: int
     told: str
     help: int
@@ -101,9 +102,9 @@ def _asked(
     bot, shown = asked.bot_seat, asked.presented
     shape = _shape(asked)
     return Asked(
-        key=asked.key,
+        key=asked.form_key,
         task=asked.task,
-        line=line(asked, look.view),
+        line=_to_whom(look, names, line(asked, look.view)),
         choices=tuple(_choice(asked, value) for value in asked.choices),
         shape=shape,
         by="" if bot is None else names[bot],
@@ -111,12 +112,21 @@ def _asked(
         rows=rows(asked, look.view, faces, full=answered == "not_yet"),
         steps=_steps(asked, told=answered is not None),
         before=shown.operands[0] if asked.task == "home_total" and isinstance(shown, Reckoned) else None,
+        hops=_hops(asked) if answered is None else (),
         wide=8 if shape == "track" else len(asked.choices),
         told=told(asked),
         help=asked.help,
         meant=str(asked.truth) if asked.help >= SAID and answered is None else None,
         answered=answered,
     )
+
+
+def _hops(asked: Question) -> tuple[int, ...]:
+    """The places that light up with help: of the track the next ones, of skip counting each group."""
+    kind, (first, *more) = numbers_of(asked)
+    if asked.help < NUMBERED or kind not in ("total", "times"):
+        return ()
+    return tuple(range(first + 1, asked.truth + 1) if kind == "total" else range(more[0], asked.truth + 1, more[0]))
 
 
 def _shape(asked: Question) -> Shape:
@@ -131,6 +141,13 @@ def _choice(asked: Question, value: int) -> Choice:
     if asked.task == "check_bot":
         return Choice(str(value), _("Yes") if value else _("Not so"))
     return Choice(str(value), str(value))
+
+
+def _to_whom(look: Look, names: Sequence[str], said: str) -> str:
+    """Before a screen of several children each is called by its name."""
+    if len(look.here) < 2 or names[look.seat] in said:
+        return said
+    return _("%(name)s! %(question)s", name=names[look.seat], question=said)
 
 
 # -- in words ---------------------------------------------------------------------------------------------------------
@@ -165,6 +182,8 @@ def _of_a_team(shown: object, own: int, others: int, *, ours: bool) -> str:
 
 def _of_game(shown: Reckoned) -> str:
     first, second = shown.operands
+    if isinstance(shown, PointsNow):
+        return _("%(n)s points, and %(more)s more.", n=first, more=second)
     if shown.about == "meeples":
         return _("%(n)s full boxes, %(each)s in each. How many is that?", n=first, each=second)
     if shown.about == "points":
@@ -238,10 +257,10 @@ def feedback(answered: Answered) -> str:
     return _("Yes! %(sum)s.", sum=said) if right else _("Look: %(sum)s.", sum=said)
 
 
-def asked_of_owl(asked: Question, names: Sequence[str], view: View) -> str:
+def asked_of_owl(asked: Question, names: Sequence[str], look: Look) -> str:
     """What the owl says while a question waits; a friend asks for itself."""
     if asked.bot_seat is None:
-        return line(asked, view)
+        return _to_whom(look, names, line(asked, look.view))
     if asked.help >= SAID:
         return _("It is the one that glows.")
     if asked.help >= THINGS:

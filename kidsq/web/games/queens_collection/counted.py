@@ -8,13 +8,12 @@ from typing import Final, Literal
 
 from kidsq.games.queens_collection import CollectingView, TidyingView, View
 from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS, JOKER
+from kidsq.learning.number_help import NUMBERED, THINGS
 from kidsq.learning.payload import BoxMissing, BustCount, Compare, CountSet, OfBot, OfGame, Reckoned
 from kidsq.play import Question
 from kidsq.play.games.queens_collection.figures import full_boxes
 from kidsq.play.games.queens_collection.questions import ASTRAY, FULL, LEFT
 
-THINGS, NUMBERED = 3, 4
-"""What the owl shows, one tap after the other: what is to be counted, each with its number."""
 BEGUN: Final = 2
 """So many rows have their total at first."""
 
@@ -62,6 +61,8 @@ def rows(asked: Question, view: View, faces: Sequence[str], *, full: bool) -> tu
         return _groups(operands, _arts(shown, view), help)
     if help < THINGS or (full and asked.task == "home_total"):
         return ()
+    if asked.task == "home_total":  # the track itself shows who is home
+        return (_lights(operands[0] + 1, operands[1], "new", help),)
     return _to_count(kind, operands, help)
 
 

@@ -10,6 +10,7 @@ from kidsq.web.http.language import gettext as _
 SAID: Final[Mapping[str, Callable[..., str]]] = {
     "game": lambda: _("Tidy up for the Queen"),
     "title": lambda: _("kidsq: tidy up for the Queen"),
+    "next_game": lambda: _("Ready for three places a box?"),
     "gentle": lambda: _("They leave the last one home to you."),
     "gentle_child": lambda: _("In Tidy up for the Queen they leave the last one home to this child."),
     "gentle_class": lambda: _("In Tidy up for the Queen they leave the last one home to these children."),

@@ -72,7 +72,7 @@ def helped(look: Look) -> str | None:
         return _WITHOUT[found.what]()
     if level >= hints.MOST:
         return _("These two change places!") if len(found.meeples) > 1 else _("A joker carries this one home.")
-    if level >= hints.ADDENDS:
+    if level >= hints.CARDS:
         return _("Two can come home with these cards!") if found.home > 1 else _("Look at these cards.")
     return _("One swap brings two home. Can you find it?") if found.home > 1 else _("Somebody can come home now.")
 

@@ -21,8 +21,8 @@ _FIGURES: Final = "games/queens_collection/figures.svg"
 _ROOM: Final = "games/queens_collection/room.svg"
 _WAYS: Final = "games/queens_collection/ways.svg"
 _STYLES: Final = (
-    *("table", "boxes", "tray", "asking", "ending", "flights"),
-    *("collecting", "market", "taking", "reckoning"),
+    *("cards", "tidying/table", "boxes", "tray", "asking", "tidying/ending", "flights"),
+    *(f"collecting/{part}" for part in ("table", "friends", "market", "taking", "reckoning")),
 )
 ASSETS: Final = Assets(
     bundles={

@@ -73,6 +73,11 @@ class CollectionScene(TableScene):
         """True if a pointing hand shows the way."""
         return self.look.guided and self.phase not in ("watch", "curtain", "over")
 
+    @property
+    def hop(self) -> Any | None:
+        """A marker that this child may move on while others play."""
+        return None
+
     # -- seats
 
     def panel(self, seat: int) -> Panel:
@@ -156,7 +161,8 @@ class CollectionScene(TableScene):
         if self.phase == "question" and self.look.question is not None:
             asked = self.look.question
             more, after = asking.can_help(asked), help_after(asked.help)
-            return Owl(asking.asked_of_owl(asked, self.seat_names, self.look.view), "calm", asked.help, more, after)
+            said = asking.asked_of_owl(asked, self.seat_names, self.look)
+            return Owl(said, "calm", asked.help, more, after, GLOW_AFTER_MS if asked.help_later else None)
         look, helped = self.look, owl_words.helped(self.look)
         told = owl_words.tip(self.tip.kept) if self.tip else None
         return Owl(

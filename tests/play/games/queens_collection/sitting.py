@@ -25,6 +25,7 @@ from kidsq.play import (
     take_turn,
 )
 from kidsq.play.current_game import played
+from kidsq.play.practice import beside_play
 from kidsq.play.practice.ask import Question, waiting
 from kidsq.store.db import times
 from kidsq.store.play import games
@@ -36,7 +37,8 @@ QUICK = ("reveal", "stop", "done", "pass")
 
 @dataclass(slots=True)
 class Sitting:
-    """judged: the second of each answer. asked: what was shown, with its ply. stops: how often it held up the play.
+    """judged: the second of each answer. hopped: of these, what was done while others played. asked: what was shown,
+    with its ply. stops: how often it held up the play.
 
     turns: of the child, so far and at each question. moved: the seat that has moved last.
     """
@@ -49,6 +51,7 @@ class Sitting:
     seconds: int = 0
     judged: list[int] = field(default_factory=list)
     asked: list[tuple[int, Payload]] = field(default_factory=list)
+    hopped: list[int] = field(default_factory=list)
     stops: int = 0
     turns: int = 0
     turns_at: list[int] = field(default_factory=list)
@@ -85,6 +88,7 @@ class Sitting:
             return False
         if stored.seats[seat].kind == "bot":
             let_bot_go(self.at(game_id, FRIENDS_PLY), str(table.ply))
+            self._hops(game_id)
             self.moved = seat
             return True
         self.turns += self.moved != seat or len(stored.seats) == 1
@@ -99,12 +103,28 @@ class Sitting:
         assert reply.kind == "done", reply
         return True
 
+    def _hops(self, game_id: str) -> None:
+        """What is done beside the play: it takes as long as a question, of which friends have played on meanwhile."""
+        at = self.at(game_id)
+        open_one = next((one for one in (beside_play.waiting(at, seat.seat) for seat in at.stored.seats) if one), None)
+        if open_one is None:
+            return
+        left = QUESTION - (at.table.ply - open_one.ply) * FRIENDS_PLY
+        if left > 0 and at.stored.seats[next_seat(at.table)].kind == "bot":
+            return
+        at = self.at(game_id, max(0, left))
+        said = open_one.truth if self.rng.random() < self.right else self.rng.choice(open_one.choices)
+        assert answer(at, open_one.form_key, str(said), Timings(input="touch")).kind == "done"
+        self.judged.append(self.seconds)
+        self.hopped.append(self.seconds)
+
     def _answers(self, game_id: str, question: Question) -> None:
-        self.asked.append((question.ply, question.presented))
-        self.turns_at.append(self.turns)
-        self.stops += question.stops
+        if question.missed is None:  # else it is asked once more
+            self.asked.append((question.ply, question.presented))
+            self.turns_at.append(self.turns)
+            self.stops += question.stops
         said = question.truth if self.rng.random() < self.right else self.rng.choice(question.choices)
-        reply = answer(self.at(game_id, QUESTION), question.key, str(said), Timings(input="touch"))
+        reply = answer(self.at(game_id, QUESTION), question.form_key, str(said), Timings(input="touch"))
         assert reply.kind == "done", reply
         self.judged.append(self.seconds)
 

@@ -72,7 +72,7 @@ def test_what_others_hold_is_not_counted_as_seen():
 def test_a_pair_that_wins_a_box_is_found_first():
     view = collect(hands=("red blue joker",), display="red blue green", left={"blue": 1}, phase="take").view(0)
     assert shown(view, hints.MOST) == Shown("pair", cards=(1,), display=(1,))
-    assert shown(view, hints.ADDENDS) == Shown("pair", cards=(1,))
+    assert shown(view, hints.CARDS) == Shown("pair", cards=(1,))
 
 
 def test_help_with_looking_fades_as_it_is_found(tmp_path):
@@ -92,7 +92,7 @@ def test_help_with_looking_fades_as_it_is_found(tmp_path):
                     player.send("turn", {"ply": str(view.ply), "key": f"{view.ply:032x}", **data})
                     player.look()
         assert levels[:4] == [5, 5, 4, 4]
-        assert max(levels[4:]) < hints.ADDENDS + 1
+        assert max(levels[4:]) < hints.CARDS + 1
 
 
 def level_at(app, table):

@@ -13,6 +13,7 @@ from worlds import world
 
 from kidsq.games import queens_collection
 from kidsq.learning import payload
+from kidsq.learning.number_help import after_a_while
 from kidsq.learning.payload import (
     BoxesTimes,
     BoxMissing,
@@ -27,8 +28,10 @@ from kidsq.learning.payload import (
     RoundScore,
     Sum,
 )
-from kidsq.play import current_game
+from kidsq.learning.skills import numbers_of
+from kidsq.play import Chance, Request, Visitor, current_game
 from kidsq.play.current_game import played
+from kidsq.play.practice.number_help import with_help
 from kidsq.store.play import attempts, games, questions
 
 from ...playing import Browser
@@ -48,7 +51,7 @@ def at_a_table(app: Flask, edition: str) -> Browser:
     return Browser(app.test_client()).open(edition=edition, bots=bots)
 
 
-def ask(app: Flask, child: Browser, shown: Payload, help: int = 0) -> Browser:
+def ask(app: Flask, child: Browser, shown: Payload, help: int = 0, usual: int = 0) -> Browser:
     db = app.extensions["kidsq"].store.connection()
     row = questions.StoredQuestion(
         "q" * 32,
@@ -59,10 +62,11 @@ def ask(app: Flask, child: Browser, shown: Payload, help: int = 0) -> Browser:
         shown.task,
         payload.to_json(shown),
         "2026-11-20T10:00:00.000Z",
+        help_usual=usual,
     )
     questions.ask(db, row)
     if help:
-        questions.show_help(db, child.game_id, child.ply, 0, help, asked=True)
+        questions.help_with(db, "q" * 32, help, asked=True)
     current_game._cache.clear()
     return child.look()
 
@@ -124,10 +128,44 @@ def test_the_owl_shows_what_there_is_to_count_and_then_says_it(
     app: Flask, edition: str, shown: Payload, line: str, told: str, help: int
 ) -> None:
     child = ask(app, at_a_table(app, edition), shown, help)
-    helped = shown.task not in ("home_total", "boxes_times")
     assert (f'id="a{shown.truth}" class="' in child.shown) is True
     glows = re.search(rf'id="a{shown.truth}" class="[^"]*\bglow\b', child.shown) is not None
-    assert glows == (help == 5 and helped)
+    assert glows == (help == 5)
+    assert 'class="counting' in child.shown
+
+
+@pytest.mark.parametrize(("skill", "at_once"), [("times:8x3", True), ("total:6+2", False), ("count_set:2", False)])
+def test_what_a_child_may_not_know_lights_up_by_itself_and_numbers_follow(
+    app: Flask, skill: str, at_once: bool
+) -> None:
+    child = at_a_table(app, "coop")
+    db, at = app.extensions["kidsq"].store.connection(), Chance("2026-11-20T10:00:00.000Z", Random(1))
+    stored = games.load(db, child.game_id)
+    assert stored is not None
+    request = Request(db, Visitor(stored.device or "", None), child.game_id, at)
+    numbers = numbers_of(skill)
+    shown = (
+        CountSet(1, skill, numbers, (1, 2), 0.5, about="full")
+        if len(numbers) == 1
+        else HomeTotal(skill, numbers, TRACK)
+    )
+    row = questions.StoredQuestion("q" * 32, child.game_id, 0, 0, None, shown.task, payload.to_json(shown), at.at)
+    helped = with_help(request, row, shown)
+    assert (helped.help, helped.help_asked) == (3 if at_once else 0, 0)
+    assert (after_a_while(helped.help_usual, helped.help) > 0) == (skill != "count_set:2")
+
+
+def test_help_with_a_question_comes_after_a_while_and_is_no_help_with_the_hand(app: Flask) -> None:
+    child = ask(app, at_a_table(app, "solo"), ASKED[0][1], usual=4)
+    assert 'name="auto"' in child.shown
+    child.post("hint", ply=child.ply, auto="1")
+    assert " hop" in child.shown
+    assert 'name="auto"' not in child.shown  # the answer itself never comes unasked
+    child.post("answer", key="q" * 32, answer="8")
+    db = app.extensions["kidsq"].store.connection()
+    (row,) = attempts.of_game(db, child.game_id)
+    assert (row.hint_shown, row.hint_asked) == (4, 0)
+    assert questions.help_at(db, child.game_id, child.ply, 0) == questions.Help(0, asked=False)
 
 
 def test_a_question_can_be_left_alone_and_the_game_goes_on(app: Flask) -> None:
@@ -144,12 +182,18 @@ def test_bad_answers_change_nothing(app: Flask) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("edition", ["coop", "solo", "rivals"])
-def test_a_whole_game_by_its_page_ends_with_the_score_and_then_the_end(app: Flask, edition: str) -> None:
-    """Without a script: each form is answered by a page of its own."""
+@pytest.mark.parametrize(
+    ("edition", "people"),
+    [("coop", 1), ("solo", 1), ("rivals", 1), ("coop", 2), pytest.param("rivals", 2, marks=pytest.mark.full)],
+)
+def test_a_whole_game_by_its_page_ends_with_the_score_of_each_and_then_the_end(
+    app: Flask, edition: str, people: int
+) -> None:
+    """Without a script: each form is answered by a page of its own. Two in front of one screen are asked by turns."""
     rng = Random(edition)
     child = Browser(app.test_client())
-    child.open(edition=edition, **({} if edition == "solo" else {"bots": "bruno"}), rounds="1")
+    others = {} if edition == "solo" else {"bots": "bruno"} if people == 1 else {"players": ["guest"] * people}
+    child.open(edition=edition, **others, rounds="1")
     db, phases = app.extensions["kidsq"].store.connection(), []
     for _step in range(600):
         phases.append(child.phase)
@@ -161,8 +205,8 @@ def test_a_whole_game_by_its_page_ends_with_the_score_and_then_the_end(app: Flas
                 assert 'id="go-on"' in child.shown
             else:
                 child.post("answer", fragment=False, key=child.key, answer=rng.choice(choices))
-        elif child.phase == "watch":
-            child.post("next", fragment=False, ply=child.ply)
+        elif child.phase in ("watch", "curtain"):
+            child.post({"watch": "next", "curtain": "curtain"}[child.phase], fragment=False, ply=child.ply)
         else:
             stored = games.load(db, child.game_id)
             assert stored is not None
@@ -173,4 +217,8 @@ def test_a_whole_game_by_its_page_ends_with_the_score_and_then_the_end(app: Flas
     assert phases[-1] == "over"
     rows = attempts.of_game(db, child.game_id)
     assert {row.task for row in rows} & {"final_score", "round_score"}
+    scored = "SELECT DISTINCT seat FROM questions WHERE answer IS NOT NULL AND task LIKE '%_score' ORDER BY seat"
+    assert [seat for (seat,) in db.execute(scored)] == list(range(people))
+    amid = "SELECT DISTINCT seat FROM questions WHERE answer IS NOT NULL AND task NOT LIKE '%_score' ORDER BY seat"
+    assert [seat for (seat,) in db.execute(amid)] == list(range(people))
     assert "question" in phases

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from games.queens_collection.laying import collect, tidy
 
 from kidsq.games import queens_collection
 from kidsq.games.queens_collection import BOTS, read_move
+from kidsq.games.queens_collection.collecting.table import IDLE_TURNS
 from kidsq.games.record import as_line, header_of
 from kidsq.play.games.queens_collection.keepsakes import BRINGING, brought, brought_in, won
 
@@ -85,6 +87,32 @@ def test_a_round_in_which_nobody_takes_any_more_is_seen_to_end_in_the_record(pla
     assert total > 20
 
 
+def empty_handed_at_last(table, chance):
+    """A move that takes nothing once few boxes have any, and puts cards away: a hand may be empty at the end."""
+    legal = table.view(table.mover).legal
+    pairs = [move for move in legal if move.kind == "pair"]
+    taking = [move for move in pairs if table.left[move.colour]]
+    vain = [move for move in pairs if not table.left[move.colour]]
+    hand = table.hands[table.mover]
+    if table.decision == "reveal":
+        is_last = table.idle + 1 == IDLE_TURNS * table.players
+        return legal[0] if table.number or (is_last and not hand) or sum(map(bool, table.left)) > 3 else legal[-1]
+    if table.number or sum(map(bool, table.left)) > 3:
+        return chance.choice(taking or legal)
+    return max(vain, key=lambda move: len(move.cards), default=([m for m in legal if m not in taking] or legal)[0])
+
+
+def test_who_ends_a_round_with_a_bust_and_begins_the_next_one_is_told_apart_in_the_record():
+    reveals_on = 0
+    for seed in range(40):
+        header, plies, live, endings = played("rivals", 2, {"rounds": 2}, Random(seed), empty_handed_at_last)
+        assert list(brought_in(header, plies)) == live
+        last = next(at for at, ply in enumerate(plies) if 38 in map(len, json.loads(ply[3] or "[]")))
+        (_, seat, move, _), (_, next_seat, next_move, _) = plies[last : last + 2]
+        reveals_on += endings[0] == "stalled" and seat == next_seat and move == next_move == "reveal"
+    assert reveals_on > 2
+
+
 def by_bots(table, chance):
     return queens_collection.choose(BOTS[2 + table.mover], table.view(table.mover), chance)
 
@@ -94,10 +122,15 @@ def played(edition, players, options, chance, choose=by_bots):
     setup = queens_collection.deal(edition, players, chance, options)
     table, plies, live = queens_collection.start(setup), [], []
     while table.mover >= 0:
-        before, seat = table.copy(), table.mover
+        before, seat, piles = table.copy(), table.mover, []
         move = choose(table, chance)
-        table.play(move, lambda cards: chance.sample(list(cards), len(cards)))
+
+        def shuffle(cards, piles=piles):
+            piles.append(chance.sample(list(cards), len(cards)))
+            return piles[-1]
+
+        table.play(move, shuffle)
         live += [(before.ply, *one) for one in brought(before, move, table)]
         if move.kind in BRINGING:
-            plies.append((before.ply, seat, move.text))
+            plies.append((before.ply, seat, move.text, json.dumps(piles) if piles else None))
     return as_line(header_of(setup)), plies, live, getattr(table, "endings", [])

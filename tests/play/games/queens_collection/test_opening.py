@@ -13,8 +13,10 @@ import pytest
 
 from kidsq.play.dealing import CannotOpen, option_names, options_of
 from kidsq.play.opening import NewGame, fitted, open_game, same_again, usual_bot
+from kidsq.play.practice.situation import has_one_way
 from kidsq.play.visitor import Chance, Visitor
 from kidsq.store.db import migrations
+from kidsq.store.db.database import writing
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 
@@ -137,3 +139,12 @@ def test_a_game_that_nobody_typed_has_room_for_all_who_sit_here(db):
     two = ("c" * 32, "d" * 32)
     assert fitted(db, NewGame("solo", players=two)).edition != "solo"
     assert fitted(db, NewGame("solo", players=two[:1])).edition == "solo"
+
+
+@pytest.mark.parametrize(("fields", "one_way"), [("2", True), ("3", False)])
+def test_on_the_side_for_beginners_sums_are_written_in_one_way(db, fields, one_way):
+    first = opened(db, NewGame("classic"))
+    with writing(db):
+        games.finish(db, first.id, "{}", AT)
+    assert has_one_way(opened(db, NewGame("coop", options={"fields": fields}))) == one_way
+    assert not has_one_way(opened(db, NewGame("rivals")))

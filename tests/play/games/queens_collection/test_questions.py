@@ -20,7 +20,7 @@ from kidsq.games.queens_collection.cards import COLOURS
 from kidsq.games.queens_collection.moves import read_move
 from kidsq.learning.attempt import PLAY
 from kidsq.learning.payload import BoxesTimes, FinalScore, HomeTotal, Payload, RoundScore, from_json, to_json
-from kidsq.learning.questions import AFTERWARDS, Ask
+from kidsq.learning.questions import AFTERWARDS, ASIDE, Ask
 from kidsq.play import Visitor
 from kidsq.play.games.queens_collection import questions, scores
 from kidsq.play.games.queens_collection.figures import full_boxes
@@ -46,7 +46,8 @@ def sitting(app: Flask, name: str, right: float = 1.0) -> Sitting:
 
 
 def given(before: Table, move: str, present: tuple[int, ...] = (CHILD,)) -> tuple[int, Payload] | None:
-    return questions.given(before, read_move(move), play(before.copy(), move), present)
+    found = questions.given(before, read_move(move), play(before.copy(), move), present)
+    return found[0] if found else None
 
 
 def asks(table: Table, move: str) -> list[Ask]:
@@ -122,9 +123,11 @@ def test_what_is_asked_is_so_by_the_rules_and_by_what_is_drawn(seed: int) -> Non
         table.play(move, lambda cards: rng.sample(cards, len(cards)))
         for ask in occasion.asks if occasion else ():
             _holds(ask, before, table)
-        found = questions.given(before, move, table, range(players))
-        if found is not None:
-            _is_so(found[1], found[0], table)
+        for asked, shown in questions.given(before, move, table, range(players)):
+            _is_so(shown, asked, table)
+        alone = questions.alone(before, move, table) if edition == "solo" else None
+        for ask in alone.asks if alone else ():
+            _holds(ask, table, table)
 
 
 def _holds(ask: Ask, before: Table, after: Table) -> None:
@@ -280,12 +283,24 @@ def test_one_and_one_is_no_sum_to_ask_for() -> None:
     assert {ask.task for ask in asks(table, "reveal")} == {"count_set"}
 
 
+def test_alone_the_owl_asks_about_what_a_child_has_just_moved() -> None:
+    table = tidy("solo", 1, astray=f"red@blue blue@red green@red white@red {FAR}", hands=["red blue green"])
+    after = play(table.copy(), SWAP)
+    found = questions.alone(table, read_move(SWAP), after)
+    assert found is not None
+    assert {(ask.task, ask.skill, ask.about) for ask in found.asks} == {
+        ("home_to_goal", "to_goal:16/24", ""),
+        ("count_set", "count_set:2", "astray:red"),
+    }
+
+
 # -- whole games ------------------------------------------------------------------------------------------------------
 
 WAYS = [
     ("coop", ("bruno",), {"fields": 2}),
     ("coop", ("hugo", "fenna"), {}),
     ("solo", (), {"fields": 2}),
+    ("solo", (), {"fields": 3}),
     ("rivals", ("bruno",), {"rounds": 1}),
     ("rivals", ("dotti", "hugo"), {"rounds": 2}),
     ("teams", ("bruno", "hugo", "dotti"), {"rounds": 1}),
@@ -297,7 +312,7 @@ WAYS = [
 def test_two_turns_hold_one_question_and_ten_minutes_eight_judgements(
     app: Flask, edition: str, bots: tuple[str, ...], options: dict[str, int]
 ) -> None:
-    rates = []
+    rates, answers = [], []
     for number in range(3):
         at = sitting(app, f"{edition} {bots} {number}", right=0.85)
         at.plays(edition, bots, options)
@@ -307,14 +322,18 @@ def test_two_turns_hold_one_question_and_ten_minutes_eight_judgements(
         at.seconds = 0
         game_id = at.plays(edition, bots, options)
         rates.append(600 * len(attempts.of_game(at.db, game_id)) / at.seconds)
+        answers.append(600 * len(at.judged) / at.seconds)
         assert at.stops == 0
         _is_spaced(at, apart=2)
         once = [ply for ply, shown in at.asked if shown.task not in ("final_score", "round_score")]
         assert len(once) == len(set(once))
         rows = attempts.of_game(at.db, game_id)
-        assert [row.task for row in rows if row.task not in PLAY] == [shown.task for _, shown in at.asked]
+        first = [row for row in rows if row.try_no == 1]
+        amid = [row.task for row in first if row.task not in (*PLAY, ASIDE)]
+        assert amid == [shown.task for _, shown in at.asked]
         assert {row.task for row in rows} & {*PLAY}
     assert median(rates) >= 8
+    assert median(answers) >= (7 if edition in ("coop", "solo") else 8)  # in these with what is done beside the play
 
 
 def _is_spaced(at: Sitting, apart: int) -> None:
@@ -335,7 +354,7 @@ def test_a_score_is_asked_for_when_the_game_is_over_and_can_be_left_alone(app: F
     assert "final_score" in at.tasks()
     assert not waiting(at.at(game_id))
     (row, *_) = [row for row in attempts.of_game(at.db, game_id) if row.task == "final_score"]
-    assert (row.correct, row.layout, row.selection, row.hint_shown) == (1, "words", "natural", 0)
+    assert (row.correct, row.layout, row.selection, row.hint_asked) == (1, "words", "natural", 0)
 
 
 def test_a_swap_is_logged_beside_the_best_of_the_hand(app: Flask) -> None:

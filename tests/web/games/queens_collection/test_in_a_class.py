@@ -47,7 +47,12 @@ def test_where_no_box_is_done_a_figure_is_on_its_way(room: Classroom) -> None:
 
 @pytest.mark.parametrize(
     ("edition", "plies", "said"),
-    [("coop", 9, r"\d box(es)? (is|are) done$"), ("solo", 1, "still on their way"), ("rivals", 40, r"\d points?$")],
+    [
+        ("coop", 9, r"\d box(es)? (is|are) done$"),
+        ("solo", 1, "still on their way"),
+        ("rivals", 1, "still in their boxes"),
+        ("rivals", 40, r"\d points?$"),
+    ],
 )
 def test_the_sunrise_tells_how_far_it_was(room: Classroom, edition: str, plies: int, said: str) -> None:
     begun(room, edition, plies)

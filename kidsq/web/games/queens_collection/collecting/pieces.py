@@ -52,12 +52,13 @@ class Heap:
 @dataclass(frozen=True, slots=True)
 class Collector(Panel):
     """One seat with its collection. worth: its points of this round, before one is taken off for each card of the hand;
-    before: in the rounds that are over, None in the first.
+    before: in the rounds that are over, None in the first. is_asked: a child is about to say them.
     """
 
     heap: Heap = Heap((), (), "")
     worth: int = 0
     before: int | None = None
+    is_asked: bool = False
     team: Team | None = None
 
 

@@ -9,6 +9,7 @@ from kidsq.games.queens_collection import CollectingView
 from kidsq.games.queens_collection.editions import EDITIONS
 from kidsq.games.queens_collection.story import Counts, Sight
 from kidsq.web.games.queens_collection.collecting import spoken, stock
+from kidsq.web.games.queens_collection.collecting.hop import Hop, hop
 from kidsq.web.games.queens_collection.collecting.pieces import (
     Collector,
     Kin,
@@ -123,6 +124,7 @@ class CollectingScene(CollectionScene):
             heap=stock.heap(self.language, view, seat),
             worth=view.points[seat] + view.hand_sizes[seat],
             before=before,
+            is_asked=self.hop is not None and seat in self.hop.side,
             team=None if not EDITIONS[self.edition].teams else "star" if seat % 2 else "heart",
         )
 
@@ -135,6 +137,17 @@ class CollectingScene(CollectionScene):
     def mood(self, seat: int) -> Mood:
         lost = self._last("busted")
         return "surprised" if lost and lost.seat == seat else super().mood(seat)
+
+    @cached_property
+    def hop(self) -> Hop | None:
+        """What this child may do while others play, or before it plays on itself."""
+        asked = self.look.beside
+        if asked is None or self.phase not in ("watch", "reveal") or self.tip or self.message or self.round_end:
+            return None
+        return hop(asked, self.view, self.seat_names)
+
+    def _owl_line(self) -> str:
+        return self.hop.line if self.hop else super()._owl_line()
 
     # -- a round is over
 

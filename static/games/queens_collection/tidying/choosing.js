@@ -1,10 +1,10 @@
 /* Cards first, then what they can move: only what fits can be tapped. Nothing is kept but what the form will send. */
-import { $, all, make, restart } from "../../js/dom.js";
-import { pathOf } from "../../js/requests.js";
-import { tappable } from "../../js/tappable.js";
-import { owlSays, ownLine } from "../../js/table/owl_line.js";
-import { pointingHand } from "../../js/table/pointer.js";
-import { button, filled, icon, line, meeple, plan, words } from "./plan.js";
+import { $, all, make, restart } from "../../../js/dom.js";
+import { pathOf } from "../../../js/requests.js";
+import { tappable } from "../../../js/tappable.js";
+import { owlSays, ownLine } from "../../../js/table/owl_line.js";
+import { pointingHand } from "../../../js/table/pointer.js";
+import { button, filled, icon, line, meeple, plan, words } from "../plan.js";
 
 tappable.push(".box", ".open .tint");
 
@@ -38,6 +38,12 @@ const follows = (what, one) => {
 };
 const takes = (what, box) => does(what, "carry") && moved().length === 1 && box !== boxOf(moved()[0]);
 
+/* Of the cards that the owl means some are tapped and some are not: nobody wants to be rid of them now */
+const isHalfway = () => {
+  const meant = all("#turn .hand .hinted input");
+  return meant.some((card) => card.checked) && meant.some((card) => !card.checked) && picked().every((card) => meant.includes(card));
+};
+
 /* The move that is chosen, as far as it goes */
 const chosen = (what) => {
   const [one, other] = moved();
@@ -46,7 +52,7 @@ const chosen = (what) => {
   if (other) return "swap";
   if (one) return does(what, "carry") ? "carry" : "swap";
   const waits = does(what, "swap") || does(what, "carry");
-  if (picked().length && !waits && does(what, "renew")) return "renew";
+  if (picked().length && !waits && does(what, "renew") && !isHalfway()) return "renew";
   return !picked().length && does(what, "pass") ? "pass" : "";
 };
 const about = (input) => input && { code: codeOf(input), name: input.dataset.name, box: boxOf(input) };
@@ -73,6 +79,7 @@ const said = (kind, what, fact) => {
   if (kind === "exchange") return filled(w.exchanges, { card: picked()[0].getAttribute("aria-label"), other: fact.theirs.name, who: fact.theirs.who });
   if (kind === "renew") return w.renews;
   if (kind === "pass") return ownLine();
+  if (!kind && isHalfway()) return w.cards;
   return cards.length && what.do.length ? w.fit : w.cards;
 };
 const labelOf = (kind, what, { one, cards }) => {
@@ -81,6 +88,7 @@ const labelOf = (kind, what, { one, cards }) => {
   if (kind === "swap" && moved().length < 2) return w.other;
   if (kind === "carry" && !target()) return w.where;
   if (kind) return w[kind];
+  if (isHalfway()) return w.cards;
   return cards.length ? w.who : one ? w.first : w.pick;
 };
 const light = (what) => {
@@ -210,7 +218,7 @@ const choose = (input) => {
 };
 const nudge = (query, text) => {
   all(query).forEach((one) => restart(one, "refuses"));
-  if (text) owlSays(text);
+  if (text) owlSays(text, true);
 };
 const tapBox = (box) => {
   const inside = all(".kind input", box);

@@ -1,11 +1,11 @@
 /* Taking with one's cards: a pair, a trade, a trade with the partner. What fits shines; the tray says what will happen.
    Nothing is kept but what the form will send, and which of two ways a child means where both are open. */
-import { $, all, make, restart } from "../../js/dom.js";
-import { pathOf } from "../../js/requests.js";
-import { tappable } from "../../js/tappable.js";
-import { owlSays, ownLine } from "../../js/table/owl_line.js";
+import { $, all, make, restart } from "../../../js/dom.js";
+import { pathOf } from "../../../js/requests.js";
+import { tappable } from "../../../js/tappable.js";
+import { owlSays, ownLine } from "../../../js/table/owl_line.js";
 import { MOST, isCouple, isSame, mayTrade, pairColours } from "./fits.js";
-import { button, card, drawing, filled, icon, line, meeple, words } from "./plan.js";
+import { button, card, drawing, filled, icon, line, meeple, words } from "../plan.js";
 
 tappable.push(".stock", ".open-cards .tint");
 
@@ -74,7 +74,9 @@ const said = (what) => {
 const labelOf = (what, whole) => {
   const w = words();
   if (what === "pair" && !whole) return w.box;
-  return whole ? w[what] : picked().length ? w.open : w.pick;
+  if (whole) return w[what];
+  if (picked().length <= others(what).length) return w.pick;
+  return what === "share" ? w.theirs : w.open;
 };
 const SIGN = { pair: "turn-pair", trade: "turn-trade", share: "turn-share", done: "tick" };
 
@@ -140,7 +142,7 @@ const putAllBack = () => {
 };
 const refuse = (query, text) => {
   all(query).forEach((one) => restart(one, "refuses"));
-  if (text) owlSays(text);
+  if (text) owlSays(text, true);
 };
 
 /* A tap on an open card: one for a pair, as many as one gives for a trade; one too many takes the place of the first */

@@ -1,0 +1,291 @@
+"""Both tables of Tidy up for the Queen, every state on every screen: nothing overlaps, is cut or too small to read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from kidsq.i18n.languages import ENGLISH
+from kidsq.learning.payload import RoundScore
+
+from .collection import (
+    ASKED_COLLECTING,
+    ASKED_TIDYING,
+    FRIENDS,
+    TRACK,
+    Until,
+    decides,
+    is_asked,
+    is_over,
+    play_until,
+    sit_down,
+)
+from .conftest import Open, mostly
+from .fits import SCREENS, in_sight, misfits, resize
+from .sitting import Child
+
+Act = Callable[[Child], object]
+TAP = "one => one.click()"
+
+
+def turn(ply: int = 0, mine: bool = True) -> Until:
+    """It is this child's turn, or not, so late in the game."""
+    return lambda view: not is_over(view) and view.my_turn is mine and view.ply >= ply
+
+
+def round_over(view: Any) -> bool:
+    return len(view.scores) == 1
+
+
+def taps_a_pair(child: Child) -> None:
+    """A pair, not yet taken."""
+    for card in child.page.locator("#turn > .hand .kin .card:last-of-type input").all():
+        card.evaluate(TAP)
+        fit = child.page.locator(".open-cards .fits")
+        if fit.count():
+            fit.first.evaluate(TAP)
+            return
+        card.evaluate(TAP)
+
+
+def asks_the_partner(child: Child) -> None:
+    child.page.locator("#turn > .hand .kin .card:last-of-type input").first.evaluate(TAP)
+    child.page.locator("[data-way=share]").evaluate(TAP)
+    expect(child.page.locator("#mate")).to_be_visible()
+
+
+def looks_at_the_partner(child: Child) -> None:
+    child.page.locator(".mates summary").evaluate(TAP)
+    expect(child.page.locator(".mates-large")).to_be_visible()
+
+
+def plans_a_move(child: Child) -> None:
+    """What cards and who goes where, as far as it can be told."""
+    for card in child.page.locator("#turn .hand input").all():
+        card.evaluate(TAP)
+        for query in (".kind .fits", ".kind .fits", ".whole.fits"):
+            if child.page.locator(query).count():
+                child.page.locator(query).first.evaluate(TAP)
+        if child.page.locator("#go").is_enabled():
+            return
+        child.page.keyboard.press("Escape")
+
+
+def picks_a_box(child: Child) -> None:
+    """One in which two stand who could go: who moves is asked on a small screen."""
+    crowded = child.page.locator(".box:has(.kind:has(.fits) ~ .kind .fits)")
+    for card in child.page.locator("#turn .hand input").all():
+        card.evaluate(TAP)
+        if crowded.count():
+            crowded.first.evaluate("one => one.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+            return
+
+
+def answers_all(child: Child) -> None:
+    """Each step of a score, until its sum is told."""
+    for number, asked in (("18", "12 + 6"), ("16", "18 − 2")):
+        expect(child.page.locator(".reckon .sum-lines .now")).to_contain_text(asked)  # each step has a button 16
+        child.page.get_by_role("button", name=number, exact=True).click()
+    expect(child.page.locator(".told-now")).to_be_visible()
+
+
+def comes_to_the_end(child: Child) -> None:
+    """The last page, after all that was asked of its points."""
+    while child.phase == "question":
+        child.press("Not now")
+    expect(child.page.locator(".over-panel")).to_be_visible()
+
+
+def nothing_is_asked(child: Child) -> None:
+    """The points of a round, after all that was asked of them."""
+    while child.phase == "question":
+        child.press("Not now")
+    expect(child.page.locator(".round-end")).to_be_visible()
+
+
+@dataclass(frozen=True)
+class State:
+    """A table and how far it has been played. act: what this child does there on each screen; once: before all."""
+
+    edition: str
+    friends: int
+    until: Until
+    act: Act | None = None
+    asked: Any = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    once: Act | None = None
+
+
+def tidying(friends: int, until: Until, act: Act | None = None, asked: Any = None) -> State:
+    return State("coop" if friends else "solo", friends, until, act, asked)
+
+
+def rivals(friends: int, until: Until, act: Act | None = None, asked: Any = None, once: Act | None = None) -> State:
+    return State("rivals", friends, until, act, asked, {"rounds": "2"}, once)
+
+
+def teams(until: Until, act: Act | None = None, asked: Any = None, once: Act | None = None) -> State:
+    return State("teams", 3, until, act, asked, {"rounds": "4"}, once)
+
+
+TAKE = decides("take", hand=5)
+STATES = {
+    "solo": tidying(0, turn(2), plans_a_move),
+    "solo box": tidying(0, turn(2), picks_a_box),
+    "solo over": tidying(0, is_over),
+    "two turn": tidying(1, turn()),
+    "two plan": tidying(1, turn(2), plans_a_move),
+    "two box": tidying(1, turn(2), picks_a_box),
+    "two watch": tidying(1, turn(1, mine=False)),
+    "two over": tidying(1, is_over),
+    "three plan": tidying(2, turn(3), plans_a_move),
+    "four plan": tidying(3, turn(4), plans_a_move),
+    "four watch": tidying(3, turn(1, mine=False)),
+    "reveal": rivals(1, decides("reveal", revealed=4)),
+    "take": rivals(1, TAKE),
+    "pair": rivals(1, TAKE, taps_a_pair),
+    "more": rivals(1, decides("more")),
+    "watch": rivals(1, turn(14, mine=False)),
+    "reckoning": rivals(1, round_over, nothing_is_asked),
+    "over": rivals(1, is_over),
+    "rivals end": rivals(1, is_over, once=comes_to_the_end),
+    "three pair": rivals(2, TAKE, taps_a_pair),
+    "four reveal": rivals(3, decides("reveal", revealed=3)),
+    "four reckoning": rivals(3, round_over, nothing_is_asked),
+    "reckoned": rivals(
+        1, turn(18, mine=False), None, RoundScore("add:6+12", (12, 6), TRACK, "", (6, 2, 2)), answers_all
+    ),
+    "teams reveal": teams(decides("reveal", revealed=3)),
+    "teams pair": teams(TAKE, taps_a_pair),
+    "teams share": teams(TAKE, asks_the_partner),
+    "teams look": teams(turn(30, mine=False), looks_at_the_partner),
+    "teams over": teams(is_over),
+    "teams end": teams(is_over, once=comes_to_the_end),
+    **{f"two asks {name}": tidying(1, turn(1, mine=False), None, one) for name, one in ASKED_TIDYING.items()},
+    **{f"four asks {name}": tidying(3, turn(1, mine=False), None, one) for name, one in ASKED_TIDYING.items()},
+    **{f"rivals ask {name}": rivals(1, turn(18, mine=False), None, one) for name, one in ASKED_COLLECTING.items()},
+    **{f"teams ask {name}": teams(turn(18, mine=False), None, one) for name, one in ASKED_COLLECTING.items()},
+}
+CORE = ("teams reveal",)
+"""Where most lies on the table."""
+HOPS = {
+    "rivals hop": rivals(1, turn(9, mine=False)),
+    "rivals hop first": rivals(1, decides("reveal", more=lambda view: view.ply > 9)),
+    "teams hop": teams(turn(9, mine=False)),
+}
+"""Where a marker may hop on, on the owl's small track."""
+GROWS = ("over", "end")
+"""What may be longer than a small screen."""
+
+
+def shown(child: Child, state: State, screen: str) -> None:
+    """This state as it comes to a screen of this size; what a child has tapped is tapped there."""
+    resize(child.page, screen)
+    if state.act or not child.page.url.endswith(child.game_id):
+        child.page.goto(f"/table/{child.game_id}")
+        if state.act:
+            state.act(child)
+        resize(child.page, screen)
+
+
+def laid(child: Child, state: State, **looks: str) -> Child:
+    sit_down(child, state.edition, FRIENDS[: state.friends], **state.options, **looks)
+    play_until(child, state.until)
+    if state.asked:
+        is_asked(child, state.asked)
+    if state.once:
+        child.page.goto(f"/table/{child.game_id}")
+        state.once(child)
+    return child
+
+
+def found_on(child: Child, name: str, **looks: str) -> list[str]:
+    """What does not fit where in this state."""
+    state, found = STATES[name], []
+    laid(child, state, **looks)
+    for screen in SCREENS:
+        shown(child, state, screen)
+        found += [f"{name}, {screen}: {one}" for one in misfits(child.page, not name.endswith(GROWS))]
+    return found
+
+
+@pytest.mark.parametrize("name", [pytest.param(one, marks=pytest.mark.core if one in CORE else ()) for one in STATES])
+def test_a_table_fits_every_screen(open_for: Open, name: str) -> None:
+    found = found_on(open_for("tablet"), name)
+    assert found == [], "\n".join(found)
+
+
+def hop_waits(child: Child, until: Until) -> Until:
+    """So far, and a marker may hop on."""
+    waiting = "SELECT 1 FROM questions WHERE game_id = ? AND task = 'points_now' AND answered_at IS NULL"
+    return lambda view: until(view) and bool(child.served.rows(waiting, child.game_id))
+
+
+@pytest.mark.parametrize("speaks", [ENGLISH, "de"])
+@pytest.mark.parametrize("name", HOPS)
+def test_the_small_track_fits_every_screen(open_for: Open, name: str, speaks: str) -> None:
+    child, state, found = open_for("tablet", speaks), HOPS[name], []
+    laid(child, replace(state, until=hop_waits(child, state.until)))
+    for screen in SCREENS:
+        shown(child, state, screen)
+        expect(child.page.locator(".hop-track")).to_be_visible()
+        found += [f"{screen}: {one}" for one in misfits(child.page)]
+    assert found == [], "\n".join(found)
+
+
+def test_a_marker_hops_while_a_friend_plays_on(open_for: Open) -> None:
+    child = open_for("tablet")
+    state = HOPS["teams hop"]
+    laid(child, replace(state, until=hop_waits(child, state.until)))
+    child.page.goto(f"/table/{child.game_id}")
+    track = child.page.get_by_role("group", name=re.compile("points, and .* more. Hop!"))
+    plies = len(child.moves)
+    child.press("Next")
+    assert len(child.moves) == plies + 1
+    expect(track).to_be_visible()
+    had, more = map(int, re.findall(r"\d+", track.locator("#line").inner_text()))
+    child.and_then(lambda: child.tap(track.get_by_role("button", name=str(had + more), exact=True)))
+    expect(track).to_have_count(0)
+    child.hears(f"Yes! {had} + {more} = {had + more}.")
+    assert [row["correct"] for row in child.attempts if row["task"] == "points_now"] == [1]
+
+
+OUT_OF_TRAY = """() => {
+  const tray = document.querySelector('.tray').getBoundingClientRect();
+  const tale = document.querySelector('.tale');
+  return [...tale.querySelectorAll('*'), tale].map(one => one.getBoundingClientRect())
+    .filter(its => its.height && (its.top < tray.top - 1 || its.bottom > tray.bottom + 1)).length;
+}"""
+
+
+def test_what_happened_is_whole_in_the_tray(open_for: Open) -> None:
+    child = laid(open_for("tablet"), STATES["watch"])
+    for screen in SCREENS:
+        shown(child, STATES["watch"], screen)
+        assert child.page.evaluate(OUT_OF_TRAY) == 0, screen
+
+
+@pytest.mark.parametrize("name", ["teams end", "rivals end"])
+def test_the_queen_and_all_points_are_in_sight_at_the_end(open_for: Open, name: str) -> None:
+    child = laid(open_for("tablet"), STATES[name])
+    for screen in SCREENS:
+        shown(child, STATES[name], screen)
+        seen = in_sight(child.page, ".end-head .hostess, .reckoned")
+        assert seen == [True] * (1 + (4 if name == "teams end" else 2)), screen
+
+
+LOOKS = {"left": {"left_handed": "1"}, "letters": {"text": "larger"}, "German": {}, "French": {}, "Italian": {}}
+TONGUES = {"German": "de", "French": "fr", "Italian": "it"}
+LOOKED_AT = ("two plan", "two watch", "reveal", "pair", "watch", "teams pair", "reckoning", "teams ask bust")
+
+
+@pytest.mark.parametrize("look", mostly(LOOKS, "", "German", "left"))
+@pytest.mark.parametrize("name", LOOKED_AT)
+def test_a_table_fits_whatever_a_child_has_chosen(open_for: Open, name: str, look: str) -> None:
+    found = found_on(open_for("tablet", TONGUES.get(look, ENGLISH)), name, **LOOKS[look])
+    assert found == [], "\n".join(found)

@@ -16,8 +16,9 @@ if (seating) {
   const tell = () => {
     const children = all("input[name=learner]:checked", seating).length;
     const seats = children + all("input[name=bots]:checked", seating).length;
+    const game = $("input[name=edition]:checked", seating);
     count.textContent = String(seats);
-    $("button[type=submit]", seating).disabled = children < 2 || seats > 5;
+    $("button[type=submit]", seating).disabled = children < 2 || (game && (seats < game.dataset.fewest || seats > game.dataset.most));
   };
   seating.addEventListener("change", tell);
   tell();

@@ -71,9 +71,11 @@ const faceOf = ({ element, who }) => (PICTURES[who] ? $(PICTURES[who]) : element
 const talks = (line) => {
   all(".talks").forEach((face) => face.classList.remove("talks"));
   if (line) faceOf(line)?.classList.add("talks");
+  document.dispatchEvent(new CustomEvent("kidsq:speaks"));
 };
 const stop = () => {
   if (!reading) return;
+  clearTimeout(reading.patience);
   reading.button?.classList.remove("speaking");
   reading = null;
   speech.cancel();
@@ -90,19 +92,32 @@ const say = ([line, ...rest], mine) => {
   const said = new SpeechSynthesisUtterance(line.text);
   Object.assign(said, { voice: voice(), lang: voice()?.lang ?? language, volume: volume(), ...mannerOf(line.who) });
   said.onend = () => say(rest, mine);
-  said.onerror = done; // without a tap a browser may refuse: then the page stays quiet
+  said.onerror = ({ error }) => (error === "not-allowed" ? mine.refused() : done());
+  said.onstart = () => clearTimeout(mine.patience);
   mine.said = said; // or some browsers forget it before it has ended
   talks(line);
   speech.speak(said);
 };
 let told = new Set();
+
+/* Some browsers let a page speak after the tap that led to it, others only after a tap of its own, and of these some
+   refuse without a word. What was not heard is new again at the next tap. */
+const STARTS_MS = 1500;
+const tapped = () => navigator.userActivation?.hasBeenActive ?? true;
+const waitForTap = (lines, mine) => {
+  if (reading !== mine) return;
+  stop();
+  lines.forEach(({ text }) => told.delete(text));
+  goOn();
+};
 const read = (lines, button = null) => {
   stop();
   lines.forEach(({ text }) => told.add(text));
   if (!lines.length || !voice()) return;
-  reading = { button, said: null };
+  const mine = (reading = { button, said: null, refused: () => waitForTap(lines, mine) });
   button?.classList.add("speaking");
-  say(lines, reading);
+  say(lines, mine);
+  if (!tapped()) mine.patience = setTimeout(mine.refused, STARTS_MS);
 };
 
 /* The friends wait with their move until all has been said */
@@ -124,11 +139,10 @@ document.addEventListener("htmx:confirm", (event) => {
 });
 
 /* Who wants every line read hears what is new at the table */
-const mayStart = () => navigator.userActivation?.hasBeenActive ?? true;
 let ply = $("#table")?.dataset.ply;
 const news = () => {
   const table = $("#table");
-  if (!table?.hasAttribute("data-read") || !mayStart() || !voice()) return;
+  if (!table?.hasAttribute("data-read") || !voice()) return;
   if (ply !== table.dataset.ply) told = new Set();
   ply = table.dataset.ply;
   const lines = linesIn(document).filter(({ text }) => !told.has(text));
@@ -157,6 +171,14 @@ document.addEventListener("click", (event) => {
     if (!button) news(); // what a tap lets the owl say, once it stands there
     if (!reading) goOn(); // after what this tap itself sends: that comes first
   });
+});
+/* A child counts along: each number is said at once, and the one before it is not waited for */
+document.addEventListener("kidsq:counts", ({ detail }) => {
+  const said = voice();
+  if (!said || !$("#table:is([data-sound], [data-read])")) return;
+  stop();
+  speech.cancel();
+  speech.speak(Object.assign(new SpeechSynthesisUtterance(detail), { voice: said, lang: said.lang, volume: volume(), ...MANNERS.owl, rate: 1 }));
 });
 addEventListener("pagehide", stop);
 document.addEventListener("visibilitychange", () => document.hidden && stop());

@@ -45,6 +45,27 @@ OVER: Final = (
     (".target b, .target .face", ".target", "points and owner sit on the corners of a queen"),
     (".in-keep .line", ".pick-face", "the nickname stays in sight while faces scroll beneath it"),
     (".play, .go-on, .enough, .last", ".window", "the big button stands before the window"),
+    (".kin, .kin .card, .kin .art, .times", ".hand", "equal cards lie on each other, and a large hand is a fan"),
+    (".lot .art, .won-box", ".heap", "the more is collected, the closer it lies"),
+    (".mates-hand .art, .mates-hand b, .mates-large b", ".mates", "so do a partner's cards; how many sits on them"),
+    (".mates-large", ".board, .market", "a partner's hand opens over the table until the next tap"),
+    (".mate", ".board, .market, .ring", "so do its cards where one of them is chosen"),
+    (
+        ".round-end",
+        ".board, .market, .owl, .me, .hand, .tray",
+        "the points of a round are counted over the table that they come from",
+    ),
+    (
+        ".ask.reckon",
+        ".tray, .hand, .me, .owl, .market, .homeward, .piles",
+        "cards wait while one reckons; boxes are seen",
+    ),
+    (".team", ".face", "the sign of a team sits on the corner of a face"),
+    (".done, .won-by", ".box, .end-boxes", "who has won a box, or that it is done, is seen on it"),
+    (".here .art", ".number", "the firefly sits on the number that it has come to"),
+)
+OVER_ON_A_SMALL_PHONE: Final = (
+    (".ask.reckon:has(.places)", ".ring, .end-boxes", "four rows to tap have the room of the boxes, nowhere else"),
 )
 CUT: Final = ".friends .name, .winners b, .pick > span, .who-child b, .ranks .name"
 """What may end in dots: long names in narrow places, whole elsewhere."""
@@ -81,6 +102,22 @@ def misfits(page: Page, whole: bool = True) -> list[str]:
     """What does not fit on this page at its size. whole: it must all be on the screen at once."""
     size = page.viewport_size or {"width": 0, "height": 0}
     phone = size["width"] < 600 or size["height"] < 450
-    over: list[Any] = [[above, below] for above, below, _why in OVER]
+    by_design = (*OVER, *OVER_ON_A_SMALL_PHONE) if size["width"] < 360 else OVER
+    over: list[Any] = [[above, below] for above, below, _why in by_design]
     found: list[str] = page.evaluate(_MISFITS, [phone, whole, over, LEAST_LETTERS, CUT])
     return found
+
+
+IN_SIGHT = """of => {
+  const foot = document.querySelector('.in-keep .line, .over-panel .keep-them').getBoundingClientRect().top;
+  const over = (document.querySelector('.end-tale') ?? document.body).getBoundingClientRect().top;
+  return [...document.querySelectorAll(of)].map(one => one.getBoundingClientRect())
+    .map(its => its.top >= Math.max(0, over) - 2 && its.bottom <= Math.min(foot, innerHeight) + 2);
+}"""
+"""Of these, which are whole above what always stays at the foot."""
+
+
+def in_sight(page: Page, of: str) -> list[bool]:
+    """Which of these elements are whole in sight where a guest is asked who it is."""
+    seen: list[bool] = page.evaluate(IN_SIGHT, of)
+    return seen

@@ -91,6 +91,8 @@ class Served:
 class Child:
     """Somebody who taps, or clicks where there is no touch screen; tests name things in English whatever it speaks."""
 
+    seat = 0
+
     def __init__(self, page: Page, served: Served, touch: bool = True, speaks: str = ENGLISH) -> None:
         self.page, self.served, self.touch, self.speaks = page, served, touch, speaks
         self.table = page.locator("#table")
@@ -139,6 +141,18 @@ class Child:
             self.post(f"/table/{self.game_id}/lessons", lessons="end")
         if show:
             self.page.goto(f"/table/{self.game_id}")
+            if learns:
+                self.through_the_story()
+        return self
+
+    def through_the_story(self) -> Child:
+        """Tap away the story before a first game, if it is told here."""
+        self.page.wait_for_load_state()
+        story = self.page.locator("#prologue")
+        if story.count():
+            with self.page.expect_response(lambda answer: answer.url.endswith("/lessons")):
+                self.tap(story.get_by_role("button"))
+            expect(story).to_have_count(0)
         return self
 
     def take_seat(self, hand: Sequence[str], players: int = 2, **deal: Any) -> Child:
@@ -146,7 +160,7 @@ class Child:
         self.game_id = self.page.url.rsplit("/", 1)[1]
         self.served.set_deal(self.game_id, stacked("classic", players, hand, **deal))
         self.page.reload()
-        return self
+        return self.through_the_story()
 
     def _open(self, edition: str, bots: Sequence[str], people: int) -> None:
         answer = self.post("/play", edition=edition, bots=list(bots), players=["guest"] * people)

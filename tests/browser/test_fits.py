@@ -13,7 +13,7 @@ from tests import scenes
 from tests.homes import CLASS_HOME, HOME
 
 from .conftest import Open, mostly
-from .fits import SCREENS, misfits, resize
+from .fits import SCREENS, in_sight, misfits, resize
 from .sitting import Served
 from .table.test_voice import VOICES
 from .tongues import LONGEST, speak_the_longest
@@ -37,7 +37,7 @@ def draw(open_for: Open, served: Served, speaks: str, monkeypatch: pytest.Monkey
         route.fulfill(body=scenes.page(route.request.url.rsplit("/", 1)[1], env), content_type="text/html")
 
     page.route("**/a-scene/*", answer)
-    for asked in ("**/table/**", "**/class/news**"):
+    for asked in (f"{served.url}/table/**", "**/class/news**"):
         page.route(asked, lambda route: route.fulfill(status=204))
 
     def show(name: str) -> Page:
@@ -117,15 +117,6 @@ def test_the_big_button_is_in_the_first_sight(draw: Draw, speaks: str) -> None:
             assert box["y"] + box["height"] <= high, (name, screen)
 
 
-IN_SIGHT = """of => {
-  const foot = document.querySelector('.in-keep .line, .over-panel .keep-them').getBoundingClientRect().top;
-  const over = (document.querySelector('.end-tale') ?? document.body).getBoundingClientRect().top;
-  return [...document.querySelectorAll(of)].map(one => one.getBoundingClientRect())
-    .map(its => its.top >= Math.max(0, over) - 2 && its.bottom <= Math.min(foot, innerHeight) + 2);
-}"""
-"""Which of these are whole in sight, above what always stays at the foot."""
-
-
 @pytest.mark.parametrize("speaks", LANGUAGES)
 def test_the_queens_to_keep_are_whole_in_sight(draw: Draw, speaks: str) -> None:
     cut = []
@@ -133,7 +124,7 @@ def test_the_queens_to_keep_are_whole_in_sight(draw: Draw, speaks: str) -> None:
         page = draw(name)
         for screen in SCREENS:
             resize(page, screen)
-            seen = page.evaluate(IN_SIGHT, ".treasure .q")
+            seen = in_sight(page, ".treasure .q")
             assert seen
             cut += [f"{name}, {screen}: {seen.count(False)} of {len(seen)} queens"] * (not all(seen))
     assert not cut, "\n".join(cut)
@@ -145,6 +136,6 @@ def test_a_new_child_sees_faces_to_tap(draw: Draw, speaks: str) -> None:
     page = draw("keep")
     for screen in SCREENS:
         resize(page, screen)
-        seen = page.evaluate(IN_SIGHT, ".pick-face .face").count(True)
+        seen = in_sight(page, ".pick-face .face").count(True)
         found += [f"{screen}: only {seen} faces"] * (seen < 12)
     assert not found, "\n".join(found)

@@ -371,3 +371,66 @@ def test_pages_of_children_have_a_name_a_language_one_heading_and_one_main(
         expect(page.get_by_role("heading", level=1)).to_have_count(1)
     assert len(titles) == 6
     complaints.forgive("404")
+
+
+# -- the look for older children
+
+BANDS = {"night": {}, "calm": {"theme": "calm"}, "strong": {"theme": "contrast"}}
+GROUND = "getComputedStyle(document.body).backgroundColor"
+
+
+@pytest.mark.parametrize("theme", mostly(BANDS, "night", *BANDS))
+def test_every_state_of_a_table_is_whole_and_reads_well_for_older_children(open_for: Open, theme: str) -> None:
+    child, found = open_for("tablet"), {}
+    for name, state in STATES.items():
+        state(child)
+        child.post(f"/table/{child.game_id}/settings", band="older", **BANDS[theme])
+        child.page.reload()
+        child.page.evaluate(STILL)
+        wide, high = child.page.evaluate(SCROLLS)
+        problems = ["scrolls sideways"] * wide + ["scrolls"] * high + outside(child.page)
+        look_closely(child.page)
+        if theme == "strong":
+            child.page.evaluate(AXE)
+            problems += [rule["id"] for rule in child.page.evaluate(AAA)["violations"]]
+        if problems:
+            found[name] = problems
+    assert not found, found
+
+
+@pytest.mark.core
+def test_one_tap_makes_pages_for_older_children_and_one_tap_brings_them_back(child: Child) -> None:
+    child.sit(SUM_HAND)
+    page, html = child.page, child.page.locator("html")
+    younger = page.evaluate(GROUND)
+    child.open_gear("See")
+    child.and_then(lambda: page.get_by_role("radio", name="from 8").check(force=True))
+    expect(html).to_have_attribute("data-band", "older")
+    expect(page.locator("body")).not_to_have_css("background-color", younger)
+    expect(child.table).not_to_have_attribute("data-read", "")
+    older = page.evaluate(GROUND)
+    look_closely(page)
+    for path in ("/", "/ways", "/gallery/guest"):
+        page.goto(path)
+        assert page.evaluate(GROUND) == older, path
+        look_closely(page)
+    page.goto(f"/table/{child.game_id}")
+    child.open_gear("See")
+    child.and_then(lambda: page.get_by_role("radio", name="from 5").check(force=True))
+    expect(html).not_to_have_attribute("data-band", "older")
+    expect(page.locator("body")).to_have_css("background-color", younger)
+    expect(child.table).to_have_attribute("data-read", "")
+
+
+@pytest.mark.parametrize("size", mostly(("tablet", "phone", "laptop"), "tablet", "phone"))
+def test_a_new_child_chooses_its_look_beside_its_face(open_for: Open, size: str) -> None:
+    page = open_for(size).go_home().page
+    younger = page.evaluate(GROUND)
+    page.get_by_label("New player").click()
+    look_closely(page)
+    expect(page.get_by_role("radio", name="from 5")).to_be_checked()
+    page.get_by_role("radio", name="from 8").check(force=True)
+    expect(page.get_by_role("button", name="That's me!")).to_be_in_viewport(ratio=0.9)
+    page.get_by_role("button", name="That's me!").click()
+    expect(page.get_by_role("link", name="My gallery")).to_be_visible()
+    assert page.evaluate(GROUND) != younger

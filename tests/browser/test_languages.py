@@ -14,11 +14,13 @@ from playwright.sync_api import expect
 
 from kidsq.i18n.languages import SPOKEN
 from kidsq.learning import questions
+from kidsq.learning.families import FAMILIES
+from kidsq.play.surprises import calendar
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db import times
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, child_keys, people
-from kidsq.store.play import attempts, games
+from kidsq.store.play import attempts, games, surprises
 
 from .conftest import SIZES, Complaints, Open, mostly
 from .sitting import Child, Served, arrived
@@ -256,8 +258,32 @@ def test_every_page_of_a_child_has_room_for_its_words(open_for: Open, complaints
         page.locator(f"a[href^='{link}']").first.click()
         page.wait_for_url(re.compile(link))
         look.at(link)
+    looks_at_its_castle(child, look)
     complaints.forgive("404")
     look.finds_nothing()
+
+
+def looks_at_its_castle(child: Child, look: Look) -> None:
+    """All that can come has come, and each kind of it is offered on home once."""
+    db = child.served.app.extensions["kidsq"].store.connection()
+    mira = next(one.id for one in people.all_learners(db) if one.nickname == "Mira")
+    things = {
+        "garden": calendar.GARDEN,
+        "wear": calendar.WEAR,
+        "visit": (*calendar.FRIENDS, "rainbow"),
+        "room": FAMILIES,
+    }
+    names = [f"{kind}-{name}" for kind, all_of_it in things.items() for name in all_of_it]
+    with writing(db):
+        surprises.add(db, mira, names, "2026-11-20T12:00:00.000Z")
+    child.post("/players/choose", player=mira)
+    for name in [name for name in names if not name.startswith("visit-f")]:
+        db.execute("UPDATE surprises SET seen_at = CASE name WHEN ? THEN NULL ELSE came_at END", (name,))
+        child.page.goto("/")
+        expect(child.page.locator(".invited")).to_be_visible()
+        look.at(f"home, {name}")
+    look.goes_to(f"/castle/{mira}", f"/castle/{mira}/visit/owl", f"/castle/{mira}/visit/rainbow", f"/garden/{mira}")
+    look.goes_to(f"/royal/{mira}?try=extras-bird")
 
 
 @pytest.fixture

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from kidsq.play import Question
+from kidsq.play import HEARD, Question
+from kidsq.web.games.contract import Keepsake
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ class Keep:
     """A guest's seat whose games and all they brought can become a child's.
 
     line: the question. guest, face: its own here. new_faces: for a new child, where there is none yet.
+    pictures: some of what came to this seat.
     """
 
     seat: int
@@ -61,6 +63,7 @@ class Keep:
     face: str
     children: tuple[Keeper, ...] = ()
     new_faces: tuple[str, ...] = ()
+    pictures: tuple[Keepsake, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,7 @@ class PlainMove:
 class Settings(NamedTuple):
     """What the gear shows as chosen now (counters and left_handed lie in the scene itself)."""
 
+    band: Literal["younger", "older"] = "younger"
     speed: Literal["slow", "normal", "fast", "button"] = "normal"
     hint: Literal["auto", "0", "1", "2", "3", "4", "5"] = "auto"
     memory: Literal["auto", "picture", "sparkle", "nothing"] = "auto"
@@ -81,9 +85,20 @@ class Settings(NamedTuple):
     sound: bool = True
     volume: Literal["quiet", "middle", "loud"] = "middle"
     reading: bool = False
+    music: bool = False
     theme: Literal["night", "calm", "contrast"] = "night"
     text: Literal["usual", "large", "larger"] = "usual"
     still: bool = False
+
+    @property
+    def quiet(self) -> bool:
+        """True if nothing of the table is heard."""
+        return not (self.sound or self.reading or self.music)
+
+    @property
+    def may_hush(self) -> bool:
+        """True if a child may choose between quiet and loud: an adult has left something open."""
+        return not self.pinned >= HEARD
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,6 +101,13 @@ def hint(game_id: str) -> AnyResponse:
     return _answer(at, replace(reply, values={"told": int(told)}) if told and reply.kind == "done" else reply)
 
 
+@blueprint.post("/<game_id>/counted")
+def counted(game_id: str) -> Response:
+    """A picture of help was counted; it is on the screen already, and stays."""
+    play.count_along(_asked(game_id), request.form.get("key", ""))
+    return Response(status=204)
+
+
 @blueprint.post("/<game_id>/curtain")
 def curtain(game_id: str) -> AnyResponse:
     at = _asked(game_id)
@@ -185,6 +192,7 @@ def _answer(at: play.Request, reply: Reply) -> AnyResponse:
 def _show(at: play.Request, reply: Reply, *, full_page: bool) -> Response:
     look = play.look(at, reply.since)
     language.speak(display.spoken_at(look))
+    language.speak_to_older(look.preferences.band == "older")
     pages = pages_of(look.stored.edition)
     assert pages is not None, "a game that has no pages is not opened"
     done_here = reply.kind == "done" and _is_news(at.game_id, reply)
@@ -192,7 +200,7 @@ def _show(at: play.Request, reply: Reply, *, full_page: bool) -> Response:
     showing = Showing(look, reply, answered, _sums_said(look), full_page, done_here)
     drawn = pages.table(showing, at.chance.new_id())
     values = {"full_page": full_page, **(_frame(at.game_id) if full_page else {}), **drawn.values}
-    return make_response(render(drawn.template, **values), STATUS[reply.kind])
+    return Response(render(drawn.template, **values), STATUS[reply.kind])
 
 
 def _is_news(game_id: str, reply: Reply) -> bool:

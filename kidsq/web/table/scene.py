@@ -13,6 +13,7 @@ from kidsq.web.table.pieces import Answered, Curtain, Keep, Next, NextBot, Setti
 from kidsq.web.table.together import Together, together
 
 DELAYS_MS: Final = {"slow": 3400, "normal": 1900, "fast": 900, "button": None}
+DELAYS_OF_OLDER_MS: Final = {"slow": 2600, "normal": 1300, "fast": 700, "button": None}
 FEEDBACK_MS: Final = 4500
 """How long the sum stays on the table after an answer that was not it yet."""
 
@@ -77,10 +78,6 @@ class TableScene:
     def panel(self, seat: int) -> Any:
         """One seat as everybody sees it, as the game draws it."""
         raise NotImplementedError
-
-    def has_won(self, seat: int) -> bool:
-        """True if something has come to this seat that a child can keep."""
-        return False
 
     def shown_for_ms(self) -> int:
         """So much longer than usual stands what has just been shown."""
@@ -181,7 +178,8 @@ class TableScene:
 
     def _delay_ms(self) -> int | None:
         """How long what was done stays, until the bots play on or the curtain falls."""
-        delay = DELAYS_MS[self.look.preferences.speed]
+        chosen = self.look.preferences
+        delay = (DELAYS_OF_OLDER_MS if chosen.band == "older" else DELAYS_MS)[chosen.speed]
         if delay is None:
             return None
         delay = max(delay + self.shown_for_ms(), self.shown_for_at_least_ms())
@@ -193,12 +191,18 @@ class TableScene:
 
     @property
     def keeps(self) -> tuple[Keep, ...]:
-        return after.keeps(self.look, self.seat_names, self.faces, self.has_won)
+        return after.keeps(self.look, self.seat_names, self.faces)
+
+    @part
+    def news(self) -> str:
+        """What waits at home for the child in front of this screen."""
+        return after.news(self.look)
 
     @part
     def settings(self) -> Settings:
         chosen = self.look.preferences
         return Settings(
+            band=chosen.band,
             speed=chosen.speed,
             hint="auto" if chosen.hint is None else str(chosen.hint),  # type: ignore[arg-type]
             memory=chosen.memory or "auto",
@@ -206,6 +210,7 @@ class TableScene:
             sound=chosen.sound,
             volume=chosen.volume,
             reading=chosen.reading,
+            music=chosen.music,
             theme=chosen.theme,
             text=chosen.text,
             still=chosen.still,

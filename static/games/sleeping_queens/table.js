@@ -21,14 +21,13 @@ const isNumber = (place) => /^\d+$/.test(code(place));
 const value = (place) => Number(code(place));
 const totalFirst = () => $("#tray").dataset.layout === "c=a+b";
 const runs = () => "runs" in $("#tray").dataset;
-/* Only the cards to be added are shown, and the total is for the child to find */
+/* Only the cards to be added are shown, or one of them, and the rest is for the child to find */
 const isOpen = () => "open" in $("#tray").dataset;
-const isShownAddend = (place) => isOpen() && (label(place).dataset.order !== undefined || label(place).dataset.part === "addend") && !shown();
+const isShownAddend = (place) => label(place).dataset.part === "one" || isOpen() && (label(place).dataset.order !== undefined || label(place).dataset.part === "addend") && !shown();
+/* The places of the cards that glow together */
+const groups = () => ["A", "B", "C", "D"].map((mark) => all(`#turn .card.m${mark}`).map(placeOf)).filter((group) => group.length);
 /* One group of them lies there whole: what comes next is its total */
-const shown = () => ["A", "B", "C", "D"].some((mark) => {
-  const group = all(`#turn .card.m${mark}`);
-  return group.length > 0 && group.length === picked.addends.length && group.every((card) => picked.addends.includes(placeOf(card)));
-});
+const shown = () => groups().some((group) => group.length === picked.addends.length && group.every((place) => picked.addends.includes(place)));
 const single = (place) => "single" in box(place).dataset;
 
 /* What the picked cards are */
@@ -72,8 +71,8 @@ const pickNumber = (place) => {
 };
 /* All cards that shine for one sum, tapped in whatever order, are that sum: which of them is the total is shown already */
 const layAllThatShines = () => {
-  const whole = ways().find((way) => totalOf(way) !== null && way.length === cards().length && way.every((place) => cards().includes(place)));
-  if (!whole) return;
+  const whole = groups().find((group) => group.length === cards().length && group.every((place) => cards().includes(place)));
+  if (!whole || isOpen() || totalOf(whole) === null) return;
   const total = totalOf(whole);
   picked = { ...picked, addends: cards().filter((place) => place !== total), total, equals: !totalFirst(), itself: !totalFirst() };
 };
@@ -195,15 +194,13 @@ const totalOf = (way) =>
   way.isOpen || runs() || way.length < 3 ? null : (way.find((place) => 2 * value(place) === way.reduce((sum, p) => sum + value(p), 0)) ?? null);
 const ways = () => {
   const meant = all("#turn .card[data-order]").sort((a, b) => a.dataset.order - b.dataset.order);
-  const marked = ["A", "B", "C", "D"].map((mark) => {
-    const places = all(`#turn .card.m${mark}`).map(placeOf);
+  const marked = groups().map((places) => {
     const total = totalOf(places);
     if (total === null) return places;
-    const addends = places.filter((place) => place !== total);
-    return totalFirst() ? [total, ...addends] : [...addends, total];
+    return [...places.filter((place) => place !== total), total];
   });
   const first = Object.assign(meant.map(placeOf), { isOpen: isOpen() });
-  return meant.length ? [first, ...marked.filter((way) => way.length)] : [];
+  return meant.length ? [first, ...marked] : [];
 };
 const leadsToOpen = (way) => {
   const early = picked.equals && way.some((place) => !picked.addends.includes(place));
@@ -231,7 +228,7 @@ const astray = () => $("#table").classList.contains("help") && ways().length > 0
 const staysInHand = () => picked.power !== null && !usable(code(picked.power)) && !single(picked.power);
 const putsBack = () => staysInHand() || (kind() === "some" && astray()); // then the large button does
 
-/* Where the pointing hand of a new child belongs. oneOf: one of several, by turns */
+/* Where the pointing hand of a new child belongs, whose sums all have their total last. oneOf: one of several, by turns */
 const TARGETS = ".aim-king .bed.wake, .target, .aim-bed .bed.take";
 const point = pointingHand((oneOf) => {
   const table = $("#table");
@@ -246,9 +243,9 @@ const point = pointingHand((oneOf) => {
   const way = found.find(onTheWay);
   if (!way) return ready() || putsBack() ? $("#say:enabled") : $("#back");
   const next = way.find((place) => !box(place).checked);
-  if (next === undefined && way.isOpen && picked.total === null) return totalFirst() || picked.equals ? null : $("#equals");
+  if (next === undefined && way.isOpen && picked.total === null) return picked.equals ? null : $("#equals");
   if (next === undefined) return $("#say:enabled");
-  if (!totalFirst() && next === totalOf(way) && !picked.equals) return $("#equals");
+  if (next === totalOf(way) && !picked.equals) return $("#equals");
   return label(next);
 });
 
@@ -290,7 +287,7 @@ const send = (move) => {
 };
 const nudge = (query, line) => {
   all(query).forEach((card) => restart(card, "nudge"));
-  if (line) owlSays(line);
+  if (line) owlSays(line, true);
 };
 const aimed = (move) => {
   if (code(picked.power) === "knight") return send(move);

@@ -70,7 +70,7 @@ const drawing = (name) => {
   const listed = ($("#table").dataset.art || "").split(" ").find((address) => address.endsWith(`#${name}`));
   return listed || $(".draw use").getAttribute("href");
 };
-const art = (name) => {
+export const picture = (name) => {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   svg.setAttribute("class", "art");
@@ -82,8 +82,8 @@ export const isNumber = (what) => /^\d+$/.test(what);
 const face = (what) => {
   const card = make("span", `card n${isNumber(what) ? what : "x"}`);
   if (isNumber(what)) {
-    card.append(make("b", "", what), art(`${$("#table.fives") ? "fives" : "frame"}-${what}`));
-  } else card.append(art(what));
+    card.append(make("b", "", what), picture(`${$("#table.fives") ? "fives" : "frame"}-${what}`));
+  } else card.append(picture(what));
   return card;
 };
 

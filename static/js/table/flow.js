@@ -9,7 +9,7 @@ const startClock = () => {
   clock = { shown: performance.now(), first: null, hidden: 0, away: document.hidden ? performance.now() : null, changes: 0, input: "" };
 };
 const touched = (event) => {
-  if (!event.target.closest?.(".hand, .tray, .pick, [data-played-on]")) return;
+  if (!event.target.closest?.(".hand, .tray, .pick, [data-played-on]") || event.target.closest("[data-counts]")) return;
   if (clock.first === null) clock.first = performance.now();
 };
 document.addEventListener("pointerdown", (event) => {
@@ -114,7 +114,7 @@ const judged = () => {
 };
 /* How the table is drawn for these eyes holds for the whole page */
 const drawn = () => {
-  ["theme", "text", "still"].forEach((how) => {
+  ["band", "theme", "text", "still"].forEach((how) => {
     const said = $("#table").dataset[how];
     if (said === undefined) delete document.documentElement.dataset[how];
     else document.documentElement.dataset[how] = said;

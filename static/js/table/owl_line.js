@@ -5,7 +5,9 @@ export const ownLine = () => {
   const line = $("#line");
   return (line.dataset.own ??= line.textContent);
 };
-export const owlSays = (text) => {
+/* answers: a tap that cannot be followed; where a tip and a line have no room together, the tip steps back for it. */
+export const owlSays = (text, answers = false) => {
   ownLine();
   $("#line").textContent = text;
+  $("#line").closest(".owl")?.classList.toggle("answers", answers);
 };

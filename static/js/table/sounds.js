@@ -1,4 +1,4 @@
-/* Small sounds of the table, made by zzfx without files: one key, five notes, none longer than six tenths of a second.
+/* Small sounds of the table, made by zzfx without files: one key, five notes, none longer than six tenths of a second but for what a room gives back.
    The server names the one that fits (data-tune); taps and signs are heard here. A game adds sounds of its own. */
 import { $, all } from "../dom.js";
 import { pathOf } from "../requests.js";
@@ -6,7 +6,7 @@ import { isStill } from "./flight.js";
 
 /* Notes: steps of C, D, E, G and A, 0 is the C in the middle; each gives [when it begins, ...values of zzfx] */
 const KEY = [0, 2, 4, 7, 9];
-const pitch = (step) => 261.63 * 2 ** (Math.floor(step / 5) + KEY[((step % 5) + 5) % 5] / 12);
+export const pitch = (step) => 261.63 * 2 ** (Math.floor(step / 5) + KEY[((step % 5) + 5) % 5] / 12);
 const SINE = 0;
 export const TRIANGLE = 1;
 const HISS = 4;
@@ -14,7 +14,13 @@ export const note = (at, step, loud, { attack = 0.006, hold = 0, fade, wave = SI
   const slide = (pitch(to) - pitch(step)) / (attack + hold + fade) / 500;
   return [at, loud, 0, pitch(step), attack, hold, fade, wave, 1, slide, 0, 0, 0, shake && 0.045, 0, 0, 0, 0, 1, 0, shake, -low];
 };
-export const bell = (at, step, fade = 0.25, loud = 0.4) => [note(at, step, loud, { fade }), note(at, step + 5, loud / 5, { fade: fade / 2 })];
+/* A wooden bar: its tone on a warmer one an octave below, and two overtones that are gone before it */
+export const bell = (at, step, fade = 0.25, loud = 0.4) => [
+  note(at, step, loud * 0.8, { fade }),
+  note(at, step - 5, loud * 0.35, { attack: 0.012, fade, wave: TRIANGLE, low: 700 }),
+  note(at, step + 5, loud / 6, { fade: fade / 2 }),
+  note(at, step + 10, loud / 12, { attack: 0.002, fade: fade / 5 }),
+];
 export const hum = (at, step, long, loud = 0.4, to = step) => [note(at, step, loud, { attack: long * 0.3, hold: long * 0.3, fade: long * 0.4, wave: TRIANGLE, to, low: 1200 })];
 const brush = (at, loud = 0.25) => [note(at, 5, loud, { attack: 0.02, fade: 0.06, wave: HISS, low: 1800 })];
 export const run = (steps, every, make = bell) => steps.flatMap((step, n) => make(n * every, step));
@@ -39,11 +45,23 @@ export const sounds = (own, rises = {}) => {
 };
 
 /* zzfx comes with the first tap at a table with sound; until then a browser would not let it play */
-const LOUD = { quiet: 0.6, middle: 1.2, loud: 2.4 }; // the loudest sound peaks at 0.27
+export const LOUD = { quiet: 0.6, middle: 1.2, loud: 2.4 }; // the loudest sound peaks at 0.27
 const made = new Map();
 let synth = null;
 let context = null;
 let gain = null;
+/* A small room around every sound: what comes back from its walls, softer and softer */
+const ROOM_S = 0.5;
+const ROOM = 0.16;
+const room = (context) => {
+  const { sampleRate } = context;
+  const echo = context.createBuffer(1, ROOM_S * sampleRate, sampleRate);
+  const samples = echo.getChannelData(0);
+  samples.forEach((_, n) => (samples[n] = (ROOM * (2 * Math.random() - 1) * 8 ** (-4 * (n / samples.length))) / Math.sqrt(ROOM_S * sampleRate * 0.06)));
+  const walls = context.createConvolver();
+  Object.assign(walls, { normalize: false, buffer: echo });
+  return walls;
+};
 const on = () => $("#table")?.hasAttribute("data-sound");
 const wake = () => {
   if (!on()) return;
@@ -52,6 +70,7 @@ const wake = () => {
       context = ZZFX.audioContext;
       gain = context.createGain();
       gain.connect(context.destination);
+      gain.connect(room(context)).connect(context.destination);
       return ZZFX;
     })
     .catch(() => null); // a browser without sound stays quiet
@@ -96,9 +115,24 @@ document.addEventListener("change", (event) => {
   if (event.target.matches?.(".card input")) play(event.target.checked ? "pick" : "back", { waits: false });
 });
 document.addEventListener("click", (event) => event.target.closest?.("#back") && play("back", { waits: false }));
+document.addEventListener("kidsq:counts", () => play("pick", { waits: false }));
 document.addEventListener("htmx:beforeRequest", (event) => {
   if (event.target.id === "turn" && $("#table.turn")) play("lay", { waits: false });
 });
+
+/* One button makes everything quiet. It and the gear stay when the table is drawn anew: they show what holds there. */
+const HEARD = ["sound", "read", "music"];
+const NAMES = { read: "reading" };
+const showWhatIsHeard = (table) => {
+  const holds = (part) => table.hasAttribute(`data-${part}`);
+  const button = $("#hush button");
+  if (button) {
+    const quiet = !HEARD.some(holds);
+    button.value = quiet ? 0 : 1;
+    button.setAttribute("aria-pressed", quiet);
+  }
+  HEARD.forEach((part) => all(`#gear [name="${NAMES[part] ?? part}"]`).forEach((radio) => (radio.checked = (radio.value === "1") === holds(part))));
+};
 
 /* After every answer: what happened, then a bell when it is my turn, or a sign of somebody else */
 const ASIDE = /\/(hint|settings)$/;
@@ -111,6 +145,7 @@ let last = seen();
 const after = (event) => {
   const table = $("#table");
   if (!table) return;
+  showWhatIsHeard(table);
   const path = pathOf(event);
   const now = seen();
   if (ply !== table.dataset.ply) heard = new Set();

@@ -110,7 +110,8 @@ def test_home_fits_while_a_class_is_open_and_a_game_and_a_player_are_there(open_
     assert fits(page)
     for button in ("Play", "New game"):
         child.tap(child.button(re.compile(f"^{button}")))
-        child.sees("turn").go_home()
+        page.wait_for_url("**/table/*")
+        child.through_the_story().sees("turn").go_home()
         expect(page.get_by_role("link", name="To our class")).to_be_visible()
         assert fits(page)
 

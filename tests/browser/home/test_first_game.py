@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -39,6 +40,20 @@ NAKED = """() => [...document.querySelectorAll('#room :is(button, summary)')].fi
   && !button.querySelector('svg') && !/^[0-9=]+$/.test(button.textContent.trim())).map(one => one.outerHTML)"""
 
 
+def picked(child: Child) -> list[int]:
+    """The numbers of the cards that are laid in the tray."""
+    cards = child.page.locator("#turn .card:has(input:checked)").all()
+    return [int(code) for code in (card.get_attribute("data-card") or "" for card in cards) if code.isdecimal()]
+
+
+def follow(child: Child, glow: dict[str, Any]) -> None:
+    """Tap what shows itself next, as GLOWS found it; from the second sum on its total is to be found."""
+    if glow["by"] == "glow" and len(picked(child)) == 2 and not child.page.locator("#say:enabled").count():
+        child.lay(str(sum(picked(child))))
+    else:
+        child.until_it_changes(partial(child.page.touchscreen.tap, *glow["at"]))
+
+
 @pytest.mark.core
 def test_first_game_takes_one_tap_at_home_and_then_only_what_glows(child: Child) -> None:
     shown: dict[str, set[str | None]] = {}
@@ -46,6 +61,7 @@ def test_first_game_takes_one_tap_at_home_and_then_only_what_glows(child: Child)
     child.go_home()
     child.tap(child.button("Play").first)
     arrived(child.page, "First Night · kidsq")
+    child.through_the_story()
     child.game_id = child.page.url.rsplit("/", 1)[1]
     for _ in range(400):
         phase = child.phase
@@ -55,8 +71,8 @@ def test_first_game_takes_one_tap_at_home_and_then_only_what_glows(child: Child)
         for lesson in child.page.locator("[name=lesson]").all():
             shown.setdefault(lesson.input_value(), set()).add(child.table.get_attribute("data-ply"))
         glow = child.page.evaluate(GLOWS)
-        assert glow["by"] == "hand" or phase not in ("turn", "wake") or len(sums(child)) >= 3, glow
-        child.until_it_changes(partial(child.page.touchscreen.tap, *glow["at"]))
+        assert glow["by"] == "hand" or phase not in ("turn", "wake") or len(sums(child)) >= 1, glow
+        follow(child, glow)
     child.sees("over")
     expect(child.table.get_by_role("heading", level=2)).to_be_visible()
     child.page.evaluate("document.documentElement.dataset.text = 'larger'")

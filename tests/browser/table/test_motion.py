@@ -161,18 +161,50 @@ def test_the_jester_hops_along_the_seats_once(mover: Child) -> None:
     expect(flights(page)).to_have_count(0)
 
 
-def test_the_queen_who_wins_is_seen_before_the_end_is_told(mover: Child) -> None:
+def test_the_queen_who_wins_rises_from_her_bed_and_all_dance_before_the_end_is_told(mover: Child) -> None:
     hand, played = ["king", "king", "king", "9", "10"], ["king 0", "discard 1", "king 1", "discard 3"]
     mover.sit(hand, *played, others=BOTS_HAND, beds=["heart", "cat", "pancake"])
     page = watch(mover, hold=True)
     mover.lay("King")
     mover.and_then(lambda: mover.tap(mover.bed("fish"))).sees("over")
-    assert page.evaluate("seen") == ["queen-pancake"]
+    seen = page.evaluate("seen")
+    assert seen[1:5] == ["bed-empty", "sleeper-pancake", "quilt", "queen-pancake"]
+    assert {"queen-heart", "queen-cat", "owl-happy", "crown"} < set(seen)
+    assert len([one for one in seen if re.fullmatch("friend-[a-z]+-happy", one)]) >= 4
+    assert 5_000 <= page.evaluate(LASTS) <= 6_000
     again = mover.button("Play again")
+    expect(page.locator(".over-panel")).to_have_css("opacity", "0")
     mover.tap(again)
     expect(flights(page)).to_have_count(0)
     expect(again).to_be_visible()
     mover.sees("over")
+
+
+def test_friends_come_to_a_child_who_has_not_won(mover: Child) -> None:
+    played = ["king 0", "king 1", "discard 9", "king 2", "discard 10"]
+    others, beds = ["king", "king", "king", "1", "1"], ["moon", "heart", "cat", "pancake"]
+    mover.sit(["king", "7", "8", "9", "10"], *played, others=others, beds=beds)
+    page = watch(mover, hold=True)
+    mover.served.play(mover.game_id, "king 3")
+    mover.press("Next").sees("over")
+    seen = page.evaluate("seen")
+    assert "cocoa" in seen
+    assert seen.count("queen-moon") == 1  # who came to the child, and nobody else's
+    assert [one for one in seen if one.startswith("queen-")] == ["queen-moon"]
+    assert "friend-bruno-happy" not in seen[:5]  # who has won is glad elsewhere
+    page.keyboard.press("Escape")
+    expect(flights(page)).to_have_count(0)
+    expect(mover.button("Play again")).to_be_visible()
+
+
+def test_stillness_tells_the_end_at_once(open_for: Open) -> None:
+    child = open_for("tablet")
+    hand, played = ["king", "king", "king", "9", "10"], ["king 0", "discard 1", "king 1", "discard 3"]
+    child.sit(hand, *played, others=BOTS_HAND, beds=["heart", "cat", "pancake"]).lay("King")
+    page = watch(child)
+    child.and_then(lambda: child.tap(child.bed("fish"))).sees("over")
+    assert page.evaluate("seen") == []
+    expect(child.button("Play again")).to_be_visible()
 
 
 def test_two_at_one_tablet_see_what_was_laid_and_no_card_of_the_other(open_for: Open) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 
 from kidsq.learning import questions
+from kidsq.play.fitting import friends
 
 from ..conftest import ALL_SIZES, Open, mostly
-from ..home.test_first_game import GLOWS
+from ..home.test_first_game import GLOWS, follow
 from ..sitting import Child, arrived, look_closely
 
 pytestmark = pytest.mark.bots_ask
@@ -23,7 +23,8 @@ MINE = ["1", "2", "4", "7", "8"]
 
 @pytest.fixture
 def asks(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """The bot asks at the first occasion, and for help unless the test wants something else."""
+    """The bot asks at the first occasion, and for help unless the test wants something else; it plays as itself."""
+    monkeypatch.setattr(friends, "step_of", lambda stored: None)
     monkeypatch.setattr(questions, "RATE", {"normal": 1.0})
     monkeypatch.setattr(questions, "CHECKS", 0.0)
     monkeypatch.setattr(questions, "THINKS", 0.0)
@@ -121,6 +122,7 @@ def test_ten_minutes_of_a_new_childs_games_hold_eight_attempts_and_stop_twice_at
     child.go_home()
     child.tap(child.button("Play").first)
     arrived(child.page, "First Night · kidsq")
+    child.through_the_story()
     while seconds_played(child) < TEN_MINUTES:
         if child.phase == "over":
             child.tap(child.button("Play again").first)
@@ -128,8 +130,7 @@ def test_ten_minutes_of_a_new_childs_games_hold_eight_attempts_and_stop_twice_at
         elif child.phase == "question":
             child.and_then(lambda: child.tap(child.page.locator("#answer button[name=answer]").first))
         else:
-            glow = child.page.evaluate(GLOWS)
-            child.until_it_changes(partial(child.page.touchscreen.tap, *glow["at"]))
+            follow(child, child.page.evaluate(GLOWS))
     ((attempts,),) = child.served.rows("SELECT count(*) FROM attempts WHERE correct IS NOT NULL AND try_no = 1")
     assert attempts >= 8
     for stops, _ in child.served.rows(

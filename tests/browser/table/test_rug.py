@@ -13,7 +13,7 @@ from kidsq.play import current_game
 from kidsq.store.play import games
 
 from ..conftest import ALL_SIZES, Open, mostly
-from ..sitting import AT_REST, Child
+from ..sitting import AT_REST, FIRST, Child
 from ..tongues import LONGEST, speak_the_longest
 
 SCREENS = {
@@ -22,7 +22,7 @@ SCREENS = {
     "low phone": {"width": 390, "height": 664},  # what a browser's bars leave of it
     "small phone": {"width": 320, "height": 568},
 }
-MOST = ("tablet", "phone", "upright", "low")
+MOST = ("tablet", "phone", "upright", "low", "low phone")
 HAND = ["king", "potion", "jester", "2", "3"]
 BOTS = ["king", "knight", "8", "8", "1"]
 NEXT = ["7", "5"]
@@ -70,6 +70,7 @@ def goes_on(child: Child, move: str) -> None:
         child.served.play(child.game_id, next((one for one in legal if one.startswith("discard")), legal[-1]))
 
 
+@pytest.mark.parametrize("layout", [FIRST, "c=a+b"], ids=("in a first game", "in a later game"))
 @pytest.mark.parametrize("text", mostly(("usual", "larger"), "usual"))
 @pytest.mark.parametrize("friends", mostly((1, 2, 4), 1))
 @pytest.mark.parametrize("speaks", mostly((LONGEST, ENGLISH, *catalogues()), LONGEST))
@@ -80,12 +81,13 @@ def test_no_bed_moves_in_a_whole_game(
     speaks: str,
     friends: int,
     text: str,
+    layout: str,
 ) -> None:
     if speaks == LONGEST:
         speak_the_longest(monkeypatch)
     child, line = open_for("tablet", speaks=speaks), owls_longest(speaks)
     bots = ("bruno", "pippa", "fenna", "tilo")[:friends]
-    child.sit(HAND, others=BOTS, beds=BEDS, next_cards=NEXT, bots=bots, show=False, text=text)
+    child.sit(HAND, others=BOTS, beds=BEDS, next_cards=NEXT, bots=bots, show=False, text=text, layout=layout)
     screens = SCREENS if request.node.get_closest_marker("thorough") else {name: SCREENS[name] for name in MOST}
     lay: dict[str, dict[str, str]] = {name: {} for name in screens}
     for move in ("", *GAME):

@@ -102,6 +102,21 @@ def test_a_tip_stays_until_the_child_goes_on(child: Child) -> None:
     expect(tip(child, "Your queen! 4 queens win.")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", ["tablet", "phone", "sideways"])
+def test_a_tap_is_answered_beside_or_instead_of_a_tip(open_for: Open, size: str) -> None:
+    child = open_for(size)
+    child.sit(["king", "1", "3", "5", "6"], edition="first_night", learns=True)
+    told_the_aim(child)
+    expect(tip(child, KING)).to_be_visible()
+    places = child.page.get_by_role("group", name="Beds").evaluate(AT_REST)
+    child.tap(child.bed("boat"))
+    expect(child.page.get_by_text("Pick a king first.").last).to_be_visible()
+    assert child.page.get_by_role("group", name="Beds").evaluate(AT_REST) == places
+    child.lay("King")
+    child.tap(child.card("King"))
+    expect(tip(child, KING)).to_be_visible()
+
+
 def beds_at_each_size(page: Page) -> list[str]:
     places = []
     for wide, high in ((320, 640), (360, 740), (390, 844), (768, 1024), (844, 390), (1024, 768)):

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from ..sitting import Child
+from ..sitting import FIRST, Child
 
 SUM_HAND = ["2", "3", "5", "6", "9"]
 
@@ -59,20 +59,33 @@ def points_at(child: Child, what: str | None) -> None:
     child.page.wait_for_function(f"what => ({POINTED})() === what", arg=what)
 
 
+def glowing(child: Child) -> list[str | None]:
+    """The cards of the hand that glow together for the first sum."""
+    return [card.get_attribute("data-card") for card in child.hand.locator(".card.mA").all()]
+
+
+def may_say_it(child: Child, layout: str) -> None:
+    """What lies there can be said, and nothing else is advised; in a first game the hand points at the button."""
+    points_at(child, "say" if layout == FIRST else None)
+    expect(child.button("Say it!")).to_be_enabled()
+
+
 @pytest.mark.parametrize(
-    ("layout", "pointed", "then", "said"),
+    ("layout", "shown", "then", "said"),
     [("a+b=c", ["2", "3", "equals"], "5", "2+3=5"), ("c=a+b", ["2", "3"], "5", "2+3=5")],
 )
 def test_where_the_addends_are_shown_the_child_finds_the_total_and_no_advice_leads_astray(
-    child: Child, layout: str, pointed: list[str], then: str, said: str
+    child: Child, layout: str, shown: list[str], then: str, said: str
 ) -> None:
     child.sit(SUM_HAND, hint="4", show=False).sit(SUM_HAND, layout=layout, hint="4")  # or it is seen already
-    for one in pointed:
-        points_at(child, one)
+    assert glowing(child) == ["2", "3"]
+    for one in shown:
+        points_at(child, one if layout == FIRST else None)
         child.lay("=" if one == "equals" else one)
     points_at(child, None)
+    expect(child.page.locator("#say")).not_to_have_text("Put all back")
     child.lay(then)
-    points_at(child, "say")
+    may_say_it(child, layout)
     child.press("Say it!")
     expect(child.page.locator(".cheer")).to_be_visible()
     assert child.moves == [f"discard {said}"]
@@ -216,11 +229,22 @@ def test_attacked_child_blocks_or_waves_goodbye(child: Child, attack: str, shiel
 def test_all_that_shines_is_that_sum_in_whatever_order_it_is_tapped(
     child: Child, layout: str, order: tuple[str, ...]
 ) -> None:
-    child.sit(SUM_HAND, layout=layout, hint="5").lay(*order)
-    points_at(child, "say")
+    child.sit(SUM_HAND, layout=layout, hint="5")
+    assert glowing(child) == ["2", "3", "5"]
+    child.lay(*order)
+    may_say_it(child, layout)
     child.press("Say it!")
     assert child.moves in (["discard 2+3=5"], ["discard 3+2=5"])
-    assert [row["correct"] for row in child.attempts] == [1]
+    assert [(row["correct"], row["layout"]) for row in child.attempts] == [(1, layout)]
+
+
+def test_all_that_shines_is_that_sum_in_later_games_too(child: Child) -> None:
+    child.sit(SUM_HAND, hint="5", show=False)
+    child.served.rows("UPDATE games SET ended_at = '2026-11-20T10:00:00.000Z', result_json = '{\"result\":{}}'")
+    child.sit(SUM_HAND, hint="5").lay("5", "2", "3")
+    points_at(child, None)
+    child.press("Say it!")
+    assert child.moves in (["discard 2+3=5"], ["discard 3+2=5"])
 
 
 def test_whoever_goes_on_adding_builds_a_longer_sum(child: Child) -> None:

@@ -27,12 +27,14 @@ QUIET_HAND = ["2", "4", "7", "9", "10"]
 # Each look at its clock is ten seconds on, so that no sound has to wait for another; `still` holds the clock.
 LOUDSPEAKER = """
 window.sounds = [];
+window.OfflineAudioContext = undefined; // no music: only what a tap brings is written down
 window.still = false;
 let clock = 0;
 window.AudioContext = class {
   state = "running";
   get currentTime() { return still ? clock : (clock += 10); }
-  createGain() { return { gain: { value: 1 }, connect() {} }; }
+  createGain() { return { gain: { value: 1 }, connect: (to) => to }; }
+  createConvolver() { return { connect() {} }; }
   createBuffer(channels, length, rate) {
     const samples = new Float32Array(length);
     return { duration: length / rate, getChannelData: () => samples };
@@ -138,7 +140,8 @@ def test_a_class_is_quiet_until_a_child_wants_it_otherwise(loud: Child, served: 
     loud.lay("2", "3")
     assert page.evaluate("sounds") == []
     loud.open_gear("Hear")
-    loud.and_then(lambda: page.get_by_role("radio", name="on", exact=True).check())
+    heard = page.get_by_role("group", name="Sound")
+    loud.and_then(lambda: heard.get_by_role("radio", name="on", exact=True).check())
     sounds(page, 1)
     expect(loud.card("2")).to_be_checked()
 
@@ -183,7 +186,12 @@ def spoken(page: Page, number: int) -> list[dict[str, Any]]:
 @pytest.mark.core
 def test_the_owl_is_read_first_and_then_the_bot_in_its_own_voice(read_to: Child) -> None:
     read_to.sit(
-        ["2", "4", "7", "9", "10"], "discard 2", "discard 1+3=4", others=["1", "3", "4", "9", "10"], volume="loud"
+        ["2", "4", "7", "9", "10"],
+        "discard 2",
+        "discard 1+3=4",
+        others=["1", "3", "4", "9", "10"],
+        volume="loud",
+        reading="0",
     )
     read_to.tap(read_to.button("Listen"))
     *owl, bruno = spoken(read_to.page, 2)
@@ -216,7 +224,7 @@ def test_a_bot_asks_in_its_own_voice(read_to: Child, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(questions, "RATE", {"normal": 1.0})
     for chance in ("CHECKS", "THINKS", "HIDES", "VERY_LIKELY"):
         monkeypatch.setattr(questions, chance, 0.0)
-    read_to.sit(QUIET_HAND, others=["2", "3", "5", "dragon", "dragon"], bots=["tilo"])
+    read_to.sit(QUIET_HAND, others=["2", "3", "5", "dragon", "dragon"], bots=["tilo"], reading="0")
     read_to.lay("7").press("Swap it").sees("question")
     read_to.tap(read_to.button("Listen").first)
     owl, tilo = spoken(read_to.page, 2)
@@ -256,7 +264,7 @@ def test_listen_is_a_button_with_a_name_on_every_page_of_a_phone(open_for: Open)
 
 
 def test_the_next_tap_ends_the_reading(read_to: Child) -> None:
-    read_to.sit(QUIET_HAND, "discard 2", "discard 1+3=4", others=["1", "3", "4", "9", "10"])
+    read_to.sit(QUIET_HAND, "discard 2", "discard 1+3=4", others=["1", "3", "4", "9", "10"], reading="0")
     page = read_to.page
     page.evaluate("held = true")
     read_to.tap(read_to.button("Listen"))
@@ -286,3 +294,58 @@ def test_who_wants_every_line_hears_it_and_the_bots_wait_until_it_is_said(read_t
     read_to.sees("turn")
     texts = page.evaluate("spoken.map((said) => said.text)")
     assert texts[0] == "Now it is Bruno's turn."
+
+
+# -- quiet ------------------------------------------------------------------------------------------------------------
+
+REFUSES = """
+window.refusing = true;
+const speak = speechSynthesis.speak;
+speechSynthesis.speak = (said) => (refusing ? setTimeout(() => said.onerror({ error: "not-allowed" })) : speak(said));
+"""
+
+
+@pytest.mark.core
+def test_a_new_guest_hears_the_owl_and_one_tap_makes_it_quiet(read_to: Child) -> None:
+    read_to.sit(QUIET_HAND)
+    page = read_to.page
+    page.wait_for_function("() => spoken.length === 1")
+    assert page.evaluate("spoken.splice(0)[0].text") == page.locator("#line").inner_text()
+    quiet = read_to.button("Quiet")
+    expect(quiet).to_have_attribute("aria-pressed", "false")
+    read_to.and_then(lambda: read_to.tap(quiet))
+    expect(quiet).to_have_attribute("aria-pressed", "true")
+    read_to.lay("7").press("Swap it").sees("watch")
+    assert page.evaluate("spoken") == []
+    page.reload()
+    expect(quiet).to_have_attribute("aria-pressed", "true")
+    read_to.and_then(lambda: read_to.tap(quiet))
+    page.wait_for_function("() => spoken.length >= 1")
+
+
+def test_what_a_browser_would_not_say_before_a_tap_is_said_after_it(read_to: Child) -> None:
+    read_to.page.add_init_script(REFUSES)
+    read_to.sit(QUIET_HAND)
+    page = read_to.page
+    page.evaluate("refusing = false")
+    assert page.evaluate("spoken") == []
+    page.locator("#line").click()
+    page.wait_for_function("() => spoken.length === 1")
+    assert page.evaluate("spoken[0].text") == page.locator("#line").inner_text()
+
+
+def test_the_gear_shows_what_the_quiet_button_has_done(read_to: Child) -> None:
+    read_to.sit(QUIET_HAND, music="0")
+    read_to.and_then(lambda: read_to.tap(read_to.button("Quiet")))
+    read_to.open_gear("Hear")
+    page = read_to.page
+    on = {
+        name: page.get_by_role("group", name=name).get_by_role("radio").first
+        for name in ("Sound", "Read to me", "Music")
+    }
+    for radio in on.values():
+        expect(radio).not_to_be_checked()
+    read_to.and_then(lambda: on["Sound"].check())
+    expect(on["Sound"]).to_be_checked()
+    expect(on["Read to me"]).not_to_be_checked()
+    expect(read_to.button("Quiet")).to_have_attribute("aria-pressed", "false")

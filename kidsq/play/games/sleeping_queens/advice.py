@@ -27,8 +27,8 @@ class Advice:
 
     @property
     def is_open(self) -> bool:
-        """True if only the cards to be added are shown, and the child finds the total."""
-        return self.move is not None and self.move.is_sum and self.level < hints.MOST
+        """True if the cards to be added are shown, and the child finds the total."""
+        return self.move is not None and self.move.is_sum and self.level == hints.ADDENDS
 
 
 def fact_of(move: Move) -> str | None:
@@ -48,7 +48,7 @@ def facts(view: View) -> tuple[str, ...] | None:
 def tells_of_numbers(look: Look) -> bool:
     """True if the sums in the hand are shown unasked, or all help was asked for; a child may choose less."""
     chosen = look.preferences.hint
-    return chosen is None or chosen >= hints.ADDENDS or look.help.level == hints.MOST
+    return chosen is None or chosen >= hints.CARDS or look.help.level == hints.MOST
 
 
 def advice(look: Look) -> Advice:
@@ -76,10 +76,10 @@ def advice(look: Look) -> Advice:
 
 
 def glowing_of(look: Look) -> list[tuple[Move, int]]:
-    """The sums and rows of the hand that are shown, wholly or the cards to be added, each with its level of help.
+    """The sums and rows of the hand that are shown, wholly or in part, each with its level of help.
 
     First those with the most help, of these the shortest, as the owl's line has it too.
     """
     together = [(move, look.help.of(fact)) for move in look.view.legal if (fact := fact_of(move)) is not None]
-    shown = [(move, level) for move, level in together if level >= hints.ADDENDS]
+    shown = [(move, level) for move, level in together if level >= hints.CARDS]
     return sorted(shown, key=lambda one: (-one[1], len(one[0].cards)))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from kidsq.games.sleeping_queens import Move, Table, read_move
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, is_number
 from kidsq.store.play.games import StoredPly
 
 
-@dataclass(frozen=True, slots=True)
-class LaidPower:
+class LaidPower(NamedTuple):
     """A power card that left a hand, played or swapped. ply: how many lay before; card: its name."""
 
     ply: int

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 TIPS: Final = (
     *("win", "asks", "goal", "rose", "quarrel", "king", "queen", "points", "hand"),
     *("sum", "row", "twins", "knight", "potion", "dragon", "wand", "jester", "one", "friend"),
+    "prologue",
 )
-"""Everything the owl shows; of several that are due, the first."""
+"""Everything the owl shows; of several that are due, the first. The prologue comes before them, kept like a tip."""
 
 
 def tip_due(look: Look) -> str | None:
@@ -32,6 +33,11 @@ def tip_due(look: Look) -> str | None:
         return None
     due = _due(look)
     return next((tip for tip in TIPS if tip in due and tip not in seen), None)
+
+
+def prologue_due(look: Look) -> bool:
+    """True before the first decision in the first game of this child, or of the guests of a browser."""
+    return look.guided and not look.taught and look.outcome is None
 
 
 def _due(look: Look) -> set[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from kidsq.games.sleeping_queens import Move, Table, View
@@ -19,13 +19,18 @@ from kidsq.play.games.sleeping_queens.log import own_sum as claimed
 from kidsq.play.games.sleeping_queens.powers import laid, laid_in
 from kidsq.play.games.sleeping_queens.selection import read_turn
 from kidsq.play.games.sleeping_queens.tips import TIPS, kept_as
+from kidsq.store.play.gallery import BringingPly
 
 __all__ = [
     "BRINGING",
+    "COUNTS_ALONG",
     "TIPS",
     "TURNS_BETWEEN",
+    "alone",
     "answered",
+    "asks_again",
     "attempt_in",
+    "beside",
     "brought",
     "brought_in",
     "claimed",
@@ -43,12 +48,14 @@ __all__ = [
     "read_turn",
     "remark",
     "remembers",
+    "rests_after",
     "searched",
     "why_no_claim",
     "won",
 ]
 
 TURNS_BETWEEN = 1
+COUNTS_ALONG = False
 
 
 def covered(view: View) -> View:
@@ -74,6 +81,15 @@ def may_be_asked_before(table: Table) -> bool:
     return table.decision == "turn"
 
 
+def asks_again() -> bool:
+    return True
+
+
+def rests_after(move: Move) -> bool:
+    """The queen whom a king has woken is enough for once."""
+    return move.kind == "king"
+
+
 def occasion(table: Table, move: Move, seat: int) -> Occasion | None:
     """The sum that a bot lays, and how far the child is; None for a move that lays nothing together."""
     if move.kind != "discard":
@@ -86,9 +102,18 @@ def occasion(table: Table, move: Move, seat: int) -> Occasion | None:
     )
 
 
-def given(before: Table, move: Move, after: Table, present: Sequence[int]) -> tuple[int, Payload] | None:
+def given(before: Table, move: Move, after: Table, present: Sequence[int]) -> Sequence[tuple[int, Payload]]:
     """Who the jester will reach, what a court that has grown is worth."""
-    return _jester(before, after, present) or _grown_court(before, after, present)
+    found = _jester(before, after, present) or _grown_court(before, after, present)
+    return () if found is None else (found,)
+
+
+def beside(before: Table, move: Move, after: Table, seat: int, bots: Collection[int]) -> Payload | None:
+    return None
+
+
+def alone(before: Table, move: Move, after: Table) -> Occasion | None:
+    return None
 
 
 def _jester(before: Table, after: Table, present: Sequence[int]) -> tuple[int, Count] | None:
@@ -129,5 +154,6 @@ def brought(before: Table, move: Move, after: Table) -> Iterator[tuple[int, str]
             yield seat, QUEEN_NAMES[court[-1]]
 
 
-def brought_in(header_json: str, plies: Iterable[tuple[int, int, str]]) -> Iterator[tuple[int, int, str]]:
-    return ((one.ply, one.seat, one.queen) for one in arrivals(json.loads(header_json)["beds"], plies))
+def brought_in(header_json: str, plies: Iterable[BringingPly]) -> Iterator[tuple[int, int, str]]:
+    moves = (ply[:3] for ply in plies)
+    return ((one.ply, one.seat, one.queen) for one in arrivals(json.loads(header_json)["beds"], moves))

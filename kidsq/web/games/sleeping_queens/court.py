@@ -22,6 +22,9 @@ def panel(scene: Scene, seat: int) -> Panel:
     sitting = look.stored.seats[seat]
     latest = look.latest[-1] if look.latest else None
     says = latest.say if latest and latest.seat == seat and look.outcome is None else None
+    bubble = words.remark(sitting.bot, says, scene.names, one_way=look.one_way) if says and sitting.bot else None
+    if sitting.bot and scene.answered and scene.answered.question.bot_seat == seat and look.outcome is None:
+        bubble = words.thanks(sitting.bot) or bubble
     return Panel(
         seat=seat,
         name=scene.names.seats[seat],
@@ -35,7 +38,7 @@ def panel(scene: Scene, seat: int) -> Panel:
         points=(shown.before if isinstance(shown, Total) else view.points[seat]) if counts else None,
         goal_points=view.goal_points,
         cards=view.hand_sizes[seat],
-        bubble=words.remark(sitting.bot, says, scene.names, one_way=look.one_way) if says and sitting.bot else None,
+        bubble=bubble,
         mood=spoken.mood(look, seat, latest, thinks=scene.decider == seat),
         won=seat in view.winners,
         away=sitting.stand_in is not None,
@@ -73,22 +76,50 @@ def queen_like(
 
 def beds(scene: Scene) -> tuple[Bed, ...]:
     """All beds in their order, with what is remembered of who sleeps there."""
-    look, language = scene.look, scene.language
-    remembered = dict(look.view.remembered) if look.memory != "nothing" else {}
-    wakes = {move.bed: move.text for kind in ("wake", "king") for move in scene.legal.get(kind, ())}
-    any_potion = bool(scene.legal.get("potion"))
+    look, legal = scene.look, scene.legal
+    view, shown = look.view, look.memory
+    return beds_like(
+        scene.language,
+        scene.edition,
+        view.full_beds,
+        shown,
+        view.remembered if shown != "nothing" else (),
+        view.values if shown == "picture" else (),
+        tuple([(move.bed, move.text) for kind in ("wake", "king") for move in legal.get(kind, ())]),
+        "potion" in legal,
+    )
+
+
+@lru_cache(maxsize=1_024)  # at most plies nobody wakes or goes to bed
+def beds_like(
+    language: str,
+    edition: str,
+    full_beds: tuple[bool, ...],
+    shown: Shown,
+    remembered: tuple[tuple[int, int], ...],
+    values: tuple[tuple[int, int], ...],
+    wakes: tuple[tuple[int, str], ...],
+    any_potion: bool,
+) -> tuple[Bed, ...]:
+    """The one row of all that look like this. remembered: queens by bed; values: their points; wakes: moves by bed."""
+    sleepers, points, moves = dict(remembered), dict(values), dict(wakes)
+
+    def picture(bed: int) -> Queen | None:
+        code = sleepers.get(bed)
+        return queen_like(language, edition, code, points.get(code, 0)) if code and shown == "picture" else None
+
     return tuple(
         [
             bed_like(
                 language,
                 bed,
                 full,
-                look.memory if full and bed in remembered else "nothing",
-                queen(scene, remembered[bed]) if full and bed in remembered and look.memory == "picture" else None,
-                wakes.get(bed),
+                shown if full and bed in sleepers else "nothing",
+                picture(bed) if full else None,
+                moves.get(bed),
                 not full and any_potion,
             )
-            for bed, full in enumerate(look.view.full_beds)
+            for bed, full in enumerate(full_beds)
         ]
     )
 

@@ -18,8 +18,8 @@ MARKS: tuple[HintMark, ...] = ("A", "B", "C", "D")
 class Glow:
     """By hand place: the groups a card belongs to, its part in the first of them, its turn under the pointing hand.
 
-    is_open: of the sum that is meant, or of all that glow, only the cards to be added are shown; the total is for the
-    child to find.
+    is_open: of the sum that is meant, or of all that glow, the cards to be added are shown; the total is for the child
+    to find.
     """
 
     marks: dict[int, tuple[HintMark, ...]] = field(default_factory=dict)
@@ -51,14 +51,20 @@ def _mark(look: Look, groups: list[tuple[Move, int]], meant: Advice | None) -> G
     parts: dict[int, Part] = {}
     for mark, (move, level) in zip(MARKS, groups, strict=False):
         places = _places(look.view.hand, move.cards)
-        # A row has no total to find: all of it glows.
-        for place in places if level >= hints.MOST or not move.is_sum else places[:-1]:
+        for place in _shown(places, move, level):
             marks[place] = (*marks.get(place, ()), mark)
-            parts.setdefault(place, _part(move, place == places[-1]))
-    is_open = (
-        meant.is_open if meant else bool(groups) and all(move.is_sum and level < hints.MOST for move, level in groups)
-    )
+            part = "one" if move.is_sum and level == hints.CARDS else _part(move, place == places[-1])
+            parts.setdefault(place, part)
+    opened = bool(groups) and all(move.is_sum and level == hints.ADDENDS for move, level in groups)
+    is_open = meant.is_open if meant else opened
     return Glow(marks, parts, _pointed_at(look, meant) if meant else {}, is_open)
+
+
+def _shown(places: list[int], move: Move, level: int) -> list[int]:
+    """Which of the cards of a sum shine: all, all but its total, or one of them. A row has no total to find."""
+    if level >= hints.MOST or not move.is_sum:
+        return places
+    return places[:-1] if level >= hints.ADDENDS else places[:1]
 
 
 def _part(move: Move, last: bool) -> Part:
@@ -76,11 +82,11 @@ def _pointed_at(look: Look, meant: Advice) -> dict[int, int]:
     if meant.what not in ("together", "twins"):
         return {[CARD_NAMES[card] for card in look.view.hand].index(meant.what): 0}
     places = _places(look.view.hand, meant.move.cards)
+    if meant.move.is_sum and meant.level == hints.CARDS:  # what goes with the one that shines is the child's to find
+        return {}
     if meant.is_open:
         places = places[:-1]
-    elif meant.move.is_sum and look.layout == "c=a+b":
-        places = [places[-1], *places[:-1]]
-    return {place: turn for turn, place in enumerate(places)}
+    return {place: turn for turn, place in enumerate(places)}  # a first game writes sums with their total last
 
 
 def _places(hand: tuple[int, ...], cards: tuple[int, ...]) -> list[int]:

@@ -64,7 +64,7 @@ def picture(look: Look, moment: Moment, sight: Sight, card: int) -> str:
     if sight.kind != "flipped":
         return picture_laid(edition, look.laid, moment.ply)
     # Won from the pile: how many of its kind lay in that hand before, only its own child knows.
-    before = [one for one in look.laid if one.ply < moment.ply]
+    before = tuple([one for one in look.laid if one.ply < moment.ply])
     return picture_in_hand(edition, before, CARD_NAMES[card], sight.seat)
 
 

@@ -14,6 +14,7 @@ from kidsq.web.games.books import Book, Deck, Story, Wall
 from kidsq.web.games.contract import TABLE_STYLES, Assets, BotWords, Drawn, EditionWords, Keepsake, Showing
 from kidsq.web.games.sleeping_queens import house_words, replay_table, words
 from kidsq.web.games.sleeping_queens.book import all_cards, gallery, rule_book
+from kidsq.web.games.sleeping_queens.older_words import FOR_OLDER
 from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.shared import table_words
@@ -29,6 +30,7 @@ ASSETS: Final = Assets(
             "games/sleeping_queens/beds.css",
             "games/sleeping_queens/tips.css",
             "games/sleeping_queens/stage.css",
+            "games/sleeping_queens/lanterns.css",
             "games/sleeping_queens/game_over.css",
             "games/sleeping_queens/bedroom.css",
             "games/sleeping_queens/low_screens.css",
@@ -37,10 +39,11 @@ ASSETS: Final = Assets(
     editions="games/sleeping_queens/editions.css",
     # The first knight stands at home, the others wait with the kings.
     sprites=dict.fromkeys(
-        ("king", "knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester"), "powers.svg"
+        ("king", "knight-2", "knight-3", "knight-4", "dragon", "potion", "wand", "jester", "cocoa"), "powers.svg"
     ),
     kept_macros=("games/sleeping_queens/_parts.html",),
     large_macros=frozenset({"beds", "hand_cards", "still_cards"}),
+    for_older=FOR_OLDER,
 )
 HOUSE_PARTS: Final = "games/sleeping_queens/_house.html"
 REPLAY_PARTS: Final = "games/sleeping_queens/_replayed.html"

@@ -9,7 +9,8 @@ from kidsq.learning.attempt import Asked
 from kidsq.web.table.pieces import Keep, NextBot
 
 HintMark = Literal["A", "B", "C", "D"]
-Part = Literal["addend", "total", "pair", "run"]
+Part = Literal["addend", "one", "total", "pair", "run"]
+"""one: the only card shown of a sum."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -228,9 +229,20 @@ class Question:
     layout: Literal["a+b=c", "c=a+b"] = "a+b=c"
     hidden: bool = False
     help: int = 0
+    missed: int | None = None  # the latest answer, while it is asked again
     hops: tuple[int, ...] = ()  # points_to_goal: the places from here to the goal
     meant: str | None = None  # the choice that glows at help 5
     answered: Literal["right", "not_yet"] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lanterns:
+    """The lights along the table: one for each time that somebody helped a friend. new: one has just been lit."""
+
+    lit: int
+    hanging: int
+    label: str
+    new: bool
 
 
 @dataclass(frozen=True, slots=True)

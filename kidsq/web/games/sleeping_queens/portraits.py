@@ -6,7 +6,8 @@ in the hand.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from kidsq.games.sleeping_queens import EDITIONS
@@ -34,7 +35,8 @@ def pictures_of(edition: str, card: str) -> tuple[str, ...]:
     return PICTURES[card][: EDITIONS[edition].deck[CARD_NAMES.index(card)]]
 
 
-def picture_in_hand(edition: str, laid: Sequence[LaidPower], card: str, seat: int, nth: int = 0) -> str:
+@lru_cache(maxsize=4_096)
+def picture_in_hand(edition: str, laid: tuple[LaidPower, ...], card: str, seat: int, nth: int = 0) -> str:
     """The drawing of a seat's card that is its nth of this kind. laid: the power cards laid so far, oldest first."""
     pictures = pictures_of(edition, card)
     # Apart, so that the first faces of two seats differ.
@@ -43,7 +45,7 @@ def picture_in_hand(edition: str, laid: Sequence[LaidPower], card: str, seat: in
     return pictures[(seat * apart + gone + nth) % len(pictures)]
 
 
-def picture_laid(edition: str, laid: Sequence[LaidPower], ply: int | None = None) -> str:
+def picture_laid(edition: str, laid: tuple[LaidPower, ...], ply: int | None = None) -> str:
     """The drawing of the power card that was laid at this ply; by default of the last one."""
     here = len(laid) - 1 if ply is None else [one.ply for one in laid].index(ply)
     return picture_in_hand(edition, laid[:here], laid[here].card, laid[here].seat)

@@ -9,12 +9,17 @@ from kidsq.play import BOTS_TASKS, Look, Question
 from kidsq.web.games.sleeping_queens import pieces
 from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import ngettext
 from kidsq.web.shared import table_words
 from kidsq.web.table.pieces import Answered
 
 RODS, DOTS, SAID = 3, 4, 5
 """What the owl shows with a bot's question, one tap after the other."""
 STEP = 5
+NEARLY = 2
+"""So far off, an answer is almost right."""
+LANTERNS = 7
+"""So many hang there from the first."""
 
 
 def can_help(asked: Question | None) -> bool:
@@ -37,7 +42,7 @@ def question(
     task, shown = asked.task, asked.presented
     friend = None if task == "points_to_goal" else asked.bot_seat
     return pieces.Question(
-        key=asked.key,
+        key=asked.form_key,
         task=task,
         line=_line(asked, look),
         choices=tuple(_choice(task, value, names) for value in asked.choices),
@@ -52,10 +57,18 @@ def question(
         layout="c=a+b" if look.layout == "c=a+b" else "a+b=c",
         hidden=task == "missing_number",
         help=asked.help,
+        missed=asked.missed,
         hops=_hops(asked),
         meant=str(asked.truth) if asked.help >= SAID and answered is None else None,
         answered=None if answered is None else "right" if answered.right else "not_yet",
     )
+
+
+def lanterns(look: Look, *, new: bool) -> pieces.Lanterns:
+    """One is lit for each answer to a friend, right or not; some wait for theirs."""
+    lit = look.helped
+    label = ngettext("%(num)s lantern shines.", "%(num)s lanterns shine.", lit)
+    return pieces.Lanterns(lit, max(LANTERNS, lit), label, new and lit > 0)
 
 
 def asked_of_owl(look: Look, names: TableNames) -> str:
@@ -66,6 +79,8 @@ def asked_of_owl(look: Look, names: TableNames) -> str:
     friend, task = asked.bot_seat, asked.task
     if friend is None:
         return _line(asked, look)
+    if asked.missed is not None and asked.help == RODS:
+        return why_not_yet(look, _addends(asked), asked.missed)
     if asked.help >= RODS:
         return _of_picture(asked, fives=look.preferences.counters == "fives")
     if task == "points_to_goal":
@@ -83,6 +98,21 @@ def _of_picture(asked: Question, *, fives: bool) -> str:
     if asked.help == RODS:
         return _("Look at the counters!") if fives else _("Look at the rods!")
     return _("Count on from five!") if fives and sum(_addends(asked)) > STEP else _("Count the dots.")
+
+
+def why_not_yet(look: Look, addends: Sequence[int], claimed: int) -> str:
+    """What a picture shows of a total that is not it: rods or counters that are more or fewer."""
+    truth, fives = sum(addends), look.preferences.counters == "fives"
+    cheer = _("Almost!") if abs(truth - claimed) <= NEARLY else _("Not yet.")
+    if fives and truth > claimed:
+        told = _("%(sum)s are more than %(n)s.", sum=table_words.both(addends), n=claimed)
+    elif fives:
+        told = _("%(sum)s are fewer than %(n)s.", sum=table_words.both(addends), n=claimed)
+    elif truth > claimed:
+        told = _("%(sum)s are longer than %(n)s.", sum=table_words.both(addends), n=claimed)
+    else:
+        told = _("%(sum)s are shorter than %(n)s.", sum=table_words.both(addends), n=claimed)
+    return f"{cheer} {told}"
 
 
 def what_do_they_make(numbers: Sequence[int]) -> str:

@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from kidsq.games.sleeping_queens import EDITIONS, Move, View
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, LARGEST_NUMBER
+from kidsq.play.games.sleeping_queens.tips import prologue_due
 from kidsq.web.games.sleeping_queens import court, end_words, happenings, moved, questions, spoken, tunes, words
 from kidsq.web.games.sleeping_queens.further import further_lines
 from kidsq.web.games.sleeping_queens.glow import Glow, glow_of
@@ -16,6 +17,7 @@ from kidsq.web.games.sleeping_queens.pieces import (
     Ending,
     HandCard,
     HintMark,
+    Lanterns,
     Owl,
     Part,
     Question,
@@ -85,9 +87,6 @@ class Scene(TableScene):
         return TableNames(self.seat_names, self.edition)
 
     panel = court.panel
-
-    def has_won(self, seat: int) -> bool:
-        return bool(self.look.view.courts[seat])
 
     @part
     def draw_size(self) -> int:
@@ -178,6 +177,13 @@ class Scene(TableScene):
         return questions.question(self.look, self.names, self.answered, queen, woke, self.faces)
 
     @part
+    def lanterns(self) -> Lanterns:
+        """Lit at the first answer: one that is asked again has lit its own already."""
+        asked = self.look.question
+        again = asked is not None and asked.missed is not None
+        return questions.lanterns(self.look, new=self.fresh and (again or self.answered is not None))
+
+    @part
     def ending(self) -> Ending | None:
         look = self.look
         if look.outcome is None:
@@ -199,6 +205,11 @@ class Scene(TableScene):
         due = self._due
         waits = due is not None and self.phase == "watch" and self.next is None
         return replace(due, form="seen-form", later_ms=TIP_MS) if due and waits else due
+
+    @part
+    def prologue(self) -> bool:
+        """True if the story is told before this table is seen. Not where others at tablets of their own play on."""
+        return self.in_words and self.together is None and prologue_due(self.look)
 
     @part
     def owl(self) -> Owl:
@@ -230,6 +241,11 @@ class Scene(TableScene):
     @part
     def edition_name(self) -> str:
         return words.edition_name(self.edition)
+
+    @part
+    def first_game(self) -> bool:
+        """True in the first game of this child, in which there is much to be shown."""
+        return bool(self.look.guided)
 
     @part
     def glow_help(self) -> bool:

@@ -12,15 +12,13 @@ from kidsq.learning import hints
 from kidsq.play import Look, Moment, help_after
 from kidsq.play.games.sleeping_queens.advice import fact_of, tells_of_numbers
 from kidsq.web.games.sleeping_queens import pieces
-from kidsq.web.games.sleeping_queens.questions import asked_of_owl, can_help, feedback, what_do_they_make
+from kidsq.web.games.sleeping_queens.questions import asked_of_owl, can_help, feedback, what_do_they_make, why_not_yet
 from kidsq.web.games.sleeping_queens.words import TableNames, bed_name, card_name
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared.table_words import both
 from kidsq.web.table.pieces import Answered
 
 FIVE = 5
-NEARLY = 2
-"""So far off, a claim is almost right."""
 
 Mood = Literal["calm", "happy", "sorry", "thinking", "surprised", "sleepy"]
 OwlMood = Literal["calm", "happy", "thinking", "sleepy", "surprised"]
@@ -95,9 +93,9 @@ def _turn_line(look: Look) -> str:
     level = look.help.level
     if look.guided and "king" in _names(look):
         return _("Your king can wake a queen. Tap him!")
-    if several and level >= 3:
+    if several and level >= hints.CARDS:
         all_glows = level == hints.MOST or sum(several[0][:-1]) != several[0][-1]
-        return _all_glows_line(look, several[0]) if all_glows else _addends_line(look, several[0])
+        return _all_glows_line(look, several[0]) if all_glows else _some_glow_line(look, several[0])
     if level == 2:
         return _("There is a sum in your hand!") if several else _("No sum this time.")
     if level == 1:
@@ -153,9 +151,9 @@ def _other_line(look: Look, *, twins: bool) -> str:
     return _("No row now. Swap a card!") if in_rows else _("No sum now. Swap a card!")
 
 
-def _addends_line(look: Look, cards: tuple[int, ...]) -> str:
-    if look.help_came and look.help.level > hints.ADDENDS:  # the same cards glow as one tap before
-        return _("Count the dots on these cards.")
+def _some_glow_line(look: Look, cards: tuple[int, ...]) -> str:
+    if look.help.level == hints.CARDS:
+        return _("Which card goes with the %(n)s?", n=cards[0])
     if look.one_way:
         return what_do_they_make(cards[:-1])
     return _("%(sum)s together: what do they make?", sum=both(cards[:-1]))
@@ -189,16 +187,7 @@ def _tried_sentence(look: Look, addends: tuple[int, ...], claimed: int, stage: s
         return f"{told} {held}" if truth in look.view.hand else told
     if stage == "dots":
         return _("Count on from five!") if fives and truth > FIVE else _("Count the dots.")
-    cheer = _("Almost!") if abs(truth - claimed) <= NEARLY else _("Not yet.")
-    if fives and truth > claimed:
-        told = _("%(sum)s are more than %(n)s.", sum=both(addends), n=claimed)
-    elif fives:
-        told = _("%(sum)s are fewer than %(n)s.", sum=both(addends), n=claimed)
-    elif truth > claimed:
-        told = _("%(sum)s are longer than %(n)s.", sum=both(addends), n=claimed)
-    else:
-        told = _("%(sum)s are shorter than %(n)s.", sum=both(addends), n=claimed)
-    return f"{cheer} {told}"
+    return why_not_yet(look, addends, claimed)
 
 
 # -- seats, beds, moves, the end --------------------------------------------------------------------------------------

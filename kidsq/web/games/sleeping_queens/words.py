@@ -328,6 +328,21 @@ _POTION_SAYINGS: Final = {
 }
 
 
+_THANKS: Final = {
+    "dotti": _l("Thank you! Look, a light!"),
+    "bruno": _l("Mmmh … thanks. How warm it glows."),
+    "hugo": _l("Splendid! Our table shines."),
+    "pippa": _l("Yippee! One more light!"),
+    "fenna": _l("Clever us! A lantern for us."),
+    "tilo": _l("Slow … and … bright. Thanks."),
+}
+
+
+def thanks(bot: str) -> str:
+    """What a friend says to whoever has helped it, right or not."""
+    return _(_THANKS[bot]) if bot in _THANKS else ""
+
+
 def remark(bot: str, say: Say, names: TableNames, *, one_way: bool = False) -> str:
     """What a bot says about its own move, in its own way. one_way: of sums only what they make."""
     values = say.values

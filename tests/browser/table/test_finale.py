@@ -1,0 +1,77 @@
+"""The finale: each lantern lit for a friend shines in it, and who has lit them all says how the confetti falls."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from kidsq.store.db.database import writing
+
+from ..conftest import Open
+from ..sitting import Child, look_closely
+
+KINGS = ["king", "king", "king", "king", "jester"]
+BEDS = ["heart", "pancake", "cat", "moon", "peacock"]
+BEFORE = ("king 0", "discard 1", "king 1", "discard 1")
+ALL = 7
+SHOWN = """() => ['.lantern', '.lights', '.crowned', '.confetti'].map(
+  what => document.querySelectorAll(`.flights > ${what}, .flights > .actor${what}`).length)"""
+HELD = """() => new MutationObserver((_, mine) => {
+  if (!document.querySelector('.flights')) return;
+  mine.disconnect();
+  document.getAnimations().filter(a => a.constructor === Animation).forEach(a => a.pause());
+}).observe(document.body, {childList: true})"""
+LET_GO = "() => document.getAnimations().filter(a => a.constructor === Animation).forEach(a => a.finish())"
+
+
+def light(child: Child, lanterns: int) -> None:
+    """Let so many questions of friends have been answered at this table."""
+    db, at = child.served.app.extensions["kidsq"].store.connection(), "2026-11-20T12:00:00.000Z"
+    with writing(db):
+        for n in range(lanterns):
+            db.execute(
+                "INSERT INTO questions (key, game_id, ply, seat, task, presented_json, created_at, answered_at, answer)"
+                " VALUES (?, ?, 0, 0, 'help_bot', '{}', ?, ?, '5')",
+                (f"{child.game_id}-{n}", child.game_id, at, at),
+            )
+
+
+def win(child: Child, lanterns: int) -> Page:
+    """The last king wakes the queen who wins."""
+    child.sit(KINGS, *BEFORE, others=["1", "1"], beds=BEDS, show=False)
+    light(child, lanterns)
+    child.page.goto(f"/table/{child.game_id}")
+    child.page.evaluate(HELD)
+    child.lay("King").and_then(lambda: child.tap(child.bed("fish"))).sees("over")
+    return child.page
+
+
+def test_each_lantern_shines_in_the_finale_and_all_of_them_are_thanked_with_a_choice(open_for: Open) -> None:
+    child = open_for("tablet", reduced_motion="no-preference")
+    counted = {}
+    for lit in (0, 2, ALL):
+        page = win(child, lit)
+        lanterns, lights, crowns, confetti = page.evaluate(SHOWN)
+        assert (lanterns, lights) == (lit, lit)
+        counted[lit] = (crowns, confetti)
+        page.evaluate(LET_GO)
+        expect(page.locator(".flights")).to_have_count(0)
+        expect(page.get_by_role("group", name="All lanterns shine!")).to_have_count(1 if lit == ALL else 0)
+    assert counted[0][1] < counted[2][1] < counted[ALL][1]
+    assert counted[0][0] == counted[2][0] == counted[ALL][0] - 1  # the owl wears one, too
+    look_closely(page)
+    child.tap(page.get_by_role("radio", name="green"))
+    expect(page.get_by_role("radio", name="green")).to_be_checked()
+    expect(page.locator(".flights .confetti.of-mint").first).to_be_attached()
+
+
+def test_who_wants_stillness_chooses_by_keyboard_and_sees_it_at_once(open_for: Open) -> None:
+    child = open_for("laptop")
+    page = win(child, ALL)
+    expect(page.locator(".flights")).to_have_count(0)
+    gold = "getComputedStyle(document.querySelector('.table.over'), '::before').backgroundImage"
+    before = page.evaluate(gold)
+    page.get_by_role("radio", name="many colours").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="gold")).to_be_checked()
+    assert page.evaluate(gold) != before
+    expect(page.locator(".flights")).to_have_count(0)

@@ -1,0 +1,89 @@
+"""Before a first game the story is told: once, for as long as one likes, and nothing happens behind it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from ..conftest import Open
+from ..sitting import Child, arrived, look_closely
+
+# However slow the machine, the story has not ended by itself before anybody taps.
+PAUSED = """document.addEventListener('DOMContentLoaded', () => {
+  const style = new CSSStyleSheet();
+  style.replaceSync('#prologue { animation-play-state: paused }');
+  document.adoptedStyleSheets = [style];
+})"""
+KING_HAND = ["king", "2", "3", "5", "6"]
+
+
+def story(child: Child) -> Locator:
+    return child.page.locator("#prologue")
+
+
+def test_a_first_game_begins_with_the_story_and_any_tap_ends_it_for_good(open_for: Open) -> None:
+    child = open_for("phone", reduced_motion="no-preference")
+    child.page.add_init_script(PAUSED)
+    child.go_home()
+    child.tap(child.button("Play").first)
+    arrived(child.page, "First Night · kidsq")
+    expect(story(child).get_by_role("img")).to_have_accessible_name(
+        "The queens have fallen asleep. Kings wake them: with 4 queens you win!"
+    )
+    expect(child.button("Skip")).to_be_focused()
+    child.page.evaluate("asked = 0; document.addEventListener('kidsq:asked', () => asked += 1)")
+    with child.page.expect_response(lambda answer: answer.url.endswith("/lessons")):
+        child.page.touchscreen.tap(200, 300)
+    expect(story(child)).to_have_count(0)
+    assert child.page.evaluate("asked") == 1  # from now on thinking counts
+    assert child.page.evaluate("document.querySelectorAll('[inert]').length") == 0
+    expect(child.page.locator("#c0")).not_to_be_focused()  # a frame around a card that nobody has tapped
+    child.page.reload()
+    expect(child.table).to_be_visible()
+    expect(story(child)).to_have_count(0)
+
+
+def test_friends_wait_until_the_story_is_told(open_for: Open) -> None:
+    child = open_for("tablet", reduced_motion="no-preference")
+    child.page.add_init_script(PAUSED)
+    child.sit(["2", "3", "5", "6", "9"], "discard 2", edition="classic", learns=True, show=False)
+    child.page.goto(f"/table/{child.game_id}")
+    expect(story(child)).to_be_visible()
+    version = child.table.get_attribute("data-version") or ""
+    child.page.evaluate("document.querySelector('#next-form').requestSubmit()")
+    child.page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+    assert child.moves == ["discard 2"]
+    child.page.keyboard.press("Escape")
+    expect(story(child)).to_have_count(0)
+    expect(child.page.locator("#table :focus")).to_have_count(1)
+    expect(child.table).not_to_have_attribute("data-version", version)
+    assert len(child.moves) == 2
+
+
+def test_stillness_shows_the_story_in_pictures_until_somebody_begins(open_for: Open) -> None:
+    child = open_for("phone")
+    child.sit(KING_HAND, learns=True, show=False)
+    child.page.goto(f"/table/{child.game_id}")
+    expect(story(child).get_by_role("img")).to_be_visible()
+    look_closely(child.page)
+    for part in story(child).locator(".stills svg").all():
+        expect(part).to_be_in_viewport(ratio=1)
+    child.page.touchscreen.tap(10, 10)
+    expect(story(child)).to_be_visible()
+    child.tap(child.button("Play"))
+    expect(story(child)).to_have_count(0)
+
+
+def test_the_story_without_scripts(open_for: Open) -> None:
+    child = open_for("tablet", java_script_enabled=False)
+    child.sit(KING_HAND, learns=True, show=False)
+    child.page.goto(f"/table/{child.game_id}")
+    expect(story(child).get_by_role("img")).to_be_visible()
+    child.tap(child.button("Play"))
+    expect(child.table).to_be_visible()
+    expect(story(child)).to_have_count(0)
+
+
+def test_who_has_played_is_told_no_story(child: Child) -> None:
+    child.sit(KING_HAND)
+    expect(child.table).to_be_visible()
+    expect(story(child)).to_have_count(0)

@@ -39,12 +39,18 @@ def home(players: list[dict[str, Any]], *games: dict[str, Any], **more: Any) -> 
     chosen = next((one for one in players if one["chosen"]), None)
     told = {"players": players, "chosen": chosen, "open_games": list(games), "next_game": None, "message": None}
     told |= {"guest_has_played": bool(games), "can_keep": bool(games) and not chosen}
-    is_full = more.keys() & {"next_game", "lost", "message"} or len(games) > 1
+    is_full = more.keys() & {"lost", "message"} or len(games) + ("next_game" in more) > 1
     told |= {"other_game": None if is_full else TIDY_AT_FIRST}
-    return {**told, "title": "kidsq", "class_open": False, "enough": False, "lost": 0, **more}
+    return {**told, "title": "kidsq", "class_open": False, "enough": False, "lost": 0, "invites": None, **more}
 
 
-KNIGHTS = {"code": "classic", "name": "Classic", "says": "Ready for knights?", "parts": HOUSE_PARTS}
+VISIT = {
+    "name": "visit-butterfly",
+    "line": "Butterfly Queen is visiting.",
+    "ask": "Listen?",
+    "picture": "queen-butterfly",
+}
+KNIGHTS = {"code": "classic", "name": "Classic", "says": "Ready for knights?", "parts": HOUSE_PARTS, "options": {}}
 MIRA = player(7, "Mira", chosen=True)
 LEO = player(3, "Leo")
 THREE = [MIRA, LEO, player(12, "Wilhelmine")]
@@ -62,6 +68,15 @@ HOME: dict[str, dict[str, Any]] = {
     "home_guest_beside": home([LEO, player(12, "Wilhelmine")], game("today"), game("yesterday", "cat", "dog")),
     "home_child": home([MIRA]),
     "home_three_games": home([MIRA], next_game=KNIGHTS),
+    "home_invited": home([MIRA], invites=VISIT),
+    "home_invited_open": home(THREE, game("today", "moon", "peacock"), invites=VISIT),
+    "home_invited_known": home(
+        THREE,
+        game("today", "moon", "peacock", others=("friend-bruno", "friend-fenna")),
+        game("yesterday"),
+        next_game=KNIGHTS,
+        invites=VISIT,
+    ),
     "home_open": home([MIRA], game("today", "moon", "peacock")),
     "home_known": home(
         THREE,
@@ -84,7 +99,8 @@ HOME: dict[str, dict[str, Any]] = {
 def class_home(sitting: list[dict[str, Any]], *games: dict[str, Any], **more: Any) -> dict[str, Any]:
     """What a class's tablet is told at home."""
     told = {"sitting": sitting, "open_games": list(games), "next_game": None, "message": None, "invitations": []}
-    is_full = more.keys() & {"next_game", "lost", "message", "invitations"} or len(games) > 1 or len(sitting) > 1
+    going_on = len(games) + ("next_game" in more)
+    is_full = more.keys() & {"lost", "message", "invitations"} or going_on > 1 or len(sitting) > 1
     told |= {"other_game": None if is_full else TIDY_AT_FIRST}
     told |= {"last_game": False, "enough": False, "lost": 0, "room_for_more": len(sitting) < 4, "with_bots": True}
     return {**told, "mark": "1", "back": "", "at": "", "secure": False, "key": "k-0", **more}

@@ -21,6 +21,7 @@ from kidsq.web.games.sleeping_queens.pieces import (
     Ending,
     HandCard,
     Happening,
+    Lanterns,
     Moved,
     Owl,
     Panel,
@@ -31,7 +32,7 @@ from kidsq.web.games.sleeping_queens.pieces import (
     TriedSum,
 )
 from kidsq.web.games.sleeping_queens.scene import Scene
-from kidsq.web.http.fragment_cache import drawer
+from kidsq.web.http.fragment_cache import OF_THE_HOUSE, drawer
 from kidsq.web.http.static_files import SPRITES, StaticFiles
 from kidsq.web.table.pieces import Curtain, Keep, Keeper, Next, NextBot, PlainMove, Settings
 from kidsq.web.table.together import Together
@@ -45,6 +46,7 @@ T = TypeVar("T")
 _UNSEEN: dict[str, Any] = {
     "face_down": 0,
     "tune": "",
+    "news": "",
     "moved": Moved(),
     "message": None,
     "plain_moves": (),
@@ -52,8 +54,10 @@ _UNSEEN: dict[str, Any] = {
     "counters": "rods",
     "left_handed": False,
     "glow_help": False,
+    "first_game": False,
+    "lanterns": Lanterns(lit=2, hanging=7, label="2 lanterns shine.", new=False),
     "settings": Settings(),
-    **dict.fromkeys(("count", "question", "attack", "curtain", "next", "together", "ending", "tip")),
+    **dict.fromkeys(("count", "question", "attack", "curtain", "next", "together", "ending", "tip", "prologue")),
 }
 
 
@@ -61,6 +65,7 @@ def scene(**parts: Any) -> Scene:
     """A scene with these parts instead of those that it would work out of a look."""
     made = object.__new__(Scene)
     vars(made).update({**_UNSEEN, **parts})
+    vars(made)["faces"] = [panel.face for panel in sorted((*made.others, made.me), key=lambda panel: panel.seat)]
     return made
 
 
@@ -371,6 +376,9 @@ def _over(mine: bool) -> Scene:
     return replace(TURN, phase="over", me=me, others=(bruno, FENNA), ending=ending)
 
 
+PICTURES = tuple(Keepsake(code, code, f"queen-{code}") for code in ("starfish", "ladybug", "sunflower"))
+
+
 def _over_guest() -> Scene:
     """A guest's first game, won: the tip, a bot that would like to play, and faces to keep the queens with."""
     over = _over(True)
@@ -382,7 +390,7 @@ def _over_guest() -> Scene:
         line="So many queens are awake!",
         winners=(me,),
         sums_said=(),
-        keeps=(Keep(0, "Keep them? Who are you?", "Me", "face-21", new_faces=faces),),
+        keeps=(Keep(0, "Keep them? Who are you?", "Me", "face-21", new_faces=faces, pictures=PICTURES),),
         next_bot=NextBot("friend-hugo", "Hugo would like to play!", "classic", ("hugo",), "guest", False),
     )
     return replace(over, me=me, others=(BRUNO,), ending=ending)
@@ -410,12 +418,13 @@ def _together_crowded() -> Scene:
 def _tip(of: Scene, code: str, line: str, numbers: tuple[int, ...] = ()) -> Scene:
     form = {"question": "answer", "watch": "next-form", "over": "leave-form"}.get(of.phase, "turn")
     shown = Tip(code=code, line=line, value=f"0 {code}", form=form, goal=of.me.queens_goal, numbers=numbers)
-    return replace(of, tip=shown, owl=replace(of.owl, line=line))
+    return replace(of, first_game=True, tip=shown, owl=replace(of.owl, line=line))
 
 
 SCENES: dict[str, Scene] = {
     "turn": TURN,
     "first_night": _first_night(),
+    "prologue": replace(TURN, prologue=True),
     "several": _several(),
     "crowded": _crowded(),
     "powers": _powers(),
@@ -519,7 +528,7 @@ def environment() -> Environment:
     )
     env.install_null_translations(newstyle=True)  # type: ignore[attr-defined]
     env.globals.update(
-        kept=drawer(env, lambda: "en", ("table/_parts.html", *ASSETS.kept_macros)),
+        kept=drawer(env, lambda: "en", (*OF_THE_HOUSE, *ASSETS.kept_macros)),
         csrf_token=lambda: "IjA5ZjFhYzM2ZDYxNGU4ZTQ5ODM1NzM0ZTQ1ZDM0ZjU0NGM3ZjIwMDIi.aR9YdA.4H1Z7g",
         static_url=lambda name: f"/static/{name}?v=01234567",
         sprite_url=sprite_url,

@@ -16,8 +16,8 @@ from kidsq.web.games.contract import TABLE_STYLES
 from kidsq.web.games.registry import PAGES
 
 MOST_LITERAL_COLOURS = 60
-TOKENS = ("tokens.css", "editions.css")
-"""Where colours are named: those of the house, and those of a game's editions."""
+TOKENS = ("tokens.css", "older.css", "editions.css")
+"""Where colours are named: those of the house, as older children have them, and those of a game's editions."""
 NAMED = (
     "white|black|silver|gray|grey|red|maroon|purple|fuchsia|green|lime|olive|yellow|navy|blue|teal|aqua|orange|pink|brown|"
     "gold|violet|indigo|crimson|cyan|magenta|beige|ivory|tan|coral|salmon|khaki|plum|orchid|turquoise|lavender"
@@ -133,6 +133,53 @@ def test_an_odd_turn_is_found(tmp_path: Path, asked: str, is_odd: bool) -> None:
     assert bool(odd_turns(sheet)) == is_odd
 
 
+PIECE = re.compile(r"([^{};]*)([{};]|$)")
+RULES_ONLY = ("@layer", "@media", "@supports", "@keyframes")
+"""What holds rules, and values only inside of a rule."""
+
+
+def strays(sheet: Path) -> list[str]:
+    """Brackets without a partner, and values that stand in no rule: what comes after is read as something else."""
+    text, open_rules, found = bare(sheet), [], []
+
+    def stray(at: int, what: str) -> None:
+        found.append(f"{sheet.name}:{text.count(chr(10), 0, at) + 1}: {what}")
+
+    for piece in PIECE.finditer(text):
+        words, end = piece[1].strip(), piece[2]
+        if end == "{":
+            open_rules.append(words)
+            continue
+        if ":" in words and all(rule.startswith(RULES_ONLY) for rule in open_rules):
+            stray(piece.start(2), words)
+        if end == "}" and not open_rules:
+            stray(piece.start(2), end)
+        elif end == "}":
+            open_rules.pop()
+    return found + [f"{sheet.name}: {rule} has no end" for rule in open_rules]
+
+
+def test_every_rule_is_whole() -> None:
+    found = list(chain.from_iterable(strays(one) for one in sheets()))
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_whole"),
+    [
+        ("@layer a { @media (width < 700px) { b { color: red; } } }", True),
+        ("@layer a { b { color: red; @media (width < 700px) { color: blue; } } }", True),
+        ("@layer a { @media (width < 700px) { width: 100%; } b { color: red; } } }", False),
+        ("@layer a { b { color: red; }", False),
+        ("b { color: red; } }", False),
+    ],
+)
+def test_half_a_rule_is_found(tmp_path: Path, text: str, is_whole: bool) -> None:
+    sheet = tmp_path / "half.css"
+    sheet.write_text(text)
+    assert (strays(sheet) == []) == is_whole
+
+
 def test_every_table_begins_with_what_all_tables_share() -> None:
     tables = [parts for pages in PAGES.values() for parts in pages.ASSETS.bundles.values()]
     assert tables
@@ -155,3 +202,16 @@ def test_no_game_takes_styles_scripts_or_templates_of_another() -> None:
         if re.search(rf"\.\./{other}/|games/{other}/", one.read_text(encoding="utf-8"))
     ]
     assert found == []
+
+
+def test_no_game_styles_by_itself_what_stands_in_the_gear_of_every_table() -> None:
+    """A game's own class of the same name once laid the whole gear into one row."""
+    form = re.sub(r"{{.*?}}|{%.*?%}", "", (templates_folder() / "table" / "_settings.html").read_text("utf-8"))
+    names = {name for found in re.findall(r'class="([^"]*)"', form) for name in found.split()}
+    assert "part" in names
+    for sheet in sorted((static_folder() / "games").rglob("*.css")):
+        rules = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.S)
+        firsts = {
+            one for found in re.findall(r"([^{};]+){", rules) for one in re.findall(r"(?:^|,)\s*\.([\w-]+)", found)
+        }
+        assert not firsts & names, sheet

@@ -18,7 +18,12 @@ from kidsq.store.play import played_time
 
 MINUTES: Final = ("10", "15", "20", "30", "45", "60", "90")
 LOGINS: Final = ("pictures", "tap")
-ONE_OF: Final[Mapping[str, tuple[str, ...]]] = {"gentle": ("0", "1"), "minutes": ("any", *MINUTES), "login": LOGINS}
+ONE_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    "gentle": ("0", "1"),
+    "fitting": ("1", "0"),
+    "minutes": ("any", *MINUTES),
+    "login": LOGINS,
+}
 """Restrictions with one value; not set: as for the class, else the first."""
 SOME_OF: Final[Mapping[str, Callable[[], tuple[str, ...]]]] = {"editions": edition_codes, "friends": bot_codes}
 """Restrictions that name what is allowed of all there is; not set: as for the class, else all."""
@@ -26,11 +31,15 @@ SOME_OF: Final[Mapping[str, Callable[[], tuple[str, ...]]]] = {"editions": editi
 
 @dataclass(frozen=True, slots=True)
 class Restrictions:
-    """What holds for a child. minutes: of play a day, None: as long as it likes. gentle: bots never attack it."""
+    """What holds for a child. minutes: of play a day, None: as long as it likes. gentle: bots never attack it.
+
+    fitting: bots play about as well as it does, where they can; else as named.
+    """
 
     editions: tuple[str, ...] = field(default_factory=edition_codes)
     bots: tuple[str, ...] = field(default_factory=bot_codes)
     gentle: bool = False
+    fitting: bool = True
     minutes: int | None = None
     login: str = LOGINS[0]
 
@@ -51,6 +60,7 @@ def restrictions_in(own: Mapping[str, str], of_class: Mapping[str, str] | None) 
         editions=_some(kept, "editions"),
         bots=_some(kept, "friends"),
         gentle=kept.get("gentle") == "1",
+        fitting=kept.get("fitting") != "0",
         minutes=int(kept["minutes"]) if kept.get("minutes", "any") != "any" else None,
         login=kept.get("login", LOGINS[0]),
     )
@@ -65,6 +75,7 @@ def together(db: sqlite3.Connection, learners: Iterable[str]) -> Restrictions:
             editions=tuple(code for code in found.editions if code in one.editions),
             bots=tuple(bot for bot in found.bots if bot in one.bots),
             gentle=found.gentle or one.gentle,
+            fitting=found.fitting and one.fitting,
         )
     return found
 

@@ -4,7 +4,15 @@ Here the rules of games, learning and the store meet; `web` imports from here.
 """
 
 from kidsq.games.contract import Outcome
-from kidsq.games.registry import beginnings, bot_codes, edition_codes, edition_info, first_edition, offered
+from kidsq.games.registry import (
+    beginnings,
+    bot_codes,
+    edition_codes,
+    edition_info,
+    first_edition,
+    is_for_beginners,
+    offered,
+)
 from kidsq.learning.questions import AFTERWARDS, BOTS_TASKS, HELPED
 from kidsq.play.bot_decision import bot_on
 from kidsq.play.bot_turn import let_bot_go
@@ -13,11 +21,12 @@ from kidsq.play.current_game import result_of_record
 from kidsq.play.dealing import CannotOpen, is_played_alone, option_names, options_of
 from kidsq.play.ended.end_with_lesson import SunriseScore, end_with_sunrise, is_unfinished, sunrise_scores
 from kidsq.play.ended.replay import Replayed, replayed
+from kidsq.play.fitting.friends import Standing, can_fit, meant, play_as_well, standings
 from kidsq.play.games.contract import TurnForm
 from kidsq.play.guests import has_played as guest_has_played
 from kidsq.play.guests import keep as keep_for_child
 from kidsq.play.guests import keepsakes_at_the_end, keepsakes_to_take, places_at
-from kidsq.play.keepsakes import is_new, kept_of, kept_of_guests
+from kidsq.play.keepsakes import brought_to, is_new, kept_of, kept_of_guests
 from kidsq.play.moment import Moment
 from kidsq.play.multi_tablet import (
     GESTURES,
@@ -33,13 +42,14 @@ from kidsq.play.observe import Look, answered_question, look, sums_said, version
 from kidsq.play.opening import GUEST, NewGame, fitted, next_bot, open_game, opened_by, same_again, usual_bot
 from kidsq.play.practice.ask import Question, help_after
 from kidsq.play.practice.situation import layout_of
-from kidsq.play.preferences import CHOICES, Preferences
+from kidsq.play.preferences import CHOICES, HEARD, Preferences
 from kidsq.play.request import Request
 from kidsq.play.score import Score, is_theirs, readable, scores, scores_together
 from kidsq.play.screen_holder import is_gentle
-from kidsq.play.seating import is_seated_by_teacher, seat_children
+from kidsq.play.seating import FEWEST_CHILDREN, is_seated_by_teacher, seat_children
+from kidsq.play.surprises.bringing import look_at, open_rooms, rooms_to_open, waiting
 from kidsq.play.tips import begin_tips_again, go_on, note_tip, teach
-from kidsq.play.turn import answer, ask_owl, choose, lift_curtain, take_turn
+from kidsq.play.turn import answer, ask_owl, choose, count_along, lift_curtain, take_turn
 from kidsq.play.unreadable import UnreadableGame
 from kidsq.play.visitor import Chance, NotHere, Reply, Timings, Visitor
 
@@ -47,8 +57,10 @@ __all__ = [
     "AFTERWARDS",
     "BOTS_TASKS",
     "CHOICES",
+    "FEWEST_CHILDREN",
     "GESTURES",
     "GUEST",
+    "HEARD",
     "HELPED",
     "CannotOpen",
     "Chance",
@@ -64,6 +76,7 @@ __all__ = [
     "Reply",
     "Request",
     "Score",
+    "Standing",
     "SunriseScore",
     "Timings",
     "TurnForm",
@@ -76,8 +89,11 @@ __all__ = [
     "beginnings",
     "bot_codes",
     "bot_on",
+    "brought_to",
+    "can_fit",
     "choose",
     "come",
+    "count_along",
     "edition_codes",
     "edition_info",
     "end_with_sunrise",
@@ -89,6 +105,7 @@ __all__ = [
     "guest_has_played",
     "help_after",
     "invitations",
+    "is_for_beginners",
     "is_gentle",
     "is_new",
     "is_played_alone",
@@ -106,22 +123,28 @@ __all__ = [
     "let_bot_go",
     "lift_curtain",
     "look",
+    "look_at",
+    "meant",
     "next_bot",
     "note_tip",
     "offered",
     "open_game",
+    "open_rooms",
     "opened_by",
     "option_names",
     "options_of",
     "places_at",
+    "play_as_well",
     "readable",
     "replayed",
     "result_of_record",
+    "rooms_to_open",
     "same_again",
     "scores",
     "scores_together",
     "seat_children",
     "show_sign",
+    "standings",
     "start_now",
     "sums_said",
     "sunrise_scores",
@@ -130,4 +153,5 @@ __all__ = [
     "teach",
     "usual_bot",
     "version",
+    "waiting",
 ]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from kidsq.classroom.restrictions import restrictions_in
-from kidsq.games.contract import AnyState, Move, next_seat
+from kidsq.games.contract import Move, next_seat
 from kidsq.games.registry import GAMES, edition_info
+from kidsq.play.fitting import friends
+from kidsq.play.moment import Played
 from kidsq.play.request import Request
 from kidsq.play.screen_holder import is_gentle, people_of
 from kidsq.store.play.games import StoredGame
@@ -17,12 +19,14 @@ def bot_on(stored: StoredGame, seat: int) -> str | None:
     return stored.seats[seat].bot or stored.seats[seat].stand_in
 
 
-def bots_move(at: Request, table: AnyState) -> Move | None:
-    """At this table, the move of the bot whose decision it is; None where a person decides or the game is over.
+def bots_move(at: Request, now: Played) -> Move | None:
+    """The move of the bot whose decision it is; None where a person decides or the game is over.
+
+    Where the friends of this game fit, any of them plays at the step settled when it was opened.
 
     Whom an adult wants to be spared is read at every ply, so that it holds in mid-game.
     """
-    stored, seat = at.stored, next_seat(table)
+    stored, seat = at.stored, next_seat(now.table)
     bot = bot_on(stored, seat)
     if bot is None:
         return None
@@ -30,7 +34,12 @@ def bots_move(at: Request, table: AnyState) -> Move | None:
     if bot not in game.INFO.bots:  # an erased child has left the stand-in of the house
         bot = game.INFO.stand_in
     spared = frozenset(people_of(stored)) if _spares_all(stored, seat) else _gentle_seats(at)
-    chosen: Move = game.choose(bot, table.view(seat), at.chance.rng, gentle=spared)
+    step, ladder = friends.step_of(stored), friends.ladder_of(stored.edition)
+    if step is not None and ladder is not None and stored.seats[seat].stand_in is None:
+        bot = ladder.bots[step]
+        if at.chance.rng.random() < ladder.spares[step]:
+            spared = frozenset(people_of(stored))
+    chosen: Move = game.choose(bot, now.view(seat), at.chance.rng, gentle=spared)
     return chosen
 
 

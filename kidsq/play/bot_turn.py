@@ -45,6 +45,6 @@ def _decided(request: Request) -> Move | None:
         return None
     committed = questions.committed_at(request.db, request.game_id, request.table.ply)
     if committed is None:
-        return bots_move(request, request.table)
+        return bots_move(request, request.known)
     move: Move = GAMES[request.stored.game].read_move(committed)
     return move

@@ -7,7 +7,6 @@ import sqlite3
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from threading import Lock
 from typing import Final
 
@@ -115,10 +114,11 @@ def after(known: Played, move: Move, table: AnyState, seat: int | None = None) -
     if seat is None:
         (seat,) = before.seats_to_move()
     bot = known.bots[seat]
-    say = uses.remark(bot, before.view(seat), move) if bot else None
+    say = uses.remark(bot, known.view(seat), move) if bot else None
     moment = Moment(before.ply, seat, move, GAMES[known.game].shown(before, seat, move, table), say)
     laid = uses.laid(known.laid, before, seat, move)
-    return replace(known, table=table, moments=(*known.moments[-KEPT_MOMENTS:], moment), laid=laid)
+    moments = (*known.moments[-KEPT_MOMENTS:], moment)
+    return Played(known.game, known.header_json, known.bots, table, moments, laid)
 
 
 def keep(game_id: str, known: Played) -> None:

@@ -10,18 +10,21 @@ from typing import Final
 from kidsq.play import keepsakes, preferences
 from kidsq.play.practice import record_attempt
 from kidsq.play.screen_holder import people_of
+from kidsq.play.surprises import bringing
 from kidsq.play.visitor import Visitor, is_owner
 from kidsq.store.db.times import moment, text
 from kidsq.store.people import settings
 from kidsq.store.play import games, guests, tips_seen
 from kidsq.store.play.gallery import Won
 from kidsq.store.play.games import StoredGame
-from kidsq.store.play.guests import Place
+from kidsq.store.play.guests import NOTHING_BEFORE, Before, Place
 
 RUN: Final = timedelta(hours=3)
 """What a guest has opened so long before a table is most likely of the same guest: an afternoon, not the day before."""
 TABLES: Final = 3
-"""So many tables before this one tell how much help a guest needs, and what it was asked."""
+"""So many tables before this one tell what a guest knows, how much help it needs, and what it was asked."""
+LATELY: Final = timedelta(days=14)
+"""But none that was opened so long before: who has not played since then may be another, and may have forgotten."""
 
 
 def has_played(db: sqlite3.Connection, visitor: Visitor, learner: str = "") -> bool:
@@ -57,15 +60,17 @@ def places_at(db: sqlite3.Connection, visitor: Visitor, stored: StoredGame) -> l
     return [one for one in found if one is not None]
 
 
-def tables_before(stored: StoredGame, seat: int) -> tuple[str, int]:
-    """The browser, and how many tables of its guest before this one tell about who sits here.
+def tables_before(stored: StoredGame, seat: int) -> Before:
+    """Which tables before this one tell about the guest who sits here.
 
     Who plays alone as a guest is taken for whoever did so before in this browser, so that help and questions go on
     from there. Of several guests at one table nobody knows who they are, and of a child its log tells more.
     """
     is_the_one = [one.seat for one in stored.seats if one.kind == "guest"] == [seat]
     device = stored.device if is_the_one else None
-    return (device, TABLES + 1) if device is not None else ("", 0)  # this table is one of them
+    if device is None or stored.class_id is not None:
+        return NOTHING_BEFORE
+    return Before(device, text(moment(stored.created_at) - LATELY), TABLES + 1)  # this table is one of them
 
 
 def keep(db: sqlite3.Connection, visitor: Visitor, learner: str, at: str, place: Place | None = None) -> bool:
@@ -89,6 +94,7 @@ def keep(db: sqlite3.Connection, visitor: Visitor, learner: str, at: str, place:
     _give_tips(db, visitor, learner, begun=begun, is_all=is_all)
     keepsakes.keep_all(db, learner, had, at)
     record_attempt.learn_anew(db, learner)
+    bringing.bring(db, learner, at)
     if not shared:
         _give_choices(db, visitor, learner)
     if is_all:
@@ -135,8 +141,10 @@ def _give_tips(db: sqlite3.Connection, visitor: Visitor, learner: str, *, begun:
 def _give_choices(db: sqlite3.Connection, visitor: Visitor, learner: str) -> None:
     """A child for whom nobody has chosen anything keeps its table as it was; the language follows class and browser."""
     mine = settings.of_learner(learner)
-    if any(key in preferences.CHOICES for key in settings.read(db, mine)):
+    own = settings.read(db, mine).keys() & preferences.CHOICES.keys()
+    if own - set(preferences.BEGUN_WITH):
         return
     of_guests = settings.read(db, settings.of_device(visitor.device))
-    chosen = {key: value for key, value in of_guests.items() if key in preferences.CHOICES and key != "language"}
+    left = preferences.CHOICES.keys() - own - {"language"}
+    chosen = {key: value for key, value in of_guests.items() if key in left}
     preferences.write(db, mine, {key: value for key, value in chosen.items() if value in preferences.CHOICES[key]})

@@ -35,6 +35,13 @@ def kept_of_guests(db: sqlite3.Connection, device: str, at: Sequence[Place] | No
     return _by_name(found)
 
 
+def brought_to(db: sqlite3.Connection, stored: StoredGame, seat: int) -> dict[str, Won]:
+    """What came to this seat at this table, by name, the earliest first."""
+    uses = uses_of(stored.game)
+    records = gallery.records_at(db, stored.id, stored.game, uses.BRINGING)
+    return _by_name(_read(uses, [one for one in records if one.seat == seat]))
+
+
 def keep_all(db: sqlite3.Connection, learner: str, had: Mapping[str, Won], at: str) -> None:
     """Read all games of a child anew, as it sits on seats that were not its own before; within writing().
 

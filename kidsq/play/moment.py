@@ -50,6 +50,14 @@ class Played:
     table: AnyState
     moments: tuple[Moment, ...] = ()
     laid: tuple[Any, ...] = ()
+    _views: dict[int, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def view(self, seat: int) -> Any:
+        """The table as this seat sees it, made once: a bot that has decided is asked what it says, and a child who was
+        shown its hand plays from it."""
+        if seat not in self._views:
+            self._views[seat] = self.table.view(seat)
+        return self._views[seat]
 
     @property
     def ply(self) -> int:

@@ -7,16 +7,17 @@ from collections.abc import Mapping
 from json import loads
 from typing import Any, NamedTuple
 
-from kidsq.games.contract import Outcome, next_seat
+from kidsq.games.contract import AnyState, Outcome, next_seat
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, Layout
+from kidsq.learning.questions import BOTS_TASKS
 from kidsq.play import screen_holder
 from kidsq.play.ended.end_with_lesson import is_unfinished, outcome_of
 from kidsq.play.games.contract import without_moves
 from kidsq.play.games.registry import uses_of
 from kidsq.play.moment import Moment
 from kidsq.play.multi_tablet import signs_at, waited_for, waited_long
-from kidsq.play.practice import ask, give_hints, situation
+from kidsq.play.practice import ask, beside_play, give_hints, situation
 from kidsq.play.practice.ask import Question
 from kidsq.play.preferences import Preferences
 from kidsq.play.request import Hold, Request, held_up
@@ -37,12 +38,13 @@ class Look(NamedTuple):
     held: why nobody may play now. signs: by seat. slow: the child for whom this screen has been waiting for long.
     learners: by seat. moments: what is news, oldest first; latest: with them, the plies before that what is asked or
     has just happened is about. laid: what is remembered of the cards laid.
-    pointing: the seat that points before a count goes on.
+    beside: what the child may do while others play on. pointing: the seat that points before a count goes on.
     layout, layout_before: how sums are written at this ply and at the one before.
     one_way: sums are written and asked for in one way only.
     help, help_after: what is shown with the hand, and the level one tap on the owl further. help_came: some of it came
     while the hand lay there. memory: how what was seen before is shown.
     guided: until the child's first game has ended, a hand points the way.
+    helped: how many questions of friends have been answered in this game, rightly or not.
     taught: what the owl has shown this child, None: nothing yet. not_yet: the last sum of this ply that did not hold.
     """
 
@@ -62,6 +64,7 @@ class Look(NamedTuple):
     latest: tuple[Moment, ...]
     laid: tuple[Any, ...]
     question: Question | None
+    beside: Question | None
     pointing: int | None
     preferences: Preferences
     layout: Layout
@@ -72,6 +75,7 @@ class Look(NamedTuple):
     help_came: bool
     memory: hints.Memory
     guided: bool
+    helped: int
     taught: frozenset[str] | None
     not_yet: Attempt | None
     outcome: Outcome | None
@@ -89,7 +93,9 @@ def look(at: Request, since: int | None = None) -> Look:
     question = ask.seen_by(asked, front.shown, table.ply)
     curtain = None if question is not None and question.seat == front.shown else front.curtain
     seat = front.here[0] if front.shown is None else front.shown
-    uses, view, held = uses_of(stored.game), table.view(seat), held_up(at)
+    if question is not None and question.seat in front.here and (curtain is None and _all_open(stored, table)):
+        seat = question.seat
+    uses, view, held = uses_of(stored.game), known.view(seat), held_up(at)
     is_covered = front.shown is None or curtain is not None
     if is_covered:
         view = uses.covered(view)
@@ -102,7 +108,7 @@ def look(at: Request, since: int | None = None) -> Look:
     aid = give_hints.aid_of(at, seat, view, chosen) if is_on else give_hints.NO_AID
     oldest = min(first_news, table.ply - 1, table.ply if question is None else question.ply) - 1
     eyes = None if is_covered else seat
-    seen = tuple([moment.seen_by(eyes) for moment in known.moments if moment.ply >= oldest])
+    seen = tuple([moment.seen_by(eyes) for moment in known.moments[oldest - table.ply :]])
     return Look(
         stored=stored,
         seat=seat,
@@ -120,6 +126,7 @@ def look(at: Request, since: int | None = None) -> Look:
         latest=seen,
         laid=known.laid,
         question=question,
+        beside=None if is_covered or question is not None else beside_play.waiting(at, seat),
         pointing=ask.pointing(asked),
         preferences=chosen,
         layout=situation.layout_of(stored, table.ply),
@@ -129,11 +136,18 @@ def look(at: Request, since: int | None = None) -> Look:
         help_after=aid.after,
         help_came=aid.came,
         memory=give_hints.memory_of(at, seat, chosen) if uses.remembers(view) else "nothing",
-        guided=not games.has_finished_one(at.db, visitor.device, stored.seats[seat].learner),
+        guided=situation.is_first_game(stored)
+        and not games.has_finished_one(at.db, visitor.device, stored.seats[seat].learner),
+        helped=questions.helped(at.db, at.game_id, BOTS_TASKS),
         taught=tips_seen.of(at.settings(at.scope(seat))),
         not_yet=attempts.latest_not_yet(at.db, at.game_id, table.ply) if aid.adds else None,
         outcome=outcome,
     )
+
+
+def _all_open(stored: StoredGame, table: AnyState) -> bool:
+    """True if a screen may go from one child to the next as it is: all see all hands, or nobody plays them any more."""
+    return screen_holder.has_open_hands(stored) or not table.seats_to_move()
 
 
 def _slow(at: Request) -> int | None:

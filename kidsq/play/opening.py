@@ -9,12 +9,13 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kidsq.classroom import restrictions
-from kidsq.games.contract import AnyGame
+from kidsq.games.contract import NO_OPTIONS, AnyGame, Options
 from kidsq.games.record import as_line, header_of
-from kidsq.games.registry import GAMES, edition_codes, edition_info, offered_game
+from kidsq.games.registry import GAMES, edition_codes, edition_info, is_for_beginners, offered_game
 from kidsq.play import screen_holder, tips
 from kidsq.play.current_game import is_readable
 from kidsq.play.dealing import CannotOpen, dealt, options_for, options_of, seats_in_order
+from kidsq.play.fitting import friends
 from kidsq.play.multi_tablet import leave_other_tables
 from kidsq.play.score import is_theirs
 from kidsq.play.visitor import Chance, Visitor, is_owner
@@ -91,7 +92,13 @@ def open_game(
             device=visitor.device,
             seats=seats,
             at=chance.at,
-            settings_json=json.dumps({**_kept(wanted), **one_way(db, visitor.device, seats)}),
+            settings_json=json.dumps(
+                {
+                    **_kept(wanted),
+                    **one_way(db, visitor.device, seats, wanted.edition, options),
+                    **friends.kept_with(db, visitor.device, setup.game, wanted.edition, seats, gentle=wanted.gentle),
+                }
+            ),
             class_id=in_class,
         )
         tips.note_win(db, visitor, seats)
@@ -167,14 +174,18 @@ def _kept(wanted: NewGame) -> dict[str, object]:
     return {"gentle": True} if wanted.gentle else {}
 
 
-def one_way(db: sqlite3.Connection, device: str, seats: Sequence[StoredSeat]) -> dict[str, object]:
-    """What is kept with a game of these people: that sums have one way only, where one of them has ended none yet."""
+def one_way(
+    db: sqlite3.Connection, device: str, seats: Sequence[StoredSeat], edition: str, options: Options
+) -> dict[str, object]:
+    """What is kept with a game of these people: that sums have one way only.
+
+    So it is where one of them has ended none yet, and in a game for beginners.
+    """
     learners = {seat.learner for seat in seats if seat.bot is None}
-    return (
-        {}
-        if all(games.has_finished_one(db, device, learner) for learner in learners)
-        else {screen_holder.ONE_WAY: True}
-    )
+    know_more = all(games.has_finished_one(db, device, learner) for learner in learners)
+    first = {} if know_more else {screen_holder.ONE_WAY: True}
+    by_choice = is_for_beginners(edition, options) and not is_for_beginners(edition, NO_OPTIONS)
+    return {**first, **({screen_holder.FOR_BEGINNERS: True} if by_choice else {})}
 
 
 def _seats(db: sqlite3.Connection, visitor: Visitor, wanted: NewGame, game: AnyGame) -> list[StoredSeat]:

@@ -18,6 +18,7 @@ from kidsq.store.people import settings
 from kidsq.store.play.games import StoredGame
 
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    "band": ("younger", "older"),
     "speed": ("slow", "normal", "fast", "button"),
     "hint": ("auto", "0", "1", "2", "3", "4", "5"),
     "memory": ("auto", "picture", "sparkle", "nothing"),
@@ -26,14 +27,17 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "sound": ("0", "1"),
     "volume": ("quiet", "middle", "loud"),
     "reading": ("0", "1"),
+    "music": ("0", "1"),
+    "hush": ("0", "1"),
     "theme": ("night", "calm", "contrast"),
     "text": ("usual", "large", "larger"),
     "still": ("0", "1"),
     "language": ("auto", *SPOKEN),
 }
-"""What can be set, and to what; the usual choice comes first, but for speed, sound and volume."""
+"""What can be set, and to what; the usual choice comes first, but for speed and what is heard."""
 
 USUAL: Final[Mapping[str, str]] = {
+    "band": "younger",
     "speed": "normal",
     "hint": "auto",
     "memory": "auto",
@@ -41,7 +45,9 @@ USUAL: Final[Mapping[str, str]] = {
     "left_handed": "0",
     "sound": "1",
     "volume": "middle",
-    "reading": "0",
+    "reading": "1",
+    "music": "1",
+    "hush": "0",
     "theme": "night",
     "text": "usual",
     "still": "0",
@@ -50,11 +56,17 @@ USUAL: Final[Mapping[str, str]] = {
 
 HELPS: Final = ("hint", "memory")
 """What an adult fixes by choosing anything but the usual."""
-LOCKABLE: Final = (*HELPS, "speed", "sound", "volume", "reading")
+HEARD: Final = frozenset(("sound", "reading", "music"))
+"""What makes itself heard. While a child has tapped quiet (hush), only what an adult has fixed is."""
+LOCKABLE: Final = (*HELPS, "speed", "sound", "volume", "reading", "music")
 """What a child cannot change once an adult has fixed it. What its eyes and hands need stays its own."""
-FOR_CLASS: Final = (*LOCKABLE, "language")
-"""What is set for a whole class. The language is where its children begin: each may choose another."""
-IN_CLASS: Final[Mapping[str, str]] = {"sound": "0"}
+BEGUN_WITH: Final = ("language", "band")
+"""Where the children of a class begin: each may choose another."""
+FOR_CLASS: Final = (*LOCKABLE, *BEGUN_WITH)
+"""What is set for a whole class."""
+FOR_OLDER: Final[Mapping[str, str]] = {"reading": "0"}
+"""What is usual for older children instead. Most of them read, and want it quiet until they ask for a voice."""
+IN_CLASS: Final[Mapping[str, str]] = dict.fromkeys(HEARD, "0")
 """Thirty tablets in one room are quiet until a child wants it otherwise."""
 BY: Final = ".by"
 ADULT: Final = "grown_up"
@@ -82,6 +94,7 @@ class Row:
 class Preferences(NamedTuple):
     """One child's choices. hint, memory None: by what the child shows. pinned: what an adult has fixed."""
 
+    band: Literal["younger", "older"]
     speed: Literal["slow", "normal", "fast", "button"]
     hint: int | None
     memory: Literal["picture", "sparkle", "nothing"] | None
@@ -90,6 +103,7 @@ class Preferences(NamedTuple):
     sound: bool
     volume: Literal["quiet", "middle", "loud"]
     reading: bool
+    music: bool
     theme: Literal["night", "calm", "contrast"]
     text: Literal["usual", "large", "larger"]
     still: bool
@@ -111,7 +125,8 @@ def of_kept(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> Prefe
     """The choices that follow from what is set for somebody, and for its class; None without a class."""
     chosen, pinned = _of_both(own, of_class)
     return Preferences(
-        speed=chosen["speed"],  # type: ignore[arg-type]  # held against CHOICES above
+        band=chosen["band"],  # type: ignore[arg-type]  # held against CHOICES above
+        speed=chosen["speed"],  # type: ignore[arg-type]
         hint=None if chosen["hint"] == "auto" else int(chosen["hint"]),
         memory=None if chosen["memory"] == "auto" else chosen["memory"],  # type: ignore[arg-type]
         counters=chosen["counters"],  # type: ignore[arg-type]
@@ -119,6 +134,7 @@ def of_kept(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> Prefe
         sound=chosen["sound"] == "1",
         volume=chosen["volume"],  # type: ignore[arg-type]
         reading=chosen["reading"] == "1",
+        music=chosen["music"] == "1",
         theme=chosen["theme"],  # type: ignore[arg-type]
         text=chosen["text"],  # type: ignore[arg-type]
         still=chosen["still"] == "1",
@@ -130,10 +146,15 @@ def of_kept(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> Prefe
 def _of_both(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> tuple[dict[str, str], frozenset[str]]:
     usual, fixed = dict(USUAL), _fixed(own)
     if of_class is not None:
-        usual.update(IN_CLASS, language=_language_in(of_class))
+        usual.update(IN_CLASS, **{key: _begun_with(of_class, key) for key in BEGUN_WITH})
         fixed = {**_fixed(of_class), **fixed}
     chosen = {key: value for key, value in own.items() if value in CHOICES.get(key, ())}
-    return {**usual, **chosen, **fixed}, frozenset(fixed)
+    if chosen.get("band", usual["band"]) == "older":
+        usual.update(FOR_OLDER)
+    both = {**usual, **chosen, **fixed}
+    if both["hush"] == "1":
+        both.update(dict.fromkeys(HEARD - fixed.keys(), "0"))
+    return both, frozenset(fixed)
 
 
 def in_force(db: sqlite3.Connection, scope: str) -> dict[str, str]:
@@ -151,10 +172,12 @@ def _set_in_class(db: sqlite3.Connection, scope: str) -> dict[str, str] | None:
 
 
 def rows(db: sqlite3.Connection, scope: str) -> dict[str, Row]:
-    """What holds in a child's scope, and who has said so."""
+    """What holds in a child's scope, and who has said so; but for quiet, which comes and goes with a tap."""
     own, of_class = settings.read(db, scope), _of_class(db, scope)
     alone, chosen = _fixed(own), in_force(db, scope)
-    return {key: Row(chosen[key], _source(key, own, alone, of_class), of_class.get(key)) for key in USUAL}
+    return {
+        key: Row(chosen[key], _source(key, own, alone, of_class), of_class.get(key)) for key in USUAL if key != "hush"
+    }
 
 
 def _source(key: str, own: Mapping[str, str], alone: Collection[str], of_class: Collection[str]) -> Source:
@@ -177,14 +200,15 @@ def _of_class(db: sqlite3.Connection, scope: str) -> dict[str, str]:
     return fixed_in(db, settings.of_class(class_id)) if class_id is not None else {}
 
 
-def language_of_class(db: sqlite3.Connection, class_id: str) -> str:
-    """The language in which the children of a class begin; "auto" when nobody has said."""
-    return _language_in(settings.read(db, settings.of_class(class_id)))
+def begun_with(db: sqlite3.Connection, class_id: str) -> dict[str, str]:
+    """With what the children of a class begin; the usual where nobody has said."""
+    of_class = settings.read(db, settings.of_class(class_id))
+    return {key: _begun_with(of_class, key) for key in BEGUN_WITH}
 
 
-def _language_in(of_class: Mapping[str, str]) -> str:
-    said = of_class.get("language")
-    return said if said is not None and said in SPOKEN else USUAL["language"]
+def _begun_with(of_class: Mapping[str, str], key: str) -> str:
+    said = of_class.get(key, "")
+    return said if said in CHOICES[key] else USUAL[key]
 
 
 def fixed_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:
@@ -232,9 +256,12 @@ def fix(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
 
 
 def changes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> dict[str, str]:
-    """What of a form says something new. The gear sends all its fields at each tap; the others nobody has chosen."""
+    """What of a form says something new. The gear sends all its fields at each tap; the others nobody has chosen.
+
+    A tap on quiet is always new: where nothing is heard anyway, it brings back what could be.
+    """
     now = in_force(db, scope)
-    return {key: value for key, value in wanted.items() if now[key] != value}
+    return {key: value for key, value in wanted.items() if now[key] != value or key == "hush"}
 
 
 def undoes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> bool:
@@ -245,8 +272,25 @@ def undoes(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> boo
 
 def write(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> None:
     """Keep a child's checked choices; within writing()."""
+    wanted = {**wanted, **_of_quiet(db, scope, wanted)}
     offered = {key for key in wanted if settings.read(db, scope).get(key + BY) == OFFERED}
     for key, value in wanted.items():
         settings.write(db, scope, key, value)
         if key in offered:
             settings.write(db, scope, key + BY, None)
+
+
+def _of_quiet(db: sqlite3.Connection, scope: str, wanted: Mapping[str, str]) -> dict[str, str]:
+    """What follows from a choice between quiet and loud.
+
+    Who turns one thing on while all is quiet hears just that. Who taps quiet away where nothing at all was chosen to be
+    heard, as in a class, hears everything.
+    """
+    now, pinned = _in_force(db, scope)
+    if now["hush"] == "1" and "hush" not in wanted and any(wanted.get(key) == "1" for key in HEARD):
+        return {"hush": "0", **dict.fromkeys(HEARD - wanted.keys(), "0")}
+    if wanted.get("hush") == "0":
+        after, _ = _of_both({**settings.read(db, scope), **wanted}, _set_in_class(db, scope))
+        if not any(after[key] == "1" for key in HEARD):
+            return dict.fromkeys(HEARD - pinned, "1")
+    return {}

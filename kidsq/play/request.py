@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import timedelta
 from functools import cached_property, wraps
 from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
@@ -125,7 +126,7 @@ class Request:
     def said_by_guest(self, seat: int) -> list[Attempt]:
         """What the guest on this seat has answered here, and at its latest tables before."""
         before = tables_before(self.stored, seat)
-        return self._once(("guest", *before), lambda: attempts.of_guests(self.db, self.game_id, *before))
+        return self._once(("guest", *before), lambda: attempts.of_guests(self.db, self.game_id, before))
 
     def _once(self, what: Hashable, read: Callable[[], T]) -> T:
         if what not in self._read:
@@ -156,10 +157,9 @@ class Request:
         self.stored = self.stored._replace(version=version, updated_at=self.chance.at)
 
     def ask(self, question: StoredQuestion) -> None:
-        """Keep a question until it is answered; nobody has seen help with it yet."""
+        """Keep a question until it is answered."""
         waiting = self.pending
         questions.ask(self.db, question)
-        self._read["help", question.ply, question.seat] = Help(0, asked=False)
         self.pending = sorted((*waiting, question), key=lambda one: (one.ply, one.seat))
 
     def close(self, key: str, answer: str | None) -> None:
@@ -168,15 +168,30 @@ class Request:
         questions.close(self.db, key, answer, self.chance.at)
         self.pending = [one for one in waiting if one.key != key]
 
+    def help_with(self, question: StoredQuestion, level: int, *, asked: bool) -> None:
+        """Remember that a help with a question that waits was seen; a weaker one later takes nothing back."""
+        questions.help_with(self.db, question.key, level, asked=asked)
+        self.__dict__.pop("pending", None)
+
+    def miss(self, key: str, answer: str) -> None:
+        """Ask a question again that was answered, but not rightly."""
+        waiting = self.pending
+        questions.miss(self.db, key, answer)
+        self.pending = [replace(one, answer=answer) if one.key == key else one for one in waiting]
+
     def show_help(self, ply: int, seat: int, level: int, *, asked: bool) -> None:
         """Remember that a help was seen; a weaker one later takes nothing back."""
         questions.show_help(self.db, self.game_id, ply, seat, level, asked=asked)
         self._read.pop(("help", ply, seat), None)
 
-    def attempt_logged(self) -> None:
-        """An answer has gone into the log: what guests have said is read anew."""
-        for what in [one for one in self._read if isinstance(one, tuple) and one[0] == "guest"]:
-            del self._read[what]
+    def attempt_logged(self, attempt: Attempt) -> None:
+        """This answer has gone into the log, and is among what guests have said."""
+        if attempt.learner is not None:
+            return
+        for what, said in self._read.items():
+            is_theirs = isinstance(what, tuple) and what[0] == "guest"
+            if is_theirs and all(one.attempt_id != attempt.attempt_id for one in said):
+                said.append(attempt)
 
     def reread_game(self) -> None:
         """The row of the game or of a seat has been written to, though no ply."""

@@ -16,7 +16,11 @@ from kidsq.store.play.games import StoredGame
 
 ONE_WAY: Final = "one_way"
 """Kept with a game that was the first one of a child when it began."""
-_KINDS: Final[Mapping[str, type]] = {"holders": dict, "signs": dict}
+FOR_BEGINNERS: Final = "for_beginners"
+"""Kept with a game that is for beginners by what was chosen before its deal."""
+FIT: Final = "fit"
+"""How strong the friends of a game are, where they fit (play/fitting)."""
+_KINDS: Final[Mapping[str, type]] = {"holders": dict, "signs": dict, FIT: dict}
 
 
 def settings_of(stored: StoredGame) -> dict[str, Any]:
@@ -71,10 +75,13 @@ def awaited_seats(stored: StoredGame) -> tuple[int, ...]:
 
 def holder_of(visitor: Visitor, stored: StoredGame) -> int | None:
     """The seat of the child who holds this screen; None before the first curtain has been lifted."""
-    here = seats_here(visitor, stored)
+    return _holder(visitor, stored, seats_here(visitor, stored))
+
+
+def _holder(visitor: Visitor, stored: StoredGame, here: tuple[int, ...]) -> int | None:
     if len(here) == 1:
         return here[0]
-    kept = settings_of(stored)
+    kept = settings_in(stored.settings_json)
     holder = kept.get("holder") if stored.class_id is None else kept.get("holders", {}).get(visitor.device)
     return holder if holder in here else None
 
@@ -96,7 +103,8 @@ class Front(NamedTuple):
 
 def front_of(visitor: Visitor, stored: StoredGame, table: AnyState) -> Front:
     """Who is in front of this screen, as the table stands."""
-    here, holder = seats_here(visitor, stored), holder_of(visitor, stored)
+    here = seats_here(visitor, stored)
+    holder = _holder(visitor, stored, here)
     movers = table.seats_to_move().intersection(here)
     first = min(movers, default=None)
     mover = holder if holder in movers else first

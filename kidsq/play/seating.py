@@ -11,6 +11,7 @@ from typing import Final
 from kidsq.games.record import as_line, header_of
 from kidsq.games.registry import offered_game
 from kidsq.play.dealing import CannotOpen, dealt, options_for, seats_in_order
+from kidsq.play.fitting import friends
 from kidsq.play.multi_tablet import take_out
 from kidsq.play.opening import one_way
 from kidsq.play.screen_holder import awaited_seats, people_of
@@ -60,7 +61,8 @@ def seat_children(
     info = game.INFO.editions[edition]
     if number not in info.seats:
         raise CannotOpen("too_many", str(number), info.seats)
-    setup = dealt(game, edition, number, options_for(info, options), chance)
+    chosen = options_for(info, options)
+    setup = dealt(game, edition, number, chosen, chance)
     order = seats_in_order(info, number)
     seats = [
         StoredSeat(seat, "learner", learner=learner, awaited=True)
@@ -80,7 +82,12 @@ def seat_children(
             device=None,
             seats=seats,
             at=chance.at,
-            settings_json=json.dumps(one_way(db, "", seats)),
+            settings_json=json.dumps(
+                {
+                    **one_way(db, "", seats, edition, chosen),
+                    **friends.kept_with(db, None, setup.game, edition, seats, gentle=False),
+                }
+            ),
             class_id=class_id,
         )
     return game_id

@@ -16,10 +16,11 @@ from kidsq.play import keepsakes, preferences
 from kidsq.play.current_game import after, table_at
 from kidsq.play.games.contract import Chosen, Claim, Nothing, TurnForm
 from kidsq.play.games.registry import uses_of
-from kidsq.play.practice import ask, give_hints, record_attempt
+from kidsq.play.practice import answers, ask, beside_play, give_hints, record_attempt
 from kidsq.play.practice.situation import Situation, layout_of, tap_ms
 from kidsq.play.request import Request, has_paused, held_up, in_one_transaction
 from kidsq.play.screen_holder import front_of, hand_over, holder_of, seats_here
+from kidsq.play.surprises import bringing
 from kidsq.play.visitor import NotHere, Reply, Timings, refused
 from kidsq.store.db.times import moment
 from kidsq.store.people import budgets
@@ -109,7 +110,7 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> Reply:
     pointing = ask.pointing(ask.waiting(request))
     if pointing is not None and pointing not in front.here:
         return refused("pointing")  # a child at another tablet answers before anybody goes on
-    meant = uses_of(request.stored.game).read_turn(table.view(seat), form)
+    meant = uses_of(request.stored.game).read_turn(request.known.view(seat), form)
     if isinstance(meant, Nothing):
         values = {"value": meant.value, "place": meant.value, "move": meant.value}
         return Reply("refused" if meant.bad else "done", meant.code, values)
@@ -140,12 +141,12 @@ def _log(request: Request, attempt: Attempt) -> None:
     """Append an attempt to the log of its child, whose class is known already."""
     learner = attempt.learner
     record_attempt.log(request.db, attempt, request.class_of(learner) if learner else None)
-    request.attempt_logged()
+    request.attempt_logged(attempt)
 
 
 def aid_at(request: Request, seat: int, chosen: preferences.Preferences) -> give_hints.Aid:
     """The help with the hand of this seat; none while it is not for it to lay cards."""
-    return give_hints.aid_of(request, seat, request.table.view(seat), chosen)
+    return give_hints.aid_of(request, seat, request.known.view(seat), chosen)
 
 
 def situation_of(request: Request, seat: int, timings: Timings) -> Situation:
@@ -193,12 +194,16 @@ def write_ply(
     version = request.append_ply(ply, key)
     if timings is not None and key is not None:
         _note_childs_move(request, seat, move, key, timings, equation)
+    now = after(request.known, move, table, ply.seat)
     ask.close_passed(request, table)
-    ask.ask_after(request, before, move, table, bots_ask=bots_ask)
+    ask.ask_after(request, before, move, now, bots_ask=bots_ask)
+    beside_play.go_on(request, before, move, table)
     keepsakes.note(db, stored, before, move, table, chance.at)
     outcome = table.outcome()
     result = None if outcome is None else as_line(result_of(outcome))
-    request.moved(after(request.known, move, table, ply.seat), version, result)
+    request.moved(now, version, result)
+    if outcome is not None:
+        bringing.bring_to_all(db, stored, chance.at)
 
 
 def _count_browser(request: Request, key: str | None) -> None:
@@ -225,13 +230,16 @@ def _note_childs_move(
 
 @in_one_transaction
 def answer(request: Request, key: str, said: str | None, timings: Timings) -> Reply:
-    """The answer to a question of the table. said: None for "not now". Raises NotHere."""
-    row = questions.with_key(request.db, key[:LONGEST_KEY])
+    """The answer to a question of the table. said: None for "not now". Raises NotHere.
+
+    A sum that a friend asks for is asked again after a miss, with more to see of it each time.
+    """
+    row = questions.with_key(request.db, key[:LONGEST_KEY].partition(".")[0])
     if row is None or row.game_id != request.game_id:
         return refused("late_question")
     if row.answered_at is not None:
-        return _answered_before(key, row.answer, said)
-    question = ask.of_stored(row, ask.help_seen(request, row))
+        return _answered_before(row.key, row.answer, said)
+    question = ask.of_stored(row)
     if question is None:
         return refused("late_question")
     if question.seat not in seats_here(request.visitor, request.stored):
@@ -239,19 +247,42 @@ def answer(request: Request, key: str, said: str | None, timings: Timings) -> Re
     held = hold(request)
     if held is not None:
         return held
-    if said is not None:
-        if said not in map(str, question.choices):
-            return refused("bad_answer", value=said[:20])
-        _log(request, ask.attempt_of(question, situation_of(request, question.seat, timings), int(said)))
-    request.close(key, said)
+    if said is None:
+        return _closed(request, question, None)
+    if said not in map(str, question.choices):
+        return refused("bad_answer", value=said[:20])
+    if key != question.form_key:
+        # It has been asked again since: the same tap once more is one, another answer comes too late.
+        return Reply() if said == str(question.missed) else Reply("clash", "used_key")
+    _log(
+        request,
+        answers.attempt_of(question, situation_of(request, question.seat, timings), int(said), _try(request, question)),
+    )
+    if uses_of(request.stored.game).asks_again() and question.is_asked_again(int(said)):
+        request.miss(question.key, said)
+        request.help_with(row, ask.help_after(question.help), asked=False)
+        request.bump()
+        return Reply()
+    return _closed(request, question, said)
+
+
+def _try(request: Request, question: ask.Question) -> int:
+    """Which try of this question an answer to it is."""
+    if question.missed is None:
+        return 1
+    return 1 + attempts.tries(request.db, request.game_id, question.ply, question.presented.skill)  # type: ignore[union-attr]
+
+
+def _closed(request: Request, question: ask.Question, said: str | None) -> Reply:
+    request.close(question.key, said)
     if said is not None:
         ask.ask_next(request, question)
     request.bump()
-    return Reply(values={"answered": key})
+    return Reply(values={"answered": question.key})
 
 
 def _answered_before(key: str, kept: str | None, said: str | None) -> Reply:
-    if kept == said:
+    if kept == said or said is None:
         return Reply(values={"answered": key})  # the first answer may never have arrived
     return Reply("late", "late_question") if kept is None else Reply("clash", "used_key")
 
@@ -268,7 +299,7 @@ def ask_owl(request: Request, ply: str, wanted: str, by_itself: bool) -> Reply:
     if off is not None:
         return off
     front = front_of(request.visitor, request.stored, request.table)
-    if ask.help_more(request, front.here, int(wanted or 0)):
+    if ask.help_more(request, front.here, int(wanted or 0), by_itself=by_itself):
         request.bump()
         return Reply()
     seat = front.mover
@@ -276,12 +307,23 @@ def ask_owl(request: Request, ply: str, wanted: str, by_itself: bool) -> Reply:
         return Reply()
     aid = aid_at(request, seat, request.preferences(seat))
     if by_itself and aid.now.later:
-        request.show_help(request.table.ply, seat, hints.ADDENDS, asked=False)
+        comes = hints.ADDENDS if aid.adds else hints.CARDS
+        request.show_help(request.table.ply, seat, comes, asked=False)
     elif not by_itself and (not wanted or int(wanted) >= aid.after):
         request.show_help(request.table.ply, seat, aid.after, asked=True)
     else:
         return Reply()
     request.bump()
+    return Reply()
+
+
+@in_one_transaction
+def count_along(request: Request, key: str) -> Reply:
+    """A child has counted in the picture beside its question: it has made use of that help, and answered nothing."""
+    here = seats_here(request.visitor, request.stored)
+    for row in request.pending:
+        if row.key == key[:LONGEST_KEY].partition(".")[0] and row.seat in here and row.help:
+            request.help_with(row, row.help, asked=True)
     return Reply()
 
 

@@ -22,12 +22,25 @@ from kidsq.web.books import all_cards, gallery, rule_book
 from kidsq.web.classroom import arrival, child_home, lobby
 from kidsq.web.games.lookups import assets, for_templates, games_say, house_parts
 from kidsq.web.games.registry import PAGES
-from kidsq.web.home import garden, guests, home, languages, royal
+from kidsq.web.home import castle, garden, guests, home, languages, royal
 from kidsq.web.http import display, errors, fragment_cache, health, language, low_disk, security, static_files, tablets
 from kidsq.web.http.context import Installation, utc_now
 from kidsq.web.http.static_files import BUNDLES, SPRITES, StaticFiles
 from kidsq.web.lesson import lesson, live
-from kidsq.web.reports import child_pages, child_sums, class_pages, data_files, letter, replay
+from kidsq.web.reports import (
+    child_pages,
+    child_sums,
+    class_facts,
+    class_pages,
+    data_files,
+    lesson_end,
+    letter,
+    plan,
+    practice,
+    replay,
+    take_home,
+    then_now,
+)
 from kidsq.web.setup import adding, adopting, class_settings, faces, groups, login_cards, roster, setup, tablet_check
 from kidsq.web.table import routes as table
 
@@ -42,6 +55,7 @@ ROOMS: Final = (
     child_pages,
     letter,
     garden,
+    castle,
     faces,
     guests,
     royal,
@@ -49,6 +63,12 @@ ROOMS: Final = (
     all_cards,
     gallery,
     class_pages,
+    class_facts,
+    lesson_end,
+    plan,
+    practice,
+    take_home,
+    then_now,
     class_settings,
     arrival,
     child_home,
@@ -113,9 +133,9 @@ def create_app(
         clock=clock or utc_now,
         randomness=randomness or secrets.SystemRandom(),
     )
-    language.install(app, display.spoken_here)
-    security.secure(app, data_folder)
     of_games = assets()
+    language.install(app, display.spoken_here, of_games.for_older)
+    security.secure(app, data_folder)
     files = StaticFiles(static_folder(), watch, {**BUNDLES, **of_games.bundles}, {**SPRITES, **of_games.sprites})
     static_files.serve(app, files)
     app.jinja_env.globals["volume"] = display.volume
@@ -125,7 +145,11 @@ def create_app(
     app.jinja_env.globals["house_parts"] = house_parts()
     app.jinja_env.globals["bareheaded"] = bareheaded
     app.jinja_env.globals["kept"] = fragment_cache.drawer(
-        app.jinja_env, language.tag, ("table/_parts.html", *of_games.kept_macros), of_games.large_macros, watch=watch
+        app.jinja_env,
+        language.tag,
+        (*fragment_cache.OF_THE_HOUSE, *of_games.kept_macros),
+        of_games.large_macros,
+        watch=watch,
     )
     errors.install(app)
     low_disk.install(app)

@@ -10,6 +10,7 @@ from flask import Flask
 
 from kidsq import play
 from kidsq.play import Request, bot_turn, observe
+from kidsq.store.db.database import writing
 from kidsq.store.play import games
 
 from .conftest import Deal
@@ -50,12 +51,21 @@ def test_a_swap_without_attempt_reads_nothing_of_what_the_child_knows(app: Flask
     assert sum(" FROM settings " in one for one in found) == 1  # for how the table looks, and for its language
 
 
+def test_who_had_finished_a_game_before_is_not_looked_up_again(app: Flask, child: Browser) -> None:
+    child.open(edition="classic")
+    assert any("ended_at IS NOT NULL" in one for one in asked(app, lambda: child.client.get(child.url)))
+    with writing(connection(app)):
+        games.finish(connection(app), child.game_id, "{}", "2026-01-01T00:00:00.000Z")
+    child.open(edition="classic")
+    assert not any("ended_at IS NOT NULL" in one for one in asked(app, lambda: child.client.get(child.url)))
+
+
 def test_a_guests_first_sum_with_a_tip_seen_asks_each_thing_once(app: Flask, child: Browser, deal: Deal) -> None:
     deal(child, ["2", "3", "5", "9", "10"], next_cards=["1", "4", "6"])
     said = {"card": ["0", "1"], "total": "2", "rt_first_ms": "900", "rt_total_ms": "2500", "changes": "0"}
     found = asked(app, lambda: child.post("turn", ply=child.ply, key=child.key, lesson="0 sum", **said))
     assert child.ply == 1
-    assert len(found) <= 24
+    assert len(found) <= 25
     assert found.count("BEGIN IMMEDIATE") == found.count("COMMIT") == 1
     read = [one for one in found if one.startswith("SELECT")]
     assert len(set(read)) == len(read)

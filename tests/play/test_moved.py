@@ -12,6 +12,7 @@ from flask import Flask
 
 from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.games.sleeping_queens.story import SightKind
+from kidsq.learning import questions
 from kidsq.play import Chance, Visitor, current_game, turn
 
 from .conftest import Deal
@@ -66,8 +67,15 @@ def test_rose_is_told_to_wake_the_second_queen(child: Browser, deal: Deal) -> No
     ],
 )
 def test_an_attack_and_its_answer_name_what_attacked(
-    app: Flask, child: Browser, deal: Deal, shield: str, moves: list[str], last: str
+    app: Flask,
+    child: Browser,
+    deal: Deal,
+    shield: str,
+    moves: list[str],
+    last: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(questions.Chooser, "due", lambda chooser, past: False)  # nobody asks in between
     hand, others = ["knight", "potion", "4", "9", "10"], ["king", "1", "3", "6", shield]
     beds = ["moon", "cake", "cat", "heart", "dog", "sunflower"]
     deal(child, hand, others=others, next_cards=["2"], beds=beds)
@@ -102,8 +110,8 @@ def play(app: Flask, game_id: str, *moves: str) -> None:
     house = app.extensions["kidsq"]
     db = house.store.connection()
     ((device,),) = db.execute("SELECT device FROM games WHERE id = ?", (game_id,)).fetchall()
-    for text in moves:
-        asked = turn.Request(db, Visitor(device), game_id, Chance("2026-11-20T12:00:00.000Z", Random(3)))
+    for number, text in enumerate(moves):
+        asked = turn.Request(db, Visitor(device), game_id, Chance("2026-11-20T12:00:00.000Z", Random(number)))
         with asked.writing():
             turn.write_ply(asked, read_move(text), None)
         current_game._cache.clear()

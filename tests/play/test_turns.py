@@ -369,21 +369,23 @@ def test_each_tap_on_the_owl_shows_one_level_more(child: Browser, deal: Deal, ap
     assert rows(app, "SELECT hint_shown, hint_asked FROM attempts") == [(5, 1)]
 
 
-def test_a_glow_that_has_not_come_yet_does_not_count_as_help(child: Browser, deal: Deal, app: Flask) -> None:
+def test_of_a_glow_that_comes_card_by_card_what_is_seen_counts_as_help(child: Browser, deal: Deal, app: Flask) -> None:
     child.open()
     child.post("settings", hint="3")
     deal(child, ["2", "3", "5", "6", "9"])
     child.turn(card=["0", "1"], total="2")
-    assert rows(app, "SELECT hint_shown, hint_asked FROM attempts") == [(0, 0)]
+    assert rows(app, "SELECT hint_shown, hint_asked FROM attempts") == [(3, 0)]
 
 
-def test_after_three_sums_the_total_no_longer_glows(child: Browser, deal: Deal, app: Flask) -> None:
-    for said in range(4):
+def test_the_glow_fades_card_by_card(child: Browser, deal: Deal, app: Flask) -> None:
+    glowing = []
+    for _ in range(6):
         deal(child, ["2", "3", "5", "dragon", "wand"])
         sits_down(app)
-        totals = child.look().shown.count('data-part="total"')
-        assert totals == (1 if said < 3 else 0), said
+        glowing.append(child.look().shown.count("data-part="))
         child.turn(card=["0", "1"], total="2")
+    assert [cards for n, cards in enumerate(glowing) if cards not in glowing[:n]] == [3, 2, 1, 0]
+    assert glowing[0] == 3 > glowing[1]
 
 
 def sits_down(app: Flask) -> None:

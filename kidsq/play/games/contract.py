@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeVar
 
@@ -13,6 +13,7 @@ from kidsq.learning.attempt import Attempt
 from kidsq.learning.payload import Payload
 from kidsq.learning.questions import Occasion
 from kidsq.play.practice.situation import Situation
+from kidsq.store.play.gallery import BringingPly
 from kidsq.store.play.games import StoredGame, StoredPly
 
 LONGEST_MOVE = 80
@@ -99,6 +100,10 @@ class TableGame(Protocol[_T_contra, _M_contra, _V]):
     def TURNS_BETWEEN(self) -> int:
         """So many turns of a child lie between two questions at least."""
 
+    @property
+    def COUNTS_ALONG(self) -> bool:
+        """True if what a question is about lights up by itself, as long as the child needs it; else on asking."""
+
     def facts(self, view: _V) -> tuple[str, ...] | None:
         """The skills of the sums this seat could lay now; None while it is not for it to lay cards."""
 
@@ -124,14 +129,31 @@ class TableGame(Protocol[_T_contra, _M_contra, _V]):
 
     def given(
         self, before: _T_contra, move: _M_contra, after: _T_contra, present: Sequence[int]
-    ) -> tuple[int, Payload] | None:
-        """The question that this ply itself gives occasion for, and the seat that is asked. present: who may be."""
+    ) -> Sequence[tuple[int, Payload]]:
+        """The questions that this ply itself gives occasion for, each with the seat that is asked.
+
+        Of several for one seat the first that may be asked. present: who may be.
+        """
+
+    def beside(
+        self, before: _T_contra, move: _M_contra, after: _T_contra, seat: int, bots: Collection[int]
+    ) -> Payload | None:
+        """What this seat may do while others play on, once this ply gives occasion for it; None: nothing."""
+
+    def alone(self, before: _T_contra, move: _M_contra, after: _T_contra) -> Occasion | None:
+        """What the owl could ask about this ply of a child that plays without anybody else; None: nothing."""
 
     def next_step(self, shown: Payload) -> Payload | None:
         """The question that follows when this one has been answered, as the next step of one reckoning."""
 
     def may_be_asked_before(self, table: _T_contra) -> bool:
         """True if the bot that decides next may ask something before it does."""
+
+    def asks_again(self) -> bool:
+        """True if a sum that was missed is asked once more, with more to see of it each time."""
+
+    def rests_after(self, move: _M_contra) -> bool:
+        """True if a child that has just played this is not asked anything before its next turn."""
 
     def occasion(self, table: _T_contra, move: _M_contra, seat: int) -> Occasion | None:
         """What a bot with this move could ask the child on this seat; None: nothing."""
@@ -171,8 +193,8 @@ class TableGame(Protocol[_T_contra, _M_contra, _V]):
     def brought(self, before: _T_contra, move: _M_contra, after: _T_contra) -> Iterable[tuple[int, str]]:
         """Seat and name of what has come with this ply."""
 
-    def brought_in(self, header_json: str, plies: Iterable[tuple[int, int, str]]) -> Iterable[tuple[int, int, str]]:
-        """Ply, seat and name of all that came in a game. plies: ply, seat and move, of BRINGING alone."""
+    def brought_in(self, header_json: str, plies: Iterable[BringingPly]) -> Iterable[tuple[int, int, str]]:
+        """Ply, seat and name of all that came in a game. plies: of BRINGING alone."""
 
 
 AnyUses = TableGame[Any, Any, Any]
@@ -189,6 +211,7 @@ class PlainUses:
     """A game for which a table does nothing but play it: moves come as text, and nobody has anything to hide."""
 
     TURNS_BETWEEN = 1
+    COUNTS_ALONG = False
     TIPS: Sequence[str] = ()
     BRINGING: Sequence[str] = ()
 
@@ -238,13 +261,25 @@ class PlainUses:
 
     def given(
         self, before: AnyState, move: Move, after: AnyState, present: Sequence[int]
-    ) -> tuple[int, Payload] | None:
+    ) -> Sequence[tuple[int, Payload]]:
+        return ()
+
+    def beside(self, before: AnyState, move: Move, after: AnyState, seat: int, bots: Collection[int]) -> Payload | None:
+        return None
+
+    def alone(self, before: AnyState, move: Move, after: AnyState) -> Occasion | None:
         return None
 
     def next_step(self, shown: Payload) -> Payload | None:
         return None
 
     def may_be_asked_before(self, table: AnyState) -> bool:
+        return False
+
+    def asks_again(self) -> bool:
+        return False
+
+    def rests_after(self, move: Move) -> bool:
         return False
 
     def occasion(self, table: AnyState, move: Move, seat: int) -> Occasion | None:
@@ -271,5 +306,5 @@ class PlainUses:
     def brought(self, before: AnyState, move: Move, after: AnyState) -> Iterable[tuple[int, str]]:
         return ()
 
-    def brought_in(self, header_json: str, plies: Iterable[tuple[int, int, str]]) -> Iterable[tuple[int, int, str]]:
+    def brought_in(self, header_json: str, plies: Iterable[BringingPly]) -> Iterable[tuple[int, int, str]]:
         return ()

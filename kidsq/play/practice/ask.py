@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
-from functools import cache
-from itertools import starmap
+from datetime import timedelta
 from typing import Final, get_args
 
-from kidsq.classroom.question_settings import QuestionSettings, question_settings_in
 from kidsq.games.contract import AnyState, Move, next_seat
 from kidsq.learning import payload
-from kidsq.learning.attempt import Asked, Attempt, Selection, json_text
-from kidsq.learning.facts import addends_of
+from kidsq.learning.attempt import Asked, Attempt, Selection
 from kidsq.learning.hints import MOST
-from kidsq.learning.model.mastery import Estimate, beliefs, estimate
-from kidsq.learning.payload import BotsQuestion, Claim, GamesQuestion, OfBot, OfGame, Payload, Reckoned, Unfit
-from kidsq.learning.questions import AFTERWARDS, HELPED, LASTING, STOPPING, Chooser, Past, slip_in
-from kidsq.play import guests
+from kidsq.learning.number_help import after_a_while
+from kidsq.learning.payload import OWL, OfBot, Payload, Sum, Unfit
+from kidsq.learning.questions import AFTERWARDS, ASIDE, BEGINNING, HELPED, LASTING, STOPPING, Chooser, Occasion, Past
 from kidsq.play.bot_decision import bots_move
 from kidsq.play.games.registry import uses_of
-from kidsq.play.practice.situation import Situation
+from kidsq.play.moment import Played
+from kidsq.play.practice import guests_past
+from kidsq.play.practice.chooser import chooser_for, known_of
+from kidsq.play.practice.number_help import with_help
 from kidsq.play.request import Request
-from kidsq.play.screen_holder import holder_of, present, seats_here, settings_of
+from kidsq.play.screen_holder import has_open_hands, holder_of, present, seats_here, settings_of
 from kidsq.play.visitor import Chance
 from kidsq.store.classroom import sittings
 from kidsq.store.db.times import moment
-from kidsq.store.play import attempts, estimates, games, questions
+from kidsq.store.play import attempts, questions
 from kidsq.store.play.games import StoredGame
-from kidsq.store.play.questions import StoredQuestion
+from kidsq.store.play.questions import Presented, StoredQuestion
 
 SESSION_RESTS: Final = timedelta(minutes=30)
 FIRST_HELP: Final = 3
@@ -41,7 +39,9 @@ FIRST_HELP: Final = 3
 class Question:
     """A question as it waits.
 
-    ply: at which it was asked. presented: what it shows. help: the owl's help seen with it, 0..5.
+    ply: at which it was asked. presented: what it shows. help: the owl's help seen with it, 0..5; help_asked: it was
+    asked for. help_later: what comes by itself after a while, 0: nothing. missed: the latest answer that was not it,
+    while it is asked again.
     """
 
     key: str
@@ -50,6 +50,9 @@ class Question:
     presented: Payload
     selection: Selection = "natural"
     help: int = 0
+    help_asked: bool = False
+    help_later: int = 0
+    missed: int | None = None
 
     @property
     def task(self) -> Asked:
@@ -66,26 +69,40 @@ class Question:
     @property
     def bot_seat(self) -> int | None:
         """The seat of the bot that waits for the answer."""
-        return self.presented.friend if isinstance(self.presented, OfBot) else None
+        shown = self.presented
+        return shown.friend if isinstance(shown, OfBot) and shown.friend != OWL else None
 
     @property
     def stops(self) -> bool:
         """True if play waits for the answer: pointing after the count would be no pointing."""
         return self.task in STOPPING
 
+    @property
+    def form_key(self) -> str:
+        """What its form sends: another one each time it is asked, so that an answer sent twice is one."""
+        return self.key if self.missed is None else f"{self.key}.{self.help}"
 
-def of_stored(stored: StoredQuestion, seen: int = 0) -> Question | None:
+    def is_asked_again(self, answer: int) -> bool:
+        """True if this answer is not it, and there is more to show of why: what friends ask of sums."""
+        return isinstance(self.presented, Sum) and answer != self.truth and self.help < MOST
+
+
+def of_stored(stored: StoredQuestion) -> Question | None:
     """A question as it is kept; None where what it shows cannot be read: then it is as if nobody had asked."""
     try:
         shown = payload.from_json(stored.task, stored.presented_json)
     except Unfit:
         return None
-    return Question(stored.key, stored.ply, stored.seat, shown, stored.selection, seen)  # type: ignore[arg-type]
+    missed = int(stored.answer) if stored.answered_at is None and stored.answer is not None else None
+    later = after_a_while(stored.help_usual, stored.help)
+    selection: Selection = stored.selection  # type: ignore[assignment]
+    asked = bool(stored.help_asked)
+    return Question(stored.key, stored.ply, stored.seat, shown, selection, stored.help, asked, later, missed)
 
 
 def waiting(at: Request) -> list[Question]:
     """The questions that wait at this table: one at most of this ply, and totals left open before it."""
-    found = [of_stored(row, help_seen(at, row)) for row in at.pending]
+    found = [of_stored(row) for row in at.pending if row.task != ASIDE]
     return [one for one in found if one is not None]
 
 
@@ -107,13 +124,8 @@ def close_passed(at: Request, after: AnyState) -> None:
     """
     here = seats_here(at.visitor, at.stored)
     for row in at.pending:
-        if row.task not in LASTING or row.seat in here or not after.seats_to_move():
+        if row.task != ASIDE and (row.task not in LASTING or row.seat in here or not after.seats_to_move()):
             at.close(row.key, None)
-
-
-def help_seen(at: Request, row: StoredQuestion) -> int:
-    """The strongest help that was seen with a question."""
-    return at.help_at(row.ply, row.seat).level if row.task in HELPED else 0
 
 
 def help_after(seen: int) -> int:
@@ -121,113 +133,184 @@ def help_after(seen: int) -> int:
     return min(MOST, max(FIRST_HELP, seen + 1))
 
 
-def help_more(at: Request, seats: Sequence[int], wanted: int = 0) -> bool:
+def help_more(at: Request, seats: Sequence[int], wanted: int = 0, *, by_itself: bool = False) -> bool:
     """One more of the owl's helps with the question that waits for one of these seats; False when none does.
 
     wanted: the level that the owl offered, so that the same tap sent twice is one; 0: one more than now.
-    Within writing().
+    by_itself: nobody tapped, a while has passed. Within writing().
     """
     row = next((row for row in at.pending if row.task in HELPED and row.seat in seats), None)
     if row is None:
         return False
-    level = help_after(help_seen(at, row))
-    if not wanted or wanted >= level:
-        at.show_help(row.ply, row.seat, level, asked=True)
+    level = after_a_while(row.help_usual, row.help) if by_itself else help_after(row.help)
+    if level and (by_itself or not wanted or wanted >= level):
+        at.help_with(row, level, asked=not by_itself)
     return True
 
 
-def ask_after(at: Request, before: AnyState, move: Move, after: AnyState, *, bots_ask: bool = True) -> None:
-    """Ask what this ply gives occasion for; within writing(). bots_ask: not while the child skips to its turn.
+def ask_after(at: Request, before: AnyState, move: Move, now: Played, *, bots_ask: bool = True) -> None:
+    """Ask what this ply gives occasion for; within writing(). now: the game after it. bots_ask: not while the child
+    skips to its turn.
 
     A game that is over with it asks only for what has been reached.
     """
+    after = now.table
     over = not after.seats_to_move()
-    found = _given_by_the_game(at, before, move, after)
-    if over:
-        if found is not None and found.task in AFTERWARDS:
-            at.ask(found)
-        return
-    if found is None and bots_ask:
-        found = _asked_by_a_bot(at, after)
-    if found is not None:
-        at.ask(found)
+    found = _given_by_the_game(at, before, move, after, over=over)
+    if not found and bots_ask and not over:
+        other = _asked_by_the_owl(at, before, move, after) or _asked_by_a_bot(at, before, move, now)
+        found = [] if other is None else [other]
+    for question in found:
+        at.ask(question)
 
 
 # -- what the game itself gives ---------------------------------------------------------------------------------------
 
 
-def _given_by_the_game(at: Request, before: AnyState, move: Move, after: AnyState) -> StoredQuestion | None:
+def _given_by_the_game(
+    at: Request, before: AnyState, move: Move, after: AnyState, *, over: bool
+) -> list[StoredQuestion]:
+    """One question a seat. A score in the middle of a game only for those who see it: the next ply passes it by."""
     stored = at.stored
-    given = uses_of(stored.game).given(before, move, after, present(stored))
-    if given is None:
-        return None
-    seat, shown = given
-    chooser = _chooser(at, seat)
-    skill = getattr(shown, "skill", "")
-    if not chooser.may_ask(shown.task, _past(at, seat), skill):
-        return None
-    return _row(stored, after, seat, shown, at.chance)
+    found: dict[int, StoredQuestion] = {}
+    for seat, shown in uses_of(stored.game).given(before, move, after, present(stored)):
+        if seat in found or (over and shown.task not in AFTERWARDS):
+            continue
+        if shown.task in AFTERWARDS and not over and seat not in who_see(at):
+            continue
+        past, asked = _past(at, seat)
+        chooser = chooser_for(at, seat)
+        if uses_of(stored.game).TURNS_BETWEEN == 1 and past.turns < chooser.apart > 1:
+            continue  # nothing comes between in the game for beginners
+        past = replace(past, shown=_numbers_in(asked))
+        if past.begins and not stored.seats[seat].learner:
+            past = _and_began(at, past, guests_past.asked(at, seat))
+        if chooser.may_ask(shown.task, past, getattr(shown, "skill", "")):
+            found[seat] = with_help(at, row_of(stored, after, seat, shown, at.chance), shown)
+    return list(found.values())
 
 
 def ask_next(at: Request, question: Question) -> None:
     """Ask for the step that comes after this one, whatever was answered; within writing()."""
     shown = uses_of(at.stored.game).next_step(question.presented)
-    if shown is not None and _chooser(at, question.seat).amount != "none":
-        row = _row(at.stored, at.table, question.seat, shown, at.chance)
-        at.ask(replace(row, ply=question.ply))
+    if shown is not None and chooser_for(at, question.seat).amount != "none":
+        row = row_of(at.stored, at.table, question.seat, shown, at.chance)
+        at.ask(with_help(at, replace(row, ply=question.ply), shown))
+
+
+def _asked_by_the_owl(at: Request, before: AnyState, move: Move, after: AnyState) -> StoredQuestion | None:
+    """What the owl asks about its own ply a child that plays without anybody else."""
+    stored = at.stored
+    if len(stored.seats) > 1:
+        return None
+    occasion, asking = uses_of(stored.game).alone(before, move, after), (chooser_for(at, 0), *_past(at, 0))
+    if occasion is None or not asking[0].due(asking[1]):
+        return None
+    return _offered(at, after, 0, occasion, asking, OWL, None)
 
 
 # -- what a bot asks --------------------------------------------------------------------------------------------------
 
 
-def _asked_by_a_bot(at: Request, table: AnyState) -> StoredQuestion | None:
+def _asked_by_a_bot(at: Request, before: AnyState, latest: Move, now: Played) -> StoredQuestion | None:
     """A bot that is about to lay cards asks the child who holds the tablet, and waits with its move."""
-    stored, bot_seat = at.stored, next_seat(table)
+    stored, table = at.stored, now.table
+    bot_seat = next_seat(table)
     uses = uses_of(stored.game)
     if stored.seats[bot_seat].kind != "bot" or not uses.may_be_asked_before(table):
         return None
     seat = _whom(at)
-    if seat is None:
+    if seat is None or _rests(at, seat, before, latest):
         return None
-    chooser, past = _chooser(at, seat), _past(at, seat)
-    if not chooser.due(past):
+    asking = chooser_for(at, seat), *_past(at, seat)
+    if not asking[0].due(asking[1]):
         return None
-    move = bots_move(at, table)
+    move = bots_move(at, now)
     occasion = None if move is None else uses.occasion(table, move, seat)
     if move is None or occasion is None:
         return None
-    learner = stored.seats[seat].learner
-    chooser = replace(chooser, estimates=_known(at, learner), asked=_left_no_trace(at, seat))
-    past = replace(past, easy=_should_be_easy(at, seat))
+    return _offered(at, table, seat, occasion, asking, bot_seat, move.text)
+
+
+def _offered(
+    at: Request,
+    table: AnyState,
+    seat: int,
+    occasion: Occasion,
+    asking: tuple[Chooser, Past, Sequence[tuple[str, str]]],
+    friend: int,
+    committed: str | None,
+) -> StoredQuestion | None:
+    """The question to put to this seat, of all that there is to ask; None: now there is none."""
+    chooser, past, asked = asking
+    so_far = guests_past.asked(at, seat)
+    chooser = replace(chooser, estimates=known_of(at, seat), asked=Counter(filter(None, map(_skill_of, so_far))))
+    past = replace(past, easy=_should_be_easy(at, seat), shown=_numbers_in(asked))
+    past = _and_began(at, past, so_far)
     offer = chooser.offer_of(occasion.asks, past) if occasion.asks else chooser.offer(occasion, past)
     if offer is None:
         return None
-    shown = payload.of_offer(offer, bot_seat)
-    return _row(stored, table, seat, shown, at.chance, offer.selection, move.text)
+    shown = payload.of_offer(offer, friend)
+    return with_help(at, row_of(at.stored, table, seat, shown, at.chance, offer.selection, committed), shown)
+
+
+def _rests(at: Request, seat: int, before: AnyState, latest: Move) -> bool:
+    """True if what this child has played last leaves it in peace. latest: the ply just played, from before."""
+    if next_seat(before) == seat:
+        return uses_of(at.stored.game).rests_after(latest)
+    own = next((moment.move for moment in reversed(at.known.moments) if moment.seat == seat), None)
+    return own is not None and uses_of(at.stored.game).rests_after(own)
 
 
 def _whom(at: Request) -> int | None:
     """The seat of the child to ask: who holds this screen, or another; never one who is away or would not see it."""
+    busy = [row.seat for row in at.pending if row.task != ASIDE]
+    free = [seat for seat in who_see(at) if seat not in busy]
+    if at.stored.class_id is not None:
+        return at.chance.rng.choice(free) if free else None
+    if len(free) > 1:  # by turns: whoever has played longest without a question
+        return max(free, key=lambda seat: _past(at, seat)[0].turns)
+    return free[0] if free else None
+
+
+def who_see(at: Request) -> list[int]:
+    """The seats of the children who see a screen now, by their tablets; with open hands all in front of one do."""
     stored = at.stored
+    if has_open_hands(stored):
+        return [seat for seat in present(stored) if stored.class_id is None or _tablet(at, seat)]
     if stored.class_id is None:
-        return holder_of(at.visitor, stored)
+        holder = holder_of(at.visitor, stored)
+        return [] if holder is None else [holder]
     by_tablet: dict[str, list[int]] = {}
     for seat in present(stored):
-        tablet = sittings.tablet_of(at.db, stored.seats[seat].learner or "")
+        tablet = _tablet(at, seat)
         if tablet is not None:
             by_tablet.setdefault(tablet, []).append(seat)
     holders = settings_of(stored).get("holders", {})
-    busy = [row.seat for row in at.pending]
     seats = [seats[0] if len(seats) == 1 else holders.get(tablet) for tablet, seats in sorted(by_tablet.items())]
-    seen = [seat for seat in seats if seat is not None and seat not in busy]
-    return at.chance.rng.choice(seen) if seen else None
+    return [seat for seat in seats if seat is not None]
 
 
-def _past(at: Request, seat: int) -> Past:
-    """What tells whether something is due; whether it should be easy is read only then."""
-    asked, turns = questions.asked_and_played(at.db, at.game_id, seat, alone=len(at.stored.seats) == 1)
-    shown = frozenset((task, skill) for task, text in asked if (skill := _numbers_of(task, text)))
-    return Past(tuple(task for task, _text in asked), turns, shown=shown)
+def _tablet(at: Request, seat: int) -> str | None:
+    return sittings.tablet_of(at.db, at.stored.seats[seat].learner or "")
+
+
+def _past(at: Request, seat: int) -> tuple[Past, Sequence[tuple[str, str]]]:
+    """What tells whether something is due, and what was asked, task and JSON: the rest is read from it only then."""
+    alone = len(at.stored.seats) == 1
+    asked, turns = questions.asked_and_played(at.db, at.game_id, seat, alone=alone, without=ASIDE)
+    return Past(tuple([task for task, _text in asked]), turns), asked
+
+
+def _numbers_in(asked: Sequence[tuple[str, str]]) -> frozenset[tuple[str, str]]:
+    """The tasks asked with their skills."""
+    return frozenset([(task, skill) for task, text in asked if (skill := _numbers_of(task, text))])
+
+
+def _and_began(at: Request, past: Past, asked: Sequence[Presented]) -> Past:
+    """With what the table before began. asked: of this guest."""
+    first = guests_past.began(at, asked, BEGINNING)
+    return replace(past, began=frozenset(_numbers_of(one.task, one.text) for one in first) - {""})
 
 
 def _numbers_of(task: str, text: str) -> str:
@@ -253,53 +336,16 @@ def _same_session(at: Request, answered: Attempt, seat: int) -> bool:
     return moment(at.chance.at) - moment(answered.at) <= SESSION_RESTS
 
 
-def _chooser(at: Request, seat: int) -> Chooser:
-    """For this child; what is known of it is read only when something will be asked."""
-    learner = at.stored.seats[seat].learner
-    chosen = question_settings_in(*at.set_for(learner)) if learner else QuestionSettings()
-    return Chooser(chosen.questions, chosen.focus, {}, at.chance.rng, apart=_apart(at, learner))
-
-
-def _apart(at: Request, learner: str | None) -> int:
-    """So many turns lie between two questions; one more where they lie apart, before a first game is over."""
-    apart = uses_of(at.stored.game).TURNS_BETWEEN
-    if apart == 1 or games.has_finished_one(at.db, at.stored.device or "", learner):
-        return apart
-    return apart + 1
-
-
-def _known(at: Request, learner: str | None) -> Mapping[str, Estimate]:
-    """What this child knows today; of a guest, what any child is likely to know."""
-    kept = estimates.of_learner(at.db, learner) if learner else {}
-    now = moment(at.chance.at)
-    return {skill: estimate(belief, now) for skill, belief in kept.items()} or _any_child()
-
-
-def _left_no_trace(at: Request, seat: int) -> Mapping[str, int]:
-    """How often each sum was asked that no estimate knows of: what was left alone in this game; a guest's, and those
-    at its latest tables before."""
-    guest = at.stored.seats[seat].learner is None
-    before = guests.tables_before(at.stored, seat)
-    rows = questions.presented_to(at.db, at.game_id, seat, *before, answered=guest)
-    return Counter(filter(None, starmap(_skill_of, rows)))
-
-
-def _skill_of(task: str, text: str) -> str | None:
+def _skill_of(asked: Presented) -> str | None:
     """The sum of a bot's question; None for all others."""
     try:
-        shown = payload.from_json(task, text)
+        shown = payload.from_json(asked.task, asked.text)
     except Unfit:
         return None
     return shown.skill if isinstance(shown, OfBot) else None
 
 
-@cache
-def _any_child() -> Mapping[str, Estimate]:
-    """Without an answer there is nothing that a day could change."""
-    return {skill: estimate(belief, datetime.now(UTC)) for skill, belief in beliefs(()).items()}
-
-
-def _row(
+def row_of(
     stored: StoredGame,
     table: AnyState,
     seat: int,
@@ -320,47 +366,3 @@ def _row(
         selection=selection,
         committed=committed,
     )
-
-
-# -- what an answer leaves --------------------------------------------------------------------------------------------
-
-
-def attempt_of(question: Question, at: Situation, answer: int) -> Attempt:
-    """The row that this answer leaves in the log, at the ply at which it was asked."""
-    shown = question.presented
-    if isinstance(shown, OfBot | Reckoned):
-        row = _answer(question, shown, at, answer)
-    else:
-        row = uses_of(at.stored.game).answered(shown, question.key, at, answer)
-    return replace(row, ply=question.ply)
-
-
-def _answer(question: Question, shown: BotsQuestion | GamesQuestion, at: Situation, answer: int) -> Attempt:
-    """The answer to what can be reckoned; yes and not so are written as true and false."""
-    claim = isinstance(shown, Claim)
-    sums = question.task in ("help_bot", "check_bot") and bool(addends_of(shown.skill))
-    return at.attempt(
-        attempt_id=question.key,
-        task=question.task,
-        skill=shown.skill,
-        operands=json_text(shown.operands),
-        layout=at.layout if sums else "words",
-        n_options=len(question.choices),
-        guess_p=shown.guess_p,
-        presented=json_text(_presented(shown)),
-        truth=json_text(bool(question.truth) if claim else question.truth),
-        response=json_text(bool(answer) if claim else answer),
-        correct=int(answer == question.truth),
-        error=slip_in(question.task, shown.operands, question.truth, answer, shown.skill),
-        hint_shown=question.help,
-        hint_asked=int(question.help > 0),
-        selection=question.selection,
-    )
-
-
-def _presented(shown: BotsQuestion | GamesQuestion) -> dict[str, object]:
-    """What was to be seen beside the operands."""
-    if isinstance(shown, Claim):
-        return {"claimed": shown.claimed}
-    about = shown.about if isinstance(shown, OfGame | Reckoned) else ""
-    return {"choices": shown.choices, "about": about} if about else {"choices": shown.choices}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from kidsq.games.contract import View
 from kidsq.learning import hints
 from kidsq.learning.attempt import RECALL, Attempt
+from kidsq.learning.facts import addends_of
+from kidsq.learning.fading import Said, fading_after
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.mastery import estimate
 from kidsq.play.games.contract import Search
@@ -21,6 +23,7 @@ from kidsq.store.play import attempts, estimates
 
 NO_HELP: Final = hints.Help(0, later=False, more=False)
 ROWS_READ: Final = 40
+SUMS_READ: Final = 200
 """More than enough for the latest of them to tell."""
 
 
@@ -47,9 +50,11 @@ def aid_of(at: Request, seat: int, view: View, chosen: Preferences) -> Aid:
     uses = uses_of(at.stored.game)
     facts = uses.facts(view)
     if facts is not None:
-        return replace(_aid(at, seat, *_bases(at, seat, facts, chosen.hint)), adds=True)
+        return replace(_aid(at, seat, *_bases(at, seat, facts, chosen.hint), hints.SUMS), adds=True)
     search = uses.searched(view)
-    return NO_AID if search is None else _aid(at, seat, 0, {search.task: _search_level(at, seat, search, chosen.hint)})
+    if search is None:
+        return NO_AID
+    return _aid(at, seat, 0, {search.task: _search_level(at, seat, search, chosen.hint)}, hints.SEARCHES)
 
 
 def _search_level(at: Request, seat: int, search: Search, pinned: int | None) -> int:
@@ -63,11 +68,12 @@ def _search_level(at: Request, seat: int, search: Search, pinned: int | None) ->
     return hints.search_after(rows, search.begins)
 
 
-def _aid(at: Request, seat: int, bare: int, bases: Mapping[str, int]) -> Aid:
-    """bare: the level without anything to find; bases: that of each thing to find."""
+def _aid(at: Request, seat: int, bare: int, bases: Mapping[str, int], third: tuple[int, int]) -> Aid:
+    """bare: the level without anything to find; bases: that of each thing to find; third: see hints.help_now()."""
     seen = at.help_at(at.table.ply, seat)
-    now = hints.help_now(bases, bare, seen.level, asked=seen.asked)
-    return Aid(now, hints.one_more(bases, bare, seen.level, asked=seen.asked), seen.asked, seen.level > 0)
+    now = hints.help_now(bases, bare, seen.level, asked=seen.asked, third=third)
+    after = hints.one_more(bases, bare, seen.level, asked=seen.asked, third=third)
+    return Aid(now, after, seen.asked, seen.level > 0)
 
 
 def _bases(at: Request, seat: int, facts: Sequence[str], pinned: int | None) -> tuple[int, dict[str, int]]:
@@ -75,20 +81,39 @@ def _bases(at: Request, seat: int, facts: Sequence[str], pinned: int | None) -> 
     learner = at.stored.seats[seat].learner
     if pinned is not None:
         return pinned, dict.fromkeys(facts, pinned)
-    told = None if learner else at.said_by_guest(seat)
-    said = attempts.true_sums(at.db, learner, hints.FIRST_SUMS) if learner else sum(map(_is_true_sum, told or ()))
-    if said < hints.FIRST_SUMS:
-        return hints.MOST, dict.fromkeys(facts, hints.MOST)
-    if not facts:
-        return 0, {}
-    if learner is None:
-        steps = hints.steps_after(told or ())
-        known = {fact: (record_attempt.prior(fact), steps.get(fact, HintStep())) for fact in facts}
-    else:
-        kept = estimates.of_facts(at.db, learner, facts)
-        known = {fact: kept.get(fact) or (record_attempt.prior(fact), HintStep()) for fact in facts}
+    told = () if learner else at.said_by_guest(seat)
+    fading = fading_after(_own_sums(at, learner, told))
+    bare = hints.MOST if fading.said < hints.LEARNS_TO_PLAY else 0
+    if not facts or not fading.said:
+        return bare, dict.fromkeys(facts, hints.MOST)
+    kept = estimates.of_facts(at.db, learner, facts) if learner else {}
+    steps = {skill: step for skill, (_, step) in kept.items()} if learner else hints.steps_after(told)
     now = moment(at.chance.at)
-    return 0, {fact: hints.level_of(estimate(belief, now).p, step.step) for fact, (belief, step) in known.items()}
+
+    def level(fact: str) -> int:
+        step = steps.get(fact, HintStep()).step
+        if addends_of(fact):
+            return fading.level(fact, step)
+        belief = kept[fact][0] if fact in kept else record_attempt.prior(fact)
+        return hints.level_of(estimate(belief, now).p, step)
+
+    return bare, {fact: level(fact) for fact in facts}
+
+
+def _own_sums(at: Request, learner: str | None, told: Iterable[Attempt]) -> list[Said]:
+    """First tries of this child's own, oldest first; not with the hand that lies here, or its help would change while
+    a miss is explained. told: what a guest has answered."""
+    ply = at.table.ply
+    if learner:
+        return [_said(*cells) for cells in attempts.own_sums(at.db, learner, SUMS_READ, at.game_id, ply)]
+    own = (row for row in told if row.task == "own_sum" and row.try_no == 1)
+    earlier = (row for row in own if (row.game_id, row.ply) != (at.game_id, ply))
+    return [_said(row.skill, row.correct, row.p_before) for row in earlier]
+
+
+def _said(skill: str, correct: int | None, p: float | None) -> Said:
+    """p: none was kept where a guest said it."""
+    return Said(skill, correct == 1, record_attempt.prior(skill).p if p is None else p)
 
 
 def memory_of(at: Request, seat: int, chosen: Preferences) -> hints.Memory:
@@ -99,7 +124,3 @@ def memory_of(at: Request, seat: int, chosen: Preferences) -> hints.Memory:
     if learner is not None:
         return hints.memory_after(attempts.latest(at.db, learner, RECALL, ROWS_READ))
     return hints.memory_after(at.said_by_guest(seat))
-
-
-def _is_true_sum(row: Attempt) -> bool:
-    return row.task == "own_sum" and row.correct == 1

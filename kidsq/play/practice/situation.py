@@ -10,11 +10,12 @@ from typing import Any, Final
 from zlib import crc32
 
 from kidsq import __version__
-from kidsq.games.registry import edition_info
+from kidsq.games.contract import NO_OPTIONS
+from kidsq.games.registry import is_for_beginners
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, Layout
 from kidsq.play.moment import Moment
-from kidsq.play.screen_holder import ONE_WAY, settings_in
+from kidsq.play.screen_holder import FOR_BEGINNERS, ONE_WAY, settings_in
 from kidsq.play.visitor import Chance, Timings, Visitor
 from kidsq.store.db.times import moment
 from kidsq.store.play.games import StoredGame
@@ -41,14 +42,29 @@ def layout_of(stored: StoredGame, ply: int) -> Layout:
 
 
 def has_one_way(stored: StoredGame) -> bool:
-    """True if sums have one layout and one wording only: in a first night, and for children without a finished game."""
+    """True if sums have one layout and one wording only: in games for beginners, and where nobody has finished one."""
     return _has_one_way(stored.edition, stored.settings_json)
 
 
 @lru_cache(maxsize=1_024)
 def _has_one_way(edition: str, settings_json: str) -> bool:
-    info = edition_info(edition)
-    return bool(info and info.for_beginners) or bool(settings_in(settings_json).get(ONE_WAY))
+    if is_for_beginners(edition, NO_OPTIONS) or settings_in(settings_json).get(FOR_BEGINNERS):
+        return True
+    return _is_first_game(settings_json)
+
+
+def is_made_for_beginners(stored: StoredGame) -> bool:
+    """True at the table of an edition made for a first game."""
+    return is_for_beginners(stored.edition, NO_OPTIONS)
+
+
+def is_first_game(stored: StoredGame) -> bool:
+    """True if one of the people here had not finished a game yet when this one began."""
+    return _is_first_game(stored.settings_json)
+
+
+def _is_first_game(settings_json: str) -> bool:
+    return bool(settings_in(settings_json).get(ONE_WAY))
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ def games() -> tuple[TableInWords, ...]:
                 "put_away_at": _("when it was put away"),
                 "ended_at": _("when it ended"),
                 "result_json": _("how it ended"),
-                "settings_json": _("how this table is set"),
+                "settings_json": _("how this table is set, and how strong its friends are"),
                 "class_id": of_class(),
                 "by_teacher": _("whether a teacher has made it, and no browser"),
                 "unfinished": _("whether the lesson ended before it"),
@@ -76,6 +76,16 @@ def games() -> tuple[TableInWords, ...]:
             },
         ),
         TableInWords(
+            "surprises",
+            _("What was new for a child after its games: a visit, a thing to wear, a room of the castle."),
+            {
+                "learner": of_child(),
+                "name": _("what it is"),
+                "came_at": _("when it came"),
+                "seen_at": _("when the child looked at it"),
+            },
+        ),
+        TableInWords(
             "questions",
             _("What the friends and the owl asked."),
             {
@@ -87,6 +97,9 @@ def games() -> tuple[TableInWords, ...]:
                 "created_at": _("when it was asked"),
                 "answered_at": _("when it was answered or left alone"),
                 "answer": _("what was answered"),
+                "help": _("how much help was seen"),
+                "help_asked": _("whether it was asked for"),
+                "help_usual": _("how much comes by itself"),
                 "selection": _("why this one"),
                 "committed": _("the move with which a friend waits"),
             },

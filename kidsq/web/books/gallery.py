@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from flask import Blueprint, abort, redirect, render_template, session, url_for
 from flask.typing import ResponseReturnValue
@@ -15,6 +16,7 @@ from kidsq.web.games.lookups import every_pages
 from kidsq.web.http import context, tablets
 from kidsq.web.http.caller import visitor
 from kidsq.web.http.security import device
+from kidsq.web.shared import tiles
 
 blueprint = Blueprint("gallery", __name__, url_prefix="/gallery")
 
@@ -35,7 +37,7 @@ def mine() -> ResponseReturnValue:
 def hall(who: str) -> ResponseReturnValue:
     """A wall for each game, with what came in the order in which it came. Only for the children of this browser."""
     child = tablets.child_or_guest(who)
-    walls = _walls(_names(child))
+    walls = _within_restrictions(_walls(_names(child)), child)
     some = any(wall.won for wall in walls)
     can_keep = child is None and some and play.guest_has_played(context.db(), visitor())
     return render_template("books/gallery.html", child=child, who=who, walls=walls, some=some, can_keep=can_keep)
@@ -71,6 +73,14 @@ def _names(child: Learner | None) -> list[str]:
 def _walls(names: Iterable[str]) -> list[Wall]:
     kept = list(names)
     return [wall for pages in every_pages() if (wall := pages.wall(kept))]
+
+
+def _within_restrictions(walls: list[Wall], child: Learner | None) -> list[Wall]:
+    """Those of the games that adults allow this child; of the others what the child has won, and nothing is awaited."""
+    allowed = {one.code for one in tiles.editions(child.id if child else None)}
+    may_play = {game.INFO.code for game in play.offered() if allowed & game.INFO.editions.keys()}
+    shown = [one if one.code in may_play else replace(one, awaited=()) for one in walls]
+    return [one for one in shown if one.won or one.code in may_play]
 
 
 def _story(keepsake: str) -> Story | None:

@@ -125,7 +125,7 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
     lost, asked_to = len(theirs) - len(going_on), {one.game_id for one in asked}
     going_on = [game for game in going_on[:CARRY_ON] if game.id not in asked_to]
     next_game = tiles.next_game(last, found.learners[0]) if len(sitting) == 1 else None
-    is_full = bool(next_game or message or asked or lost or len(going_on) > 1 or len(sitting) > 1)
+    is_full = bool(message or asked or lost or len(going_on) + bool(next_game) > 1 or len(sitting) > 1)
     reached = play.scores_together(context.db(), going_on, found.learners)
     usual = play.fitted(context.db(), _usual_game(found)).edition
     return page(

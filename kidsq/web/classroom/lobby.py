@@ -9,7 +9,7 @@ from flask.typing import ResponseReturnValue
 
 from kidsq import play
 from kidsq.classroom import restrictions
-from kidsq.play import CannotOpen, NewGame, Visitor, first_edition
+from kidsq.play import CannotOpen, NewGame, Visitor
 from kidsq.store.classroom import sittings
 from kidsq.store.people.people import Learner
 from kidsq.web.classroom.arrival import page
@@ -70,6 +70,7 @@ def _friends(found: Tablet, message: str | None = None, status: int = 200, chose
         faces=_there(found),
         sitting=tablets.sitters(found),
         editions=[tile for tile in tiles.editions() if tile.code in offered],
+        options={code: tiles.options_before(code, found.device, found.learners[0]) for code in offered},
         bot=_bot(found, chosen),
         chosen=chosen,
         most=MOST_ASKED,
@@ -83,8 +84,9 @@ def editions(found: Tablet, asked: tuple[str, ...] = ()) -> tuple[str, ...]:
     How each game begins and the whole first one are enough; the others stand in where adults allow none of these.
     """
     allowed = restrictions.together(context.db(), (*found.learners, *asked)).editions
+    several = tuple(code for code in allowed if not play.is_played_alone(code))
     enough = (*play.beginnings(), tiles.whole_game())
-    return tuple(code for code in allowed if code in enough and not play.is_played_alone(code)) or allowed
+    return tuple(code for code in several if code in enough) or several
 
 
 def _bot(found: Tablet, asked: tuple[str, ...]) -> tiles.BotTile | None:
@@ -124,14 +126,13 @@ def ask() -> ResponseReturnValue:
     if not offered:
         return _friends(found, _("You may play different games. Ask somebody else."), 409)
     edition, bot = request.form.get("edition", offered[0]), request.form.get("bot", "")
-    if edition not in offered:
-        code = "other_game" if edition in play.edition_codes() else "no_edition"
-        return _friends(found, tiles.cannot_open(CannotOpen(code, edition[:40]), asked=True), 400, chosen)
+    if play.is_played_alone(edition):
+        return _friends(found, tiles.cannot_open(CannotOpen("played_alone"), asked=True), 400, chosen)
     tablets.tapped(found)
     try:
         bots = (bot,) if bot else ()
         options = tiles.chosen_options(request.form)
-        gentle = edition == first_edition()
+        gentle = edition in play.beginnings()
         wanted = NewGame(edition, bots, found.learners, gentle=gentle, invited=chosen, options=options)
         game_id = play.open_game(context.db(), visitor(), wanted, chance(), form_id())
     except CannotOpen as error:

@@ -91,7 +91,8 @@ class Wall:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """Of one thing that was won. says: its own words."""
+    """Of one thing that was won. says: its own words. visit: what it tells when it visits the child later."""
 
     says: str
     text: str
+    visit: str

@@ -80,7 +80,8 @@ class Assets:
 
     bundles: styles sent as one -> their files. editions: style sheet with the colours of its editions' books, or
     nothing. sprites: drawing, or how its name begins -> its sprite. kept_macros: templates whose macros are kept drawn,
-    with names that no other game's have; large_macros: those of several kB.
+    with names that no other game's have; large_macros: those of several kB. for_older: what it says to younger children
+    -> what older ones are told instead.
     """
 
     bundles: Mapping[str, Sequence[str]] = field(default_factory=dict)
@@ -88,6 +89,7 @@ class Assets:
     sprites: Mapping[str, str] = field(default_factory=dict)
     kept_macros: Sequence[str] = ()
     large_macros: frozenset[str] = frozenset()
+    for_older: Mapping[str, str] = field(default_factory=dict)
 
 
 class GamePages(Protocol):

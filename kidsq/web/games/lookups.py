@@ -45,6 +45,7 @@ def assets() -> Assets:
         sprites={name: sprite for one in each for name, sprite in one.sprites.items()},
         kept_macros=tuple(template for one in each for template in one.kept_macros),
         large_macros=frozenset().union(*(one.large_macros for one in each)),
+        for_older={said: instead for one in each for said, instead in one.for_older.items()},
     )
 
 

@@ -21,11 +21,13 @@ from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 from kidsq.web.games.lookups import keepsakes
 from kidsq.web.home import newcomers
+from kidsq.web.home.castle import open_doors
 from kidsq.web.http import context
 from kidsq.web.http.caller import chance, form_id, visitor
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.security import device
 from kidsq.web.shared import tiles
+from kidsq.web.shared.surprise_words import Invitation, invitation
 
 blueprint = Blueprint("home", __name__)
 
@@ -131,7 +133,7 @@ def _page(message: str | None = None, status: int = 200) -> Response:
     theirs = _open_games(me)
     found = play.readable(db, theirs)
     next_game = tiles.next_game(last, me.id if me else None)
-    is_full = bool(next_game or message or len(found) > 1 or len(found) < len(theirs))
+    is_full = bool(message or len(found) + bool(next_game) > 1 or len(found) < len(theirs))
     guest_has_played = play.guest_has_played(db, visitor())
     usual = play.fitted(db, _usual_game()).edition
     answer = render(
@@ -145,6 +147,7 @@ def _page(message: str | None = None, status: int = 200) -> Response:
         open_games=_tiles(me, found),
         lost=len(theirs) - len(found),
         next_game=next_game,
+        invites=_invitation(me),
         other_game=None if is_full else tiles.other_game(usual, device(), me.id if me else None),
         guest_has_played=guest_has_played,
         can_keep=guest_has_played and (me is None or play.guest_has_played(db, visitor(), me.id)),
@@ -155,6 +158,14 @@ def _page(message: str | None = None, status: int = 200) -> Response:
         class_open=lessons.any_open(db, context.now()),
     )
     return make_response(answer, status)
+
+
+def _invitation(me: Learner | None) -> Invitation | None:
+    """What is new for the child who plays here now."""
+    if me:
+        open_doors(me)
+    waits = play.waiting(context.db(), me.id) if me else None
+    return invitation(waits) if waits else None
 
 
 def _ways(wanted: NewGame, message: str | None = None, first: str = "game", status: int = 200) -> Response:

@@ -7,8 +7,9 @@ import sqlite3
 from flask import request, session
 
 from kidsq import play
+from kidsq.play import preferences
 from kidsq.store.db import once
-from kidsq.store.people import budgets, people
+from kidsq.store.people import budgets, people, settings
 from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.play.guests import Place
 from kidsq.web.http import context
@@ -27,8 +28,16 @@ def of_form(db: sqlite3.Connection) -> Learner:
     form = request.form
     face, key = form.get("face", ""), form.get("key")
     nickname = form.get("nickname", "").strip() or _called(db, face, key)
+    chosen = form.get("band") or settings.read(db, settings.of_device(device())).get("band")
+    band = {"band": chosen} if chosen else {}
+    if preferences.bad_choice(band) is not None:
+        raise BadPerson("bad_band")
+    before = of_form_before(db)
     budgets.count(db, device(), context.now())
-    return people.add_learner(db, device(), nickname, face, context.now_text(), key)
+    child = people.add_learner(db, device(), nickname, face, context.now_text(), key)
+    if before is None:
+        preferences.write(db, settings.of_learner(child.id), band)
+    return child
 
 
 def of_form_before(db: sqlite3.Connection) -> Learner | None:
@@ -85,6 +94,8 @@ def refusal(error: BadPerson) -> str:
         return _("That player is not on this tablet. Tap a face.")
     if code == "beside":
         return _("All that you played alone is with you. Who was the guest beside you?")
+    if code == "bad_band":
+        return _("“%(value)s” cannot be chosen here. Nothing has changed.", value=request.form.get("band", "")[:20])
     if code == "too_many":
         return _("No more players fit on this tablet. Tap one of the faces.")
     return _("Please use letters and numbers for the nickname “%(name)s”.", name=nickname[:20])

@@ -18,8 +18,9 @@ from kidsq.web.http.tablets import tablet
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """How a page is drawn for somebody's eyes: a theme, larger letters, and whether nothing moves."""
+    """How a page is drawn for somebody's eyes: an age band, a theme, larger letters, and whether nothing moves."""
 
+    band: str
     theme: str
     text: str
     still: bool
@@ -28,7 +29,7 @@ class Looks:
 def looks() -> Looks:
     """As the one child who sits here has them, at home the chosen one; otherwise as this browser's guests do."""
     chosen = _in_force()
-    return Looks(chosen["theme"], chosen["text"], chosen["still"] == "1")
+    return Looks(chosen["band"], chosen["theme"], chosen["text"], chosen["still"] == "1")
 
 
 def volume() -> str:
@@ -58,7 +59,7 @@ def _languages() -> Iterator[str]:
         yield preferences.in_force(context.db(), here)["language"]
         in_class = tablet()
         if in_class:
-            yield preferences.language_of_class(context.db(), in_class.class_id)
+            yield preferences.begun_with(context.db(), in_class.class_id)["language"]
         if here == browsers:
             return
     yield preferences.in_force(context.db(), browsers)["language"]

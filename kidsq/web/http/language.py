@@ -8,7 +8,7 @@ the work of the word itself, and a table has a hundred.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from datetime import date
 from functools import cache, lru_cache
@@ -31,6 +31,10 @@ _ENGLISH: Final = NullTranslations()
 TAG: Final[ContextVar[str | None]] = ContextVar("language", default=None)
 """Of the request that this thread answers; None until it is asked for, which tag() is there for. Flask's `g` takes ten
 times as long, and a table has a hundred words."""
+OLDER: Final[ContextVar[bool]] = ContextVar("older", default=False)
+"""Whether this request speaks to an older child."""
+_FOR_OLDER: Final[dict[str, str]] = {}
+"""What is said to younger children -> what is said instead: the same in each application of this process."""
 _CHOOSE: Final = "kidsq.language"
 _USUAL_HEADER: Final = 200
 """Longer ones, which no browser sends by itself, are not kept."""
@@ -40,8 +44,13 @@ _MARKED: Final = 16_384
 
 def gettext(string: str, **values: object) -> str:
     """The sentence in the language of this request, with its values filled in."""
-    text = _said(TAG.get() or tag(), string)
+    text = _said(TAG.get() or tag(), for_age(string))
     return text % values if values else text
+
+
+def for_age(string: str) -> str:
+    """The English sentence as the child of this request is told it."""
+    return _FOR_OLDER.get(string, string) if OLDER.get() else string
 
 
 def mark(string: str) -> str:
@@ -70,6 +79,11 @@ def speak(code: str) -> None:
     """From here on this request speaks this language; what is none of SPOKEN changes nothing."""
     if code in SPOKEN:
         TAG.set(code)
+
+
+def speak_to_older(older: bool) -> None:
+    """From here on this request speaks to an older child, or to anybody."""
+    OLDER.set(older)
 
 
 def asked() -> str:
@@ -120,7 +134,7 @@ def _marked(code: str, string: str) -> Markup:
 
 
 def _in_template(string: str, **values: Any) -> Markup:
-    text = _marked(TAG.get() or tag(), string)
+    text = _marked(TAG.get() or tag(), for_age(string))
     return text % values if values else text  # Markup escapes the values
 
 
@@ -145,11 +159,16 @@ def own_name() -> str:
 
 def _forget(_trouble: BaseException | None = None) -> None:
     TAG.set(None)
+    OLDER.set(False)
 
 
-def install(app: Flask, choose: Callable[[], str]) -> None:
-    """Let the templates speak: `_`, gettext, ngettext and {% trans %}. choose: returns the language of this request."""
+def install(app: Flask, choose: Callable[[], str], for_older: Mapping[str, str]) -> None:
+    """Let the templates speak: `_`, gettext, ngettext and {% trans %}.
+
+    choose: returns the language of this request. for_older: sentence -> what older children are told instead.
+    """
     app.extensions[_CHOOSE] = choose
+    _FOR_OLDER.update(for_older)
     app.before_request(_forget)
     app.teardown_request(_forget)
     Babel(app, locale_selector=tag)  # type: ignore[no-untyped-call]

@@ -22,6 +22,7 @@ def now() -> bool:
 
 
 def _refuse() -> Response | None:
-    if request.method in _LOOKS or request.path.startswith("/grown-ups") or not now():
+    asked = request.environ
+    if asked["REQUEST_METHOD"] in _LOOKS or asked["PATH_INFO"].startswith("/grown-ups") or not now():
         return None
     return errors.disk_full()

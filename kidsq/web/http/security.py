@@ -18,6 +18,9 @@ from flask.sessions import SecureCookieSession, SecureCookieSessionInterface, Se
 from flask.typing import ResponseReturnValue
 from flask_wtf.csrf import CSRFProtect, generate_csrf
 from itsdangerous import BadSignature
+from werkzeug.datastructures import MultiDict
+from werkzeug.sansio.http import parse_cookie
+from werkzeug.utils import cached_property
 
 from kidsq.store.db.database import sync_folder
 from kidsq.store.people import adults
@@ -130,17 +133,31 @@ class CookieSessions(SecureCookieSessionInterface):
         return request.is_secure
 
 
+class SmallRequest(Request):
+    """A request with a form. Flask would ask the application's settings for each of its limits, and werkzeug look
+    through all headers for cookies."""
+
+    max_content_length = BODY_BYTES
+    max_form_memory_size = BODY_BYTES
+    max_form_parts = 1_000
+
+    @cached_property
+    def cookies(self) -> MultiDict[str, str]:  # type: ignore[override]
+        # As werkzeug does it: what is no UTF-8 is read letter by letter and opens no session, but breaks nothing.
+        return parse_cookie(self.environ.get("HTTP_COOKIE"))
+
+
 def secure(app: Flask, data_folder: Path) -> None:
     """Sign cookies, check hosts and forms, cap bodies and set the headers of every answer."""
     app.config.update(
         SECRET_KEY=secret_key(data_folder),
-        MAX_CONTENT_LENGTH=BODY_BYTES,
         SESSION_COOKIE_NAME="kidsq",
         SESSION_COOKIE_SAMESITE="Lax",
         SESSION_COOKIE_HTTPONLY=True,
         SESSION_REFRESH_EACH_REQUEST=False,
         WTF_CSRF_TIME_LIMIT=None,  # a table left over lunch must still move
     )
+    app.request_class = SmallRequest
     app.session_interface = CookieSessions()
     names = own_names()
     app.before_request(lambda: _check(names))

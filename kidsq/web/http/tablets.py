@@ -28,7 +28,7 @@ LOGINS: Final = ("pictures", "tap")
 """Pictures or number, the usual; or a tap on the face alone."""
 
 _FREE: Final = frozenset(("static", "favicon", "royal.picture"))
-_CHILDRENS: Final = frozenset(("garden", "royal", "languages", "rule_book", "all_cards", "gallery"))
+_CHILDRENS: Final = frozenset(("garden", "royal", "languages", "rule_book", "all_cards", "gallery", "castle"))
 """Blueprints with pages for children that show nothing of anybody who does not sit here; games have others."""
 _OF_GAMES: Final = "PAGES_OF_GAMES_FOR_CHILDREN"
 _TO_SIT_DOWN: Final = frozenset(("classroom.together", "classroom.me"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from flask import Blueprint, Response, redirect, render_template, request, url_for
@@ -10,7 +11,7 @@ from flask.typing import ResponseReturnValue
 from kidsq import play
 from kidsq.classroom import restrictions
 from kidsq.play import CannotOpen, first_edition
-from kidsq.store.classroom import classes, raised_hands, sittings
+from kidsq.store.classroom import classes, live_room, raised_hands, sittings
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
 from kidsq.store.people.people import Learner
@@ -61,6 +62,7 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
     about = next((child for child in inside if child.id == asked), None)
     frame = _frame(found)
     chosen = request.form.getlist("learner")
+    edition, options = _seated_as(found)
     usual = {
         "problem": None,
         "said": "",
@@ -68,7 +70,8 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         "told_enough": False,
         "chosen": chosen,
         "friends": request.form.getlist("bots"),
-        "edition": request.form.get("edition") or first_edition(),
+        "edition": edition,
+        "options": options,
         "enough": _has_played_enough(inside) if frame["room"].lesson else set(),
     }
     return page(
@@ -80,11 +83,26 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         here=here,
         about=about,
         tables_of_child=frame["room"].tables_of(about.id) if about else [],
-        editions=tiles.editions(),
+        editions=_for_several(),
         bots=tiles.bots(),
         **frame,
         **{**usual, **values},
     )
+
+
+def _for_several() -> list[tiles.EditionTile]:
+    return [one for one in tiles.editions() if one.most >= play.FEWEST_CHILDREN]
+
+
+def _seated_as(found: Class) -> tuple[str, Mapping[str, str]]:
+    """The game that is chosen already, and its options: of this form, else of the table that was made last."""
+    typed = request.form.get("edition")
+    if typed:
+        return typed, tiles.chosen_options(request.form)
+    last = live_room.latest_seated(context.db(), found.id)
+    if last is None or last.edition not in (one.code for one in _for_several()):
+        return first_edition(), {}
+    return last.edition, play.options_of(last)
 
 
 def _has_played_enough(children: list[Learner]) -> set[str]:

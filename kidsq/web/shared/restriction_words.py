@@ -72,8 +72,8 @@ def form_of_class(db: sqlite3.Connection, class_id: str) -> Form:
     kept, fixed = restrictions.set_in(db, scope), preferences.fixed_in(db, scope)
     ticks = tuple(_ticks(key, kept, _("None ticked: all of them.")) for key in restrictions.SOME_OF)
     choices = [_choice(key, kept.get(key, ""), None) for key in restrictions.ONE_OF]
-    language = preferences.language_of_class(db, class_id)
-    choices.append(_fixed("language", language if language != preferences.USUAL["language"] else ""))
+    begun_with = preferences.begun_with(db, class_id)
+    choices += [_fixed(key, value if value != preferences.USUAL[key] else "") for key, value in begun_with.items()]
     choices += [_fixed(key, fixed.get(key, "")) for key in preferences.LOCKABLE]
     return Form(ticks, tuple(choices))
 
@@ -200,11 +200,15 @@ def _choice(key: str, kept: str, of_class: dict[str, str] | None) -> Choice:
             _("Gentle friends"),
             games_say("gentle_class") if of_class is None else games_say("gentle_child"),
         ),
+        "fitting": (
+            _("Strength of the friends"),
+            _("As well as the child: it wins a little more than its share. The child only reads that they do."),
+        ),
         "minutes": (_("Play in a day"), _("A game that has begun can always be finished.")),
         "login": (_("Sitting down at a tablet"), _("A tap alone lets anybody sit down as anybody.")),
     }[key]
-    usual = {"gentle": "0", "minutes": "any", "login": restrictions.LOGINS[0]}[key]
-    left = _value(key, usual) if key == "login" else _("no rule")
+    usual = {"gentle": "0", "fitting": "1", "minutes": "any", "login": restrictions.LOGINS[0]}[key]
+    left = _value(key, usual) if key in ("fitting", "login") else _("no rule")
     if of_class is not None:
         left = _("as for the class: %(value)s", value=_value(key, of_class[key]) if key in of_class else left)
     options = [("", left, not kept)]
@@ -221,6 +225,8 @@ def _value(key: str, value: str) -> str:
     return {
         ("gentle", "0"): _("as chosen at the table"),
         ("gentle", "1"): _("always gentle"),
+        ("fitting", "1"): _("about as well as the child"),
+        ("fitting", "0"): _("each as it is"),
         ("login", "pictures"): _("pictures or number"),
         ("login", "tap"): _("a tap on the face"),
     }[(key, value)]
@@ -228,6 +234,7 @@ def _value(key: str, value: str) -> str:
 
 def _fixed(key: str, kept: str) -> Choice:
     options = [("", _("left to the children"), not kept)]
-    values = [value for value in preferences.CHOICES[key] if (key, value) != ("language", "auto")]
+    begins = key in preferences.BEGUN_WITH  # with the usual, where nothing is said
+    values = [value for value in preferences.CHOICES[key] if not begins or value != preferences.USUAL[key]]
     options += [(value, progress_words.setting_value(key, value), value == kept) for value in values]
     return Choice(key, progress_words.setting(key), progress_words.setting_line(key), tuple(options))

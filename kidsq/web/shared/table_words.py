@@ -18,7 +18,7 @@ def edition_name(code: str) -> str:
     return pages.edition(code).name if pages else _("a game")
 
 
-_FRIENDS: Final = {
+FRIENDS: Final = {
     "dotti": _l("Dotti"),
     "bruno": _l("Bruno"),
     "hugo": _l("Hugo"),
@@ -40,18 +40,18 @@ _FRIENDS_LINES: Final = {
 
 def bot_words(bot: str) -> BotWords:
     """A friend of the house, or a bot that a game brings along; one whose game is here no more is just a friend."""
-    if bot in _FRIENDS:
-        return BotWords(_(_FRIENDS[bot]), _(_FRIENDS_LINES[bot]), f"friend-{bot}")
+    if bot in FRIENDS:
+        return BotWords(_(FRIENDS[bot]), _(_FRIENDS_LINES[bot]), f"friend-{bot}")
     return lookups.bot(bot) or BotWords(_("A friend"), "", "icon-people")
 
 
 def bot_name(bot: str) -> str:
-    return _(_FRIENDS[bot]) if bot in _FRIENDS else bot_words(bot).name
+    return _(FRIENDS[bot]) if bot in FRIENDS else bot_words(bot).name
 
 
 def bot_face(bot: str) -> str:
     """Symbol of a sprite."""
-    return f"friend-{bot}" if bot in _FRIENDS else bot_words(bot).picture
+    return f"friend-{bot}" if bot in FRIENDS else bot_words(bot).picture
 
 
 def sum_text(numbers: Sequence[int], layout: str = "a+b=c") -> str:

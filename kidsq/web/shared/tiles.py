@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kidsq import play
@@ -55,7 +56,7 @@ class EditionTile:
     """One game to choose. picture: symbol of a sprite; sign: in little room. steps: by option, the easiest first.
 
     game: its place among all games, from 1: whose editions and bots belong together; of: what that game is called.
-    alone: nobody else can sit down.
+    fewest, most: seats; alone: nobody else can sit down. fitting: the friends play about as well as the child.
     """
 
     code: str
@@ -67,16 +68,23 @@ class EditionTile:
     game: int = 1
     alone: bool = False
     of: str = ""
+    fewest: int = 1
+    most: int = 1
+    fitting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class NextGame:
-    """The game after the one to begin with. says: what invites to it. parts: template with `next_game_picture`."""
+    """The game after the one to begin with. says: what invites to it. parts: template with `next_game_picture`.
+
+    options: with which it is dealt.
+    """
 
     code: str
     name: str
     says: str
     parts: str
+    options: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +129,10 @@ class Remembered:
 
 def editions(learner: str | None = None) -> list[EditionTile]:
     """Every game that can be chosen, by a child only those that adults allow it; those to begin with come first."""
-    allowed = restrictions.restrictions_of(context.db(), learner).editions
+    rules = restrictions.restrictions_of(context.db(), learner)
+    allowed = rules.editions
     return [
-        _edition(code)
+        replace(_edition(code), fitting=rules.fitting and play.can_fit(code))
         for code in sorted(edition_codes(), key=(first_edition(), whole_game()).__contains__, reverse=True)
         if code in allowed
     ]
@@ -135,9 +144,11 @@ def _edition(code: str) -> EditionTile:
     assert info is not None, code
     told = pages.edition(code)
     steps = tuple(tuple(_step(pages, name, str(value)) for value in values) for name, values in info.offers.items())
-    alone, place = max(info.seats) == 1, _place(code)
+    fewest, most = min(info.seats), max(info.seats)
     of = pages.say("game") or ""
-    return EditionTile(code, told.name, told.line, info.picture, info.sign, steps, place, alone, of)
+    return EditionTile(
+        code, told.name, told.line, info.picture, info.sign, steps, _place(code), most == 1, of, fewest, most
+    )
 
 
 def _place(edition: str) -> int:
@@ -154,6 +165,13 @@ def chosen_options(form: Mapping[str, str]) -> dict[str, str]:
     """What a form says of options: in a field of that name, or after the edition's where several are offered."""
     said = {name: form.get(f"{form.get('edition')}-{name}") or form.get(name) for name in play.option_names()}
     return {name: value for name, value in said.items() if value}
+
+
+def options_before(edition: str, device: str, learner: str | None) -> dict[str, str]:
+    """The options with which this child has played the game of this edition last; none where it has not."""
+    code = offered()[_place(edition) - 1].INFO.code
+    last = games.latest_of(context.db(), device, learner, code)
+    return play.options_of(last) if last else {}
 
 
 def bots(learner: str | None = None) -> list[BotTile]:
@@ -222,13 +240,25 @@ def _when(at: str) -> str:
 
 
 def next_game(last: StoredGame | None, learner: str | None = None) -> NextGame | None:
-    """The whole game, once one to begin with has ended and if this child may play it."""
+    """The whole game, or the same one a step harder, once one for beginners has ended and if this child may play it."""
     if last is None or last.edition not in play.beginnings() or last.ended_at is None or play.is_unfinished(last):
         return None
     pages = pages_of(last.edition) or PlainPages()
     whole = pages.whole_edition(language.tag())
-    found = next((one for one in editions(learner) if one.code == whole), None)
-    return NextGame(found.code, found.name, pages.say("next_game") or "", pages.HOUSE_PARTS) if found else None
+    code, options = (whole, {}) if whole else (last.edition, _a_step_harder(last))
+    found = next((one for one in editions(learner) if one.code == code), None)
+    if found is None or not (whole or options):
+        return None
+    return NextGame(found.code, found.name, pages.say("next_game") or "", pages.HOUSE_PARTS, options)
+
+
+def _a_step_harder(last: StoredGame) -> dict[str, str]:
+    """What is chosen after this game for beginners; nothing where it was harder already, or was lost together."""
+    info, options = edition_info(last.edition), play.options_of(last)
+    lost = info is None or (info.cooperative and not json.loads(last.result_json or "{}").get("winners"))
+    if info is None or lost or not play.is_for_beginners(last.edition, options):
+        return {}
+    return {name: str(values[1]) for name, values in info.offers.items() if len(values) > 1}
 
 
 def other_game(usual: str, device: str, learner: str | None = None) -> OtherGame | None:
@@ -289,6 +319,7 @@ def cannot_open(error: CannotOpen, *, asked: bool = False) -> str:
         "no_common_game": _("You may play different games. Play one after the other, or ask your grown-up."),
         "other_bot": _("A grown-up has chosen other friends for now. Tap Play."),
         "enough_today": _("Enough for today. See you tomorrow!"),
+        "played_alone": _("This one is played alone. Choose another game."),
     }
     if fewest == most:
         sentences["too_many"] = (

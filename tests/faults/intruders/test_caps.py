@@ -60,6 +60,7 @@ GROWS_BY = {
     "sessions": "passphrases; old ones are forgotten",
     "settings": "learners, classes, a rate of browsers, fixed keys",
     "sittings": "children with their keys, while a lesson runs; old ones are forgotten",
+    "surprises": "learners, a fixed list",
     "tablets": "devices with a code of a lesson; unused ones are forgotten",
     "taps": "the last 25 of a child",
     "throttles": "the budget of guesses; forgiven ones are forgotten",

@@ -12,7 +12,7 @@ from typing import NamedTuple
 FILES = 4_096
 """So far apart are the sockets of two processes."""
 _HEAD = struct.Struct("=cQqII")
-_KEY = re.compile(rb"[?&\n]key=(\w+)")
+_KEY = re.compile(rb"[?&\n]key=([\w.]+)")
 _OPENED = re.compile(rb"\r\nLocation: /table/(\w{32})\r\n")
 
 

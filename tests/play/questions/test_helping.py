@@ -21,7 +21,7 @@ from ..playing import Browser
 from .test_record_attempt import Named
 
 AT = "2026-11-20T08:00:00.000Z"
-SURE, LIKELY, HALF, UNKNOWN = 0.99, 0.75, 0.5, 0.1
+SURE = 0.99
 
 
 @pytest.fixture
@@ -30,14 +30,14 @@ def mira(app: Flask, child: Browser) -> Named:
     named = Named(app, child)
     for _ in range(3):
         named.deal("1", "2", "3", "6", "9").turn(card=["0", "1"], total="2")
-    named.db.execute("UPDATE games SET ended_at = updated_at")  # the hand that points is for a first game
+    # The hand that points is for a first game.
+    named.db.execute("UPDATE games SET ended_at = updated_at, result_json = '{}'")
     return named
 
 
-def known(named: Named, steps: dict[str, HintStep] | None = None, **chances: float) -> None:
-    """Let a child know facts as said, given as `add_2_3=0.9`, and everything else for sure."""
-    said = {"add:" + fact[4:].replace("_", "+"): p for fact, p in chances.items()}
-    found = {fact: replace(one, p=said.get(fact, SURE)) for fact, one in beliefs(()).items()}
+def known(named: Named, steps: dict[str, HintStep] | None = None) -> None:
+    """Let a child know every fact for sure."""
+    found = {fact: replace(one, p=SURE) for fact, one in beliefs(()).items()}
     with writing(named.db):
         estimates.keep(named.db, named.id, found, steps or {})
 
@@ -48,70 +48,94 @@ def glowing(browser: Browser) -> dict[str, str]:
     return {card: marks.replace(" m", "") for marks, card in found if marks}
 
 
-def test_the_first_three_sums_of_a_child_glow_whatever_is_believed(app: Flask, child: Browser) -> None:
+def said(named: Named, *levels: int, skill: str = "add:2+3") -> None:
+    """Let a child have come so far with the family of a sum: it has said one sum, and then of this family as many
+    as bring it to the last of these levels."""
+    rows = [("add:1+1", 1), *((skill, int(right)) for right in levels)]
+    with writing(named.db):
+        named.db.execute("DELETE FROM attempts WHERE task = 'own_sum'")
+        for number, (fact, right) in enumerate(rows):
+            own = {"task": "own_sum", "skill": fact, "operands": "[1,1]", "correct": right, "p_before": SURE}
+            row = {
+                "attempt_id": f"sum{number}",
+                "app_version": "0",
+                "game_id": named.browser.game_id,
+                "ply": -1 - number,
+            }
+            attempts.append(named.db, Attempt(**row, at=f"2026-11-20T08:00:{number:02}.000Z", learner=named.id, **own))
+
+
+RIGHT, MISSED = 1, 0
+
+
+def test_the_first_sum_of_a_child_glows_whatever_is_believed(app: Flask, child: Browser) -> None:
     named = Named(app, child)
     known(named)
     assert set(glowing(named.deal("2", "3", "5", "9", "king"))) == {"2", "3", "5"}
 
 
 @pytest.mark.parametrize(
-    ("p", "shown", "line"),
+    ("sums", "shown", "line"),
     [
-        (UNKNOWN, {"2", "3", "5"}, "the same"),
-        (0.3, {"2", "3"}, "what do they make?"),
-        (HALF, set(), "Your turn!"),
-        (LIKELY, set(), "There is a sum in your hand!"),
-        (0.9, set(), "Your turn!"),
-        (SURE, set(), "Your turn!"),
+        ([MISSED], {"2", "3", "5"}, "the same"),
+        ([], {"2", "3"}, "what do they make?"),
+        ([RIGHT], {"2"}, "Which card goes with the 2?"),
+        ([RIGHT] * 2, set(), "There is a sum in your hand!"),
+        ([RIGHT] * 3, set(), "Your turn!"),
+        ([RIGHT] * 4, set(), "Your turn!"),
+        ([*[RIGHT] * 4, MISSED], set(), "There is a sum in your hand!"),
+        ([*[RIGHT] * 4, MISSED, MISSED], {"2"}, "Which card goes with the 2?"),
     ],
 )
-def test_help_with_a_sum_fades_as_it_gets_known(mira: Named, p: float, shown: set[str], line: str) -> None:
-    known(mira, add_2_3=p)
+def test_help_with_a_family_goes_and_comes_back_level_by_level(mira: Named, sums, shown, line) -> None:
+    said(mira, *sums)
     browser = mira.deal("2", "3", "5", "9", "king")
     assert set(glowing(browser)) == shown
     assert line in browser.said
     assert "Your turn. Your turn!" not in browser.said
 
 
-def test_two_sums_of_a_hand_glow_each_by_what_is_known_of_it(mira: Named) -> None:
-    known(mira, add_2_3=UNKNOWN, add_1_4=0.3, add_1_3=SURE)
+def test_each_sum_of_a_hand_glows_by_its_own_family(mira: Named) -> None:
+    said(mira, RIGHT, RIGHT, RIGHT, RIGHT, skill="add:1+3")  # plus one: 1+4 and 1+2, too
     browser = mira.deal("2", "3", "5", "1", "4")  # 2+3=5, 1+4=5, 1+3=4, 1+2=3
     marks = glowing(browser)
-    one, other = marks["2"], marks["1"]
-    assert marks == {"2": one, "3": one, "5": one, "1": other, "4": other}
-    assert {one, other} == {"A", "B"}
+    assert set(marks) == {"2", "3"}
     browser.turn(card=["0", "2"], total="3")  # 1 + 3 = 4, of which nothing was shown
     assert mira.rows[-1].skill == "add:1+3"
     assert mira.rows[-1].hint_shown == 0
 
 
-def test_the_row_says_the_help_with_that_sum_and_a_sentence_counts_for_all(mira: Named) -> None:
-    known(mira, add_2_3=LIKELY, add_1_4=SURE)
-    mira.deal("2", "3", "5", "1", "4").turn(card=["0", "3"], total="4")
-    assert (mira.rows[-1].skill, mira.rows[-1].hint_shown, mira.rows[-1].hint_asked) == ("add:1+4", 2, 0)
-    known(mira, add_2_3=UNKNOWN)
-    mira.deal("2", "3", "5", "9", "king").turn(card=["0", "1"], total="2")
-    assert (mira.rows[-1].skill, mira.rows[-1].hint_shown) == ("add:2+3", 5)
+def test_the_row_says_the_help_that_was_seen_with_the_sum(mira: Named) -> None:
+    said(mira, RIGHT, RIGHT)
+    browser = mira.deal("2", "3", "5", "9", "king")
+    browser.turn(card=["0", "1"], total="2")
+    assert (mira.rows[-1].skill, mira.rows[-1].hint_shown, mira.rows[-1].hint_asked) == ("add:2+3", 2, 0)
 
 
-def test_what_waits_or_was_not_asked_for_is_no_help(mira: Named) -> None:
-    for p in (HALF, 0.9):
-        known(mira, add_2_3=p)
-        mira.deal("2", "3", "5", "9", "king").turn(card=["0", "1"], total="2")
-        assert mira.rows[-1].hint_shown == 0
+def test_while_a_miss_is_explained_the_hand_shows_no_more_than_before(mira: Named) -> None:
+    said(mira, RIGHT, RIGHT, RIGHT)
+    browser = mira.deal("2", "3", "5", "9", "king")
+    browser.turn(card=["0", "1"], total="3")
+    assert not glowing(browser)
+    browser.turn(card=["0", "1"], total="2")
+    assert [(row.try_no, row.correct) for row in mira.rows[-2:]] == [(1, 0), (2, 1)]
+    assert mira.rows[-1].hint_shown >= 3
+    assert "There is a sum in your hand!" in mira.deal("2", "3", "5", "9", "king").said
 
 
-def test_the_glow_that_comes_after_a_while_is_for_its_sum_alone(mira: Named) -> None:
-    known(mira, add_2_3=HALF)
-    browser = mira.deal("2", "3", "5", "1", "4")
+def test_the_other_card_comes_after_a_while(mira: Named) -> None:
+    said(mira, RIGHT)
+    browser = mira.deal("2", "3", "5", "9", "dragon")
+    assert "delay:10000ms" in browser.shown
     browser.post("hint", ply=browser.ply, auto="1")
     assert set(glowing(browser)) == {"2", "3"}
-    browser.turn(card=["0", "3"], total="4")
-    assert (mira.rows[-1].skill, mira.rows[-1].hint_shown) == ("add:1+4", 0)
+    assert "delay:10000ms" not in browser.shown
+    browser.turn(card=["0", "1"], total="2")
+    assert (mira.rows[-1].hint_shown, mira.rows[-1].hint_asked) == (4, 0)
 
 
 def test_the_same_tap_on_the_owl_sent_twice_is_one_level(mira: Named) -> None:
-    known(mira)
+    said(mira, RIGHT, RIGHT, RIGHT, RIGHT)
     browser = mira.deal("2", "3", "5", "9", "king")
     offered = re.findall(r'name="level" value="(\d)"', browser.shown)
     assert offered == ["1"]
@@ -123,29 +147,27 @@ def test_the_same_tap_on_the_owl_sent_twice_is_one_level(mira: Named) -> None:
     assert browser.post("hint", ply=browser.ply, level="9").status_code == 400
 
 
-def test_two_misses_bring_more_help_with_that_sum(mira: Named) -> None:
-    known(mira, {"add:2+3": HintStep(2)}, add_2_3=0.9)
-    assert set(glowing(mira.deal("2", "3", "5", "9", "king"))) == set()  # 1 and two more is 3: after a while
-    assert "delay:10000ms" in mira.browser.shown
+def test_two_misses_of_a_friend_s_question_bring_more_help_with_that_sum(mira: Named) -> None:
+    said(mira, RIGHT, RIGHT, RIGHT, RIGHT)
+    known(mira, {"add:2+3": HintStep(2)})
+    assert set(glowing(mira.deal("2", "3", "5", "9", "king"))) == {"2"}
 
 
 def test_a_pin_overrides_what_is_known_and_the_first_sums(app: Flask, child: Browser, mira: Named) -> None:
-    known(mira)
+    said(mira, RIGHT, RIGHT, RIGHT, RIGHT)
     browser = mira.deal("2", "3", "5", "9", "king")
     browser.post("settings", hint="5")
     assert set(glowing(browser)) == {"2", "3", "5"}
 
 
-def test_a_guest_s_help_is_that_of_any_child_and_of_this_game(child: Browser, deal: Deal, app: Flask) -> None:
-    deal(child, ["1", "2", "3", "8", "9"])
+def test_a_guest_s_help_goes_on_with_the_sums_of_this_game(child: Browser, deal: Deal, app: Flask) -> None:
+    deal(child, ["1", "2", "3", "dragon", "wand"])
+    assert set(glowing(child.look())) == {"1", "2", "3"}
     with writing(app.extensions["kidsq"].store.connection()) as db:
-        for number in range(3):  # three sums of this game
-            said = {"task": "own_sum", "skill": "add:1+1", "operands": "[1,1]", "correct": 1, "hint_shown": 5}
-            row = {"attempt_id": f"sum{number}", "app_version": "0", "game_id": child.game_id, "ply": 0, "at": AT}
-            attempts.append(db, Attempt(**row, **said))
-    prior = beliefs(())["add:1+2"].p
-    assert 0.7 < prior < 0.85
-    assert "There is a sum in your hand!" in child.look().said
+        own = {"task": "own_sum", "skill": "add:1+1", "operands": "[1,1]", "correct": 1, "hint_shown": 5}
+        row = {"attempt_id": "sum", "app_version": "0", "game_id": child.game_id, "ply": -1, "at": AT}
+        attempts.append(db, Attempt(**row, **own))
+    assert set(glowing(child.look())) == {"1", "2"}
 
 
 # -- an adult's pin -------------------------------------------------------------------------------------------------
@@ -190,7 +212,7 @@ def test_a_child_that_goes_for_remembered_queens_sees_less_of_them(mira: Named) 
 
 
 def test_a_glow_that_is_turned_off_has_been_seen_all_the_same(mira: Named) -> None:
-    known(mira, add_2_3=UNKNOWN)
+    said(mira, MISSED)
     browser = mira.deal("2", "3", "5", "9", "10")
     assert glowing(browser)
     browser.post("settings", hint="0")

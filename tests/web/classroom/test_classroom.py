@@ -569,6 +569,7 @@ def places(school, tablet):
     yield "together", tablet.get("/class/together")
     yield "garden", tablet.get(f"/garden/{mira}")
     yield "gallery", tablet.get(f"/gallery/{mira}")
+    yield "castle", tablet.get(f"/castle/{mira}")
     yield "wardrobe", tablet.get(f"/royal/{mira}")
     yield "table", tablet.get(tablet.play())
     yield "still", tablet.post("/class/play")
@@ -576,7 +577,7 @@ def places(school, tablet):
     yield "home again", tablet.get("/class")
 
 
-INSIDE = re.compile(r"/(class|c|table|garden|gallery|royal|rules|cards|language|static)(/|\?|$)")
+INSIDE = re.compile(r"/(class|c|table|garden|gallery|castle|royal|rules|cards|language|static)(/|\?|$)")
 
 
 def test_no_link_and_no_form_leads_out_of_the_class(school, tablet):

@@ -109,3 +109,42 @@ def test_home_is_dressed_for_the_game_that_play_begins(school: School) -> None:
     assert "<title>kidsq: tidy up for the Queen" in page
     assert "#queen-rainbow" not in page
     assert "#meeple-red" in page
+
+
+def ended(school: School, game_id: str, winners: list[int]) -> None:
+    with writing(school.db):
+        games.finish(school.db, game_id, json.dumps({"winners": winners}), "2026-11-20T12:00:00.000Z")
+
+
+def ticket(page: str) -> dict[str, str]:
+    """The fields of the ticket to the next game; none where there is no such ticket."""
+    found = re.search(r'<form method="post" action="[^"]+">((?:(?!</form>).)*?class="ticket">.*?)</form>', page, re.S)
+    fields = re.findall(r'type="hidden" name="(\w+)" value="([^"]*)"', found[1]) if found else []
+    return {name: value for name, value in fields if name not in ("csrf_token", "key")}
+
+
+def test_both_games_stay_one_tap_away_after_a_first_night(school: School) -> None:
+    home = school.app.test_client()
+    game_id = home.post("/play", data={"edition": "first_night"}).headers["Location"].rsplit("/", 1)[1]
+    ended(school, game_id, [0])
+    page = home.get("/").text
+    assert "Ready for knights?" in page
+    assert tapped(school.db, home, page).edition == "coop"
+
+
+@pytest.mark.parametrize(("fields", "winners"), [("2", [0, 1]), ("3", [0, 1]), ("2", [])])
+def test_who_has_tidied_up_two_places_a_box_is_asked_to_try_three(
+    school: School, fields: str, winners: list[int]
+) -> None:
+    home = school.app.test_client()
+    game_id = home.post("/play", data={"edition": "coop", "fields": fields}).headers["Location"].rsplit("/", 1)[1]
+    ended(school, game_id, winners)
+    page = unescape(home.get("/").text)
+    is_asked = fields == "2" and bool(winners)
+    assert ("Ready for three places a box?" in page) == is_asked
+    assert ticket(page) == ({"edition": "coop", "gentle": "1", "fields": "3"} if is_asked else {})
+    if is_asked:
+        answer = home.post("/play", data=ticket(page))
+        stored = games.load(school.db, answer.headers["Location"].rsplit("/", 1)[1])
+        assert stored
+        assert dealt(stored)[:2] == ("coop", 3)

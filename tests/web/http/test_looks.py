@@ -72,7 +72,8 @@ def test_each_choice_at_the_table_has_a_sign_for_who_does_not_read(room: Classro
     assert [one for one in choices if "<svg" not in one and 'class="sample' not in one] == []
     assert 'href="/language?back=/table/' in gear  # a page of its own
     assert set(re.findall(r'type="radio" name="(\w+)"[^>]* checked', gear)) == {*preferences.CHOICES, "part"} - {
-        "language"
+        "language",
+        "hush",
     }
 
 

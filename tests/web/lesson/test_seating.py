@@ -294,3 +294,41 @@ def test_a_table_that_cannot_be_is_told_and_keeps_nothing(room: Classroom, names
     assert answer.status_code == 400
     assert line in answer.text
     assert room.db.execute("SELECT count(*) FROM games").fetchone()[0] == 0
+
+
+def chosen(page: str) -> list[str]:
+    """What the form for seating has chosen of game and options."""
+    return re.findall(r'type="radio" name="([\w-]+)" value="(\w+)"[^>]*? checked', page)
+
+
+def test_a_teacher_chooses_how_hard_a_table_is_and_the_next_one_begins_so(room: Classroom) -> None:
+    code = room.begin()
+    for name in ("Mira", "Leo", "Ada"):
+        room.sit(name, code)
+    easiest = [("coop-fields", "2"), ("rivals-rounds", "1"), ("teams-rounds", "1")]
+    assert chosen(room.get("live")) == [("edition", "first_night"), *easiest]
+    seat(room, "Mira", "Leo", edition="coop")
+    assert '"fields":2' in stored_games(room)[-1].header_json
+    room.clock.pass_by(seconds=5)
+    seat(room, "Mira", "Leo", edition="coop", **{"coop-fields": "3", "rivals-rounds": "2"})
+    assert '"fields":3' in stored_games(room)[-1].header_json
+    assert chosen(room.get("live")) == [("edition", "coop"), ("coop-fields", "3"), *easiest[1:]]
+    refused = seat(room, "Mira", edition="rivals", **{"rivals-rounds": "2"})
+    assert refused.status_code == 400
+    assert dict(chosen(refused.text)) == dict(easiest) | {
+        "edition": "rivals",
+        "rivals-rounds": "2",
+        "teams-rounds": "2",
+    }
+
+
+def test_what_is_played_alone_is_no_table_for_several(room: Classroom) -> None:
+    room.begin()
+    assert 'value="solo"' not in room.get("live")
+    answer = seat(room, "Mira", "Leo", edition="solo")
+    assert answer.status_code == 400
+    assert "2 cannot sit at this table: it is for 1, friends included." in unescape(answer.text)
+
+
+def stored_games(room: Classroom) -> list[games.StoredGame]:
+    return [stored for one in games_of(room) if (stored := games.load(room.db, one))]

@@ -47,14 +47,14 @@ def test_only_what_is_allowed_of_both_games_can_be_begun(room: Classroom, scope:
 @pytest.mark.parametrize(
     ("allowed", "begun"),
     [
-        (("coop", "rivals"), {"coop"}),
+        (("coop", "rivals"), {"coop", "rivals"}),
         (("rivals",), {"rivals"}),
         (("first_night", "solo"), set()),
         (("classic",), set()),
     ],
 )
 def test_friends_are_asked_to_what_both_may_play(room: Classroom, allowed: tuple[str, ...], begun: set[str]) -> None:
-    """Of what is allowed the lobby shows how each game begins, and others only where none of these is allowed."""
+    """Of what is allowed the lobby shows how each game begins; who asks for another, on an older page, plays that."""
     room.fix(room.of_child("Leo"), editions=",".join(allowed))
     code = room.begin()
     for name in ("Mira", "Leo"):
@@ -65,7 +65,8 @@ def test_friends_are_asked_to_what_both_may_play(room: Classroom, allowed: tuple
         assert (answer.status_code == 303) == (edition in begun), edition
         if edition not in begun:
             assert offered(answer.text) <= set(allowed)
-            assert "One of you may not play this game now." in unescape(answer.text)
+            said = "This one is played alone." if edition == "solo" else "One of you may not play this game now."
+            assert said in unescape(answer.text)
 
 
 def test_adults_read_of_both_games_what_is_asked_and_helped(room: Classroom) -> None:
@@ -89,3 +90,32 @@ def test_the_games_allowed_stand_in_two_groups(room: Classroom) -> None:
     assert groups["Tidy up for the Queen"] == list(TIDY)
     assert set(groups["Sleeping Queens"]).isdisjoint(TIDY)
     assert "first_night" in groups["Sleeping Queens"]
+
+
+def test_where_only_what_is_played_alone_is_allowed_nobody_is_asked_to_a_table(room: Classroom) -> None:
+    room.fix(room.of_class(), editions="solo")
+    code = room.begin()
+    for name in ("Mira", "Leo"):
+        room.sit(name, code)
+    mira = room.tablets["Mira"]
+    assert "/class/friends" not in mira.get("/class").text
+    assert offered(mira.get("/class/friends").text) == set()
+    answer = mira.post("/class/friends", data={"friend": room.ids["Leo"], "edition": "solo"})
+    assert answer.status_code == 409
+    assert games.open_with(room.db, [room.ids["Mira"]]) == []
+
+
+def test_friends_choose_how_hard_it_is_and_the_next_table_begins_so(room: Classroom) -> None:
+    code = room.begin()
+    for name in ("Mira", "Leo"):
+        room.sit(name, code)
+    mira, wanted = room.tablets["Mira"], {"friend": room.ids["Leo"], "edition": "coop"}
+    assert chosen_fields(mira.get("/class/friends").text) == ["2"]
+    assert mira.post("/class/friends", data=wanted | {"coop-fields": "3"}).status_code == 303
+    (stored,) = games.open_with(room.db, [room.ids["Mira"]])
+    assert '"fields":3' in stored.header_json
+    assert chosen_fields(mira.get("/class/friends").text) == ["3"]
+
+
+def chosen_fields(page: str) -> list[str]:
+    return re.findall(r'name="coop-fields" value="(\d)" checked', page)

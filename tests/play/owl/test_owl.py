@@ -8,7 +8,7 @@ import pytest
 
 from kidsq.learning import questions
 
-from .playing import ends
+from ..playing import ends
 
 
 def line(child):

@@ -18,8 +18,8 @@ from kidsq.store.people import erasing, people, settings
 from kidsq.store.play import attempts, estimates, tips_seen
 from kidsq.web import create_app
 
-from .dealt import AT, connection, play
-from .playing import Browser
+from ..dealt import AT, connection, play
+from ..playing import Browser
 
 NEW = {"face": "face-3", "key": "k"}
 LATER = "2099-11-21T12:00:00.000Z"
@@ -27,6 +27,11 @@ LATER = "2099-11-21T12:00:00.000Z"
 
 def portraits(client, who):
     return re.findall(r"#queen-(\w+)", client.get(f"/gallery/{who}").text)
+
+
+def pictured(page):
+    """The keepsakes on a page, by their pictures."""
+    return re.findall(r"#((?:queen|meeple)-\w+)", page)
 
 
 def device_of(app):

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from .playing import browser, ends
+from ..playing import browser, ends
 
 AIM = {
     "first_night": ("4 queens",),

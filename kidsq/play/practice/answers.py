@@ -1,0 +1,54 @@
+"""What an answer to a question of the table leaves in the log."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kidsq.learning.attempt import Attempt, json_text
+from kidsq.learning.facts import addends_of
+from kidsq.learning.payload import BotsQuestion, Claim, GamesQuestion, OfBot, OfGame, Reckoned
+from kidsq.learning.slips import slip_in
+from kidsq.play.games.registry import uses_of
+from kidsq.play.practice.ask import Question
+from kidsq.play.practice.situation import Situation
+
+
+def attempt_of(question: Question, at: Situation, answer: int, try_no: int = 1) -> Attempt:
+    """The row that this answer leaves in the log, at the ply at which it was asked."""
+    shown = question.presented
+    if isinstance(shown, OfBot | Reckoned):
+        row = _answer(question, shown, at, answer)
+    else:
+        row = uses_of(at.stored.game).answered(shown, question.key, at, answer)
+    return replace(row, ply=question.ply, attempt_id=question.form_key, try_no=try_no)
+
+
+def _answer(question: Question, shown: BotsQuestion | GamesQuestion, at: Situation, answer: int) -> Attempt:
+    """The answer to what can be reckoned; yes and not so are written as true and false."""
+    claim = isinstance(shown, Claim)
+    sums = question.task in ("help_bot", "check_bot") and bool(addends_of(shown.skill))
+    return at.attempt(
+        attempt_id=question.key,
+        task=question.task,
+        skill=shown.skill,
+        operands=json_text(shown.operands),
+        layout=at.layout if sums else "words",
+        n_options=len(question.choices),
+        guess_p=shown.guess_p,
+        presented=json_text(_presented(shown)),
+        truth=json_text(bool(question.truth) if claim else question.truth),
+        response=json_text(bool(answer) if claim else answer),
+        correct=int(answer == question.truth),
+        error=slip_in(question.task, shown.operands, question.truth, answer, shown.skill),
+        hint_shown=question.help,
+        hint_asked=int(question.help_asked),
+        selection=question.selection,
+    )
+
+
+def _presented(shown: BotsQuestion | GamesQuestion) -> dict[str, object]:
+    """What was to be seen beside the operands."""
+    if isinstance(shown, Claim):
+        return {"claimed": shown.claimed}
+    about = shown.about if isinstance(shown, OfGame | Reckoned) else ""
+    return {"choices": shown.choices, "about": about} if about else {"choices": shown.choices}

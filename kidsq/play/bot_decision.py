@@ -34,7 +34,8 @@ def bots_move(at: Request, now: Played) -> Move | None:
     if bot not in game.INFO.bots:  # an erased child has left the stand-in of the house
         bot = game.INFO.stand_in
     spared = frozenset(people_of(stored)) if _spares_all(stored, seat) else _gentle_seats(at)
-    step, ladder = friends.step_of(stored), friends.ladder_of(stored.edition)
+    step = friends.step_of(stored)
+    ladder = None if step is None else friends.ladder_of(stored.edition)
     if step is not None and ladder is not None and stored.seats[seat].stand_in is None:
         bot = ladder.bots[step]
         if at.chance.rng.random() < ladder.spares[step]:

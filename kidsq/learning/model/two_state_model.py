@@ -24,13 +24,10 @@ class Manner:
     counts_right: float
     no_try: float
     share: float
-
-    @property
-    def guesses(self) -> bool:
-        return self.no_try >= model.GUESSING_FROM
+    guesses: bool
 
 
-MANNERS: Final = tuple(Manner(*numbers) for numbers in model.MANNERS)
+MANNERS: Final = tuple(Manner(*numbers, guesses=numbers[1] >= model.GUESSING_FROM) for numbers in model.MANNERS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,9 +135,11 @@ def standings(db: sqlite3.Connection, learner: str) -> list[Standing]:
 
 def step_of(stored: StoredGame) -> int | None:
     """The step at which the friends of this game play; None: as named."""
-    step, ladder = _kept(settings_in(stored.settings_json)).get(STEP), ladder_of(stored.edition)
-    known = isinstance(step, int) and ladder is not None and 0 <= step < len(ladder.bots)
-    return step if known else None
+    step = _kept(settings_in(stored.settings_json)).get(STEP)
+    if not isinstance(step, int):
+        return None
+    ladder = ladder_of(stored.edition)
+    return step if ladder is not None and 0 <= step < len(ladder.bots) else None
 
 
 def _kept(settings: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from kidsq.arithmetic import skill_of
@@ -31,6 +32,7 @@ class Advice:
         return self.move is not None and self.move.is_sum and self.level == hints.ADDENDS
 
 
+@cache
 def fact_of(move: Move) -> str | None:
     """The sum or row in a move of several cards, as a skill; None for a pair and everything else."""
     if move.kind != "discard" or len(move.cards) < 3:

@@ -136,9 +136,9 @@ def _line(asked: Question, look: Look) -> str:
 
 
 def _line_of_sum(shown: Sum | Claim, look: Look) -> str:
-    layout, together = look.layout, table_words.both(shown.operands)
     if look.one_way and isinstance(shown, Sum):
         return what_do_they_make(shown.operands)
+    layout, together = look.layout, table_words.both(shown.operands)
     if isinstance(shown, Claim) and not look.one_way and not shown.held:
         return _("I think %(sum)s make %(n)s. Is it so?", n=shown.claimed, sum=together)
     if isinstance(shown, Claim):

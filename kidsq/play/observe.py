@@ -14,7 +14,6 @@ from kidsq.learning.questions import BOTS_TASKS
 from kidsq.play import screen_holder
 from kidsq.play.ended.end_with_lesson import is_unfinished, outcome_of
 from kidsq.play.games.contract import without_moves
-from kidsq.play.games.registry import uses_of
 from kidsq.play.moment import Moment
 from kidsq.play.multi_tablet import signs_at, waited_for, waited_long
 from kidsq.play.practice import ask, beside_play, give_hints, situation
@@ -93,9 +92,9 @@ def look(at: Request, since: int | None = None) -> Look:
     question = ask.seen_by(asked, front.shown, table.ply)
     curtain = None if question is not None and question.seat == front.shown else front.curtain
     seat = front.here[0] if front.shown is None else front.shown
-    if question is not None and question.seat in front.here and (curtain is None and _all_open(stored, table)):
+    if question is not None and seat != question.seat in front.here and curtain is None and _all_open(stored, table):
         seat = question.seat
-    uses, view, held = uses_of(stored.game), known.view(seat), held_up(at)
+    uses, view, held = at.uses, known.view(seat), held_up(at)
     is_covered = front.shown is None or curtain is not None
     if is_covered:
         view = uses.covered(view)

@@ -15,6 +15,8 @@ from kidsq.games.record import Ply
 from kidsq.learning.attempt import Attempt
 from kidsq.play import preferences
 from kidsq.play.current_game import keep, played
+from kidsq.play.games.contract import AnyUses
+from kidsq.play.games.registry import uses_of
 from kidsq.play.guests import tables_before
 from kidsq.play.moment import Played
 from kidsq.play.preferences import Preferences
@@ -27,6 +29,7 @@ from kidsq.store.db.times import moment, text
 from kidsq.store.people import settings
 from kidsq.store.play import attempts, games, pauses, questions
 from kidsq.store.play.games import StoredGame
+from kidsq.store.play.guests import Before
 from kidsq.store.play.questions import Help, StoredQuestion
 
 P = ParamSpec("P")
@@ -45,7 +48,7 @@ class Request:
         self.db, self.visitor, self.game_id, self.chance = db, visitor, game_id, chance
         self.when_done: Callable[[Request], None] | None = None
         self._unkept: Played | None = None
-        self._read: dict[Hashable, Any] = {}
+        self._read: dict[tuple[Hashable, ...], Any] = {}
 
     def forget(self) -> None:
         """Read everything anew when it is next wanted."""
@@ -81,6 +84,11 @@ class Request:
     def known(self) -> Played:
         return played(self.db, self.stored)
 
+    @cached_property
+    def uses(self) -> AnyUses:
+        """What a table does for this game."""
+        return uses_of(self.stored.game)
+
     @property
     def table(self) -> AnyState:
         return self.known.table
@@ -105,10 +113,13 @@ class Request:
 
     def scope(self, seat: int) -> str:
         """Where the choices of the person on this seat are kept."""
-        return preferences.scope_of(self.visitor, self.stored, seat)
+        return self._once(("scope", seat), lambda: preferences.scope_of(self.visitor, self.stored, seat))
 
     def preferences(self, seat: int) -> Preferences:
         """How the table is shown to the person on this seat."""
+        return self._once(("preferences", seat), lambda: self._preferences(seat))
+
+    def _preferences(self, seat: int) -> Preferences:
         learner = self.stored.seats[seat].learner
         if learner is None:
             return preferences.of_kept(self.settings(self.scope(seat)), None)
@@ -117,18 +128,22 @@ class Request:
     def lesson(self) -> Lesson | None:
         """The latest lesson of the class whose game this is."""
         class_id = self.stored.class_id
-        return None if class_id is None else self._once("lesson", lambda: lessons.latest(self.db, class_id))
+        return None if class_id is None else self._once(("lesson",), lambda: lessons.latest(self.db, class_id))
 
     def help_at(self, ply: int, seat: int) -> Help:
         """The strongest help that this seat has been shown at this ply."""
         return self._once(("help", ply, seat), lambda: questions.help_at(self.db, self.game_id, ply, seat))
 
+    def tables_before(self, seat: int) -> Before:
+        """Which tables before this one tell about the guest who sits here."""
+        return self._once(("before", seat), lambda: tables_before(self.stored, seat))
+
     def said_by_guest(self, seat: int) -> list[Attempt]:
         """What the guest on this seat has answered here, and at its latest tables before."""
-        before = tables_before(self.stored, seat)
+        before = self.tables_before(seat)
         return self._once(("guest", *before), lambda: attempts.of_guests(self.db, self.game_id, before))
 
-    def _once(self, what: Hashable, read: Callable[[], T]) -> T:
+    def _once(self, what: tuple[Hashable, ...], read: Callable[[], T]) -> T:
         if what not in self._read:
             self._read[what] = read()
         found: T = self._read[what]
@@ -189,8 +204,7 @@ class Request:
         if attempt.learner is not None:
             return
         for what, said in self._read.items():
-            is_theirs = isinstance(what, tuple) and what[0] == "guest"
-            if is_theirs and all(one.attempt_id != attempt.attempt_id for one in said):
+            if what[0] == "guest" and all(one.attempt_id != attempt.attempt_id for one in said):
                 said.append(attempt)
 
     def reread_game(self) -> None:
@@ -199,11 +213,14 @@ class Request:
 
     def reread_settings(self, scope: str) -> None:
         """Something has been set in this scope."""
+        self._read = {what: read for what, read in self._read.items() if what[0] != "preferences"}
         self._read.pop(("settings", scope), None)
 
     def is_set(self, scope: str, key: str, value: str) -> None:
         """This, and nothing else, has been set in this scope."""
-        self._read["settings", scope] = {**self.settings(scope), key: value}
+        chosen = {**self.settings(scope), key: value}
+        self.reread_settings(scope)
+        self._read["settings", scope] = chosen
 
 
 def in_one_transaction(decide: Callable[Concatenate[Request, P], Reply]) -> Callable[Concatenate[Request, P], Reply]:

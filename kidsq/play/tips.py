@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
-from kidsq.play.games.registry import uses_of
 from kidsq.play.request import Request, in_one_transaction
 from kidsq.play.screen_holder import holder_of, seats_here
 from kidsq.play.visitor import Reply, Visitor
@@ -21,7 +20,7 @@ def note_tip(at: Request, said: str) -> None:
     said: its seat and the tip, such as "0 hand"; anything else is left alone.
     """
     seat, _, tip = said.partition(" ")
-    uses = uses_of(at.stored.game)
+    uses = at.uses
     if tip in uses.TIPS and seat in map(str, seats_here(at.visitor, at.stored)):
         scope = at.scope(int(seat))
         now = tips_seen.note(at.db, scope, uses.kept_as(tip, at.stored, int(seat)), at.settings(scope))

@@ -15,7 +15,6 @@ from kidsq.learning.attempt import Attempt
 from kidsq.play import keepsakes, preferences
 from kidsq.play.current_game import after, table_at
 from kidsq.play.games.contract import Chosen, Claim, Nothing, TurnForm
-from kidsq.play.games.registry import uses_of
 from kidsq.play.practice import answers, ask, beside_play, give_hints, record_attempt
 from kidsq.play.practice.situation import Situation, layout_of, tap_ms
 from kidsq.play.request import Request, has_paused, held_up, in_one_transaction
@@ -80,7 +79,7 @@ def _names(request: Request, ply: int, form: TurnForm, text: str) -> bool:
     table = request.table if ply == request.table.ply else table_at(request.db, request.stored, ply)
     mover = front_of(request.visitor, request.stored, table).mover
     seat = next_seat(table) if mover is None else mover
-    meant = uses_of(request.stored.game).read_turn(table.view(seat), form)
+    meant = request.uses.read_turn(table.view(seat), form)
     if isinstance(meant, Chosen):
         return meant.move.text == text
     return isinstance(meant, Claim) and _equation_text(meant.equation) == text
@@ -110,7 +109,7 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> Reply:
     pointing = ask.pointing(ask.waiting(request))
     if pointing is not None and pointing not in front.here:
         return refused("pointing")  # a child at another tablet answers before anybody goes on
-    meant = uses_of(request.stored.game).read_turn(request.known.view(seat), form)
+    meant = request.uses.read_turn(request.known.view(seat), form)
     if isinstance(meant, Nothing):
         values = {"value": meant.value, "place": meant.value, "move": meant.value}
         return Reply("refused" if meant.bad else "done", meant.code, values)
@@ -126,7 +125,7 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> Reply:
 
 
 def _hear_claim(request: Request, seat: int, timings: Timings, key: str, said: Equation) -> Reply:
-    uses = uses_of(request.stored.game)
+    uses = request.uses
     why = uses.why_no_claim(request.table)
     if why is not None:
         return refused(why)
@@ -164,7 +163,7 @@ def situation_of(request: Request, seat: int, timings: Timings) -> Situation:
         asked=aid.asked,
         layout=layout_of(stored, table.ply),
         read_aloud=chosen.reading,
-        memory=give_hints.memory_of(request, seat, chosen) if uses_of(stored.game).remembers(table) else "nothing",
+        memory=give_hints.memory_of(request, seat, chosen) if request.uses.remembers(table) else "nothing",
         moments=request.known.moments,
         motor_ms=attempts.motor_ms(db, request.visitor.device, stored.seats[seat].learner),
         paused=has_paused(request, timings),
@@ -220,7 +219,7 @@ def _note_childs_move(
     request: Request, seat: int, move: Move, key: str, timings: Timings, equation: Equation | None
 ) -> None:
     """The attempt in a child's move, if there is one in it; or how long its plain tap took."""
-    uses = uses_of(request.stored.game)
+    uses = request.uses
     if uses.is_attempt(request.table, move, equation):
         _log(request, uses.attempt_in(request.db, situation_of(request, seat, timings), key, move, equation))
     tap = tap_ms(timings) if uses.is_plain_tap(move) else None
@@ -258,7 +257,7 @@ def answer(request: Request, key: str, said: str | None, timings: Timings) -> Re
         request,
         answers.attempt_of(question, situation_of(request, question.seat, timings), int(said), _try(request, question)),
     )
-    if uses_of(request.stored.game).asks_again() and question.is_asked_again(int(said)):
+    if request.uses.asks_again() and question.is_asked_again(int(said)):
         request.miss(question.key, said)
         request.help_with(row, ask.help_after(question.help), asked=False)
         request.bump()

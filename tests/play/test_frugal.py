@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
 
 import pytest
 from flask import Flask
@@ -17,6 +21,7 @@ from .conftest import Deal
 from .dealt import connection
 from .playing import Browser
 
+HOUSE = str(Path(play.__file__).parents[2])
 NO_SUM = ["1", "2", "4", "9", "dragon"]
 
 
@@ -112,3 +117,33 @@ def test_all_plies_of_a_round_are_stored_together_or_none(
     commits = asked(app, lambda: child.post("next", ply=child.ply, to="me")).count("COMMIT")
     assert len(games.plies(connection(app), child.game_id)) >= len(before) + 3
     assert commits == 1
+
+
+def files_walked(request: Callable[[], object]) -> list[str]:
+    """The file of each call of kidsq's own functions and templates, in their order."""
+    walked: list[str] = []
+
+    def note(frame: Any, event: str, _: object) -> None:
+        if event == "call" and (name := frame.f_code.co_filename).startswith(
+            (f"{HOUSE}/kidsq/", f"{HOUSE}/templates/")
+        ):
+            walked.append(name)
+
+    sys.setprofile(note)
+    try:
+        request()
+    finally:
+        sys.setprofile(None)
+    return walked
+
+
+def test_a_discard_goes_from_file_to_file_no_more_than_it_must(app: Flask, child: Browser, deal: Deal) -> None:
+    """Who reads along turns a page at each change of file: there were 988 of them when the house was one hall."""
+    said = {"card": ["0", "1"], "total": "2", "rt_first_ms": "900", "rt_total_ms": "2500", "changes": "0"}
+    for _ in ("what is drawn once is drawn", "and again"):
+        deal(child, ["2", "3", "5", "9", "10"], next_cards=["1", "4", "6"])
+        form = {"ply": child.ply, "key": child.key, **said}
+        walked = files_walked(lambda form=form: child.post("turn", **form))  # type: ignore[misc]
+        assert child.ply == 1
+    assert any("/templates/" in name for name in walked)
+    assert sum(before != after for before, after in pairwise(walked)) <= 500

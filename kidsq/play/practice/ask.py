@@ -16,7 +16,6 @@ from kidsq.learning.number_help import after_a_while
 from kidsq.learning.payload import OWL, OfBot, Payload, Sum, Unfit
 from kidsq.learning.questions import AFTERWARDS, ASIDE, BEGINNING, HELPED, LASTING, STOPPING, Chooser, Occasion, Past
 from kidsq.play.bot_decision import bots_move
-from kidsq.play.games.registry import uses_of
 from kidsq.play.moment import Played
 from kidsq.play.practice import guests_past
 from kidsq.play.practice.chooser import chooser_for, known_of
@@ -173,14 +172,14 @@ def _given_by_the_game(
     """One question a seat. A score in the middle of a game only for those who see it: the next ply passes it by."""
     stored = at.stored
     found: dict[int, StoredQuestion] = {}
-    for seat, shown in uses_of(stored.game).given(before, move, after, present(stored)):
+    for seat, shown in at.uses.given(before, move, after, present(stored)):
         if seat in found or (over and shown.task not in AFTERWARDS):
             continue
         if shown.task in AFTERWARDS and not over and seat not in who_see(at):
             continue
         past, asked = _past(at, seat)
         chooser = chooser_for(at, seat)
-        if uses_of(stored.game).TURNS_BETWEEN == 1 and past.turns < chooser.apart > 1:
+        if at.uses.TURNS_BETWEEN == 1 and past.turns < chooser.apart > 1:
             continue  # nothing comes between in the game for beginners
         past = replace(past, shown=_numbers_in(asked))
         if past.begins and not stored.seats[seat].learner:
@@ -192,7 +191,7 @@ def _given_by_the_game(
 
 def ask_next(at: Request, question: Question) -> None:
     """Ask for the step that comes after this one, whatever was answered; within writing()."""
-    shown = uses_of(at.stored.game).next_step(question.presented)
+    shown = at.uses.next_step(question.presented)
     if shown is not None and chooser_for(at, question.seat).amount != "none":
         row = row_of(at.stored, at.table, question.seat, shown, at.chance)
         at.ask(with_help(at, replace(row, ply=question.ply), shown))
@@ -203,7 +202,7 @@ def _asked_by_the_owl(at: Request, before: AnyState, move: Move, after: AnyState
     stored = at.stored
     if len(stored.seats) > 1:
         return None
-    occasion, asking = uses_of(stored.game).alone(before, move, after), (chooser_for(at, 0), *_past(at, 0))
+    occasion, asking = at.uses.alone(before, move, after), (chooser_for(at, 0), *_past(at, 0))
     if occasion is None or not asking[0].due(asking[1]):
         return None
     return _offered(at, after, 0, occasion, asking, OWL, None)
@@ -216,7 +215,7 @@ def _asked_by_a_bot(at: Request, before: AnyState, latest: Move, now: Played) ->
     """A bot that is about to lay cards asks the child who holds the tablet, and waits with its move."""
     stored, table = at.stored, now.table
     bot_seat = next_seat(table)
-    uses = uses_of(stored.game)
+    uses = at.uses
     if stored.seats[bot_seat].kind != "bot" or not uses.may_be_asked_before(table):
         return None
     seat = _whom(at)
@@ -257,9 +256,9 @@ def _offered(
 def _rests(at: Request, seat: int, before: AnyState, latest: Move) -> bool:
     """True if what this child has played last leaves it in peace. latest: the ply just played, from before."""
     if next_seat(before) == seat:
-        return uses_of(at.stored.game).rests_after(latest)
+        return at.uses.rests_after(latest)
     own = next((moment.move for moment in reversed(at.known.moments) if moment.seat == seat), None)
-    return own is not None and uses_of(at.stored.game).rests_after(own)
+    return own is not None and at.uses.rests_after(own)
 
 
 def _whom(at: Request) -> int | None:

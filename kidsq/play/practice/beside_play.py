@@ -6,7 +6,6 @@ from typing import Final
 
 from kidsq.games.contract import AnyState, Move, next_seat
 from kidsq.learning.questions import ASIDE, RATE
-from kidsq.play.games.registry import uses_of
 from kidsq.play.practice import ask
 from kidsq.play.practice.ask import Question
 from kidsq.play.practice.chooser import chooser_for
@@ -31,7 +30,7 @@ def go_on(at: Request, before: AnyState, move: Move, after: AnyState) -> None:
     decider, mover = next_seat(after), next_seat(before)
     bots = [seat.seat for seat in at.stored.seats if seat.kind == "bot"]
     for seat in present(at.stored):
-        shown = uses_of(at.stored.game).beside(before, move, after, seat, bots)
+        shown = at.uses.beside(before, move, after, seat, bots)
         if shown is not None or mover == seat or decider == NOBODY:
             for row in _rows(at, seat):
                 at.close(row.key, None)

@@ -9,7 +9,6 @@ from functools import cache
 from kidsq.classroom.question_settings import QuestionSettings, question_settings_in
 from kidsq.learning.model.mastery import Estimate, beliefs, estimate
 from kidsq.learning.questions import Chooser
-from kidsq.play.games.registry import uses_of
 from kidsq.play.practice import guests_past
 from kidsq.play.practice.situation import is_made_for_beginners
 from kidsq.play.request import Request
@@ -27,7 +26,7 @@ def chooser_for(at: Request, seat: int) -> Chooser:
 def _apart(at: Request, learner: str | None) -> int:
     """So many turns lie between two questions: at least two in the game for beginners; one more where they lie apart,
     before a first game is over."""
-    apart = uses_of(at.stored.game).TURNS_BETWEEN
+    apart = at.uses.TURNS_BETWEEN
     if apart == 1 and is_made_for_beginners(at.stored):
         return 2
     if apart == 1 or games.has_finished_one(at.db, at.stored.device or "", learner):

@@ -14,7 +14,6 @@ from kidsq.learning.fading import Said, fading_after
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.mastery import estimate
 from kidsq.play.games.contract import Search
-from kidsq.play.games.registry import uses_of
 from kidsq.play.practice import record_attempt
 from kidsq.play.preferences import Preferences
 from kidsq.play.request import Request
@@ -47,7 +46,7 @@ NO_AID: Final = Aid(NO_HELP)
 
 def aid_of(at: Request, seat: int, view: View, chosen: Preferences) -> Aid:
     """The help with the hand of this view; none while it is not for its seat to lay cards."""
-    uses = uses_of(at.stored.game)
+    uses = at.uses
     facts = uses.facts(view)
     if facts is not None:
         return replace(_aid(at, seat, *_bases(at, seat, facts, chosen.hint), hints.SUMS), adds=True)

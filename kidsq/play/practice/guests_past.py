@@ -9,7 +9,6 @@ from kidsq.learning.attempt import Attempt
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.model.belief import Belief
 from kidsq.learning.model.mastery import Estimate, beliefs, estimate
-from kidsq.play.guests import tables_before
 from kidsq.play.request import Request
 from kidsq.store.db.times import moment
 from kidsq.store.play import questions
@@ -19,7 +18,7 @@ from kidsq.store.play.questions import Presented
 
 def known(at: Request, seat: int) -> dict[str, Estimate]:
     """What the guest on this seat knows today; empty where it has not answered, or nobody can tell which guest did."""
-    if tables_before(at.stored, seat) == NOTHING_BEFORE:
+    if at.tables_before(seat) == NOTHING_BEFORE:
         return {}
     said, now = tuple(at.said_by_guest(seat)), moment(at.chance.at)
     return {skill: estimate(belief, now) for skill, belief in _beliefs(said).items()} if said else {}
@@ -29,7 +28,7 @@ def asked(at: Request, seat: int) -> list[Presented]:
     """What somebody was asked that no estimate tells, the oldest first: here what a child has left alone, of a guest
     all, and all at its tables before."""
     is_guest = at.stored.seats[seat].learner is None
-    return questions.presented_to(at.db, at.game_id, seat, tables_before(at.stored, seat), answered=is_guest)
+    return questions.presented_to(at.db, at.game_id, seat, at.tables_before(seat), answered=is_guest)
 
 
 def began(at: Request, asked: Sequence[Presented], many: int) -> list[Presented]:

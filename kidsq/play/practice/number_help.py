@@ -12,7 +12,6 @@ from kidsq.learning.model.mastery import estimate
 from kidsq.learning.number_help import Answered
 from kidsq.learning.payload import Payload
 from kidsq.learning.questions import HELPED
-from kidsq.play.games.registry import uses_of
 from kidsq.play.practice.record_attempt import prior
 from kidsq.play.request import Request
 from kidsq.store.db.times import moment
@@ -25,7 +24,7 @@ ROWS_READ: Final = 40
 def with_help(at: Request, row: StoredQuestion, shown: Payload) -> StoredQuestion:
     """A question with the help that is there from the first, where its game has such."""
     skill = getattr(shown, "skill", "")
-    if not skill or row.task not in HELPED or not uses_of(at.stored.game).COUNTS_ALONG:
+    if not skill or row.task not in HELPED or not at.uses.COUNTS_ALONG:
         return row
     usual = _usual(at, row.seat, skill)
     return replace(row, help_usual=usual, help=number_help.at_once(usual))

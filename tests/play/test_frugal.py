@@ -138,7 +138,7 @@ def files_walked(request: Callable[[], object]) -> list[str]:
 
 
 def test_a_discard_goes_from_file_to_file_no_more_than_it_must(app: Flask, child: Browser, deal: Deal) -> None:
-    """Who reads along turns a page at each change of file: there were 988 of them when the house was one hall."""
+    """Who reads along turns a page at each change of file: there were 1,059 of them when the house was one hall."""
     said = {"card": ["0", "1"], "total": "2", "rt_first_ms": "900", "rt_total_ms": "2500", "changes": "0"}
     for _ in ("what is drawn once is drawn", "and again"):
         deal(child, ["2", "3", "5", "9", "10"], next_cards=["1", "4", "6"])
@@ -146,4 +146,4 @@ def test_a_discard_goes_from_file_to_file_no_more_than_it_must(app: Flask, child
         walked = files_walked(lambda form=form: child.post("turn", **form))  # type: ignore[misc]
         assert child.ply == 1
     assert any("/templates/" in name for name in walked)
-    assert sum(before != after for before, after in pairwise(walked)) <= 500
+    assert sum(before != after for before, after in pairwise(walked)) <= 529

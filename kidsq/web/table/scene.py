@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Any, ClassVar, Final
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from kidsq.play import AFTERWARDS, Look, bot_on
 from kidsq.web.http.language import gettext as _
@@ -16,6 +16,23 @@ DELAYS_MS: Final = {"slow": 3400, "normal": 1900, "fast": 900, "button": None}
 DELAYS_OF_OLDER_MS: Final = {"slow": 2600, "normal": 1300, "fast": 700, "button": None}
 FEEDBACK_MS: Final = 4500
 """How long the sum stays on the table after an answer that was not it yet."""
+
+T = TypeVar("T")
+
+
+class part(Generic[T]):
+    """A part of a scene, made when it is first asked for. functools.cached_property takes a lock for each of them, and
+    a scene has thirty and no second thread."""
+
+    def __init__(self, make: Callable[[Any], T]) -> None:
+        self._make, self.__doc__ = make, make.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, scene: Any, owner: type) -> T:
+        made = scene.__dict__[self._name] = self._make(scene)
+        return made
 
 
 class TableScene:
@@ -71,7 +88,7 @@ class TableScene:
 
     # -- what all parts go by
 
-    @cached_property
+    @part
     def phase(self) -> str:
         """question (mine) · watch (others act) · curtain · over, or what the game calls what is mine to decide."""
         look = self.look
@@ -89,7 +106,7 @@ class TableScene:
             return "watch"  # what is tapped at this tablet would answer for the child there
         return self.own_phase()
 
-    @cached_property
+    @part
     def reckons(self) -> bool:
         """True while what has been reached is reckoned, before a game that is over is shown as such."""
         look, asked = self.look, self.answered.question if self.answered else None
@@ -97,7 +114,7 @@ class TableScene:
         ended = look.outcome is not None and look.decider < 0 and asked is not None
         return ended and asked is not None and asked.seat == look.seat and asked.task in AFTERWARDS
 
-    @cached_property
+    @part
     def is_farewell(self) -> bool:
         """True if the curtain waits, because what was just done at this screen is to be seen first.
 
@@ -113,29 +130,29 @@ class TableScene:
 
     # -- seats
 
-    @cached_property
+    @part
     def seat_names(self) -> tuple[str, ...]:
         return seats.names(self.look)
 
-    @cached_property
+    @part
     def faces(self) -> tuple[str, ...]:
         return seats.faces(self.look)
 
-    @cached_property
+    @part
     def me(self) -> Any:
         return self.panel(self.seat)
 
-    @cached_property
+    @part
     def others(self) -> tuple[Any, ...]:
         """Clockwise from me."""
         players = self.look.view.players
         return tuple([self.panel((self.seat + step) % players) for step in range(1, players)])
 
-    @cached_property
+    @part
     def together(self) -> Together | None:
         return together(self.look, self.seat_names, self.panel)
 
-    @cached_property
+    @part
     def curtain(self) -> Curtain | None:
         seat = self.look.curtain
         if self.phase != "curtain" or seat is None:
@@ -145,7 +162,7 @@ class TableScene:
 
     # -- what comes next
 
-    @cached_property
+    @part
     def next(self) -> Next | None:
         look = self.look
         asked = look.question
@@ -176,12 +193,12 @@ class TableScene:
     def keeps(self) -> tuple[Keep, ...]:
         return after.keeps(self.look, self.seat_names, self.faces)
 
-    @cached_property
+    @part
     def news(self) -> str:
         """What waits at home for the child in front of this screen."""
         return after.news(self.look)
 
-    @cached_property
+    @part
     def settings(self) -> Settings:
         chosen = self.look.preferences
         return Settings(

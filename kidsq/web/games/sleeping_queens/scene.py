@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final, Literal
 
 from kidsq.games.sleeping_queens import EDITIONS, Move, View
@@ -29,7 +29,7 @@ from kidsq.web.games.sleeping_queens.tips import tip_of
 from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.shared import table_words
 from kidsq.web.table.pieces import PlainMove
-from kidsq.web.table.scene import TableScene
+from kidsq.web.table.scene import TableScene, part
 
 Phase = Literal["turn", "defend", "wake", "watch"]
 
@@ -55,7 +55,7 @@ class Scene(TableScene):
         view: View = self.look.view
         return view.decision if view.my_turn and view.hand and view.decision != "over" else "watch"
 
-    @cached_property
+    @part
     def legal(self) -> dict[str, list[Move]]:
         """The moves that can be tapped, by kind."""
         kinds: dict[str, list[Move]] = {}
@@ -64,40 +64,40 @@ class Scene(TableScene):
                 kinds.setdefault(move.kind, []).append(move)
         return kinds
 
-    @cached_property
+    @part
     def decider(self) -> int:
         """Whose turn glows: who decides, but while the child points, the one who played the jester."""
         view = self.look.view
         seat: int = view.mover if self.look.pointing is None else view.active
         return seat
 
-    @cached_property
+    @part
     def values(self) -> dict[int, int]:
         """The points of the queens that can be seen or are remembered."""
         return dict(self.look.view.values)
 
-    @cached_property
+    @part
     def glow(self) -> Glow:
         return glow_of(self.look)
 
     # -- seats
 
-    @cached_property
+    @part
     def names(self) -> TableNames:
         return TableNames(self.seat_names, self.edition)
 
     panel = court.panel
 
-    @cached_property
+    @part
     def draw_size(self) -> int:
         size: int = self.look.view.draw_size
         return size
 
     # -- cards and beds
 
-    beds = cached_property(court.beds)
+    beds = part(court.beds)
 
-    @cached_property
+    @part
     def hand(self) -> tuple[HandCard, ...]:
         look, glow, language = self.look, self.glow, self.language
         hand = look.view.hand
@@ -116,13 +116,13 @@ class Scene(TableScene):
             ]
         )
 
-    @cached_property
+    @part
     def face_down(self) -> int:
         """So many cards of mine, and nothing of them: the curtain is about to fall."""
         look = self.look
         return look.view.hand_sizes[look.seat] if self.is_farewell and self.phase == "watch" else 0
 
-    @cached_property
+    @part
     def discard_top(self) -> HandCard | None:
         card = self.look.view.discard_top
         if not card:
@@ -130,19 +130,19 @@ class Scene(TableScene):
         art = None if card <= LARGEST_NUMBER else picture_laid(self.edition, self.look.laid)
         return _card(self.language, card, 0, art)
 
-    @cached_property
+    @part
     def single_allowed(self) -> tuple[int, ...]:
         """The places of the cards that may be swapped alone."""
         singles = {move.cards[0] for move in self.legal.get("discard", ()) if len(move.cards) == 1}
         return tuple([place for place, card in enumerate(self.look.view.hand) if card in singles])
 
-    @cached_property
+    @part
     def shining(self) -> list[list[str]]:
         """The labels of the cards that shine together, group by group."""
         marks = sorted({mark for card in self.hand for mark in card.marks})
         return [[card.label for card in self.hand if mark in card.marks] for mark in marks]
 
-    @cached_property
+    @part
     def tray(self) -> Tray:
         look = self.look
         return Tray(
@@ -162,28 +162,28 @@ class Scene(TableScene):
 
     # -- what happens
 
-    attack = cached_property(happenings.attack)
-    happenings = cached_property(happenings.happenings)
-    moved = cached_property(moved.moved)
-    tune = cached_property(tunes.tune)
+    attack = part(happenings.attack)
+    happenings = part(happenings.happenings)
+    moved = part(moved.moved)
+    tune = part(tunes.tune)
 
-    @cached_property
+    @part
     def count(self) -> Count | None:
         return happenings.count(self.look)
 
-    @cached_property
+    @part
     def question(self) -> Question | None:
         queen, woke = happenings.queen_of_question(self)
         return questions.question(self.look, self.names, self.answered, queen, woke, self.faces)
 
-    @cached_property
+    @part
     def lanterns(self) -> Lanterns:
         """Lit at the first answer: one that is asked again has lit its own already."""
         asked = self.look.question
         again = asked is not None and asked.missed is not None
         return questions.lanterns(self.look, new=self.fresh and (again or self.answered is not None))
 
-    @cached_property
+    @part
     def ending(self) -> Ending | None:
         look = self.look
         if look.outcome is None:
@@ -196,22 +196,22 @@ class Scene(TableScene):
 
     # -- what can be done
 
-    @cached_property
+    @part
     def _due(self) -> Tip | None:
         return tip_of(self)
 
-    @cached_property
+    @part
     def tip(self) -> Tip | None:
         due = self._due
         waits = due is not None and self.phase == "watch" and self.next is None
         return replace(due, form="seen-form", later_ms=TIP_MS) if due and waits else due
 
-    @cached_property
+    @part
     def prologue(self) -> bool:
         """True if the story is told before this table is seen. Not where others at tablets of their own play on."""
         return self.in_words and self.together is None and prologue_due(self.look)
 
-    @cached_property
+    @part
     def owl(self) -> Owl:
         said, tip = spoken.owl(self.look, self.phase, self.names, self.message, self.answered), self._due
         if self.is_farewell and self.answered is None:
@@ -231,23 +231,23 @@ class Scene(TableScene):
     def shown_for_at_least_ms(self) -> int:
         return TIP_MS if self._due else 0
 
-    @cached_property
+    @part
     def plain_moves(self) -> tuple[PlainMove, ...]:
         """The legal moves in words."""
         kinds = ("king", "wake", "knight", "potion", "jester", "block", "allow") if self.in_words else ()
         found = [move for kind in kinds for move in self.legal.get(kind, ())]
         return tuple([PlainMove(move.text, spoken.plain_move(move, self.names)) for move in found])
 
-    @cached_property
+    @part
     def edition_name(self) -> str:
         return words.edition_name(self.edition)
 
-    @cached_property
+    @part
     def first_game(self) -> bool:
         """True in the first game of this child, in which there is much to be shown."""
         return bool(self.look.guided)
 
-    @cached_property
+    @part
     def glow_help(self) -> bool:
         """True if the pointing hand shows the way."""
         return self.look.guided and self.phase in ("turn", "wake", "question")

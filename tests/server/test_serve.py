@@ -219,5 +219,5 @@ def test_qr_code_fits_a_narrow_terminal():
 def test_paths_find_the_checkout():
     from kidsq import paths
 
-    assert paths.static_folder() == Path(__file__).parent.parent / "static"
-    assert paths.templates_folder() == Path(__file__).parent.parent / "templates"
+    assert paths.static_folder() == Path(__file__).parents[2] / "static"
+    assert paths.templates_folder() == Path(__file__).parents[2] / "templates"

@@ -5,13 +5,11 @@ from pathlib import Path
 from tools.sprites import (
     bedroom,
     beds,
-    cards,
     faces,
     friends,
     garden,
     gear,
     icons,
-    kings,
     numbers,
     pictures,
     queens,
@@ -22,6 +20,7 @@ from tools.sprites.castle import meadow, rooms, worn
 from tools.sprites.collection import boxes, meeples, table, turns, ways
 from tools.sprites.collection import cards as colours
 from tools.sprites.collection import queen as hostess
+from tools.sprites.powers import cards, kings
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kidsq.wardrobe.crowns import points
 from kidsq.wardrobe.shapes import GOLD, at, circle, dots, path, rect, ring, star, symbol, tag
-from tools.sprites import dragons, jesters, knights, magic
+from tools.sprites.powers import dragons, jesters, knights, magic
 
 
 def _back() -> str:

@@ -1,0 +1,1 @@
+"""The power cards: kings, knights, dragons, magic, jesters, and the back of all cards."""

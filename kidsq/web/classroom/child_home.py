@@ -28,8 +28,6 @@ from kidsq.web.shared import tiles
 
 blueprint = Blueprint("class_home", __name__, url_prefix="/class")
 
-CARRY_ON: Final = 3
-"""So many open games are offered: what fits beside each other."""
 OF_A_NEW_GAME: Final = ("again", "edition", "bots", "gentle", "key")
 """What a form may say of the game to open."""
 
@@ -123,11 +121,13 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
     theirs = _open_games(found)
     going_on = play.readable(context.db(), theirs)
     lost, asked_to = len(theirs) - len(going_on), {one.game_id for one in asked}
-    going_on = [game for game in going_on[:CARRY_ON] if game.id not in asked_to]
+    going_on = tiles.to_carry_on([game for game in going_on if game.id not in asked_to])
     next_game = tiles.next_game(last, found.learners[0]) if len(sitting) == 1 else None
-    is_full = bool(message or asked or lost or len(going_on) + bool(next_game) > 1 or len(sitting) > 1)
-    reached = play.scores_together(context.db(), going_on, found.learners)
     usual = play.fitted(context.db(), _usual_game(found)).edition
+    has_room = not asked and len(sitting) == 1
+    other_game = tiles.missing(tiles.other_game(usual, device(), found.learners[0]), going_on) if has_room else None
+    going_on = going_on[: tiles.CARRY_ON - bool(next_game) - bool(other_game)]
+    reached = play.scores_together(context.db(), going_on, found.learners)
     return page(
         "home.html",
         status,
@@ -140,7 +140,7 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
         open_games=[tiles.game_tile(game, _companions(found, game), reached[game.id]) for game in going_on],
         next_game=next_game,
         house_parts=tiles.parts_of(usual),
-        other_game=None if is_full else tiles.other_game(usual, device(), found.learners[0]),
+        other_game=other_game,
         with_bots=bool(lobby.editions(found)),
         enough=any(restrictions.has_played_enough(context.db(), one, context.now_text()) for one in found.learners),
     )

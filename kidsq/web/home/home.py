@@ -133,9 +133,10 @@ def _page(message: str | None = None, status: int = 200) -> Response:
     theirs = _open_games(me)
     found = play.readable(db, theirs)
     next_game = tiles.next_game(last, me.id if me else None)
-    is_full = bool(message or len(found) + bool(next_game) > 1 or len(found) < len(theirs))
     guest_has_played = play.guest_has_played(db, visitor())
     usual = play.fitted(db, _usual_game()).edition
+    other_game = tiles.missing(tiles.other_game(usual, device(), me.id if me else None), tiles.to_carry_on(found))
+    offered = tiles.to_carry_on(found, tiles.CARRY_ON - bool(next_game) - bool(other_game))
     answer = render(
         "home/home.html",
         message=message,
@@ -144,11 +145,11 @@ def _page(message: str | None = None, status: int = 200) -> Response:
         key=secrets.token_hex(16),
         players=_players(me),
         chosen=me and PlayerTile(me.id, me.nickname, me.shown, True),
-        open_games=_tiles(me, found),
+        open_games=_tiles(me, offered),
         lost=len(theirs) - len(found),
         next_game=next_game,
         invites=_invitation(me),
-        other_game=None if is_full else tiles.other_game(usual, device(), me.id if me else None),
+        other_game=other_game,
         guest_has_played=guest_has_played,
         can_keep=guest_has_played and (me is None or play.guest_has_played(db, visitor(), me.id)),
         guests_keepsakes=[] if me else keepsakes(play.kept_of_guests(db, device())),
@@ -203,9 +204,9 @@ def _open_games(me: Learner | None) -> list[StoredGame]:
     return [game for game in games.open_games(context.db(), device()) if play.is_theirs(game, me.id if me else None)]
 
 
-def _tiles(me: Learner | None, theirs: list[StoredGame]) -> list[tiles.GameTile]:
-    """Those of them that are offered to be carried on."""
-    db, who, offered = context.db(), me.id if me else None, theirs[: tiles.CARRY_ON]
+def _tiles(me: Learner | None, offered: list[StoredGame]) -> list[tiles.GameTile]:
+    """These of them, to be carried on."""
+    db, who = context.db(), me.id if me else None
     reached = play.scores(db, offered, who)
     return [tiles.game_tile(game, _other_faces(game, who), reached[game.id]) for game in offered]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -210,6 +210,31 @@ def bots_of(game: StoredGame) -> tuple[str, ...]:
 def remembered(game: StoredGame) -> Remembered:
     """What was played last, to be chosen already."""
     return Remembered(game.edition, table_words.edition_name(game.edition), bots_of(game), play.is_gentle(game))
+
+
+def to_carry_on(found: Sequence[StoredGame], room: int = CARRY_ON) -> list[StoredGame]:
+    """Those open games that are offered, at most so many: the first of all, then the first of another game, then others.
+
+    Of several with the same edition and the same company only the first: to a child they are one game twice.
+    """
+    kinds = {(game.edition, *_company(game)): game for game in reversed(found)}
+    unlike = [game for game in found if game in kinds.values()]
+    another = next((game for game in unlike if game.game != unlike[0].game), None)
+    first = [game for game in (*unlike[:1], another) if game is not None]
+    return [*first, *(game for game in unlike if game not in first)][:room]
+
+
+def _company(game: StoredGame) -> list[str]:
+    """The children at a table; a guest is one of them."""
+    return sorted(seat.learner or "" for seat in game.seats if seat.kind != "bot")
+
+
+def missing(other: OtherGame | None, going_on: Sequence[StoredGame]) -> OtherGame | None:
+    """The other game, unless one of these to be carried on is of it already."""
+    if other is None:
+        return None
+    code = offered()[_place(other.code) - 1].INFO.code
+    return None if any(game.game == code for game in going_on) else other
 
 
 def game_tile(game: StoredGame, faces: tuple[str, ...] = (), reached: Score | None = None) -> GameTile:

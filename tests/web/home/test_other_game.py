@@ -69,12 +69,42 @@ def test_who_has_played_it_gets_what_it_has_played_last(school: School, where: s
     school.clock.pass_by(minutes=1)
     tablet.post(begin, still="yes", edition="classic", bots="bruno")
     (row,) = school.db.execute("SELECT id FROM games WHERE edition = 'coop'").fetchall()
-    with writing(school.db):  # two games to carry on would leave no room
+    with writing(school.db):  # or it would be offered to be carried on
         games.put_away(school.db, row[0], "2026-11-20T12:00:00.000Z")
     stored = tapped(school.db, tablet.client, tablet.get(where).text, still="yes")
     assert dealt(stored) == ("coop", 3, ["fenna", "tilo"])
     assert json.loads(stored.header_json)["copies"] == 3
     assert not is_gentle(stored)
+
+
+@pytest.mark.parametrize("where", ["/", "/class"])
+def test_two_open_games_of_one_kind_are_offered_once_and_leave_room_for_the_other_game(
+    school: School, where: str
+) -> None:
+    tablet = school.tablet().sit("Mira") if where == "/class" else school.tablet()
+    begin = f"{where.rstrip('/')}/play"
+    for bots in ("bruno", "pippa"):
+        school.clock.pass_by(minutes=1)
+        tablet.post(begin, still="yes", edition="coop", bots=bots)
+    assert len(carried_on(tablet.get(where).text)) == 1
+    assert tapped(school.db, tablet.client, tablet.get(where).text, still="yes").edition == "first_night"
+
+
+@pytest.mark.parametrize("where", ["/", "/class"])
+def test_the_other_game_is_carried_on_where_it_is_open_however_many_came_after(school: School, where: str) -> None:
+    tablet = school.tablet().sit("Mira") if where == "/class" else school.tablet()
+    for edition in ("coop", "first_night", "classic", "little"):
+        school.clock.pass_by(minutes=1)
+        tablet.post(f"{where.rstrip('/')}/play", still="yes", edition=edition, bots="bruno")
+    page = tablet.get(where).text
+    offered = [stored.edition for one in carried_on(page) if (stored := games.load(school.db, one))]
+    assert offered == ["little", "coop", "classic"]
+    assert tile(page) is None
+
+
+def carried_on(page: str) -> list[str]:
+    """The games that this home offers to be carried on."""
+    return re.findall(r'(?:href|action)="/table/(\w+)(?:/come)?"', page)
 
 
 def test_who_plays_the_second_game_is_offered_the_first(school: School) -> None:

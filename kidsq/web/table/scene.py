@@ -16,6 +16,8 @@ DELAYS_MS: Final = {"slow": 3400, "normal": 1900, "fast": 900, "button": None}
 DELAYS_OF_OLDER_MS: Final = {"slow": 2600, "normal": 1300, "fast": 700, "button": None}
 FEEDBACK_MS: Final = 4500
 """How long the sum stays on the table after an answer that was not it yet."""
+PRAISE_MS: Final = {"slow": 4600, "normal": 3400, "fast": 1800}
+"""How long it stays there when it is right: a child has to find it, to read it and to be glad."""
 
 T = TypeVar("T")
 
@@ -183,7 +185,13 @@ class TableScene:
         if delay is None:
             return None
         delay = max(delay + self.shown_for_ms(), self.shown_for_at_least_ms())
-        return max(delay, FEEDBACK_MS) if self.answered and not self.answered.right else delay
+        if self.answered and not self.answered.right:
+            return max(delay, FEEDBACK_MS)
+        return max(delay, PRAISE_MS[chosen.speed]) if self.answered or self.is_praised() else delay
+
+    def is_praised(self) -> bool:
+        """True if what the child has just done is praised beside what it has led to."""
+        return False
 
     @property
     def next_bot(self) -> NextBot | None:

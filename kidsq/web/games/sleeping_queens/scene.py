@@ -228,6 +228,9 @@ class Scene(TableScene):
         hops = STEP_MS * self.count.n if self.count else 0
         return hops + (WAKING_MS if happenings.queen_speaks(self.look) else 0)
 
+    def is_praised(self) -> bool:
+        return self.tray.cheer is not None
+
     def shown_for_at_least_ms(self) -> int:
         return TIP_MS if self._due else 0
 

@@ -124,7 +124,7 @@ def look(at: Request, since: int | None = None) -> Look:
         moments=tuple([moment for moment in seen if moment.ply >= first_news]),
         latest=seen,
         laid=known.laid,
-        question=question,
+        question=ask.with_all_missed(at, question),
         beside=None if is_covered or question is not None else beside_play.waiting(at, seat),
         pointing=ask.pointing(asked),
         preferences=chosen,

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from json import loads
 from typing import Final, get_args
 
 from kidsq.games.contract import AnyState, Move, next_seat
@@ -40,7 +41,7 @@ class Question:
 
     ply: at which it was asked. presented: what it shows. help: the owl's help seen with it, 0..5; help_asked: it was
     asked for. help_later: what comes by itself after a while, 0: nothing. missed: the latest answer that was not it,
-    while it is asked again.
+    while it is asked again; all_missed: and those before it, for who draws it.
     """
 
     key: str
@@ -52,6 +53,7 @@ class Question:
     help_asked: bool = False
     help_later: int = 0
     missed: int | None = None
+    all_missed: tuple[int, ...] = ()
 
     @property
     def task(self) -> Asked:
@@ -103,6 +105,14 @@ def waiting(at: Request) -> list[Question]:
     """The questions that wait at this table: one at most of this ply, and totals left open before it."""
     found = [of_stored(row) for row in at.pending if row.task != ASIDE]
     return [one for one in found if one is not None]
+
+
+def with_all_missed(at: Request, question: Question | None) -> Question | None:
+    """The same, with every answer that was not it."""
+    if question is None or question.missed is None:
+        return question
+    said = attempts.missed(at.db, at.game_id, question.ply, question.key)
+    return replace(question, all_missed=tuple(int(loads(one)) for one in said))
 
 
 def seen_by(asked: Sequence[Question], holder: int | None, ply: int) -> Question | None:

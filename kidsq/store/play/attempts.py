@@ -98,6 +98,16 @@ def tries(db: sqlite3.Connection, game_id: str, ply: int, skill: str) -> int:
     return number
 
 
+def missed(db: sqlite3.Connection, game_id: str, ply: int, key: str) -> list[str]:
+    """The answers to this question that were not it, the first one first."""
+    rows = db.execute(
+        "SELECT response FROM attempts WHERE game_id = ? AND ply = ? AND substr(attempt_id, 1, length(?)) = ?"
+        " AND correct = 0 ORDER BY try_no",
+        (game_id, ply, key, key),
+    ).fetchall()
+    return [response for (response,) in rows]
+
+
 def add_tap(db: sqlite3.Connection, device: str, learner: str | None, rt_ms: int) -> None:
     """Remember how long a child's (None: a guest's) tap without arithmetic took on this device; within writing().
 

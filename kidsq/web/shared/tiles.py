@@ -213,7 +213,7 @@ def remembered(game: StoredGame) -> Remembered:
 
 
 def to_carry_on(found: Sequence[StoredGame], room: int = CARRY_ON) -> list[StoredGame]:
-    """Those open games that are offered, at most so many: the first of all, then the first of another game, then others.
+    """The open games that are offered, at most so many: the first of all, the first of another game, then others.
 
     Of several with the same edition and the same company only the first: to a child they are one game twice.
     """

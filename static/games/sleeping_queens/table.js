@@ -228,14 +228,12 @@ const astray = () => $("#table").classList.contains("help") && ways().length > 0
 const staysInHand = () => picked.power !== null && !usable(code(picked.power)) && !single(picked.power);
 const putsBack = () => staysInHand() || (kind() === "some" && astray()); // then the large button does
 
-/* Where the pointing hand of a new child belongs, whose sums all have their total last. oneOf: one of several, by turns */
+/* Where the pointing hand of a new child belongs, whose sums all have their total last */
 const TARGETS = ".aim-king .bed.wake, .target, .aim-bed .bed.take";
-const point = pointingHand((oneOf) => {
+const point = pointingHand(() => {
   const table = $("#table");
   if (!table?.classList.contains("help")) return null;
-  const answers = all(".who .pick, .steps .step");
-  if ($(".answers")) return null; // among numbers, a hand that rests on one would seem to know
-  if (answers.length) return oneOf(answers);
+  if ($(".answers, .who, .steps")) return null; // among answers, a hand that rests on one would seem to know
   if (!form()) return $(".table.wake .bed.wake") || $("#next") || $("#here");
   if (picked.power !== null) return $(TARGETS) || $("#say:enabled");
   const found = ways();

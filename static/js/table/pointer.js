@@ -3,8 +3,6 @@ import { $, wantsStill, within } from "../dom.js";
 
 export const pointingHand = (meant) => {
   let pointed = null;
-  let turnOf = 0;
-  let byTurns = false;
 
   const put = () => {
     const at = pointed.getBoundingClientRect();
@@ -14,15 +12,9 @@ export const pointingHand = (meant) => {
     $("#pointer").style.transform = `translate(${left}px, ${top}px)`;
   };
 
-  /* Among answers it goes from one to the next, for it may be any of them */
-  const oneOf = (answers) => {
-    byTurns = true;
-    return wantsStill() ? null : answers[turnOf % answers.length];
-  };
   const point = () => {
     const pointer = $("#pointer");
-    byTurns = false;
-    const target = meant(oneOf);
+    const target = meant();
     pointer.style.transition = pointer.hidden ? "none" : ""; // it appears where it points, and flies only from there
     pointer.hidden = !target;
     $("#say")?.classList.toggle("pale", target !== null && target.id !== "say");
@@ -40,10 +32,5 @@ export const pointingHand = (meant) => {
   };
   addEventListener("scroll", follow, { capture: true, passive: true });
   addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(point))); // what is drawn takes its new size a frame later
-  setInterval(() => {
-    if (!byTurns || wantsStill()) return;
-    turnOf += 1;
-    point();
-  }, 1300);
   return point;
 };

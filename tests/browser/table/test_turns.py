@@ -24,7 +24,7 @@ def test_wrong_sum_is_explained_step_by_step_and_a_right_one_celebrated(
     child: Child, layout: str, right: tuple[str, ...], wrong: tuple[str, ...], shown: str
 ) -> None:
     child.sit(SUM_HAND, layout=layout)
-    for sentence in ("Almost! 2 and 3 are shorter than 6.", "Count the dots.", "Together they are 5."):
+    for sentence in ("Almost! 2 and 3 are shorter than 6.", "Count the dots above: 2 and 3.", "Together they are 5."):
         child.lay(*wrong).press("Say it!")
         expect(child.table.get_by_text(sentence)).to_be_visible()
         expect(child.table).to_have_attribute("data-ply", "0")
@@ -175,6 +175,20 @@ def test_jester_asks_who_it_will_be_and_then_counts(child: Child) -> None:
     child.hears("You wake the")
     (row,) = (row for row in child.attempts if row["task"] == "jester_count")
     assert (row["skill"], row["correct"], row["error"]) == ("count:7/3", 0, "off_by_one")
+
+
+def test_whom_the_count_has_reached_is_asked_no_more(child: Child) -> None:
+    friends = ["jester", "2", "4", "9", "10"]
+    child.sit(
+        ["2", "4", "4", "9", "10"],
+        "discard 2",
+        "jester",
+        others=friends,
+        next_cards=["6", "7"],
+        bots=["bruno", "pippa"],
+    )
+    expect(child.table.get_by_role("list").locator("li.i7")).to_be_visible()
+    expect(child.table.get_by_text(re.compile("ho will it be"))).to_have_count(0)
 
 
 def test_jester_that_wins_a_card_goes_again(child: Child) -> None:

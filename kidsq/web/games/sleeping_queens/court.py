@@ -22,6 +22,8 @@ def panel(scene: Scene, seat: int) -> Panel:
     sitting = look.stored.seats[seat]
     latest = look.latest[-1] if look.latest else None
     says = latest.say if latest and latest.seat == seat and look.outcome is None else None
+    if says and says.code == "jester" and look.pointing is None:
+        says = None  # it asks who it will be, and by now everybody has seen it
     bubble = words.remark(sitting.bot, says, scene.names, one_way=look.one_way) if says and sitting.bot else None
     if sitting.bot and scene.answered and scene.answered.question.bot_seat == seat and look.outcome is None:
         bubble = words.thanks(sitting.bot) or bubble

@@ -230,6 +230,7 @@ class Question:
     hidden: bool = False
     help: int = 0
     missed: int | None = None  # the latest answer, while it is asked again
+    all_missed: frozenset[str] = frozenset()  # and those before it
     hops: tuple[int, ...] = ()  # points_to_goal: the places from here to the goal
     meant: str | None = None  # the choice that glows at help 5
     answered: Literal["right", "not_yet"] | None = None

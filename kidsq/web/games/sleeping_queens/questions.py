@@ -58,6 +58,7 @@ def question(
         hidden=task == "missing_number",
         help=asked.help,
         missed=asked.missed,
+        all_missed=frozenset(map(str, asked.all_missed)),
         hops=_hops(asked),
         meant=str(asked.truth) if asked.help >= SAID and answered is None else None,
         answered=None if answered is None else "right" if answered.right else "not_yet",
@@ -97,7 +98,14 @@ def _of_picture(asked: Question, *, fives: bool) -> str:
         return _("Hop from here to the goal!") if asked.help == RODS else _("Count the hops: five, ten, …")
     if asked.help == RODS:
         return _("Look at the counters!") if fives else _("Look at the rods!")
+    if asked.missed is not None:
+        return count_above(_addends(asked))
     return _("Count on from five!") if fives and sum(_addends(asked)) > STEP else _("Count the dots.")
+
+
+def count_above(addends: Sequence[int]) -> str:
+    """Which of the two rows is the sum that is asked for; below lies what was said."""
+    return _("Count the dots above: %(sum)s.", sum=table_words.both(addends))
 
 
 def why_not_yet(look: Look, addends: Sequence[int], claimed: int) -> str:

@@ -12,13 +12,18 @@ from kidsq.learning import hints
 from kidsq.play import Look, Moment, help_after
 from kidsq.play.games.sleeping_queens.advice import fact_of, tells_of_numbers
 from kidsq.web.games.sleeping_queens import pieces
-from kidsq.web.games.sleeping_queens.questions import asked_of_owl, can_help, feedback, what_do_they_make, why_not_yet
+from kidsq.web.games.sleeping_queens.questions import (
+    asked_of_owl,
+    can_help,
+    count_above,
+    feedback,
+    what_do_they_make,
+    why_not_yet,
+)
 from kidsq.web.games.sleeping_queens.words import TableNames, bed_name, card_name
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared.table_words import both
 from kidsq.web.table.pieces import Answered
-
-FIVE = 5
 
 Mood = Literal["calm", "happy", "sorry", "thinking", "surprised", "sleepy"]
 OwlMood = Literal["calm", "happy", "thinking", "sleepy", "surprised"]
@@ -180,13 +185,13 @@ def tried(look: Look) -> pieces.TriedSum | None:
 
 
 def _tried_sentence(look: Look, addends: tuple[int, ...], claimed: int, stage: str) -> str:
-    truth, fives = sum(addends), look.preferences.counters == "fives"
+    truth = sum(addends)
     if stage == "said":
         told = _("Together they are %(n)s.", n=truth)
         held = _("You hold a %(n)s!", n=truth)
         return f"{told} {held}" if truth in look.view.hand else told
     if stage == "dots":
-        return _("Count on from five!") if fives and truth > FIVE else _("Count the dots.")
+        return count_above(addends)
     return why_not_yet(look, addends, claimed)
 
 

@@ -70,6 +70,9 @@ OF_EACH: Final[Mapping[Asked, int]] = {
 CHECKS: Final = 0.5  # of the bots' own sums, so many are said aloud to be checked, the others asked for
 THINKS: Final = 0.12  # of what a bot only wonders about, it thinks to know so much and wants it checked
 WRONG_CLAIMS: Final = 0.25  # of what is said aloud
+WRONG_AT_LAST: Final = 0.45
+"""Of what is said aloud in a game in which all that was said before did hold: or a child learns to say yes. Below a
+half, as the guess rate tells a claim that holds from one that does not (model/claims.py)."""
 HIDES: Final = 0.08
 AT_RANDOM: Final = 0.12  # where there is a choice; with what must be easy, about a tenth of all
 VERY_LIKELY: Final = 0.7  # to know it; who counts gets these small sums too
@@ -77,6 +80,7 @@ THE_WEEKS_FIRST: Final = 1.5  # in the measure of what an answer tells; three an
 NEW_FIRST: Final = 1.5
 WEAK_FIRST: Final = 0.8
 AT_HAND: Final = 0.6  # for the sum that the bot is about to lay
+IN_SIGHT: Final = 0.1  # for one with a number that has just been laid: among sums that would tell nearly the same
 MET: Final = 2  # answers without help, from which on a family is no longer new
 BOTH_NEIGHBOURS: Final = 0.5
 OFF_BY_ONE: Final = 0.6  # of false claims; children's own slips are mostly of this kind
@@ -110,7 +114,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """A bot is about to lay cards. said: the sum it will lay, total last, or nothing.
+    """A bot is about to lay cards. said: the sum it will lay, total last, or nothing. seen: the number on the pile.
 
     points, goal: of the child who is asked; None where points do not count. asks: of a game that has its own things to
     ask about, instead of sums: all that it could ask now.
@@ -119,6 +123,7 @@ class Occasion:
     said: tuple[int, ...] = ()
     points: int | None = None
     goal: int | None = None
+    seen: int | None = None
     asks: tuple[Ask, ...] = ()
 
 
@@ -126,13 +131,15 @@ class Occasion:
 class Past:
     """What this child has been asked. tasks: in this game, in order. turns: of the child since the latest, or since
     the game began. easy: the first of a session, or the latest answer was a miss. shown: tasks with their skills.
-    began: the skills with which the table before began; this one begins with others."""
+    began: the skills with which the table before began; this one begins with others. held: of the claims so far,
+    which did hold."""
 
     tasks: tuple[str, ...] = ()
     turns: int = 0
     easy: bool = True
     shown: frozenset[tuple[str, str]] = frozenset()
     began: frozenset[str] = frozenset()
+    held: tuple[bool, ...] = ()
 
     @property
     def begins(self) -> bool:
@@ -222,13 +229,13 @@ class Chooser:
         if said and self._may_ask_more("check_bot", past) and self.rng.random() < CHECKS:
             likely = self._likely(skill_of(occasion.said[:-1]))
             if likely or not past.easy:
-                return replace(self._claim(self._shown(occasion.said[:-1]), "natural"), held=True)
-        addends, selection = self._sum(occasion.said, past)
+                return replace(self._claim(self._shown(occasion.said[:-1]), "natural", past), held=True)
+        addends, selection = self._sum(occasion, past)
         hides = len(addends) == 2 and not past.easy and self._may_ask_more("missing_number", past)
         if hides and self.rng.random() < HIDES:
             return self._missing(addends, selection)
         if self._may_ask_more("check_bot", past) and self.rng.random() < THINKS:
-            return self._claim(addends, selection)
+            return self._claim(addends, selection, past)
         offer = self._help(addends, selection)
         return replace(offer, held=sorted(addends) == sorted(occasion.said[:-1]))
 
@@ -243,12 +250,12 @@ class Chooser:
             likely = [ask for ask in open_ones if self._likely(ask.skill)]
             if not likely:
                 easiest = min(open_ones, key=lambda ask: (self._hard(ask.skill), self.rng.random()))
-                return self._asked(easiest, "adaptive")
+                return self._asked(easiest, "adaptive", past)
             open_ones = likely
         elif self.rng.random() < AT_RANDOM:
-            return self._asked(self.rng.choice(open_ones), "random")
+            return self._asked(self.rng.choice(open_ones), "random", past)
         told = {ask: self._told(ask.skill) + AGAIN * past.amid.count(ask.task) for ask in open_ones}
-        return self._asked(min(open_ones, key=lambda ask: (told[ask], self.rng.random())), "adaptive")
+        return self._asked(min(open_ones, key=lambda ask: (told[ask], self.rng.random())), "adaptive", past)
 
     def _hard(self, skill: str) -> float:
         """How hard this is for the child, or how stale."""
@@ -260,11 +267,11 @@ class Chooser:
         bounded = ask.task in OF_EACH or past.amid.count(ask.task) < OF_A_KIND
         return bounded and self._may_ask_more(ask.task, past) and not past.repeats(ask.task, ask.skill)
 
-    def _asked(self, ask: Ask, selection: Selection) -> Offer:
+    def _asked(self, ask: Ask, selection: Selection, past: Past) -> Offer:
         truth, claimed, guess_p = ask.truth, None, 0.0
         choices = ask.choices or self._choices(truth, ask.slips)
         if ask.task == "check_bot":
-            holds, guess_p = self._holds()
+            holds, guess_p = self._holds(past)
             claimed = truth if holds else self._nearly(truth)
             truth, choices = int(holds), (1, 0)
         return Offer(
@@ -287,23 +294,24 @@ class Chooser:
 
     # -- which sum ----------------------------------------------------------------------------------------------------
 
-    def _sum(self, said: tuple[int, ...], past: Past) -> tuple[tuple[int, ...], Selection]:
+    def _sum(self, occasion: Occasion, past: Past) -> tuple[tuple[int, ...], Selection]:
         """The addends to ask for, in the order they are shown: of the sum that will be laid, or any the bot wonders
         about. Cards that it keeps are never told."""
+        said = occasion.said
         every = [*_PAIRS, said[:-1]] if len(said) > 3 else _PAIRS
         sums = [addends for addends in every if not past.begins_alike(_skill_of(addends))]
         if past.easy:
             likely = [addends for addends in sums if self._likely(_skill_of(addends))]
             if not likely:
                 return self._shown(max(sums, key=lambda addends: (self._p(addends), self.rng.random()))), "adaptive"
-            return self._shown(self._least_told(likely, said)), "adaptive"
+            return self._shown(self._least_told(likely, occasion)), "adaptive"
         if self.rng.random() < AT_RANDOM:
             return self._shown(self.rng.choice(sums)), "random"
-        return self._shown(self._least_told(sums, said)), "adaptive"
+        return self._shown(self._least_told(sums, occasion)), "adaptive"
 
-    def _least_told(self, sums: Sequence[tuple[int, ...]], said: tuple[int, ...]) -> tuple[int, ...]:
+    def _least_told(self, sums: Sequence[tuple[int, ...]], occasion: Occasion) -> tuple[int, ...]:
         """The sum whose answer would tell most, rather of the week's family, of a new one, of a weak one, or the one
-        that the bot will lay."""
+        that the bot will lay; of those that would tell nearly the same, one of what lies there."""
         of_the_week = MEMBERS[self.focus] if self.focus else ()
         new, needed = _facts_of(self._new_families()), _facts_of(need.family for need in weak(self.estimates))
 
@@ -312,7 +320,8 @@ class Chooser:
             first = (
                 THE_WEEKS_FIRST * (skill in of_the_week) + NEW_FIRST * (skill in new) + WEAK_FIRST * (skill in needed)
             )
-            return self._told(skill) - first - AT_HAND * (addends == said[:-1]), self.rng.random()
+            first += AT_HAND * (addends == occasion.said[:-1]) + IN_SIGHT * (occasion.seen in addends)
+            return self._told(skill) - first, self.rng.random()
 
         return min(sums, key=worth)
 
@@ -354,16 +363,17 @@ class Chooser:
             "missing_number", f"missing:{known}+?={total}", (known, total), hidden, choices, 1 / OPTIONS, selection
         )
 
-    def _claim(self, addends: tuple[int, ...], selection: Selection) -> Offer:
+    def _claim(self, addends: tuple[int, ...], selection: Selection, past: Past) -> Offer:
         """The bot says what these make, not always rightly; the guess rates are those of saying always the same."""
-        holds, guess_p = self._holds()
+        holds, guess_p = self._holds(past)
         claimed = sum(addends) if holds else self._slip(addends)
         return Offer("check_bot", skill_of(addends), addends, int(holds), (1, 0), guess_p, selection, claimed)
 
-    def _holds(self) -> tuple[bool, float]:
+    def _holds(self, past: Past) -> tuple[bool, float]:
         """Whether a claim is true, and how often saying always the same is right then."""
-        holds = self.rng.random() >= WRONG_CLAIMS
-        return holds, 1 - WRONG_CLAIMS if holds else WRONG_CLAIMS
+        wrong = WRONG_AT_LAST if past.held and all(past.held) else WRONG_CLAIMS
+        holds = self.rng.random() >= wrong
+        return holds, 1 - wrong if holds else wrong
 
     def _slip(self, addends: Sequence[int]) -> int:
         """A total as children say it when it is not the right one."""

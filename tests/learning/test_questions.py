@@ -145,6 +145,21 @@ def test_between_a_fifth_and_a_third_of_what_bots_say_does_not_hold() -> None:
     assert near > len(off) / 2
 
 
+def test_where_all_that_was_said_did_hold_the_next_may_well_not() -> None:
+    all_held, mixed = (replace(SETTLED, held=held) for held in ((True, True), (True, False)))
+    for past, off in ((all_held, 0.45), (mixed, 0.25)):
+        found = [offer for offer in offers(Occasion((2, 3, 5)), past, 2000) if offer.task == "check_bot"]
+        assert {(offer.truth, offer.guess_p) for offer in found} == {(1, 1 - off), (0, off)}
+        assert sum(not offer.truth for offer in found) / len(found) == pytest.approx(off, abs=0.05)
+
+
+def test_of_sums_that_would_tell_the_same_one_of_what_lies_there_is_asked() -> None:
+    found = [offer for offer in offers(Occasion(seen=4), SETTLED, known=knows(0.6)) if offer.selection == "adaptive"]
+    assert all(4 in offer.operands for offer in found if offer.task == "help_bot")
+    told = offers(Occasion(seen=4), SETTLED, known=knows(0.99, p2_3=0.6))
+    assert {offer.skill for offer in told if offer.selection == "adaptive" and offer.task == "help_bot"} == {"add:2+3"}
+
+
 def test_a_bot_without_a_sum_sometimes_only_thinks_to_know_one() -> None:
     found = offers(NO_SUM, SETTLED)
     thought = [offer for offer in found if offer.task == "check_bot"]

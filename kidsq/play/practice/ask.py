@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from json import loads
@@ -254,7 +255,7 @@ def _offered(
     chooser, past, asked = asking
     so_far = guests_past.asked(at, seat)
     chooser = replace(chooser, estimates=known_of(at, seat), asked=Counter(filter(None, map(_skill_of, so_far))))
-    past = replace(past, easy=_should_be_easy(at, seat), shown=_numbers_in(asked))
+    past = replace(past, easy=_should_be_easy(at, seat), shown=_numbers_in(asked), held=_claims_in(asked))
     past = _and_began(at, past, so_far)
     offer = chooser.offer_of(occasion.asks, past) if occasion.asks else chooser.offer(occasion, past)
     if offer is None:
@@ -314,6 +315,16 @@ def _past(at: Request, seat: int) -> tuple[Past, Sequence[tuple[str, str]]]:
 def _numbers_in(asked: Sequence[tuple[str, str]]) -> frozenset[tuple[str, str]]:
     """The tasks asked with their skills."""
     return frozenset([(task, skill) for task, text in asked if (skill := _numbers_of(task, text))])
+
+
+def _claims_in(asked: Sequence[tuple[str, str]]) -> tuple[bool, ...]:
+    """Of what bots have said aloud, which did hold."""
+    found = []
+    for task, text in asked:
+        if task == "check_bot":
+            with suppress(Unfit):
+                found.append(bool(payload.from_json(task, text).truth))
+    return tuple(found)
 
 
 def _and_began(at: Request, past: Past, asked: Sequence[Presented]) -> Past:

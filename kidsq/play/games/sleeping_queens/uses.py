@@ -99,7 +99,14 @@ def occasion(table: Table, move: Move, seat: int) -> Occasion | None:
         said=move.cards if move.is_sum else (),
         points=table.points[seat] if counts else None,
         goal=table.goal_points if counts else None,
+        seen=_number_laid(table),
     )
+
+
+def _number_laid(table: Table) -> int | None:
+    """What lies on the pile for all to see, where it is a number."""
+    top = table.discard_pile[-1] if table.discard_pile else 0
+    return top if is_number(top) else None
 
 
 def given(before: Table, move: Move, after: Table, present: Sequence[int]) -> Sequence[tuple[int, Payload]]:

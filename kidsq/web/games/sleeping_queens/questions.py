@@ -153,6 +153,8 @@ def _line_of_sum(shown: Sum | Claim, look: Look) -> str:
         if layout == "c=a+b":
             return _("%(n)s is the same as %(sum)s. Is it?", n=shown.claimed, sum=together)
         return _("%(sum)s make %(n)s. Is it so?", n=shown.claimed, sum=together)
+    if not shown.held and look.view.discard_top in shown.operands:
+        return _("A %(n)s lies there. What do %(sum)s make?", n=look.view.discard_top, sum=together)
     if not shown.held:
         if layout == "c=a+b":
             return _("I wonder: which number is the same as %(sum)s together?", sum=together)

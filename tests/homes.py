@@ -20,6 +20,7 @@ def game(
     """A game that can go on."""
     return {
         "id": GAME,
+        "edition_name": "Classic",
         "others": list(others),
         "when": when,
         "won": [f"queen-{name}" for name in queens],

@@ -70,7 +70,8 @@ def test_command_says_what_it_can_do(elsewhere, tmp_path):
     assert "simulate" in run(elsewhere / SCRIPTS / "kidsq", "--help", cwd=tmp_path)
 
 
-def test_study_says_that_it_comes_with_the_source(elsewhere, tmp_path):
+def test_study_says_that_it_comes_with_the_source(elsewhere, tmp_path, monkeypatch):
+    monkeypatch.delenv("PYTHONPATH", raising=False)  # by which the source would be there after all
     command = [elsewhere / SCRIPTS / "kidsq", *"study --learners 2 --games 1 --seed 1".split()]
     said = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8")
     assert (said.returncode, said.stdout) == (2, "")

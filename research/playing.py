@@ -65,12 +65,14 @@ def live(pupil: Pupil, games: int, rng: Random, history: History | None = None, 
     """
     history = history or History(pupil, a_device(rng))
     moment = history.moments[-1] if history.moments else BEGINNING
+    there = pupil
     for game in range(len(history.upto), len(history.upto) + games):
         days = rng.choice((1, 2, 3, 4)) if game and game % 2 == 0 else 0
         pupil.lived(days)
         moment += timedelta(days=days) + BETWEEN_GAMES
+        there = there if game % 2 else pupil.at_the_table()  # for a whole afternoon
         device, rows = history.device, history.rows
-        sitting = Sitting(pupil.at_the_table(), device, moment, rng, rows, history.said, new_session=game % 2 == 0)
+        sitting = Sitting(there, device, moment, rng, rows, history.said, new_session=game % 2 == 0)
         history.games.append(play(sitting, *plan(game)))
         moment = sitting.now
         history.upto.append(len(history.rows))

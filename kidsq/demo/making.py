@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from multiprocessing import get_context
 from pathlib import Path
@@ -174,8 +174,9 @@ def _live(db: sqlite3.Connection, life: Life, now: datetime, rng: Random) -> Non
         child.head.lived((day - before).days if before else 0)
         child.comes_to(day)
         before = day
+        there = replace(child, head=child.head.at_the_table())
         visitor = Visitor(life.tablet, f"{rng.getrandbits(128):032x}")
-        sitting = Sitting(db, child, life.learner, visitor, life.tap, _bell(day, now, rng), rng)
+        sitting = Sitting(db, there, life.learner, visitor, life.tap, _bell(day, now, rng), rng)
         played += lesson(sitting, played, GAMES)
 
 

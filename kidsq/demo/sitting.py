@@ -14,7 +14,7 @@ from kidsq.demo.cast import Child
 from kidsq.games.contract import next_seat
 from kidsq.learning.facts import FACTS
 from kidsq.learning.payload import Claim, Missing, Sum
-from kidsq.play import Chance, NewGame, Question, Request, Timings, Visitor, answer, let_bot_go
+from kidsq.play import HELPED, Chance, NewGame, Question, Request, Timings, Visitor, answer, ask_owl, let_bot_go
 from kidsq.play import open_game as open_table
 from kidsq.play.current_game import played
 from kidsq.play.practice.ask import waiting
@@ -111,7 +111,7 @@ def _play(at: Sitting, game_id: str, end: datetime, way: Way) -> None:
 
 def found(at: Sitting, addends: tuple[int, ...], options: list[int]) -> tuple[int, float]:
     """What a sum comes to in this child's head, as its kind slips where that can be said, and the seconds it took."""
-    head = at.child.head.at_the_table()
+    head = at.child.head
     total, seconds = head.find_total(addends, options, head.blind())
     if total != sum(addends) and at.child.part.slip == "echo":
         total = next((number for number in addends if number in options), total)
@@ -127,6 +127,8 @@ def _reply(at: Sitting, game_id: str, question: Question) -> None:
     if at.rng.random() < LEFT_ALONE:
         answer(at.here(game_id, 4), question.form_key, None, Timings())
         return
+    if question.task in HELPED and at.rng.random() < at.child.head.hints:
+        ask_owl(at.here(game_id, 2), str(question.ply), "", False)
     said, seconds = _said(at, question)
     answer(at.here(game_id, seconds + 1), question.form_key, str(said), at.took(seconds))
 

@@ -15,15 +15,16 @@ from kidsq.learning.families import ENOUGH, FIELDS, MEMBERS, Family
 from kidsq.learning.model.guessing import looks_like_guessing, manner_of
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import need_groups
+from kidsq.learning.reports.hands import Hands
 from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
 from kidsq.learning.reports.needs import may_be_cleared
 from kidsq.learning.reports.plan import Plan, plan
 from kidsq.learning.reports.progress import day_of
 from kidsq.learning.reports.standing import Step, next_step
 from kidsq.learning.reports.visits import Counts, Pupil, Visit, visit, visit_then
-from kidsq.reports import knowledge
+from kidsq.reports import hands, knowledge, then_now
 from kidsq.reports.asked import Asked
-from kidsq.store.classroom import dismissals, reports
+from kidsq.store.classroom import classes, dismissals, reports
 from kidsq.store.classroom.reports import Span
 from kidsq.store.db import times
 from kidsq.store.people.people import Learner
@@ -39,7 +40,8 @@ Known = Mapping[str, Mapping[str, Estimate]]
 class Row:
     """One child in Class today. last: its latest answer or move within the period; ever: of all.
 
-    need: what is planned for it; group: its group of this week; place: of that.
+    need: what is planned for it; group: its group of this week; place: of that. fewer: nothing else is to be done, and
+    it likely knows fewer sums than some weeks ago.
     """
 
     child: Learner
@@ -51,6 +53,7 @@ class Row:
     need: ChildNeed | None = None
     group: NeedGroup | None = None
     place: int = 0
+    fewer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +88,7 @@ def today(db: sqlite3.Connection, children: Sequence[Learner], asked: Asked, now
     made = plan(needs.shown)
     rows = [
         _row(
+            db,
             child,
             counted[child.id],
             spans.get(child.id),
@@ -107,6 +111,7 @@ def _latest_within(db: sqlite3.Connection, ever: Mapping[str, str], asked: Asked
 
 
 def _row(
+    db: sqlite3.Connection,
     child: Learner,
     counted: reports.Counted,
     span: Span | None,
@@ -117,7 +122,7 @@ def _row(
     now: datetime,
 ) -> Row:
     need, group, place = made.of(child.id)
-    own = [need, *made.also.get(child.id, ())] if need else []
+    own = weak_first(need, made.also.get(child.id, ()))
     counts = Counts(counted.answers, counted.helped, counted.alone, counted.right)
     pupil = Pupil(
         counts=counts,
@@ -125,10 +130,16 @@ def _row(
         last=times.moment(span.last) if span else None,
         manner=manner_of(of_child),
         needs=[need] if need else [],
+        hands=hands.of_child(db, child.id, now) if span else Hands(),
     )
-    step = next_step(of_child, weak_families(own))
+    step = next_step(of_child, own)
     visit = _visit(pupil, span.last if span else None, asked, now)
-    return Row(child, counts, *played, visit, step, need, group, place)
+    fewer = visit.code == "none" and group is None and _knows_fewer(db, child, of_child, now)
+    return Row(child, counts, *played, visit, step, need, group, place, fewer)
+
+
+def _knows_fewer(db: sqlite3.Connection, child: Learner, known_of: Mapping[str, Estimate], now: datetime) -> bool:
+    return then_now.of_child(db, child.id, known_of, then_now.stretch(Asked(), now)).verdict == "fewer"
 
 
 def _visit(pupil: Pupil, ever: str | None, asked: Asked, now: datetime) -> Visit:
@@ -165,10 +176,36 @@ def weak_families(found: Iterable[ChildNeed]) -> tuple[Family, ...]:
     return tuple(next(family for family in MEMBERS if family == need.code) for need in families)
 
 
+def weak_first(planned: ChildNeed | None, others: Sequence[ChildNeed]) -> tuple[Family, ...]:
+    """The same, and before all what is planned for the week."""
+    return tuple(dict.fromkeys((*weak_families([planned] if planned else []), *weak_families(others))))
+
+
 def weak_of(db: sqlite3.Connection, learner: str, known_of: Mapping[str, Estimate]) -> tuple[Family, ...]:
     """The families that one child needs. known_of: all its estimates."""
     up_to_ten = {skill: one for skill, one in known_of.items() if skill in FACTS}
     return weak_families(needs_of(db, [learner], {learner: up_to_ten}).shown)
+
+
+@dataclass(frozen=True, slots=True)
+class Week:
+    """What one child's week is for: weak: the families it needs, first what is planned for it in its class.
+    need, group: as planned; None without a class, or where nothing is needed."""
+
+    weak: tuple[Family, ...]
+    need: ChildNeed | None = None
+    group: NeedGroup | None = None
+
+
+def week_of(db: sqlite3.Connection, learner: str, known_of: Mapping[str, Estimate], now: datetime) -> Week:
+    """The same decision as on the pages of its class. known_of: all estimates of the child."""
+    class_id = classes.class_of(db, learner)
+    if class_id is None:
+        return Week(weak_of(db, learner, known_of))
+    ids = [child.id for child in classes.children_of(db, class_id)]
+    made = plan(needs_of(db, ids, known(db, ids, now)).shown)
+    need, group, _place = made.of(learner)
+    return Week(weak_first(need, made.also.get(learner, ())), need, group)
 
 
 def _families(db: sqlite3.Connection, learner: str, of_child: Mapping[str, Estimate]) -> list[ChildNeed]:

@@ -12,7 +12,8 @@ from typing import Final
 from kidsq.learning.evidence import evidence_in
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.model.mastery import Estimate
-from kidsq.learning.reports.change import REACH, WEEKS, Change, Level, change, together, weighed
+from kidsq.learning.reports.change import REACH, WEEKS, Change, change, weighed
+from kidsq.learning.reports.levels import Level, together
 from kidsq.reports.asked import Asked
 from kidsq.store.classroom import reports
 from kidsq.store.db import times
@@ -73,4 +74,4 @@ def of_class(
 ) -> ClassChange:
     """The same of each of these children, and of all who can be compared together."""
     found = tuple((child, of_child(db, child.id, known[child.id], when)) for child in children)
-    return ClassChange(found, together([one for _, one in found]))
+    return ClassChange(found, together(one.levels for _, one in found))

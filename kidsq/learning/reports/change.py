@@ -25,6 +25,7 @@ from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import FACTS, counting_steps
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.posterior import in_hindsight
+from kidsq.learning.reports.levels import Level, level, moments_between, since_the_one_before
 
 WEEKS: Final = 3
 """Then is so many weeks ago, where nothing else is asked for."""
@@ -82,17 +83,6 @@ def weighed(answers: Sequence[tuple[Evidence, float]]) -> list[Weighed]:
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
-    """How many sums are known at a moment: the mean, between which numbers (80%), and the variance."""
-
-    at: datetime
-    mean: float
-    low: float
-    high: float
-    variance: float
-
-
-@dataclass(frozen=True, slots=True)
 class Change:
     """What has become of the sums. levels: then, each week after it, and now. by: the difference; low..high holds 80%.
 
@@ -118,6 +108,11 @@ class Change:
     @property
     def then(self) -> Level:
         return self.levels[0]
+
+    @property
+    def now_if_told(self) -> Level | None:
+        """The number of today; None where nothing is compared."""
+        return self.levels[-1] if self.levels else None
 
     @property
     def now(self) -> Level:
@@ -147,19 +142,16 @@ def change(
     days = [(moment - then) / DAY for moment in moments]
     ways = [_way(both, days, learned, lost, expected) for learned in CHANGES for lost in CHANGES]
     found = _told(ways, list(both), moments, others, (before, since))
-    return replace(found, as_right=_as_right([one for one in given if one.skill in both], then, now))
+    between = since_the_one_before([then + day * DAY for one in chains.values() for day, _ in one.steps], moments)
+    levels = tuple(replace(one, answers=n) for one, n in zip(found.levels, between, strict=True))
+    right = _as_right([one for one in given if one.skill in both], then, now)
+    return replace(found, levels=levels, as_right=right)
 
 
 def _as_right(answers: Sequence[Weighed], then: datetime, now: datetime) -> bool:
     early = [one.right for one in answers if then - REACH <= one.at < then]
     late = [one.right for one in answers if then <= one.at <= now]
     return sum(late) / len(late) >= sum(early) / len(early) - AS_RIGHT
-
-
-def moments_between(then: datetime, now: datetime) -> tuple[datetime, ...]:
-    """Then, each week after it, and now."""
-    weeks = max(1, round((now - then) / timedelta(weeks=1)))
-    return (*(then + timedelta(weeks=week) for week in range(weeks)), now)
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,21 +368,10 @@ def _levels(
     )
 
 
-def level(at: datetime, mean: float, variance: float) -> Level:
-    """A number of sums with its band."""
-    inside = min(max(mean, 0.0), float(len(FACTS)))
-    band = model.INTERVAL * sqrt(variance)
-    return Level(at, inside, max(0.0, inside - band), min(float(len(FACTS)), inside + band), variance)
-
-
-def together(changes: Sequence[Change]) -> tuple[Level, ...]:
-    """The mean of some children's levels, moment by moment; nothing of nobody. changes: over the same moments."""
-    compared = [one.levels for one in changes if one.levels]
-    return tuple(
-        level(
-            of_moment[0].at,
-            sum(one.mean for one in of_moment) / len(of_moment),
-            sum(one.variance for one in of_moment) / len(of_moment) ** 2,
-        )
-        for of_moment in zip(*compared, strict=True)
-    )
+def mean_difference(children: Iterable[Change]) -> tuple[float, float, float]:
+    """Of those who can be compared, one at least: the mean of their differences, and between what it lies (80%)."""
+    compared = [one for one in children if one.levels]
+    spreads = [(one.high - one.low) / (2 * model.INTERVAL) for one in compared]
+    mean = sum(one.by for one in compared) / len(compared)
+    band = model.INTERVAL * sqrt(sum(spread**2 for spread in spreads)) / len(compared)
+    return mean, mean - band, mean + band

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import comb
 from statistics import median
 from typing import Final, Literal
 
@@ -26,6 +27,9 @@ LATEST: Final = 40
 MOSTLY_RIGHT: Final = 0.75
 PRESSING_RIGHT: Final = 0.6
 PRESSING_SLIPS: Final = 1 / 5
+USUALLY_RIGHT: Final = 3 / 4
+BY_CHANCE: Final = 1 / 8
+"""Who is usually right so often has so few right ones now and then; below this chance it is no chance."""
 LEAST_STEP: Final = 0.4
 """Seconds a unit below which nobody would call it counting."""
 STEPS: Final = 2
@@ -37,6 +41,13 @@ MISSES_SHARE: Final = 2 / 5
 """So many and so large a share of them make a need of a field; it clears itself with as many right ones in a row."""
 
 Kind = Literal["family", "field", "slip"]
+
+
+def is_no_chance(right: int, answers: int) -> bool:
+    """True if a child that is usually right seldom has so few right ones: 3 of 7 is little, 3 of 6 may be luck."""
+    wrong = 1 - USUALLY_RIGHT
+    so_few = sum(comb(answers, n) * USUALLY_RIGHT**n * wrong ** (answers - n) for n in range(right + 1))
+    return so_few < BY_CHANCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +82,7 @@ class ChildNeed:
         """True if so much goes wrong that a child should not be left alone with it."""
         if self.kind == "slip":
             return self.times >= PRESSING_SLIPS * self.n
-        return self.kind == "field" or self.times < PRESSING_RIGHT * self.n
+        return is_no_chance(self.times, self.n) and (self.kind == "field" or self.times < PRESSING_RIGHT * self.n)
 
 
 @dataclass(frozen=True, slots=True)

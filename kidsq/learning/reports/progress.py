@@ -15,6 +15,7 @@ from kidsq.learning.attempt import COUNT, PLAY, RECALL, TOTAL, Attempt, Task
 from kidsq.learning.evidence import had_a_choice
 from kidsq.learning.facts import addends_of
 from kidsq.learning.families import FAMILIES, Family
+from kidsq.learning.model.constants import IDLE
 
 Kind = Literal[
     "one_more",
@@ -31,6 +32,8 @@ Kind = Literal[
 ]
 
 UP_TO = 10
+SAID: tuple[Task, ...] = ("own_sum", "help_bot")
+"""Tasks in which a total is said: the same slip in both is one, and 8 + 1 the same sum as 1 + 8."""
 TASKS: tuple[Task, ...] = get_args(Task)
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
@@ -192,7 +195,7 @@ def count(attempts: Iterable[Attempt]) -> Count:
     answered = [row for row in attempts if row.correct is not None]
     alone = [row for row in answered if counts(row)]
     right = [row for row in alone if row.correct]
-    times = [row.rt_total_ms for row in right if row.rt_valid and row.rt_total_ms is not None and not row.hidden_ms]
+    times = [row.rt_total_ms for row in right if row.rt_total_ms is not None and _is_thinking(row)]
     return Count(
         answers=len(answered),
         right_in_all=sum(row.correct == 1 for row in answered),
@@ -202,6 +205,11 @@ def count(attempts: Iterable[Attempt]) -> Count:
         timed=len(times),
         seconds=median(times) / 1000 if times else None,
     )
+
+
+def _is_thinking(row: Attempt) -> bool:
+    """True if the time of an answer is one of thinking: none that is not trusted, or as long as a pause."""
+    return row.rt_valid == 1 and not row.hidden_ms and (row.rt_total_ms or 0) < 1000 * IDLE
 
 
 def _by_sum(attempts: Iterable[Attempt]) -> dict[tuple[int, ...], list[Attempt]]:
@@ -227,7 +235,9 @@ def _others(attempts: Iterable[Attempt]) -> tuple[SkillRow, ...]:
 
 
 def _family_count(sums: dict[tuple[int, ...], list[Attempt]], fits: Callable[[tuple[int, ...]], bool]) -> Count:
-    return count(row for addends, rows in sums.items() if fits(addends) for row in rows)
+    """As standing.standings(): larger sums of two numbers stand apart."""
+    of_family = (rows for addends, rows in sums.items() if fits(addends) and (in_triangle(addends) or len(addends) > 2))
+    return count(row for rows in of_family for row in rows)
 
 
 def triangle_of(sums: dict[tuple[int, ...], list[Attempt]], up_to: int = UP_TO) -> tuple[tuple[Cell | None, ...], ...]:
@@ -269,11 +279,12 @@ def kind_of(attempt: Attempt) -> Kind:
 
 def slips_of(attempts: Iterable[Attempt]) -> tuple[Slip, ...]:
     """The answers that were not right, the same ones together: the most frequent first, then the newest."""
-    same: dict[tuple[str, str, str, str], list[Attempt]] = defaultdict(list)
+    same: dict[tuple[tuple[Task, ...], str, str, str], list[Attempt]] = defaultdict(list)
     for row in attempts:
         if row.correct == 0:
             answer = row.response if row.task != COUNT else row.error or ""  # seats differ from game to game
-            same[row.task, row.skill, answer, kind_of(row)].append(row)
+            task = SAID if row.task in SAID else (row.task,)
+            same[task, row.skill, answer, kind_of(row)].append(row)
     found = [Slip(kind_of(rows[-1]), len(rows), rows[-1]) for rows in same.values()]
     return tuple(sorted(found, key=lambda slip: (slip.times, slip.last.at), reverse=True))
 

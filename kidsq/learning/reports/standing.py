@@ -12,13 +12,14 @@ from kidsq.learning.families import FAMILIES, FIELDS, Family, Field
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import ENOUGH, carried, looks_like_guessing
 from kidsq.learning.model.mastery import Estimate, Word
+from kidsq.learning.reports.need_groups import SLIPS
 from kidsq.learning.reports.progress import Kind, Slip
+from kidsq.learning.reports.slips import SHARE
 
 MOST: Final = 2 / 3
 """A family is called what this share of its sums is called."""
 ENOUGH_OF_A_FAMILY: Final = 3
 ENOUGH_TO_SPEAK: Final = 10  # sums without help before a sentence is made of them
-ENOUGH_SLIPS: Final = 2
 NAMED: Final = 2  # families in one sentence; more is no advice
 
 
@@ -95,8 +96,11 @@ class Advice:
 
 
 def standings(estimates: Mapping[str, Estimate]) -> tuple[Standing, ...]:
-    """Every family that has a sum, in the order of FAMILIES: all sums up to ten, and larger or longer ones once met."""
-    sums = sorted({*FACTS, *(skill for skill in estimates if addends_of(skill))}, key=addends_of)
+    """Every family that has a sum, in the order of FAMILIES: all sums up to ten, and longer ones once met.
+
+    Larger sums of two numbers stand apart on every page, so that a family's figures are the same everywhere.
+    """
+    sums = sorted({*FACTS, *(skill for skill in estimates if len(addends_of(skill)) > 2)}, key=addends_of)
     found = []
     for family, fits in FAMILIES.items():
         members = [estimates[skill] for skill in sums if skill in estimates and fits(addends_of(skill))]
@@ -184,11 +188,12 @@ def _step(
 def advice(estimates: Mapping[str, Estimate], slips: Sequence[Slip], weak: Sequence[Family] = ()) -> Advice:
     """What a busy teacher can act on; says nothing that too few answers carry. weak: as next_step() takes it."""
     families = standings(estimates)
-    kind, times, in_all = _usual_slip([slip for slip in slips if addends_of(slip.last.skill)])
     sums = [one for skill, one in estimates.items() if addends_of(skill)]
+    alone = sum(one.n for one in sums)
+    kind, times, in_all = _usual_slip([slip for slip in slips if addends_of(slip.last.skill)], alone)
     working = sorted((one for one in families if _worked_out(one)), key=lambda one: one.p)
     return Advice(
-        alone=sum(one.n for one in sums),
+        alone=alone,
         step=next_step(estimates, weak),
         known=sum(one.label == "fast and sure" for one in sums if one.skill in FACTS),
         sure=tuple(one.family for one in families if one.label == "fast and sure"),
@@ -230,13 +235,16 @@ def _knows(one: Estimate) -> tuple[bool, float]:
     return one.tally.right == one.n, one.p
 
 
-def _usual_slip(slips: Sequence[Slip]) -> tuple[Kind | None, int, int]:
-    """The kind that at least half of the slips are of, how many these are, and how many there are in all."""
+def _usual_slip(slips: Sequence[Slip], alone: int) -> tuple[Kind | None, int, int]:
+    """The kind that at least half of the slips are of, how many these are, and how many there are in all.
+
+    alone: answers; a kind that came in fewer than one of twenty is nothing to speak of.
+    """
     kinds: Counter[Kind] = Counter()
     for slip in slips:
         kinds[slip.kind] += slip.times
     in_all = kinds.total()
     kind, times = next(iter(kinds.most_common(1)), ("other", 0))
-    if kind == "other" or times < ENOUGH_SLIPS or times * 2 < in_all:
+    if kind == "other" or times < max(SLIPS, SHARE * alone) or times * 2 < in_all:
         return None, 0, in_all
     return kind, times, in_all

@@ -8,14 +8,17 @@ from datetime import datetime
 from typing import Final, Literal
 
 from kidsq.learning.model.belief import Manner
-from kidsq.learning.reports.need_groups import ChildNeed
+from kidsq.learning.reports.hands import Hands
+from kidsq.learning.reports.need_groups import ChildNeed, is_no_chance
 
 Code = Literal[
     "stuck",
     "guesses",
     "says_yes",
+    "two_hands",
     "need",
     "slip",
+    "owl",
     "helped",
     "brand_new",
     "on_the_way",
@@ -36,7 +39,9 @@ URGENCY: Final[Mapping[Code, int]] = {
     "guesses": 1,
     "need": 2,
     "slip": 3,
-    "says_yes": 3,
+    "says_yes": 2,
+    "two_hands": 3,
+    "owl": 3,
     "helped": 3,
     "brand_new": 4,
     "on_the_way": 5,
@@ -61,13 +66,15 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Pupil:
-    """What a visit depends on. last, first: of the latest and the first attempt ever. needs: the weakest first."""
+    """What a visit depends on. last, first: of the latest and the first attempt ever. needs: the weakest first.
+    hands: whether it answers alone."""
 
     counts: Counts = field(default_factory=Counts)
     first: datetime | None = None
     last: datetime | None = None
     manner: Manner = "tries"
     needs: Sequence[ChildNeed] = ()
+    hands: Hands = field(default_factory=Hands)
 
     @property
     def here(self) -> bool:
@@ -79,14 +86,23 @@ class Pupil:
 class Visit:
     """Why to sit with a child.
 
-    values: stuck (right, alone), helped (helped, answers), away (days). need: of need, slip and on_the_way (not so
-    pressing that anybody should be interrupted). urgency: the smaller, the sooner.
+    values: stuck (right, alone), helped (helped, answers), away (days), owl (after it, answers), two_hands (the other's
+    days, days). need: of need, slip and on_the_way (not so pressing that anybody should be interrupted). urgency: the
+    smaller, the sooner.
     """
 
     code: Code
     values: tuple[int, ...] = ()
     need: ChildNeed | None = None
     urgency: int = URGENCY["none"]
+
+    @property
+    def share(self) -> float:
+        """0..1 of what went well, of reasons that say it: among equals in urgency the least is named first."""
+        if self.need is not None:
+            well = self.need.n - self.need.times if self.need.kind == "slip" else self.need.times
+            return well / self.need.n if self.need.n else 1.0
+        return self.values[0] / self.values[1] if self.code == "stuck" else 1.0
 
     @property
     def asks_for_a_visit(self) -> bool:
@@ -99,18 +115,22 @@ def visit(pupil: Pupil, now: datetime, today: bool = True) -> Visit:
     counts = pupil.counts
     if pupil.last is None:
         return _visit(pupil, "never")
-    if counts.alone >= STUCK_FROM and counts.right <= STUCK_SHARE * counts.alone and pupil.manner != "guesses":
-        return _visit(pupil, "stuck", counts.right, counts.alone)
     if pupil.manner == "guesses":
         return _visit(pupil, "guesses")
+    if _is_stuck(counts):
+        return _visit(pupil, "stuck", counts.right, counts.alone)
     days = (now - pupil.last).days
     if today and not pupil.here and days >= AWAY_DAYS:
         return _visit(pupil, "away", days)
+    if pupil.manner == "says yes":
+        return _visit(pupil, "says_yes")
+    if pupil.hands.two.uneven:
+        return _visit(pupil, "two_hands", len(pupil.hands.two.other), len(pupil.hands.two.days))
     for need in sorted(pupil.needs, key=lambda one: one.kind):
         if need.pressing:
             return _visit(pupil, "slip" if need.kind == "slip" else "need", need=need)
-    if pupil.manner == "says yes":
-        return _visit(pupil, "says_yes")
+    if pupil.hands.owl.nearly_always:
+        return _visit(pupil, "owl", pupil.hands.owl.asked, pupil.hands.owl.of)
     if counts.answers >= HELPED_FROM and counts.helped >= HELPED_SHARE * counts.answers:
         return _visit(pupil, "helped", counts.helped, counts.answers)
     if pupil.first is not None and pupil.here and (now - pupil.first).days < 1:
@@ -126,11 +146,16 @@ def visit_then(pupil: Pupil) -> Visit:
         return _visit(pupil, "not_then")
     if pupil.manner == "guesses":
         return _visit(pupil, "guesses")
-    if counts.alone >= STUCK_FROM and counts.right <= STUCK_SHARE * counts.alone:
+    if _is_stuck(counts):
         return _visit(pupil, "stuck", counts.right, counts.alone)
     if counts.answers >= HELPED_FROM and counts.helped >= HELPED_SHARE * counts.answers:
         return _visit(pupil, "helped", counts.helped, counts.answers)
     return _visit(pupil, "none")
+
+
+def _is_stuck(counts: Counts) -> bool:
+    few = counts.alone >= STUCK_FROM and counts.right <= STUCK_SHARE * counts.alone
+    return few and is_no_chance(counts.right, counts.alone)
 
 
 def _visit(pupil: Pupil, code: Code, *values: int, need: ChildNeed | None = None) -> Visit:

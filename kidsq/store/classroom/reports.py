@@ -162,6 +162,16 @@ def that_count(db: sqlite3.Connection, learner: str, since: str, until: str) -> 
     return db.execute(sql, (learner, since, until)).fetchall()
 
 
+def latest_asked(db: sqlite3.Connection, learner: str, tasks: Sequence[str], at_most: int) -> list[bool]:
+    """Of each of a child's latest first tries at these tasks, whether it asked for help; the newest last."""
+    rows = db.execute(
+        "SELECT hint_asked FROM attempts WHERE learner = ? AND correct IS NOT NULL AND try_no = 1"
+        f" AND task IN ({', '.join('?' * len(tasks))}) ORDER BY at DESC LIMIT ?",
+        (learner, *tasks, at_most),
+    ).fetchall()
+    return [row[0] == 1 for row in rows[::-1]]
+
+
 def of_day(db: sqlite3.Connection, learner: str, day: date) -> list[tuple[str, str, bool]]:
     """Skill, task, and whether it was right, of each of a child's answers that count on a day (UTC)."""
     rows = db.execute(_OF_DAY, (learner, day.isoformat(), (day + timedelta(days=1)).isoformat())).fetchall()

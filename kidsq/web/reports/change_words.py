@@ -10,7 +10,8 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from kidsq.learning.facts import FACTS
-from kidsq.learning.reports.change import ENOUGH, Change, Level
+from kidsq.learning.reports.change import ENOUGH, Change, mean_difference
+from kidsq.learning.reports.levels import Level
 from kidsq.reports.then_now import ClassChange
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
@@ -23,12 +24,17 @@ def verdict(one: Change) -> str:
     if one.verdict == "too few":
         return _("too few answers: %(before)d before, %(since)d since", before=one.before, since=one.since)
     return {
-        "more": _("likely more"),
-        "fewer": _("likely fewer"),
+        "more": _("likely more: %(n)d chances in 10", n=chances(one)),
+        "fewer": _("likely fewer: %(n)d chances in 10", n=chances(one)),
         "alike": _("about as many"),
         "cannot tell": _("cannot tell yet"),
         "guesses": _("cannot tell: the answers look like guesses"),
     }[one.verdict]
+
+
+def chances(one: Change) -> int:
+    """How many chances in ten speak for the difference that is told; never all of them."""
+    return min(9, int(10 * max(one.rise, one.fall) + 0.5))
 
 
 def number(sums: float) -> str:
@@ -63,6 +69,10 @@ def _signed(difference: int) -> str:
     return f"{difference:+d}".replace("-", "−") if difference else "0"
 
 
+def _signed_mean(difference: float) -> str:
+    return format_decimal(round(difference, 1) or 0.0, format="+0.0;−0.0", locale=tag())
+
+
 def day(at: datetime) -> str:
     return say.day(at.astimezone().date(), year=True)
 
@@ -83,16 +93,33 @@ def of_class(found: ClassChange, then: date) -> list[str]:
         ]
     first, last = found.line[0], found.line[-1]
     told = ngettext(
-        "%(num)d child can be compared: it likely knew %(then)s of %(sums)d sums on %(day)s, and %(now)s now.",
-        "%(num)d children can be compared: on average they likely knew %(then)s of %(sums)d sums on %(day)s,"
-        " and %(now)s now.",
+        "%(num)d child can be compared: it likely knew %(then)s of %(sums)d sums on %(day)s (%(then_band)s), and"
+        " %(now)s now (%(now_band)s).",
+        "%(num)d children can be compared: on average they likely knew %(then)s of %(sums)d sums on %(day)s"
+        " (%(then_band)s), and %(now)s now (%(now_band)s).",
         found.compared,
         then=mean(first.mean),
         now=mean(last.mean),
+        then_band=mean_band(first),
+        now_band=mean_band(last),
         sums=len(FACTS),
         day=say.day(then, year=True),
     )
-    return [told, _counts(found)]
+    return [told, _between(found), _counts(found)]
+
+
+def _between(found: ClassChange) -> str:
+    """Between what the class's difference lies, and whether that is more or fewer."""
+    _mean, low, high = mean_difference(one for _child, one in found.of_children)
+    values = {"low": _signed_mean(low), "high": _signed_mean(high)}
+    if low > 0:
+        return _("On average that is more: between %(low)s and %(high)s sums in 8 out of 10 cases.", **values)
+    if high < 0:
+        return _("On average that is fewer: between %(low)s and %(high)s sums in 8 out of 10 cases.", **values)
+    return _(
+        "On average the difference lies between %(low)s and %(high)s sums in 8 out of 10 cases: it may be none.",
+        **values,
+    )
 
 
 def _counts(found: ClassChange) -> str:
@@ -131,10 +158,18 @@ def of_child(one: Change, nickname: str, then: datetime) -> list[str]:
         return [told, _("%(n)d each are needed; choose another first day, or play some more.", n=ENOUGH)]
     values = {"name": nickname, "day": since, "then": number(one.then.mean), "now": number(one.now.mean)}
     if one.verdict == "more":
-        told = _("%(name)s likely knows more sums than on %(day)s: about %(now)s now, %(then)s then.", **values)
+        told = _(
+            "%(name)s likely knows more sums than on %(day)s (%(n)d chances in 10): about %(now)s now, %(then)s then.",
+            n=chances(one),
+            **values,
+        )
         return [told, _range(one)]
     if one.verdict == "fewer":
-        told = _("%(name)s likely knows fewer sums than on %(day)s: about %(now)s now, %(then)s then.", **values)
+        told = _(
+            "%(name)s likely knows fewer sums than on %(day)s (%(n)d chances in 10): about %(now)s now, %(then)s then.",
+            n=chances(one),
+            **values,
+        )
         slower = [_("The answers are right as often as before; they take longer.")] if one.as_right else []
         return [told, *slower, _range(one), _("Next: a few games on other days, then look again.")]
     if one.verdict == "alike":
@@ -148,34 +183,40 @@ def to_take_home(one: Change, nickname: str) -> str:
     """The same for a family, in one or two sentences."""
     if not one.levels:
         return _("There are not enough answers yet to compare %(name)s with a few weeks ago.", name=nickname)
-    values = {"name": nickname, "then": number(one.then.mean), "now": number(one.now.mean), "sums": len(FACTS)}
-    if one.verdict == "more":
-        return _(
-            "Three weeks ago %(name)s likely knew about %(then)s of the %(sums)d sums, now about %(now)s.", **values
+    values = {"name": nickname, "then": _of_all(one.then), "now": _of_all(one.now), "sums": len(FACTS)}
+    if one.verdict in ("more", "fewer"):
+        told = _(
+            "Three weeks ago %(name)s likely knew %(then)s of the %(sums)d sums by heart; now it is %(now)s.", **values
         )
-    if one.verdict == "fewer" and one.as_right:
-        return _(
-            "Three weeks ago %(name)s likely knew about %(then)s of the %(sums)d sums by heart, now about %(now)s. The"
-            " answers are right as often as before; they take longer.",
-            **values,
-        )
-    if one.verdict == "fewer":
-        return _(
-            "Three weeks ago %(name)s likely knew about %(then)s of the %(sums)d sums, now about %(now)s. A few games"
-            " together are a good beginning.",
-            **values,
-        )
+        return " ".join([told, *_when_fewer(one)])
     if one.verdict == "alike":
-        return _("%(name)s likely knows about %(now)s of the %(sums)d sums, as three weeks ago.", **values)
+        return _("%(name)s likely knows %(now)s of the %(sums)d sums by heart, as three weeks ago.", **values)
     return _(
-        "%(name)s likely knows about %(now)s of the %(sums)d sums. The answers cannot tell yet whether that is more"
+        "%(name)s likely knows %(now)s of the %(sums)d sums by heart. The answers cannot tell yet whether that is more"
         " than three weeks ago.",
         **values,
     )
 
 
+def _of_all(one: Level) -> str:
+    return _("all") if round(one.mean) == len(FACTS) else _("about %(n)s", n=number(one.mean))
+
+
+def _when_fewer(one: Change) -> list[str]:
+    """What a family may like to know with a fall."""
+    if one.verdict != "fewer":
+        return []
+    if one.as_right:
+        return [_("The answers are right as often as before; they take longer.")]
+    return [_("A few games together are a good beginning.")]
+
+
 def _range(one: Change) -> str:
-    return _("The difference likely lies between %(low)s and %(high)s.", low=_signed(one.low), high=_signed(one.high))
+    return _(
+        "In 8 out of 10 cases the true difference lies between %(low)s and %(high)s.",
+        low=_signed(one.low),
+        high=_signed(one.high),
+    )
 
 
 def in_a_picture(levels: Sequence[Level]) -> str:

@@ -29,7 +29,7 @@ from kidsq.web.shared.frame import put_on_record, the_learner
 
 blueprint = Blueprint("child_pages", __name__, url_prefix="/grown-ups/children/<learner>")
 
-ENOUGH_FOR_A_LINE = 4  # timed answers, before a picture joins a week or an addend to its neighbours
+ENOUGH_FOR_A_LINE = figure_words.FEW_TIMES  # before a picture joins a week or an addend to its neighbours
 SKILLS_SHOWN = 24  # all slips are in the file
 
 

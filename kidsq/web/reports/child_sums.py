@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from datetime import datetime
 from typing import Any
 
 from flask import Blueprint, Response, abort
 from flask.typing import ResponseReturnValue
 
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.facts import addends_of
+from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import progress as figures
 from kidsq.learning.reports import standing
-from kidsq.reports import class_figures, knowledge
+from kidsq.learning.reports.levels import Level
+from kidsq.reports import class_figures, hands, knowledge, then_now
 from kidsq.store.classroom import reports
 from kidsq.store.people.people import Learner
 from kidsq.store.play import attempts
 from kidsq.web.http import context, security
-from kidsq.web.reports import data_files, figure_words, friend_words
-from kidsq.web.shared import knowledge_words, progress_words
+from kidsq.web.reports import change_words, data_files, figure_words, friend_words
+from kidsq.web.shared import class_words, knowledge_words, progress_words
 from kidsq.web.shared.filters import Filters, filters
 from kidsq.web.shared.frame import page, put_on_record, the_learner
 
@@ -54,7 +57,13 @@ def child(learner: str) -> ResponseReturnValue:
     put_on_record("looked_at_progress", who.id)
     found = figures.progress(log_of(who, asked))
     known = knowledge_of(who)
-    advice = standing.advice(known, found.slips, class_figures.weak_of(context.db(), who.id, known))
+    db, now = context.db(), context.now()
+    week = class_figures.week_of(db, who.id, known, now)
+    advice = standing.advice(known, found.slips, week.weak)
+    told = knowledge_words.in_one_sentence(advice, found.sums, who.nickname)
+    if not advice.guesses:
+        told += class_words.this_week(week)
+        told += knowledge_words.hands(hands.of_child(db, who.id, now), who.nickname)
     return child_page(
         "reports/child/sums.html",
         who,
@@ -63,7 +72,11 @@ def child(learner: str) -> ResponseReturnValue:
         known=known,
         standings=standing.standings(known),
         counts={row.family: row.count for row in found.families},
-        advice=knowledge_words.in_one_sentence(advice, found.sums, who.nickname),
+        advice=told,
+        known_now=_known_now(who, known, now),
+        sure=sum(one.label == "fast and sure" for skill, one in known.items() if skill in FACTS),
+        of_sums=len(FACTS),
+        change_words=change_words,
         guesses=advice.guesses,
         games=reports.games_begun(context.db(), who.id, asked.since, asked.until),
         slips=found.slips[:SLIPS_SHOWN],
@@ -71,6 +84,11 @@ def child(learner: str) -> ResponseReturnValue:
         curriculum=figure_words.curriculum,
         friends=friend_words.friends_of(who.id),
     )
+
+
+def _known_now(who: Learner, known: Mapping[str, Estimate], now: datetime) -> Level | None:
+    """How many sums the child likely knows, as Then and now says; None where its answers tell too little."""
+    return then_now.of_child(context.db(), who.id, known, then_now.stretch(Filters(), now)).now_if_told
 
 
 @blueprint.get("/cell/<path:skill>")

@@ -36,6 +36,15 @@ def median_of(one: Spread | None) -> str:
     return say.seconds(one.median if one else None)
 
 
+FEW_TIMES: Final = 4
+
+
+def median_in_a_row(one: Spread, n: int | None = None) -> str:
+    """The same in a table, with a warning on few answers. n: how many, where the spread counts others."""
+    told, of = median_of(one), one.n if n is None else n
+    return _("%(time)s, of %(n)d only", time=told, n=of) if of < FEW_TIMES else told
+
+
 def n_of_m(n: int, m: int) -> str:
     return _("%(n)d of %(m)d", n=n, m=m) if m else "–"
 

@@ -114,7 +114,7 @@ def suggested(who: Learner, code: str) -> Letter:
     """The letter that what a child knows today suggests, in this language."""
     sums = figures.progress(log_of(who, Filters())).sums.answers
     known, name = knowledge_of(who), who.nickname
-    found = content.suggestion(known, sums, class_figures.weak_of(context.db(), who.id, known))
+    found = content.suggestion(known, sums, class_figures.week_of(context.db(), who.id, known, context.now()).weak)
     sender = security.adult()
     with speaking(code):
         return Letter(

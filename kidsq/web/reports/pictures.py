@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from kidsq.learning.facts import FACTS
-from kidsq.learning.reports.change import Change, Level
+from kidsq.learning.reports.change import Change
+from kidsq.learning.reports.levels import Level
 from kidsq.web.shared import progress_words
 
 WIDTH: Final = 480
@@ -30,13 +32,19 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Levels over time. line, band: points of a polyline and a polygon; dots: one for each level."""
+    """Levels over time. steps: between neighbours, each with its points and whether anything was answered in it.
+    band: points of a polygon; dots: one for each level that answers lead to."""
 
-    line: str
+    steps: tuple[tuple[str, bool], ...]
     band: str
     dots: tuple[tuple[float, float], ...]
     heights: tuple[Tick, ...]
     days: tuple[Tick, ...]
+
+    @property
+    def has_gaps(self) -> bool:
+        """True if in some stretch nothing was answered."""
+        return not all(answered for _points, answered in self.steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +58,9 @@ class Row:
 def line_of(levels: Sequence[Level]) -> Line:
     """The picture of levels, two at least."""
     places = [LEFT + 10 + (RIGHT - LEFT - 20) * number / (len(levels) - 1) for number in range(len(levels))]
-    dots = tuple((round(x, 1), _height(one.mean)) for x, one in zip(places, levels, strict=True))
+    means = [(round(x, 1), _height(one.mean)) for x, one in zip(places, levels, strict=True)]
+    steps = tuple((_points(pair), one.answers > 0) for pair, one in zip(pairwise(means), levels[1:], strict=True))
+    dots = tuple(at for at, one in zip(means, levels, strict=True) if one.answers)
     upper = [(round(x, 1), _height(one.high)) for x, one in zip(places, levels, strict=True)]
     lower = [(round(x, 1), _height(one.low)) for x, one in zip(places, levels, strict=True)]
     each = -(-(len(levels) - 1) // (MOST_LABELS - 1))
@@ -60,7 +70,7 @@ def line_of(levels: Sequence[Level]) -> Line:
         if (len(levels) - 1 - number) % each == 0
     )
     heights = tuple(Tick(_height(number), str(number)) for number in range(0, len(FACTS) + 1, STEP))
-    return Line(_points(dots), _points([*upper, *reversed(lower)]), dots, heights, days)
+    return Line(steps, _points([*upper, *reversed(lower)]), dots, heights, days)
 
 
 def _height(sums: float) -> float:

@@ -15,13 +15,13 @@ from kidsq.i18n.alphabet import order
 from kidsq.learning.families import MEMBERS
 from kidsq.learning.reports.need_groups import ChildNeed, NeedGroup
 from kidsq.learning.reports.visits import Visit
-from kidsq.reports.class_figures import Row
+from kidsq.reports.class_figures import Row, Week
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http import language
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
 from kidsq.web.shared import progress_words as say
-from kidsq.web.shared.knowledge_words import numbers
+from kidsq.web.shared.knowledge_words import Line, numbers
 
 VISITS_NAMED = 3
 SLOWLY = 3.0  # seconds for a sum up to ten
@@ -155,6 +155,10 @@ def why(visit: Visit) -> str:
         return _("Stuck: %(right)d of %(n)d right without help", right=values[0], n=values[1])
     if visit.code == "helped":
         return _("Help or a later try in %(n)d of %(m)d answers", n=values[0], m=values[1])
+    if visit.code == "owl":
+        return _("Nearly always after the owl: %(n)d of the latest %(m)d answers", n=values[0], m=values[1])
+    if visit.code == "two_hands":
+        return _("Uneven days: two hands? %(n)d of %(m)d days look like another child's", n=values[0], m=values[1])
     if visit.code == "away":
         return ngettext("Not here for %(num)d day", "Not here for %(num)d days", values[0])
     if visit.code == "on_the_way" and visit.need is not None:
@@ -196,10 +200,13 @@ def next_step(row: Row) -> str:
         "guesses": _("Play one game side by side"),
         "says_yes": _("Ask: how do you know?"),
         "helped": _("Let fewer cards glow"),
+        "owl": _("Ask for a try before the owl"),
+        "two_hands": _("Ask who plays under this name"),
         "brand_new": _("Nothing yet: first games take time"),
         "never": _("Play on") if row.ever else _("A first game"),
         "away": _("A game to get back in"),
         "not_then": "–",
+        "none": _("More games, then look again: likely knows fewer sums") if row.fewer else _("Play on"),
     }.get(visit.code, _("Play on"))
 
 
@@ -207,9 +214,22 @@ _LEFT_ALONE = frozenset(("on_the_way", "none", "never", "brand_new", "not_then")
 """Why nobody need sit with a child alone: it may still be in a group."""
 
 
+def this_week(week: Week) -> list[Line]:
+    """What is planned for one child in its class, on its own page."""
+    if week.group is not None:
+        what = _within(week.group.kind, week.group.code)
+        return [Line(_("This week: five minutes in a group, %(what)s.", what=what))]
+    if week.need is not None and week.need.kind != "family":
+        return [Line(_("This week: %(what)s.", what=_within(week.need.kind, week.need.code)))]
+    return []
+
+
 def in_one_sentence(rows: Sequence[Row], is_today: bool) -> list[Part]:
     """Whom to sit with."""
-    visits = [row for row in rows if row.visit.asks_for_a_visit and row.counts.answers]
+    visits = sorted(
+        (row for row in rows if row.visit.asks_for_a_visit and row.counts.answers),
+        key=lambda row: (row.visit.urgency, row.visit.share),
+    )
     if not visits:
         group = min((row for row in rows if row.group), key=lambda row: row.place, default=None)
         if group is None or group.group is None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from math import ceil, floor
 
 from babel.numbers import format_percent
 
 from kidsq.learning.facts import FACTS, FIVE
 from kidsq.learning.model.explain import Reason, reasons
 from kidsq.learning.model.mastery import Estimate
+from kidsq.learning.reports.hands import Hands
 from kidsq.learning.reports.progress import Count
 from kidsq.learning.reports.standing import Advice, Standing
 from kidsq.learning.skills import numbers_of
@@ -19,6 +21,8 @@ from kidsq.web.http.language import ngettext, tag
 from kidsq.web.shared import progress_words as say
 
 LABELS = ("fast and sure", "nearly", "working it out", "rusty", "cannot tell", "not seen")
+ROUGHLY, FINELY = 0.1, 0.05
+ENOUGH_FOR_FINE = 8
 READY_FOR_LESS_HELP = 0.75
 """The share right above which children keep going (Klinkenberg, Straatemeier & van der Maas 2011)."""
 
@@ -151,11 +155,16 @@ def _reason(reason: Reason) -> str:
 
 
 def chance(estimate: Estimate) -> str:
-    """The interval: how likely it is that the child knows this; nothing where that cannot be told."""
+    """The interval: how likely it is that the child knows this; nothing where that cannot be told.
+
+    No finer than the answers carry, and never narrower than the interval.
+    """
     if estimate.label == "cannot tell":
         return ""
-    low, high = (format_percent(value, locale=tag()) for value in (estimate.low, estimate.high))
-    return _("Likely known: %(low)s to %(high)s", low=low, high=high)
+    step = FINELY if estimate.n >= ENOUGH_FOR_FINE else ROUGHLY
+    low, high = floor(estimate.low / step + 1e-9) * step, ceil(estimate.high / step - 1e-9) * step
+    values = {"low": format_percent(low, locale=tag()), "high": format_percent(high, locale=tag())}
+    return _("Known with a chance of %(low)s to %(high)s (in 8 out of 10 cases)", **values)
 
 
 def standing_line(one: Standing) -> str:
@@ -214,6 +223,22 @@ def like_guesses(nickname: str) -> list[str]:
         name=nickname,
     )
     return [seen, _("So they say little."), _sit(nickname)]
+
+
+def hands(of: Hands, nickname: str) -> list[Line]:
+    """What stands beside a child's figures where they may not be its own; nothing else is concluded from it."""
+    told = []
+    if of.two.uneven:
+        uneven = _(
+            "Uneven days: two hands? On %(n)d of %(m)d days other sums were known than on the days between.",
+            n=len(of.two.other),
+            m=len(of.two.days),
+        )
+        told += [Line(uneven), Line(_("Ask who plays under this name."))]
+    if of.owl.nearly_always:
+        after = _("Nearly always after the owl: %(n)d of the latest %(m)d answers.", n=of.owl.asked, m=of.owl.of)
+        told += [Line(after), Line(_("So few tell what %(name)s knows: ask for a try before the owl.", name=nickname))]
+    return told
 
 
 def _sit(nickname: str) -> str:

@@ -25,7 +25,7 @@ def family(code: str) -> str:
         "plus_1_2": _("Plus 1 and plus 2"),
         "doubles": _("Doubles"),
         "near_doubles": _("Near doubles"),
-        "five_and": _("Five and …"),
+        "five_and": _("Sums with five"),
         "partners_of_ten": _("Partners of ten"),
         "longer": _("Three numbers and more"),
     }[code]

@@ -14,10 +14,10 @@ from kidsq.learning.reports.change import (
     Change,
     Weighed,
     change,
-    moments_between,
-    together,
+    mean_difference,
     weighed,
 )
+from kidsq.learning.reports.levels import moments_between, together
 
 NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
 THEN = NOW - timedelta(weeks=3)
@@ -118,12 +118,12 @@ def test_each_week_has_its_number_between_its_bounds():
 def test_a_class_is_the_mean_of_those_who_are_compared_and_surer_than_one_child():
     one = told(*stretch(SUMS[:5], EARLY, False), *stretch(SUMS[:5], LATE, True))
     other = told(*stretch(SUMS[:5], EARLY, True), *stretch(SUMS[:5], LATE, True))
-    line = together([one, told(), other])
+    line = together(each.levels for each in (one, told(), other))
     assert [level.mean for level in line] == pytest.approx(
         [(a.mean + b.mean) / 2 for a, b in zip(one.levels, other.levels, strict=True)]
     )
     assert line[0].high - line[0].low < min(one.then.high - one.then.low, other.then.high - other.then.low)
-    assert together([told()]) == ()
+    assert together([told().levels]) == ()
 
 
 def test_a_slow_child_whose_pace_is_found_out_late_has_not_learned():
@@ -182,3 +182,15 @@ def test_who_is_right_as_often_but_slower_is_told_apart_from_who_misses(late, as
     slow = [answer(fact, day, late, sure=1 / 6 if late else 6.0) for fact in SUMS[:6] for day in (2, 8, 14)]
     found = told(*early, *slow)
     assert (found.verdict, found.as_right) == ("fewer", as_right)
+
+
+def test_a_week_without_answers_is_told_from_one_with_some():
+    found = told(*stretch(SUMS[:6], EARLY, True), *stretch(SUMS[:6], (6, 2), True))
+    assert [one.answers for one in found.levels] == [18, 0, 0, 12]
+
+
+def test_the_classs_difference_is_surer_than_a_childs():
+    one = told(*stretch(SUMS[:4], EARLY, False), *stretch(SUMS[:4], LATE, True))
+    mean, low, high = mean_difference([one] * 9)
+    assert mean == pytest.approx(one.by)
+    assert high - low == pytest.approx((one.high - one.low) / 3)

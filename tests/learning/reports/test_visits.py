@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from kidsq.learning.reports.hands import ASKED_FROM, AfterOwl, Hands, TwoHands
 from kidsq.learning.reports.need_groups import ChildNeed
 from kidsq.learning.reports.visits import Counts, Pupil, visit
 
@@ -13,6 +14,9 @@ NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 LONG_AGO = NOW - timedelta(days=40)
 FAMILY = ChildNeed("a", "family", "near_doubles", 4, 11, 0.3)
 COUNTED = ChildNeed("a", "family", "doubles", 11, 11, 0.3, 6.0, 1.0)
+DAYS = tuple(date(2026, 10, day) for day in range(1, 11))
+UNEVEN = Hands(two=TwoHands(DAYS, DAYS[::3], ASKED_FROM))
+AFTER_OWL = Hands(owl=AfterOwl(16, 20))
 SLIP = ChildNeed("a", "slip", "echo", 5, 20)
 
 
@@ -28,9 +32,14 @@ def pupil(counts=None, **more) -> Pupil:
         (pupil(Counts(9, 6, 3, 0)), "none"),
         (pupil(Counts(9, 1, 8, 1), manner="guesses"), "guesses"),
         (pupil(manner="says yes"), "says_yes"),
-        (pupil(manner="says yes", needs=[FAMILY]), "need"),
+        (pupil(manner="says yes", needs=[FAMILY]), "says_yes"),
         (pupil(needs=[SLIP, FAMILY]), "need"),
         (pupil(needs=[SLIP]), "slip"),
+        (pupil(Counts(9, 0, 6, 3)), "none"),
+        (pupil(Counts(9, 0, 7, 3)), "stuck"),
+        (pupil(needs=[FAMILY], hands=UNEVEN), "two_hands"),
+        (pupil(hands=AFTER_OWL), "owl"),
+        (pupil(needs=[FAMILY], hands=AFTER_OWL), "need"),
         (pupil(needs=[COUNTED]), "on_the_way"),
         (pupil(needs=[COUNTED, FAMILY]), "need"),
         (pupil(Counts(10, 10, 0, 0)), "helped"),

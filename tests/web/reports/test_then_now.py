@@ -19,7 +19,8 @@ from worlds import claimed, close, db_of, opened, signed_in
 from kidsq.learning.evidence import read_row
 from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.model.mastery import mastery
-from kidsq.learning.reports.change import REACH, Change, change, together, weighed
+from kidsq.learning.reports.change import REACH, Change, change, weighed
+from kidsq.learning.reports.levels import together
 from kidsq.play.practice import record_attempt
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
@@ -126,7 +127,7 @@ def test_every_figure_of_the_class_is_that_of_the_files(school):
         row = row_of(page, name)
         for figure in (*figures_of(one), WORDS[one.verdict]):
             assert figure in row, (name, figure)
-    line = together([school.in_the_file(name) for name in COURSES])
+    line = together(school.in_the_file(name).levels for name in COURSES)
     for level in line:
         assert f">{level.mean:.1f}</td>" in page
         assert f">{level.low:.1f} to {level.high:.1f}</td>" in page
@@ -134,7 +135,8 @@ def test_every_figure_of_the_class_is_that_of_the_files(school):
 
 def test_who_learned_who_lost_and_who_stayed_is_told(school):
     page = school.of_class()
-    for name, told in (("Ada", "likely more"), ("Bea", "likely fewer"), ("Cem", "about as many")):
+    sure = "9 chances in 10"
+    for name, told in (("Ada", f"likely more: {sure}"), ("Bea", f"likely fewer: {sure}"), ("Cem", "about as many")):
         assert row_of(page, name).strip().endswith(told)
     assert "too few answers: 0 before, 1 since" in row_of(page, "Emil")
     assert "4 children can be compared" in page

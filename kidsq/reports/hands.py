@@ -1,0 +1,25 @@
+"""Whether the answers in a child's log are its own alone."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import datetime
+from functools import lru_cache
+from typing import Any
+
+from kidsq.learning.evidence import evidence_in
+from kidsq.learning.reports.hands import HELPED_WITH, OWL_LATEST, Hands, TwoHands, after_owl, two_hands
+from kidsq.store.classroom import reports
+from kidsq.store.db import times
+
+
+def of_child(db: sqlite3.Connection, learner: str, now: datetime) -> Hands:
+    """As of today; days are compared when they are over, so that nothing is reckoned anew while children play."""
+    rows = reports.that_count(db, learner, "", times.midnight(now.astimezone().date()))
+    asked = reports.latest_asked(db, learner, HELPED_WITH, OWL_LATEST)
+    return Hands(after_owl(asked), _two(tuple(rows)))
+
+
+@lru_cache(maxsize=512)
+def _two(rows: tuple[tuple[Any, ...], ...]) -> TwoHands:
+    return two_hands([evidence_in(*cells) for *cells, _before in rows])

@@ -1,0 +1,71 @@
+"""Simulated siblings who share a nickname, and children who always ask the owl: how many are asked about, and how many
+of those who do neither."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+from random import Random
+from typing import Final
+
+from kidsq.demo.pupils import KINDS, USUAL, pupil
+from kidsq.learning.evidence import Evidence
+from kidsq.learning.fading import Said
+from kidsq.learning.model.mastery import Estimate, mastery
+from kidsq.learning.reports.hands import AfterOwl, TwoHands, after_owl, two_hands
+from research.gates import struggler
+from research.playing import BEGINNING, BETWEEN_GAMES, a_device, play, usual_plan
+from research.sitting import Sitting
+
+SIBLINGS: Final = "two siblings"
+TAPPER: Final = "hint tapper"
+OTHERS: Final = (USUAL, "struggler", *(kind for kind in KINDS if kind not in (SIBLINGS, TAPPER)))
+GAMES_A_DAY: Final = 2
+_OWN: Final = "own_sum"
+"""With these help comes unasked, so only of the others it is known here that the owl was asked."""
+
+
+@dataclass(slots=True)
+class Weeks:
+    """A child's answers. days: on which it has played; swapped: on which its sibling did."""
+
+    kind: str
+    rows: list[Evidence]
+    days: int = 0
+    swapped: int = 0
+
+    def two(self) -> TwoHands:
+        return two_hands(self.rows)
+
+    def owl(self) -> AfterOwl:
+        return after_owl([not row.alone for row in self.rows if row.task != _OWN])
+
+
+class _Brief(Sitting):
+    """Looks at what the model finds once a game, which changes little of what is asked and spares most of the time."""
+
+    def known(self) -> Mapping[str, Estimate]:
+        if self._known is None:
+            self._known = len(self.rows), mastery(self.rows, self.now)
+        return self._known[1]
+
+
+def weeks(kind: str, days: int, rng: Random) -> Weeks:
+    """Two games on each of so many days, a few days apart."""
+    head = struggler(rng) if kind == "struggler" else pupil(kind, rng)
+    tablet, moment, found = a_device(rng), BEGINNING, Weeks(kind, [])
+    said: list[Said] = []
+    for day in range(days):
+        later = rng.choice((1, 2, 3, 4)) if day else 0
+        head.lived(later)
+        moment += timedelta(days=later)
+        there = head.at_the_table()
+        found.days += 1
+        found.swapped += there is not head
+        for game in range(GAMES_A_DAY):
+            at = _Brief(there, tablet, moment, rng, found.rows, said, new_session=game == 0)
+            play(at, *usual_plan(GAMES_A_DAY * day + game))
+            moment = at.now + BETWEEN_GAMES
+        moment = moment.replace(hour=BEGINNING.hour, minute=0)
+    return found

@@ -1,0 +1,69 @@
+"""Two hands under one name, and the owl before nearly every answer: asked about where they are, and not where they are
+not."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from learning.pupils import answer
+
+from kidsq.learning.facts import FACTS, counting_steps
+from kidsq.learning.reports.hands import OWL_ENOUGH, after_owl, two_hands
+
+SUMS = tuple(fact for fact in FACTS if counting_steps(fact) > 1)
+DAYS = range(12)
+
+
+def days(knows_on, rng=None):
+    """Twelve days with the same sums asked. knows_on: day -> the sums that whoever plays knows."""
+    rng = rng or Random(4)
+    rows = []
+    for day in DAYS:
+        for number, skill in enumerate(rng.sample(SUMS, 10)):
+            known = skill in knows_on(day)
+            right = known or rng.random() < 0.9
+            seconds = rng.uniform(1.4, 2.0) if known else rng.uniform(3.5, 5)
+            rows.append(answer(skill, day + number / 1000, right, seconds))
+    return rows
+
+
+def test_two_children_under_one_name_are_asked_about_and_their_days_told():
+    found = two_hands(days(lambda day: SUMS[::2] if day % 3 else SUMS[1::2]))
+    assert found.uneven
+    assert [day.toordinal() - found.days[0].toordinal() for day in found.other] == [0, 3, 6, 9]
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(
+    "knows_on",
+    [
+        lambda day: SUMS[::2],  # the same all the time
+        lambda day: SUMS[: day + 2],  # learns
+        lambda day: SUMS[: 14 - day],  # forgets
+        lambda day: SUMS[::2] if day < 6 else SUMS[1::2],  # changed once
+        lambda day: (),
+        lambda day: SUMS,
+    ],
+)
+def test_one_child_is_not_whatever_becomes_of_it(knows_on, seed):
+    assert not two_hands(days(knows_on, Random(seed))).uneven
+
+
+def test_few_days_say_nothing():
+    rows = days(lambda day: SUMS[::2] if day % 3 else SUMS[1::2])
+    assert not two_hands(rows[:70]).uneven  # of seven days
+
+
+@pytest.mark.parametrize(
+    ("asked", "nearly_always"),
+    [
+        ([True] * OWL_ENOUGH, True),
+        ([True] * (OWL_ENOUGH - 1), False),
+        ([True] * 15 + [False] * 5, True),
+        ([True] * 14 + [False] * 6, False),
+        ([True] * 60 + [False] * 40, False),  # it has stopped
+    ],
+)
+def test_the_owl_is_told_of_when_it_comes_before_three_in_four_of_the_latest(asked, nearly_always):
+    assert after_owl(asked).nearly_always == nearly_always

@@ -3,7 +3,7 @@ of those who do neither."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 from random import Random
@@ -69,3 +69,25 @@ def weeks(kind: str, days: int, rng: Random) -> Weeks:
             moment = at.now + BETWEEN_GAMES
         moment = moment.replace(hour=BEGINNING.hour, minute=0)
     return found
+
+
+def lines(children: int, games: int, seed: int) -> Iterator[str]:
+    """Of each kind, how many are asked about for two hands, and for the owl."""
+    yield "children  kind              days  sibling's days  two hands?  after the owl"
+    for kind in (SIBLINGS, TAPPER, *OTHERS):
+        days = max(1, games // GAMES_A_DAY)
+        yield line([weeks(kind, days, Random(f"hands {seed} {kind} {number}")) for number in range(children)])
+
+
+def line(found: list[Weeks]) -> str:
+    """One kind in figures."""
+    days, swapped = (sum(of) / len(found) for of in zip(*((one.days, one.swapped) for one in found), strict=True))
+    two, owl = sum(one.two().uneven for one in found), sum(one.owl().nearly_always for one in found)
+    return f"{len(found):8}  {found[0].kind:16}  {days:4.0f}  {swapped:14.1f}  {two:10}  {owl:13}"
+
+
+def show(children: int, games: int, seed: int) -> None:
+    """Print it. games: of each child, two a day."""
+    for one in lines(children, games, seed):
+        print(one, flush=True)
+    print("Simulated children only: real siblings may differ less, or more.")

@@ -97,6 +97,11 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="instead: whether sums learned or lost are found; --learners of each course, --games a week",
     )
+    study.add_argument(
+        "--hands",
+        action="store_true",
+        help="instead: whether siblings under one name, and who always asks the owl, are found; --games in all",
+    )
     study.set_defaults(run=learning.study)
 
     simulated = commands.add_parser("demo-class", help="add a simulated class, to look at the grown-ups' pages with")

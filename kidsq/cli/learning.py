@@ -97,9 +97,10 @@ def study(chosen: argparse.Namespace) -> int:
     """`kidsq study`: how well the model does on simulated learners; only a checkout has what it takes."""
     if not paths.is_checkout():
         return complain(NO_STUDY)
-    from research import changing, fitting, report
+    from research import changing, fitting, hands, report
 
-    show = changing.show if chosen.change else fitting.show if chosen.friends else report.show
+    instead = {changing: chosen.change, fitting: chosen.friends, hands: chosen.hands}
+    show = next((module.show for module, asked in instead.items() if asked), report.show)
     show(chosen.learners, chosen.games, chosen.seed)
     return 0
 

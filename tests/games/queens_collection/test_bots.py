@@ -103,7 +103,7 @@ def test_nobody_exchanges_cards_but_who_thinks_ahead(bot):
     assert bot == "tilo" or "exchange" not in texts
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_the_best_friends_bring_all_home():
     """Over 1,000 games, in benchmarks/RESULTS.md, it is far more than is asked here."""
     assert tally("coop", 3, ["tilo"], 40, fields=2).endings["all_home"] >= 38

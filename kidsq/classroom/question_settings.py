@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, get_args
 
+from kidsq.classroom.accommodations import accommodations_in
 from kidsq.learning.families import MEMBERS, Family
 from kidsq.store.people import settings
 
@@ -26,7 +27,10 @@ class QuestionSettings:
 
 def question_settings_in(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> QuestionSettings:
     """The question settings that follow from what is set for a child, and for its class; None without a class."""
-    return _read({**_known(of_class or {}), **_known(own)})
+    found = _read({**_known(of_class or {}), **_known(own)})
+    if accommodations_in(own).fewer_questions and found.questions == "normal":
+        return replace(found, questions="few")
+    return found
 
 
 def set_in(db: sqlite3.Connection, scope: str) -> dict[str, str]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
+from kidsq.classroom.accommodations import WAITS_OF_OTHERS
 from kidsq.games.contract import next_seat
 from kidsq.games.registry import GAMES
 from kidsq.play.bot_decision import bot_on
@@ -105,7 +106,7 @@ def go_on_without(at: Request) -> Reply:
     seat = waited_for(at, next_seat(at.table))
     if seat is None:
         return Reply()
-    if not waited_long(at.db, at.stored, at.chance.at):
+    if not waited_long(at, seat):
         return refused("still_thinking")
     _stand_in(at.db, at.stored, (seat,), at.chance)
     at.forget()
@@ -135,13 +136,18 @@ def _tablet_of(db: sqlite3.Connection, stored: StoredGame, seat: int) -> str | N
     return sittings.tablet_of(db, stored.seats[seat].learner or "")
 
 
-def waited_long(db: sqlite3.Connection, stored: StoredGame, at: str) -> bool:
-    """True if nothing has happened at this table for PATIENCE, not counting pauses of the class."""
-    waited = moment(at) - moment(stored.updated_at)
-    if waited < PATIENCE or stored.class_id is None:
-        return waited >= PATIENCE
-    paused = pauses.of_class(db, stored.class_id, stored.updated_at, at)
-    return waited - pauses.within(paused, stored.updated_at, at) >= PATIENCE
+def waited_long(at: Request, seat: int) -> bool:
+    """True if nothing has happened at this table for PATIENCE, not counting pauses of the class.
+
+    Longer where nobody is to hurry the child on this seat.
+    """
+    stored, now = at.stored, at.chance.at
+    patience = PATIENCE * WAITS_OF_OTHERS if at.preferences(seat).needs.unhurried else PATIENCE
+    waited = moment(now) - moment(stored.updated_at)
+    if waited < patience or stored.class_id is None:
+        return waited >= patience
+    paused = pauses.of_class(at.db, stored.class_id, stored.updated_at, now)
+    return waited - pauses.within(paused, stored.updated_at, now) >= patience
 
 
 @in_one_transaction

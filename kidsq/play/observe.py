@@ -150,8 +150,10 @@ def _all_open(stored: StoredGame, table: AnyState) -> bool:
 
 
 def _slow(at: Request) -> int | None:
-    is_open = at.stored.class_id is not None and at.stored.ended_at is None
-    return waited_for(at, next_seat(at.table)) if is_open and waited_long(at.db, at.stored, at.chance.at) else None
+    if at.stored.class_id is None or at.stored.ended_at is not None:
+        return None
+    seat = waited_for(at, next_seat(at.table))
+    return seat if seat is not None and waited_long(at, seat) else None
 
 
 def _learners(db: sqlite3.Connection, stored: StoredGame) -> dict[int, Learner]:

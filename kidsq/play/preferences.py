@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
+from kidsq.classroom.accommodations import Accommodations, accommodations_in
 from kidsq.i18n.languages import SPOKEN
 from kidsq.play.visitor import Visitor
 from kidsq.store.classroom import classes
@@ -68,6 +69,8 @@ FOR_OLDER: Final[Mapping[str, str]] = {"reading": "0"}
 """What is usual for older children instead. Most of them read, and want it quiet until they ask for a voice."""
 IN_CLASS: Final[Mapping[str, str]] = dict.fromkeys(HEARD, "0")
 """Thirty tablets in one room are quiet until a child wants it otherwise."""
+LARGER_TYPE: Final = "large"
+"""The smallest letters of a child that needs larger ones."""
 BY: Final = ".by"
 ADULT: Final = "grown_up"
 OFFERED: Final = "offered"
@@ -92,7 +95,10 @@ class Row:
 
 
 class Preferences(NamedTuple):
-    """One child's choices. hint, memory None: by what the child shows. pinned: what an adult has fixed."""
+    """One child's choices. hint, memory None: by what the child shows. pinned: what an adult has fixed.
+
+    needs: what it needs otherwise than the others; the choices have that in them already.
+    """
 
     band: Literal["younger", "older"]
     speed: Literal["slow", "normal", "fast", "button"]
@@ -109,6 +115,7 @@ class Preferences(NamedTuple):
     still: bool
     language: str
     pinned: frozenset[str] = frozenset()
+    needs: Accommodations = Accommodations()
 
 
 def scope_of(visitor: Visitor, stored: StoredGame, seat: int) -> str:
@@ -140,6 +147,7 @@ def of_kept(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> Prefe
         still=chosen["still"] == "1",
         language=chosen["language"],
         pinned=pinned,
+        needs=accommodations_in(own),
     )
 
 
@@ -151,7 +159,12 @@ def _of_both(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> tupl
     chosen = {key: value for key, value in own.items() if value in CHOICES.get(key, ())}
     if chosen.get("band", usual["band"]) == "older":
         usual.update(FOR_OLDER)
+    needs = accommodations_in(own)
+    if needs.read_aloud:
+        fixed["reading"] = "1"
     both = {**usual, **chosen, **fixed}
+    if needs.larger_type and both["text"] == USUAL["text"]:
+        both["text"] = LARGER_TYPE
     if both["hush"] == "1":
         both.update(dict.fromkeys(HEARD - fixed.keys(), "0"))
     return both, frozenset(fixed)

@@ -149,7 +149,7 @@ def aid_at(request: Request, seat: int, chosen: preferences.Preferences) -> give
 
 
 def situation_of(request: Request, seat: int, timings: Timings) -> Situation:
-    db, stored, table = request.db, request.stored, request.table
+    stored, table = request.stored, request.table
     chosen = request.preferences(seat)
     aid = aid_at(request, seat, chosen)
     return Situation(
@@ -158,16 +158,22 @@ def situation_of(request: Request, seat: int, timings: Timings) -> Situation:
         table=table,
         seat=seat,
         chance=request.chance,
-        timings=timings,
+        timings=timings.without_times() if chosen.needs.no_times else timings,
         help=aid.now,
         asked=aid.asked,
         layout=layout_of(stored, table.ply),
         read_aloud=chosen.reading,
         memory=give_hints.memory_of(request, seat, chosen) if request.uses.remembers(table) else "nothing",
         moments=request.known.moments,
-        motor_ms=attempts.motor_ms(db, request.visitor.device, stored.seats[seat].learner),
+        motor_ms=_motor_ms(request, seat, chosen),
         paused=has_paused(request, timings),
     )
+
+
+def _motor_ms(request: Request, seat: int, chosen: preferences.Preferences) -> int | None:
+    if chosen.needs.no_times:
+        return None
+    return attempts.motor_ms(request.db, request.visitor.device, request.stored.seats[seat].learner)
 
 
 def write_ply(
@@ -222,7 +228,7 @@ def _note_childs_move(
     uses = request.uses
     if uses.is_attempt(request.table, move, equation):
         _log(request, uses.attempt_in(request.db, situation_of(request, seat, timings), key, move, equation))
-    tap = tap_ms(timings) if uses.is_plain_tap(move) else None
+    tap = tap_ms(timings) if uses.is_plain_tap(move) and not request.preferences(seat).needs.no_times else None
     if tap is not None:
         attempts.add_tap(request.db, request.visitor.device, request.stored.seats[seat].learner, tap)
 

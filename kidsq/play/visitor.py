@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Literal
 
@@ -39,6 +39,10 @@ class Timings:
     input: Literal["touch", "mouse", "key", "pen"] | None = None
     tz_offset_min: int | None = None
     heard: bool = False
+
+    def without_times(self) -> Timings:
+        """The same, as if nothing had been measured."""
+        return replace(self, rt_first_ms=None, rt_total_ms=None, hidden_ms=None)
 
 
 @dataclass(frozen=True, slots=True)

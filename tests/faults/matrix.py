@@ -35,6 +35,7 @@ MATRIX = {
     "groups.change": "teacher",
     "groups.show": "teacher",
     "adults.change_restrictions": "teacher",
+    "adults.change_needs": "teacher",
     "adults.change_settings": "teacher",
     "adults.child_settings": "teacher",
     "adults.rename": "teacher",

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from kidsq.learning.attempt import ALWAYS_RIGHT
 from kidsq.store.db.times import EVER
+from kidsq.store.people import settings
 
 
 def games_begun(db: sqlite3.Connection, learner: str, since: str | None = None, until: str | None = None) -> list[str]:
@@ -70,7 +71,8 @@ _SUMS: Final = (
     " AND task IN ('own_sum', 'help_bot') ORDER BY at DESC LIMIT ?"
 )
 _ATTEMPTS: Final = (
-    "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms, rt_valid, motor_ms, hint_shown"
+    "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms,"
+    f" {settings.RT_VALID}, motor_ms, hint_shown"
     f" FROM attempts WHERE learner = ? AND correct IS NOT NULL AND {_COUNTS}"
 )
 _CHANCES: Final = (
@@ -148,7 +150,7 @@ def latest_that_count(
 ) -> list[tuple[Any, ...]]:
     """A child's latest answers on these skills that count, oldest first: columns of learning.evidence.evidence_in()."""
     sql = f"{_ATTEMPTS} AND skill IN ({', '.join('?' * len(skills))}) ORDER BY at DESC LIMIT ?"
-    return db.execute(sql, (learner, *skills, at_most)).fetchall()[::-1]
+    return db.execute(sql, (settings.of_learner(learner), learner, *skills, at_most)).fetchall()[::-1]
 
 
 def latest_chances(db: sqlite3.Connection, learner: str, at_most: int) -> list[tuple[Any, ...]]:
@@ -158,8 +160,9 @@ def latest_chances(db: sqlite3.Connection, learner: str, at_most: int) -> list[t
 
 def that_count(db: sqlite3.Connection, learner: str, since: str, until: str) -> list[tuple[Any, ...]]:
     """A child's answers that count, oldest first: columns of learning.evidence.evidence_in(), then p_before."""
-    sql = f"{_ATTEMPTS.replace(' FROM', ', p_before FROM', 1)} AND at >= ? AND at < ? ORDER BY at, seq"
-    return db.execute(sql, (learner, since, until)).fetchall()
+    columns = _ATTEMPTS.replace(" FROM attempts", ", p_before FROM attempts", 1)
+    sql = f"{columns} AND at >= ? AND at < ? ORDER BY at, seq"
+    return db.execute(sql, (settings.of_learner(learner), learner, since, until)).fetchall()
 
 
 def latest_asked(db: sqlite3.Connection, learner: str, tasks: Sequence[str], at_most: int) -> list[bool]:

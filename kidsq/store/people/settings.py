@@ -6,6 +6,14 @@ import sqlite3
 from collections.abc import Mapping
 
 INSTALLATION = "installation"
+YES = "1"
+NO_TIMES = "no_times"
+"""Set to YES for a child whose times nobody is to read; the log stays as it was written."""
+RT_VALID = (
+    f"CASE WHEN EXISTS (SELECT 1 FROM settings WHERE scope = ? AND key = '{NO_TIMES}' AND value = '{YES}')"
+    " THEN 0 ELSE rt_valid END"
+)
+"""In place of the column of the log where the times of one child (its scope is bound) are reckoned with or shown."""
 
 
 def of_device(device: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 from kidsq.learning.attempt import COLUMNS, Attempt, cells_of
 from kidsq.store.db.times import EVER
+from kidsq.store.people import settings
 from kidsq.store.play import guests
 from kidsq.store.play.guests import NOTHING_BEFORE, Before
 
@@ -16,6 +17,8 @@ TAPS_KEPT = 25
 TAPS_FOR_A_BASELINE = 5
 
 _COLUMNS = ", ".join(COLUMNS)
+_TO_READ = _COLUMNS.replace("rt_valid", settings.RT_VALID)
+"""The same; no time is valid of a child whose times nobody is to read."""
 _APPEND = (
     f"INSERT INTO attempts ({_COLUMNS}) VALUES ({', '.join('?' * len(COLUMNS))}) ON CONFLICT (attempt_id) DO NOTHING"
 )
@@ -31,8 +34,8 @@ def of_learner(
 ) -> list[Attempt]:
     """A child's log in the order it was written; since <= at < until, both in UTC as in the rows."""
     rows = db.execute(
-        f"SELECT {_COLUMNS} FROM attempts WHERE learner = ? AND at >= ? AND at < ? ORDER BY seq",
-        (learner, since or "", until or EVER),
+        f"SELECT {_TO_READ} FROM attempts WHERE learner = ? AND at >= ? AND at < ? ORDER BY seq",
+        (settings.of_learner(learner), learner, since or "", until or EVER),
     )
     return [_attempt(row) for row in rows.fetchall()]
 
@@ -62,9 +65,9 @@ def evidence_of_learner(db: sqlite3.Connection, learner: str) -> list[tuple[Any,
     The index attempts_learner holds all of them, so that the wide rows are not touched.
     """
     return db.execute(
-        "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms, rt_valid, motor_ms,"
-        " hint_shown FROM attempts WHERE learner = ? ORDER BY at, seq",
-        (learner,),
+        "SELECT at, device, task, skill, correct, try_no, n_options, guess_p, rt_total_ms,"
+        f" {settings.RT_VALID}, motor_ms, hint_shown FROM attempts WHERE learner = ? ORDER BY at, seq",
+        (settings.of_learner(learner), learner),
     ).fetchall()
 
 

@@ -7,7 +7,8 @@ from typing import Any
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
-from kidsq.classroom import question_settings
+from kidsq.classroom import accommodations, question_settings
+from kidsq.maintenance import estimates
 from kidsq.play import preferences
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
@@ -133,6 +134,8 @@ def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response
             question_settings.set_in(context.db(), settings.of_class(class_id)) if class_id else None
         ),
         words=class_words,
+        needs=accommodations.accommodations_of(context.db(), child.id),
+        accommodation_choices=restriction_words.accommodations(),
         **{**usual, **values},
     )
 
@@ -151,6 +154,23 @@ def change_settings(learner: str) -> ResponseReturnValue:
     with writing(db):
         preferences.pin(db, settings.of_learner(child.id), wanted, request.form.getlist("locked"))
         settings.write_all(db, settings.of_learner(child.id), asked)
+    put_on_record("changed_settings", child.id)
+    return redirect(url_for("adults.child_settings", learner=child.id, saved="settings"), 303)
+
+
+@blueprint.post("/children/<learner>/needs")
+@rights.teachers_only
+def change_needs(learner: str) -> ResponseReturnValue:
+    """Set what this child needs otherwise than the others; what is not ticked is as for everybody."""
+    child, wanted = rights.child_or_404(learner, to_change=True), request.form.getlist("needs")
+    if set(wanted) - set(accommodations.KEYS):
+        return _settings_page(child, 400, problem=_("One of these cannot be chosen here. Nothing has been changed."))
+    db = context.db()
+    with writing(db):
+        before = accommodations.accommodations_of(db, child.id)
+        accommodations.write(db, child.id, wanted)
+        if before.no_times != ("no_times" in wanted):
+            estimates.remake(db, child.id)  # with the times of its answers, or without them
     put_on_record("changed_settings", child.id)
     return redirect(url_for("adults.child_settings", learner=child.id, saved="settings"), 303)
 

@@ -11,6 +11,7 @@ from typing import Final
 from babel.lists import format_list
 
 from kidsq import play
+from kidsq.classroom.accommodations import accommodations_of
 from kidsq.i18n.alphabet import order
 from kidsq.play import OpenTable
 from kidsq.store.classroom import classes, lessons, live_room, raised_hands, sittings
@@ -299,7 +300,7 @@ class _Wall:
             return _("plays at another table") if waited > STUCK_AFTER else ""
         if one.many_ideas:
             return _("has asked the owl for much help")
-        if waited > STUCK_AFTER:
+        if waited > STUCK_AFTER and not accommodations_of(context.db(), learner).unhurried:
             return _("thinking for %(span)s", span=_minutes(waited))
         return ""
 

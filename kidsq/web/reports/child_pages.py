@@ -9,6 +9,7 @@ from typing import Any
 from flask import Blueprint, Response, request
 from flask.typing import ResponseReturnValue
 
+from kidsq.classroom.accommodations import accommodations_of
 from kidsq.learning.families import Family
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import looks_like_guessing
@@ -54,11 +55,18 @@ def _shown(template: str, who: Learner, asked: Filters, **values: Any) -> Respon
     return child_page(template, who, asked, words=figure_words, **values)
 
 
+def _times_off(who: Learner, asked: Filters, title: str, question: str, tab: str) -> Response:
+    return _shown("reports/child/times_off.html", who, asked, title=title, question=question, tab=tab)
+
+
 @blueprint.get("/time")
 @security.adults_only
 def time(learner: str) -> ResponseReturnValue:
     """Is the net time falling on the same facts while accuracy holds?"""
     who, asked = _looked_at("time", learner)
+    if accommodations_of(context.db(), who.id).no_times:
+        question = _("Is %(name)s faster on the same sums, and still right?", name=who.nickname)
+        return _times_off(who, asked, _("Time"), question, "child_pages.time")
     answers = timing.answers_of(log_of(who, asked))
     found = timing.then_now(answers.rows)
     sentence = _sentence(who, lambda working: figure_words.then_now_sentence(found, who.nickname, working))
@@ -107,6 +115,9 @@ def _rounded(seconds: float) -> float:
 def counting(learner: str) -> ResponseReturnValue:
     """Does the time grow with the smaller addend?"""
     who, asked = _looked_at("counting", learner)
+    if accommodations_of(context.db(), who.id).no_times:
+        question = _("Does %(name)s count on, or do the sums come by themselves?", name=who.nickname)
+        return _times_off(who, asked, _("Counting or recalling"), question, "child_pages.counting")
     answers = timing.answers_of(log_of(who, asked))
     found = timing.slope_of(answers.rows)
     return _shown(

@@ -9,6 +9,7 @@ from typing import Any
 from flask import Blueprint, Response, abort
 from flask.typing import ResponseReturnValue
 
+from kidsq.classroom.accommodations import accommodations_of
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.model.mastery import Estimate
@@ -46,7 +47,8 @@ def child_page(template: str, who: Learner, asked: Filters, **values: Any) -> Re
     """A page of one child, with its filters; an impossible one is said, and everything is shown instead."""
     status = 400 if asked.problem else 200
     words = {"tell": knowledge_words, "tasks": figures.TASKS}
-    return page(template, status, learner=who, asked=asked, **words, **values)
+    times_off = accommodations_of(context.db(), who.id).no_times
+    return page(template, status, learner=who, asked=asked, times_off=times_off, **words, **values)
 
 
 @blueprint.get("")

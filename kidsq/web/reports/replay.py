@@ -8,6 +8,7 @@ from flask import Blueprint, Response, abort, request
 from flask.typing import ResponseReturnValue
 
 from kidsq import play
+from kidsq.classroom.accommodations import accommodations_of
 from kidsq.play import Replayed, UnreadableGame
 from kidsq.store.people import people
 from kidsq.store.people.people import Learner
@@ -72,6 +73,7 @@ def game(game_id: str) -> ResponseReturnValue:
         "reports/replay.html",
         200 if good else 400,
         learner=child,
+        times_off=accommodations_of(db, child.id).no_times,
         problem=problem,
         game_id=game_id,
         shown=shown,

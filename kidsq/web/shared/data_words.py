@@ -68,7 +68,7 @@ def column(name: str) -> str:
         "rt_total_ms": _("From the picture to the answer, on the browser's steady clock."),
         "rt_valid": _(
             "1 if the times can be trusted, 0 if not: without JavaScript, with the page in the background, with "
-            "the child away, or with the page loaded anew."
+            "the child away, with the page loaded anew, or with times turned off for the child."
         ),
         "hidden_ms": _("How long the page lay in the background meanwhile."),
         "motor_ms": _(

@@ -113,6 +113,29 @@ def _told(key: str, row: preferences.Row, name: str) -> str:
     }[row.source]
 
 
+def accommodations() -> list[tuple[str, str, str]]:
+    """What can be set for a child that needs something otherwise than the others: key, name, and what it does."""
+    return [
+        (
+            "no_times",
+            _("No times"),
+            _("None is kept, shown or reckoned with, and no page says that the child takes long."),
+        ),
+        (
+            "longer_waits",
+            _("Longer waits"),
+            _("Friends, the owl and its tips wait twice as long, and other children longer before they play on."),
+        ),
+        ("fewer_questions", _("Fewer questions"), _("At most four in a game.")),
+        ("larger_type", _("Larger letters"), _("On all pages of the child. It may choose still larger ones.")),
+        (
+            "read_aloud",
+            _("Always read aloud"),
+            _("Every line at the table, also in class, where the tablet has a voice."),
+        ),
+    ]
+
+
 def without_a_game(db: sqlite3.Connection, child: Learner) -> str:
     """Whom a child cannot play with, since the games allowed them are others; empty while it can with everybody."""
     class_id = classes.class_of(db, child.id)

@@ -89,6 +89,8 @@ class Settings(NamedTuple):
     theme: Literal["night", "calm", "contrast"] = "night"
     text: Literal["usual", "large", "larger"] = "usual"
     still: bool = False
+    always_reads: bool = False  # a child that needs it is not asked
+    larger_type: bool = False  # nor for the usual letters
 
     @property
     def quiet(self) -> bool:

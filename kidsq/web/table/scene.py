@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from kidsq.classroom.accommodations import WAITS
 from kidsq.play import AFTERWARDS, Look, bot_on
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import tag
@@ -35,6 +36,11 @@ class part(Generic[T]):
     def __get__(self, scene: Any, owner: type) -> T:
         made = scene.__dict__[self._name] = self._make(scene)
         return made
+
+
+def unhurried(ms: int, look: Look) -> int:
+    """A time after which something comes by itself: longer for a child that needs it."""
+    return ms * WAITS if look.preferences.needs.longer_waits else ms
 
 
 class TableScene:
@@ -186,8 +192,11 @@ class TableScene:
             return None
         delay = max(delay + self.shown_for_ms(), self.shown_for_at_least_ms())
         if self.answered and not self.answered.right:
-            return max(delay, FEEDBACK_MS)
-        return max(delay, PRAISE_MS[chosen.speed]) if self.answered or self.is_praised() else delay
+            return self.unhurried(max(delay, FEEDBACK_MS))
+        return self.unhurried(max(delay, PRAISE_MS[chosen.speed]) if self.answered or self.is_praised() else delay)
+
+    def unhurried(self, ms: int) -> int:
+        return unhurried(ms, self.look)
 
     def is_praised(self) -> bool:
         """True if what the child has just done is praised beside what it has led to."""
@@ -222,4 +231,6 @@ class TableScene:
             theme=chosen.theme,
             text=chosen.text,
             still=chosen.still,
+            always_reads=chosen.needs.read_aloud,
+            larger_type=chosen.needs.larger_type,
         )

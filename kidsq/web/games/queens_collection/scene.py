@@ -162,7 +162,9 @@ class CollectionScene(TableScene):
             asked = self.look.question
             more, after = asking.can_help(asked), help_after(asked.help)
             said = asking.asked_of_owl(asked, self.seat_names, self.look)
-            return Owl(said, "calm", asked.help, more, after, GLOW_AFTER_MS if asked.help_later else None)
+            return Owl(
+                said, "calm", asked.help, more, after, self.unhurried(GLOW_AFTER_MS) if asked.help_later else None
+            )
         look, helped = self.look, owl_words.helped(self.look)
         told = owl_words.tip(self.tip.kept) if self.tip else None
         return Owl(
@@ -171,7 +173,7 @@ class CollectionScene(TableScene):
             level=look.help.level,
             more=look.help.more,
             after=look.help_after,
-            later_ms=GLOW_AFTER_MS if look.help.later else None,
+            later_ms=self.unhurried(GLOW_AFTER_MS) if look.help.later else None,
         )
 
     @cached_property

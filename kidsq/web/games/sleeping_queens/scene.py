@@ -204,7 +204,7 @@ class Scene(TableScene):
     def tip(self) -> Tip | None:
         due = self._due
         waits = due is not None and self.phase == "watch" and self.next is None
-        return replace(due, form="seen-form", later_ms=TIP_MS) if due and waits else due
+        return replace(due, form="seen-form", later_ms=self.unhurried(TIP_MS)) if due and waits else due
 
     @part
     def prologue(self) -> bool:

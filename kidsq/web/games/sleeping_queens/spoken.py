@@ -24,6 +24,7 @@ from kidsq.web.games.sleeping_queens.words import TableNames, bed_name, card_nam
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared.table_words import both
 from kidsq.web.table.pieces import Answered
+from kidsq.web.table.scene import unhurried
 
 Mood = Literal["calm", "happy", "sorry", "thinking", "surprised", "sleepy"]
 OwlMood = Literal["calm", "happy", "thinking", "sleepy", "surprised"]
@@ -46,7 +47,7 @@ def owl(look: Look, phase: str, names: TableNames, message: str | None, answered
         level=look.help.level,
         after=_after(look, phase),
         more=(phase == "turn" and look.help.more) or (phase == "question" and can_help(look.question)),
-        later_ms=hints.GLOW_AFTER_MS if phase == "turn" and look.help.later else None,
+        later_ms=unhurried(hints.GLOW_AFTER_MS, look) if phase == "turn" and look.help.later else None,
     )
 
 

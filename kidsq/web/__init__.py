@@ -17,7 +17,7 @@ from kidsq.paths import static_folder, templates_folder, translations_folder
 from kidsq.store.db.database import FILE_NAME, make_folder
 from kidsq.store.db.migrations import open_store
 from kidsq.wardrobe import bareheaded
-from kidsq.web.adults import access_log, account, backup_words, door, invitations, invited, privacy, retention
+from kidsq.web.adults import access_log, account, backup_words, door, invitations, invited, papers, privacy, retention
 from kidsq.web.books import all_cards, gallery, rule_book
 from kidsq.web.classroom import arrival, child_home, lobby
 from kidsq.web.games.lookups import assets, for_templates, games_say, house_parts
@@ -89,6 +89,7 @@ ROOMS: Final = (
     retention,
     access_log,
     privacy,
+    papers,
 )
 """Every module with pages of the house; those of games come by their registry."""
 WATCH_VARIABLE = "KIDSQ_WATCH"  # set it while developing: changed templates and styles show at once

@@ -55,6 +55,7 @@ def _did() -> Mapping[str, str]:
         "archive_children": _("put away"),
         "back_children": _("brought back"),
         "began_lesson": _("began a lesson"),
+        "changed_controller": _("named who is responsible"),
         "changed_groups": _("changed the groups"),
         "changed_keeping": _("changed how long it is kept"),
         "changed_passphrase": _("changed the passphrase"),

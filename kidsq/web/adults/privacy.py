@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 from kidsq.maintenance.backup import DAILY_KEPT
 from kidsq.store.people import retention
 from kidsq.store.play.tidying import GUESTS_KEPT
-from kidsq.web.adults import privacy_words
+from kidsq.web.adults import papers, privacy_words
 from kidsq.web.http import context, security
 from kidsq.web.shared import rights
 from kidsq.web.shared.frame import page
@@ -25,6 +25,8 @@ def show() -> ResponseReturnValue:
         days=retention.AFTER_ITS_END.days,
         guests_days=GUESTS_KEPT.days,
         backups=DAILY_KEPT,
+        controller=papers.controller(),
+        has_papers=security.adult() is not None and not rights.is_parent(),
         dates=_dates(),
     )
 

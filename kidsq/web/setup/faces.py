@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
-from kidsq.store.classroom import classes
+from kidsq.store.classroom import classes, roster
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
@@ -28,7 +28,9 @@ def show(class_id: str) -> ResponseReturnValue:
     return _page(a_real_class(class_id), {})
 
 
-def _page(found: Class, typed: dict[str, str], status: int = 200, problem: str | None = None) -> Response:
+def _page(
+    found: Class, typed: dict[str, str], status: int = 200, problem: str | None = None, *, suggested: bool = False
+) -> Response:
     inside = classes.children_of(context.db(), found.id)
     return setup_page(
         "faces.html",
@@ -40,6 +42,8 @@ def _page(found: Class, typed: dict[str, str], status: int = 200, problem: str |
         faces=people.FACES,
         field=FIELD,
         problem=problem,
+        suggested=suggested,
+        alike=len({child.face for child in inside}) < min(len(inside), len(people.FACES)),
     )
 
 
@@ -53,6 +57,8 @@ def change(class_id: str) -> ResponseReturnValue:
     if not set(wanted.values()) <= set(people.FACES):
         known = {learner: face for learner, face in wanted.items() if face in people.FACES}
         return _page(found, known, 400, _("Please choose one of the faces. Nothing has been changed."))
+    if request.form.get("do") == "suggest":
+        return _page(found, _apart({one.id: wanted.get(one.id, one.face) for one in inside}), suggested=True)
     changed = [one for one in inside if wanted.get(one.id, one.face) != one.face]
     if changed:
         with writing(db):
@@ -60,3 +66,13 @@ def change(class_id: str) -> ResponseReturnValue:
                 people.rename_learner(db, one.id, one.nickname, wanted[one.id])
         put_on_record("changed_faces", found.id)
     return redirect(url_for("roster.children", class_id=found.id, saved="faces" if changed else "changed"), 303)
+
+
+def _apart(chosen: dict[str, str]) -> dict[str, str]:
+    """The faces by pseudonym, with another one for each child whose face somebody before it has, as long as they last.
+
+    Who has chosen keeps what was chosen: only whoever comes later gets a suggestion.
+    """
+    first: dict[str, str] = {}
+    late = [learner for learner, face in chosen.items() if first.setdefault(face, learner) != learner]
+    return {**chosen, **dict(zip(late, roster.faces_for(len(late), chosen.values()), strict=True))}

@@ -36,6 +36,7 @@ _ROOMS: Final[dict[str, Item]] = {
     "class_settings": "settings",
     "retention": "settings",
     "account": "account",
+    "papers": "privacy",
     "privacy": "privacy",
 }
 """By blueprint: all its pages."""

@@ -219,6 +219,21 @@ def faces_of(school):
     return {child.nickname: child.face for child in classes.children_of(school.db, school.owls)}
 
 
+def test_for_alike_faces_others_are_suggested_and_nothing_is_saved_before_somebody_says_so(school):
+    for learner in (school.mira, school.noa):
+        school.client.post(f"{school.address}/faces", data={f"face-of-{learner}": "face-3"})
+    shown = school.client.get(f"{school.address}/faces").text
+    assert "Suggest others for alike faces" in shown
+    suggested = school.client.post(f"{school.address}/faces", data={"do": "suggest"}).text
+    checked = dict(re.findall(r'name="face-of-(\w+)" value="(face-\d+)"[^>]* checked', suggested))
+    assert len(set(checked.values())) == len(checked) == 2
+    assert checked[school.mira] == "face-3"
+    assert set(faces_of(school).values()) == {"face-3"}
+    school.client.post(f"{school.address}/faces", data={f"face-of-{one}": face for one, face in checked.items()})
+    assert len(set(faces_of(school).values())) == 2
+    assert "Suggest others" not in school.client.get(f"{school.address}/faces").text
+
+
 def test_the_faces_of_several_children_are_changed_on_one_page_and_saved_once(school):
     page = school.client.get(f"{school.address}/faces").text
     for learner in (school.mira, school.noa):

@@ -30,6 +30,7 @@ from kidsq.web.games.sleeping_queens.pieces import (
     Tip,
     Tray,
     TriedSum,
+    WentWell,
 )
 from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.http.fragment_cache import OF_THE_HOUSE, drawer
@@ -376,6 +377,28 @@ def _over(mine: bool) -> Scene:
     return replace(TURN, phase="over", me=me, others=(bruno, FENNA), ending=ending)
 
 
+def _over_lost() -> Scene:
+    """A guest's first game, lost: what went well, many sums, lanterns, and faces to keep the queens with."""
+    over = _over(False)
+    me = replace(over.me, court=(queen("starfish"), queen("ladybug")), points=15)
+    well = (
+        WentWell("You helped your friends 3 times.", "friend-bruno-happy"),
+        WentWell("You said 9 sums.", "", "4 + 5 = 9"),
+    )
+    said = tuple(f"{n} + {n + 1} = {2 * n + 1}" for n in range(1, 5)) * 3
+    keep = replace(
+        over.ending.keeps[0], children=(), new_faces=("face-21", "face-2", "face-13", "face-6"), pictures=PICTURES[:2]
+    )
+    ending = replace(over.ending, went_well=well, sums_said=said[:9], keeps=(keep,), title="Bruno won this time.")
+    return replace(
+        over,
+        me=me,
+        others=(replace(BRUNO, won=True),),
+        ending=ending,
+        lanterns=Lanterns(3, 7, "3 lanterns shine.", False),
+    )
+
+
 PICTURES = tuple(Keepsake(code, code, f"queen-{code}") for code in ("starfish", "ladybug", "sunflower"))
 
 
@@ -479,6 +502,7 @@ SCENES: dict[str, Scene] = {
     ),
     "over": _over(True),
     "over_bot": _over(False),
+    "over_lost": _over_lost(),
     "over_guest": _tip(_over_guest(), "win", "4 queens: that wins the game!"),
     "together": _together(),
     "together_crowded": _together_crowded(),

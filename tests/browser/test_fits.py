@@ -120,7 +120,7 @@ def test_the_big_button_is_in_the_first_sight(draw: Draw, speaks: str) -> None:
 @pytest.mark.parametrize("speaks", LANGUAGES)
 def test_the_queens_to_keep_are_whole_in_sight(draw: Draw, speaks: str) -> None:
     cut = []
-    for name in ("over_guest", "over", "over_bot"):
+    for name in ("over_guest", "over", "over_bot", "over_lost"):
         page = draw(name)
         for screen in SCREENS:
             resize(page, screen)

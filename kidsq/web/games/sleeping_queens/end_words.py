@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from kidsq import play
 from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
@@ -10,18 +11,16 @@ from kidsq.play import Look
 from kidsq.play.games.sleeping_queens import ending
 from kidsq.play.games.sleeping_queens.ending import Fact
 from kidsq.web.games.sleeping_queens import words
+from kidsq.web.games.sleeping_queens.pieces import WentWell
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
 
-if TYPE_CHECKING:
-    pass
-
 MOST_LINES: Final = 2
 
 
-def went_well(look: Look) -> tuple[str, ...]:
-    """One or two true sentences about the child in front of this screen; "played to the end" only if nothing else."""
+def went_well(look: Look, sums_said: Sequence[str]) -> tuple[WentWell, ...]:
+    """One or two true things about the child in front of this screen; "played to the end" only if nothing else."""
     if len(look.here) > 1:  # whose would they be?
         return ()
     found = ending.went_well(context.db(), look.stored, look.seat)
@@ -30,7 +29,25 @@ def went_well(look: Look) -> tuple[str, ...]:
     told = [fact for fact in found if fact.kind != "played"] or found
     if any(fact.kind == "new" for fact in told[:MOST_LINES]):
         told = [fact for fact in told if fact.kind != "woke"]
-    return tuple(_sentence(fact, look.stored.edition) for fact in told[:MOST_LINES])
+    last = sums_said[-1] if sums_said else ""
+    return tuple(
+        WentWell(_sentence(fact, look.stored.edition), _picture(look, fact), last if fact.kind == "sums" else "")
+        for fact in told[:MOST_LINES]
+    )
+
+
+def _picture(look: Look, fact: Fact) -> str:
+    """A drawing of it: the queen, the card, the friend who was helped, else the owl."""
+    if fact.kind in ("recalled", "new"):
+        return f"queen-{fact.what}"
+    if fact.kind == "woke" and look.view.courts[look.seat]:
+        return f"queen-{QUEEN_NAMES[look.view.courts[look.seat][0]]}"
+    if fact.kind == "blocked":
+        return "dragon" if fact.what == "knight" else "wand"
+    friend = next((seat.bot for seat in look.stored.seats if seat.bot), None)
+    if fact.kind == "helped" and friend:
+        return f"friend-{friend}-happy"
+    return "jester" if fact.kind == "counted" else "owl-happy"
 
 
 def _sentence(fact: Fact, edition: str) -> str:

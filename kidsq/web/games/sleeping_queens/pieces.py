@@ -264,6 +264,15 @@ class Attack:
 
 
 @dataclass(frozen=True, slots=True)
+class WentWell:
+    """One thing that went well, in words and as a picture; sum: instead of a picture, the sum it was."""
+
+    line: str
+    picture: str = ""
+    sum: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Ending:
     """The end: who won (names, faces), and how it came about. went_well: for who did not win, true and of this game.
 
@@ -275,6 +284,6 @@ class Ending:
     line: str
     winners: tuple[Panel, ...]
     sums_said: tuple[str, ...]  # "2 + 3 = 5", the child's true sums of this game
-    went_well: tuple[str, ...] = ()
+    went_well: tuple[WentWell, ...] = ()
     next_bot: NextBot | None = None
     keeps: tuple[Keep, ...] = ()

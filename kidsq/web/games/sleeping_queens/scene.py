@@ -191,7 +191,7 @@ class Scene(TableScene):
         winners = tuple(self.panel(seat) for seat in look.outcome.winners)
         mine = any(winner.mine for winner in winners)
         title, line = spoken.ending(look, [winner.name for winner in winners], mine)
-        well = () if mine else end_words.went_well(look)
+        well = () if mine else end_words.went_well(look, self.sums_said)
         return Ending(mine, title, line, winners, self.sums_said, well, self.next_bot, self.keeps)
 
     # -- what can be done

@@ -41,7 +41,7 @@ def home(players: list[dict[str, Any]], *games: dict[str, Any], **more: Any) -> 
     told = {"players": players, "chosen": chosen, "open_games": list(games), "next_game": None, "message": None}
     told |= {"guest_has_played": bool(games), "can_keep": bool(games) and not chosen}
     is_full = more.keys() & {"lost", "message"} or len(games) + ("next_game" in more) > 1
-    told |= {"other_game": None if is_full else TIDY_AT_FIRST}
+    told |= {"other_games": [] if is_full else [TIDY_AT_FIRST]}
     return {**told, "title": "kidsq", "class_open": False, "enough": False, "lost": 0, "invites": None, **more}
 
 
@@ -102,7 +102,7 @@ def class_home(sitting: list[dict[str, Any]], *games: dict[str, Any], **more: An
     told = {"sitting": sitting, "open_games": list(games), "next_game": None, "message": None, "invitations": []}
     going_on = len(games) + ("next_game" in more)
     is_full = more.keys() & {"lost", "message", "invitations"} or going_on > 1 or len(sitting) > 1
-    told |= {"other_game": None if is_full else TIDY_AT_FIRST}
+    told |= {"other_games": [] if is_full else [TIDY_AT_FIRST]}
     told |= {"last_game": False, "enough": False, "lost": 0, "room_for_more": len(sitting) < 4, "with_bots": True}
     return {**told, "mark": "1", "back": "", "at": "", "secure": False, "key": "k-0", **more}
 

@@ -21,6 +21,7 @@ from kidsq.web.games.contract import Keepsake, PlainPages
 from kidsq.web.games.lookups import pages_of
 from kidsq.web.http import context, links, tablets
 from kidsq.web.http.caller import chance, form_id, visitor
+from kidsq.web.http.display import looks
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.security import device
 from kidsq.web.http.tablets import Tablet, tablet
@@ -125,8 +126,12 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
     next_game = tiles.next_game(last, found.learners[0]) if len(sitting) == 1 else None
     usual = play.fitted(context.db(), _usual_game(found)).edition
     has_room = not asked and len(sitting) == 1
-    other_game = tiles.missing(tiles.other_game(usual, device(), found.learners[0]), going_on) if has_room else None
-    going_on = going_on[: tiles.CARRY_ON - bool(next_game) - bool(other_game)]
+    begins, other = (
+        tiles.beginning(usual, last, found.learners[0]),
+        tiles.other_game(usual, device(), found.learners[0]),
+    )
+    other_games = [one for one in (begins, tiles.missing(other, going_on)) if one and has_room]
+    going_on = going_on[: tiles.CARRY_ON - bool(next_game) - len(other_games)]
     reached = play.scores_together(context.db(), going_on, found.learners)
     return page(
         "home.html",
@@ -140,7 +145,7 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
         open_games=[tiles.game_tile(game, _companions(found, game), reached[game.id]) for game in going_on],
         next_game=next_game,
         house_parts=tiles.parts_of(usual),
-        other_game=other_game,
+        other_games=other_games,
         with_bots=bool(lobby.editions(found)),
         enough=any(restrictions.has_played_enough(context.db(), one, context.now_text()) for one in found.learners),
     )
@@ -229,6 +234,8 @@ def _wanted(found: Tablet) -> NewGame:
 def _usual_game(found: Tablet) -> NewGame:
     last, children = _last_game(found), found.learners
     alone = len(children) == 1
+    if last is None and alone:
+        return NewGame(tiles.to_begin_with(children[0], older=looks().band == "older"), players=children)
     if last is None or (alone and not tiles.bots_of(last) and not play.is_played_alone(last.edition)):
         return NewGame(players=children)
     bots = tiles.bots_of(last) if alone else ()

@@ -24,6 +24,7 @@ from kidsq.web.home import newcomers
 from kidsq.web.home.castle import open_doors
 from kidsq.web.http import context
 from kidsq.web.http.caller import chance, form_id, visitor
+from kidsq.web.http.display import looks
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.security import device
 from kidsq.web.shared import tiles
@@ -132,11 +133,13 @@ def _page(message: str | None = None, status: int = 200) -> Response:
     last = _last_game(me)
     theirs = _open_games(me)
     found = play.readable(db, theirs)
-    next_game = tiles.next_game(last, me.id if me else None)
+    who = me.id if me else None
+    next_game = tiles.next_game(last, who)
     guest_has_played = play.guest_has_played(db, visitor())
     usual = play.fitted(db, _usual_game()).edition
-    other_game = tiles.missing(tiles.other_game(usual, device(), me.id if me else None), tiles.to_carry_on(found))
-    offered = tiles.to_carry_on(found, tiles.CARRY_ON - bool(next_game) - bool(other_game))
+    begins, other = tiles.beginning(usual, last, who), tiles.other_game(usual, device(), who)
+    other_games = [one for one in (begins, tiles.missing(other, tiles.to_carry_on(found))) if one]
+    offered = tiles.to_carry_on(found, tiles.CARRY_ON - bool(next_game) - len(other_games))
     answer = render(
         "home/home.html",
         message=message,
@@ -149,7 +152,7 @@ def _page(message: str | None = None, status: int = 200) -> Response:
         lost=len(theirs) - len(found),
         next_game=next_game,
         invites=_invitation(me),
-        other_game=other_game,
+        other_games=other_games,
         guest_has_played=guest_has_played,
         can_keep=guest_has_played and (me is None or play.guest_has_played(db, visitor(), me.id)),
         guests_keepsakes=[] if me else keepsakes(play.kept_of_guests(db, device())),
@@ -222,10 +225,12 @@ def _last_game(me: Learner | None) -> StoredGame | None:
 
 
 def _usual_game() -> NewGame:
-    """The last game once more; a new child gets a first night with one friend."""
+    """The last game once more; a new child gets the game to begin with, and one friend."""
     me = _chosen()
     persons = (me.id if me else GUEST,)
     last = _last_game(me)
-    if last is None or not (tiles.bots_of(last) or play.is_played_alone(last.edition)):
+    if last is None:
+        return NewGame(tiles.to_begin_with(me.id if me else None, older=looks().band == "older"), players=persons)
+    if not (tiles.bots_of(last) or play.is_played_alone(last.edition)):
         return NewGame(players=persons)
     return NewGame(last.edition, tiles.bots_of(last), persons, play.is_gentle(last), options=play.options_of(last))

@@ -17,7 +17,7 @@ from kidsq.web.http.caller import visitor
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.security import device
 from kidsq.web.shared import royals
-from kidsq.web.shared.animals import animals
+from kidsq.web.shared.animals import animals, large_animals
 
 
 def of_form(db: sqlite3.Connection) -> Learner:
@@ -27,8 +27,8 @@ def of_form(db: sqlite3.Connection) -> Learner:
     """
     form = request.form
     face, key = form.get("face", ""), form.get("key")
-    nickname = form.get("nickname", "").strip() or _called(db, face, key)
     chosen = form.get("band") or settings.read(db, settings.of_device(device())).get("band")
+    nickname = form.get("nickname", "").strip() or _called(db, face, key, older=chosen == "older")
     band = {"band": chosen} if chosen else {}
     if preferences.bad_choice(band) is not None:
         raise BadPerson("bad_band")
@@ -46,8 +46,10 @@ def of_form_before(db: sqlite3.Connection) -> Learner | None:
     return people.learner_of_device(db, device(), once.id_of_form(device(), key)) if key else None
 
 
-def _called(db: sqlite3.Connection, face: str, key: str | None) -> str:
+def _called(db: sqlite3.Connection, face: str, key: str | None, *, older: bool) -> str:
     """What a child is called that has typed nothing: each picture has an animal of its own, and nobody here the same.
+
+    older: no small ones.
 
     key: of the form; sent twice, it says the same twice.
     """
@@ -55,7 +57,8 @@ def _called(db: sqlite3.Connection, face: str, key: str | None) -> str:
     made = once.id_of_form(device(), key) if key else None
     known = [child.nickname for child in here if (child.id, child.face) == (made, face)]
     taken = {child.nickname.casefold() for child in here}
-    names, place = animals(), people.FACES.index(face) if face in people.FACES else 0
+    names = large_animals() if older else animals()
+    place = people.FACES.index(face) % len(names) if face in people.FACES else 0
     free = [name for name in names[place:] + names[:place] if name.casefold() not in taken]
     return (known + free)[0] if known or free else ""
 

@@ -17,3 +17,14 @@ def animals() -> list[str]:
     )  # fmt: skip
     # A language may have one word for two of them.
     return list(dict.fromkeys(names))
+
+
+def large_animals() -> list[str]:
+    """Those that a nine-year-old would like to be called, in the language of the page."""
+    names = (
+        _("Lynx"), _("Falcon"), _("Otter"), _("Wolf"), _("Raven"), _("Tiger"), _("Eagle"), _("Shark"),
+        _("Bison"), _("Gecko"), _("Dolphin"), _("Badger"), _("Moose"), _("Octopus"), _("Lion"), _("Heron"),
+        _("Fox"), _("Whale"), _("Toucan"), _("Walrus"), _("Zebra"), _("Magpie"), _("Yak"), _("Pelican"),
+        _("Beaver"), _("Stork"), _("Owl"), _("Camel"), _("Elephant"), _("Parrot"), _("Llama"), _("Swan"),
+    )  # fmt: skip
+    return list(dict.fromkeys(names))

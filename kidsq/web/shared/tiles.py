@@ -229,6 +229,20 @@ def _company(game: StoredGame) -> list[str]:
     return sorted(seat.learner or "" for seat in game.seats if seat.kind != "bot")
 
 
+def to_begin_with(learner: str | None, *, older: bool) -> str:
+    """The edition of a first game: an older child begins with the whole one, where it may play it."""
+    whole = whole_game()
+    return whole if older and whole in [one.code for one in editions(learner)] else first_edition()
+
+
+def beginning(usual: str, last: StoredGame | None, learner: str | None = None) -> OtherGame | None:
+    """The game for beginners beside Play, where Play begins a first game with another; None: it does not."""
+    if last is not None or usual != whole_game():
+        return None
+    one = next((one for one in editions(learner) if one.code == first_edition()), None)
+    return OtherGame(one.code, one.name, one.line, one.picture, (), True, {}) if one else None
+
+
 def missing(other: OtherGame | None, going_on: Sequence[StoredGame]) -> OtherGame | None:
     """The other game, unless one of these to be carried on is of it already."""
     if other is None:

@@ -215,7 +215,7 @@ def remembered(game: StoredGame) -> Remembered:
 def to_carry_on(found: Sequence[StoredGame], room: int = CARRY_ON) -> list[StoredGame]:
     """The open games that are offered, at most so many: the first of all, the first of another game, then others.
 
-    Of several with the same edition and the same company only the first: to a child they are one game twice.
+    Of several that look alike, with the same edition and the same company, only the first.
     """
     kinds = {(game.edition, *_company(game)): game for game in reversed(found)}
     unlike = [game for game in found if game in kinds.values()]
@@ -225,8 +225,8 @@ def to_carry_on(found: Sequence[StoredGame], room: int = CARRY_ON) -> list[Store
 
 
 def _company(game: StoredGame) -> list[str]:
-    """The children at a table; a guest is one of them."""
-    return sorted(seat.learner or "" for seat in game.seats if seat.kind != "bot")
+    """Who sits at a table: children, guests, and which friends."""
+    return sorted(seat.bot or seat.learner or "" for seat in game.seats)
 
 
 def to_begin_with(learner: str | None, *, older: bool) -> str:

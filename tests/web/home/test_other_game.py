@@ -78,15 +78,13 @@ def test_who_has_played_it_gets_what_it_has_played_last(school: School, where: s
 
 
 @pytest.mark.parametrize("where", ["/", "/class"])
-def test_two_open_games_of_one_kind_are_offered_once_and_leave_room_for_the_other_game(
-    school: School, where: str
-) -> None:
+def test_open_games_of_one_kind_leave_room_for_the_other_game_and_no_two_look_alike(school: School, where: str) -> None:
     tablet = school.tablet().sit("Mira") if where == "/class" else school.tablet()
     begin = f"{where.rstrip('/')}/play"
-    for bots in ("bruno", "pippa"):
+    for bots in ("bruno", "bruno", "pippa", "tilo"):
         school.clock.pass_by(minutes=1)
         tablet.post(begin, still="yes", edition="coop", bots=bots)
-    assert len(carried_on(tablet.get(where).text)) == 1
+    assert len(carried_on(tablet.get(where).text)) == 2
     assert tapped(school.db, tablet.client, tablet.get(where).text, still="yes").edition == "first_night"
 
 

@@ -36,7 +36,7 @@ def _cleared(members: Sequence[str], estimates: Mapping[str, Estimate], evidence
     latest = [row for row in alone if row.day == alone[-1].day]
     if not may_be_cleared((row.task, row.right) for row in latest):
         return False
-    pace = _pace(estimates, evidence)
+    pace = own_pace(estimates, evidence) or 1.0
     return all(_as_if_known(row, pace) for row in latest if row.task == _SAID)
 
 
@@ -49,15 +49,15 @@ def may_be_cleared(latest: Iterable[tuple[str, bool]]) -> bool:
     return all(right for _, right in answers) and any(task == _SAID for task, _ in answers)
 
 
-def _pace(estimates: Mapping[str, Estimate], evidence: Sequence[Evidence]) -> float:
-    """How many times the usual seconds this child takes for what it likely knows."""
+def own_pace(estimates: Mapping[str, Estimate], evidence: Sequence[Evidence]) -> float | None:
+    """How many times the usual seconds this child takes for what it likely knows; None with too few of these."""
     seconds = [
         net_seconds(row)
         for row in evidence
         if row.right and produced(row) and row.skill in estimates and estimates[row.skill].p >= LIKELY_KNOWN
     ]
     if len(seconds) < ENOUGH:
-        return 1.0
+        return None
     return min(SLOWEST, max(FASTEST, median(seconds) / model.KNOWING))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """One of them. unfinished: its lesson ended before it did. answers: attempts of this child in its log."""
+    """One of them. unfinished: its lesson ended before it did. answers: of this child, play apart."""
 
     id: str
     edition: str
@@ -22,7 +22,8 @@ def past_games(db: sqlite3.Connection, learner: str, limit: int) -> list[PastGam
     """The latest ones, the last ended first."""
     rows = db.execute(
         "SELECT games.id, games.edition, games.ended_at, games.plies, games.unfinished,"
-        " (SELECT count(*) FROM attempts WHERE attempts.game_id = games.id AND attempts.learner = seats.learner)"
+        " (SELECT count(*) FROM attempts WHERE attempts.game_id = games.id AND attempts.learner = seats.learner"
+        " AND attempts.correct IS NOT NULL)"
         " FROM seats JOIN games ON games.id = seats.game_id"
         " WHERE seats.learner = ? AND games.ended_at IS NOT NULL"
         " ORDER BY games.ended_at DESC, games.id LIMIT ?",

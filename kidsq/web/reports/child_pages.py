@@ -10,12 +10,14 @@ from flask import Blueprint, Response, request
 from flask.typing import ResponseReturnValue
 
 from kidsq.classroom.accommodations import accommodations_of
+from kidsq.learning.evidence import evidence_of
 from kidsq.learning.families import Family
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.guessing import looks_like_guessing
 from kidsq.learning.reports import help_used, timing
 from kidsq.learning.reports import progress as figures
 from kidsq.learning.reports import slips as slip_ideas
+from kidsq.learning.reports.needs import own_pace
 from kidsq.learning.reports.standing import open_families
 from kidsq.learning.reports.timing import Slope, Spread, ThenNow
 from kidsq.reports import class_figures
@@ -120,6 +122,7 @@ def counting(learner: str) -> ResponseReturnValue:
         return _times_off(who, asked, _("Counting or recalling"), question, "child_pages.counting")
     answers = timing.answers_of(log_of(who, asked))
     found = timing.slope_of(answers.rows)
+    pace = own_pace(knowledge_of(who), [evidence_of(row) for row in log_of(who, Filters())])
     return _shown(
         "reports/child/counting.html",
         who,
@@ -127,28 +130,30 @@ def counting(learner: str) -> ResponseReturnValue:
         found=found,
         sentence=_sentence(who, lambda _working: figure_words.slope_sentence(found, who.nickname)),
         left_out=answers.left_out,
-        chart=json.dumps(_addends_chart(found)),
-        usual={"counting": model.COUNTING_STEP, "knowing": model.KNOWING},
+        chart=json.dumps(_addends_chart(found, pace)),
+        own=pace is not None,
     )
 
 
-def _addends_chart(found: Slope) -> dict[str, Any]:
+def _addends_chart(found: Slope, pace: float | None) -> dict[str, Any]:
+    """pace: the child's own, beside which its times are drawn; None: as children usually take."""
     spreads: list[Spread] = [one for _addend, one in found.by_addend]
+    times = pace or 1.0
     return {
         "kind": "points",
         "labels": [f"+ {addend}" for addend, _one in found.by_addend],
         "unit": _("seconds"),
         **_spreads([(one, one.n) for one in spreads]),
         "lines": [
-            [_rounded(model.COUNTING + model.COUNTING_STEP * addend) for addend, _one in found.by_addend],
-            [model.KNOWING for _one in spreads],
+            [_rounded(times * (model.COUNTING + model.COUNTING_STEP * addend)) for addend, _one in found.by_addend],
+            [_rounded(times * model.KNOWING) for _one in spreads],
         ],
         "names": [
             _("median"),
             _("middle half"),
             _("median of few answers"),
-            _("usual when counting on"),
-            _("usual when known"),
+            _("counting on, at this child's pace") if pace else _("usual when counting on"),
+            _("known, at this child's pace") if pace else _("usual when known"),
         ],
     }
 

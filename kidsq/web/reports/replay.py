@@ -10,6 +10,7 @@ from flask.typing import ResponseReturnValue
 from kidsq import play
 from kidsq.classroom.accommodations import accommodations_of
 from kidsq.play import Replayed, UnreadableGame
+from kidsq.store.classroom import reports
 from kidsq.store.people import people
 from kidsq.store.people.people import Learner
 from kidsq.store.play import games as stored_games
@@ -45,8 +46,9 @@ def games(learner: str) -> ResponseReturnValue:
     child = rights.child_or_404(learner)
     put_on_record("looked_at_games", child.id)
     rows = past_games.past_games(context.db(), child.id, GAMES_SHOWN)
+    begun = len(reports.games_begun(context.db(), child.id))
     told = [(row, table_words.edition_name(row.edition), _ended(row.unfinished)) for row in rows]
-    return page("reports/past_games.html", learner=child, rows=told, most=GAMES_SHOWN)
+    return page("reports/past_games.html", learner=child, rows=told, most=GAMES_SHOWN, begun=begun)
 
 
 def _ended(unfinished: bool) -> str:

@@ -1,0 +1,261 @@
+"""Every figure of grown-ups' pages, reckoned anew from a child's exported file alone, and held against the pages."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime, timedelta
+from decimal import ROUND_HALF_EVEN, Decimal
+from html import unescape
+from statistics import median
+
+from flask.testing import FlaskClient
+
+from kidsq.learning.evidence import read_row
+from kidsq.learning.facts import FACTS
+from kidsq.learning.families import MEMBERS
+from kidsq.learning.model.guessing import chance_of, looks_like_guessing, told
+from kidsq.learning.model.mastery import Estimate, mastery
+from kidsq.learning.reports.change import REACH, Change, change, weighed
+
+Row = Mapping[str, str]
+PLAY = ("recall_queen", "swap_gain", "stop_or_reveal")
+GIVEN = ("pair", "run")
+
+
+def alone(row: Row) -> bool:
+    """As docs/log.md says which answers count."""
+    choice = (row["guess_p"] == "" or float(row["guess_p"]) < 1) and (
+        row["n_options"] == "" or int(row["n_options"]) > 1
+    )
+    return (
+        row["correct"] != ""
+        and row["hint_shown"] == "0"
+        and row["try_no"] == "1"
+        and choice
+        and row["task"] not in GIVEN
+    )
+
+
+def right(rows: Iterable[Row]) -> int:
+    return sum(row["correct"] == "1" for row in rows)
+
+
+def day(row: Row) -> date:
+    return datetime.fromisoformat(row["at"]).astimezone().date()
+
+
+@dataclass
+class Held:
+    """What was held against the pages. wrong: what a page does not say as the file does."""
+
+    compared: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+    def says(self, where: str, page: str, figure: str) -> None:
+        self.compared += 1
+        if figure not in page:
+            self.wrong.append(f"{where}: {figure}")
+
+
+@dataclass(frozen=True)
+class File:
+    """A child's exported rows and what they tell today."""
+
+    rows: Sequence[Row]
+    known: Mapping[str, Estimate]
+    now: datetime
+
+    @property
+    def answers(self) -> list[Row]:
+        return [row for row in self.rows if row["correct"] != ""]
+
+    @property
+    def alone(self) -> list[Row]:
+        return [row for row in self.answers if alone(row)]
+
+    def label(self, skill: str) -> str:
+        code = self.known[skill].label if skill in self.known else "not seen"
+        return {"cannot tell": "cannot tell yet"}.get(code, code)
+
+    def change(self, then: datetime) -> Change:
+        pairs = [(read_row(row, line), row["p_before"]) for line, row in enumerate(self.rows)]
+        found = weighed(
+            [(one, float(before or 0.5)) for one, before in pairs if one.alone and then - REACH <= one.at < self.now]
+        )
+        chances = {skill: one.p for skill, one in self.known.items()}
+        return change(found, then, self.now, chances, guesses=looks_like_guessing(self.known))
+
+
+def file_of(client: FlaskClient, learner: str, now: datetime) -> File:
+    text = client.get(f"/grown-ups/children/{learner}/attempts.csv").text
+    rows = list(csv.DictReader(io.StringIO(text.removeprefix("\ufeff"))))
+    evidence = [read_row(row, line) for line, row in enumerate(rows)]
+    latest = [
+        chance_of(row["skill"], int(row["correct"]), _number(row["guess_p"]), int(row["n_options"] or 0) or None)
+        for row in rows
+        if row["correct"] != "" and alone(row) and row["task"] != "check_bot"
+    ]
+    return File(rows, told(mastery(evidence, now), latest[-40:]) if rows else {}, now)
+
+
+def _number(cell: str) -> float | None:
+    return float(cell) if cell else None
+
+
+def plain(answer: str) -> str:
+    return re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]+>", " ", answer)))
+
+
+def of_child(client: FlaskClient, learner: str, now: datetime) -> Held:
+    """The pages of one child."""
+    file, held = file_of(client, learner, now), Held()
+    html = unescape(client.get(f"/grown-ups/children/{learner}").text)
+    page = plain(html)
+    for figure in _headline(file):
+        held.says(f"{learner} sums", page, figure)
+    for figure in _cells(file):
+        held.says(f"{learner} triangle", html, figure)
+    families = plain(html.partition('id="families"')[2].partition("</table>")[0])
+    for figure in _families(file):
+        held.says(f"{learner} families", families, figure)
+    course = plain(client.get(f"/grown-ups/children/{learner}/then-now").text)
+    found = file.change(now - timedelta(weeks=3))
+    for one in found.levels:
+        held.says(f"{learner} then and now", course, f"{round(one.mean)} {round(one.low)} to {round(one.high)}")
+    if found.levels:
+        now_ = found.levels[-1]
+        held.says(
+            f"{learner} sums known",
+            page,
+            f"Sums likely known {round(now_.mean)} of 25 today, {round(now_.low)} to {round(now_.high)} in",
+        )
+    slips = [row for row in file.answers if row["correct"] == "0"]
+    mistakes = plain(client.get(f"/grown-ups/children/{learner}/mistakes").text)
+    if slips and not looks_like_guessing(file.known):
+        held.says(
+            f"{learner} mistakes", mistakes, f"{len(slips)} slip{'s' * (len(slips) > 1)} in {len(file.answers)} answer"
+        )
+    for figure in _by_skill(slips, file.answers):
+        held.says(f"{learner} mistakes", mistakes, figure)
+    return held
+
+
+def _headline(file: File) -> Iterator[str]:
+    without = [row for row in file.answers if row["hint_shown"] == "0" and row["try_no"] == "1"]
+    if file.rows:
+        yield f"Answers {len(file.answers)} "
+        yield f"Without help {len(without)} "
+        yield f"Right without help {right(file.alone) if file.alone else '–'} of the {len(file.alone)} "
+        yield f"on {len({day(row) for row in file.rows})} day"
+
+
+def _cells(file: File) -> Iterator[str]:
+    for fact in FACTS:
+        first, second = map(int, fact.partition(":")[2].split("+"))
+        rows = [row for row in file.alone if row["skill"] == fact]
+        if rows:
+            text = f"{first} + {second} = {first + second}"
+            yield f'aria-label="{text}: {file.label(fact)}, {right(rows)} of {len(rows)} right"'
+
+
+def _families(file: File) -> Iterator[str]:
+    for members in MEMBERS.values():
+        rows = [row for row in file.alone if row["skill"] in members]
+        if rows:
+            times = [
+                int(row["rt_total_ms"])
+                for row in rows
+                if row["correct"] == "1"
+                and row["rt_valid"] == "1"
+                and row["rt_total_ms"]
+                and not int(row["hidden_ms"] or 0)
+            ]
+            times = [one for one in times if one < 30_000]
+            time = f" {_tenths(median(times) / 1000)} s ({len(times)})" if times else ""
+            yield f"{right(rows)} of {len(rows)}{time}"
+
+
+def _tenths(seconds: float) -> Decimal:
+    """As pages round: by the digits that are written, a half to the even neighbour."""
+    return Decimal(str(seconds)).quantize(Decimal("0.1"), ROUND_HALF_EVEN)
+
+
+def _by_skill(slips: Sequence[Row], answers: Sequence[Row]) -> Iterator[str]:
+    by_skill: dict[str, int] = defaultdict(int)
+    for row in slips:
+        by_skill[row["skill"]] += 1
+    if len(by_skill) <= 24:
+        for skill, times in by_skill.items():
+            yield f"{times} of {sum(row['skill'] == skill for row in answers)} not yet"
+
+
+def of_class(client: FlaskClient, class_id: str, children: Mapping[str, str], now: datetime) -> Held:
+    """The pages of a class. children: nickname -> id."""
+    held = Held()
+    files = {name: file_of(client, learner, now) for name, learner in children.items()}
+    at = f"/grown-ups/classes/{class_id}"
+    last = max(day(row) for file in files.values() for row in file.rows)
+    today = _rows(client.get(f"{at}?from={last}&to={last}").text)
+    end = _rows(client.get(f"{at}/lesson-end?from={last}&to={last}").text)
+    course = _rows(client.get(f"{at}/then-now").text)
+    sheet = _rows(client.get(f"{at}/sheet").text)
+    for name, file in files.items():
+        of_day = [row for row in file.answers if day(row) == last]
+        counted = [row for row in of_day if alone(row)]
+        if of_day:
+            share = f"{right(counted)} of {len(counted)} right" if counted else "none of them"
+            held.says(f"{name} today", today[name], f" {len(of_day)} {share}")
+            held.says(f"{name} lesson", end[name], f" {len(of_day)} {share.removesuffix(' right') if counted else '–'}")
+        found = file.change(now - timedelta(weeks=3))
+        if found.levels:
+            then, at_last = found.levels[0], found.levels[-1]
+            for one in (then, at_last):
+                held.says(
+                    f"{name} class then and now",
+                    course[name],
+                    f"{round(one.mean)} ({round(one.low)} to {round(one.high)})",
+                )
+        if file.rows and not looks_like_guessing(file.known):
+            for members in MEMBERS.values():
+                rows = [row for row in file.alone if row["skill"] in members]
+                held.says(f"{name} sheet", sheet[name], f"{right(rows)} of {len(rows)}" if rows else "not seen")
+    facts = unescape(client.get(f"{at}/facts").text)
+    for fact in FACTS:
+        labels = [file.label(fact) for file in files.values()]
+        knows, not_yet = (
+            sum(label in group for label in labels)
+            for group in (("fast and sure", "nearly"), ("working it out", "rusty"))
+        )
+        numbers = fact.partition(":")[2].replace("+", " + ")
+        held.says(
+            "class sums", facts, f'aria-label="{numbers}: {knows} of {len(files)} likely know it, {not_yet} not yet"'
+        )
+    return held
+
+
+def _rows(html: str) -> dict[str, str]:
+    """Each child's row of the page's table, in plain words."""
+    found = {}
+    for row in re.findall(r"<tr[^>]*>.*?</tr>", html, re.S):
+        name = re.search(r"class=\"who\".*?<span>([^<]+)</span>", row, re.S)
+        if name:
+            found[unescape(name[1])] = plain(row)
+    return defaultdict(str, found)
+
+
+def everything(
+    client: FlaskClient, class_id: str, children: Mapping[str, str], now: datetime, told: Callable[[str], None] = print
+) -> Held:
+    """All of these pages."""
+    whole = of_class(client, class_id, children, now)
+    for name, learner in children.items():
+        one = of_child(client, learner, now)
+        whole.compared += one.compared
+        whole.wrong += [f"{name}: {wrong}" for wrong in one.wrong]
+    told(f"{whole.compared} figures compared, {len(whole.wrong)} different")
+    return whole

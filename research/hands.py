@@ -13,6 +13,7 @@ from kidsq.demo.pupils import KINDS, USUAL, pupil
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.fading import Said
 from kidsq.learning.model.mastery import Estimate, mastery
+from kidsq.learning.questions import HELPED
 from kidsq.learning.reports.hands import AfterOwl, TwoHands, after_owl, two_hands
 from research.gates import struggler
 from research.playing import BEGINNING, BETWEEN_GAMES, a_device, play, usual_plan
@@ -22,8 +23,6 @@ SIBLINGS: Final = "two siblings"
 TAPPER: Final = "hint tapper"
 OTHERS: Final = (USUAL, "struggler", *(kind for kind in KINDS if kind not in (SIBLINGS, TAPPER)))
 GAMES_A_DAY: Final = 2
-_OWN: Final = "own_sum"
-"""With these help comes unasked, so only of the others it is known here that the owl was asked."""
 
 
 @dataclass(slots=True)
@@ -39,7 +38,8 @@ class Weeks:
         return two_hands(self.rows)
 
     def owl(self) -> AfterOwl:
-        return after_owl([not row.alone for row in self.rows if row.task != _OWN])
+        """Of questions: with own sums help comes unasked, too, and the rows here do not tell that apart."""
+        return after_owl([not row.alone for row in self.rows if row.task in HELPED])
 
 
 class _Brief(Sitting):

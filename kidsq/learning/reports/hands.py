@@ -56,15 +56,15 @@ HELPED_WITH: Final = ("own_sum", *HELPED)
 DAYS: Final = 10
 """With answers that count, each of A_DAY at least; with fewer days nothing is asked."""
 A_DAY: Final = 3
-LATEST_DAYS: Final = 24
+LATEST_DAYS: Final = 15
 FEWEST: Final = 3
 """Days of either hand."""
 MOST: Final = 5.0
 """A single answer says no more than this, in logs."""
-ONE_STEP: Final = 0.3
+ONE_STEP: Final = 1.0
 """As in change.py: answers to plus one all err together where a child's pace is taken for a little too slow or fast."""
-KEPT: Final = 0.96
-LEARNED: Final = 0.7
+KEPT: Final = 0.92
+LEARNED: Final = 0.5
 """From one day of playing to the next so much of what is known stays as it is; of the rest so much has come."""
 STARTS: Final = 3
 SPREAD: Final = 1.6

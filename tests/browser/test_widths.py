@@ -1,4 +1,4 @@
-"""The pages of simulated children between a tablet's width and a large screen's: nothing is wider than the window."""
+"""The pages of simulated children from a phone to a large screen: none is wider than the window, nor long to read."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from kidsq.store.people import adults
 from .conftest import mostly
 from .sitting import Served
 
-WIDTHS = (1100, 1200, 1280, 1366, 1440, 1536, 1920)
-TABS = ("", "/time", "/counting", "/mistakes", "/hints", "/games", "/letter", "/settings", "/data")
+WIDTHS = (390, 1100, 1200, 1280, 1366, 1440, 1536, 1920)
+TABS = ("", "/then-now", "/time", "/counting", "/mistakes", "/hints", "/games", "/letter", "/settings", "/data")
 A_FEW, ALL = 5, 28
 """Children: with five there is one of each manner; the cast has 28."""
 LEAST_OF_A_TASK = 110
@@ -27,6 +27,7 @@ LEAST_OF_A_TASK = 110
 
 TOO_WIDE = """([sums, least]) => {
   const found = [];
+  for (const folded of document.querySelectorAll('details.folded')) folded.open = true;
   const room = document.documentElement;
   if (room.scrollWidth > window.innerWidth) found.push(`the page is ${room.scrollWidth} wide`);
   for (const one of document.querySelectorAll('.cell > *')) {
@@ -34,10 +35,18 @@ TOO_WIDE = """([sums, least]) => {
     if (text.width && (text.left < cell.left || text.right > cell.right))
       found.push(`“${one.textContent}” spills out of its cell`);
   }
-  for (const one of sums ? document.querySelectorAll('section[aria-labelledby="tasks"] tbody th') : [])
+  for (const one of sums ? document.querySelectorAll('.folded:has(#tasks) tbody th') : [])
     if (one.getBoundingClientRect().width < least) found.push(`“${one.textContent}” has a word a line`);
   return found;
 }"""
+
+
+CLASS_PAGES = ("", "/needs", "/facts", "/then-now", "/sheet", "/lesson", "/live", "/children", "/data", "/settings")
+CUT = """() => [...document.querySelectorAll('.sheet, .card')].filter(card => card.scrollWidth > card.clientWidth + 1)
+  .map(card => card.getAttribute('aria-label') || card.className)"""
+MOST_WORDS = 400
+WORDS = """() => document.querySelector('main').innerText.split(/\\s+/)
+  .filter(word => /[\\p{L}\\p{N}]/u.test(word)).length"""
 
 
 @pytest.fixture
@@ -47,7 +56,7 @@ def school(served: Served, request: pytest.FixtureRequest) -> SimpleNamespace:
     made = make(store, datetime.now(UTC), children=request.param, weeks=2)
     db = store.connection()
     children = [child.id for child in classes.children_of(db, made.class_id)]
-    return SimpleNamespace(children=children, code=adults.new_claim_code(db, datetime.now(UTC)))
+    return SimpleNamespace(children=children, class_id=made.class_id, code=adults.new_claim_code(db, datetime.now(UTC)))
 
 
 def pages(children: list[str]) -> Iterator[tuple[str, str, str]]:
@@ -59,12 +68,16 @@ def pages(children: list[str]) -> Iterator[tuple[str, str, str]]:
     yield from product(("de",), children[:1], TABS)
 
 
-@pytest.mark.parametrize("school", mostly((A_FEW, ALL), A_FEW), indirect=True)
-def test_no_page_of_a_child_scrolls_sideways(page: Page, school: SimpleNamespace) -> None:
+def come_in(page: Page, school: SimpleNamespace) -> None:
     page.goto(f"/grown-ups/claim?code={school.code}")
     page.get_by_label("Your name").fill("Ms Keller")
     page.get_by_label("Passphrase").fill("quiet green lake")
     page.get_by_role("button", name="Done").click()
+
+
+@pytest.mark.parametrize("school", mostly((A_FEW, ALL), A_FEW), indirect=True)
+def test_no_page_of_a_child_scrolls_sideways(page: Page, school: SimpleNamespace) -> None:
+    come_in(page, school)
     found = []
     for language, child, tab in pages(school.children):
         page.set_extra_http_headers({"Accept-Language": language.replace("_", "-")})
@@ -73,4 +86,35 @@ def test_no_page_of_a_child_scrolls_sideways(page: Page, school: SimpleNamespace
             page.set_viewport_size({"width": width, "height": 800})
             for fault in page.evaluate(TOO_WIDE, [not tab, LEAST_OF_A_TASK]):
                 found.append(f"{width} {language} {tab or '/sums'}: {fault}")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("school", mostly((A_FEW, ALL), A_FEW), indirect=True)
+def test_the_first_page_of_a_child_answers_in_few_words_and_folds_the_rest(page: Page, school: SimpleNamespace) -> None:
+    come_in(page, school)
+    found = []
+    for language, child in product(("en", *catalogues()), school.children):
+        page.set_extra_http_headers({"Accept-Language": language.replace("_", "-")})
+        page.goto(f"/grown-ups/children/{child}")
+        words = page.evaluate(WORDS)
+        if not 100 < words <= MOST_WORDS:
+            found.append(f"{language} {child}: {words} words")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", mostly(("de", "en", "fr", "it"), "de"))
+@pytest.mark.parametrize("school", [A_FEW], indirect=True)
+def test_no_page_of_a_class_scrolls_sideways_or_cuts_a_table(
+    page: Page, school: SimpleNamespace, language: str
+) -> None:
+    come_in(page, school)
+    page.set_extra_http_headers({"Accept-Language": language})
+    found = []
+    for path in CLASS_PAGES:
+        answer = page.goto(f"/grown-ups/classes/{school.class_id}{path}")
+        assert answer is not None
+        assert answer.ok, path
+        for width in (390, 1100, 1440):
+            page.set_viewport_size({"width": width, "height": 800})
+            found += [f"{width} {path}: {fault}" for fault in page.evaluate(TOO_WIDE, [False, 0]) + page.evaluate(CUT)]
     assert not found, "\n".join(found)

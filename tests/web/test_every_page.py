@@ -21,9 +21,14 @@ LIT = {
     "/privacy": ["/privacy"],
     "/grown-ups/account": ["/grown-ups/account"],
     "/grown-ups/classes/all/sheet": ["/grown-ups/classes/all/sheet"],
-    **{f"{OF_CLASS}{page}": [f"{OF_CLASS}{page}"] for page in ("", "/needs", "/sheet", "/lesson", "/live", "/data")},
+    **{
+        f"{OF_CLASS}{page}": [f"{OF_CLASS}{page}"]
+        for page in ("", "/needs", "/facts", "/then-now", "/sheet", "/lesson")
+    },
+    **{f"{OF_CLASS}{page}": [f"{OF_CLASS}{page}"] for page in ("/live", "/data")},
     **{f"{OF_CLASS}/{page}": [f"{OF_CLASS}/settings"] for page in ("settings", "grown-ups", "looked", "keep", "erase")},
-    **{f"{OF_CLASS}/{page}": ["/grown-ups"] for page in ("children", "groups", "cards", "add")},
+    **{f"{OF_CLASS}/{page}": [f"{OF_CLASS}/children"] for page in ("children", "groups", "cards", "add")},
+    "/grown-ups/papers": ["/privacy"],
 }
 """Address -> the entry of the rail that is lit there."""
 

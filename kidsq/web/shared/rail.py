@@ -15,12 +15,28 @@ from kidsq.web.shared import rights
 from kidsq.web.shared.rights import EVERYBODY
 
 MOST_FACES: Final = 40
-Item = Literal["today", "needs", "sheet", "lesson", "live", "children", "data", "settings", "account", "privacy"]
+Item = Literal[
+    "today",
+    "needs",
+    "facts",
+    "then_now",
+    "sheet",
+    "lesson",
+    "live",
+    "children",
+    "data",
+    "settings",
+    "account",
+    "privacy",
+]
 _ITEMS: Final[dict[str, Item]] = {
     "class_pages.today": "today",
     "class_pages.needs": "needs",
     "class_pages.change_needs": "needs",
     "plan.act": "needs",
+    "practice.of_class": "needs",
+    "class_facts.facts": "facts",
+    "then_now.of_class": "then_now",
     "lesson_end.show": "today",
     "class_pages.sheet": "sheet",
     "data.class_data": "data",

@@ -58,6 +58,7 @@ def test_grown_up_goes_through_the_pages_of_a_child(page, place, size):
     page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
     sign_in(page, place)
     page.goto(place.child)
+    page.get_by_role("heading", name="Sums up to 10").click()
     expect(page.get_by_role("link", name="3 + 3 = 6: fast and sure, 3 of 3 right")).to_be_visible()
     tabs = page.get_by_role("navigation", name="Pages of Mira")
     for tab, question, picture in (
@@ -66,6 +67,7 @@ def test_grown_up_goes_through_the_pages_of_a_child(page, place, size):
         ("Mistakes", "Which answers of Mira are not right yet?", False),
         ("Help", "How much does Mira do without help?", True),
     ):
+        tabs.locator("summary").click()
         tabs.get_by_role("link", name=tab).click()
         expect(page.get_by_role("heading", name=question)).to_be_visible()
         expect(page.locator("canvas[role=img]:visible")).to_have_count(int(picture))

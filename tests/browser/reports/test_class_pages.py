@@ -46,13 +46,13 @@ def test_a_teacher_looks_at_each_page_of_a_class(page: Page, place: SimpleNamesp
     look_closely(page)
     page.get_by_role("link", name="Simulated class", exact=True).click()
     for tab, heading in (
-        ("Class today", "Class today"),
+        ("Today", "Class today"),
         ("Who needs what", "Who needs what"),
         ("Class sheet", "Class sheet"),
         ("Live", "The room now"),
         ("Settings", "Simulated class"),
     ):
-        page.get_by_label("Pages of the class").get_by_role("link", name=tab).click()
+        page.get_by_role("navigation", name="Grown-ups").get_by_role("link", name=tab, exact=True).click()
         expect(page.get_by_role("heading", name=heading, level=1)).to_be_visible()
         expect(page.get_by_text("these children do not exist")).to_be_visible()
         look_closely(page)

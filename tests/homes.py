@@ -41,6 +41,7 @@ def home(players: list[dict[str, Any]], *games: dict[str, Any], **more: Any) -> 
     told = {"players": players, "chosen": chosen, "open_games": list(games), "next_game": None, "message": None}
     told |= {"guest_has_played": bool(games), "can_keep": bool(games) and not chosen}
     is_full = more.keys() & {"lost", "message"} or len(games) + ("next_game" in more) > 1
+    told |= {"at_window": []}
     told |= {"other_games": [] if is_full else [TIDY_AT_FIRST]}
     return {**told, "title": "kidsq", "class_open": False, "enough": False, "lost": 0, "invites": None, **more}
 

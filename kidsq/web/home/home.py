@@ -19,6 +19,7 @@ from kidsq.store.people import budgets, people
 from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
+from kidsq.web.games.contract import Keepsake
 from kidsq.web.games.lookups import keepsakes
 from kidsq.web.home import newcomers
 from kidsq.web.home.castle import open_doors
@@ -31,6 +32,8 @@ from kidsq.web.shared import tiles
 from kidsq.web.shared.surprise_words import Invitation, invitation
 
 blueprint = Blueprint("home", __name__)
+
+AT_WINDOW: Final = 3
 
 _STOPS: Final = {
     "too_many": "friends",
@@ -140,6 +143,7 @@ def _page(message: str | None = None, status: int = 200) -> Response:
     begins, other = tiles.beginning(usual, last, who), tiles.other_game(usual, device(), who)
     other_games = [one for one in (begins, tiles.missing(other, tiles.to_carry_on(found))) if one]
     offered = tiles.to_carry_on(found, tiles.CARRY_ON - bool(next_game) - len(other_games))
+    guests = [] if me else keepsakes(play.kept_of_guests(db, device()))
     answer = render(
         "home/home.html",
         message=message,
@@ -151,17 +155,23 @@ def _page(message: str | None = None, status: int = 200) -> Response:
         open_games=_tiles(me, offered),
         lost=len(theirs) - len(found),
         next_game=next_game,
+        at_window=_at_window(keepsakes(play.kept_of(db, me.id)) if me else guests),
         invites=_invitation(me),
         other_games=other_games,
         guest_has_played=guest_has_played,
         can_keep=guest_has_played and (me is None or play.guest_has_played(db, visitor(), me.id)),
-        guests_keepsakes=[] if me else keepsakes(play.kept_of_guests(db, device())),
+        guests_keepsakes=guests,
         keepsakes=keepsakes(play.keepsakes_to_take(db, visitor())) if guest_has_played else [],
         enough=me is not None and restrictions.has_played_enough(db, me.id, context.now_text()),
         faces=people.FACES,
         class_open=lessons.any_open(db, context.now()),
     )
     return make_response(answer, status)
+
+
+def _at_window(kept: list[Keepsake]) -> list[Keepsake]:
+    """Who came last of these; nobody, while they are too few to fill a window."""
+    return kept[-AT_WINDOW:] if len(kept) >= AT_WINDOW else []
 
 
 def _invitation(me: Learner | None) -> Invitation | None:

@@ -328,6 +328,7 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     if (hit(".bed").matches("button")) tapBed(hit(".bed"));
     else if (hit(".bed.full")) nudge('.hand .card[data-card="king"]');
+    if (!hit(".bed.wake, .bed.take") && hit(".bed")) restart($(".art", hit(".bed")), "nudge"); // heard, though nobody can be woken now
   } else if (hit("[data-aim]")) aimed(hit("[data-aim]").dataset.aim);
   else if (hit(".aim-knight .q[data-knight]")) aimed(hit(".q").dataset.knight);
   else if (hit(".aim-potion .q[data-potion]")) aimed(hit(".q").dataset.potion);

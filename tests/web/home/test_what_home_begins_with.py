@@ -1,4 +1,4 @@
-"""An older child without a game before: Play begins the whole game, and it is called by no small animal."""
+"""What home begins with: an older child the whole game, called by no small animal; at the window who came last."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from kidsq import play
 from kidsq.store.people import people
 from kidsq.store.play import games
 
@@ -40,6 +41,16 @@ def test_play_begins_what_suits_its_age_and_the_other_stands_beside_it(
     assert (stored.edition, len(stored.seats)) == (edition, 2)
     page = home.get("/").text
     assert 'value="first_night"' not in page, "what it has begun is what goes on"
+
+
+@pytest.mark.parametrize(("kept", "shown"), [(2, ["rainbow", "moon", "sunflower"]), (4, ["moon", "heart", "dog"])])
+def test_the_window_shows_who_came_last(
+    school: School, monkeypatch: pytest.MonkeyPatch, kept: int, shown: list[str]
+) -> None:
+    came = dict.fromkeys(("cat", "moon", "heart", "dog")[:kept])
+    monkeypatch.setattr(play, "kept_of_guests", lambda *_: came)
+    window = school.app.test_client().get("/").text.partition('class="window"')[2].partition("</div>")[0]
+    assert re.findall(r"#queen-(\w+)", window) == shown
 
 
 def test_an_older_child_is_called_by_no_small_animal(school: School) -> None:

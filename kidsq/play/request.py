@@ -125,6 +125,10 @@ class Request:
             return preferences.of_kept(self.settings(self.scope(seat)), None)
         return preferences.of_kept(*self.set_for(learner))
 
+    def without_times(self, seat: int) -> bool:
+        """True if nothing is measured of the child on this seat; a guest needs nothing otherwise."""
+        return self.stored.seats[seat].learner is not None and self.preferences(seat).needs.no_times
+
     def lesson(self) -> Lesson | None:
         """The latest lesson of the class whose game this is."""
         class_id = self.stored.class_id

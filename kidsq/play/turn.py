@@ -228,7 +228,7 @@ def _note_childs_move(
     uses = request.uses
     if uses.is_attempt(request.table, move, equation):
         _log(request, uses.attempt_in(request.db, situation_of(request, seat, timings), key, move, equation))
-    tap = tap_ms(timings) if uses.is_plain_tap(move) and not request.preferences(seat).needs.no_times else None
+    tap = tap_ms(timings) if uses.is_plain_tap(move) and not request.without_times(seat) else None
     if tap is not None:
         attempts.add_tap(request.db, request.visitor.device, request.stored.seats[seat].learner, tap)
 

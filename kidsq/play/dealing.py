@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from kidsq.games.contract import AnyGame, EditionInfo, Options, OptionValue, Setup, UnknownSetup
 from kidsq.games.registry import edition_codes, edition_info
+from kidsq.play.games.registry import uses_of
 from kidsq.play.visitor import Chance
-from kidsq.store.play.games import StoredGame
+from kidsq.store.play.games import StoredGame, StoredSeat
 
 
 class CannotOpen(ValueError):
@@ -59,16 +61,37 @@ def _info(edition: str) -> EditionInfo:
     return info
 
 
+MOST_DEALS: Final = 100
+"""So many are tried for a first game: about one in eight begins well with one friend, one in sixteen with three."""
+
+
 def is_played_alone(edition: str) -> bool:
     """True if nobody else can sit at a table of this edition, friends neither."""
     info = edition_info(edition)
     return info is not None and max(info.seats) == 1
 
 
-def dealt(game: AnyGame, edition: str, players: int, options: Options, chance: Chance) -> Setup:
-    """A new deal. Raises CannotOpen where these options do not go together, or not with so many players."""
+def dealt(
+    game: AnyGame,
+    edition: str,
+    players: int,
+    options: Options,
+    chance: Chance,
+    new_to: Sequence[StoredSeat] = (),
+) -> Setup:
+    """A new deal. Raises CannotOpen where these options do not go together, or not with so many players.
+
+    new_to: all seats, where one of these people plays this game for the first time: of several deals it is the first
+    that begins as this game would begin with them, if one does.
+    """
+    people = [seat.seat for seat in new_to if seat.bot is None]
+    begins_well = uses_of(game.INFO.code).begins_well
     try:
         setup: Setup = game.deal(edition, players, chance.rng, options)
+        for _ in range(MOST_DEALS if people else 0):
+            if begins_well(setup, people):
+                break
+            setup = game.deal(edition, players, chance.rng, options)
     except UnknownSetup as error:
         if options:
             raise CannotOpen("no_option", ", ".join(map(str, options.values()))) from error

@@ -42,7 +42,7 @@ class Look(NamedTuple):
     one_way: sums are written and asked for in one way only.
     help, help_after: what is shown with the hand, and the level one tap on the owl further. help_came: some of it came
     while the hand lay there. memory: how what was seen before is shown.
-    guided: until the child's first game has ended, a hand points the way.
+    guided: until the child's first game of this kind has ended, a hand points the way.
     helped: how many questions of friends have been answered in this game, rightly or not.
     taught: what the owl has shown this child, None: nothing yet. not_yet: the last sum of this ply that did not hold.
     """
@@ -135,8 +135,8 @@ def look(at: Request, since: int | None = None) -> Look:
         help_after=aid.after,
         help_came=aid.came,
         memory=give_hints.memory_of(at, seat, chosen) if uses.remembers(view) else "nothing",
-        guided=situation.is_first_game(stored)
-        and not games.has_finished_one(at.db, visitor.device, stored.seats[seat].learner),
+        guided=situation.is_new_to_someone(stored)
+        and not games.has_finished_one(at.db, visitor.device, stored.seats[seat].learner, stored.game),
         helped=questions.helped(at.db, at.game_id, BOTS_TASKS),
         taught=tips_seen.of(at.settings(at.scope(seat))),
         not_yet=attempts.latest_not_yet(at.db, at.game_id, table.ply) if aid.adds else None,

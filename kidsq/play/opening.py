@@ -73,7 +73,8 @@ def open_game(
     if in_class is not None and _last_game_is_said(db, in_class, chance.at):
         raise CannotOpen("last_game")
     _hold_restrictions(db, wanted, seats, chance.at)
-    setup = dealt(game, wanted.edition, len(seats), options, chance)
+    is_new = is_new_to_someone(db, visitor.device, seats, game.INFO.code)
+    setup = dealt(game, wanted.edition, len(seats), options, chance, seats if is_new else ())
     lost = _unreadable(db, visitor, seats)
     with writing(db):
         known = opened_by(db, visitor, form)
@@ -96,6 +97,7 @@ def open_game(
                 {
                     **_kept(wanted),
                     **one_way(db, visitor.device, seats, wanted.edition, options),
+                    **({screen_holder.NEW_HERE: True} if is_new else {}),
                     **friends.kept_with(db, visitor.device, setup.game, wanted.edition, seats, gentle=wanted.gentle),
                 }
             ),
@@ -172,6 +174,12 @@ def _usual_bots(game: AnyGame, edition: str) -> tuple[str, ...]:
 
 def _kept(wanted: NewGame) -> dict[str, object]:
     return {"gentle": True} if wanted.gentle else {}
+
+
+def is_new_to_someone(db: sqlite3.Connection, device: str, seats: Sequence[StoredSeat], game: str) -> bool:
+    """True if one of these people has not played this game to an end yet, whatever other games."""
+    learners = {seat.learner for seat in seats if seat.bot is None}
+    return not all(games.has_finished_one(db, device, learner, game) for learner in learners)
 
 
 def one_way(

@@ -13,8 +13,8 @@ from kidsq.games.registry import offered_game
 from kidsq.play.dealing import CannotOpen, dealt, options_for, seats_in_order
 from kidsq.play.fitting import friends
 from kidsq.play.multi_tablet import take_out
-from kidsq.play.opening import one_way
-from kidsq.play.screen_holder import awaited_seats, people_of
+from kidsq.play.opening import is_new_to_someone, one_way
+from kidsq.play.screen_holder import NEW_HERE, awaited_seats, people_of
 from kidsq.play.visitor import Chance
 from kidsq.store.classroom import classes, lessons, live_room
 from kidsq.store.db.database import writing
@@ -62,7 +62,6 @@ def seat_children(
     if number not in info.seats:
         raise CannotOpen("too_many", str(number), info.seats)
     chosen = options_for(info, options)
-    setup = dealt(game, edition, number, chosen, chance)
     order = seats_in_order(info, number)
     seats = [
         StoredSeat(seat, "learner", learner=learner, awaited=True)
@@ -70,6 +69,8 @@ def seat_children(
     ]
     seats += [StoredSeat(seat, "bot", bot=bot) for seat, bot in zip(order[len(learners) :], bots, strict=True)]
     seats.sort(key=lambda one: one.seat)
+    is_new = is_new_to_someone(db, "", seats, game.INFO.code)
+    setup = dealt(game, edition, number, chosen, chance, seats if is_new else ())
     game_id = chance.new_id()
     with writing(db):
         _leave_their_tables(db, class_id, learners, chance)
@@ -85,6 +86,7 @@ def seat_children(
             settings_json=json.dumps(
                 {
                     **one_way(db, "", seats, edition, chosen),
+                    **({NEW_HERE: True} if is_new else {}),
                     **friends.kept_with(db, None, setup.game, edition, seats, gentle=False),
                 }
             ),

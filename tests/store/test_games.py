@@ -147,6 +147,8 @@ def test_a_child_has_finished_a_game_once_one_has_ended(db: sqlite3.Connection, 
     with writing(db):
         games.finish(db, "c" * 32, "{}", AT)
     assert games.has_finished_one(db, "d" * 32, mira.id)
+    assert games.has_finished_one(db, "d" * 32, mira.id, "sleeping_queens")
+    assert not games.has_finished_one(db, "d" * 32, mira.id, "queens_collection")
 
 
 @pytest.mark.parametrize(

@@ -94,6 +94,9 @@ class TableGame(Protocol[_T_contra, _M_contra, _V]):
     def covered(self, view: _V) -> _V:
         """The view as it lies on a screen that nobody holds: no hand that others may not see, no moves."""
 
+    def begins_well(self, setup: Any, people: Sequence[int]) -> bool:
+        """True if this deal suits these seats, one of which plays the game for the first time."""
+
     # -- what is practised
 
     @property
@@ -235,6 +238,9 @@ class PlainUses:
 
     def covered(self, view: View) -> View:
         return without_moves(view)
+
+    def begins_well(self, setup: Any, people: Sequence[int]) -> bool:
+        return True
 
     def facts(self, view: View) -> tuple[str, ...] | None:
         return None

@@ -15,7 +15,7 @@ from kidsq.games.registry import is_for_beginners
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, Layout
 from kidsq.play.moment import Moment
-from kidsq.play.screen_holder import FOR_BEGINNERS, ONE_WAY, settings_in
+from kidsq.play.screen_holder import FOR_BEGINNERS, NEW_HERE, ONE_WAY, settings_in
 from kidsq.play.visitor import Chance, Timings, Visitor
 from kidsq.store.db.times import moment
 from kidsq.store.play.games import StoredGame
@@ -50,7 +50,7 @@ def has_one_way(stored: StoredGame) -> bool:
 def _has_one_way(edition: str, settings_json: str) -> bool:
     if is_for_beginners(edition, NO_OPTIONS) or settings_in(settings_json).get(FOR_BEGINNERS):
         return True
-    return _is_first_game(settings_json)
+    return bool(settings_in(settings_json).get(ONE_WAY))
 
 
 def is_made_for_beginners(stored: StoredGame) -> bool:
@@ -58,13 +58,10 @@ def is_made_for_beginners(stored: StoredGame) -> bool:
     return is_for_beginners(stored.edition, NO_OPTIONS)
 
 
-def is_first_game(stored: StoredGame) -> bool:
-    """True if one of the people here had not finished a game yet when this one began."""
-    return _is_first_game(stored.settings_json)
-
-
-def _is_first_game(settings_json: str) -> bool:
-    return bool(settings_in(settings_json).get(ONE_WAY))
+def is_new_to_someone(stored: StoredGame) -> bool:
+    """True if one of the people here had not finished a game of this kind yet when this one began."""
+    kept = settings_in(stored.settings_json)
+    return bool(kept.get(NEW_HERE) or kept.get(ONE_WAY))
 
 
 @dataclass(frozen=True, slots=True)

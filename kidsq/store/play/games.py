@@ -357,14 +357,18 @@ def open_with(db: sqlite3.Connection, learners: Sequence[str], condition: str = 
     return with_seats(db, rows)
 
 
-def has_finished_one(db: sqlite3.Connection, device: str, learner: str | None) -> bool:
-    """True if a child has played a game to its end; without a child, if a guest in this browser has."""
+def has_finished_one(db: sqlite3.Connection, device: str, learner: str | None, game: str | None = None) -> bool:
+    """True if a child has played a game to its end; without a child, if a guest in this browser has.
+
+    game: only of this game.
+    """
     if learner is not None:
         whose, values = "id IN (SELECT game_id FROM seats WHERE learner = ?)", (learner,)
     else:
         whose, values = f"device = ? AND {_HAS_GUEST}", (device,)
-    found = f"SELECT 1 FROM games WHERE {whose} AND ended_at IS NOT NULL AND unfinished = 0 LIMIT 1"
-    return bool(db.execute(found, values).fetchall())
+    of_game, code = ("", ()) if game is None else (" AND game = ?", (game,))
+    found = f"SELECT 1 FROM games WHERE {whose}{of_game} AND ended_at IS NOT NULL AND unfinished = 0 LIMIT 1"
+    return bool(db.execute(found, (*values, *code)).fetchall())
 
 
 def latest_of(db: sqlite3.Connection, device: str, learner: str | None, game: str | None = None) -> StoredGame | None:

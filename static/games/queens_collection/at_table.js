@@ -4,6 +4,7 @@ import "./tidying/choosing.js";
 import "./collecting/choosing.js";
 import "../../js/table/flow.js";
 import "./motion.js";
+import "../../js/table/prologue.js";
 import "./nudge.js";
 import "../../js/table/arrows.js";
 import "../../js/table/owl.js";

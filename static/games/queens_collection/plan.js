@@ -19,11 +19,12 @@ export const meeple = (code, as) => drawing(MEEPLE, code, as);
 export const icon = (name, as) => (name.startsWith("turn-") ? drawing(TURN, name.slice(5), as) : drawing(ICON, name, as));
 export const filled = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 
-/* A meeple on its way, and to which box */
+/* A meeple, in the box to which it goes once that is known */
 const goer = (one, box) => {
-  const made = make("span", "goer");
+  const made = make("span", box ? "goer boxed" : "goer");
+  if (box) made.append(drawing(CHEST, box, "back-of"));
   made.append(meeple(one.code === box ? one.code : `${one.code}-astray`));
-  if (box) made.append(drawing(CHEST, box, "to"));
+  if (box) made.append(drawing(CHEST, `${box}-front`));
   if (one.code === box) made.append(icon("home", "comes-home"));
   return made;
 };
@@ -42,6 +43,23 @@ const PICTURES = {
   renew: ({ cards }) => [...cards.map(card), icon("turn-renew", "how"), ...cards.map(() => card("back"))],
 };
 export const plan = (kind, chosen) => $("#plan").replaceChildren(...(PICTURES[kind]?.(chosen) ?? []));
+
+/* The whole way of a new child, from the first tap on: each meeple before its card; what has been tapped is bright.
+   sign: of the move; goers: meeples with their cards, all as {code, done}, and where to; cards: of a move without meeples */
+const stood = (shown, done) => {
+  shown.classList.toggle("to-come", !done);
+  return shown;
+};
+const pair = ({ cards, one, box }) => {
+  const made = make("span", "pair-of");
+  made.append(...cards.map(({ code, done }) => stood(card(code), done)), stood(goer(one, box), one.done));
+  return made;
+};
+export const recipe = ({ sign, goers, cards, box }) => {
+  const [first, ...others] = goers.map(pair);
+  const end = sign === "turn-carry" ? [drawing(CHEST, box, "whither")] : sign === "turn-renew" ? cards.map(() => card("back")) : [];
+  $("#plan").replaceChildren(...(first ? [first] : cards.map(({ code, done }) => stood(card(code), done))), icon(sign, "how"), ...others, ...end);
+};
 
 export const line = (text) => {
   $("#plan-line").textContent = text;

@@ -5,7 +5,7 @@ import "../../js/table/flow.js";
 import "./hops.js";
 import "./motion.js";
 import "./finale.js";
-import "./prologue.js";
+import "../../js/table/prologue.js";
 import "./nudge.js";
 import "../../js/table/owl.js";
 import "../../js/table/counts.js";

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
+
+import pytest
 from playwright.sync_api import Locator, expect
 
 from ..conftest import Open
@@ -86,4 +90,38 @@ def test_the_story_without_scripts(open_for: Open) -> None:
 def test_who_has_played_is_told_no_story(child: Child) -> None:
     child.sit(KING_HAND)
     expect(child.table).to_be_visible()
+    expect(story(child)).to_have_count(0)
+
+
+def test_tidying_up_is_told_too_and_the_first_way_stands_in_the_tray(open_for: Open) -> None:
+    child = open_for("phone", reduced_motion="no-preference")
+    child.page.add_init_script(PAUSED)
+    child.go_home()
+    child.tap(child.button(re.compile("^Tidy up together")))
+    arrived(child.page, "Tidy up together · kidsq")
+    expect(story(child).get_by_role("img")).to_have_accessible_name(re.compile("^All are in the wrong boxes."))
+    with child.page.expect_response(lambda answer: answer.url.endswith("/lessons")):
+        child.tap(child.button("Skip"))
+    expect(story(child)).to_have_count(0)
+    page, plan = child.page, child.page.locator("#plan")
+    expect(plan.locator(".goer.boxed")).to_have_count(2)
+    expect(plan.locator(".to-come")).to_have_count(4)
+    expect(page.locator(".ways")).to_be_hidden()
+    way = json.loads(page.locator("#turn").get_attribute("data-way") or "")
+    for left, card in zip((3, 2), way["cards"], strict=True):
+        child.tap(page.locator(f"#c{card}"))
+        expect(plan.locator(".to-come")).to_have_count(left)
+    expect(page.locator("#line")).to_have_text("Now tap who moves.")
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways", "tablet"])
+def test_the_story_of_tidying_up_in_pictures(open_for: Open, size: str) -> None:
+    child = open_for(size)
+    answer = child.post("/play", edition="coop", bots=["bruno"])
+    child.page.goto(answer)
+    expect(story(child).get_by_role("img")).to_be_visible()
+    look_closely(child.page)
+    for part in story(child).locator(".stills svg").all():
+        expect(part).to_be_in_viewport(ratio=1)
+    child.tap(child.button("Play"))
     expect(story(child)).to_have_count(0)

@@ -38,7 +38,7 @@ def sits(child: Child, *bots: str, edition: str = "coop", **choices: str) -> Chi
     child.game_id = answer.rsplit("/", 1)[1]
     child.post(f"/table/{child.game_id}/settings", **{"speed": "button", **choices})
     child.page.goto(f"/table/{child.game_id}")
-    return child
+    return child.through_the_story()
 
 
 def view_of(child: Child) -> TidyingView:

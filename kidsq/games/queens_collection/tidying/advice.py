@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from kidsq.games.queens_collection.cards import JOKER
 from kidsq.games.queens_collection.moves import Move
 from kidsq.games.queens_collection.tidying.view import TidyingView
+
+PLAIN: Final = 2
+"""Cards, each of which is one colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +38,18 @@ def taken_from_home(move: Move) -> int:
     return sum(colour == box for colour, box in move.meeples)
 
 
-def best_help(view: TidyingView) -> Advice | None:
-    """The move of this seat's hand that brings most meeples home, and of those the cheapest; None if none does."""
+def is_plain(move: Move) -> bool:
+    """True for a swap paid with two colours: no joker, and no two cards that are one together."""
+    return move.kind == "swap" and len(move.cards) == PLAIN and JOKER not in move.cards
+
+
+def best_help(view: TidyingView, *, plainly: bool = False) -> Advice | None:
+    """The move of this seat's hand that brings most meeples home, and of those the cheapest; None if none does.
+
+    plainly: a plain one before all others, for a child that plays the game for the first time.
+    """
     moves: Iterable[Move] = (move for move in view.legal if brought_home(move) > taken_from_home(move))
-    best = min(moves, key=_dearness, default=None)
+    best = min(moves, key=lambda move: (plainly and not is_plain(move), *_dearness(move)), default=None)
     return Advice(best, brought_home(best)) if best else None
 
 

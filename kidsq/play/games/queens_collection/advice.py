@@ -60,14 +60,15 @@ def searched(view: View) -> Search | None:
     return BEST_SWAP if isinstance(view, TidyingView) else WHAT_LIES_OPEN
 
 
-def shown(view: View, level: int) -> Shown | None:
+def shown(view: View, level: int, *, plainly: bool = False) -> Shown | None:
     """What is shown at this level of help; None where there is nothing to show, or too little help for it.
 
-    5: cards and meeples; 4 and 3: the cards; 2: only what there is to look for.
+    5: cards and meeples; 4 and 3: the cards; 2: only what there is to look for. plainly: for a child that plays the
+    game for the first time, the plainest move before the best one.
     """
     if level < hints.SENTENCE or not view.legal:
         return None
-    found = _tidying(view) if isinstance(view, TidyingView) else _collecting(view)
+    found = _tidying(view, plainly) if isinstance(view, TidyingView) else _collecting(view)
     if found is None or level >= hints.MOST:
         return found
     return Shown(found.what, found.home, found.cards if level >= hints.CARDS else ())
@@ -76,8 +77,8 @@ def shown(view: View, level: int) -> Shown | None:
 # -- together ---------------------------------------------------------------------------------------------------------
 
 
-def _tidying(view: TidyingView) -> Shown:
-    best = best_help(view)
+def _tidying(view: TidyingView, plainly: bool) -> Shown:
+    best = best_help(view, plainly=plainly)
     if best is not None:
         move = best.move
         return Shown("home", best.home, places_of(view.hand, move.cards), move.meeples, move.box)

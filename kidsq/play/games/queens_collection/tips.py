@@ -15,10 +15,12 @@ if TYPE_CHECKING:
     from kidsq.play.observe import Look
 
 TIPS: Final = (
-    *("win", "goal", "box", "home", "friend", "swap", "couple", "joker", "carry", "renew", "exchange", "pass"),
+    *("win", "goal", "box", "home", "swap", "friend", "couple", "joker", "carry", "renew", "exchange", "pass"),
     *("box_won", "bust", "partner", "reveal", "stop", "pair", "trade", "share", "minus"),
+    "prologue",
 )
-"""Everything the owl tells, together and against each other; of several that are due, the first."""
+"""Everything the owl tells, together and against each other; of several that are due, the first. The prologue comes
+before them, kept like a tip."""
 MANY_CARDS: Final = 6
 HAPPENED: Final = {"all_together": "box", "came_home": "home", "box_won": "box_won", "busted": "bust"}
 """By what has been seen."""
@@ -37,6 +39,13 @@ def tip_due(look: Look) -> str | None:
     if "goal" in due & set(fresh):
         return "goal"
     return next((tip for tip in fresh if tip in due), None)
+
+
+def prologue_due(look: Look) -> bool:
+    """True before the first decision in the first game together of this child, or of the guests of a browser."""
+    kept = {kept_as(tip, look.stored, look.seat) for tip in TIPS} | {tips_seen.ALL}
+    is_told = bool(kept & (look.taught or frozenset()))
+    return look.guided and not is_told and look.outcome is None and is_tidying(look.stored.edition)
 
 
 def kept_as(tip: str, stored: StoredGame, seat: int) -> str:

@@ -12,6 +12,7 @@ from kidsq.games.queens_collection import EDITIONS, Move, Table, View
 from kidsq.learning.attempt import Attempt
 from kidsq.play.games.contract import without_moves
 from kidsq.play.games.queens_collection.advice import searched
+from kidsq.play.games.queens_collection.beginning import begins_well
 from kidsq.play.games.queens_collection.keepsakes import BRINGING, brought, brought_in, won
 from kidsq.play.games.queens_collection.log import answered, attempt_in, is_attempt, is_plain_tap
 from kidsq.play.games.queens_collection.questions import (
@@ -39,6 +40,7 @@ __all__ = [
     "answered",
     "asks_again",
     "attempt_in",
+    "begins_well",
     "beside",
     "brought",
     "brought_in",

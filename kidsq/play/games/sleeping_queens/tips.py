@@ -37,7 +37,9 @@ def tip_due(look: Look) -> str | None:
 
 def prologue_due(look: Look) -> bool:
     """True before the first decision in the first game of this child, or of the guests of a browser."""
-    return look.guided and not look.taught and look.outcome is None
+    told = look.taught or frozenset()
+    is_new = not told & ({*TIPS, tips_seen.ALL} - {"win"}) and not any(tip.startswith("goal:") for tip in told)
+    return look.guided and is_new and look.outcome is None
 
 
 def _due(look: Look) -> set[str]:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from kidsq.games.sleeping_queens import Move, Table, View
+from kidsq.games.sleeping_queens import Deal, Move, Table, View
 from kidsq.games.sleeping_queens.arrivals import MOVES_THAT_COUNT as BRINGING
 from kidsq.games.sleeping_queens.arrivals import arrivals
 from kidsq.games.sleeping_queens.bots import remark
@@ -30,6 +30,7 @@ __all__ = [
     "answered",
     "asks_again",
     "attempt_in",
+    "begins_well",
     "beside",
     "brought",
     "brought_in",
@@ -60,6 +61,10 @@ COUNTS_ALONG = False
 
 def covered(view: View) -> View:
     return replace(view, hand=(), legal=())
+
+
+def begins_well(setup: Deal, people: Sequence[int]) -> bool:
+    return True
 
 
 def why_no_claim(table: Table) -> str | None:

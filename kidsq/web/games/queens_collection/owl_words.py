@@ -18,7 +18,7 @@ TIPS: Final[dict[str, Callable[[], str]]] = {
     "home:win": lambda: _("All are home! The Queen smiles."),
     "home:goal": lambda: _("Each colour has a box of its own. Bring them all home!"),
     "home:box": lambda: _("A whole colour is home. The box is full!"),
-    "home:home": lambda: _("One is home! Count along on the way."),
+    "home:home": lambda: _("Who comes home lights a lantern. Count along!"),
     "home:friend": lambda: _("You see your friends' cards. Think together!"),
     "home:swap": lambda: _("Two cards, two colours: those two change places."),
     "home:couple": lambda: _("Two cards of one colour are a joker together."),
@@ -65,7 +65,7 @@ def helped(look: Look) -> str | None:
         return None
     if isinstance(view, CollectingView) and view.decision == "reveal":
         return _risk(view)
-    found = shown(view, max(level, hints.SENTENCE))
+    found = shown(view, max(level, hints.SENTENCE), plainly=look.guided)
     if found is None:
         return None
     if found.what != "home":

@@ -122,6 +122,12 @@ class CollectionScene(TableScene):
         return tuple(happening(sight, told.sentence(sight, self.seat_names, self.seat)) for sight in sights)
 
     @property
+    def last_line(self) -> str:
+        """What has happened last, in a line; nothing where nothing has."""
+        sights = [sight for moment in self.look.moments for sight in moment.sights]
+        return told.last_line(sights, self.seat_names, self.seat)
+
+    @property
     def last_happenings(self) -> tuple[Happening, ...]:
         return self.happenings[-LAST:]
 
@@ -179,7 +185,11 @@ class CollectionScene(TableScene):
     @cached_property
     def helped(self) -> Shown | None:
         """What glows with the hand, by the help that this child has."""
-        return None if self.look.outcome is not None else shown(self.look.view, self.look.help.level)
+        return (
+            None
+            if self.look.outcome is not None
+            else shown(self.look.view, self.look.help.level, plainly=self.look.guided)
+        )
 
     @cached_property
     def tip(self) -> Tip | None:

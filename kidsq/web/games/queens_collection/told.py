@@ -16,6 +16,14 @@ def sentence(sight: Sight, names: Sequence[str], me: int = -1) -> str:
     return _SENTENCES[sight.kind](sight, names, me)
 
 
+def last_line(sights: Sequence[Sight], names: Sequence[str], me: int = -1) -> str:
+    """The one line under the pictures of what was seen: the last thing, or two who came home with one swap."""
+    home = [sight.colour for sight in sights[-2:] if sight.kind == "came_home"]
+    if len(home) > 1:
+        return _("%(two)s are home!", two=both(home))
+    return sentence(sights[-1], names, me) if sights else ""
+
+
 def _swapped(sight: Sight, names: Sequence[str], me: int) -> str:
     two = both([colour for colour, _box in sight.meeples])
     if sight.seat == me:

@@ -4,7 +4,7 @@ import { pathOf } from "../../../js/requests.js";
 import { tappable } from "../../../js/tappable.js";
 import { owlSays, ownLine } from "../../../js/table/owl_line.js";
 import { pointingHand } from "../../../js/table/pointer.js";
-import { button, filled, icon, line, meeple, plan, words } from "../plan.js";
+import { button, filled, icon, line, meeple, plan, recipe, words } from "../plan.js";
 
 tappable.push(".box", ".open .tint");
 
@@ -79,7 +79,7 @@ const said = (kind, what, fact) => {
   if (kind === "exchange") return filled(w.exchanges, { card: picked()[0].getAttribute("aria-label"), other: fact.theirs.name, who: fact.theirs.who });
   if (kind === "renew") return w.renews;
   if (kind === "pass") return ownLine();
-  if (!kind && isHalfway()) return w.cards;
+  if (!kind && isHalfway()) return w.more;
   return cards.length && what.do.length ? w.fit : w.cards;
 };
 const labelOf = (kind, what, { one, cards }) => {
@@ -129,19 +129,31 @@ const faces = () =>
     picture.dataset.own ??= picture.getAttribute("href");
     picture.setAttribute("href", input.checked ? picture.dataset.own.replace(/#.*/, `#meeple-${codeOf(input)}-chosen`) : picture.dataset.own);
   });
-/* Where the pointing hand of a new child belongs: to what comes next on its way, or back when that has been left */
+/* The way of a new child, and whether it has been left */
+const wayMeant = () => ($(".table.help") && form()?.dataset.way ? JSON.parse(form().dataset.way) : null);
+const strays = (way) => theirs() || picked().some((one) => !way.cards.includes(Number(one.value))) || moved().some((one) => !way.meeples.includes(one.value));
+const ofWay = (way) => {
+  const cards = way.cards.map((place) => $(`#c${place}`)).map((one) => ({ code: one.closest(".card").dataset.card, done: one.checked }));
+  const standing = way.meeples.map((value) => $(`.kind input[value="${value}"]`)).map((one) => ({ ...about(one), done: one.checked }));
+  const isTheirs = (one, card) => standing.every((other) => other === one || (card.code === one.code) !== (card.code === other.code)) && card.code === one.code;
+  const named = cards.map((card) => standing.findIndex((one) => isTheirs(one, card)));
+  const free = standing.findIndex((one, at) => !named.includes(at)); // whom the others stand for: jokers, two of a colour
+  const goers = standing.map((one, at) => ({ one, cards: cards.filter((card, n) => (named[n] < 0 ? free : named[n]) === at), box: way.box || standing[1 - at]?.box }));
+  return { goers, cards, box: way.box, sign: !standing.length ? "turn-renew" : way.box ? "turn-carry" : "turn-swap" };
+};
+
+/* Where the pointing hand belongs: to what comes next on that way, or back when it has been left */
 const point = pointingHand(() => {
   if (!$(".table.help")) return null;
   if (!form()) return $("#next") || $("#here");
-  if (!form().dataset.way) return null;
-  const way = JSON.parse(form().dataset.way);
+  const way = wayMeant();
+  if (!way) return null;
   const card = (place) => $(`#c${place}`);
   const tile = (input) => input?.closest(".card, .kind, .box");
   const inSheet = (input) => $(`#sheet [data-meeple="${input.value}"]`);
   const next = way.cards.map(card).find((one) => !one.checked) || way.meeples.map((value) => $(`.kind input[value="${value}"]`)).find((one) => one && !one.checked);
   if ($("#sheet")) return (next && inSheet(next)) || $("#close-sheet");
-  const strays = picked().some((one) => !way.cards.includes(Number(one.value))) || moved().some((one) => !way.meeples.includes(one.value));
-  if (strays || theirs()) return $("#go:enabled") || $("#back");
+  if (strays(way)) return $("#go:enabled") || $("#back");
   if (next?.matches(".card input")) return tile(next);
   if (next) return isSmall() ? tile(next.closest(".box")) : $(".figure", next.closest(".kind"));
   if (way.box && !target()) return box(way.box);
@@ -161,7 +173,9 @@ const show = () => {
   const fact = facts();
   ways(what, kind);
   faces();
-  plan(kind, fact);
+  const way = wayMeant();
+  if (way && (way.meeples.length || picked().length) && !strays(way)) recipe(ofWay(way));
+  else plan(kind, fact);
   const text = said(kind, what, fact);
   line(text);
   owlSays(picked().length ? text : ownLine());
@@ -208,6 +222,7 @@ const openSheet = (box, fitting) => {
   away.append(icon("back"), make("span", "", words().another));
   sheet.append(row, away);
   $(".board").append(sheet);
+  sheet.addEventListener("animationend", point); // only then does it lie where it stays
   point();
 };
 const choose = (input) => {
@@ -251,6 +266,7 @@ document.addEventListener("click", (event) => {
   const hit = (query) => event.target.closest?.(query);
   if (hit("#sheet [data-meeple]")) choose($(`.kind input[value="${hit("[data-meeple]").dataset.meeple}"]`));
   else if (hit("#close-sheet")) closeSheet();
+  else if (hit(".ways li")) owlSays(words()[`about${hit(".ways li").dataset.way}`], true);
   else if (hit("#back")) {
     putAllBack();
     show();

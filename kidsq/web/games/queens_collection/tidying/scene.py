@@ -8,6 +8,7 @@ from typing import Literal
 from kidsq.games.queens_collection import TidyingView
 from kidsq.learning.hints import MOST
 from kidsq.play.games.queens_collection.advice import shown
+from kidsq.play.games.queens_collection.tips import prologue_due
 from kidsq.web.games.queens_collection.pieces import Box, Offer
 from kidsq.web.games.queens_collection.scene import CollectionScene
 from kidsq.web.games.queens_collection.tidying import boxes, choosing, spoken
@@ -55,7 +56,7 @@ class TidyingScene(CollectionScene):
     @property
     def way(self) -> str:
         """Where the pointing hand goes, first to the cards; empty unless it shows the way."""
-        found = shown(self.view, MOST) if self.glow_help and self.phase == "turn" else None
+        found = shown(self.view, MOST, plainly=True) if self.glow_help and self.phase == "turn" else None
         return choosing.way(found) if found else ""
 
     @cached_property
@@ -71,6 +72,11 @@ class TidyingScene(CollectionScene):
     def ways(self) -> tuple[str, ...]:
         """What one can do with one's cards in this game, as pictures."""
         return ("swap", "carry", "renew") if self.edition == "solo" else ("swap", "carry", "renew", "exchange")
+
+    @property
+    def prologue(self) -> bool:
+        """True if the story is told before this table is seen. Not where others at tablets of their own play on."""
+        return self.in_words and self.together is None and prologue_due(self.look)
 
     def turn_line(self) -> str:
         return spoken.turn_line(self.look)

@@ -1,7 +1,7 @@
-/* The story before a first game: queens fall asleep, a king wakes them, and that is the aim. Any tap or key ends it; until then
-   nothing happens behind it, and no time of anybody counts. Who wants stillness sees it in pictures, for as long as they like. */
-import { $, all, wantsStill } from "../../js/dom.js";
-import { endSilence, silence } from "../../js/silence.js";
+/* The story before a first game: what it is about, and the aim. Any tap or key ends it; until then nothing happens behind it,
+   and no time of anybody counts. Who wants stillness sees it in pictures, for as long as they like. */
+import { $, all, wantsStill } from "../dom.js";
+import { endSilence, silence } from "../silence.js";
 
 const story = $("#prologue");
 const held = []; // requests that went off by themselves meanwhile: friends who play on, tips that have stood long enough

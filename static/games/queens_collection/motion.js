@@ -44,6 +44,12 @@ const look = () => {
 };
 const isMine = (story, seat) => seat === story.before.seat && seat === $("#table").dataset.seat;
 
+/* A question lies over the own hand of a small screen: what goes on under it is not seen */
+const isCovered = (story, seat) => {
+  const [panel, hand] = [place($("#answer")), place($(".hand"))];
+  return Boolean(isMine(story, seat) && panel && hand && Math.abs(panel.x - hand.x) * 2 < panel.w + hand.w && Math.abs(panel.y - hand.y) * 2 < panel.h + hand.h);
+};
+
 /* Cards: laid from where they were, drawn to where they are */
 const fromHand = (story, seat, code) => {
   const held = isMine(story, seat) ? story.before.hand : (story.before.theirs.get(seat) ?? []);
@@ -52,7 +58,7 @@ const fromHand = (story, seat, code) => {
 };
 const lays = (story, seat, codes, at) => {
   const to = discards(story);
-  if (!to) return;
+  if (!to || isCovered(story, seat)) return;
   codes.forEach((code, n) => {
     const from = fromHand(story, seat, code);
     const begins = at + n * 90;
@@ -72,6 +78,7 @@ const newIn = (cards, before) => {
 };
 const draws = (story, seat, at) => {
   const mine = isMine(story, seat);
+  if (isCovered(story, seat)) return;
   const now = mine ? all(".hand .card") : theirCards(seat);
   newIn(now, mine ? story.before.hand : (story.before.theirs.get(seat) ?? [])).forEach((card, n) => {
     const to = place(card);

@@ -137,8 +137,10 @@ const ofWay = (way) => {
   const standing = way.meeples.map((value) => $(`.kind input[value="${value}"]`)).map((one) => ({ ...about(one), done: one.checked }));
   const isTheirs = (one, card) => standing.every((other) => other === one || (card.code === one.code) !== (card.code === other.code)) && card.code === one.code;
   const named = cards.map((card) => standing.findIndex((one) => isTheirs(one, card)));
-  const free = standing.findIndex((one, at) => !named.includes(at)); // whom the others stand for: jokers, two of a colour
-  const goers = standing.map((one, at) => ({ one, cards: cards.filter((card, n) => (named[n] < 0 ? free : named[n]) === at), box: way.box || standing[1 - at]?.box }));
+  const free = standing.map((one, at) => at).filter((at) => !named.includes(at)); // whom the others stand for: jokers, two of a colour
+  const others = cards.filter((card, n) => named[n] < 0);
+  const of = (card, n) => (named[n] >= 0 ? named[n] : free[others.indexOf(card) === others.length - 1 ? free.length - 1 : 0]);
+  const goers = standing.map((one, at) => ({ one, cards: cards.filter((card, n) => of(card, n) === at), box: way.box || standing[1 - at]?.box }));
   return { goers, cards, box: way.box, sign: !standing.length ? "turn-renew" : way.box ? "turn-carry" : "turn-swap" };
 };
 

@@ -99,7 +99,7 @@ def test_tidying_up_is_told_too_and_the_first_way_stands_in_the_tray(open_for: O
     child.go_home()
     child.tap(child.button(re.compile("^Tidy up together")))
     arrived(child.page, "Tidy up together · kidsq")
-    expect(story(child).get_by_role("img")).to_have_accessible_name(re.compile("^All are in the wrong boxes."))
+    expect(story(child).get_by_role("img")).to_have_accessible_name(re.compile("^All are in boxes of others."))
     with child.page.expect_response(lambda answer: answer.url.endswith("/lessons")):
         child.tap(child.button("Skip"))
     expect(story(child)).to_have_count(0)

@@ -74,7 +74,7 @@ def test_who_knows_another_game_is_new_to_this_one(app: Flask) -> None:
     ends(app, opened(client, edition="first_night", bots="pippa"))
     page = html.unescape(client.get(opened(client, edition="coop", bots="pippa")).text)
     assert 'id="prologue"' in page
-    assert "All are in the wrong boxes." in page
+    assert "All are in boxes of others." in page
     assert re.search(r'<section id="table" class="[^"]* help"', page)
     ends(app, opened(client, edition="coop", bots="pippa"))
     page = client.get(opened(client, edition="coop", bots="pippa")).text

@@ -27,7 +27,7 @@ def home(room: Classroom) -> str:
 
 
 def test_a_game_to_carry_on_shows_the_figures_of_tidy_boxes_and_no_points_below_nought(room: Classroom) -> None:
-    stored = games.load(room.db, begun(room, "coop", 9))
+    stored = games.load(room.db, begun(room, "coop", 5))
     assert stored is not None
     table = table_at(room.db, stored, stored.plies)
     assert table.points() < 0
@@ -48,7 +48,7 @@ def test_where_no_box_is_done_a_figure_is_on_its_way(room: Classroom) -> None:
 @pytest.mark.parametrize(
     ("edition", "plies", "said"),
     [
-        ("coop", 9, r"\d box(es)? (is|are) done$"),
+        ("coop", 5, r"\d box(es)? (is|are) done$"),
         ("solo", 1, "still on their way"),
         ("rivals", 1, "still in their boxes"),
         ("rivals", 40, r"\d points?$"),

@@ -19,6 +19,7 @@ from kidsq.play import current_game
 from kidsq.store.db.database import writing
 from kidsq.store.play import games, questions
 
+from ..collection import sit_down
 from ..conftest import Open
 from ..fits import SCREENS, in_sight, misfits, resize
 from ..sitting import Child, look_closely
@@ -375,11 +376,10 @@ BENEATH = """all => all.map(one => one.getBoundingClientRect()).map(
   its => document.elementFromPoint(its.left + 4, its.top + its.height / 2).closest('.box'))"""
 
 
-def test_who_moves_is_asked_on_a_ground_of_its_own(open_for: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    for option in SHORT:
-        monkeypatch.setitem(SHORT, option, "3")
-    child = sits(open_for("sideways"), "bruno", "tilo", "hugo")
-    to_my_turn(child)
+def test_who_moves_is_asked_on_a_ground_of_its_own(open_for: Open) -> None:
+    child = sit_down(open_for("sideways"), "coop", ["bruno", "tilo", "hugo"], 1, fields="3")
+    child.page.goto(f"/table/{child.game_id}")
+    child.through_the_story()
     crowded = child.page.locator(".box:has(.kind:has(.fits) ~ .kind .fits)")
     for card in child.hand.get_by_role("checkbox").all():
         child.tap(card)
@@ -394,6 +394,7 @@ def test_who_moves_is_asked_on_a_ground_of_its_own(open_for: Open, monkeypatch: 
 def test_without_scripts_nothing_lies_over_the_buttons(open_for: Open, screen: tuple[int, int]) -> None:
     child = sits(open_for("tablet", java_script_enabled=False), "dotti", "bruno")
     child.page.set_viewport_size({"width": screen[0], "height": screen[1]})
+    child.page.reload()
     to_my_turn(child)
     found = [
         one.bounding_box() for one in child.page.locator("#tray button:visible, .homeward, .board, .hand .card").all()

@@ -27,6 +27,7 @@ OVER: Final = (
         "a question is all that counts until it is answered; on a phone held sideways it takes the whole screen",
     ),
     (".friends .track", ".face", "on a phone a friend's points sit on the hem of its face"),
+    (".prologue", "*", "the story before a first game lies over the whole table until it ends"),
     (".sheet", ".tray, .beds, .ring, .hand, .piles, .top, .hero", "a choice opens over what it is chosen for"),
     (".gathering", ".beds, .owl, .piles", "who is waited for stands in the middle of a table that rests"),
     (".tried, .cheer", ".beds, .piles, .owl", "why a sum is not yet one is shown over beds that sleep on"),

@@ -96,8 +96,7 @@ def open_game(
             settings_json=json.dumps(
                 {
                     **_kept(wanted),
-                    **one_way(db, visitor.device, seats, wanted.edition, options),
-                    **({screen_holder.NEW_HERE: True} if is_new else {}),
+                    **one_way(is_new, wanted.edition, options),
                     **friends.kept_with(db, visitor.device, setup.game, wanted.edition, seats, gentle=wanted.gentle),
                 }
             ),
@@ -182,16 +181,12 @@ def is_new_to_someone(db: sqlite3.Connection, device: str, seats: Sequence[Store
     return not all(games.has_finished_one(db, device, learner, game) for learner in learners)
 
 
-def one_way(
-    db: sqlite3.Connection, device: str, seats: Sequence[StoredSeat], edition: str, options: Options
-) -> dict[str, object]:
-    """What is kept with a game of these people: that sums have one way only.
+def one_way(is_new: bool, edition: str, options: Options) -> dict[str, object]:
+    """What is kept with a game: that sums have one way only.
 
-    So it is where one of them has ended none yet, and in a game for beginners.
+    So it is where the game is new to one of its people, and in a game for beginners.
     """
-    learners = {seat.learner for seat in seats if seat.bot is None}
-    know_more = all(games.has_finished_one(db, device, learner) for learner in learners)
-    first = {} if know_more else {screen_holder.ONE_WAY: True}
+    first = {screen_holder.ONE_WAY: True} if is_new else {}
     by_choice = is_for_beginners(edition, options) and not is_for_beginners(edition, NO_OPTIONS)
     return {**first, **({screen_holder.FOR_BEGINNERS: True} if by_choice else {})}
 

@@ -15,8 +15,6 @@ from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 
 ONE_WAY: Final = "one_way"
-"""Kept with a game that was the first one of a child when it began."""
-NEW_HERE: Final = "new_here"
 """Kept with a game that one of its people had never played to the end when it began: this one, whatever other games."""
 FOR_BEGINNERS: Final = "for_beginners"
 """Kept with a game that is for beginners by what was chosen before its deal."""

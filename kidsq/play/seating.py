@@ -14,7 +14,7 @@ from kidsq.play.dealing import CannotOpen, dealt, options_for, seats_in_order
 from kidsq.play.fitting import friends
 from kidsq.play.multi_tablet import take_out
 from kidsq.play.opening import is_new_to_someone, one_way
-from kidsq.play.screen_holder import NEW_HERE, awaited_seats, people_of
+from kidsq.play.screen_holder import awaited_seats, people_of
 from kidsq.play.visitor import Chance
 from kidsq.store.classroom import classes, lessons, live_room
 from kidsq.store.db.database import writing
@@ -85,8 +85,7 @@ def seat_children(
             at=chance.at,
             settings_json=json.dumps(
                 {
-                    **one_way(db, "", seats, edition, chosen),
-                    **({NEW_HERE: True} if is_new else {}),
+                    **one_way(is_new, edition, chosen),
                     **friends.kept_with(db, None, setup.game, edition, seats, gentle=False),
                 }
             ),

@@ -15,7 +15,7 @@ from kidsq.games.registry import is_for_beginners
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, Layout
 from kidsq.play.moment import Moment
-from kidsq.play.screen_holder import FOR_BEGINNERS, NEW_HERE, ONE_WAY, settings_in
+from kidsq.play.screen_holder import FOR_BEGINNERS, ONE_WAY, settings_in
 from kidsq.play.visitor import Chance, Timings, Visitor
 from kidsq.store.db.times import moment
 from kidsq.store.play.games import StoredGame
@@ -60,8 +60,7 @@ def is_made_for_beginners(stored: StoredGame) -> bool:
 
 def is_new_to_someone(stored: StoredGame) -> bool:
     """True if one of the people here had not finished a game of this kind yet when this one began."""
-    kept = settings_in(stored.settings_json)
-    return bool(kept.get(NEW_HERE) or kept.get(ONE_WAY))
+    return bool(settings_in(stored.settings_json).get(ONE_WAY))
 
 
 @dataclass(frozen=True, slots=True)

@@ -317,7 +317,7 @@ def test_a_question_is_asked_of_one_child_and_waits_at_its_tablet_only(
 
 def test_the_settings_of_a_game_hold_no_names(room: Class, together: tuple[Browser, Browser]) -> None:
     ((kept,),) = room.db.execute("SELECT settings_json FROM games").fetchall()
-    assert not set(json.loads(kept)) - {"awaited", "came", "holders", "signs", "gentle", "one_way", "new_here"}
+    assert not set(json.loads(kept)) - {"awaited", "came", "holders", "signs", "gentle", "one_way"}
 
 
 def test_a_question_waits_until_it_is_answered_and_after_long_the_others_may_go_on(

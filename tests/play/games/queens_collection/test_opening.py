@@ -143,8 +143,10 @@ def test_a_game_that_nobody_typed_has_room_for_all_who_sit_here(db):
 
 @pytest.mark.parametrize(("fields", "one_way"), [("2", True), ("3", False)])
 def test_on_the_side_for_beginners_sums_are_written_in_one_way(db, fields, one_way):
-    first = opened(db, NewGame("classic"))
-    with writing(db):
-        games.finish(db, first.id, "{}", AT)
+    """And where it is new to somebody, whatever else they have played."""
+    for edition in ("classic", "coop"):
+        assert has_one_way(opened(db, NewGame("coop", options={"fields": "3"})))
+        with writing(db):
+            games.finish(db, opened(db, NewGame(edition)).id, "{}", AT)
     assert has_one_way(opened(db, NewGame("coop", options={"fields": fields}))) == one_way
     assert not has_one_way(opened(db, NewGame("rivals")))

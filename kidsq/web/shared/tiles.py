@@ -213,20 +213,10 @@ def remembered(game: StoredGame) -> Remembered:
 
 
 def to_carry_on(found: Sequence[StoredGame], room: int = CARRY_ON) -> list[StoredGame]:
-    """The open games that are offered, at most so many: the first of all, the first of another game, then others.
-
-    Of several that look alike, with the same edition and the same company, only the first.
-    """
-    kinds = {(game.edition, *_company(game)): game for game in reversed(found)}
-    unlike = [game for game in found if game in kinds.values()]
-    another = next((game for game in unlike if game.game != unlike[0].game), None)
-    first = [game for game in (*unlike[:1], another) if game is not None]
-    return [*first, *(game for game in unlike if game not in first)][:room]
-
-
-def _company(game: StoredGame) -> list[str]:
-    """Who sits at a table: children, guests, and which friends."""
-    return sorted(seat.bot or seat.learner or "" for seat in game.seats)
+    """The open games that are offered, at most so many: the first of all, the first of another game, then others."""
+    another = next((game for game in found if game.game != found[0].game), None)
+    first = [game for game in (*found[:1], another) if game is not None]
+    return [*first, *(game for game in found if game not in first)][:room]
 
 
 def to_begin_with(learner: str | None, *, older: bool) -> str:

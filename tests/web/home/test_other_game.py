@@ -78,7 +78,7 @@ def test_who_has_played_it_gets_what_it_has_played_last(school: School, where: s
 
 
 @pytest.mark.parametrize("where", ["/", "/class"])
-def test_open_games_of_one_kind_leave_room_for_the_other_game_and_no_two_look_alike(school: School, where: str) -> None:
+def test_open_games_of_one_kind_leave_room_for_the_other_game(school: School, where: str) -> None:
     tablet = school.tablet().sit("Mira") if where == "/class" else school.tablet()
     begin = f"{where.rstrip('/')}/play"
     for bots in ("bruno", "bruno", "pippa", "tilo"):

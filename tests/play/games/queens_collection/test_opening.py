@@ -146,7 +146,8 @@ def test_on_the_side_for_beginners_sums_are_written_in_one_way(db, fields, one_w
     """And where it is new to somebody, whatever else they have played."""
     for edition in ("classic", "coop"):
         assert has_one_way(opened(db, NewGame("coop", options={"fields": "3"})))
+        game = opened(db, NewGame(edition))
         with writing(db):
-            games.finish(db, opened(db, NewGame(edition)).id, "{}", AT)
+            games.finish(db, game.id, "{}", AT)
     assert has_one_way(opened(db, NewGame("coop", options={"fields": fields}))) == one_way
     assert not has_one_way(opened(db, NewGame("rivals")))

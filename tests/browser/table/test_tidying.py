@@ -103,6 +103,7 @@ def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
 def test_a_question_covers_no_box_and_no_card_of_a_tablet(open_for: Open, hand: str, shown: Payload) -> None:
     child = sits(open_for(viewport={"width": 1024, "height": 768}), "bruno", left_handed=hand)
     is_asked(child, shown)
+    resize(child.page, "tablet")  # and all has taken its place
     panel = placed(child.page.locator("#answer"))
     seen = child.page.locator(".board .box, .hand .card, .friends .panel").all()
     assert len(seen) > 10

@@ -302,7 +302,7 @@ WAYS = [
     ("solo", (), {"fields": 2}),
     ("solo", (), {"fields": 3}),
     ("rivals", ("bruno",), {"rounds": 1}),
-    ("rivals", ("dotti", "hugo"), {"rounds": 2}),
+    pytest.param("rivals", ("dotti", "hugo"), {"rounds": 2}, marks=pytest.mark.full),
     ("teams", ("bruno", "hugo", "dotti"), {"rounds": 1}),
 ]
 

@@ -42,7 +42,7 @@ def layout_of(stored: StoredGame, ply: int) -> Layout:
 
 
 def has_one_way(stored: StoredGame) -> bool:
-    """True if sums have one layout and one wording only: in games for beginners, and where nobody has finished one."""
+    """True if sums have one layout and one wording only: in games for beginners, and where a game is new to someone."""
     return _has_one_way(stored.edition, stored.settings_json)
 
 

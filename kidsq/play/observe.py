@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 from kidsq.games.contract import AnyState, Outcome, next_seat
 from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt, Layout
-from kidsq.learning.questions import BOTS_TASKS
 from kidsq.play import screen_holder
 from kidsq.play.ended.end_with_lesson import is_unfinished, outcome_of
 from kidsq.play.games.contract import without_moves
@@ -87,11 +86,11 @@ def look(at: Request, since: int | None = None) -> Look:
     """
     visitor, stored, known = at.visitor, at.stored, at.known
     table = known.table
-    front = screen_holder.front_of(visitor, stored, table)
+    front = at.front
     asked = ask.waiting(at)
     question = ask.seen_by(asked, front.shown, table.ply)
     curtain = None if question is not None and question.seat == front.shown else front.curtain
-    seat = front.here[0] if front.shown is None else front.shown
+    seat = front.seat
     if question is not None and seat != question.seat in front.here and curtain is None and _all_open(stored, table):
         seat = question.seat
     uses, view, held = at.uses, known.view(seat), held_up(at)
@@ -137,7 +136,7 @@ def look(at: Request, since: int | None = None) -> Look:
         memory=give_hints.memory_of(at, seat, chosen) if uses.remembers(view) else "nothing",
         guided=situation.is_new_to_someone(stored)
         and not games.has_finished_one(at.db, visitor.device, stored.seats[seat].learner, stored.game),
-        helped=questions.helped(at.db, at.game_id, BOTS_TASKS),
+        helped=at.helped,
         taught=tips_seen.of(at.settings(at.scope(seat))),
         not_yet=attempts.latest_not_yet(at.db, at.game_id, table.ply) if aid.adds else None,
         outcome=outcome,

@@ -13,6 +13,7 @@ from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 from kidsq.games.contract import AnyState
 from kidsq.games.record import Ply
 from kidsq.learning.attempt import Attempt
+from kidsq.learning.questions import BOTS_TASKS
 from kidsq.play import preferences
 from kidsq.play.current_game import keep, played
 from kidsq.play.games.contract import AnyUses
@@ -20,7 +21,7 @@ from kidsq.play.games.registry import uses_of
 from kidsq.play.guests import tables_before
 from kidsq.play.moment import Played
 from kidsq.play.preferences import Preferences
-from kidsq.play.screen_holder import awaited_seats
+from kidsq.play.screen_holder import Front, awaited_seats, front_of
 from kidsq.play.visitor import Chance, NotHere, Reply, Timings, Visitor, is_owner
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.classroom.lessons import Lesson
@@ -53,7 +54,7 @@ class Request:
     def forget(self) -> None:
         """Read everything anew when it is next wanted."""
         self._unkept, self._read = None, {}
-        for what in ("stored", "known", "pending"):
+        for what in ("stored", "known", "front", "pending", "helped"):
             self.__dict__.pop(what, None)
 
     @contextmanager
@@ -94,9 +95,27 @@ class Request:
         return self.known.table
 
     @cached_property
+    def front(self) -> Front:
+        """Who is in front of this screen."""
+        return front_of(self.visitor, self.stored, self.table)
+
+    @cached_property
     def pending(self) -> Sequence[StoredQuestion]:
         """The questions that wait at this table, the oldest first."""
         return questions.pending(self.db, self.game_id)
+
+    @cached_property
+    def helped(self) -> int:
+        """How many questions of bots have been answered in this game, rightly or not."""
+        return questions.helped(self.db, self.game_id, BOTS_TASKS)
+
+    def read_ahead(self) -> None:
+        """Read what this screen is going to show besides the game that was played.
+
+        Within the transaction the file is locked already; each read after it would lock it once more.
+        """
+        if "known" in self.__dict__ and self.front.here:
+            _ = self.preferences(self.front.seat), self.helped
 
     def settings(self, scope: str) -> Mapping[str, str]:
         """Everything set in a scope."""
@@ -169,6 +188,7 @@ class Request:
             games.finish(self.db, self.game_id, result_json, at)
             stored = stored._replace(version=version + 1, ended_at=at, result_json=result_json)
         self.stored, self.known, self._unkept = stored, now, now
+        self.__dict__.pop("front", None)
 
     def bump(self) -> None:
         """Tell every screen of this game that there is something new besides a ply."""
@@ -185,6 +205,7 @@ class Request:
         """Close a question with its answer; None: left alone."""
         waiting = self.pending
         questions.close(self.db, key, answer, self.chance.at)
+        self.__dict__.pop("helped", None)
         self.pending = [one for one in waiting if one.key != key]
 
     def help_with(self, question: StoredQuestion, level: int, *, asked: bool) -> None:
@@ -196,6 +217,7 @@ class Request:
         """Ask a question again that was answered, but not rightly."""
         waiting = self.pending
         questions.miss(self.db, key, answer)
+        self.__dict__.pop("helped", None)
         self.pending = [replace(one, answer=answer) if one.key == key else one for one in waiting]
 
     def show_help(self, ply: int, seat: int, level: int, *, asked: bool) -> None:
@@ -214,6 +236,7 @@ class Request:
     def reread_game(self) -> None:
         """The row of the game or of a seat has been written to, though no ply."""
         self.__dict__.pop("stored", None)
+        self.__dict__.pop("front", None)
 
     def reread_settings(self, scope: str) -> None:
         """Something has been set in this scope."""
@@ -236,6 +259,7 @@ def in_one_transaction(decide: Callable[Concatenate[Request, P], Reply]) -> Call
             reply = decide(at, *args, **kwargs)
             if reply.kind == "done" and at.when_done is not None:
                 at.when_done(at)
+            at.read_ahead()
         return reply
 
     return whole

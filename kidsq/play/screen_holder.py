@@ -100,6 +100,11 @@ class Front(NamedTuple):
     mover: int | None
     curtain: int | None
 
+    @property
+    def seat(self) -> int:
+        """The seat for whom the table is drawn: as which it is shown, else the first of those here."""
+        return self.here[0] if self.shown is None else self.shown
+
 
 def front_of(visitor: Visitor, stored: StoredGame, table: AnyState) -> Front:
     """Who is in front of this screen, as the table stands."""

@@ -99,7 +99,7 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> Reply:
     table = request.table
     if not table.seats_to_move() or request.stored.ended_at is not None:
         return refused("over")
-    front = front_of(request.visitor, request.stored, table)
+    front = request.front
     seat = front.mover
     if seat is None:
         raise NotHere("that seat is a friend's or another child's")
@@ -303,7 +303,7 @@ def ask_owl(request: Request, ply: str, wanted: str, by_itself: bool) -> Reply:
     off = check_ply(request.stored, ply)
     if off is not None:
         return off
-    front = front_of(request.visitor, request.stored, request.table)
+    front = request.front
     if ask.help_more(request, front.here, int(wanted or 0), by_itself=by_itself):
         request.bump()
         return Reply()
@@ -371,7 +371,7 @@ def lift_curtain(request: Request, ply: str) -> Reply:
     off = check_ply(stored, ply)
     if off is not None and off.kind == "refused":
         return off
-    front = front_of(visitor, stored, request.table)
+    front = request.front
     seat = front.curtain if off is None else None
     covers = off is not None and len(front.here) > 1 and front.holder is not None
     if seat is not None or covers:

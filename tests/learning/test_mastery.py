@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.facts import FACTS, addends_of, group_of
-from kidsq.learning.model import response_times, two_state_model
 from kidsq.learning.model.explain import reasons
-from kidsq.learning.model.mastery import Tally, beliefs, label_of, mastery
+from kidsq.learning.model.mastery import Tally, label_of, mastery
 from tests.answers import row
 from tests.learning.pupils import START, answer
 
@@ -229,29 +228,3 @@ def test_every_estimate_is_a_chance_within_its_interval(rows):
         assert 0 <= one.low <= one.p <= one.high <= 1
         assert one.label != "fast and sure" or (one.p >= 0.9 and one.tally.right >= 3 and one.tally.days >= 2)
         assert (one.label == "not seen") == (one.n < 2)
-
-
-@pytest.mark.full
-def test_what_was_worked_out_before_changes_no_figure():
-    """Paces and histories are kept between attempts: every figure is to the last digit that of a first reckoning."""
-    rng = random.Random(3)
-    rows = [
-        answer(
-            rng.choice(FACTS),
-            number / 4,
-            rng.random() < 0.8,
-            rng.choice((None, 1.5, 1.5, 3.0)),
-            task=rng.choice(("help_bot", "own_sum", "own_sum", "check_bot")),
-            device=rng.choice(("d1", "d2")),
-            guess_p=rng.choice((1 / 6, 0.5)),
-            motor=rng.choice((0.9, 0.9, None)),
-        )
-        for number in range(26)
-    ]
-    for number in range(1, len(rows)):
-        warm = beliefs(rows[:number])
-        response_times._told.cache_clear()
-        two_state_model.history_of.cache_clear()
-        assert beliefs(rows[:number]) == warm
-        beliefs(rows[: number - 1])  # what the next one finds
-    assert response_times._told.cache_info().hits > 0 < two_state_model.history_of.cache_info().hits

@@ -7,20 +7,20 @@ weighed along. Everything is summed exactly over the grids, so the same attempts
 
 from __future__ import annotations
 
-from collections import defaultdict
+from bisect import insort
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from math import exp, log, sqrt
 from operator import attrgetter
-from statistics import median
 from typing import Final, Literal
 
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import FACTS
 from kidsq.learning.model import constants as model
+from kidsq.learning.model.answers import Answers
 from kidsq.learning.model.belief import Belief, Manner, Tally
-from kidsq.learning.model.claims import Claims
+from kidsq.learning.model.claims import Claims, is_claim
 from kidsq.learning.model.posterior import weigh
 from kidsq.learning.model.response_times import net_seconds, produced
 from kidsq.learning.model.two_state_model import SECONDS_A_DAY, drift
@@ -61,26 +61,43 @@ def beliefs(evidence: Iterable[Evidence], facts: Sequence[str] = FACTS) -> dict[
 
     evidence: of one child, any order.
     """
-    met = sorted(evidence, key=attrgetter("at"))
-    alone = [row for row in met if row.alone]
-    skills = [*facts, *sorted({row.skill for row in met} - set(facts))]
-    chances, guesses = weigh(latest(alone), skills)
-    says_yes = Claims(alone).doubtful
-    guesses = guesses and len(alone) >= model.GUESSING_SEEN
-    manner: Manner = "guesses" if guesses else "says yes" if says_yes else "tries"
-    tallies = _tallies(alone)
-    return {skill: Belief(skill, *chances[skill], tallies.get(skill, NONE), manner) for skill in skills}
+    return Reckoning(evidence).beliefs(facts)
 
 
-def latest(rows: Sequence[Evidence]) -> list[Evidence]:
-    """The latest answers on each fact, oldest first; earlier ones have faded, and so the work stays bounded."""
-    left: dict[str, int] = defaultdict(lambda: model.KEPT_PER_FACT)
-    found = []
-    for row in reversed(rows):
-        if left[row.skill]:
-            left[row.skill] -= 1
-            found.append(row)
-    return found[::-1]
+class Reckoning:
+    """What one child's answers say, kept up answer by answer: beliefs() takes no longer after a hundred thousand."""
+
+    def __init__(self, evidence: Iterable[Evidence] = ()) -> None:
+        """evidence: any order."""
+        self._claims = Claims()
+        self._counts: dict[str, _Count] = {}
+        self._met: set[str] = set()
+        self._answers = Answers()
+        self._last: datetime | None = None
+        for row in sorted(evidence, key=attrgetter("at")):
+            self.add(row)
+
+    def add(self, row: Evidence) -> None:
+        """One answer more. Raises ValueError for one that is older than another."""
+        if self._last is not None and row.at < self._last:
+            raise ValueError(f"an answer of {row.at} comes after one of {self._last}")
+        self._last = row.at
+        self._met.add(row.skill)
+        if not row.alone:
+            return
+        if is_claim(row):
+            self._claims.judged(row)
+        self._counts.setdefault(row.skill, _Count()).add(row)
+        self._answers.add(row)
+
+    def beliefs(self, facts: Sequence[str] = FACTS) -> dict[str, Belief]:
+        """As beliefs() of all answers so far."""
+        skills = [*facts, *sorted(self._met.difference(facts))]
+        chances, guesses = weigh(self._answers, skills)
+        guesses = guesses and sum(count.tally.n for count in self._counts.values()) >= model.GUESSING_SEEN
+        manner: Manner = "guesses" if guesses else "says yes" if self._claims.doubtful else "tries"
+        tallies = {skill: count.tally for skill, count in self._counts.items()}
+        return {skill: Belief(skill, *chances[skill], tallies.get(skill, NONE), manner) for skill in skills}
 
 
 # -- what is said about a fact ----------------------------------------------------------------------------------------
@@ -88,24 +105,36 @@ def latest(rows: Sequence[Evidence]) -> list[Evidence]:
 NONE: Final = Tally()
 
 
-def _tallies(rows: Sequence[Evidence]) -> dict[str, Tally]:
-    by_skill: dict[str, list[Evidence]] = defaultdict(list)
-    for row in rows:
-        by_skill[row.skill].append(row)
-    return {skill: tally(of_skill) for skill, of_skill in by_skill.items()}
+class _Count:
+    """Counts one skill's answers without help, as they come. tally: all of them so far."""
+
+    __slots__ = ("_days", "_seconds", "tally")
+
+    def __init__(self) -> None:
+        self._days: set[int] = set()
+        self._seconds: list[float] = []  # ascending
+        self.tally = NONE
+
+    def add(self, row: Evidence) -> None:
+        if row.right:
+            self._days.add(row.day)
+            if produced(row):
+                insort(self._seconds, net_seconds(row))
+        self.tally = Tally(
+            n=self.tally.n + 1,
+            right=self.tally.right + row.right,
+            days=len(self._days),
+            seconds=_middle(self._seconds),
+            last=row.at,
+        )
 
 
-def tally(rows: Sequence[Evidence]) -> Tally:
-    """Count one skill's answers without help, oldest first."""
-    right = [row for row in rows if row.right]
-    times = [net_seconds(row) for row in right if produced(row)]
-    return Tally(
-        n=len(rows),
-        right=len(right),
-        days=len({row.day for row in right}),
-        seconds=median(times) if times else None,
-        last=rows[-1].at if rows else None,
-    )
+def _middle(ascending: Sequence[float]) -> float | None:
+    """The median; None of nothing."""
+    if not ascending:
+        return None
+    half = len(ascending) // 2
+    return ascending[half] if len(ascending) % 2 else (ascending[half - 1] + ascending[half]) / 2
 
 
 def estimate(belief: Belief, now: datetime) -> Estimate:

@@ -7,27 +7,18 @@ paces has one view for all of them, and a family without answers depends on the 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from math import exp, log
+from math import exp, inf, log
 from operator import mul
 from typing import Final
 
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import difficulty_of, group_of
 from kidsq.learning.model import constants as model
-from kidsq.learning.model.claims import luck
-from kidsq.learning.model.response_times import Clock, read_times
-from kidsq.learning.model.two_state_model import (
-    MANNERS,
-    Answer,
-    History,
-    Likelihood,
-    Manner,
-    history_of,
-    timed_chances,
-)
+from kidsq.learning.model.answers import Answers
+from kidsq.learning.model.two_state_model import MANNERS, Likelihood, Manner, timed_chances
 
 LEAST_FIT: Final = 1e-280
 _ABILITIES: Final = tuple(
@@ -43,21 +34,18 @@ _NEARLY_ALL: Final = 0.97
 _NOWHERE: Final = [0.0] * model.ABILITY_POINTS
 
 
-def weigh(rows: Sequence[Evidence], skills: Sequence[str]) -> tuple[dict[str, tuple[float, float]], bool]:
+def weigh(answers: Answers, skills: Sequence[str]) -> tuple[dict[str, tuple[float, float]], bool]:
     """The chance of each skill and its variance over the grid, and if the child likely guesses.
 
-    rows: of one child, oldest first, all of which carry weight. skills: theirs among them.
+    answers: of one child. skills: theirs among them.
     """
-    _, families, guessing = _weighed(rows, skills)
+    _, families, guessing = _weighed(answers, skills)
     return {skill: chance for family in families for skill, chance in family.chances()}, guessing > 0.5
 
 
-def known_by_manner(rows: Sequence[Evidence], skill: str) -> list[tuple[Manner, float, float]]:
-    """How likely each manner of answering is, and that with the child knowing a skill after its last answer.
-
-    rows: as weigh() takes them.
-    """
-    cells, families, _ = _weighed(rows, sorted({skill, *(row.skill for row in rows)}))
+def known_by_manner(answers: Answers, skill: str) -> list[tuple[Manner, float, float]]:
+    """How likely each manner of answering is, and that with the child knowing a skill after its last answer."""
+    cells, families, _ = _weighed(answers, sorted({skill, *answers.skills}))
     family = next(one for one in families if skill in one.skills)
     shares: dict[Manner, tuple[float, float]] = {}
     for cell, view in zip(cells, family.of_cell, strict=True):
@@ -78,8 +66,9 @@ def in_hindsight(rows: Sequence[Evidence]) -> list[tuple[Evidence, float]]:
     """
     if not rows:
         return []
-    histories = _histories(rows, read_times(rows))
-    cells, _, _ = _weighed(rows, sorted(histories))
+    answers = Answers(rows, most=len(rows))
+    histories = answers.histories
+    cells, _, _ = _weighed(answers, sorted(histories))
     likely = _likeliest([(sum(cell.weights), cell) for cell in cells if cell.weights])
     found = []
     for step in [step for history in histories.values() for step in history.steps]:
@@ -100,9 +89,9 @@ def _likeliest(cells: list[tuple[float, _GridCell]]) -> list[tuple[float, _GridC
     return found
 
 
-def _weighed(rows: Sequence[Evidence], skills: Sequence[str]) -> tuple[list[_GridCell], list[_Family], float]:
+def _weighed(answers: Answers, skills: Sequence[str]) -> tuple[list[_GridCell], list[_Family], float]:
     """The grid, the families and the share of the cells that guess."""
-    cells = _grid_cells(rows)
+    cells = _grid_cells(answers)
     families = [_Family(members, cells) for members in _families(skills)]
     return cells, families, _spread_weights(cells, families)
 
@@ -120,42 +109,27 @@ class _GridCell:
     log_weight: float
     manner: Manner
     pace: int
-    likelihoods: dict[str, Likelihood]
+    likelihoods: dict[str, Likelihood] = field(default_factory=dict)
     weights: list[float] = field(default_factory=list)
 
 
-def _grid_cells(rows: Sequence[Evidence]) -> list[_GridCell]:
+def _grid_cells(answers: Answers) -> list[_GridCell]:
     """Every cell of the grid that is worth the work."""
-    clock = read_times(rows)
-    histories = _histories(rows, clock)
-    cells: list[_GridCell] = []
-    fits: list[float] = []
+    priors = answers.clock.priors
+    found: list[tuple[float, _GridCell]] = []
+    likeliest = -inf
     for manner in MANNERS:
-        manners_share = log(manner.share) + max(clock.priors)
+        share = log(manner.share)
         # Nobody guesses all the time without its showing: most children's answers need not be gone through as if.
-        if fits and manner.guesses and manners_share + _most_likely(histories, manner) < max(fits) + _WORTH_IT:
+        if manner.guesses and share + max(priors) + answers.most_likely(manner) < likeliest + _WORTH_IT:
             continue
-        found = {skill: history.likelihoods(manner) for skill, history in histories.items()}
-        for pace, prior in enumerate(clock.priors):
-            cell = _GridCell(
-                log(manner.share) + prior, manner, pace, {skill: by_pace[pace] for skill, by_pace in found.items()}
-            )
-            cells.append(cell)
-            fits.append(cell.log_weight + sum([one.at_middling for one in cell.likelihoods.values()]))
-    least = max(fits) + _WORTH_IT
-    return [cell for cell, fit in zip(cells, fits, strict=True) if fit >= least]
-
-
-def _histories(rows: Sequence[Evidence], clock: Clock) -> dict[str, History]:
-    by_skill: dict[str, list[Answer]] = defaultdict(list)
-    for place, (row, by_chance) in enumerate(zip(rows, luck(rows), strict=True)):
-        by_skill[row.skill].append((row, clock.times.get(place), by_chance))
-    return {skill: history_of(tuple(answers), len(clock.priors)) for skill, answers in by_skill.items()}
-
-
-def _most_likely(histories: Mapping[str, History], manner: Manner) -> float:
-    """The log of a chance that these answers cannot exceed under one manner of answering, whatever pace and state."""
-    return sum(most for history in histories.values() for most in history.most_likely(manner))
+        for pace, (prior, fit) in enumerate(zip(priors, answers.at_middling(manner), strict=True)):
+            found.append((share + prior + fit, _GridCell(share + prior, manner, pace)))
+        likeliest = max(fit for fit, _ in found)
+    cells = [cell for fit, cell in found if fit >= likeliest + _WORTH_IT]
+    for cell in cells:
+        cell.likelihoods = {skill: one.likelihoods(cell.manner)[cell.pace] for skill, one in answers.histories.items()}
+    return cells
 
 
 def _spread_weights(cells: Sequence[_GridCell], families: Sequence[_Family]) -> float:

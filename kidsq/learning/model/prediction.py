@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from datetime import datetime
 from math import exp
 
 from kidsq.learning.evidence import Evidence, had_a_choice
 from kidsq.learning.model import constants as model
-from kidsq.learning.model.claims import Claims, luck_of
-from kidsq.learning.model.mastery import latest
+from kidsq.learning.model.answers import Answers
+from kidsq.learning.model.claims import Claims, is_claim, luck_of
 from kidsq.learning.model.posterior import known_by_manner
 from kidsq.learning.model.two_state_model import SECONDS_A_DAY, chances, drift, step_of
 
@@ -28,7 +30,7 @@ def predictions(rows: Sequence[Evidence]) -> list[float]:
 
 def _one_by_one(rows: Iterable[Evidence]) -> Iterator[float]:
     """rows: oldest first."""
-    alone: list[Evidence] = []
+    before = Before()
     form, day = 0.0, None
     for row in rows:
         if not had_a_choice(row.task, None, row.guess_p):
@@ -36,26 +38,42 @@ def _one_by_one(rows: Iterable[Evidence]) -> Iterator[float]:
             continue
         if row.day != day:
             form, day = 0.0, row.day
-        p = chance_right(alone, row)
+        p = before.chance_right(row)
         p = 1 / (1 + (1 - p) / p * exp(-form))
         yield p
         if row.alone:
             form += model.FORM * (row.right - p)
-            alone.append(row)
+            before.add(row)
 
 
-def chance_right(alone: Sequence[Evidence], asked: Evidence) -> float:
-    """The chance that a child is right without help. Of `asked` only what was there before the answer is looked at.
+class Before:
+    """The answers of a child that carry weight, up to now."""
 
-    alone: its answers that carry weight, oldest first, all before.
-    """
-    before = [row for row in alone if row.skill == asked.skill]
-    days = (asked.at - before[-1].at).total_seconds() / SECONDS_A_DAY if before else 0.0
-    forgotten, learned = drift(days, len({row.day for row in before if row.right})) if before else (0.0, 0.0)
-    step = step_of(replace(asked, right=True, rt=None), None, luck_of(asked, Claims(alone)), (0.0, 0.0))
-    p = 0.0
-    for manner, share, then in known_by_manner(latest(alone), asked.skill):
-        known = then * (1 - forgotten - learned) + share * learned
-        if_unknown, if_known = chances(step, manner)
-        p += (share - known) * if_unknown + known * if_known
-    return p
+    def __init__(self) -> None:
+        self._answers = Answers()
+        self._claims = Claims()
+        self._last: dict[str, datetime] = {}
+        self._right_days: dict[str, set[int]] = defaultdict(set)
+
+    def add(self, row: Evidence) -> None:
+        """One more, no older than the others."""
+        self._answers.add(row)
+        self._last[row.skill] = row.at
+        if is_claim(row):
+            self._claims.judged(row)
+        if row.right:
+            self._right_days[row.skill].add(row.day)
+
+    def chance_right(self, asked: Evidence) -> float:
+        """The chance to be right without help. Of `asked` only what was there before the answer is looked at."""
+        forgotten = learned = 0.0
+        if asked.skill in self._last:
+            days = (asked.at - self._last[asked.skill]).total_seconds() / SECONDS_A_DAY
+            forgotten, learned = drift(days, len(self._right_days[asked.skill]))
+        step = step_of(replace(asked, right=True, rt=None), None, luck_of(asked, self._claims), (0.0, 0.0))
+        p = 0.0
+        for manner, share, then in known_by_manner(self._answers, asked.skill):
+            known = then * (1 - forgotten - learned) + share * learned
+            if_unknown, if_known = chances(step, manner)
+            p += (share - known) * if_unknown + known * if_known
+        return p

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from math import log
 from typing import Final
 
@@ -17,7 +16,7 @@ from kidsq.learning.model.response_times import Times
 SECONDS_A_DAY = 86_400
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # there are only those of MANNERS, told from each other at once
 class Manner:
     """How a child who does not know answers: counts rightly, or does not even try (then knowing shows neither)."""
 
@@ -116,13 +115,12 @@ class History:
     paces: how many were kept.
     """
 
-    __slots__ = ("_likelihoods", "_most_likely", "paces", "steps")
+    __slots__ = ("_likelihoods", "paces", "steps")
 
     def __init__(self, rows: Sequence[Answer], paces: int) -> None:
         self.steps = steps_of(rows)
         self.paces = paces
         self._likelihoods: dict[Manner, list[Likelihood]] = {}
-        self._most_likely: dict[Manner, list[float]] = {}
 
     def likelihoods(self, manner: Manner) -> list[Likelihood]:
         """What they say under one manner and each of the paces."""
@@ -130,15 +128,9 @@ class History:
             self._likelihoods[manner] = likelihoods(self.steps, self.paces, manner)
         return self._likelihoods[manner]
 
-    def most_likely(self, manner: Manner) -> list[float]:
-        """For each answer the log of a chance that it cannot exceed under one manner, whatever pace and state."""
-        if manner not in self._most_likely:
-            self._most_likely[manner] = [_most_likely(step, manner) for step in self.steps]
-        return self._most_likely[manner]
-
-
-history_of = lru_cache(maxsize=4_096)(History)
-"""Kept, because an attempt adds to one fact, and leaves the others as they were as long as no pace changes."""
+    def most_likely(self, manner: Manner) -> float:
+        """The log of a chance that they cannot exceed under one manner, whatever pace and state."""
+        return sum([_most_likely(step, manner) for step in self.steps])
 
 
 def likelihoods(steps: Sequence[Step], paces: int, manner: Manner) -> list[Likelihood]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache
 
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.evidence import Evidence, evidence_in, evidence_of
+from kidsq.learning.evidence import evidence_of
 from kidsq.learning.facts import FACTS
 from kidsq.learning.hints import steps_after
 from kidsq.learning.model.belief import MODEL_VERSION, Belief, HintStep
-from kidsq.learning.model.mastery import beliefs, estimate
+from kidsq.learning.model.mastery import Reckoning, beliefs, estimate
+from kidsq.play.practice import reckonings
 from kidsq.store.db.times import moment
 from kidsq.store.play import attempts, estimates
 
@@ -27,14 +28,8 @@ def log(db: sqlite3.Connection, attempt: Attempt, class_id: str | None) -> None:
     if learner is None:
         attempts.append(db, attempt)
         return
-    before = estimates.of_learner(db, learner)
-    after = before
-    new = evidence_of(attempt)
-    if new.alone or attempt.skill not in before:
-        rows = _evidence(db, learner)
-        if attempt.skill not in before:
-            before = beliefs(rows, [*FACTS, attempt.skill])
-        after = beliefs([*rows, new])
+    stored, steps = estimates.with_steps(db, learner)
+    before, after, reckoning = _reckoned(db, learner, attempt, stored)
     row = replace(
         attempt,
         model_version=MODEL_VERSION,
@@ -42,37 +37,45 @@ def log(db: sqlite3.Connection, attempt: Attempt, class_id: str | None) -> None:
         p_before=_p(before, attempt),
         p_after=_p(after, attempt),
     )
-    skill, steps = attempt.skill, _steps(db, learner)
+    skill, steps = attempt.skill, steps or steps_after(attempts.of_learner(db, learner))
     if not attempts.append(db, row):
         return
     step = steps_after([attempt], steps).get(skill, HintStep())
-    if after is before:
+    if reckoning is None:
         estimates.keep_step(db, learner, skill, step)
     else:
         estimates.keep(db, learner, after, {**steps, skill: step})
+        reckonings.put(learner, reckoning, after)
+
+
+def _reckoned(
+    db: sqlite3.Connection, learner: str, attempt: Attempt, stored: Mapping[str, Belief]
+) -> tuple[Mapping[str, Belief], Mapping[str, Belief], Reckoning | None]:
+    """What is believed before an attempt and after it, and the reckoning with it; None where it changes nothing.
+
+    stored: the estimates before it.
+    """
+    new = evidence_of(attempt)
+    if not new.alone and attempt.skill in stored:
+        return stored, stored, None
+    reckoning = reckonings.take(db, learner, stored)
+    before = stored if attempt.skill in stored else reckoning.beliefs([*FACTS, attempt.skill])
+    try:
+        reckoning.add(new)
+    except ValueError:  # a clock went back, and it is older than another
+        reckoning = Reckoning([*reckonings.evidence_of(db, learner), new])
+    return before, reckoning.beliefs(), reckoning
 
 
 def learn_anew(db: sqlite3.Connection, learner: str) -> None:
     """Reckon all that is believed of a child from its whole log, as after rows of it came from elsewhere."""
-    estimates.keep(db, learner, beliefs(_evidence(db, learner)), steps_after(attempts.of_learner(db, learner)))
+    rows = attempts.of_learner(db, learner)
+    estimates.keep(db, learner, beliefs(reckonings.evidence_of(db, learner)), steps_after(rows))
 
 
 def _p(found: Mapping[str, Belief], attempt: Attempt) -> float | None:
     """The chance of knowing at the moment of an attempt; None for what is play and neither right nor wrong."""
     return None if attempt.correct is None else estimate(found[attempt.skill], moment(attempt.at)).p
-
-
-def _steps(db: sqlite3.Connection, learner: str) -> dict[str, HintStep]:
-    """The steps that are kept, or where none are (another model wrote them), those of the log."""
-    return estimates.steps_of(db, learner) or steps_after(attempts.of_learner(db, learner))
-
-
-def _evidence(db: sqlite3.Connection, learner: str) -> list[Evidence]:
-    return [_read(*cells) for cells in attempts.evidence_of_learner(db, learner)]
-
-
-_read = lru_cache(maxsize=10_000)(evidence_in)
-"""Rows never change, and those of a child come back with each of its attempts."""
 
 
 @cache

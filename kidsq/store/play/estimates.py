@@ -48,6 +48,16 @@ def steps_of(db: sqlite3.Connection, learner: str) -> dict[str, HintStep]:
     return {skill: HintStep(step, misses) for skill, step, misses in rows.fetchall()}
 
 
+def with_steps(db: sqlite3.Connection, learner: str) -> tuple[dict[str, Belief], dict[str, HintStep]]:
+    """One child's beliefs and steps of help, both by skill; empty before the first attempt."""
+    rows = db.execute(
+        f"SELECT {_BELIEF}, step, misses FROM estimates WHERE learner = ? AND model_version = ?",
+        (learner, MODEL_VERSION),
+    ).fetchall()
+    steps = {skill: HintStep(step, misses) for skill, *_, step, misses in rows}
+    return {cells[0]: _belief(cells) for *cells, _step, _misses in rows}, steps
+
+
 def of_facts(db: sqlite3.Connection, learner: str, facts: Iterable[str]) -> dict[str, tuple[Belief, HintStep]]:
     """One child's beliefs of just these facts, each with its step of help; those never met are not among them."""
     wanted = list(facts)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from flask import Flask
 
@@ -9,7 +11,8 @@ from kidsq.games.record import as_line, header_of
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.model.belief import MODEL_VERSION
 from kidsq.learning.model.mastery import beliefs
-from kidsq.play import current_game, preferences
+from kidsq.maintenance.estimates import faults, remake
+from kidsq.play import current_game, preferences, turn
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings
@@ -105,6 +108,53 @@ def test_kept_beliefs_are_those_of_the_whole_log_after_any_number_of_attempts(mi
     for skill, belief in expected.items():
         assert kept[skill].p == pytest.approx(belief.p, abs=1e-12)
         assert kept[skill].tally == belief.tally
+
+
+def said(mira: Named, *hand: str) -> list[str]:
+    """Say the sum of the first two cards without help; the statements that were sent."""
+    mira.deal(*hand)
+    mira.pin(0)
+    statements: list[str] = []
+    mira.db.set_trace_callback(statements.append)
+    mira.browser.turn(card=["0", "1"], total="2")
+    mira.db.set_trace_callback(None)
+    return statements
+
+
+def reads_the_log(statements: list[str]) -> bool:
+    return any("FROM attempts WHERE learner" in one and "motor_ms, hint_shown" in one for one in statements)
+
+
+def test_the_next_answer_of_a_child_reads_none_of_its_log_again(mira: Named) -> None:
+    assert reads_the_log(said(mira, "2", "3", "5", "6", "9"))
+    assert not reads_the_log(said(mira, "1", "4", "5", "8", "8"))
+    assert not reads_the_log(said(mira, "2", "3", "5", "9", "7"))
+    assert len(mira.rows) == 3
+    assert faults(mira.db) == []
+
+
+def test_what_another_server_has_written_meanwhile_is_reckoned_with(mira: Named) -> None:
+    said(mira, "2", "3", "5", "6", "9")
+    (row,) = mira.rows
+    with writing(mira.db):
+        attempts.append(mira.db, replace(row, attempt_id="elsewhere", skill="add:1+4", operands="[1, 4]", correct=0))
+        remake(mira.db, mira.id)
+    assert reads_the_log(said(mira, "1", "4", "5", "8", "8"))
+    assert faults(mira.db) == []
+
+
+def test_an_answer_that_was_not_written_is_not_reckoned_with(mira: Named, monkeypatch: pytest.MonkeyPatch) -> None:
+    said(mira, "2", "3", "5", "6", "9")
+    mira.deal("1", "4", "5", "8", "8")
+    mira.pin(0)
+    with monkeypatch.context() as broken:
+        broken.setattr(turn.ask, "close_passed", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            mira.browser.post("turn", ply=mira.browser.ply, key="k1", card=["0", "1"], total="2")
+    assert len(mira.rows) == 1
+    said(mira, "2", "3", "5", "9", "7")
+    assert len(mira.rows) == 2
+    assert faults(mira.db) == []
 
 
 def test_the_row_keeps_the_class_of_that_day(mira: Named) -> None:

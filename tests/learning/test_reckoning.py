@@ -1,0 +1,68 @@
+"""What is kept from one answer to the next says what a first reckoning of all of them says."""
+
+import random
+
+import pytest
+
+from kidsq.learning.facts import FACTS
+from kidsq.learning.model.mastery import Reckoning, beliefs
+from tests.learning.pupils import answer
+from tests.scale import few
+
+SKILLS = (*FACTS[:4], "times:3x4", "missing:2+?=9")
+"""Few, so that most histories hold more answers of a fact than are weighed."""
+CLOSE = 1e-9
+
+
+def history(rng):
+    """Some answers of a child, oldest first: two devices, claims, times with and without a measured tap, help."""
+    day = 0.0
+    for _ in range(rng.randrange(1, 60)):
+        day += rng.choice((0, 0.001, 0.3, 2, 30))
+        yield answer(
+            rng.choice(SKILLS),
+            day,
+            rng.random() < 0.75,
+            rng.choice((None, None, 0.6, 1.5, 2.6, 45.0)),
+            task=rng.choice(("help_bot", "own_sum", "check_bot")),
+            device=rng.choice(("d1", "d2")),
+            guess_p=rng.choice((0.2, 0.25, 0.75)),
+            motor=rng.choice((0.9, 0.7, None)),
+            alone=rng.random() < 0.9,
+        )
+
+
+def figures(found):
+    return {skill: (one.p, one.variance) for skill, one in found.items()}
+
+
+@pytest.mark.parametrize("histories", few((300, 10_000), 300))
+def test_answer_by_answer_every_figure_is_that_of_a_first_reckoning(histories):
+    rng = random.Random(histories)
+    for _ in range(histories):
+        rows = list(history(rng))
+        reckoning, looked_at = Reckoning(), rng.choice((0.05, 0.3))
+        for row in rows:
+            reckoning.add(row)
+            if rng.random() < looked_at:
+                reckoning.beliefs()  # what is worked out here is kept
+        found, expected = reckoning.beliefs(), beliefs(rows)
+        assert {skill: (one.tally, one.manner) for skill, one in found.items()} == {
+            skill: (one.tally, one.manner) for skill, one in expected.items()
+        }
+        for skill, (p, variance) in figures(expected).items():
+            assert figures(found)[skill] == pytest.approx((p, variance), abs=CLOSE)
+
+
+def test_an_answer_older_than_another_is_refused():
+    rows = [answer(day=1), answer(day=2)]
+    reckoning = Reckoning(rows)
+    with pytest.raises(ValueError, match="comes after one of"):
+        reckoning.add(answer(day=1.5))
+    assert reckoning.beliefs() == beliefs(rows)
+
+
+def test_answers_in_any_order_are_reckoned_by_their_time():
+    rng = random.Random(4)
+    rows = [answer(rng.choice(SKILLS), day / 3, rng.random() < 0.7) for day in range(40)]
+    assert beliefs(rng.sample(rows, len(rows))) == beliefs(rows)

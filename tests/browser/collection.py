@@ -74,6 +74,12 @@ def state_of(child: Child) -> Any:
     return current_game.played(db, stored).table
 
 
+def view_of(child: Child) -> Any:
+    """What this child sees, as the game knows it; another process may have played on."""
+    current_game._cache.clear()
+    return state_of(child).view(child.seat)
+
+
 def play_until(child: Child, until: Until, seed: int = SEED) -> Child:
     """Let all seats be played by bots, this child's by a bold one, until it sees what is wanted."""
     house, chance = child.served.app.extensions["kidsq"], Random(seed)

@@ -20,9 +20,9 @@ from kidsq.paths import CHECKOUT
 from kidsq.play import current_game
 from kidsq.play.games.queens_collection.possible import possible
 from kidsq.store.db.database import writing
-from kidsq.store.play import games, questions
+from kidsq.store.play import questions
 
-from ..collection import decides, play_until, sit_down
+from ..collection import decides, play_until, sit_down, view_of
 from ..conftest import Open
 from ..sitting import Child
 
@@ -38,16 +38,6 @@ def sits(child: Child, *bots: str, edition: str = "rivals", **choices: str) -> C
     child.post(f"/table/{child.game_id}/lessons", lessons="end")
     child.page.goto(f"/table/{child.game_id}")
     return child
-
-
-def view_of(child: Child) -> CollectingView:
-    """What this child sees, as the game knows it."""
-    db = child.served.app.extensions["kidsq"].store.connection()
-    current_game._cache.clear()
-    stored = games.load(db, child.game_id)
-    assert stored
-    view: CollectingView = current_game.played(db, stored).table.view(0)
-    return view
 
 
 def word(card: int) -> str:
@@ -124,7 +114,7 @@ def to_the_end(child: Child, act: Act, bot: str = "tilo") -> list[str]:
         elif child.phase == "question":
             child.press("Not now")
         else:
-            view = view_of(child)
+            view: CollectingView = view_of(child)
             move = queens_collection.choose(bot, view, Random(view.ply))
             make(act, child, move)
             assert child.moves[view.ply] == move.text

@@ -17,9 +17,9 @@ from kidsq.learning import payload
 from kidsq.learning.payload import BoxesTimes, CountSet, FinalScore, HomeTotal, Payload
 from kidsq.play import current_game
 from kidsq.store.db.database import writing
-from kidsq.store.play import games, questions
+from kidsq.store.play import questions
 
-from ..collection import sit_down
+from ..collection import sit_down, view_of
 from ..conftest import Open
 from ..fits import SCREENS, in_sight, misfits, resize
 from ..sitting import Child, look_closely
@@ -42,18 +42,8 @@ def sits(child: Child, *bots: str, edition: str = "coop", **choices: str) -> Chi
     return child.through_the_story()
 
 
-def view_of(child: Child) -> TidyingView:
-    """What this child sees, as the game knows it."""
-    db = child.served.app.extensions["kidsq"].store.connection()
-    current_game._cache.clear()
-    stored = games.load(db, child.game_id)
-    assert stored
-    view: TidyingView = current_game.played(db, stored).table.view(child.seat)
-    return view
-
-
 def good_move(child: Child) -> Move:
-    view = view_of(child)
+    view: TidyingView = view_of(child)
     move: Move = queens_collection.choose("tilo", view, Random(view.ply))
     return move
 

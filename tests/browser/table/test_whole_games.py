@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from faults.servers import Server, serving
-from playwright.sync_api import Browser, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, TimeoutError, expect
 
+from kidsq.games import queens_collection
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db.database import writing
 from kidsq.store.people import people, settings
 
+from ..collection import view_of
 from ..conftest import TABLET, Open
 from ..sitting import Child, Served
-from .test_tidying import Fingers, good_move, play, sits, to_the_end, view_of
+from .test_collecting import make, tapped
+from .test_tidying import Fingers, good_move, play, sits, to_the_end
 
 NAMES = ("Mira", "Leo", "Ada")
 AT = "2026-11-20T10:00:00.000Z"
@@ -44,6 +49,13 @@ class Room:
     served: Served
     code: str
     ids: dict[str, str]
+    class_id: str
+
+    def allows(self, edition: str) -> None:
+        """Let a grown-up leave this way to play alone."""
+        db = self.served.app.extensions["kidsq"].store.connection()
+        with writing(db):
+            settings.write(db, settings.of_class(self.class_id), "editions", edition)
 
 
 @pytest.fixture
@@ -58,7 +70,7 @@ def room(served: Served, tmp_path: Path) -> Iterator[Room]:
             classes.put_into_class(db, ids[name], made.id)
         lesson = lessons.begin(db, made.id, datetime.now(UTC))
     with serving(tmp_path) as (server,):
-        yield Room(server, Served(served.app, f"http://127.0.0.1:{server.port}"), lesson.code, ids)
+        yield Room(server, Served(served.app, f"http://127.0.0.1:{server.port}"), lesson.code, ids, made.id)
 
 
 class Tablet(Child):
@@ -73,45 +85,74 @@ class Tablet(Child):
 
     def on_turn(self) -> Tablet:
         """Wait until this tablet shows that the child is up, and leave alone what is asked."""
-        return self._to("turn")
+        return self._to("turn", "reveal", "take", "more")
 
     def to_the_end(self) -> Tablet:
         """Wait until this tablet shows that the game is over; before that something may be asked."""
         return self._to("over")
 
-    def _to(self, phase: str) -> Tablet:
+    def _to(self, *phases: str) -> Tablet:
         """What is asked can pass by itself, when another tablet moves: then it needs no tap any more."""
-        there, skip = self.page.locator(f'#table[data-phase="{phase}"]'), self.button("Not now")
+        there = self.page.locator(", ".join(f'#table[data-phase="{phase}"]' for phase in phases))
+        skip = self.button("Not now")
         expect(there.or_(skip).first).to_be_visible(timeout=60_000)
-        while self.phase != phase:
+        while self.phase not in phases:
             with suppress(TimeoutError):
                 skip.tap(timeout=2_000)
             expect(there.or_(skip).first).to_be_visible(timeout=60_000)
         return self
 
 
-class UntilItDies(Fingers):
-    """The server is killed just before the turn is sent, and comes back when the tablet has told so."""
+Act = Callable[[Child, Locator], object]
 
-    def __init__(self, child: Child, server: Server) -> None:
+
+def dying(server: Server) -> Act:
+    """A tap on what sends a turn; the server is killed just before it, and comes back when the tablet has told so."""
+
+    def act(child: Child, one: Locator) -> None:
+        server.kill()
+        child.tap(one)
+        expect(child.page.get_by_text("Looking for the game")).to_be_visible()
+        server.start()
+        server.answering()
+
+    return act
+
+
+class UntilItDies(Fingers):
+    """A whole move, and the server dies under its last tap."""
+
+    def __init__(self, child: Child, act: Act) -> None:
         super().__init__(child)
-        self.server = server
+        self.last = act
 
     def send(self) -> None:
-        def dies() -> None:
-            self.server.kill()
-            self.child.tap(self.child.page.locator("#go"))
-            expect(self.child.page.get_by_text("Looking for the game")).to_be_visible()
-            self.server.start()
-            self.server.answering()
+        self.child.and_then(lambda: self.last(self.child, self.child.page.locator("#go")))
 
-        self.child.and_then(dies)
-        expect(self.child.page.get_by_text("Looking for the game")).to_be_hidden()
+
+def tidies(child: Child, dies: Act | None) -> None:
+    play(child, UntilItDies(child, dies) if dies else Fingers(child), good_move(child))
+
+
+def collects(child: Child, dies: Act | None) -> None:
+    view = view_of(child)
+    make(dies or tapped, child, queens_collection.choose("tilo", view, Random(view.ply)))
+
+
+def one_tap(view: Any) -> bool:
+    """True if all that this seat may do now is one tap."""
+    return getattr(view, "decision", "") in ("", "reveal")
+
+
+WAYS = {"coop": ("Tidy up together", tidies), "rivals": ("Collect, each alone", collects)}
 
 
 @pytest.mark.thorough
+@pytest.mark.parametrize("edition", WAYS)
 @pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is POSIX's")
-def test_three_tablets_play_on_when_the_server_has_died(browser: Browser, room: Room) -> None:
+def test_three_tablets_play_on_when_the_server_has_died(browser: Browser, room: Room, edition: str) -> None:
+    name_of_way, plays = WAYS[edition]
+    room.allows(edition)
     contexts = [browser.new_context(**TABLET, base_url=room.served.url, reduced_motion="reduce") for _ in NAMES]
     mira, leo, ada = tablets = [Tablet(one.new_page(), room.served) for one in contexts]
     for tablet, name in zip(tablets, NAMES, strict=True):
@@ -120,7 +161,7 @@ def test_three_tablets_play_on_when_the_server_has_died(browser: Browser, room: 
     mira.page.goto("/class/friends")
     for name in ("Leo", "Ada"):
         mira.tap(mira.page.get_by_text(name, exact=True))
-    mira.tap(mira.page.get_by_text("Tidy up together", exact=True))
+    mira.tap(mira.page.get_by_text(name_of_way, exact=True))
     mira.tap(mira.button("Ask them!"))
     expect(mira.page).to_have_url(re.compile("/table/"))
     for tablet in (leo, ada):
@@ -134,14 +175,16 @@ def test_three_tablets_play_on_when_the_server_has_died(browser: Browser, room: 
         )
     by_seat = {tablet.seat: tablet for tablet in tablets}
 
-    moved, before = set(), list[str]()
+    moved, before, kills = set(), list[str](), [3, 8]
     while (up := view_of(mira).mover) >= 0:
         child = by_seat[up].on_turn()
         assert child.moves[: len(before)] == before
         before = child.moves
-        dies = len(before) in (3, 8)
-        play(child, UntilItDies(child, room.server) if dies else Fingers(child), good_move(child))
+        dies = bool(kills) and len(before) >= kills[0] and one_tap(view_of(child))
+        plays(child, dying(room.server) if dies else None)
+        del kills[: int(dies)]
         moved.add(up)
+    assert not kills
     assert moved == {0, 1, 2}
     assert len(mira.moves) > 9
     for tablet in tablets:

@@ -89,8 +89,8 @@ const face = (what) => {
 
 /* One card on its way. stops: places with offset, and turn (degrees), wide, high, opacity where they differ.
    over: when, as a part of the way, it turns over from its back (or to it, where `back` is "last"). seen: from when.
-   until: how long it stays where it has arrived. how: the easing from one stop to the next. */
-export const travel = (what, stops, at, ms, { over = null, back = "first", seen = at, until = 0, easing } = {}) => {
+   until: how long it stays where it has arrived. how: the easing from one stop to the next. under: its back. */
+export const travel = (what, stops, at, ms, { over = null, back = "first", under = "card-back", seen = at, until = 0, easing } = {}) => {
   const size = Math.max(...stops.map((stop) => stop.w));
   const mover = make("span", "mover");
   mover.style.setProperty("--card", `${size}px`);
@@ -108,11 +108,10 @@ export const travel = (what, stops, at, ms, { over = null, back = "first", seen 
   delete arrived.offset;
   play(mover, [arrived, arrived], at + ms, until - at - ms, { fill: "none" });
   unseenUntil(sides, seen);
-  if (over) turnOver(sides, over, back, at, ms);
+  if (over) turnOver(sides, face(under), over, back, at, ms);
   return mover;
 };
-const turnOver = (sides, [from, to], back, at, ms) => {
-  const hidden = face("card-back");
+const turnOver = (sides, hidden, [from, to], back, at, ms) => {
   sides.append(hidden);
   const middle = (from + to) / 2;
   const flat = (offset) => ({ transform: "none", offset });

@@ -220,6 +220,18 @@ def test_a_table_fits_every_screen(open_for: Open, name: str) -> None:
     assert found == [], "\n".join(found)
 
 
+@pytest.mark.parametrize("speaks", [ENGLISH, "de"])
+def test_the_curtain_fits_every_screen(open_for: Open, speaks: str) -> None:
+    child, found = open_for("tablet", speaks), []
+    child.game_id = child.post("/play", edition="rivals", players=["guest"] * 4, rounds="1").rsplit("/", 1)[1]
+    child.page.goto(f"/table/{child.game_id}")
+    child.sees("curtain")
+    for screen in SCREENS:
+        resize(child.page, screen)
+        found += [f"{screen}: {one}" for one in misfits(child.page)]
+    assert found == [], "\n".join(found)
+
+
 def hop_waits(child: Child, until: Until) -> Until:
     """So far, and a marker may hop on."""
     waiting = "SELECT 1 FROM questions WHERE game_id = ? AND task = 'points_now' AND answered_at IS NULL"

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
+from .collection import ASKED_TIDYING, is_asked, sit_down
 from .conftest import Complaints, mostly
 from .sitting import Child
+from .table.test_tidying import Fingers, choose, good_move
 
 SUM_HAND = ["2", "3", "5", "6", "9"]
 KING_HAND = ["king", "2", "4", "9", "10"]
@@ -77,6 +79,28 @@ def chooses(child: Child) -> Locator:
     return child.sit(SUM_HAND).open_gear().page.get_by_role("radio", name="fives")
 
 
+def turns_up(child: Child) -> Locator:
+    sit_down(child, "rivals", ["bruno"], rounds="1").page.goto(f"/table/{child.game_id}")
+    return child.button("Turn up!")
+
+
+def stops(child: Child) -> Locator:
+    turns_up(child)
+    return child.button(re.compile("^Stop"))
+
+
+def puts_right(child: Child) -> Locator:
+    """All of a good move is chosen; the button is still to be pressed."""
+    sit_down(child, "coop", ["bruno"]).page.goto(f"/table/{child.game_id}")
+    choose(child, Fingers(child), good_move(child))
+    return child.page.locator("#go")
+
+
+def hops(child: Child) -> Locator:
+    is_asked(sit_down(child, "coop", ["bruno"]), ASKED_TIDYING["track"]).page.goto(f"/table/{child.game_id}")
+    return child.button(re.compile("^8$"))
+
+
 DECISIONS = (
     says,
     wakes,
@@ -89,6 +113,10 @@ DECISIONS = (
     takes_the_tablet,
     knows,
     chooses,
+    turns_up,
+    stops,
+    puts_right,
+    hops,
 )
 
 

@@ -228,9 +228,15 @@ class Ticks(Fingers):
 
 def play(child: Child, fingers: Fingers, move: Move) -> None:
     """One move as a child makes it."""
+    choose(child, fingers, move)
+    fingers.send()
+
+
+def choose(child: Child, fingers: Fingers, move: Move) -> None:
+    """All of a move but the tap that sends it: its cards, then who moves where."""
     hand, places = list(view_of(child).hand), list[int]()
     if move.kind == "pass":
-        return fingers.send()
+        return
     for card in move.cards:
         places.append(next(place for place, one in enumerate(hand) if one == card and place not in places))
     for place in places:
@@ -247,7 +253,6 @@ def play(child: Child, fingers: Fingers, move: Move) -> None:
         fingers.pick(panel.get_by_role("radio").nth(theirs.index(move.got[0])))
     elif move.kind == "renew" and not child.page.locator("#go").is_enabled():
         fingers.act("button", "New cards")
-    return fingers.send()
 
 
 def to_the_end(child: Child, make: Callable[[Child], Fingers]) -> int:

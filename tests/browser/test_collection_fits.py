@@ -282,9 +282,9 @@ def test_what_happened_is_whole_in_the_tray(open_for: Open) -> None:
         assert child.page.evaluate(OUT_OF_TRAY) == 0, screen
 
 
-@pytest.mark.parametrize("name", ["teams end", "rivals end"])
-def test_the_queen_and_all_points_are_in_sight_at_the_end(open_for: Open, name: str) -> None:
-    child = laid(open_for("tablet"), STATES[name])
+@pytest.mark.parametrize(("name", "speaks"), [("teams end", ENGLISH), ("rivals end", ENGLISH), ("teams end", "de")])
+def test_the_queen_and_all_points_are_in_sight_at_the_end(open_for: Open, name: str, speaks: str) -> None:
+    child = laid(open_for("tablet", speaks), STATES[name])
     for screen in SCREENS:
         shown(child, STATES[name], screen)
         seen = in_sight(child.page, ".end-head .hostess, .reckoned")

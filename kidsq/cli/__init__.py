@@ -34,9 +34,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(words)
     run: Callable[[argparse.Namespace], int] = chosen.run
     try:
-        return run(chosen)
+        status = run(chosen)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return _stop_printing()
     except PermissionError as error:  # somebody else's folder; wherever it is met first
         return complain(f"this account may not use {error.filename}: {error.strerror}", 1)
+    return status
+
+
+def _stop_printing() -> int:
+    """The reader of the pipe (`| head`) has gone; nor may the interpreter print when it closes down."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 
 from kidsq.cli.retelling import tell
 from kidsq.cli.sentences import complain
@@ -70,7 +68,7 @@ def _print_tally(what: Simulation, tally: Tally) -> None:
     print(f"edition {what.edition}, {what.players} players")
     print(f"games {tally.games}")
     print(f"plies per game {tally.plies / tally.games:.1f}")
-    for ending in what.game.INFO.endings:
+    for ending in what.game.INFO.endings_of(what.edition):
         print(f"ended by {ending} {tally.endings[ending] / tally.games:.1%}")
     for seat in range(what.players):
         name = what.bots[seat % len(what.bots)] if what.bots else "random"
@@ -90,14 +88,8 @@ def replay(chosen: argparse.Namespace) -> int:
     except BrokenLine as error:
         return complain(f"{chosen.file}, {error}", 1)
     except BrokenPipeError:
-        return _stop_printing()
+        raise  # who reads has gone, the file is there
     except OSError as error:
         return complain(f"cannot read {chosen.file}: {error.strerror}", 1)
     print(f"{count} games, every line holds.")
-    return 0
-
-
-def _stop_printing() -> int:
-    """The reader of the pipe (`| head`) has gone; nor may the interpreter print when it closes down."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

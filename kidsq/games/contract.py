@@ -93,8 +93,8 @@ class EditionInfo:
     these options.
     picture: the drawing beside its name where games are chosen; sign: where they are chosen in little room.
     offers: what a child chooses from, by the name of an option, the easiest first, with which a table begins unless
-    somebody chooses. usual_bots: as of the game, where this edition has others. ladder: how its bots can fit a child;
-    None: they play as named.
+    somebody chooses. usual_bots, endings: as of the game, where this edition has others. ladder: how its bots can fit a
+    child; None: they play as named.
     """
 
     code: str
@@ -110,6 +110,7 @@ class EditionInfo:
     sign: str = ""
     offers: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
     usual_bots: tuple[str, ...] = ()
+    endings: tuple[str, ...] = ()
     ladder: Ladder | None = None
 
 
@@ -129,6 +130,10 @@ class GameInfo:
     setup_keys: tuple[str, ...] = ()
     setup_may_hold: tuple[str, ...] = ()
     usual_bots: tuple[str, ...] = ()
+
+    def endings_of(self, edition: str) -> tuple[str, ...]:
+        """How a game of this edition can end, the usual way first."""
+        return self.editions[edition].endings or self.endings
 
     @property
     def stand_in(self) -> str:

@@ -1,5 +1,6 @@
 """`kidsq simulate`, `bots` and `replay`: exit status, sentences, files; never a traceback."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -99,11 +100,17 @@ def test_bots_are_listed_weakest_first(capsys):
 
 @pytest.mark.full
 @pytest.mark.skipif(sys.platform == "win32", reason="no `| head` there")
-def test_a_reader_who_leaves_early_is_no_error():
-    command = [sys.executable, "-m", "kidsq", "replay", str(RECORDS / "classic.jsonl")]
+@pytest.mark.parametrize(
+    "words",
+    [
+        f"replay {RECORDS / 'classic.jsonl'}",
+        f"simulate --edition coop --players 2 --games 1 --seed 7 --record {os.devnull}",
+    ],
+)
+def test_a_reader_who_leaves_early_is_no_error(words):
+    command = [sys.executable, "-m", "kidsq", *words.split()]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
-        process.stdout.readline()
         process.stdout.close()
         assert process.stderr is not None
         assert (process.stderr.read(), process.wait()) == (b"", 0)

@@ -55,6 +55,7 @@ def test_it_is_found_under_its_code_and_tells_of_itself(game):
     assert all(code == edition.code for code, edition in info.editions.items())
     assert len(set(info.endings)) == len(info.endings) > 0
     for edition in info.editions.values():
+        assert set(info.endings_of(edition.code)) <= set(info.endings)
         assert list(edition.seats) == sorted(set(edition.seats))
         assert min(edition.seats) >= 1
         for players, teams in edition.teams.items():
@@ -142,7 +143,7 @@ def test_a_finished_game_has_an_outcome_and_no_moves(game, edition, players):
     play_some(game, table, 5_000, seed=3)
     outcome = table.outcome()
     assert isinstance(outcome, Outcome)
-    assert outcome.ending in game.INFO.endings
+    assert outcome.ending in game.INFO.endings_of(edition)
     assert len(outcome.points) == players
     assert set(outcome.winners) <= set(range(players))
     assert bool(outcome.winners) == (outcome.kind in ("won", "shared"))

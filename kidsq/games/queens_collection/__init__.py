@@ -8,9 +8,8 @@ from kidsq.games.queens_collection.cards import card_codes, card_names
 from kidsq.games.queens_collection.collecting.table import CollectingTable
 from kidsq.games.queens_collection.collecting.view import CollectingView
 from kidsq.games.queens_collection.dealing import MAY_HOLD, SETUP_KEYS, Deal, deal, read_setup
-from kidsq.games.queens_collection.editions import EDITIONS, NAME, is_tidying
+from kidsq.games.queens_collection.editions import EDITIONS, ENDINGS, NAME, is_tidying
 from kidsq.games.queens_collection.moves import Move, read_move
-from kidsq.games.queens_collection.outcome import ENDINGS
 from kidsq.games.queens_collection.story import shown
 from kidsq.games.queens_collection.table import Table
 from kidsq.games.queens_collection.tidying.table import TidyingTable

@@ -25,6 +25,8 @@ ROUNDS: Final = Option(
 _TIDY: Final = (FIELDS, EACH, COPIES, JOKERS)
 _EASY_FIRST: Final = {FIELDS.name: (BEGINNERS, 3)}
 _SHORT_FIRST: Final = {ROUNDS.name: (1, 2)}
+_COLLECTED: Final = ("one_box", "all_taken", "stalled")
+"""How a round ends."""
 _RIVALS: Final = ("bruno", "hugo", "pippa", "fenna", "tilo", "dotti")
 """Who comes along against a child: the gentlest first."""
 EDITIONS: Final[Mapping[str, EditionInfo]] = {
@@ -39,6 +41,7 @@ EDITIONS: Final[Mapping[str, EditionInfo]] = {
         picture="tidy-coop",
         sign="meeple-red",
         offers=_EASY_FIRST,
+        endings=("all_home", "all_passed"),
     ),
     "solo": EditionInfo(
         code="solo",
@@ -49,6 +52,7 @@ EDITIONS: Final[Mapping[str, EditionInfo]] = {
         picture="tidy-solo",
         sign="meeple-blue",
         offers=_EASY_FIRST,
+        endings=("all_home", "pile_empty"),
     ),
     "rivals": EditionInfo(
         code="rivals",
@@ -58,6 +62,7 @@ EDITIONS: Final[Mapping[str, EditionInfo]] = {
         picture="tidy-rivals",
         sign="meeple-green",
         offers=_SHORT_FIRST,
+        endings=_COLLECTED,
         usual_bots=_RIVALS,
     ),
     "teams": EditionInfo(
@@ -69,9 +74,12 @@ EDITIONS: Final[Mapping[str, EditionInfo]] = {
         picture="tidy-teams",
         sign="meeple-purple",
         offers=_SHORT_FIRST,
+        endings=_COLLECTED,
         usual_bots=_RIVALS,
     ),
 }
+
+ENDINGS: Final = tuple(dict.fromkeys(ending for edition in EDITIONS.values() for ending in edition.endings))
 
 
 def is_tidying(edition: str) -> bool:

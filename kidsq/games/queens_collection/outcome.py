@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from kidsq.games.contract import Outcome, in_order
-
-ENDINGS: Final = ("all_home", "all_passed", "pile_empty", "one_box", "all_taken", "stalled")
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,7 @@ def benchmarks(rounds: int, games: int, rows: int) -> Mapping[str, Callable[[], 
         "ladder": lambda: ladder.measure(games),
         "thinking": lambda: ladder.measure_thinking(max(8, games // 40)),
         "partners": lambda: partners.measure(-(-games // 2)),
+        "apart": lambda: partners.measure_apart(-(-games // 4)),
         "rivals": lambda: partners.measure_rivals(-(-games // 2)),
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from multiprocessing import Pool
@@ -15,9 +16,17 @@ from kidsq.games import queens_collection
 from kidsq.games.contract import Outcome
 from kidsq.games.queens_collection import BOTS, choose
 
-TOGETHER = (("coop", 3, 2), ("coop", 3, 3), ("coop", 2, 3), ("coop", 4, 3), ("solo", 1, 2), ("solo", 1, 3))
+TOGETHER = tuple(
+    [("coop", seats, fields) for fields in (2, 3) for seats in (3, 2, 4)] + [("solo", 1, 2), ("solo", 1, 3)]
+)
 """Edition, seats, fields."""
+APART = (("rivals", 2), ("rivals", 3), ("rivals", 4), ("teams", 4))
 SEATS = (2, 3, 4)
+CHANCE = "by chance"
+"""Where a friend is named: any legal move."""
+WHO = (*reversed(BOTS), CHANCE)
+ENDINGS = ("one_box", "all_taken", "stalled")
+Played = tuple[list[float], list[Outcome]]  # CPU milliseconds of each decision, how each game ended
 Match = tuple[str, str, int, int]  # bot, rivals, seats, games
 
 
@@ -27,7 +36,7 @@ def play(names: Sequence[str], edition: str, options: dict[str, int], rng: Rando
     while (seat := table.mover) >= 0:
         view = table.view(seat)
         begun = time.process_time()
-        move = choose(names[seat], view, rng)
+        move = rng.choice(view.legal) if names[seat] == CHANCE else choose(names[seat], view, rng)
         yield (time.process_time() - begun) * 1000
         table.play(move, lambda cards: rng.sample(cards, len(cards)))
     outcome = table.outcome()
@@ -35,30 +44,40 @@ def play(names: Sequence[str], edition: str, options: dict[str, int], rng: Rando
     yield outcome
 
 
-def _together(what: tuple[str, str, int, int, int]) -> list[str]:
-    bot, edition, players, fields, games = what
-    rng = Random(" ".join(map(str, what)))
+def _games_of(names: Sequence[str], edition: str, options: dict[str, int], games: int) -> Played:
+    """So many games, always the same ones."""
+    rng = Random(" ".join(map(str, (names[0], edition, len(names), *options.values(), games))))
     times: list[float] = []
     outcomes: list[Outcome] = []
     for _ in range(games):
-        for seen in play([bot] * players, edition, {"fields": fields}, rng):
+        for seen in play(names, edition, options, rng):
             if isinstance(seen, Outcome):
                 outcomes.append(seen)
             else:
                 times.append(seen)
+    return times, outcomes
+
+
+def _pace(times: Sequence[float], games: int) -> list[str]:
+    """Plies a game, and how long a decision takes."""
+    return [f"{len(times) / games:.1f}", f"{quantiles(times, n=100)[94]:.1f}", f"{max(times):.0f}"]
+
+
+def _together(what: tuple[str, str, int, int, int]) -> list[str]:
+    bot, edition, players, fields, games = what
+    times, outcomes = _games_of([bot] * players, edition, {"fields": fields}, games)
     home = sum(outcome.ending == "all_home" for outcome in outcomes)
     low, high = wilson(home, games)
     points = mean(outcome.points[0] for outcome in outcomes)
-    cuts = quantiles(times, n=100)
     return [
         *(edition, str(players), str(fields), bot, f"{home / games:.1%} ({low:.1%} to {high:.1%})", f"{points:.1f}"),
-        *(f"{len(times) / games:.1f}", f"{cuts[94]:.1f}", f"{max(times):.0f}"),
+        *_pace(times, games),
     ]
 
 
 def measure(games: int) -> Section:
     """games: of each friend in each setting."""
-    wanted = [(bot, *setting, games) for setting in TOGETHER for bot in reversed(BOTS)]
+    wanted = [(bot, *setting, games) for setting in TOGETHER for bot in WHO]
     with Pool() as pool:
         rows = pool.map(_together, wanted, chunksize=1)
     return Section(
@@ -66,9 +85,32 @@ def measure(games: int) -> Section:
         ("edition", "seats", "fields", "friend", "all home", "points", "plies", "ms a decision, p95", "longest"),
         rows,
         (
-            f"{games:,} games each, all seats the same friend; 95% intervals by Wilson. The best friend must bring all"
+            f"{games:,} games each, all seats the same friend; 95% intervals by Wilson. A game that did not bring all"
+            " home ended with the pile (alone) or when all had passed. The best friend must bring all"
             " home in 95% with 3 seats and 2 fields, in 15% and with 16 points with 3 fields; p95 at most 100 ms.",
         ),
+    )
+
+
+def _apart(what: tuple[str, str, int, int]) -> list[str]:
+    bot, edition, players, games = what
+    times, outcomes = _games_of([bot] * players, edition, {"rounds": 1}, games)
+    endings = Counter(outcome.ending for outcome in outcomes)
+    points = mean(mean(outcome.points) for outcome in outcomes)
+    shares = [f"{endings[ending] / games:.1%}" for ending in ENDINGS]
+    return [edition, str(players), bot, *shares, f"{points:.1f}", *_pace(times, games)]
+
+
+def measure_apart(games: int) -> Section:
+    """games: rounds of each friend in each setting."""
+    wanted = [(bot, *setting, games) for setting in APART for bot in WHO]
+    with Pool() as pool:
+        rows = pool.map(_apart, wanted, chunksize=1)
+    return Section(
+        "The Queen's Collection: the friends as rivals and in teams",
+        ("edition", "seats", "friend", *ENDINGS, "points a seat", "plies", "ms a decision, p95", "longest"),
+        rows,
+        (f"{games:,} rounds each, all seats the same friend; p95 at most 100 ms.",),
     )
 
 

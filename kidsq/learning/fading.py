@@ -17,7 +17,7 @@ from kidsq.learning.hints import MOST, SENTENCE, usual_level
 BEGINS: Final = 4
 """With the second true sum of a child, and with the first one of any other family, the cards to be added glow."""
 SLOWLY: Final = 2
-"""So many true sums take a level away, where the model would still show as much or more; else each does."""
+"""So many right ones take a level away, where the model would still show about as much or more; else each does."""
 OTHERS: Final = "others"
 """Sums and rows that no family holds."""
 
@@ -33,7 +33,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a family has come to. held: true sums since the last level down, that did not bring the next."""
+    """Where help has come to. held: right ones since the last level down, that did not bring the next."""
 
     level: int = BEGINS
     held: int = 0
@@ -69,22 +69,22 @@ def fading_after(rows: Iterable[Said]) -> Fading:
         family = family_of(row.skill)
         place = places.get(family, Place())
         if not row.right:
-            places[family] = _more(place if said else Place(MOST))
+            places[family] = more(place if said else Place(MOST))
         elif said:
-            places[family] = _less(place, usual_level(row.p))
+            places[family] = less(place, usual_level(row.p))
         else:
             places[family] = Place()
         said += row.right
     return Fading(said, places)
 
 
-def _more(place: Place) -> Place:
-    """A sum that did not hold brings help back that is seen at once."""
-    return Place(min(MOST, max(SENTENCE, place.level + 1)))
+def more(place: Place, least: int = SENTENCE, most: int = MOST) -> Place:
+    """After a miss: help comes back, and it is seen. least: the level from which on it is; most: by itself."""
+    return Place(min(most, max(least, place.level + 1)))
 
 
-def _less(place: Place, wanted: int) -> Place:
-    """A true sum. wanted: the level that the model would show by itself."""
-    if wanted < place.level - 1 or place.held + 1 >= SLOWLY:
+def less(place: Place, wanted: int, slack: int = 1) -> Place:
+    """After a right one. wanted: the level that the model would show by itself; more than slack below, it goes fast."""
+    if wanted < place.level - slack or place.held + 1 >= SLOWLY:
         return Place(max(0, place.level - 1))
     return Place(place.level, place.held + 1)

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from kidsq.learning.fading import Place, less, more
 from kidsq.learning.hints import HALF, LEVELS
 
 THINGS: Final = 3
@@ -22,8 +23,6 @@ AT_ONCE: Final = 4
 """From this level on THINGS are there with the question, and NUMBERED come after a while."""
 AFTER_A_WHILE: Final = 3
 """At this level THINGS come after a while; below it they wait to be asked for."""
-SLOWLY: Final = 2
-"""So many right answers take a level away where the model would still show as much; else each does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +46,14 @@ def level_after(rows: Iterable[Answered], p: float) -> int:
     p: the chance that the child knows what is asked now, which counts where nothing was answered yet. A right answer
     with no more help than comes by itself fades it, a miss brings one level back; one that may be luck changes nothing.
     """
-    level, held = -1, 0
+    place: Place | None = None
     for row in rows:
-        if level < 0:
-            level = usual_of(row.p)
+        place = place or Place(usual_of(row.p))
         if not row.right:
-            level, held = min(AT_ONCE, max(AFTER_A_WHILE, level + 1)), 0
-        elif row.guess_p < HALF and row.help <= shown_at(level):
-            held += 1
-            if held >= SLOWLY or usual_of(row.p) < level:
-                level, held = max(0, level - 1), 0
-    return usual_of(p) if level < 0 else level
+            place = more(place, AFTER_A_WHILE, AT_ONCE)
+        elif row.guess_p < HALF and row.help <= shown_at(place.level):
+            place = less(place, usual_of(row.p), slack=0)
+    return place.level if place else usual_of(p)
 
 
 def shown_at(level: int) -> int:

@@ -31,6 +31,7 @@ from kidsq.learning.payload import (
 from kidsq.learning.skills import numbers_of
 from kidsq.play import Chance, Request, Visitor, current_game
 from kidsq.play.current_game import played
+from kidsq.play.practice.give_hints import aid_of
 from kidsq.play.practice.number_help import with_help
 from kidsq.store.play import attempts, games, questions
 
@@ -166,6 +167,32 @@ def test_help_with_a_question_comes_after_a_while_and_is_no_help_with_the_hand(a
     (row,) = attempts.of_game(db, child.game_id)
     assert (row.hint_shown, row.hint_asked) == (4, 0)
     assert questions.help_at(db, child.game_id, child.ply, 0) == questions.Help(0, asked=False)
+
+
+def test_help_with_numbers_goes_with_the_answers_of_a_child_and_that_with_cards_stays(app: Flask) -> None:
+    """A hard product answered again and again, then missed once: by the very rows that the answers leave."""
+    child = at_a_table(app, "solo")
+    db, at = app.extensions["kidsq"].store.connection(), Chance("2026-11-20T10:00:00.000Z", Random(1))
+    shown = BoxesTimes("times:7x3", (7, 3), BY_THREES, "points")
+    levels, cards = [], set()
+    for number, answer in enumerate([21] * 12 + [24, 21]):
+        stored = games.load(db, child.game_id)
+        assert stored is not None
+        request = Request(db, Visitor(stored.device or "", None), child.game_id, at)
+        key = f"{number:032x}"
+        text = payload.to_json(shown)
+        row = questions.StoredQuestion(key, child.game_id, child.ply, 0, None, shown.task, text, at.at)
+        asked = with_help(request, row, shown)
+        levels.append(asked.help_usual)
+        cards.add(aid_of(request, 0, request.table.view(0), request.preferences(0)).now.level)
+        questions.ask(db, asked)
+        current_game._cache.clear()
+        child.look().post("answer", key=key, answer=str(answer))
+    assert levels[0] == 4
+    assert levels[:13] == sorted(levels[:13], reverse=True)
+    assert levels[12] <= 1  # before the miss nothing came unasked
+    assert levels[13] == 3  # and after it what there is to count comes back
+    assert len(cards) == 1
 
 
 def test_a_question_can_be_left_alone_and_the_game_goes_on(app: Flask) -> None:

@@ -291,9 +291,26 @@ def test_the_queen_and_all_points_are_in_sight_at_the_end(open_for: Open, name: 
         assert seen == [True] * (1 + (4 if name == "teams end" else 2)), screen
 
 
-LOOKS = {"left": {"left_handed": "1"}, "letters": {"text": "larger"}, "German": {}, "French": {}, "Italian": {}}
+LOOKS = {
+    "left": {"left_handed": "1"},
+    "letters": {"text": "larger"},
+    "strong": {"text": "larger", "theme": "contrast"},
+    "German": {},
+    "French": {},
+    "Italian": {},
+}
 TONGUES = {"German": "de", "French": "fr", "Italian": "it"}
-LOOKED_AT = ("two plan", "two watch", "reveal", "pair", "watch", "teams pair", "reckoning", "teams ask bust")
+LOOKED_AT = (
+    "two plan",
+    "two watch",
+    "reveal",
+    "pair",
+    "watch",
+    "teams pair",
+    "teams share",
+    "reckoning",
+    "teams ask bust",
+)
 
 
 @pytest.mark.parametrize("look", mostly(LOOKS, "", "German", "left"))

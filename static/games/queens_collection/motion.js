@@ -46,24 +46,24 @@ const pileWaits = (story) => {
   }
   unseenUntil($(".discard .art"), story.laid);
 };
-/* A box that is tidy now, and was not: it closes with joy */
-const closes = (story, at) =>
-  all(".box.tidy")
-    .filter((one) => !story.before.tidy.includes(one.dataset.box))
-    .forEach((one) => {
-      unseenUntil($(".front", one), at);
-      play(one, ["none", "scale(1.14, .9)", "scale(.94, 1.1)", "scale(1.05)", "none"].map((transform) => ({ transform })), at, CLOSE_MS, { fill: "none" });
-      const middle = place(one);
-      if (middle) sparks({ ...middle, w: middle.w * 0.7 }, at + 120, 12);
-    });
+/* A box that is tidy now, and was not: it closes with joy; returns when it has */
+const closes = (story, at) => {
+  const shut = all(".box.tidy").filter((one) => !story.before.tidy.includes(one.dataset.box));
+  shut.forEach((one) => {
+    unseenUntil($(".front", one), at);
+    play(one, ["none", "scale(1.14, .9)", "scale(.94, 1.1)", "scale(1.05)", "none"].map((transform) => ({ transform })), at, CLOSE_MS, { fill: "none" });
+    const middle = place(one);
+    if (middle) sparks({ ...middle, w: middle.w * 0.7 }, at + 120, 12);
+  });
+  return shut.length ? at + CLOSE_MS : at;
+};
 /* The table of another round tells nothing of the one before */
 const told = (story, news) => {
   if (news.some((sight) => sight.kind === "round_over")) return 0;
   const ends = news.reduce((begin, sight) => SEEN[sight.kind]?.(story, sight, begin) ?? begin, clears(story));
   refills(story, ends);
   pileWaits(story);
-  closes(story, ends + 120);
-  return ends;
+  return closes(story, ends + 120);
 };
 const tell = (before, fresh) => {
   const news = sights().filter((sight) => sight.ply >= before.ply);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from kidsq.export.columns import DESCRIBED, Column, Kind
@@ -11,13 +11,15 @@ from kidsq.export.tidy import line
 HEADER: Final = ("column", "type", "unit", "meaning", "values")
 
 
-def lines(meaning: Callable[[str], str], kind: Callable[[Kind], str], empty: str) -> Iterator[str]:
-    """The header and a row a column.
+def lines(
+    meaning: Callable[[str], str], kind: Callable[[Kind], str], empty: str, columns: Sequence[Column] = DESCRIBED
+) -> Iterator[str]:
+    """The header and a row a column, of the log if no others are given.
 
     meaning, kind: a column and a kind of value in words; empty: a cell without one.
     """
     yield line(HEADER)
-    for column in DESCRIBED:
+    for column in columns:
         yield line((column.name, kind(column.kind), column.unit, meaning(column.name), _values(column, empty)))
 
 

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
+from kidsq.learning import probe
 from kidsq.learning.attempt import COLUMNS, Attempt
+from kidsq.learning.probe import ProbeRow
 
 Kind = Literal["text", "whole", "number", "json"]
 
@@ -21,6 +23,11 @@ UNITS: Final = {
     "rt_total_ms": "ms",
     "hidden_ms": "ms",
     "motor_ms": "ms",
+    "offered_at": "UTC, ISO 8601",
+    "began_at": "UTC, ISO 8601",
+    "ended_at": "UTC, ISO 8601",
+    "p_play": "0..1",
+    "ms": "ms",
 }
 _KINDS: Final[dict[Any, Kind]] = {str: "text", int: "whole", float: "number"}
 
@@ -49,4 +56,7 @@ def _column(name: str, hint: Any) -> Column:
 
 _HINTS = get_type_hints(Attempt)
 DESCRIBED: Final = tuple(_column(name, _HINTS[name]) for name in COLUMNS)
-"""All columns, in the order of COLUMNS."""
+"""All columns of the log, in the order of COLUMNS."""
+_HINTS_OF_CHECKS = get_type_hints(ProbeRow)
+OF_CHECKS: Final = tuple(_column(name, _HINTS_OF_CHECKS[name]) for name in probe.COLUMNS)
+"""All columns of the checks before and after."""

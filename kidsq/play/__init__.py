@@ -41,6 +41,7 @@ from kidsq.play.multi_tablet import (
 from kidsq.play.observe import Look, answered_question, look, sums_said, version
 from kidsq.play.opening import GUEST, NewGame, fitted, next_bot, open_game, opened_by, same_again, usual_bot
 from kidsq.play.practice.ask import Question, help_after
+from kidsq.play.practice.probe import answer_probe, begin_probe, look_at_probe, stop_probe, waiting_probe
 from kidsq.play.practice.situation import layout_of
 from kidsq.play.preferences import CHOICES, HEARD, Preferences
 from kidsq.play.request import Request
@@ -83,8 +84,10 @@ __all__ = [
     "UnreadableGame",
     "Visitor",
     "answer",
+    "answer_probe",
     "answered_question",
     "ask_owl",
+    "begin_probe",
     "begin_tips_again",
     "beginnings",
     "bot_codes",
@@ -124,6 +127,7 @@ __all__ = [
     "lift_curtain",
     "look",
     "look_at",
+    "look_at_probe",
     "meant",
     "next_bot",
     "note_tip",
@@ -146,6 +150,7 @@ __all__ = [
     "show_sign",
     "standings",
     "start_now",
+    "stop_probe",
     "sums_said",
     "sunrise_scores",
     "tables_of",
@@ -154,4 +159,5 @@ __all__ = [
     "usual_bot",
     "version",
     "waiting",
+    "waiting_probe",
 ]

@@ -22,7 +22,7 @@ from kidsq.web.books import all_cards, gallery, rule_book
 from kidsq.web.classroom import arrival, child_home, lobby
 from kidsq.web.games.lookups import assets, for_templates, games_say, house_parts
 from kidsq.web.games.registry import PAGES
-from kidsq.web.home import castle, garden, guests, home, languages, royal
+from kidsq.web.home import castle, garden, guests, home, languages, royal, sums
 from kidsq.web.http import display, errors, fragment_cache, health, language, low_disk, security, static_files, tablets
 from kidsq.web.http.context import Installation, utc_now
 from kidsq.web.http.static_files import BUNDLES, SPRITES, StaticFiles
@@ -41,6 +41,7 @@ from kidsq.web.reports import (
     take_home,
     then_now,
 )
+from kidsq.web.reports.probes import pages as probes
 from kidsq.web.setup import adding, adopting, class_settings, faces, groups, login_cards, roster, setup, tablet_check
 from kidsq.web.table import routes as table
 
@@ -59,6 +60,7 @@ ROOMS: Final = (
     faces,
     guests,
     royal,
+    sums,
     rule_book,
     all_cards,
     gallery,
@@ -69,6 +71,7 @@ ROOMS: Final = (
     practice,
     take_home,
     then_now,
+    probes,
     class_settings,
     arrival,
     child_home,

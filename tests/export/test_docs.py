@@ -1,27 +1,39 @@
-"""docs/log.md tells every column of the log, in order, with all its values."""
+"""docs/log.md tells every column of the log and of the checks, in order, with all their values."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from kidsq.export.columns import DESCRIBED
+from kidsq.export.columns import DESCRIBED, OF_CHECKS
 from kidsq.export.xapi import HOME
 from kidsq.learning.attempt import COLUMNS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "log.md").read_text(encoding="utf-8")
-ROWS = re.findall(r"^\| (`[a-z_`, ]+`) \| (.*) \|$", TEXT.partition("| column |")[2], re.MULTILINE)
+OF_LOG, OF_ALL_CHECKS = (
+    re.findall(r"^\| (`[a-z_`, ]+`) \| (.*) \|$", table, re.MULTILINE) for table in TEXT.split("| column |")[1:]
+)
 
 
 def test_every_column_is_told_in_order():
-    assert tuple(name for names, _ in ROWS for name in re.findall(r"\w+", names)) == COLUMNS
+    assert tuple(name for names, _ in OF_LOG for name in re.findall(r"\w+", names)) == COLUMNS
+
+
+def test_every_column_of_the_checks_is_told():
+    told = [name for names, _ in OF_ALL_CHECKS for name in re.findall(r"\w+", names)]
+    assert sorted(told) == sorted(column.name for column in OF_CHECKS)
 
 
 @pytest.mark.parametrize(
-    "column", [one for one in DESCRIBED if one.kind == "text" and one.values], ids=lambda it: it.name
+    ("rows", "column"),
+    [
+        *((OF_LOG, one) for one in DESCRIBED if one.kind == "text" and one.values),
+        *((OF_ALL_CHECKS, one) for one in OF_CHECKS if one.kind == "text" and one.values),
+    ],
+    ids=lambda it: getattr(it, "name", ""),
 )
-def test_every_value_is_told(column):
-    (told,) = [text for names, text in ROWS if f"`{column.name}`" in names]
+def test_every_value_is_told(rows, column):
+    (told,) = [text for names, text in rows if f"`{column.name}`" in names]
     assert [value for value in column.values if f"`{value}`" not in told] == []
 
 

@@ -35,6 +35,8 @@ NAMES_A_CHILD = {
     "group_members",
     "invitations",
     "parents",
+    "probe_sums",
+    "probes",
     "questions",
     "raised_hands",
     "seats",
@@ -131,6 +133,9 @@ def traces_of(db: sqlite3.Connection, child: str, short: str, room: str) -> None
         "INSERT INTO sittings (device, class_id, learner, began_at, seen_at) VALUES ('x', :room, :child, :at, :at)",
         "INSERT INTO woken VALUES (:child, 'rainbow', NULL, NULL, :at)",
         "INSERT INTO surprises VALUES (:child, 'visit-rainbow', :at, NULL)",
+        "INSERT INTO probes (id, learner, offered_at, began_at) VALUES ('c' || :short, :child, :at, :at)",
+        "INSERT INTO probe_sums (probe_id, place, learner, skill, first, second, p_play)"
+        " VALUES ('c' || :short, 0, :child, 'add:2+3', 2, 3, 0.5)",
         "INSERT INTO child_keys VALUES (:child, 'cat,sun,boat', '4711', :at)",
         "INSERT INTO raised_hands (class_id, device, learner, why, raised_at) VALUES (:room, 'x', :child, 'why', :at)",
         "INSERT INTO child_tries VALUES (:child, 'x', 3, :at)",

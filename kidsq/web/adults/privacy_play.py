@@ -140,6 +140,36 @@ def answers() -> tuple[TableInWords, ...]:
             },
         ),
         TableInWords(
+            "probes",
+            _("Checks before and after, which a grown-up offers and a child may take."),
+            {
+                "id": _("a random name for the check"),
+                "learner": of_child(),
+                "offered_at": _("when it was offered"),
+                "began_at": _("when it began"),
+                "ended_at": _("when it ended"),
+                "model_version": _("by which version of the model"),
+                "ending": _("how it ended"),
+            },
+        ),
+        TableInWords(
+            "probe_sums",
+            _("The 25 sums of a check, apart from the log of games."),
+            {
+                "probe_id": _("which check"),
+                "place": _("a number"),
+                "learner": of_child(),
+                "skill": _("which sum"),
+                "first": _("the number on the left"),
+                "second": _("the number on the right"),
+                "p_play": _("how likely play held it for known"),
+                "at": _("when it was answered"),
+                "response": _("what was answered"),
+                "correct": _("whether that is right"),
+                "ms": _("how long it took"),
+            },
+        ),
+        TableInWords(
             "taps",
             _("How fast a child taps without calculating, so that a slow tablet does not look like a slow child."),
             {

@@ -130,8 +130,10 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
         tiles.beginning(usual, last, found.learners[0]),
         tiles.other_game(usual, device(), found.learners[0]),
     )
-    other_games = [one for one in (begins, tiles.missing(other, going_on)) if one and has_room]
-    going_on = going_on[: tiles.CARRY_ON - bool(next_game) - len(other_games)]
+    check = sitting[0] if found.probe else None
+    other_games = [one for one in (begins, tiles.missing(other, going_on)) if one and has_room and not check]
+    next_game = None if check else next_game
+    going_on = going_on[: tiles.CARRY_ON - bool(next_game or check) - len(other_games)]
     reached = play.scores_together(context.db(), going_on, found.learners)
     return page(
         "home.html",
@@ -144,6 +146,7 @@ def _home(found: Tablet, message: str | None = None, status: int = 200) -> Respo
         lost=lost,
         open_games=[tiles.game_tile(game, _companions(found, game), reached[game.id]) for game in going_on],
         next_game=next_game,
+        check=check,
         house_parts=tiles.parts_of(usual),
         other_games=other_games,
         with_bots=bool(lobby.editions(found)),

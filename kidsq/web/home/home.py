@@ -137,12 +137,13 @@ def _page(message: str | None = None, status: int = 200) -> Response:
     theirs = _open_games(me)
     found = play.readable(db, theirs)
     who = me.id if me else None
-    next_game = tiles.next_game(last, who)
+    check = me if me and play.waiting_probe(db, me.id, context.now_text()) else None
+    next_game = None if check else tiles.next_game(last, who)
     guest_has_played = play.guest_has_played(db, visitor())
     usual = play.fitted(db, _usual_game()).edition
     begins, other = tiles.beginning(usual, last, who), tiles.other_game(usual, device(), who)
     other_games = [one for one in (begins, tiles.missing(other, tiles.to_carry_on(found))) if one]
-    offered = tiles.to_carry_on(found, tiles.CARRY_ON - bool(next_game) - len(other_games))
+    offered = tiles.to_carry_on(found, tiles.CARRY_ON - bool(next_game or check) - len(other_games))
     guests = [] if me else keepsakes(play.kept_of_guests(db, device()))
     answer = render(
         "home/home.html",
@@ -156,7 +157,8 @@ def _page(message: str | None = None, status: int = 200) -> Response:
         lost=len(theirs) - len(found),
         next_game=next_game,
         at_window=_at_window(keepsakes(play.kept_of(db, me.id)) if me else guests),
-        invites=_invitation(me),
+        invites=None if check else _invitation(me),
+        check=check,
         other_games=other_games,
         guest_has_played=guest_has_played,
         can_keep=guest_has_played and (me is None or play.guest_has_played(db, visitor(), me.id)),

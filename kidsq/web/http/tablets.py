@@ -20,6 +20,7 @@ from kidsq.store.classroom.sittings import Sitting
 from kidsq.store.db.database import writing
 from kidsq.store.people import child_locks, people, settings
 from kidsq.store.people.people import Learner
+from kidsq.store.play import probes
 from kidsq.web.http import context, links
 
 LOGIN: Final = "login"
@@ -28,7 +29,7 @@ LOGINS: Final = ("pictures", "tap")
 """Pictures or number, the usual; or a tap on the face alone."""
 
 _FREE: Final = frozenset(("static", "favicon", "royal.picture"))
-_CHILDRENS: Final = frozenset(("garden", "royal", "languages", "rule_book", "all_cards", "gallery", "castle"))
+_CHILDRENS: Final = frozenset(("garden", "royal", "languages", "rule_book", "all_cards", "gallery", "castle", "sums"))
 """Blueprints with pages for children that show nothing of anybody who does not sit here; games have others."""
 _OF_GAMES: Final = "PAGES_OF_GAMES_FOR_CHILDREN"
 _TO_SIT_DOWN: Final = frozenset(("classroom.together", "classroom.me"))
@@ -72,12 +73,19 @@ class Tablet:
         """The children who sit here, by pseudonym."""
         return tuple(one.learner for one in self.sitting)
 
+    @property
+    def probe(self) -> tuple[str, ...]:
+        """The check that waits for the child here; nothing where several sit, who would answer together."""
+        if len(self.sitting) != 1:
+            return ()
+        return tuple(one.id for one in probes.waiting(context.db(), self.learners, context.now()).values())
+
     @cached_property
     def mark(self) -> str:
         """Changes whenever this tablet would show another page."""
         who = ([one.id for one in self.sitting], self.idle, self.hand and self.hand.id)
         asked = [game.id for game in play.invitations(context.db(), Visitor(self.device, None, self.learners))]
-        state = (self.class_id, self.is_open, self.paused, self.last_game, asked, *who)
+        state = (self.class_id, self.is_open, self.paused, self.last_game, asked, *who, *self.probe)
         return f"{zlib.crc32(repr(state).encode()):08x}"
 
 

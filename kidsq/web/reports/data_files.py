@@ -12,7 +12,8 @@ from flask import Blueprint, Response, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq import play, wardrobe
-from kidsq.export import bundle, codebook, datashop, tidy, xapi
+from kidsq.export import bundle, checks, codebook, datashop, tidy, xapi
+from kidsq.export.columns import OF_CHECKS
 from kidsq.learning.reports import progress as figures
 from kidsq.play.ended import records
 from kidsq.store.classroom import exports
@@ -20,6 +21,7 @@ from kidsq.store.classroom.exports import Extent, Part
 from kidsq.store.db.times import EVER
 from kidsq.store.people import people
 from kidsq.store.people.people import Learner
+from kidsq.store.play import probes
 from kidsq.web.http import context, downloads, errors, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.reports.class_frame import Frame, frame
@@ -30,12 +32,23 @@ from kidsq.web.shared.rail import MOST_FACES
 
 blueprint = Blueprint("data", __name__, url_prefix="/grown-ups")
 
-OF_A_CLASS = ("csv", "codebook", "datashop", "xapi")
+OF_A_CLASS = ("csv", "codebook", "datashop", "xapi", "checks", "checks-codebook")
 OF_A_CHILD = ("zip", *OF_A_CLASS)
-_ENDINGS = {"csv": "csv", "codebook": "codebook.csv", "datashop": "tsv", "xapi": "jsonl", "zip": "zip"}
+CODEBOOKS = ("codebook", "checks-codebook")
+_ENDINGS = {
+    "csv": "csv",
+    "codebook": "codebook.csv",
+    "datashop": "tsv",
+    "xapi": "jsonl",
+    "checks": "checks.csv",
+    "checks-codebook": "checks-codebook.csv",
+    "zip": "zip",
+}
 _TYPES = {
     "csv": "text/csv",
     "codebook": "text/csv",
+    "checks": "text/csv",
+    "checks-codebook": "text/csv",
     "datashop": "text/tab-separated-values",
     "xapi": "application/x-ndjson",
 }
@@ -124,7 +137,9 @@ def _values(wanted: Wanted, files: Sequence[str], endpoint: str, **whose: str) -
         "days": len(_days(found)),
         "files": files,
         "links": {file: url_for(endpoint, file=file, **everything) for file in files},
-        "named": {file: url_for(endpoint, file=file, name="1", **everything) for file in files if file != "codebook"},
+        "named": {
+            file: url_for(endpoint, file=file, name="1", **everything) for file in files if file not in CODEBOOKS
+        },
         "tasks": figures.TASKS,
         "words": data_words,
     }
@@ -176,6 +191,12 @@ def _file(wanted: Wanted, file: str) -> Response:
 def _lines(wanted: Wanted, file: str) -> Iterator[str]:
     if file == "codebook":
         return iter(list(codebook.lines(data_words.column, data_words.kind, data_words.empty_cell())))
+    if file == "checks-codebook":
+        words = (data_words.check_column, data_words.kind, data_words.empty_cell())
+        return iter(list(codebook.lines(*words, OF_CHECKS)))
+    if file == "checks":
+        part = wanted.part
+        return checks.lines(probes.rows_of(context.db(), wanted.ids, part.since, part.until), wanted.names)
     rows = exports.rows_of(context.db(), wanted.ids, wanted.part)
     made = {"csv": tidy.lines, "datashop": datashop.lines, "xapi": xapi.lines}[file]
     return made(rows, wanted.names)
@@ -194,6 +215,8 @@ def _everything(wanted: Wanted) -> Iterator[tuple[str, Iterator[str]]]:
         ("codebook.csv", _lines(wanted, "codebook")),
         ("attempts.tsv", _lines(wanted, "datashop")),
         ("statements.jsonl", _lines(wanted, "xapi")),
+        ("checks.csv", _lines(wanted, "checks")),
+        ("checks-codebook.csv", _lines(wanted, "checks-codebook")),
         ("games.csv", map(tidy.line, [data_words.GAMES_HEADER, *games])),
         (data_words.KEEPSAKES, map(tidy.line, [data_words.KEEPSAKES_HEADER, *_keepsakes(wanted)])),
         *_royal(child),

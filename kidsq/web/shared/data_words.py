@@ -88,6 +88,34 @@ def column(name: str) -> str:
     }[name]
 
 
+def check_column(name: str) -> str:
+    """What a column of the checks means. Raises KeyError for none of its columns."""
+    return {
+        "check_id": _("A random name for the check."),
+        "learner": _("A random name for the child. The nickname is not in the log."),
+        "model_version": _("The version of the model of knowing."),
+        "offered_at": _("When a grown-up offered the check."),
+        "began_at": _("When the child began it."),
+        "ended_at": _("When it was over."),
+        "ending": _(
+            "all: every sum was shown; time: the three minutes were over; stopped: by the child; left: the child was "
+            "gone. Only all and time can be compared."
+        ),
+        "place": _("How many sums came before this one; their order is drawn anew for each check."),
+        "skill": _("The sum, smaller number first."),
+        "first": _("The number on the left."),
+        "second": _("The number on the right."),
+        "p_play": _("How likely play alone held it that the child knew this sum, when the check began."),
+        "at": _("When the answer came; empty for a sum that was not reached."),
+        "response": _("What the child answered, 2 to 10; empty where it left the sum out."),
+        "correct": _("1 right, 0 not right or left out; empty for a sum that was not reached."),
+        "ms": _(
+            "From the answer before to this one, by the clock of the server and without pauses; empty with times "
+            "turned off for the child."
+        ),
+    }[name]
+
+
 def file_title(code: str) -> str:
     """A file's name on the page."""
     return {
@@ -95,6 +123,8 @@ def file_title(code: str) -> str:
         "codebook": _("Codebook (CSV)"),
         "datashop": _("For DataShop (TSV)"),
         "xapi": _("xAPI statements (JSON lines)"),
+        "checks": _("Checks before and after (CSV)"),
+        "checks-codebook": _("Codebook of the checks (CSV)"),
         "zip": _("Everything in one file (ZIP)"),
     }[code]
 
@@ -106,6 +136,8 @@ def file_use(code: str) -> str:
         "codebook": _("What each column of the answers means, its unit and its values."),
         "datashop": _("The same answers in the columns that the research archive DataShop imports."),
         "xapi": _("The same answers as xAPI 1.0.3 statements, for a learning record store."),
+        "checks": _("One row for each of the 25 sums of each check. Apart from the answers in games."),
+        "checks-codebook": _("What each column of the checks means."),
         "zip": _(
             "All of these, the games move by move, and a page that explains the files. The one to keep, "
             "or to hand over."
@@ -147,6 +179,9 @@ def read_me(asked: Filters, rows: int, sittings: Sequence[Sitting]) -> str:
         _("attempts.tsv: the same answers for DataShop.")
         + " "
         + _("statements.jsonl: the same answers as xAPI 1.0.3 statements."),
+        _("checks.csv: the checks before and after, a row for each sum.")
+        + " "
+        + _("checks-codebook.csv: what its columns mean."),
         _("games.csv: the games, and on which seat the child sat. Seats are counted from 0."),
         _("queens.csv: what is in the child's gallery, and when it first came.")
         + " "

@@ -37,6 +37,7 @@ _ITEMS: Final[dict[str, Item]] = {
     "practice.of_class": "needs",
     "class_facts.facts": "facts",
     "then_now.of_class": "then_now",
+    "probes.of_class": "then_now",
     "lesson_end.show": "today",
     "class_pages.sheet": "sheet",
     "data.class_data": "data",

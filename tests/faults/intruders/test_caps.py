@@ -54,6 +54,8 @@ GROWS_BY = {
     "parents": "links",
     "pauses": "grown-ups; old ones are forgotten",
     "plies": "so many of a game",
+    "probe_sums": "probes, 25 each",
+    "probes": "grown-ups, one waiting for each child",
     "questions": "plies",
     "raised_hands": "two of a tablet",
     "seats": "games",

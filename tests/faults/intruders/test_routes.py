@@ -60,6 +60,8 @@ OWNERSHIP = {
     "gallery.hall": "owner",
     "gallery.story": "owner",
     "garden.garden": "owner",
+    "sums.show": "owner",
+    "sums.act": "owner",
     "castle.castle": "owner",
     "castle.look": "owner",
     "castle.visit": "owner",

@@ -29,6 +29,8 @@ NEVER_A_GUESTS = {
     "group_members",
     "invitations",
     "parents",
+    "probe_sums",
+    "probes",
     "raised_hands",
     "sittings",
 }

@@ -11,6 +11,7 @@ from kidsq.store.db.schema import (
     s8_meaning,
     s9_question_help,
     s10_surprises,
+    s11_probes,
 )
 from kidsq.store.db.schema.run import steps
 
@@ -25,5 +26,6 @@ __all__ = [
     "s8_meaning",
     "s9_question_help",
     "s10_surprises",
+    "s11_probes",
     "steps",
 ]

@@ -1,0 +1,1 @@
+"""The check before and after, as adults offer it and read it."""

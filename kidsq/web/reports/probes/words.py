@@ -1,0 +1,174 @@
+"""The check before and after put into sentences for adults (gettext)."""
+
+from __future__ import annotations
+
+from babel.numbers import format_decimal
+
+from kidsq.learning.facts import FACTS
+from kidsq.learning.reports.probes import BeforeAfter, Check, Mean
+from kidsq.reports.probes import OfChild, OfClass
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import ngettext, tag
+from kidsq.web.shared import progress_words as say
+
+
+def day(one: Check) -> str:
+    return say.day(one.at.astimezone().date())
+
+
+def between(low: float, high: float) -> str:
+    return _("%(low)s to %(high)s", low=str(round(low)), high=str(round(high)))
+
+
+def signed(difference: float) -> str:
+    """A difference in whole sums: "+2"."""
+    whole = round(difference)
+    return f"{whole:+d}".replace("-", "−") if whole else "0"
+
+
+def signed_between(low: float, high: float) -> str:
+    return _("%(low)s to %(high)s", low=signed(low), high=signed(high))
+
+
+def verdict(one: BeforeAfter) -> str:
+    """What the two checks tell, in a few words."""
+    return {
+        "more": _("likely more"),
+        "fewer": _("likely fewer"),
+        "cannot tell": _("cannot tell yet"),
+        "guesses": _("cannot tell: the answers look like guesses"),
+    }[one.verdict]
+
+
+def state(one: OfChild) -> str:
+    """What there is of a child that cannot be compared."""
+    if one.going_on:
+        return _("at it now")
+    if one.offered:
+        return _("offered, not begun yet")
+    if one.shown is None:
+        return _("no check yet")
+    return ending(one.shown)
+
+
+def ending(one: Check) -> str:
+    """How one check went."""
+    if one.guessed:
+        return _("cannot tell: the answers look like guesses")
+    if one.complete:
+        return _("one check; a second one makes it comparable")
+    if one.ending == "stopped":
+        return _("stopped after %(n)d sums; not compared", n=one.reached)
+    return _("left after %(n)d sums; not compared", n=one.reached)
+
+
+def taken(one: Check) -> str:
+    """How much of it was done, and in what time."""
+    done = _("%(n)d of %(m)d sums reached", n=one.reached, m=len(one.sums))
+    left = ngettext("%(num)d left out", "%(num)d left out", one.left_out) if one.left_out else ""
+    lasted = _("%(n)d seconds", n=round(one.seconds)) if one.seconds is not None else ""
+    return ", ".join(part for part in (done, left, lasted) if part)
+
+
+def agreed(one: Check) -> str:
+    """How well play had known it."""
+    known, known_right, others, others_right = one.agreed
+    return _(
+        "Of the %(known)d sums likely known by play, %(known_right)d were right; of the other %(others)d,"
+        " %(others_right)d.",
+        known=known,
+        known_right=known_right,
+        others=others,
+        others_right=others_right,
+    )
+
+
+# -- a class ----------------------------------------------------------------------------------------------------------
+
+
+def of_class(found: OfClass) -> list[str]:
+    """How many are compared, and what came out."""
+    if found.by is None or found.play_by is None:
+        once = sum(any(one.complete for one in row.checks) for row in found.rows)
+        if not once:
+            return [_("No check yet. Offer one now, and another in some weeks: then both stand here side by side.")]
+        return [
+            ngettext(
+                "%(num)d child has taken one check, nobody two. Offer the second in some weeks.",
+                "%(num)d children have taken one check, nobody two. Offer the second in some weeks.",
+                once,
+            )
+        ]
+    told = ngettext(
+        "%(num)d child took two checks: %(by)s right in the latest%(range)s.",
+        "%(num)d children took two checks: on average %(by)s right in the latest%(range)s.",
+        found.by.of,
+        by=_more(found.by.by),
+        range=_range(found.by),
+    )
+    play = _("Play alone says: %(by)s likely known%(range)s.", by=_more(found.play_by.by), range=_range(found.play_by))
+    return [told, play]
+
+
+def _more(difference: float) -> str:
+    size = format_decimal(abs(round(difference, 1)), format="0.0", locale=tag())
+    if difference < 0:
+        return _("%(n)s fewer sums", n=size)
+    return _("%(n)s more sums", n=size)
+
+
+def _range(one: Mean) -> str:
+    if one.low is None or one.high is None:
+        return ""
+    return _(" (%(low)s to %(high)s in 8 out of 10 cases)", low=_mean(one.low), high=_mean(one.high))
+
+
+def _mean(difference: float) -> str:
+    return format_decimal(round(difference, 1) or 0.0, format="+0.0;−0.0", locale=tag())
+
+
+# -- a child ----------------------------------------------------------------------------------------------------------
+
+
+def of_child(found: OfChild) -> list[str]:
+    """What the checks of one child tell."""
+    one, name = found.compared, found.child.nickname
+    if one is not None:
+        return [*_compared(one, name), *([agreed(one.last)] if one.verdict != "guesses" else [])]
+    if found.shown is None:
+        if found.offered:
+            return [_("The check is on %(name)s's tablet. It is %(name)s's choice whether to take it.", name=name)]
+        return [_("%(name)s has not taken a check yet.", name=name)]
+    if found.shown.complete and not found.shown.guessed:
+        told = _(
+            "%(name)s had %(right)d of %(sums)d sums right on %(day)s. A second check makes it comparable.",
+            name=name,
+            right=found.shown.right,
+            sums=len(FACTS),
+            day=day(found.shown),
+        )
+        return [told, agreed(found.shown)]
+    return [_("%(name)s's check tells nothing yet: %(why)s.", name=name, why=ending(found.shown))]
+
+
+def _compared(one: BeforeAfter, name: str) -> list[str]:
+    if one.verdict == "guesses":
+        return [_("The answers of %(name)s look like guesses, so the two checks tell nothing.", name=name)]
+    values = {
+        "name": name,
+        "then": one.first.right,
+        "now": one.last.right,
+        "first": day(one.first),
+        "last": day(one.last),
+        "sums": len(FACTS),
+    }
+    told = _(
+        "%(name)s had %(now)d of %(sums)d sums right on %(last)s, and %(then)d on %(first)s.",
+        **values,
+    )
+    more = {
+        "more": _("That is likely a real rise."),
+        "fewer": _("That is likely a real fall. A few games on other days, then look again."),
+        "cannot tell": _("A difference like this can be chance."),
+    }[one.verdict]
+    return [told, more]

@@ -12,7 +12,7 @@ from kidsq.i18n.alphabet import order
 from kidsq.learning.evidence import evidence_in
 from kidsq.learning.facts import FACTS
 from kidsq.learning.families import ENOUGH, FIELDS, MEMBERS, Family
-from kidsq.learning.model.guessing import looks_like_guessing, manner_of
+from kidsq.learning.model.guessing import manner_of, tell_nothing
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import need_groups
 from kidsq.learning.reports.hands import Hands
@@ -160,8 +160,8 @@ def needs_of(
     """The needs of these children, each child's weakest family first. since, until: of the slips."""
     every = []
     for learner in learners:
-        if looks_like_guessing(found[learner]):
-            continue  # who guesses slips in every way
+        if tell_nothing(found[learner]):
+            continue  # who guesses slips in every way, and who asks the owl in none
         every += _families(db, learner, found[learner])
         every += need_groups.of_fields(learner, reports.latest_beside_sums(db, learner, _KINDS, ANSWERS_READ))
         every += need_groups.of_slips(learner, reports.latest_slips(db, learner, need_groups.LATEST, since, until))

@@ -12,6 +12,7 @@ from kidsq.learning.model import guessing
 from kidsq.learning.model.belief import Belief
 from kidsq.learning.model.guessing import chance_of
 from kidsq.learning.model.mastery import Estimate, beliefs, estimate
+from kidsq.learning.reports.hands import HELPED_WITH, OWL_LATEST, after_owl
 from kidsq.learning.reports.progress import day_of
 from kidsq.store.classroom import reports
 from kidsq.store.play import attempts, estimates
@@ -48,4 +49,6 @@ def _told(db: sqlite3.Connection, learner: str, found: Mapping[str, Belief], now
     if not found:
         return {}
     latest = [chance_of(*cells) for cells in reports.latest_chances(db, learner, guessing.LATEST)]
-    return guessing.told({skill: estimate(belief, now) for skill, belief in found.items()}, latest)
+    asked = after_owl(reports.latest_asked(db, learner, HELPED_WITH, OWL_LATEST))
+    estimates = {skill: estimate(belief, now) for skill, belief in found.items()}
+    return guessing.told(estimates, latest, after_owl=asked.nearly_always)

@@ -10,7 +10,8 @@ from kidsq.learning.model.constants import MODEL_VERSION
 
 __all__ = ["MODEL_VERSION", "Belief", "HintStep", "Manner", "Tally"]
 
-Manner = Literal["tries", "guesses", "says yes"]
+Manner = Literal["tries", "guesses", "says yes", "asks"]
+"""asks: the owl before nearly every answer. That is seen when estimates are read, and never kept with them."""
 """How a child answers: in earnest; at chance or faster than anyone can read; yes to every claim."""
 
 

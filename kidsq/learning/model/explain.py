@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, Literal
 
 from kidsq.learning.model import constants as model
+from kidsq.learning.model.belief import Manner
 from kidsq.learning.model.mastery import Estimate
 
 Code = Literal[
-    "right_without_help", "seconds", "from_other_sums", "too_few", "one_more_day", "long_ago", "guesses", "says_yes"
+    "right_without_help",
+    "seconds",
+    "from_other_sums",
+    "too_few",
+    "one_more_day",
+    "long_ago",
+    "guesses",
+    "says_yes",
+    "asks",
 ]
 
 LONG_AGO_DAYS: Final = 14
+_OF_MANNER: Final[Mapping[Manner, Code]] = {"guesses": "guesses", "says yes": "says_yes", "asks": "asks"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +33,8 @@ class Reason:
 
     right_without_help (right, n, days on which right) · seconds (median, net) · from_other_sums () nothing seen of this
     one · too_few (n) · one_more_day () sure but for the second day · long_ago (days) · guesses () faster than anyone
-    reads, or right no more often than by chance · says_yes () to every claim.
+    reads, or right no more often than by chance · says_yes () to every claim · asks () the owl nearly
+    each time.
     """
 
     code: Code
@@ -44,6 +56,7 @@ def reasons(estimate: Estimate, now: datetime) -> tuple[Reason, ...]:
     days = (now - tally.last).days if tally.last else 0
     if days >= LONG_AGO_DAYS:
         found.append(Reason("long_ago", (days,)))
-    if estimate.manner != "tries":
-        found.append(Reason("guesses" if estimate.manner == "guesses" else "says_yes"))
+    of_manner: Code | None = _OF_MANNER.get(estimate.manner)
+    if of_manner:
+        found.append(Reason(of_manner))
     return tuple(found)

@@ -68,14 +68,25 @@ def looks_like_guessing(estimates: Mapping[str, Estimate]) -> bool:
     return any(one.manner == "guesses" for one in estimates.values())
 
 
-def told(estimates: Mapping[str, Estimate], latest: Sequence[Chance]) -> dict[str, Estimate]:
-    """One child's estimates with the words that its answers carry. latest: as at_chance() takes them.
+def tell_nothing(estimates: Mapping[str, Estimate]) -> bool:
+    """True if a child's answers carry no conclusion: they look like guesses, or nearly all of them came after the owl,
+    and the few others when the child wanted. estimates: as told() returns them."""
+    return any(one.manner in ("guesses", "asks") for one in estimates.values())
 
-    Where they look like guesses, by the model or by luck, nothing that was met is called anything. The chances stay.
+
+def told(
+    estimates: Mapping[str, Estimate], latest: Sequence[Chance], *, after_owl: bool = False
+) -> dict[str, Estimate]:
+    """One child's estimates with the words that its answers carry. latest: as at_chance() takes them; after_owl: True
+    if nearly all answers came after the owl was asked.
+
+    Where they look like guesses, by the model or by luck, or were not the child's alone, nothing that was met is called
+    anything. The chances stay.
     """
     by_luck = manner_of(estimates) == "tries" and at_chance(latest)
-    if by_luck or looks_like_guessing(estimates):
-        return {skill: replace(one, manner="guesses", label=_of_guesses(one.label)) for skill, one in estimates.items()}
+    manner: Manner | None = "guesses" if by_luck or looks_like_guessing(estimates) else "asks" if after_owl else None
+    if manner:
+        return {skill: replace(one, manner=manner, label=_of_guesses(one.label)) for skill, one in estimates.items()}
     return {skill: replace(one, label=carried(one.label, one.n, one.tally.right)) for skill, one in estimates.items()}
 
 

@@ -10,7 +10,7 @@ from typing import Final, Literal
 from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.families import FAMILIES, FIELDS, Family, Field
 from kidsq.learning.model import constants as model
-from kidsq.learning.model.guessing import ENOUGH, carried, looks_like_guessing
+from kidsq.learning.model.guessing import ENOUGH, carried, looks_like_guessing, manner_of, tell_nothing
 from kidsq.learning.model.mastery import Estimate, Word
 from kidsq.learning.reports.need_groups import SLIPS
 from kidsq.learning.reports.progress import Kind, Slip
@@ -73,7 +73,8 @@ class Advice:
 
     alone: answers to sums without help. known: how many of the FACTS are fast and sure. sure, working, rusty, unseen:
     families. step: what comes next. slip: the kind that most slips are of, `slip_times` of `slips`. guesses: answers
-    faster than anyone reads, or right no more often than by chance. says_yes: to nearly every claim.
+    faster than anyone reads, or right no more often than by chance. says_yes: to nearly every claim. asks: the owl
+    before nearly every answer.
     """
 
     alone: int
@@ -88,6 +89,7 @@ class Advice:
     slips: int = 0
     guesses: bool = False
     says_yes: bool = False
+    asks: bool = False
 
     @property
     def speaks(self) -> bool:
@@ -139,12 +141,13 @@ def family_label(members: Sequence[Estimate]) -> Word:
     """The word for a family.
 
     Fast and sure: two in three of its sums are, and none is still worked out. Rusty: it would be, were the rusty ones
-    not rusty. Otherwise by the mean chance, as for one sum, if its own answers carry that. Of guesses: cannot tell.
+    not rusty. Otherwise by the mean chance, as for one sum, if its own answers carry that. Of guesses, or where
+    nearly all came after the owl: cannot tell.
     """
     n, right = sum(one.n for one in members), sum(one.tally.right for one in members)
     if n < model.SEEN:
         return "not seen"
-    if any(one.manner == "guesses" for one in members):
+    if tell_nothing({one.skill: one for one in members}):
         return "cannot tell"
     words = Counter(one.label for one in members)
     most = MOST * len(members)
@@ -160,7 +163,7 @@ def family_label(members: Sequence[Estimate]) -> Word:
 
 def next_step(estimates: Mapping[str, Estimate], weak: Sequence[Family] = ()) -> Step:
     """What comes next for a child, by all its estimates. weak: the families it needs, the most pressing first."""
-    if looks_like_guessing(estimates):
+    if tell_nothing(estimates):
         return Step("sit")
     up_to_ten = standings({skill: one for skill, one in estimates.items() if skill in FACTS})
     families = {one.family: one for one in standings(estimates)} | {one.family: one for one in up_to_ten}
@@ -205,6 +208,7 @@ def advice(estimates: Mapping[str, Estimate], slips: Sequence[Slip], weak: Seque
         slips=in_all,
         guesses=looks_like_guessing(estimates),
         says_yes=any(one.manner == "says yes" for one in sums),
+        asks=manner_of(estimates) == "asks",
     )
 
 

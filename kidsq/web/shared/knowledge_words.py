@@ -47,7 +47,7 @@ def label_rule(code: str) -> str:
         "nearly": _("more likely known than not, and mostly right"),
         "working it out": _("seen, but likely not known yet"),
         "rusty": _("was fast and sure; a long time ago"),
-        "cannot tell": _("too few answers, or they look like guesses"),
+        "cannot tell": _("too few answers, or they look like guesses or came after the owl"),
         "not seen": _("fewer than 2 answers without help"),
     }[code]
 
@@ -150,6 +150,7 @@ def _reason(reason: Reason) -> str:
         "too_few": _("too few to say more"),
         "one_more_day": _("sure once it is right on another day"),
         "guesses": _("the answers look like guesses"),
+        "asks": _("nearly always after the owl"),
         "says_yes": _("every claim was answered with yes"),
     }[reason.code]
 
@@ -201,6 +202,8 @@ def in_one_sentence(advice: Advice, sums: Count, nickname: str) -> list[Line]:
         return _only_with_help(sums, nickname)
     if advice.guesses:
         return [Line(text) for text in like_guesses(nickname)]
+    if advice.asks:
+        return []  # hands() says it
     if not advice.speaks:
         told = ngettext(
             "Too early to say: %(num)d sum without help so far.",

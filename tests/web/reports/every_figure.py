@@ -21,6 +21,7 @@ from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.guessing import chance_of, looks_like_guessing, told
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.reports.change import REACH, Change, change, weighed
+from kidsq.learning.reports.hands import HELPED_WITH, after_owl
 
 Row = Mapping[str, str]
 PLAY = ("recall_queen", "swap_gain", "stop_or_reveal")
@@ -100,7 +101,9 @@ def file_of(client: FlaskClient, learner: str, now: datetime) -> File:
         for row in rows
         if row["correct"] != "" and alone(row) and row["task"] != "check_bot"
     ]
-    return File(rows, told(mastery(evidence, now), latest[-40:]) if rows else {}, now)
+    tries = [row for row in rows if row["correct"] != "" and row["try_no"] == "1" and row["task"] in HELPED_WITH]
+    asked = after_owl([row["hint_asked"] == "1" for row in tries]).nearly_always
+    return File(rows, told(mastery(evidence, now), latest[-40:], after_owl=asked) if rows else {}, now)
 
 
 def _number(cell: str) -> float | None:

@@ -47,4 +47,4 @@ def _show(subject: str, **values: Any) -> Response:
         (entry.at, names.get(entry.grown_up or "", _("an account that is removed")), act_words.act(entry.action))
         for entry in entries
     ]
-    return page("access_log.html", rows=rows, shown=SHOWN, **values)
+    return page("adults/people/access_log.html", rows=rows, shown=SHOWN, **values)

@@ -30,7 +30,7 @@ def _show(status: int = 200, **values: Any) -> Response:
     others = [one for one in adults.all_adults(db) if one.id != me.id] if me.role == OWNER else []
     usual = {"problem": None, "saved": request.args.get("saved", "")}
     return page(
-        "account.html",
+        "adults/people/account.html",
         status,
         me=me,
         sessions=adults.sessions_of(db, me.id, security.device(), now),

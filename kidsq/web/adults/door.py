@@ -32,8 +32,8 @@ def door() -> ResponseReturnValue:
     if security.adult() is not None:
         return _children()
     if not adults.claimed(context.db()):
-        return page("unclaimed.html")
-    return page("sign_in.html", name="", problem=None)
+        return page("adults/door/unclaimed.html")
+    return page("adults/door/sign_in.html", name="", problem=None)
 
 
 def _children() -> Response:
@@ -46,8 +46,8 @@ def claim() -> ResponseReturnValue:
     """The form behind the link that kidsq printed; looking uses nothing up."""
     code = request.args.get("code", "")
     if not adults.claim_code_is_open(context.db(), code, context.now()):
-        return page("bad_code.html", 400 if code else 200, code=code)
-    return page("claim.html", code=code, name="", problem=None, shortest=SHORTEST, longest=LONGEST)
+        return page("adults/door/bad_code.html", 400 if code else 200, code=code)
+    return page("adults/door/claim.html", code=code, name="", problem=None, shortest=SHORTEST, longest=LONGEST)
 
 
 @blueprint.post("/claim")
@@ -59,11 +59,11 @@ def claim_it() -> ResponseReturnValue:
         adult = adults.claim(db, code, name, passphrase, context.now())
     except adults.BadCode:
         security_log.because("bad_link")
-        return page("bad_code.html", 400, code=code)
+        return page("adults/door/bad_code.html", 400, code=code)
     except BadPerson as trouble:
         problem = person_problem(trouble.code)
         values = {"code": code, "name": name[:200], "problem": problem, "shortest": SHORTEST, "longest": LONGEST}
-        return page("claim.html", 400, **values)
+        return page("adults/door/claim.html", 400, **values)
     security.enter(adults.open_session(db, adult, security.device(), context.now()))
     put_on_record("claimed", adult.id)
     nothing_yet = not classes.all_classes(db) and not people.all_learners(db)
@@ -79,11 +79,11 @@ def sign_in() -> ResponseReturnValue:
     except adults.WrongPassphrase:
         failed_to_sign_in(name)
         problem = _("This name and passphrase do not match. Please try again.")
-        return page("sign_in.html", 400, name=name[:200], problem=problem)
+        return page("adults/door/sign_in.html", 400, name=name[:200], problem=problem)
     except TooSoon as trouble:
         wait = errors.wait(trouble.seconds)
         problem = _("There were many tries in a short time. Please wait %(wait)s and try again.", wait=wait)
-        answer = page("sign_in.html", 429, name=name[:200], problem=problem)
+        answer = page("adults/door/sign_in.html", 429, name=name[:200], problem=problem)
         answer.headers["Retry-After"] = str(trouble.seconds)
         return answer
     back = security.way_back()

@@ -44,7 +44,7 @@ class Access:
 
 def _shown(access: Access, **values: Any) -> Response:
     return page(
-        "access.html",
+        "adults/people/access.html",
         words=access_words,
         saved=request.args.get("saved", ""),
         me=rights.me(),

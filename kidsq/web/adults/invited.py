@@ -25,7 +25,7 @@ def link_page(code: str, what: str, back: str, back_words: str) -> Response:
     """The link of a new invitation, shown this once. what: a sentence on what it gives."""
     address = links.outward(url_for("invited.look", code=code))
     return page(
-        "invitation.html",
+        "adults/people/invitation.html",
         address=address,
         qr=links.qr(address),
         what=what,
@@ -50,10 +50,10 @@ def _show(code: str, status: int = 200, **values: Any) -> Response:
     found = invitations.open_invitation(context.db(), code, context.now())
     if found is None:
         security_log.because("bad_link")
-        return page("bad_invitation.html", 400)
+        return page("adults/people/bad_invitation.html", 400)
     usual = {"problem": None, "name": "", "tab": "new"}
     return page(
-        "invited.html",
+        "adults/people/invited.html",
         status,
         code=code,
         gives=_gives(found),

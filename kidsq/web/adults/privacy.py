@@ -20,7 +20,7 @@ blueprint = Blueprint("privacy", __name__)
 def show() -> ResponseReturnValue:
     """What is stored, what is not, where, who sees it, how long, and how to take it along or erase it."""
     return page(
-        "privacy.html",
+        "adults/keeping/privacy.html",
         parts=privacy_words.parts(),
         days=retention.AFTER_ITS_END.days,
         guests_days=GUESTS_KEPT.days,

@@ -47,7 +47,7 @@ def _show(class_id: str, status: int = 200, **values: Any) -> Response:
     room, kept = _keeping(class_id)
     usual = {"problem": None, "saved": request.args.get("saved", ""), "typed": kept.until.isoformat()}
     return page(
-        "retention.html",
+        "adults/keeping/retention.html",
         status,
         class_id=class_id,
         the_class=room,
@@ -99,7 +99,7 @@ def _day(typed: str) -> date | None:
 
 def _ask(name: str, children: int, back: str, post: str, status: int = 200, **values: Any) -> Response:
     usual = {"problem": None, "typed": "", "learner": None, "class_id": None}
-    return page("erase.html", status, name=name, children=children, back=back, post=post, **{**usual, **values})
+    return page("adults/keeping/erase.html", status, name=name, children=children, back=back, post=post, **{**usual, **values})
 
 
 @blueprint.get("/children/<learner>/erase")
@@ -174,4 +174,4 @@ def _erased(name: str, children: list[str], closed: list[str]) -> Response:
         for one in (*children, *closed):
             audit.append(db, context.now_text(), me.id, "erased", erasing.tombstone(one))
     security_log.noticed("erased", me.id)
-    return page("erased.html", name=name, outcome=outcome)
+    return page("adults/keeping/erased.html", name=name, outcome=outcome)

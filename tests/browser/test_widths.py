@@ -47,6 +47,10 @@ CUT = """() => [...document.querySelectorAll('.sheet, .card')].filter(card => ca
 MOST_WORDS = 400
 WORDS = """() => document.querySelector('main').innerText.split(/\\s+/)
   .filter(word => /[\\p{L}\\p{N}]/u.test(word)).length"""
+WORDS_BESIDE_TABLES = f"""() => {{
+  for (const table of document.querySelectorAll('main table')) table.remove();
+  return ({WORDS})();
+}}"""
 
 
 @pytest.fixture
@@ -99,6 +103,24 @@ def test_the_first_page_of_a_child_answers_in_few_words_and_folds_the_rest(page:
         words = page.evaluate(WORDS)
         if not 100 < words <= MOST_WORDS:
             found.append(f"{language} {child}: {words} words")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("school", [A_FEW], indirect=True)
+def test_every_page_of_grown_ups_is_short_to_read(page: Page, school: SimpleNamespace) -> None:
+    """Beside its tables, which have a row for each child, week or sum: an answer, and the rest at a tap."""
+    come_in(page, school)
+    paths = [f"/grown-ups/children/{school.children[0]}{tab}" for tab in (*TABS, "/checks")]
+    paths += [f"/grown-ups/classes/{school.class_id}{path}" for path in (*CLASS_PAGES, "/checks", "/lesson-end")]
+    found = []
+    for language, path in product(("en", *catalogues()), paths):
+        page.set_extra_http_headers({"Accept-Language": language.replace("_", "-")})
+        answer = page.goto(path)
+        assert answer is not None
+        assert answer.ok, path
+        words = page.evaluate(WORDS_BESIDE_TABLES)
+        if words > MOST_WORDS:
+            found.append(f"{language} {path}: {words} words")
     assert not found, "\n".join(found)
 
 

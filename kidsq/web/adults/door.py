@@ -117,6 +117,7 @@ def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response
     usual = {"problem": None, "saved": "", "typed": child.nickname, "face": child.face}
     full_name = people.looks_like_full_name(child.nickname)
     class_id = classes.class_of(context.db(), child.id)
+    needs, choices = accommodations.accommodations_of(context.db(), child.id), restriction_words.accommodations()
     return page(
         "settings.html",
         status,
@@ -134,8 +135,9 @@ def _settings_page(child: Learner, status: int = 200, **values: Any) -> Response
             question_settings.set_in(context.db(), settings.of_class(class_id)) if class_id else None
         ),
         words=class_words,
-        needs=accommodations.accommodations_of(context.db(), child.id),
-        accommodation_choices=restriction_words.accommodations(),
+        needs=needs,
+        needed=", ".join(name for key, name, _line in choices if getattr(needs, key)),
+        accommodation_choices=choices,
         **{**usual, **values},
     )
 
@@ -172,7 +174,7 @@ def change_needs(learner: str) -> ResponseReturnValue:
         if before.no_times != ("no_times" in wanted):
             estimates.remake(db, child.id)  # with the times of its answers, or without them
     put_on_record("changed_settings", child.id)
-    return redirect(url_for("adults.child_settings", learner=child.id, saved="settings"), 303)
+    return redirect(url_for("adults.child_settings", learner=child.id, saved="needs"), 303)
 
 
 @blueprint.post("/children/<learner>/rules")
@@ -186,7 +188,7 @@ def change_restrictions(learner: str) -> ResponseReturnValue:
     with writing(context.db()) as db:
         settings.write_all(db, settings.of_learner(child.id), asked)
     put_on_record("changed_rules", child.id)
-    return redirect(url_for("adults.child_settings", learner=child.id, saved="settings"), 303)
+    return redirect(url_for("adults.child_settings", learner=child.id, saved="rules"), 303)
 
 
 @blueprint.post("/children/<learner>/name")

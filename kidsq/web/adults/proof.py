@@ -33,4 +33,6 @@ def once_more() -> None:
             security.enter(token)
             return
     said = [pair for pair in request.form.items(multi=True) if pair[0] not in ("csrf_token", FIELD)]
-    abort(page("adults/door/once_more.html", 403, fields=said, post=request.full_path.rstrip("?"), problem=problem, me=me))
+    abort(
+        page("adults/door/once_more.html", 403, fields=said, post=request.full_path.rstrip("?"), problem=problem, me=me)
+    )

@@ -99,7 +99,9 @@ def _day(typed: str) -> date | None:
 
 def _ask(name: str, children: int, back: str, post: str, status: int = 200, **values: Any) -> Response:
     usual = {"problem": None, "typed": "", "learner": None, "class_id": None}
-    return page("adults/keeping/erase.html", status, name=name, children=children, back=back, post=post, **{**usual, **values})
+    return page(
+        "adults/keeping/erase.html", status, name=name, children=children, back=back, post=post, **{**usual, **values}
+    )
 
 
 @blueprint.get("/children/<learner>/erase")

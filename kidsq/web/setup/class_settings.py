@@ -48,14 +48,18 @@ def show(class_id: str) -> ResponseReturnValue:
 def _page(found: Class, status: int = 200, **values: Any) -> Response:
     db = context.db()
     usual = {"problem": None, "saved": "", "typed": found.name}
+    chosen = class_words.chosen_questions(question_settings.set_in(db, settings.of_class(found.id)), of_class=True)
     return page(
         "setup/class_settings.html",
         status,
         class_id=found.id,
         the_class=found,
         title=found.name,
-        chosen_questions=class_words.chosen_questions(
-            question_settings.set_in(db, settings.of_class(found.id)), of_class=True
+        chosen_questions=chosen,
+        asked_now=_(
+            "Questions: %(amount)s. Family of the week: %(family)s.",
+            amount=class_words.questions(chosen["questions"]),
+            family=class_words.focus(chosen["focus"]),
         ),
         question_choices=class_words.question_choices(of_class=True),
         words=class_words,

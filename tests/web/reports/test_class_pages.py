@@ -455,7 +455,7 @@ def aside(school: School, *names: str, **more):
 
 
 def shown_and_aside(page: str) -> tuple[bool, bool]:
-    shown, _, rest = page.partition('aria-labelledby="aside"')
+    shown, _, rest = page.partition('id="aside"')
     in_circles = shown[shown.index("</header>") :]
     return "Near doubles" in in_circles, "Near doubles" in rest
 

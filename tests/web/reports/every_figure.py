@@ -11,13 +11,14 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from decimal import ROUND_HALF_EVEN, Decimal
 from html import unescape
+from itertools import pairwise
 from statistics import median
 
 from flask.testing import FlaskClient
 
 from kidsq.learning.evidence import read_row
-from kidsq.learning.facts import FACTS
-from kidsq.learning.families import MEMBERS
+from kidsq.learning.facts import FACTS, addends_of
+from kidsq.learning.families import FAMILIES, MEMBERS
 from kidsq.learning.model.guessing import chance_of, looks_like_guessing, told
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.reports.change import REACH, Change, change, weighed
@@ -26,6 +27,20 @@ from kidsq.learning.reports.hands import HELPED_WITH, after_owl
 Row = Mapping[str, str]
 PLAY = ("recall_queen", "swap_gain", "stop_or_reveal")
 GIVEN = ("pair", "run")
+TITLES = {
+    "Plus 1 and plus 2": "plus_1_2",
+    "Doubles": "doubles",
+    "Near doubles": "near_doubles",
+    "Sums with five": "five_and",
+    "Partners of ten": "partners_of_ten",
+    "Three numbers and more": "longer",
+}
+BESIDE = {
+    "Counting what lies there": "count_set",
+    "How many more": "diff",
+    "Taking away": "sub",
+    "Multiplication": "times",
+}
 
 
 def alone(row: Row) -> bool:
@@ -145,7 +160,30 @@ def of_child(client: FlaskClient, learner: str, now: datetime) -> Held:
         )
     for figure in _by_skill(slips, file.answers):
         held.says(f"{learner} mistakes", mistakes, figure)
+    help_page = plain(client.get(f"/grown-ups/children/{learner}/hints").text)
+    for figure in _help(file.answers):
+        held.says(f"{learner} help", help_page, figure)
     return held
+
+
+def _help(answers: Sequence[Row]) -> Iterator[str]:
+    """A line for each week and each family: first tries without help, then by the help seen, later tries, asked."""
+    weeks: dict[date, list[Row]] = defaultdict(list)
+    for row in answers:
+        weeks[day(row) - timedelta(days=day(row).weekday())].append(row)
+    for monday, rows in weeks.items():
+        yield f" {monday.day} {monday:%b} {_by_help(rows)} "
+    for title, family in TITLES.items():
+        rows = [row for row in answers if (addends := addends_of(row["skill"])) and FAMILIES[family](addends)]
+        if rows:
+            yield f" {title} {_by_help(rows)} "
+
+
+def _by_help(rows: Sequence[Row]) -> str:
+    levels = [int(row["hint_shown"]) for row in rows if row["try_no"] == "1"]
+    counts = [sum(level in group for level in levels) for group in ((1, 2), (3, 4), (5,))]
+    counts += [len(rows) - len(levels), sum(row["hint_asked"] == "1" for row in rows)]
+    return f"{levels.count(0)} of {len(levels)} " + " ".join(str(one or "–") for one in counts)
 
 
 def _headline(file: File) -> Iterator[str]:
@@ -238,7 +276,26 @@ def of_class(client: FlaskClient, class_id: str, children: Mapping[str, str], no
         held.says(
             "class sums", facts, f'aria-label="{numbers}: {knows} of {len(files)} likely know it, {not_yet} not yet"'
         )
+    _needs(held, client.get(f"{at}/needs").text, files)
     return held
+
+
+def _needs(held: Held, html: str, files: Mapping[str, File]) -> None:
+    """What each child of a group, or alone, is said to need rests on its own rows."""
+    parts = html.split('<ul class="group-people">')
+    for before, people in pairwise(parts):
+        title, people = re.findall(r'(?:<h2>|small-what"><b>)([^<]+)<', before)[-1], people.partition("</ul>")[0]
+        for name, why in re.findall(r"class=\"who\".*?<span>([^<]+)</span></a>\s*<span class=\"why\">([^<]+)", people):
+            file, kind = files[unescape(name)], unescape(title)
+            if kind in TITLES:
+                rows = [row for row in file.alone if row["skill"] in MEMBERS[TITLES[kind]]]
+                held.says(f"{name} needs {kind}", why, f"{right(rows)} of {len(rows)} right without help")
+            elif kind in BESIDE:
+                rows = [row for row in file.answers if row["skill"].partition(":")[0] == BESIDE[kind]][-12:]
+                held.says(f"{name} needs {kind}", why, f"{right(rows)} of the latest {len(rows)} right")
+            else:
+                sums = [row for row in file.answers if addends_of(row["skill"]) and row["skill"].startswith("add:")]
+                held.says(f"{name} slips {kind}", why, f" in the latest {min(40, len(sums))} sums")
 
 
 def _rows(html: str) -> dict[str, str]:

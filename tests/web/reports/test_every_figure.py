@@ -24,4 +24,4 @@ def test_every_figure_of_a_class_is_that_of_its_files(tmp_path: Path):
         children = {child.nickname: child.id for child in classes.children_of(db, made.class_id)}
         held = everything(client, made.class_id, children, NOW)
     assert held.wrong == []
-    assert held.compared > 150
+    assert held.compared > 300

@@ -112,6 +112,11 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="instead: whether siblings under one name, and who always asks the owl, are found; --games in all",
     )
+    study.add_argument(
+        "--bound",
+        action="store_true",
+        help="instead: how many of the sums learned or lost could be found at all; of --learners, whatever --games",
+    )
     study.set_defaults(run=learning.study)
 
     simulated = commands.add_parser("demo-class", help="add a simulated class, to look at the grown-ups' pages with")

@@ -57,20 +57,23 @@ def mean_band(one: Level) -> str:
 
 def by(one: Change) -> str:
     """The difference of the two numbers as they are shown: "+2"."""
-    return _signed(round(one.now.mean) - round(one.then.mean))
+    return signed(round(one.now.mean) - round(one.then.mean))
 
 
 def within(one: Change) -> str:
     """Between which differences it lies."""
-    return _("%(low)s to %(high)s", low=_signed(one.low), high=_signed(one.high))
+    return _("%(low)s to %(high)s", low=signed(one.low), high=signed(one.high))
 
 
-def _signed(difference: int) -> str:
+def signed(difference: int) -> str:
+    """A difference in whole sums: "+2"."""
     return f"{difference:+d}".replace("-", "−") if difference else "0"
 
 
-def _signed_mean(difference: float) -> str:
-    return format_decimal(round(difference, 1) or 0.0, format="+0.0;−0.0", locale=tag())
+def signed_mean(difference: float) -> str:
+    """A mean difference: "+1.4"."""
+    shown = round(difference, 1)
+    return format_decimal(shown or 0.0, format="+0.0;−0.0" if shown else "0.0", locale=tag())
 
 
 def day(at: datetime) -> str:
@@ -111,7 +114,7 @@ def of_class(found: ClassChange, then: date) -> list[str]:
 def _between(found: ClassChange) -> str:
     """Between what the class's difference lies, and whether that is more or fewer."""
     _mean, low, high = mean_difference(one for _child, one in found.of_children)
-    values = {"low": _signed_mean(low), "high": _signed_mean(high)}
+    values = {"low": signed_mean(low), "high": signed_mean(high)}
     if low > 0:
         return _("On average that is more: between %(low)s and %(high)s sums in 8 out of 10 cases.", **values)
     if high < 0:
@@ -214,8 +217,8 @@ def _when_fewer(one: Change) -> list[str]:
 def _range(one: Change) -> str:
     return _(
         "In 8 out of 10 cases the true difference lies between %(low)s and %(high)s.",
-        low=_signed(one.low),
-        high=_signed(one.high),
+        low=signed(one.low),
+        high=signed(one.high),
     )
 
 

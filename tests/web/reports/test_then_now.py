@@ -27,6 +27,7 @@ from kidsq.store.db.database import writing
 from kidsq.store.db.times import text
 from kidsq.store.people import people
 from kidsq.store.play import games
+from kidsq.web.reports.change_words import signed_mean
 
 NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
 THEN = NOW - timedelta(weeks=3)
@@ -198,3 +199,9 @@ def test_a_new_class_is_told_that_it_is_too_early(school):
     page = school.of_class(from_="2026-06-01", to="2026-06-20")
     assert "Too early to compare" in page
     assert len(FACTS) == 25
+
+
+@pytest.mark.parametrize(("difference", "told"), [(1.44, "+1.4"), (-1.44, "−1.4"), (0.04, "0.0"), (-0.04, "0.0")])
+def test_a_mean_difference_has_a_sign_unless_it_is_none(school, difference, told):
+    with school.client.application.test_request_context():
+        assert signed_mean(difference) == told

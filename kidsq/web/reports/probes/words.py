@@ -9,6 +9,8 @@ from kidsq.learning.reports.probes import BeforeAfter, Check, Mean
 from kidsq.reports.probes import OfChild, OfClass
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext, tag
+from kidsq.web.reports import change_words
+from kidsq.web.reports.change_words import signed_mean
 from kidsq.web.shared import progress_words as say
 
 
@@ -22,8 +24,7 @@ def between(low: float, high: float) -> str:
 
 def signed(difference: float) -> str:
     """A difference in whole sums: "+2"."""
-    whole = round(difference)
-    return f"{whole:+d}".replace("-", "−") if whole else "0"
+    return change_words.signed(round(difference))
 
 
 def signed_between(low: float, high: float) -> str:
@@ -120,11 +121,7 @@ def _more(difference: float) -> str:
 def _range(one: Mean) -> str:
     if one.low is None or one.high is None:
         return ""
-    return _(" (%(low)s to %(high)s in 8 out of 10 cases)", low=_mean(one.low), high=_mean(one.high))
-
-
-def _mean(difference: float) -> str:
-    return format_decimal(round(difference, 1) or 0.0, format="+0.0;−0.0", locale=tag())
+    return _(" (%(low)s to %(high)s in 8 out of 10 cases)", low=signed_mean(one.low), high=signed_mean(one.high))
 
 
 # -- a child ----------------------------------------------------------------------------------------------------------

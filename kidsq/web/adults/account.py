@@ -59,7 +59,7 @@ def change_passphrase() -> ResponseReturnValue:
         token = adults.change_passphrase(context.db(), me, old, new, security.device(), context.now())
     except adults.WrongPassphrase:
         failed_to_sign_in(me.name)
-        return _show(400, problem=_("The old passphrase is not right. Nothing has been changed."))
+        return _show(400, problem=_("That is not the old passphrase. Nothing has been changed."))
     except BadPerson as trouble:
         return _show(400, problem=person_problem(trouble.code))
     security.enter(token)

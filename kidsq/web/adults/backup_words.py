@@ -17,7 +17,7 @@ from kidsq.web.shared import progress_words
 _WHAT_TO_DO: Final[dict[Why, str]] = {
     "full": _l("The disk of this computer is nearly full: please make room on it. kidsq tries again every hour."),
     "closed": _l(
-        "kidsq cannot write into its data folder: please see who may write there, and whether the disk is in order."
+        "kidsq cannot write to its data folder: please check its permissions and the disk."
         " kidsq tries again every hour."
     ),
     "damaged": _l(
@@ -46,5 +46,5 @@ def trouble() -> str | None:
     if made is None:
         left = _("There is no backup yet.")
     else:
-        left = _("The newest backup is of %(when)s.", when=progress_words.day_and_time(text(made)))
+        left = _("The newest backup is from %(when)s.", when=progress_words.day_and_time(text(made)))
     return f"{since} {left} {_(_WHAT_TO_DO[failure.why])}"

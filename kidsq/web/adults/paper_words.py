@@ -99,13 +99,13 @@ def _consent(controller: str) -> Paper:
                 _("Your choice"),
                 (
                     _(
-                        "Taking part is voluntary. Who does not take part practises with real cards, and nothing is"
-                        " lost by it. You can take your consent back at any time, without a reason; what is kept is"
-                        " then erased."
+                        "Taking part is voluntary. A child who does not take part practises with real "
+                        "cards and misses nothing. You can take your consent back at any time, without a "
+                        "reason; what is kept is then erased."
                     ),
                     _(
-                        "You may see, correct, take along or have erased what is kept of your child, and complain to"
-                        " the authority for data protection."
+                        "You may see, correct, take along or have erased what is kept about your child, "
+                        "and complain to the data protection authority."
                     ),
                 ),
             ),
@@ -153,8 +153,8 @@ def _record(controller: str) -> Paper:
                 _("Protection"),
                 (
                     _("Rights by class and child; passphrases as hashes; every look at a child is on record."),
-                    _("Nothing is kept on the tablets. Daily backups are proved by reading them back."),
-                    _("The disk of the computer is encrypted: yes / no. Pages go by https: yes / no."),
+                    _("Nothing is kept on the tablets. Daily backups are checked by reading them back."),
+                    _("The computer's disk is encrypted: yes / no. Pages are served over https: yes / no."),
                 ),
             ),
         ),
@@ -207,12 +207,15 @@ def _assessment(controller: str) -> Paper:
                         _("Nothing is kept on tablets; the disk should be encrypted."),
                     ),
                     (
-                        _("Somebody listens in the network."),
+                        _("Somebody listens in on the network."),
                         _("https can be turned on; no full name travels through the network."),
                     ),
                     (
                         _("It is kept too long, or lost."),
-                        _("Each class has its last day, and kidsq reminds of it; backups are made daily and proved."),
+                        _(
+                            "Each class has a last day, and kidsq reminds you of it; backups are made daily and"
+                            " checked."
+                        ),
                     ),
                 ),
             ),

@@ -28,7 +28,7 @@ def once_more() -> None:
             _who, token = adults.sign_in(context.db(), me.name, typed, security.device(), context.now())
         except adults.WrongPassphrase:
             failed_to_sign_in(me.name)
-            problem = _("The passphrase does not fit. Nothing has been changed.")
+            problem = _("That passphrase does not match. Nothing has been changed.")
         else:
             security.enter(token)
             return

@@ -77,7 +77,7 @@ def change(class_id: str) -> ResponseReturnValue:
     else:
         until = _day(typed)
     if until is None:
-        problem = _("“%(typed)s” is no day up to ten years from now. Nothing has been changed.", typed=typed[:40])
+        problem = _("“%(typed)s” is not a date within the next ten years. Nothing has been changed.", typed=typed[:40])
         return _show(class_id, 400, problem=problem, typed=typed[:40])
     db = context.db()
     with writing(db):

@@ -133,7 +133,7 @@ def _said(code: str, learner: str) -> str:
     return {
         "in": _("%(name)s is in.", name=name),
         "seen": _("The hand is down."),
-        "up": _("%(name)s sits at no tablet now. The game is kept.", name=name),
+        "up": _("%(name)s is not at a tablet now. The game is kept.", name=name),
         "tablet": _("That tablet asks who is there."),
         "out": _("%(name)s is out of that table. A friend plays on there, until the child says: I am back!", name=name),
         "seated": _("The table is ready. Each child's tablet asks: tap “Yes!” to come."),
@@ -182,15 +182,15 @@ def child(class_id: str) -> ResponseReturnValue:
         return _page(found, 400, problem=problem)
     if wanted == "out":
         if not play.leave_table(db, found.id, request.form.get("game", ""), learner, chance()):
-            return _page(found, 409, problem=_("The child does not sit at that table any more."))
+            return _page(found, 409, problem=_("The child is no longer at that table."))
         put_on_record("took_out_of_table", learner)
         return _back(found, "out", learner)
     if wanted not in ("up", "tablet"):
-        problem = _("kidsq knows no “%(typed)s” here. Nothing has been changed.", typed=wanted[:40])
+        problem = _("There is no “%(typed)s” here. Nothing has been changed.", typed=wanted[:40])
         return _page(found, 400, problem=problem)
     sitting = next((one for one in sittings.of_class(db, found.id, context.now()) if one.learner == learner), None)
     if sitting is None:
-        return _page(found, 409, problem=_("The child sits at no tablet any more."))
+        return _page(found, 409, problem=_("The child is no longer at a tablet."))
     with writing(db):
         sittings.stand_up(db, sitting.device, at, learner if wanted == "up" else None)
     put_on_record("ended_sitting", learner)
@@ -226,7 +226,7 @@ def _cannot_seat(error: CannotOpen) -> str:
         "no_bot": _("There is no friend “%(value)s”. Nothing has been changed.", value=error.value),
         "no_player": _("There is no child “%(value)s” in this class. Nothing has been changed.", value=error.value),
         "twice": _("Each child can sit down once."),
-        "too_few": _("Choose two children or more for a table."),
+        "too_few": _("Choose at least two children for a table."),
         "too_many": _(
             "%(value)s cannot sit at one table: %(fewest)s to %(most)s can, friends included.",
             value=error.value,

@@ -299,7 +299,7 @@ class _Wall:
         if elsewhere:
             return _("plays at another table") if waited > STUCK_AFTER else ""
         if one.many_ideas:
-            return _("has asked the owl for much help")
+            return _("has asked the owl for a lot of help")
         if waited > STUCK_AFTER and not accommodations_of(context.db(), learner).unhurried:
             return _("thinking for %(span)s", span=_minutes(waited))
         return ""

@@ -168,7 +168,9 @@ def mistakes(learner: str) -> ResponseReturnValue:
     kinds = figures.kinds_of(slips)
     wanted = request.args.get("kind", "").strip()
     known = {row.kind for row in kinds}
-    problem = wanted not in {"", *figures.KINDS} and _("kidsq knows no slip “%(typed)s”.", typed=wanted[:40])
+    problem = wanted not in {"", *figures.KINDS} and _(
+        "There is no kind of slip called “%(typed)s”.", typed=wanted[:40]
+    )
     shown = [slip for slip in slips if slip.kind == wanted] if wanted in known else list(slips)
     by_skill = figures.slips_by_skill(shown, log)
     answer = _shown(

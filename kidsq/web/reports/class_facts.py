@@ -39,7 +39,7 @@ class Who:
 @blueprint.get("/facts")
 @security.adults_only
 def facts(class_id: str) -> ResponseReturnValue:
-    """Which sums does the class lack, and who knows which?"""
+    """Which sums does the class still need, and who knows which?"""
     whole, now = frame(class_id), context.now()
     put_on_record("looked_at_facts", class_id)
     found = class_facts(whole.ids, class_figures.known(context.db(), whole.ids, now))
@@ -89,12 +89,12 @@ def _sentence(lacking: Sequence[ClassFact], children: int) -> list[str]:
     if not any(one.knows or one.not_yet for one in lacking):
         return [_("Too early to say: no sum has two answers without help of any child yet.")]
     if not missing:
-        return [_("Nothing is lacking as far as the answers tell: every sum that was met is likely known.")]
+        return [_("As far as the answers tell, nothing is missing: every sum that came up is likely known.")]
     each = [
         _("%(sum)s (likely known by %(n)d of %(m)d)", sum=numbers(one.skill), n=len(one.knows), m=children)
         for one in missing
     ]
     return [
-        _("The class lacks most: %(sums)s.", sums=format_list(each, locale=tag())),
+        _("The sums the class needs most: %(sums)s.", sums=format_list(each, locale=tag())),
         _("Tap a sum to see who likely knows it, and who does not yet."),
     ]

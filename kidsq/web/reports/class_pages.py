@@ -156,7 +156,7 @@ def change_needs(class_id: str) -> ResponseReturnValue:
 
 def problem_with(whole: Frame, children: list[str], need: str) -> str | None:
     if need not in _NEEDS:
-        return _("kidsq knows no need “%(typed)s”. Nothing has been changed.", typed=need[:40])
+        return _("There is no need called “%(typed)s”. Nothing has been changed.", typed=need[:40])
     strangers = set(children) - {child.id for child in whole.everybody}
     if strangers or not children:
         typed = next(iter(sorted(strangers)), "")

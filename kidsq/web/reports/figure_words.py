@@ -135,7 +135,7 @@ def _after_then_now(found: ThenNow, after: Stretch, working: Sequence[Family]) -
     if found.fell:
         return _("Next: no hurry. Ask how the answer came.")
     if found.change == "slower":
-        return _("That can be care, a tired day or another tablet. Next: watch one game.")
+        return _("That may be care, a tired day or another tablet. Next: watch one game.")
     if working:
         return see_sums(working)
     if found.change == "faster":
@@ -166,7 +166,7 @@ def slope_sentence(found: Slope, nickname: str) -> list[str]:
         return [told, _("Twelve are needed, three each with at least three smaller numbers.")]
     values = {"name": nickname, "unit": say.seconds(max(0.0, found.slope)), "n": found.n}
     if found.manner == "flat":
-        told = _("%(name)s takes hardly longer for larger steps: %(unit)s more for each one (%(n)d answers).", **values)
+        told = _("%(name)s hardly takes longer for larger steps: %(unit)s more for each one (%(n)d answers).", **values)
         return [told, _("That fits answers that come by themselves; very quick counting looks the same.")]
     if found.manner == "steep":
         told = _("%(name)s needs %(unit)s more for each one of the smaller number (%(n)d answers).", **values)

@@ -82,7 +82,7 @@ def add(class_id: str) -> ResponseReturnValue:
     if len(entries) > roster.MOST_AT_ONCE:
         return form(found, 400, _too_many(len(entries)))
     if not entries:
-        return form(found, 400, _("There is no name left to make a child of. Nothing has been made."))
+        return form(found, 400, _("There is no name left. No child has been made."))
     if do in _WORDS:
         short = name_lists.without_last_names([one.typed.strip() for one in entries], _WORDS[do])
         entries = [replace(one, typed=name) for one, name in zip(entries, short, strict=True)]
@@ -124,7 +124,7 @@ def _look(found: Class) -> Response:
     column = int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 4 else None
     names = name_lists.read(text, column, every=chosen == "all")
     if not names.typed:
-        return form(found, 400, _("There are no names in there yet: one a line, please."), text)
+        return form(found, 400, _("There are no names yet: one per line, please."), text)
     if len(names.entries) > roster.MOST_AT_ONCE:
         return form(found, 400, _too_many(len(names.entries)), text)
     if len(text) > LONGEST_LIST:
@@ -267,7 +267,7 @@ def _line_problem(line: Line, named: list[str] | None = None) -> str | None:
 
 def _too_many(count: int) -> str:
     return _(
-        "These are %(n)d lines; %(most)d children at once is the most. Nothing has been made."
+        "That is %(n)d lines; %(most)d children at a time is the limit. Nothing has been made."
         " Keep the lines of your class and try again.",
         n=count,
         most=roster.MOST_AT_ONCE,

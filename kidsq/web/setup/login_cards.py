@@ -85,7 +85,7 @@ def _lasting(typed: str) -> tuple[str | None, str | None]:
         host, name = "", ""
     if len(typed) > LONGEST_ADDRESS or not name or parts.scheme not in ("http", "https"):
         return None, _(
-            "“%(typed)s” is no address that kidsq can read, such as http://laptop.local:8000.", typed=typed[:40]
+            "kidsq cannot read “%(typed)s” as an address, such as http://laptop.local:8000.", typed=typed[:40]
         )
     if _is_number(name) or name == "localhost":
         return None, _(

@@ -90,8 +90,8 @@ def _saved() -> str:
     n = int(count) if count.isascii() and count.isdecimal() and len(count) < 3 else 0
     return {
         "made": ngettext(
-            "%(num)d child is made, with a face and a card.",
-            "%(num)d children are made, each with a face and a card.",
+            "%(num)d child added, with a face and a card.",
+            "%(num)d children added, each with a face and a card.",
             n,
         ),
         "animals": ngettext(
@@ -102,12 +102,14 @@ def _saved() -> str:
         "names": _("The nicknames are saved."),
         "faces": _("The faces are saved. A card shows the face, too: print new ones for those who have changed."),
         "changed": _("Saved."),
-        "keys": _("New pictures and numbers are made. The old cards open nothing any more: print new ones."),
+        "keys": _("New pictures and numbers are ready. The old cards no longer work: print new ones."),
         "moved": _("Moved to %(name)s. Their answers came with them, and the groups here were left.", name=name),
         "moved_new_card": _(
             "Moved to %(name)s. Somebody there had the same card, so there is a new one to print.", name=name
         ),
-        "archived": _("Put away: they are on no list and no tablet. Their answers stay, and they can come back."),
+        "archived": _(
+            "Put away: they are no longer on any list or tablet. Their answers stay, and they can come back."
+        ),
         "back": _("Welcome back: the child is on the lists and the tablets again."),
         "adopted": _("They are in the class now, each with a card. Their answers came with them."),
         "merged": _("The two accounts are one child now."),
@@ -205,7 +207,7 @@ def _trouble(code: str) -> str:
         "twice": _("Another child of this class has that nickname. Add a letter, so that both find themselves."),
         "same": _("Please choose the other account: one child cannot be put together with itself."),
         "unknown": _("That child is not here. Nothing has been changed."),
-        "together": _("These two sit at one table in a game, so they are two children. Nothing has been changed."),
+        "together": _("These two have sat at the same table, so they are two children. Nothing has been changed."),
     }.get(code, _("That could not be taken. Nothing has been changed."))
 
 

@@ -264,7 +264,7 @@ def needs_in_one_sentence(
     if shared:
         return _take(shared[0], names)
     if single:
-        return _("No three children share a need just now; below are single ones.")
+        return _("No three children share a need just now; single children are below.")
     if seen:
         return _("Nothing is shared just now: no family of sums is weak here, as far as the answers tell.")
     return _("Too early to say: there are no answers without help yet.")

@@ -51,7 +51,7 @@ def filters() -> Filters:
     try:
         first, last = _day("from"), _day("to")
         if first and last and first > last:
-            return Filters(problem=_("The first day lies after the last one."))
+            return Filters(problem=_("The first day is after the last one."))
         return Filters(first, last, _task(), _id("group"), _id("child"))
     except ValueError as trouble:
         return Filters(problem=str(trouble))
@@ -64,13 +64,11 @@ def _day(field: str) -> date | None:
     try:
         day = date.fromisoformat(typed)
     except ValueError:
-        problem = _("“%(typed)s” is no day that kidsq can read. Please write it like 2026-11-20.", typed=typed[:40])
+        problem = _("kidsq cannot read “%(typed)s” as a date. Please write it like 2026-11-20.", typed=typed[:40])
         raise ValueError(problem) from None
     if not _FIRST_DAY <= day <= _LAST_DAY:
         first, last = _FIRST_DAY.year, _LAST_DAY.year
-        problem = _(
-            "“%(typed)s” is no day of the years %(first)d to %(last)d.", typed=typed[:40], first=first, last=last
-        )
+        problem = _("“%(typed)s” is not in the years %(first)d to %(last)d.", typed=typed[:40], first=first, last=last)
         raise ValueError(problem)
     return day
 

@@ -119,7 +119,7 @@ def accommodations() -> list[tuple[str, str, str]]:
         (
             "no_times",
             _("No times"),
-            _("None is kept, shown or reckoned with, and no page says that the child takes long."),
+            _("No times are kept, shown or used, and no page says that the child is slow."),
         ),
         (
             "longer_waits",
@@ -131,7 +131,7 @@ def accommodations() -> list[tuple[str, str, str]]:
         (
             "read_aloud",
             _("Always read aloud"),
-            _("Every line at the table, also in class, where the tablet has a voice."),
+            _("Every line at the table, in class too, if the tablet has a voice."),
         ),
     ]
 
@@ -228,7 +228,7 @@ def _choice(key: str, kept: str, of_class: dict[str, str] | None) -> Choice:
             _("As well as the child: it wins a little more than its share. The child only reads that they do."),
         ),
         "minutes": (_("Play in a day"), _("A game that has begun can always be finished.")),
-        "login": (_("Sitting down at a tablet"), _("A tap alone lets anybody sit down as anybody.")),
+        "login": (_("Sitting down at a tablet"), _("With a tap alone, anybody can sit down as anybody.")),
     }[key]
     usual = {"gentle": "0", "fitting": "1", "minutes": "any", "login": restrictions.LOGINS[0]}[key]
     left = _value(key, usual) if key in ("fitting", "login") else _("no rule")

@@ -50,7 +50,7 @@ def test_a_teacher_makes_a_class_ready(page: Page, served: Served, size: str) ->
     page.get_by_label("Line 3").fill("Mia B")
     page.get_by_role("button", name="Look again").click()
     page.wait_for_url("**/children?saved=made&n=4")
-    expect(page.get_by_role("status")).to_contain_text("4 children are made")
+    expect(page.get_by_role("status")).to_contain_text("4 children added")
     expect(page.get_by_text("“Tom Kaya” looks like")).to_be_visible()
     look_closely(page)
     secrets = page.get_by_role("img", name=",")

@@ -296,9 +296,9 @@ def test_unseen_cell_says_so(school):
     ("query", "sentence"),
     [
         ("from=2026-11-20&to=2026-11-01", "after the last one"),
-        ("from=yesterday", "no day that kidsq can read"),
-        ("to=0001-01-01", "no day of the years 2000 to 2999"),
-        ("to=9999-12-31", "no day of the years 2000 to 2999"),
+        ("from=yesterday", "as a date. Please write it like"),
+        ("to=0001-01-01", "not in the years 2000 to 2999"),
+        ("to=9999-12-31", "not in the years 2000 to 2999"),
         ("task=homework", "no task"),
         ("task=<b>", "no task “&lt;b&gt;”"),
     ],

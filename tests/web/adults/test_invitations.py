@@ -254,7 +254,7 @@ def test_a_new_passphrase_ends_all_other_sessions(school):
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("not this", "new and long enough", "is not right"),
+        ("not this", "new and long enough", "is not the old passphrase"),
         (PASSPHRASE, "short", "8 characters"),
         (PASSPHRASE, "password1", "first that somebody would try"),
         ("", "", "8 characters"),

@@ -14,14 +14,14 @@ PAGE = "/grown-ups/papers"
 
 
 def test_the_owner_names_who_is_responsible_and_everybody_reads_it(room: Classroom) -> None:
-    assert "answers for this kidsq" not in room.app.test_client().get("/privacy").text
+    assert "is responsible for this kidsq" not in room.app.test_client().get("/privacy").text
     assert room.teacher.post(PAGE, data={"controller": "  School  am See,\nBern "}).status_code == 303
     shown = unescape(room.app.test_client().get("/privacy").text)
-    assert "School am See, Bern answers for this kidsq" in shown
+    assert "School am See, Bern is responsible for this kidsq" in shown
     for which in PAPERS:
         assert "School am See, Bern" in room.teacher.get(f"{PAGE}/{which}").text
     room.teacher.post(PAGE, data={"controller": ""})
-    assert "answers for this kidsq" not in room.app.test_client().get("/privacy").text
+    assert "is responsible for this kidsq" not in room.app.test_client().get("/privacy").text
 
 
 @pytest.mark.parametrize("typed", ["x" * 121, "a\u202eb"])

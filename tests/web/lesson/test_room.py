@@ -284,13 +284,13 @@ def test_all_who_may_need_somebody_are_told_of(room: Classroom) -> None:
 def test_much_help_asked_for_in_one_turn_is_told(room: Classroom) -> None:
     room.sit("Mira", room.begin())
     game = room.play("Mira").to_my_turn()
-    assert "much help" not in room.get("live")
+    assert "a lot of help" not in room.get("live")
     with writing(room.db):
         questions.show_help(room.db, game.game_id, game.ply, 0, 4, asked=False)
-    assert "much help" not in room.get("live")
+    assert "a lot of help" not in room.get("live")
     with writing(room.db):
         questions.show_help(room.db, game.game_id, game.ply, 0, 4, asked=True)
-    assert "has asked the owl for much help" in room.get("live")
+    assert "has asked the owl for a lot of help" in room.get("live")
 
 
 def test_a_raised_hand_is_let_in_with_one_tap(room: Classroom) -> None:

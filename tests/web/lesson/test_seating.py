@@ -280,7 +280,7 @@ def test_whose_last_game_is_over_is_at_no_table(room: Classroom) -> None:
 @pytest.mark.parametrize(
     ("names", "more", "line"),
     [
-        (("Mira",), {}, "two children or more"),
+        (("Mira",), {}, "at least two children"),
         (("Mira", "Mira"), {}, "once"),
         (("Mira", "nobody"), {}, "no child “nobody”"),
         (("Mira", "Leo"), {"edition": "chess"}, "no game “chess”"),

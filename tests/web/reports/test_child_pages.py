@@ -159,7 +159,7 @@ def test_pages_of_a_child_lead_to_each_other(school, page):
     ("query", "sentence"),
     [
         ("from=2026-11-20&to=2026-11-01", "after the last one"),
-        ("from=yesterday", "no day that kidsq can read"),
+        ("from=yesterday", "as a date. Please write it like"),
         ("task=homework", "no task “homework”"),
     ],
 )
@@ -318,7 +318,7 @@ def test_kind_of_slip_narrows_the_list_and_an_unknown_one_is_said(school):
     assert "2 + 3 = 6: one too many" not in shown
     unknown = school.client.get(f"{child.page}/mistakes?kind=<b>")
     assert unknown.status_code == 400
-    assert "no slip “&lt;b&gt;”" in unknown.text
+    assert "no kind of slip called “&lt;b&gt;”" in unknown.text
     assert school.client.get(f"{child.page}/mistakes?kind=decade").status_code == 200
 
 

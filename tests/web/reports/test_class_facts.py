@@ -95,7 +95,7 @@ def test_each_number_is_that_of_the_files_and_the_sum_tells_who(school):
 
 def test_what_the_class_lacks_comes_first_and_is_chosen(school):
     page = school.get()
-    assert "The class lacks most: 4 + 5 (likely known by" in page
+    assert "The sums the class needs most: 4 + 5 (likely known by" in page
     assert "4 + 5 = 9" in page[page.index('id="who"') :].split("</h2>")[0]
     lacking = page[page.index('class="lacking"') :]
     assert re.findall(r"<b>(\d \+ \d)</b>", lacking)[0] == "4 + 5"
@@ -109,7 +109,7 @@ def test_of_whom_nothing_can_be_told_is_folded_away_and_named(school):
 def test_a_sum_that_does_not_exist_is_told(school):
     page = school.get(400, sum="add:8+9")
     assert "There is no sum “add:8+9” up to ten here." in page
-    assert "The class lacks most: 4 + 5" in page
+    assert "The sums the class needs most: 4 + 5" in page
 
 
 def test_a_child_can_be_chosen_and_the_choice_goes_along(school):

@@ -238,9 +238,9 @@ def test_a_group_and_a_child_filter(school):
     [
         ({"group": "nowhere"}, "There is no group “nowhere” in this class."),
         ({"child": "0" * 32}, "There is no child “" + "0" * 32 + "” here."),
-        ({"from_": "2026-12-01", "to": "2026-11-01"}, "The first day lies after the last one."),
-        ({"from_": "1800-01-01"}, "“1800-01-01” is no day of the years 2000 to 2999."),
-        ({"to": "9999-12-31"}, "“9999-12-31” is no day of the years 2000 to 2999."),
+        ({"from_": "2026-12-01", "to": "2026-11-01"}, "The first day is after the last one."),
+        ({"from_": "1800-01-01"}, "“1800-01-01” is not in the years 2000 to 2999."),
+        ({"to": "9999-12-31"}, "“9999-12-31” is not in the years 2000 to 2999."),
         ({"task": "juggling"}, "kidsq has no task “juggling”."),
     ],
 )

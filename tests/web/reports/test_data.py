@@ -314,8 +314,8 @@ def test_the_page_counts_the_children_who_are_in_the_file(school):
 @pytest.mark.parametrize(
     ("query", "told"),
     [
-        ("from=tomorrow", "“tomorrow” is no day"),
-        ("from=2026-11-20&to=2026-11-19", "The first day lies after the last one"),
+        ("from=tomorrow", "“tomorrow” as a date"),
+        ("from=2026-11-20&to=2026-11-19", "The first day is after the last one"),
         ("task=chess", "no task “chess”"),
     ],
 )

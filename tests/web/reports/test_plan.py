@@ -30,7 +30,7 @@ def test_a_family_is_asked_of_a_group_and_as_usual_again(school):  # noqa: F811
     assert answer.status_code == 303
     assert [focus(school, name) for name in (*NAMES, "Dina")] == ["near_doubles"] * 3 + [None]
     page = school.get("/needs", saved="ask")
-    assert "From now on friends ask these children sums of this family first" in page
+    assert "From now on, friends ask these children sums from this family first" in page
     assert "Ask as usual again" in page
     assert act(school, "usual", *NAMES).status_code == 303
     assert [focus(school, name) for name in NAMES] == [None] * 3
@@ -50,7 +50,7 @@ def test_the_group_is_one_of_the_class_and_the_same_again_next_week(school):  # 
     ("wanted", "names", "need", "told"),
     [
         ("ask", (), "family:near_doubles", "There is no child"),
-        ("ask", NAMES, "family:tables", "kidsq knows no need"),
+        ("ask", NAMES, "family:tables", "no need called"),
         ("ask", NAMES, "slip:echo", "Only a family of sums can be asked."),
         ("dance", NAMES, "family:near_doubles", "That cannot be done with a group."),
     ],

@@ -33,7 +33,7 @@ def test_from_a_name_to_cards(school):
     assert "Make these 2 children" in preview.text
     done = school.client.post(add, data={"do": "make", "name": ["Mia", "Tom"]})
     assert done.status_code == 303
-    assert "2 children are made" in school.client.get(done.headers["Location"]).text
+    assert "2 children added" in school.client.get(done.headers["Location"]).text
     cards = school.client.get(add.replace("/add", "/cards")).text
     assert cards.count('class="login-card"') == 2
     overview = school.client.get("/grown-ups/start/" + add.split("/")[3]).text

@@ -15,7 +15,7 @@ for (const tab of all(".rail-links [aria-current]")) {
 
 let opened = [];
 addEventListener("beforeprint", () => {
-  opened = all("details.folded:not([open])");
+  opened = all("details:is(.folded, .page-foot):not([open])");
   for (const one of opened) one.open = true;
 });
 addEventListener("afterprint", () => {

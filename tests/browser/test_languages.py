@@ -20,7 +20,7 @@ from kidsq.store.classroom import classes, lessons
 from kidsq.store.db import times
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, child_keys, people
-from kidsq.store.play import attempts, games, surprises
+from kidsq.store.play import attempts, games, probes, surprises
 
 from .conftest import SIZES, Complaints, Open, mostly
 from .sitting import Child, Served, arrived
@@ -259,6 +259,7 @@ def test_every_page_of_a_child_has_room_for_its_words(open_for: Open, complaints
         page.wait_for_url(re.compile(link))
         look.at(link)
     looks_at_its_castle(child, look)
+    takes_the_check(child, look)
     complaints.forgive("404")
     look.finds_nothing()
 
@@ -284,6 +285,21 @@ def looks_at_its_castle(child: Child, look: Look) -> None:
         look.at(f"home, {name}")
     look.goes_to(f"/castle/{mira}", f"/castle/{mira}/visit/owl", f"/castle/{mira}/visit/rainbow", f"/garden/{mira}")
     look.goes_to(f"/royal/{mira}?try=extras-bird")
+
+
+def takes_the_check(child: Child, look: Look) -> None:
+    """Offered at home, its first sum, and the thanks of one who stops."""
+    db = child.served.app.extensions["kidsq"].store.connection()
+    mira = next(one.id for one in people.all_learners(db) if one.nickname == "Mira")
+    with writing(db):
+        probes.offer(db, [mira], times.text(datetime.now(UTC)))
+    look.goes_to("/", f"/sums/{mira}")
+    child.page.locator(".ways .main").click()
+    child.page.locator(".the-sum").wait_for()
+    look.at("a sum of the check")
+    child.page.locator(".top form button").click()
+    child.page.locator(".ways .main").wait_for()
+    look.at("the thanks")
 
 
 @pytest.fixture
@@ -372,6 +388,7 @@ DAILY = (
     "/privacy",
     CHILD,
     f"{CHILD}/settings",
+    *(f"{CHILD}/settings?saved={fold}" for fold in ("settings", "needs", "rules", "name")),
     f"{CHILD}/data",
 )
 DAILY += (
@@ -380,6 +397,7 @@ DAILY += (
     CLASS,
     f"{CLASS}/needs",
     f"{CLASS}/settings",
+    *(f"{CLASS}/settings?saved={fold}" for fold in ("wishes", "rules")),
     f"{CLASS}/lesson",
     f"{CLASS}/add",
 )
@@ -387,7 +405,7 @@ SELDOM = ("/grown-ups/check",)
 SELDOM += tuple(f"{CHILD}/{one}" for one in "time counting mistakes looked grown-ups erase games cell/add:3+4".split())
 SELDOM += (f"{CHILD}/task/help_bot",)
 SELDOM += tuple(f"{CLASS}/{one}" for one in "sheet lesson/board live data keep erase looked grown-ups cards".split())
-SELDOM += (f"{CLASS}/children", f"{CLASS}/groups")
+SELDOM += (f"{CLASS}/children", f"{CLASS}/groups", f"{CLASS}/checks", f"{CHILD}/checks")
 
 
 @pytest.mark.parametrize("pages", mostly(["daily", "seldom"], "daily"))

@@ -65,6 +65,7 @@ def test_grown_up_claims_and_reads_what_mira_calculated(page, place, size):
     pages.locator("summary").click()
     pages.get_by_role("link", name="Settings").click()
     look_closely(page)
+    page.locator("summary", has_text="Help and table").click()
     page.get_by_label("1 – only when asked").check()
     page.get_by_role("button", name="Save").first.click()
     expect(page.get_by_role("status")).to_contain_text("Saved")

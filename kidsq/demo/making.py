@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from kidsq.demo.cast import GROUPS, Child, cast, days_of_school
+from kidsq.demo.checks import take_check
 from kidsq.demo.games.queens_collection import playing as queens_collection
 from kidsq.demo.games.sleeping_queens import playing as sleeping_queens
 from kidsq.demo.sitting import LESSON, Sitting, Way, lesson
@@ -34,6 +35,8 @@ CHILDREN_A_TABLET: Final = 4
 WORTH_MORE_CORES: Final = 3
 """From so many tablets on; starting a process takes as long as a child's day."""
 FIRST_BELL: Final = time(8, 10)
+CHECKED_ON: Final = 1
+"""The check before is taken on a child's second day, the one after on its last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +173,8 @@ def _enrol(
 def _live(db: sqlite3.Connection, life: Life, now: datetime, rng: Random) -> None:
     """One child's weeks: days of school, and between them time passes."""
     child, played, before = life.child, 0, None
+    checked = {child.days[CHECKED_ON], child.days[-1]} if len(child.days) > CHECKED_ON + 1 else set()
+    of_checks = Random(f"checks {life.seed}")
     for day in child.days:
         child.head.lived((day - before).days if before else 0)
         child.comes_to(day)
@@ -177,6 +182,8 @@ def _live(db: sqlite3.Connection, life: Life, now: datetime, rng: Random) -> Non
         there = replace(child, head=child.head.at_the_table())
         visitor = Visitor(life.tablet, f"{rng.getrandbits(128):032x}")
         sitting = Sitting(db, there, life.learner, visitor, life.tap, _bell(day, now, rng), rng)
+        if day in checked:
+            take_check(db, life.learner, there.head, sitting.now, of_checks)
         played += lesson(sitting, played, GAMES)
 
 

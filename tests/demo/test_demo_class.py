@@ -20,6 +20,7 @@ from kidsq.store.db import times
 from kidsq.store.db.database import FILE_NAME, Store, writing
 from kidsq.store.db.migrations import open_store
 from kidsq.store.people import people
+from kidsq.store.play import probes
 
 NOW = datetime(2026, 11, 20, 15, 0, tzinfo=UTC)
 
@@ -124,3 +125,13 @@ def test_the_class_plays_both_games_and_most_the_first(school) -> None:
         "SELECT count(*) FROM games WHERE game = 'queens_collection' AND ended_at IS NOT NULL"
     ).fetchall()
     assert ended[0][0] > 0
+
+
+def test_most_children_take_a_check_before_and_after(school) -> None:
+    db, made = school
+    children = classes.children_of(db, made.class_id)
+    begun = [probes.begun_by(db, child.id) for child in children]
+    whole = [one for of_child in begun for one in of_child if one.ending == "all"]
+    assert sum(len(of_child) == 2 for of_child in begun) >= 4
+    assert len(whole) > 6
+    assert all(len(one.sums) == 25 and (one.ended_at or "") <= times.text(NOW) for one in whole)

@@ -277,7 +277,24 @@ def of_class(client: FlaskClient, class_id: str, children: Mapping[str, str], no
             "class sums", facts, f'aria-label="{numbers}: {knows} of {len(files)} likely know it, {not_yet} not yet"'
         )
     _needs(held, client.get(f"{at}/needs").text, files)
+    _checks(held, _rows(client.get(f"{at}/checks").text), client.get(f"{at}/export/checks?name=1").text)
     return held
+
+
+def _checks(held: Held, page: Mapping[str, str], file: str) -> None:
+    """How many sums were right in each child's first and latest whole check, and what play held for known then."""
+    of_child: dict[str, dict[str, list[Row]]] = defaultdict(lambda: defaultdict(list))
+    for row in csv.DictReader(io.StringIO(file.removeprefix("\ufeff"))):
+        if row["ending"] in ("all", "time"):
+            of_child[row["nickname"]][row["check_id"]].append(row)
+    for name, checks in of_child.items():
+        if "look like guesses" in page[name]:
+            continue
+        first, *_, last = (rows for rows in (*checks.values(), *checks.values()))
+        for rows in (first, last) if len(checks) > 1 else (first,):
+            held.says(f"{name} check", page[name], f" {right(rows)} (")
+        play = [str(round(sum(float(row["p_play"]) for row in rows))) for rows in (first, last)]
+        held.says(f"{name} check, play", page[name], " → ".join(play) if len(checks) > 1 else f" {play[0]} ")
 
 
 def _needs(held: Held, html: str, files: Mapping[str, File]) -> None:

@@ -215,3 +215,15 @@ def test_a_tablet_learns_of_an_offer(room: Classroom) -> None:
     assert tablet.get(f"/class/news?seen={mark[1]}").status_code == 204
     offer(room)
     assert sums(room) in tablet.get(f"/class/news?seen={mark[1]}").text
+
+
+def test_of_a_check_that_was_guessed_no_figure_is_shown(room: Classroom) -> None:
+    tablet = room.sit("Mira", room.begin())
+    for wrong in (2, 23):
+        offer(room)
+        take(room, tablet, wrong=wrong, seconds=2)
+        room.clock.pass_by(minutes=2)
+    for path in (f"/grown-ups/classes/{room.class_id}/checks", f"/grown-ups/children/{room.ids['Mira']}/checks"):
+        told = page(room, path)
+        assert "look like guesses" in told
+        assert not re.search(r"→|likely known by play|\+\d|−\d", told), path

@@ -75,8 +75,8 @@ def agreed(one: Check) -> str:
     """How well play had known it."""
     known, known_right, others, others_right = one.agreed
     return _(
-        "Of the %(known)d sums likely known by play, %(known_right)d were right; of the other %(others)d,"
-        " %(others_right)d.",
+        "Of the %(known)d sums likely known by play, %(known_right)d were right, and %(others_right)d of the other"
+        " %(others)d.",
         known=known,
         known_right=known_right,
         others=others,

@@ -325,10 +325,15 @@ const tell = (before, fresh) => {
     const asked = news.length && $("#table:not(.same) .stage :is(.ask, .attack)"); // the same: a neighbour has played meanwhile
     if (asked) comes(asked, told);
   }
-  says(Math.max(told, countLasts(before)));
+  const turn = Math.max(told, countLasts(before));
+  says(turn);
+  if (turn > 0) $("#table").classList.add("coming");
   markerHops(story);
   jesterHops(story);
   start($(".line") ? 1 : pace(end()));
 };
+
+/* It is not my turn before what a friend has done is there; a tap ends the waiting */
+document.addEventListener("kidsq:said", () => $("#table").classList.remove("coming"));
 
 tellsWhatMoved(look, tell);

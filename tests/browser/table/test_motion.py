@@ -332,3 +332,26 @@ def test_whoever_taps_on_hears_it_at_once(mover: Child) -> None:
     expect(page.locator("#line")).to_have_css("opacity", "0")
     page.keyboard.press("Shift")
     expect(page.locator("#line")).to_have_css("opacity", "1")
+
+
+# What a child sees of its own turn: how much its cards shine, and what the tray and the large button show.
+SHINES = """() => ['#sum', '#say', '.hand .card:has(input)'].map(of => {
+  const one = document.querySelector(of);
+  return getComputedStyle(one, of.startsWith('.hand') ? '::before' : null).opacity;
+})"""
+
+
+def test_a_turn_begins_when_what_the_friend_did_is_there(mover: Child) -> None:
+    mover.sit(["2", "3", "5", "6", "9"], "discard 9", others=BOTS_HAND)
+    page = watch(mover, hold=True)
+    mover.press("Next").sees("turn")
+    assert page.evaluate(SHINES) == ["0", "0", "0"]
+    page.evaluate(LET_GO)
+    page.wait_for_function(f"() => ({SHINES})().every(shown => Number(shown) > .5)")
+
+
+def test_a_tap_does_not_wait_for_what_the_friend_did(mover: Child) -> None:
+    mover.sit(["2", "3", "5", "6", "9"], "discard 9", others=BOTS_HAND)
+    page = watch(mover, hold=True)
+    mover.press("Next").sees("turn").lay("2")
+    page.wait_for_function(f"() => ({SHINES})().slice(0, 2).every(shown => Number(shown) > .5)")

@@ -265,6 +265,7 @@ const show = (last = null) => {
     line.classList.toggle("full", cards().length > 3);
     $("#back").hidden = (!cards().length && picked.power === null) || putsBack();
     $("#sum").classList.toggle("astray", putsBack());
+    $("#sum").classList.toggle("twins", what === "twins"); // only what comes next shines
     mainButton(what);
     owlTells(what);
     aim(what);

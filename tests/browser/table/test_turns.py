@@ -266,6 +266,17 @@ def test_whoever_goes_on_adding_builds_a_longer_sum(child: Child) -> None:
     assert child.moves == ["discard 1+1+2+3=7"]
 
 
+def test_the_sign_does_not_shine_where_two_cards_are_twins(child: Child) -> None:
+    background = "getComputedStyle(document.querySelector('#equals')).backgroundImage"
+    child.sit(["4", "4", "5", "8", "9"]).lay("4", "5")
+    assert "gradient" in child.page.evaluate(background)
+    child.tap(child.card("5")).lay("4")
+    expect(child.page.locator("#say")).to_contain_text("Twins!")
+    assert child.page.evaluate(background) == "none"
+    child.lay("=", "8").press("Say it!")
+    assert child.moves == ["discard 4+4=8"]
+
+
 def test_a_card_that_stays_in_the_hand_is_put_back_with_the_large_button(child: Child) -> None:
     child.sit(["dragon", "2", "4", "7", "10"], edition="gamefactory").lay("Dragon")
     expect(child.page.locator("#line")).to_have_text("Put all back")

@@ -122,10 +122,15 @@ const drawn = () => {
   $("#contrast").media = { contrast: "all", calm: "not all" }[$("#table").dataset.theme] || "(prefers-contrast: more)";
 };
 
+/* What was missed is asked again with more help: another attempt, and the same picture. */
+const shows = () => `${$("#table")?.dataset.ply} ${$("#answer .ask-line")?.textContent}`;
+
 let judging = "";
+let showing = "";
 document.addEventListener("htmx:afterSettle", () => {
   const same = judged() === judging;
-  $("#table").classList.toggle("same", same); // what stands there already does not pop up anew
+  $("#table").classList.toggle("same", same || ($("#answer .ask-line") !== null && shows() === showing)); // what stands there already does not pop up anew
+  showing = shows();
   if (!same || $(".tried")) startClock();
   judging = judged();
   keepFocus();

@@ -95,6 +95,20 @@ def test_the_owl_helps_step_by_step_until_the_answer_glows(open_for: Open, asks:
 
 
 @pytest.mark.core
+def test_what_was_missed_is_asked_again_on_the_same_panel(open_for: Open, asks: pytest.MonkeyPatch) -> None:
+    child = open_for("tablet", reduced_motion="no-preference")
+    swap(child.sit(MINE, others=WITH_A_SUM, bots=["tilo"])).sees("question")
+    comes_up = "getComputedStyle(document.querySelector('.ask')).animationName"
+    assert child.page.evaluate(comes_up) == "pop"
+    expect(child.page.locator(".flights")).to_have_count(0)
+    missed = next(
+        n for n in child.page.locator("#answer .number").all() if n.text_content() != str(waiting(child)["truth"])
+    )
+    child.and_then(lambda: child.tap(missed))
+    expect(child.page.locator(".ask .two-rows")).to_be_visible()
+    assert child.page.evaluate(comes_up) == "none"
+
+
 def test_not_now_and_a_reload_lose_nothing(child: Child, asks: pytest.MonkeyPatch) -> None:
     swap(child.sit(MINE, others=WITH_A_SUM, bots=["tilo"])).sees("question")
     before = waiting(child)

@@ -70,6 +70,18 @@ def test_home_fits_every_screen(draw: Draw, speaks: str) -> None:
 
 
 @pytest.mark.parametrize("speaks", LANGUAGES)
+def test_home_fits_every_screen_of_an_older_child(draw: Draw, speaks: str) -> None:
+    def older(name: str) -> Page:
+        page = draw(name)
+        page.evaluate("document.documentElement.dataset.band = 'older'")
+        return page
+
+    names = ("home_guest_open", "home_child", "home_three_games", "home_invited_known")
+    found = found_on(older, names, lambda _name, _screen: False)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("speaks", LANGUAGES)
 def test_the_home_of_a_class_fits_every_screen(draw: Draw, speaks: str) -> None:
     def whole(name: str, screen: str) -> bool:
         return name != "class_four" and screen not in ("small phone", "sideways", "phone")

@@ -101,6 +101,23 @@ def test_every_screen_of_a_tablet_is_sound_and_fits(open_for, room, complaints, 
     complaints.forgive("status of 400")  # the three pictures in another order
 
 
+LOW = {"sideways": (844, 390), "small": (320, 568), "low": (1024, 600), "wide": (1280, 720)}
+
+
+@pytest.mark.parametrize("screen", mostly(LOW, "sideways", "small"))
+def test_all_twelve_pictures_are_in_the_first_sight(open_for, room, screen):
+    wide, high = LOW[screen]
+    page = open_for("tablet", viewport={"width": wide, "height": high}).page
+    join(page, room)
+    face(page, "Mira").click()
+    expect(page.locator(".key")).to_have_count(12)
+    shown = [_box(one) for one in page.locator(".key, .other-keys .button.quiet").all()]
+    assert len(shown) == 14
+    for box in shown:
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= wide
+        assert box["y"] + box["height"] <= high
+
+
 def test_home_fits_while_a_class_is_open_and_a_game_and_a_player_are_there(open_for, room):
     child = open_for("tablet").go_home()
     page = child.page

@@ -561,6 +561,7 @@ def environment() -> Environment:
         game_says=for_templates,
         house_parts=HOUSE_PARTS,
         volume=lambda: "middle",
+        recordings=lambda: None,
         looks=Settings,
         listens=lambda: None,
         language=lambda: "en",

@@ -1,5 +1,6 @@
 /* Reading aloud: the owl's lines, then what the friends said, each in a voice of its own and one line at a time. */
 import { $, all, restart } from "./dom.js";
+import { endRecorded, findRecordings, isRecorded, playRecorded } from "./recordings.js";
 import { silenced } from "./silence.js";
 
 const page = $("script[data-plus]").dataset;
@@ -31,9 +32,12 @@ const voice = () => {
   const own = near.length ? near : voices.filter(speaks(language.split("-")[0]));
   return own.find((one) => one.default) || own[0] || null;
 };
+/* Where the device has none, what is recorded is heard, and the rest is told by pictures */
+const canSay = ({ text }) => voice() !== null || isRecorded(text);
+const rootOf = (button) => (button.dataset.listen ? $(button.dataset.listen) : document);
 const showButtons = () => {
-  const none = voice() === null;
-  all("[data-listen]").forEach((button) => (button.hidden = none));
+  const own = voice() !== null;
+  all("[data-listen]").forEach((button) => (button.hidden = !own && !(rootOf(button) && linesIn(rootOf(button)).some(canSay))));
 };
 
 /* What there is to read, each sentence once: what happened, the page and its owl, then the friends; signs become words */
@@ -73,13 +77,23 @@ const talks = (line) => {
   if (line) faceOf(line)?.classList.add("talks");
   document.dispatchEvent(new CustomEvent("kidsq:speaks"));
 };
+const quiet = () => {
+  endRecorded();
+  speech?.cancel();
+};
 const stop = () => {
   if (!reading) return;
   clearTimeout(reading.patience);
   reading.button?.classList.remove("speaking");
   reading = null;
-  speech.cancel();
+  quiet();
   talks(null);
+};
+const aloudBy = (own, text, how) => {
+  if (!own) return playRecorded(text, how);
+  const said = Object.assign(new SpeechSynthesisUtterance(text), { voice: own, lang: own.lang, ...how });
+  speech.speak(said);
+  return said;
 };
 const say = ([line, ...rest], mine) => {
   if (reading !== mine) return;
@@ -89,14 +103,14 @@ const say = ([line, ...rest], mine) => {
     goOn();
   };
   if (!line) return done();
-  const said = new SpeechSynthesisUtterance(line.text);
-  Object.assign(said, { voice: voice(), lang: voice()?.lang ?? language, volume: volume(), ...mannerOf(line.who) });
-  said.onend = () => say(rest, mine);
-  said.onerror = ({ error }) => (error === "not-allowed" ? mine.refused() : done());
-  said.onstart = () => clearTimeout(mine.patience);
-  mine.said = said; // or some browsers forget it before it has ended
   talks(line);
-  speech.speak(said);
+  mine.said = aloudBy(voice(), line.text, {
+    volume: volume(),
+    ...mannerOf(line.who),
+    onend: () => say(rest, mine),
+    onerror: ({ error }) => (error === "not-allowed" ? mine.refused() : done()),
+    onstart: () => clearTimeout(mine.patience),
+  }); // or some browsers forget it before it has ended
 };
 let told = new Set();
 
@@ -113,10 +127,11 @@ const waitForTap = (lines, mine) => {
 const read = (lines, button = null) => {
   stop();
   lines.forEach(({ text }) => told.add(text));
-  if (!lines.length || !voice()) return;
+  const heard = lines.filter(canSay);
+  if (!heard.length) return;
   const mine = (reading = { button, said: null, refused: () => waitForTap(lines, mine) });
   button?.classList.add("speaking");
-  say(lines, mine);
+  say(heard, mine);
   if (!tapped()) mine.patience = setTimeout(mine.refused, STARTS_MS);
 };
 
@@ -142,11 +157,10 @@ document.addEventListener("htmx:confirm", (event) => {
 let ply = $("#table")?.dataset.ply;
 const news = () => {
   const table = $("#table");
-  if (!table?.hasAttribute("data-read") || !voice()) return;
+  if (!table?.hasAttribute("data-read")) return;
   if (ply !== table.dataset.ply) told = new Set();
   ply = table.dataset.ply;
-  const lines = linesIn(document).filter(({ text }) => !told.has(text));
-  lines.forEach(({ text }) => told.add(text));
+  const lines = linesIn(document).filter((line) => canSay(line) && !told.has(line.text));
   if (lines.length) read(lines);
 };
 
@@ -157,9 +171,7 @@ document.addEventListener("click", (event) => {
   const again = button && reading?.button === button;
   stop();
   if (button && !again) {
-    const part = button.dataset.listen;
-    const root = part ? $(part) : document;
-    if (root) read(linesIn(root), button);
+    if (rootOf(button)) read(linesIn(rootOf(button)), button);
   } else if (hit("[data-all-said]")) {
     /* The owl has no more to show: it wiggles and says its line once more */
     event.preventDefault();
@@ -174,11 +186,10 @@ document.addEventListener("click", (event) => {
 });
 /* A child counts along: each number is said at once, and the one before it is not waited for */
 document.addEventListener("kidsq:counts", ({ detail }) => {
-  const said = voice();
-  if (!said || !$("#table:is([data-sound], [data-read])")) return;
+  if (!canSay({ text: detail }) || !$("#table:is([data-sound], [data-read])")) return;
   stop();
-  speech.cancel();
-  speech.speak(Object.assign(new SpeechSynthesisUtterance(detail), { voice: said, lang: said.lang, volume: volume(), ...MANNERS.owl, rate: 1 }));
+  quiet();
+  aloudBy(voice(), detail, { volume: volume(), ...MANNERS.owl, rate: 1 });
 });
 addEventListener("pagehide", stop);
 document.addEventListener("visibilitychange", () => document.hidden && stop());
@@ -194,3 +205,5 @@ const after = () => {
 speech?.addEventListener?.("voiceschanged", after);
 document.addEventListener("htmx:afterSettle", after);
 after();
+const NAMES_MS = 700; // a browser names its voices a moment after the page has come
+setTimeout(() => voice() ?? findRecordings().then(after), NAMES_MS);

@@ -129,6 +129,7 @@ class Complaints:
             if not request.url.startswith((home, "data:")):
                 self.heard.append(f"asked {request.url}")
 
+        context.add_init_script("window.Audio = undefined")  # recordings: friends would wait until they have been heard
         context.on("console", said)
         context.on("weberror", lambda error: self.heard.append(str(error.error)))
         context.on("request", asked)

@@ -36,7 +36,8 @@ COOKIE_SECONDS = 365 * 86_400
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; object-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS = (
     ("Content-Security-Policy", CONTENT_SECURITY_POLICY),

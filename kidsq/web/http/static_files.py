@@ -18,13 +18,19 @@ from flask import Flask, Response, abort, request
 from markupsafe import Markup
 from werkzeug.http import parse_accept_header
 
-from kidsq.web.http import js_modules
+from kidsq.web.http import js_modules, language
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
-_TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".webmanifest": "application/json"}
-_COMPRESSED_ALREADY = frozenset((".woff2", ".png", ".jpg", ".webp"))
+_TYPES = {
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/json",
+    ".mp3": "audio/mpeg",
+}
+_COMPRESSED_ALREADY = frozenset((".woff2", ".png", ".jpg", ".webp", ".mp3"))
 # One plain name per folder: no "..", and on Windows neither a backslash nor a drive nor a name too long for the disk.
 _NAME = re.compile(r"[\w-][\w.-]{0,99}(?:/[\w-][\w.-]{0,99}){0,5}", re.ASCII)
 SPRITES: Final[Mapping[str, str]] = {
@@ -134,6 +140,11 @@ class StaticFiles:
             known = self._urls[name] = f"/static/{name}?v={found.version}"
         return known
 
+    def recordings(self) -> str | None:
+        """The address of the list of lines recorded in the language of this request, if there are any."""
+        name = f"voices/{language.tag()}/lines.json"
+        return self.url(name) if self.find(name) else None
+
     def sprite_url(self, symbol: str) -> str:
         """The address of one drawing: friends, faces, plants and key pictures lie in sprites of their own."""
         kind, _, rest = symbol.partition("-")
@@ -189,6 +200,7 @@ def serve(app: Flask, files: StaticFiles) -> None:
     app.add_url_rule("/static/<path:filename>", "static", lambda filename: files.answer(filename))
     app.add_url_rule("/favicon.ico", "favicon", lambda: _favicon(files))
     app.jinja_env.globals["static_url"] = files.url
+    app.jinja_env.globals["recordings"] = files.recordings
     app.jinja_env.globals["sprite_url"] = files.sprite_url
     app.jinja_env.globals["art"] = files.drawing
 

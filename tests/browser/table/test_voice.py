@@ -5,6 +5,7 @@ No loudspeaker and no voice here: what would sound is written down.
 
 from __future__ import annotations
 
+import json
 import re
 from datetime import UTC, datetime
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kidsq.learning import questions
+from kidsq.paths import static_folder
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db import times
 from kidsq.store.db.database import writing
@@ -294,6 +296,65 @@ def test_who_wants_every_line_hears_it_and_the_bots_wait_until_it_is_said(read_t
     read_to.sees("turn")
     texts = page.evaluate("spoken.map((said) => said.text)")
     assert texts[0] == "Now it is Bruno's turn."
+
+
+# -- a device without a voice -----------------------------------------------------------------------------------------
+
+RECORDER = """
+window.played = [];
+Object.defineProperty(window, "Audio", { value: class {
+  constructor(file) { this.file = new URL(file).pathname.split("/").pop(); }
+  play() {
+    played.push({ file: this.file, pitch: this.playbackRate, volume: this.volume });
+    setTimeout(() => this.onended());
+    return Promise.resolve();
+  }
+  pause() {}
+} });
+"""
+RECORDED = json.loads((static_folder() / "voices/en/lines.json").read_text("utf-8"))
+
+
+def file_of(text: str) -> str:
+    """Which recording says this."""
+    name: str = RECORDED[text]
+    return name.split("?")[0]
+
+
+def played(page: Page, number: int) -> list[dict[str, Any]]:
+    """What was played since the last look, once it is so much."""
+    page.wait_for_function("number => played.length >= number", arg=number)
+    found: list[dict[str, Any]] = page.evaluate("played.splice(0)")
+    assert len(found) == number, found
+    return found
+
+
+@pytest.fixture
+def voiceless(child: Child) -> Child:
+    """A child at a tablet without a voice; which recordings are played is written down."""
+    child.page.add_init_script(RECORDER)
+    return child
+
+
+def test_where_the_device_has_no_voice_recorded_lines_are_heard(voiceless: Child) -> None:
+    voiceless.sit(SUM_HAND, reading="1", volume="loud", sound="0")
+    page = voiceless.page
+    (first,) = played(page, 1)
+    assert first == {"file": file_of("What do 2 and 3 make"), "pitch": 1, "volume": 1}
+    voiceless.lay("2", "3", "=", "5").press("Say it!").sees("watch")
+    said = [part["file"] for part in played(page, 3)]
+    assert said == [file_of(text) for text in ("You say", "2 plus 3 is the same as 5", "Now it is Bruno's turn")]
+
+
+def test_without_a_voice_listen_is_offered_where_something_is_recorded(voiceless: Child) -> None:
+    voiceless.sit(SUM_HAND, reading="0")
+    listen = voiceless.button("Listen").first
+    expect(listen).to_be_visible()
+    voiceless.tap(listen)
+    assert played(voiceless.page, 1)[0]["file"] == file_of("What do 2 and 3 make")
+    voiceless.page.goto("/gallery/guest")
+    voiceless.page.wait_for_load_state("networkidle")
+    expect(voiceless.page.get_by_role("button", name=re.compile("^Listen"))).to_have_count(0)
 
 
 # -- quiet ------------------------------------------------------------------------------------------------------------

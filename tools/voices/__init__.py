@@ -1,0 +1,1 @@
+"""Records what the owl says most, for devices that have no voice of their own."""

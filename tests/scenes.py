@@ -562,6 +562,7 @@ def environment() -> Environment:
         house_parts=HOUSE_PARTS,
         volume=lambda: "middle",
         recordings=lambda: None,
+        sounds=lambda: False,
         looks=Settings,
         listens=lambda: None,
         language=lambda: "en",

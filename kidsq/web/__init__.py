@@ -143,6 +143,7 @@ def create_app(
     files = StaticFiles(static_folder(), watch, {**BUNDLES, **of_games.bundles}, {**SPRITES, **of_games.sprites})
     static_files.serve(app, files)
     app.jinja_env.globals["volume"] = display.volume
+    app.jinja_env.globals["sounds"] = display.sounds
     app.jinja_env.globals["looks"] = display.looks
     app.jinja_env.globals["game_says"] = for_templates
     app.jinja_env.globals["games_say"] = games_say

@@ -1,7 +1,18 @@
-/* Who only looks on answers a tap, too: a picture at home hops. */
-import { restart, wantsStill } from "./dom.js";
+/* Who only looks on answers a tap, too: a picture at home hops; and what is tapped is heard. */
+import { $, restart, wantsStill } from "./dom.js";
+import { tappable } from "./tappable.js";
 
 document.addEventListener("click", (event) => {
   const one = event.target.closest?.(":is(.awake, .side, .friends-row) .art, .begin > .beside, .gathered > .owl");
   if (one && !wantsStill()) restart(one, "hops-up");
+});
+
+/* A table has sounds of its own. Whoever taps a label taps its field, too: that is one tap. */
+const isHeard = "sound" in $("script[data-plus]").dataset && !$("#table");
+document.addEventListener("click", (event) => {
+  const tapped = isHeard && event.detail > 0 && event.target.closest?.(tappable.join());
+  if (!tapped) return;
+  if (tapped.matches("a, form button")) return; // the line is for the page that this leads to
+  const heard = () => document.dispatchEvent(new CustomEvent("kidsq:tapped", { detail: tapped.tagName }));
+  import("./taps.js").then(heard, () => {}); // where it does not come, nothing is heard
 });

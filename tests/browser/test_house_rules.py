@@ -233,7 +233,7 @@ def test_first_pages_are_light(child: Child) -> None:
     arrived(page, "First Night · kidsq")
     page.wait_for_load_state("networkidle")
     assert 0 < len([size for size in loads if size]) <= 14, loads  # without a size: kept from home
-    assert sum(loads) <= 100_000, loads
+    assert sum(loads) <= 101_000, loads  # of it 900 to play recorded lines
 
 
 @pytest.mark.core

@@ -37,6 +37,11 @@ def volume() -> str:
     return _in_force()["volume"]
 
 
+def sounds() -> bool:
+    """Whether a tap is heard on pages besides the table; never at a tablet of a class, where many would be."""
+    return tablet() is None and _in_force()["sound"] == "1"
+
+
 def spoken_here() -> str:
     """The language of this request: the child's, its class's, this browser's, or the one that the browser asks for."""
     try:

@@ -1,5 +1,6 @@
 /* The sounds of what only this game has (moved.py names them). */
-import { TRIANGLE, bell, hum, note, run, sounds } from "../../js/table/sounds.js";
+import { TRIANGLE, bell, hum, note, run } from "../../js/notes.js";
+import { sounds } from "../../js/table/sounds.js";
 
 const steps = (at, step) => [note(at, step, 0.5, { attack: 0.004, fade: 0.08, wave: TRIANGLE, low: 1500 })];
 

@@ -1,5 +1,6 @@
 /* The sounds of what only this game has (tunes.py names them). */
-import { TRIANGLE, bell, hum, note, play, run, sounds } from "../../js/table/sounds.js";
+import { TRIANGLE, bell, hum, note, run } from "../../js/notes.js";
+import { play, sounds } from "../../js/table/sounds.js";
 
 const hoof = (at, step) => [note(at, step, 0.6, { attack: 0.002, fade: 0.06, wave: TRIANGLE, low: 1400 })];
 const bubble = (at, step) => [note(at, step, 0.4, { attack: 0.015, fade: 0.07, to: step + 3 })];

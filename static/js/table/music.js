@@ -1,7 +1,7 @@
 /* A lullaby and the night around it, made here without files: eight slow bars that never ask to be listened to, a wind
    that comes and goes, a cricket now and then. It begins with a tap, ends with a tap, and steps back for a voice. */
 import { $ } from "../dom.js";
-import { LOUD, pitch } from "./sounds.js";
+import { LOUD, pitch } from "../notes.js";
 
 const RATE = 22_050;
 const BAR_S = 4;

@@ -1,29 +1,11 @@
 /* Small sounds of the table, made by zzfx without files: one key, five notes, none longer than six tenths of a second but for what a room gives back.
    The server names the one that fits (data-tune); taps and signs are heard here. A game adds sounds of its own. */
 import { $, all } from "../dom.js";
+import { HISS, LOUD, bell, hum, mixed, note, run } from "../notes.js";
 import { pathOf } from "../requests.js";
 import { isStill } from "./flight.js";
 
-/* Notes: steps of C, D, E, G and A, 0 is the C in the middle; each gives [when it begins, ...values of zzfx] */
-const KEY = [0, 2, 4, 7, 9];
-export const pitch = (step) => 261.63 * 2 ** (Math.floor(step / 5) + KEY[((step % 5) + 5) % 5] / 12);
-const SINE = 0;
-export const TRIANGLE = 1;
-const HISS = 4;
-export const note = (at, step, loud, { attack = 0.006, hold = 0, fade, wave = SINE, to = step, shake = 0, low = 0 }) => {
-  const slide = (pitch(to) - pitch(step)) / (attack + hold + fade) / 500;
-  return [at, loud, 0, pitch(step), attack, hold, fade, wave, 1, slide, 0, 0, 0, shake && 0.045, 0, 0, 0, 0, 1, 0, shake, -low];
-};
-/* A wooden bar: its tone on a warmer one an octave below, and two overtones that are gone before it */
-export const bell = (at, step, fade = 0.25, loud = 0.4) => [
-  note(at, step, loud * 0.8, { fade }),
-  note(at, step - 5, loud * 0.35, { attack: 0.012, fade, wave: TRIANGLE, low: 700 }),
-  note(at, step + 5, loud / 6, { fade: fade / 2 }),
-  note(at, step + 10, loud / 12, { attack: 0.002, fade: fade / 5 }),
-];
-export const hum = (at, step, long, loud = 0.4, to = step) => [note(at, step, loud, { attack: long * 0.3, hold: long * 0.3, fade: long * 0.4, wave: TRIANGLE, to, low: 1200 })];
 const brush = (at, loud = 0.25) => [note(at, 5, loud, { attack: 0.02, fade: 0.06, wave: HISS, low: 1800 })];
-export const run = (steps, every, make = bell) => steps.flatMap((step, n) => make(n * every, step));
 
 const SOUNDS = {
   pick: () => bell(0, 7, 0.12, 0.3),
@@ -45,7 +27,6 @@ export const sounds = (own, rises = {}) => {
 };
 
 /* zzfx comes with the first tap at a table with sound; until then a browser would not let it play */
-export const LOUD = { quiet: 0.6, middle: 1.2, loud: 2.4 }; // the loudest sound peaks at 0.27
 const made = new Map();
 let synth = null;
 let context = null;
@@ -79,12 +60,7 @@ const wake = () => {
 const buffer = (ZZFX, name, n) => {
   const key = `${name} ${n}`;
   if (!made.has(key)) {
-    const parts = SOUNDS[name](n).map(([at, ...values]) => [Math.round(at * ZZFX.sampleRate), ZZFX.buildSamples(...values)]);
-    const samples = new Float32Array(Math.max(...parts.map(([from, part]) => from + part.length)));
-    parts.forEach(([from, part]) => part.forEach((value, index) => (samples[from + index] += value)));
-    const mixed = context.createBuffer(1, samples.length, ZZFX.sampleRate);
-    mixed.getChannelData(0).set(samples);
-    made.set(key, mixed);
+    made.set(key, mixed(ZZFX, SOUNDS[name](n)));
   }
   return made.get(key);
 };

@@ -112,6 +112,30 @@ def test_how_loud_it_is_can_be_heard_at_once(loud: Child) -> None:
     assert quiet < middle < loudest < 1
 
 
+def test_a_tap_at_home_is_heard_once_and_as_loud_as_at_the_table(loud: Child) -> None:
+    loud.sit(SUM_HAND, volume="loud", show=False).go_home()
+    new = loud.page.get_by_label("New player")
+    loud.tap(new)
+    (first,) = sounds(loud.page, 1)
+    loud.tap(loud.page.get_by_role("radio", name="picture 5", exact=True).locator(".."))
+    (second,) = sounds(loud.page, 1)
+    assert second["seconds"] == first["seconds"] < 0.2
+    loud.post(f"/table/{loud.game_id}/settings", volume="quiet")
+    loud.go_home().tap(new)
+    (soft,) = sounds(loud.page, 1)
+    assert 0.03 < soft["peak"] < first["peak"] < 0.3
+
+
+def test_a_home_without_sound_stays_silent(loud: Child) -> None:
+    loud.sit(SUM_HAND, sound="0", show=False)
+    asked: list[str] = []
+    loud.page.on("request", lambda request: asked.append(request.url))
+    loud.go_home().tap(loud.page.get_by_label("New player"))
+    expect(loud.page.get_by_role("heading", name="Who are you?")).to_be_visible()
+    assert not [url for url in asked if "zzfx" in url]
+    assert loud.page.evaluate("sounds") == []
+
+
 def test_off_is_silent_and_brings_no_synthesizer(loud: Child) -> None:
     asked: list[str] = []
     loud.page.on("request", lambda request: asked.append(request.url))

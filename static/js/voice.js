@@ -34,10 +34,9 @@ const voice = () => {
 };
 /* Where the device has none, what is recorded is heard, and the rest is told by pictures */
 const canSay = ({ text }) => voice() !== null || isRecorded(text);
-const rootOf = (button) => (button.dataset.listen ? $(button.dataset.listen) : document);
 const showButtons = () => {
-  const own = voice() !== null;
-  all("[data-listen]").forEach((button) => (button.hidden = !own && !(rootOf(button) && linesIn(rootOf(button)).some(canSay))));
+  const none = voice() === null; // or the button would come and go with the lines, and the owl with it
+  all("[data-listen]").forEach((button) => (button.hidden = none));
 };
 
 /* What there is to read, each sentence once: what happened, the page and its owl, then the friends; signs become words */
@@ -171,7 +170,9 @@ document.addEventListener("click", (event) => {
   const again = button && reading?.button === button;
   stop();
   if (button && !again) {
-    if (rootOf(button)) read(linesIn(rootOf(button)), button);
+    const part = button.dataset.listen;
+    const root = part ? $(part) : document;
+    if (root) read(linesIn(root), button);
   } else if (hit("[data-all-said]")) {
     /* The owl has no more to show: it wiggles and says its line once more */
     event.preventDefault();

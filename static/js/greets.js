@@ -14,5 +14,6 @@ document.addEventListener("click", (event) => {
   if (!tapped) return;
   if (tapped.matches("a, form button")) return; // the line is for the page that this leads to
   const heard = () => document.dispatchEvent(new CustomEvent("kidsq:tapped", { detail: tapped.tagName }));
-  import("./taps.js").then(heard, () => {}); // where it does not come, nothing is heard
+  const sounds = import("./taps.js");
+  sounds.then(heard, () => {}); // where it does not come, nothing is heard
 });

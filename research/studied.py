@@ -15,4 +15,4 @@ GAME: Final = GAMES["sleeping_queens"]
 
 def rests_after(move: Move) -> bool:
     """True if no friend asks straight after this move, as at a real table."""
-    return move.kind == "king"
+    return move.kind in ("king", "wake")

@@ -196,6 +196,24 @@ def test_one_turn_of_the_child_lies_between_two_questions(child: Browser, deal: 
     assert len(asked) <= 1
 
 
+@pytest.mark.parametrize(
+    ("beds", "moves", "is_asked"),
+    [
+        (("dog", "cat"), ("discard 7",), True),
+        (("dog", "cat"), ("king 0",), False),
+        (("rose", "cat"), ("king 0", "wake 1"), False),  # the queen whom the rose brings along is still the king's
+    ],
+)
+def test_nobody_asks_straight_after_a_king(
+    child: Browser, deal: Deal, beds: tuple[str, ...], moves: tuple[str, ...], is_asked: bool
+) -> None:
+    hand = ["1", "king", "4", "7", "8"]
+    deal(child, hand, others=WITHOUT, bots=["tilo"], beds=beds, edition="little")  # where no points are asked for
+    for move in moves:
+        child.turn(move=move)
+    assert (child.phase == "question") is is_asked
+
+
 def claim(child: Browser, deal: Deal, app: Flask, monkeypatch: pytest.MonkeyPatch, *, holds: bool) -> dict[str, Any]:
     monkeypatch.setattr(questions, "CHECKS", 1.0)
     monkeypatch.setattr(questions, "WRONG_CLAIMS", 0.0 if holds else 1.0)

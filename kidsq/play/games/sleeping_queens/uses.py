@@ -91,8 +91,8 @@ def asks_again() -> bool:
 
 
 def rests_after(move: Move) -> bool:
-    """The queen whom a king has woken is enough for once."""
-    return move.kind == "king"
+    """A queen who has been woken is enough for once, also the second one that the rose brings along."""
+    return move.kind in ("king", "wake")
 
 
 def occasion(table: Table, move: Move, seat: int) -> Occasion | None:

@@ -16,6 +16,7 @@ from kidsq.games.contract import Ladder
 from research.studied import EDITIONS, GAME, Move, View
 
 EDITION: Final = "classic"
+"""In which the children of the spot check play; all others of the ladder are measured, too."""
 SEATS: Final = (2, 4)
 AFTER: Final = (5, 10, 20)
 """Games after which a child's wins are counted."""
@@ -56,9 +57,9 @@ GROWING: Final = ("random, sums", "like tilo")
 """A child that plays like the first, and like the second when the last of AFTER is over."""
 
 
-def wins(kind: str, seats: int, step: int, rng: Random) -> bool:
+def wins(kind: str, edition: str, seats: int, step: int, rng: Random) -> bool:
     """One real game of such a child, alone with friends at this step."""
-    ladder, table = _ladder(), GAME.start(GAME.deal(EDITION, seats, rng, {}))
+    ladder, table = _ladder(edition), GAME.start(GAME.deal(edition, seats, rng, {}))
     child = rng.randrange(seats)
     while table.mover >= 0:
         view = table.view(table.mover)
@@ -73,18 +74,19 @@ def wins(kind: str, seats: int, step: int, rng: Random) -> bool:
     return child in outcome.winners
 
 
-def measured(kind: str, seats: int, games: int, seed: int) -> Chances:
+def measured(kind: str, edition: str, seats: int, games: int, seed: int) -> Chances:
     """The share of real games that such a child wins, by step."""
-    rng = Random(f"{kind} {seats} {seed}")
-    return tuple(sum(wins(kind, seats, step, rng) for _ in range(games)) / games for step in range(len(_steps(seats))))
+    rng, steps = Random(f"{kind} {edition} {seats} {seed}"), range(len(_ladder(edition).bots))
+    return tuple(sum(wins(kind, edition, seats, step, rng) for _ in range(games)) / games for step in steps)
 
 
 def _steps(seats: int) -> Sequence[float]:
-    return _ladder().difficulty[seats]
+    """As all editions have them."""
+    return _ladder(EDITION).difficulty[seats]
 
 
-def _ladder() -> Ladder:
-    ladder = EDITIONS[EDITION].info.ladder
+def _ladder(edition: str) -> Ladder:
+    ladder = EDITIONS[edition].info.ladder
     assert ladder is not None
     return ladder
 
@@ -145,24 +147,31 @@ def grown(weak: Chances, strong: Chances) -> Won:
 
 def lines(children: int, games: int, seed: int) -> Iterator[str]:
     """The table, a line as soon as it is measured."""
-    yield f"{children} children of each kind, chances from {games} real games against each step, {EDITION}"
+    yield f"{children} children of each kind, chances from {games} real games against each step"
     yield "seats, child, chance to win by step, in the band after 5, 10, 20 games (at best), 4 lost running, expected"
+    for edition in (name for name, one in EDITIONS.items() if one.info.ladder):
+        yield edition
+        for seats in SEATS:
+            yield from _lines_of(edition, seats, children, games, seed)
+    yield f"{EDITION}, {SPOT} children's games really played"
     for seats in SEATS:
-        chances, shares = dict[str, Chances](), []
-        for kind in KINDS:
-            chances[kind] = found = measured(kind, seats, games, seed)
-            share = _followed(found, seats, children, seed)
-            shares.append(share)
-            at_best = " ".join(f"{bound(found, seats, after):.0%}" for after in AFTER)
-            yield _line(seats, kind, " ".join(f"{100 * p:.0f}" for p in found), share, at_best)
-        yield _line(seats, "all kinds", "", _mean(shares))
-        weak, strong = (chances[kind] for kind in GROWING)
-        growing = followed(grown(weak, strong), seats, children, Random(f"{seed} grows"))
-        yield _line(seats, "growing", "from the second kind to the last in 20 games", growing)
         rng = Random(f"{seed} real {seats}")
         for kind in KINDS:
-            real = followed(_really(kind, seats, rng), seats, SPOT, rng)
-            yield _line(seats, kind, f"{SPOT} children's games really played", real)
+            yield _line(seats, kind, "", followed(_really(kind, seats, rng), seats, SPOT, rng))
+
+
+def _lines_of(edition: str, seats: int, children: int, games: int, seed: int) -> Iterator[str]:
+    chances, shares = dict[str, Chances](), []
+    for kind in KINDS:
+        chances[kind] = found = measured(kind, edition, seats, games, seed)
+        share = _followed(found, seats, children, seed)
+        shares.append(share)
+        at_best = " ".join(f"{bound(found, seats, after):.0%}" for after in AFTER)
+        yield _line(seats, kind, " ".join(f"{100 * p:.0f}" for p in found), share, at_best)
+    yield _line(seats, "all kinds", "", _mean(shares))
+    weak, strong = (chances[kind] for kind in GROWING)
+    growing = followed(grown(weak, strong), seats, children, Random(f"{seed} grows"))
+    yield _line(seats, "growing", "from the second kind to the last in 20 games", growing)
 
 
 def _followed(chances: Chances, seats: int, children: int, seed: int) -> Share:
@@ -170,7 +179,7 @@ def _followed(chances: Chances, seats: int, children: int, seed: int) -> Share:
 
 
 def _really(kind: str, seats: int, rng: Random) -> Won:
-    return lambda _, step: wins(kind, seats, step, rng)
+    return lambda _, step: wins(kind, EDITION, seats, step, rng)
 
 
 def _mean(shares: Sequence[Share]) -> Share:

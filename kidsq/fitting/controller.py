@@ -9,8 +9,8 @@ does: R + K (won - s(R - d)). K = 1 / (FIRST + SLOWER n) after n games, at first
 children grow.
 
 The next step is not the one that gives the wanted share of wins T, but one that makes good what has been too much or
-too little: its chance t = T + GIVE_BACK (T n - wins), no more than HARDER below T and EASIER above it. The step is
-the one whose difficulty is nearest to R - logit t.
+too little: its chance t = T + GIVE_BACK (T n - wins), no less than HARDEST T and no more than EASIER above it. The
+step is the one whose difficulty is nearest to R - logit t.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ BAND: Final = 0.05
 FIRST: Final = 0.5
 SLOWER: Final = 0.2
 LEAST: Final = 0.3
-GIVE_BACK: Final = 0.2
-HARDER: Final = 0.25
-EASIER: Final = 0.3
+GIVE_BACK: Final = 0.45
+HARDEST: Final = 0.4
+EASIER: Final = 0.35
 LATELY: Final = 10
 """So many games back is remembered how each ended."""
 
@@ -82,7 +82,7 @@ def next_chance(fit: Fit, seats: int) -> float:
     """How likely this child is to win its next game, if all goes as meant."""
     share = meant(seats)
     owed = GIVE_BACK * (share * fit.games - fit.wins)
-    return min(max(share + owed, share - HARDER), share + EASIER)
+    return min(max(share + owed, share * HARDEST), share + EASIER)
 
 
 def wanted(fit: Fit, seats: int) -> float:

@@ -48,7 +48,7 @@ def test_a_game_is_counted_once_and_the_last_ten_are_remembered(won, seats):
 def test_what_is_owed_is_given_back_within_bounds(won, seats):
     share = controller.meant(seats)
     chance = controller.next_chance(played(won, seats), seats)
-    assert share - controller.HARDER - 1e-9 <= chance <= share + controller.EASIER + 1e-9
+    assert share * controller.HARDEST - 1e-9 <= chance <= share + controller.EASIER + 1e-9
     owed = share * len(won) - sum(won)
     assert (chance - share) * owed >= -1e-9
 

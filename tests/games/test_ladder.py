@@ -4,6 +4,7 @@ from itertools import islice
 from random import Random
 
 import pytest
+from scale import few
 
 from games.laying import play
 from games.test_bots import decisions
@@ -48,11 +49,11 @@ def wins(view, points: int) -> bool:
     )
 
 
-def poor(bot: str, games: int, players: int = 2) -> int:
+def poor(bot: str, games: int, players: int = 2, edition: str = "classic") -> int:
     return sum(
         is_openly_poor(view, move)
         for seed in range(games)
-        for _, view, move in decisions("classic", (bot,) * players, seed)
+        for _, view, move in decisions(edition, (bot,) * players, seed)
     )
 
 
@@ -62,6 +63,13 @@ def test_no_step_plays_badly_for_all_to_see(step):
     assert poor(step, 30) + poor(step, 10, players=4) == 0
 
 
+@pytest.mark.full
+@pytest.mark.parametrize("edition", ["deluxe", "gamefactory"])
+@pytest.mark.parametrize("step", STEPS)
+def test_nor_does_any_in_the_other_editions_with_points(step, edition):
+    assert poor(step, 10, edition=edition) + poor(step, 4, players=4, edition=edition) == 0
+
+
 def test_friends_of_a_name_play_badly_for_all_to_see():
     """The control: the measure sees something."""
     assert poor("dotti", 30) >= 5
@@ -69,9 +77,10 @@ def test_friends_of_a_name_play_badly_for_all_to_see():
 
 @pytest.mark.parametrize("step", STEPS)
 @pytest.mark.parametrize("players", [2, 4])
-def test_permuting_hidden_cards_never_changes_what_a_step_plays(step, players):
+@pytest.mark.parametrize("edition", few(FITTING, "classic"))
+def test_permuting_hidden_cards_never_changes_what_a_step_plays(step, players, edition):
     chance = Random(players)
-    for table in islice(tables("classic", players, seed=5), 60):
+    for table in islice(tables(edition, players, seed=5), 60):
         if table.mover < 0:
             break
         other = with_hidden_cards_permuted(table, table.mover, chance)

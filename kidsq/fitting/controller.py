@@ -24,7 +24,7 @@ MEANT: Final[Mapping[int, float]] = {2: 0.55, 3: 0.43, 4: 0.35, 5: 0.29}
 """Of how many games a child wins how many, by the number of seats: a little more than its share."""
 BAND: Final = 0.05
 """So far from it is as meant."""
-# Chosen by `kidsq study --friends`, at 2 and 4 seats.
+# Searched for on the chances that `kidsq study --friends` measures, at 2 and 4 seats.
 FIRST: Final = 0.5
 SLOWER: Final = 0.2
 LEAST: Final = 0.3

@@ -212,13 +212,15 @@ class _Family:
     def chances(self) -> list[tuple[str, tuple[float, float]]]:
         """Each skill with its chance and the variance of that."""
         likely = [(view, _between(view.weights)) for view in self.views if any(view.weights)]
+        weighed = [(view.said, view.weights[abilities], abilities) for view, abilities in likely]
         found = []
         for skill in self.skills:
             p = square = 0.0
-            for view, abilities in likely:
-                for weight, chance in zip(view.weights[abilities], view.said.chances(skill)[abilities], strict=True):
-                    p += weight * chance
-                    square += weight * chance * chance
+            for said, weights, abilities in weighed:
+                chances = said.chances(skill)[abilities]
+                shares = list(map(mul, weights, chances))
+                p += sum(shares)
+                square += sum(map(mul, shares, chances))
             found.append((skill, (p, max(0.0, square - p * p))))
         return found
 

@@ -4,15 +4,32 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict, deque
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
+from math import inf, log
 from typing import Final
 
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.model import constants as model
-from kidsq.learning.model.claims import Claims, Luck, is_claim, luck, luck_of
-from kidsq.learning.model.response_times import Clock, Times, produced, read_times
-from kidsq.learning.model.two_state_model import MANNERS, History, Manner
+from kidsq.learning.model.claims import CLAIM, Luck, luck
+from kidsq.learning.model.response_times import Times, produced, read_times
+from kidsq.learning.model.two_state_model import MANNERS, History, Likelihood, Manner
 
-_NO_CLAIM: Final = Claims()
+_NO_TIMES: Final = read_times(())
+_WORTH_IT: Final = 2 * log(model.NEGLIGIBLE)
+
+
+@dataclass(slots=True)
+class GridCell:
+    """A pace and a manner, with each answered skill's likelihood. weights: by ability, once they are known.
+
+    pace: its place among those kept.
+    """
+
+    log_weight: float
+    manner: Manner
+    pace: int
+    likelihoods: dict[str, Likelihood] = field(default_factory=dict)
+    weights: list[float] = field(default_factory=list)
 
 
 class Answers:
@@ -28,7 +45,7 @@ class Answers:
         self._of_skill: dict[str, deque[int]] = defaultdict(deque)
         self._luck: dict[int, Luck] = {}
         self._bare: Counter[str] = Counter()  # by device: times from which no tapping of their own can be taken
-        self._clock = read_times(())
+        self._clock = _NO_TIMES
         self._times: Mapping[int, Times] = {}
         self._histories: dict[str, History] = {}
         self._middling: dict[Manner, dict[str, list[float]]] = {manner: {} for manner in MANNERS}
@@ -47,7 +64,7 @@ class Answers:
         self._number += 1
         of_skill.append(self._number)
         self._rows[self._number] = row
-        self._luck[self._number] = luck_of(row, _NO_CLAIM)
+        self._luck[self._number] = Luck(row.guess_p)  # of a claim it is worked out with the others
         self._bare[row.device] += _is_bare(row)
         self._note(row)
 
@@ -60,7 +77,7 @@ class Answers:
     def _note(self, row: Evidence) -> None:
         """This one has come or gone."""
         self._stale.add(row.skill)
-        self._luck_is_stale = self._luck_is_stale or is_claim(row)
+        self._luck_is_stale = self._luck_is_stale or row.task == CLAIM
         tells_of_times = produced(row) or (row.motor is not None and self._bare[row.device] > 0)
         self._clock_is_stale = self._clock_is_stale or tells_of_times
 
@@ -72,27 +89,40 @@ class Answers:
         return self._of_skill.keys()
 
     @property
-    def clock(self) -> Clock:
-        self._refresh()
-        return self._clock
-
-    @property
     def histories(self) -> Mapping[str, History]:
         """By skill, of those that were answered."""
         self._refresh()
         return self._histories
 
-    def at_middling(self, manner: Manner) -> list[float]:
-        """The log of the chance of all answers for a prior of a half, under one manner and each of the paces."""
+    def cells(self) -> list[GridCell]:
+        """Every way the child could be that is worth the work."""
         self._refresh()
+        priors, likeliest = self._clock.priors, -inf
+        found: list[tuple[float, GridCell]] = []
+        for manner in MANNERS:
+            share = log(manner.share)
+            # Nobody guesses all the time without its showing: most children's answers need not be gone through as if.
+            if manner.guesses and share + max(priors) + self._at_most(manner) < likeliest + _WORTH_IT:
+                continue
+            for pace, (prior, fit) in enumerate(zip(priors, self._at_middling(manner), strict=True)):
+                found.append((share + prior + fit, GridCell(share + prior, manner, pace)))
+            likeliest = max(fit for fit, _ in found)
+        cells = [cell for fit, cell in found if fit >= likeliest + _WORTH_IT]
+        for cell in cells:
+            cell.likelihoods = {
+                skill: one.likelihoods(cell.manner)[cell.pace] for skill, one in self._histories.items()
+            }
+        return cells
+
+    def _at_middling(self, manner: Manner) -> list[float]:
+        """The log of the chance of all answers for a prior of a half, under one manner and each of the paces."""
         known = self._middling[manner]
         for skill in self._histories.keys() - known.keys():
             known[skill] = [one.at_middling for one in self._histories[skill].likelihoods(manner)]
         return [sum(at_pace) for at_pace in zip(*known.values(), strict=True)] or [0.0] * len(self._clock.priors)
 
-    def most_likely(self, manner: Manner) -> float:
+    def _at_most(self, manner: Manner) -> float:
         """The log of a chance that they cannot exceed under a manner that guesses, whatever pace and state."""
-        self._refresh()
         known = self._most_likely[manner]
         for skill in self._histories.keys() - known.keys():
             known[skill] = self._histories[skill].most_likely(manner)

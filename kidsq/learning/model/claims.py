@@ -10,6 +10,8 @@ from typing import Final
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.model import constants as model
 
+CLAIM: Final = "check_bot"
+"""The task of a claim."""
 LOOKS: Final = 0.5 + 0.5 * 0.75
 """How often who looks at claims judges one rightly."""
 ALWAYS: Final = 0.97
@@ -18,7 +20,7 @@ MOSTLY: Final = 0.75
 
 
 def is_claim(row: Evidence) -> bool:
-    return row.task == "check_bot"
+    return row.task == CLAIM
 
 
 def _yes_at(claim: Evidence, often: float) -> float:

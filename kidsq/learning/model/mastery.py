@@ -20,7 +20,7 @@ from kidsq.learning.facts import FACTS
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.answers import Answers
 from kidsq.learning.model.belief import Belief, Manner, Tally
-from kidsq.learning.model.claims import Claims, is_claim
+from kidsq.learning.model.claims import CLAIM, Claims
 from kidsq.learning.model.posterior import weigh
 from kidsq.learning.model.response_times import net_seconds, produced
 from kidsq.learning.model.two_state_model import SECONDS_A_DAY, drift
@@ -70,6 +70,7 @@ class Reckoning:
     def __init__(self, evidence: Iterable[Evidence] = ()) -> None:
         """evidence: any order."""
         self._claims = Claims()
+        self._says_yes = False
         self._counts: dict[str, _Count] = {}
         self._met: set[str] = set()
         self._answers = Answers()
@@ -85,8 +86,9 @@ class Reckoning:
         self._met.add(row.skill)
         if not row.alone:
             return
-        if is_claim(row):
+        if row.task == CLAIM:
             self._claims.judged(row)
+            self._says_yes = self._claims.doubtful
         self._counts.setdefault(row.skill, _Count()).add(row)
         self._answers.add(row)
 
@@ -95,7 +97,7 @@ class Reckoning:
         skills = [*facts, *sorted(self._met.difference(facts))]
         chances, guesses = weigh(self._answers, skills)
         guesses = guesses and sum(count.tally.n for count in self._counts.values()) >= model.GUESSING_SEEN
-        manner: Manner = "guesses" if guesses else "says yes" if self._claims.doubtful else "tries"
+        manner: Manner = "guesses" if guesses else "says yes" if self._says_yes else "tries"
         tallies = {skill: count.tally for skill, count in self._counts.items()}
         return {skill: Belief(skill, *chances[skill], tallies.get(skill, NONE), manner) for skill in skills}
 

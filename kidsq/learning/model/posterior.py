@@ -10,15 +10,15 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from math import exp, inf, log
+from math import exp, log
 from operator import mul
 from typing import Final
 
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import difficulty_of, group_of
 from kidsq.learning.model import constants as model
-from kidsq.learning.model.answers import Answers
-from kidsq.learning.model.two_state_model import MANNERS, Likelihood, Manner, timed_chances
+from kidsq.learning.model.answers import Answers, GridCell
+from kidsq.learning.model.two_state_model import Likelihood, Manner, timed_chances
 
 LEAST_FIT: Final = 1e-280
 _ABILITIES: Final = tuple(
@@ -29,7 +29,6 @@ _ABILITY_LOGS: Final = tuple(
 )
 _NODES: Final = len(model.FAMILY_GRID)
 _NODE_SHARES: Final = tuple(share for _, share in model.FAMILY_GRID)
-_WORTH_IT: Final = 2 * log(model.NEGLIGIBLE)
 _NEARLY_ALL: Final = 0.97
 _NOWHERE: Final = [0.0] * model.ABILITY_POINTS
 
@@ -78,7 +77,7 @@ def in_hindsight(rows: Sequence[Evidence]) -> list[tuple[Evidence, float]]:
     return found
 
 
-def _likeliest(cells: list[tuple[float, _GridCell]]) -> list[tuple[float, _GridCell]]:
+def _likeliest(cells: list[tuple[float, GridCell]]) -> list[tuple[float, GridCell]]:
     """Those that together weigh nearly everything: the others would cost most of the time and change nothing."""
     found, weight = [], 0.0
     for share, cell in sorted(cells, key=lambda one: one[0], reverse=True):
@@ -89,50 +88,17 @@ def _likeliest(cells: list[tuple[float, _GridCell]]) -> list[tuple[float, _GridC
     return found
 
 
-def _weighed(answers: Answers, skills: Sequence[str]) -> tuple[list[_GridCell], list[_Family], float]:
+def _weighed(answers: Answers, skills: Sequence[str]) -> tuple[list[GridCell], list[_Family], float]:
     """The grid, the families and the share of the cells that guess."""
-    cells = _grid_cells(answers)
+    cells = answers.cells()
     families = [_Family(members, cells) for members in _families(skills)]
     return cells, families, _spread_weights(cells, families)
 
 
-# -- the ways the child could be --------------------------------------------------------------------------------------
+# -- the weights -----------------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
-class _GridCell:
-    """A pace and a manner, with each answered skill's likelihood. weights: by ability, once they are known.
-
-    pace: its place among those kept.
-    """
-
-    log_weight: float
-    manner: Manner
-    pace: int
-    likelihoods: dict[str, Likelihood] = field(default_factory=dict)
-    weights: list[float] = field(default_factory=list)
-
-
-def _grid_cells(answers: Answers) -> list[_GridCell]:
-    """Every cell of the grid that is worth the work."""
-    priors = answers.clock.priors
-    found: list[tuple[float, _GridCell]] = []
-    likeliest = -inf
-    for manner in MANNERS:
-        share = log(manner.share)
-        # Nobody guesses all the time without its showing: most children's answers need not be gone through as if.
-        if manner.guesses and share + max(priors) + answers.most_likely(manner) < likeliest + _WORTH_IT:
-            continue
-        for pace, (prior, fit) in enumerate(zip(priors, answers.at_middling(manner), strict=True)):
-            found.append((share + prior + fit, _GridCell(share + prior, manner, pace)))
-        likeliest = max(fit for fit, _ in found)
-    cells = [cell for fit, cell in found if fit >= likeliest + _WORTH_IT]
-    for cell in cells:
-        cell.likelihoods = {skill: one.likelihoods(cell.manner)[cell.pace] for skill, one in answers.histories.items()}
-    return cells
-
-
-def _spread_weights(cells: Sequence[_GridCell], families: Sequence[_Family]) -> float:
+def _spread_weights(cells: Sequence[GridCell], families: Sequence[_Family]) -> float:
     """Give each family's views the weights of the cells that see it so; returns the share of cells that guess."""
     seen = [family for family in families if family.seen]
     logs = [
@@ -163,7 +129,7 @@ def _spread_weights(cells: Sequence[_GridCell], families: Sequence[_Family]) -> 
     return guessing
 
 
-def _column(cell: _GridCell, logs: Sequence[Sequence[float]]) -> list[float]:
+def _column(cell: GridCell, logs: Sequence[Sequence[float]]) -> list[float]:
     """The log weight of a cell at each ability, but for the ability's own."""
     scale = cell.log_weight + sum([one.log_scale for one in cell.likelihoods.values()])
     return [scale + sum(at_ability) for at_ability in zip(*logs, strict=True)] if logs else [scale] * len(_ABILITIES)
@@ -197,7 +163,7 @@ class _Family:
     answers; of_cell: the view of each cell of the grid.
     """
 
-    def __init__(self, skills: Sequence[str], cells: Sequence[_GridCell]) -> None:
+    def __init__(self, skills: Sequence[str], cells: Sequence[GridCell]) -> None:
         self.skills = skills
         self.seen = tuple(skill for skill in skills if skill in cells[0].likelihoods)
         found: dict[tuple[Likelihood, ...], _View] = {}

@@ -71,7 +71,7 @@ def test_health_gives_nobody_a_row_and_names_nobody(room: Classroom) -> None:
 @pytest.mark.parametrize(
     ("language", "since", "newest"),
     [
-        ("en", "The daily backup has not worked since", "The newest backup is of"),
+        ("en", "The daily backup has not worked since", "The newest backup is from"),
         ("de", "Die tägliche Sicherung", "Die neueste Sicherung"),
         ("fr", "La sauvegarde quotidienne", "La dernière sauvegarde"),
         ("it", "La copia di sicurezza quotidiana", "L'ultima copia"),

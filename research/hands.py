@@ -13,8 +13,8 @@ from kidsq.demo.pupils import KINDS, USUAL, pupil
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.fading import Said
 from kidsq.learning.model.mastery import Estimate, mastery
-from kidsq.learning.questions import HELPED
 from kidsq.learning.reports.hands import AfterOwl, TwoHands, after_owl, two_hands
+from kidsq.learning.tasks import HELPED
 from research.gates import struggler
 from research.playing import BEGINNING, BETWEEN_GAMES, a_device, play, usual_plan
 from research.sitting import Sitting

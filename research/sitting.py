@@ -18,7 +18,8 @@ from kidsq.learning.fading import Said, fading_after
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.constants import DEFAULT_GUESS, OTHER_PRIOR
 from kidsq.learning.model.mastery import Estimate, mastery
-from kidsq.learning.questions import STEP, STOPPING, Chooser, Occasion, Offer, Past
+from kidsq.learning.questions import STEP, Chooser, Occasion, Offer, Past
+from kidsq.learning.tasks import STOPPING
 from research.studied import Move, Table, is_number
 
 CHILD: Final = 0

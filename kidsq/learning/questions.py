@@ -14,32 +14,9 @@ from kidsq.learning.attempt import COUNT, TOTAL, Asked, Selection
 from kidsq.learning.facts import FACTS, addends_of, difficulty_of
 from kidsq.learning.families import MEMBERS, Family, weak
 from kidsq.learning.model.mastery import Estimate
+from kidsq.learning.tasks import AFTERWARDS, SPREAD, STOPPING
 
 Amount = Literal["none", "few", "normal"]
-STOPPING: Final = (COUNT,)
-"""These hold up the play: pointing after the count would be no pointing."""
-AFTERWARDS: Final = ("final_score", "round_score")
-"""What has been reached: asked when it is, also where the game is over with it."""
-ASIDE: Final = "points_now"
-"""A small thing to do while others play on: it holds up nothing, and counts among no other questions."""
-LASTING: Final = (TOTAL, "home_total", "boxes_times", *AFTERWARDS)
-"""These can be answered while others play on."""
-BOTS_TASKS: Final = (
-    "help_bot",
-    "check_bot",
-    "missing_number",
-    "points_to_goal",
-    "home_to_goal",
-    "box_missing",
-    "count_set",
-    "compare",
-    "bust_count",
-)
-"""Asked while a bot waits with its move; the owl can help with them."""
-SPREAD: Final[Mapping[str, float]] = {"home_total": 0.65, "boxes_times": 1.0}
-"""What a game gives so often that these wait for a turn of the child, and how many of them come then."""
-HELPED: Final = (*BOTS_TASKS, *SPREAD, *AFTERWARDS)
-"""With these the owl can help."""
 OPTIONS: Final = 5
 STEP: Final = 5
 NEAR_THE_GOAL: Final = 20

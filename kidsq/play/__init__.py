@@ -13,7 +13,7 @@ from kidsq.games.registry import (
     is_for_beginners,
     offered,
 )
-from kidsq.learning.questions import AFTERWARDS, BOTS_TASKS, HELPED
+from kidsq.learning.tasks import AFTERWARDS, BOTS_TASKS, HELPED
 from kidsq.play.bot_decision import bot_on
 from kidsq.play.bot_turn import let_bot_go
 from kidsq.play.class_tables import OpenTable, leave_table, tables_of

@@ -13,7 +13,7 @@ from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 from kidsq.games.contract import AnyState
 from kidsq.games.record import Ply
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.questions import BOTS_TASKS
+from kidsq.learning.tasks import BOTS_TASKS
 from kidsq.play import preferences
 from kidsq.play.current_game import keep, played
 from kidsq.play.games.contract import AnyUses

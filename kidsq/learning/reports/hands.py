@@ -18,7 +18,7 @@ from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import counting_steps, difficulty_of, group_of
 from kidsq.learning.model import constants as model
 from kidsq.learning.model.posterior import in_hindsight
-from kidsq.learning.questions import HELPED
+from kidsq.learning.tasks import HELPED
 
 # -- nearly always after the owl --------------------------------------------------------------------------------------
 

@@ -16,7 +16,8 @@ from kidsq.learning.attempt import Asked, Attempt, Selection
 from kidsq.learning.hints import MOST
 from kidsq.learning.number_help import after_a_while
 from kidsq.learning.payload import OWL, OfBot, Payload, Sum, Unfit
-from kidsq.learning.questions import AFTERWARDS, ASIDE, BEGINNING, HELPED, LASTING, STOPPING, Chooser, Occasion, Past
+from kidsq.learning.questions import BEGINNING, Chooser, Occasion, Past
+from kidsq.learning.tasks import AFTERWARDS, ASIDE, HELPED, LASTING, STOPPING
 from kidsq.play.bot_decision import bots_move
 from kidsq.play.moment import Played
 from kidsq.play.practice import guests_past

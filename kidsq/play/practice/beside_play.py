@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kidsq.games.contract import AnyState, Move, next_seat
-from kidsq.learning.questions import ASIDE, RATE
+from kidsq.learning.questions import RATE
+from kidsq.learning.tasks import ASIDE
 from kidsq.play.practice import ask
 from kidsq.play.practice.ask import Question
 from kidsq.play.practice.chooser import chooser_for

@@ -11,7 +11,7 @@ from kidsq.learning.attempt import PLAY
 from kidsq.learning.model.mastery import estimate
 from kidsq.learning.number_help import Answered
 from kidsq.learning.payload import Payload
-from kidsq.learning.questions import HELPED
+from kidsq.learning.tasks import HELPED
 from kidsq.play.practice.record_attempt import prior
 from kidsq.play.request import Request
 from kidsq.store.db.times import moment

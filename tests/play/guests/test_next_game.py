@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from kidsq.learning import hints, questions
+from kidsq.learning.tasks import AFTERWARDS
 from kidsq.play import Chance, Request, Visitor, look
 from kidsq.play.practice import guests_past
 from kidsq.store.db.times import moment, text
@@ -62,7 +63,7 @@ def test_the_first_questions_of_the_next_game_are_others(app, child, right):
 
 def amid(sitting):
     """The skills of a game's first questions, without what it reckons at its end."""
-    asked = [shown.skill for _, shown in sitting.asked if shown.task not in questions.AFTERWARDS]
+    asked = [shown.skill for _, shown in sitting.asked if shown.task not in AFTERWARDS]
     return asked[:FIRST]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.games.sleeping_queens.cards import CARD_NAMES
 from kidsq.learning import hints
-from kidsq.learning.questions import BOTS_TASKS
+from kidsq.learning.tasks import BOTS_TASKS
 from kidsq.play.games.sleeping_queens.advice import advice, fact_of, tells_of_numbers
 from kidsq.store.play import tips_seen
 from kidsq.store.play.games import StoredGame

@@ -13,7 +13,7 @@ from worlds import world
 
 from kidsq.games.queens_collection.moves import read_move
 from kidsq.learning.payload import PointsNow
-from kidsq.learning.questions import ASIDE
+from kidsq.learning.tasks import ASIDE
 from kidsq.play import Visitor, answer, let_bot_go, look
 from kidsq.play.games.queens_collection.questions import beside
 from kidsq.play.practice import beside_play

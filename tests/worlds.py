@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -13,8 +13,10 @@ from typing import Any
 from flask import Flask
 from flask.testing import FlaskClient
 
-from kidsq.store.people import adults
+from kidsq.store.classroom import classes
+from kidsq.store.people import adults, people
 from kidsq.store.people.adults import Adult
+from kidsq.store.people.people import Learner
 from kidsq.web import create_app
 
 PASSPHRASE = "quiet green lake"
@@ -44,6 +46,16 @@ def close(app: Flask) -> None:
 def db_of(app: Flask) -> sqlite3.Connection:
     db: sqlite3.Connection = app.extensions["kidsq"].store.connection()
     return db
+
+
+def class_of(db: sqlite3.Connection, name: str, nicknames: Iterable[str], at: str) -> tuple[str, dict[str, Learner]]:
+    """A new class and its children by nickname, each with another face; within writing()."""
+    made = classes.add_class(db, name, at)
+    children = {}
+    for place, nickname in enumerate(nicknames, start=1):
+        children[nickname] = people.add_learner(db, "desk", nickname, f"face-{place}", at)
+        classes.put_into_class(db, children[nickname].id, made.id)
+    return made.id, children
 
 
 def claimed(db: sqlite3.Connection, now: datetime) -> Adult:

@@ -12,11 +12,10 @@ from flask import Flask
 from flask.testing import FlaskClient
 from play.playing import Browser
 from werkzeug.test import TestResponse
-from worlds import db_of, opened
+from worlds import class_of, db_of, opened
 
-from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
-from kidsq.store.people import adults, people, rights, settings
+from kidsq.store.people import adults, rights, settings
 from kidsq.store.people.adults import Adult
 
 from .doors import Clock
@@ -109,14 +108,9 @@ def classroom(folder: Path) -> Classroom:
     code = adults.new_claim_code(db, clock())
     claim = {"code": code, "name": "Ms Keller", "passphrase": "quiet green lake"}
     assert teacher.post("/grown-ups/claim", data=claim).status_code == 303
-    at = "2026-11-20T10:00:00.000Z"
     with writing(db):
-        made = classes.add_class(db, "2b", at)
-        ids = {}
-        for place, name in enumerate(NAMES, start=1):
-            ids[name] = people.add_learner(db, f"home {name}", name, f"face-{place}", at).id
-            classes.put_into_class(db, ids[name], made.id)
-    return Classroom(app, clock, teacher, made.id, ids)
+        class_id, children = class_of(db, "2b", NAMES, "2026-11-20T10:00:00.000Z")
+    return Classroom(app, clock, teacher, class_id, {name: child.id for name, child in children.items()})
 
 
 def mark_of(page: str, piece: str) -> str:

@@ -10,13 +10,13 @@ from typing import Any
 from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
-from worlds import claimed, db_of, opened
+from worlds import claimed, class_of, db_of, opened
 
-from kidsq.store.classroom import classes, lessons
+from kidsq.store.classroom import lessons
 from kidsq.store.classroom.lessons import Lesson
 from kidsq.store.db import times
 from kidsq.store.db.database import writing
-from kidsq.store.people import child_keys, people
+from kidsq.store.people import child_keys
 from kidsq.store.people.people import Learner
 
 from .doors import Clock
@@ -92,13 +92,12 @@ def school_in(folder: Path) -> School:
     clock = Clock()
     app = opened(folder, clock=clock, seed=7)
     db, at = db_of(app), times.text(clock())
-    children = {}
     with writing(db):
-        ours, theirs = classes.add_class(db, "2b", at), classes.add_class(db, "3a", at)
-        for name, class_id in [*((name, ours.id) for name in NAMES), ("Zoe", theirs.id)]:
-            child = children[name] = people.add_learner(db, "desk", name, "face-3", at)
-            classes.put_into_class(db, child.id, class_id)
+        ours, children = class_of(db, "2b", NAMES, at)
+        theirs, others = class_of(db, "3a", ["Zoe"], at)
+        children |= others
+        for child in children.values():
             child_keys.new_keys(db, child.id, at)
-        lesson = lessons.begin(db, ours.id, clock())
+        lesson = lessons.begin(db, ours, clock())
     claimed(db, clock())
-    return School(app, clock, ours.id, theirs.id, children, lesson)
+    return School(app, clock, ours, theirs, children, lesson)

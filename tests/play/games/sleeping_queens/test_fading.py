@@ -62,4 +62,4 @@ def test_who_begins_to_miss_soon_gets_help_back(app: Flask) -> None:
         before += [row.hint_shown for row in games[2]]
         after += [row.hint_shown for row in games[4]]
     assert sum(before) / len(before) < 1.5
-    assert sum(after) / len(after) > 2.5
+    assert sum(after) / len(after) > 2  # to 2 at least a miss brings it back, and from there on it is seen at once

@@ -49,11 +49,11 @@ def db_of(app: Flask) -> sqlite3.Connection:
 
 
 def class_of(db: sqlite3.Connection, name: str, nicknames: Iterable[str], at: str) -> tuple[str, dict[str, Learner]]:
-    """A new class and its children by nickname, each with another face; within writing()."""
+    """A new class and its children by nickname, each with another face and a browser at home; within writing()."""
     made = classes.add_class(db, name, at)
     children = {}
     for place, nickname in enumerate(nicknames, start=1):
-        children[nickname] = people.add_learner(db, "desk", nickname, f"face-{place}", at)
+        children[nickname] = people.add_learner(db, f"home {nickname}", nickname, f"face-{place}", at)
         classes.put_into_class(db, children[nickname].id, made.id)
     return made.id, children
 

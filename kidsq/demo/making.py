@@ -17,9 +17,9 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from kidsq.demo.cast import GROUPS, Child, cast, days_of_school
-from kidsq.demo.checks import take_check
 from kidsq.demo.games.queens_collection import playing as queens_collection
 from kidsq.demo.games.sleeping_queens import playing as sleeping_queens
+from kidsq.demo.probes import take_probe
 from kidsq.demo.sitting import LESSON, Sitting, Way, lesson
 from kidsq.play import Visitor
 from kidsq.store.classroom import classes
@@ -183,7 +183,7 @@ def _live(db: sqlite3.Connection, life: Life, now: datetime, rng: Random) -> Non
         visitor = Visitor(life.tablet, f"{rng.getrandbits(128):032x}")
         sitting = Sitting(db, there, life.learner, visitor, life.tap, _bell(day, now, rng), rng)
         if day in checked:
-            take_check(db, life.learner, there.head, sitting.now, of_checks)
+            take_probe(db, life.learner, there.head, sitting.now, of_checks)
         played += lesson(sitting, played, GAMES)
 
 

@@ -42,10 +42,7 @@ def of_learners(db: sqlite3.Connection, learners: Iterable[str]) -> dict[str, di
 
 def steps_of(db: sqlite3.Connection, learner: str) -> dict[str, HintStep]:
     """One child's steps of help by skill."""
-    rows = db.execute(
-        "SELECT skill, step, misses FROM estimates WHERE learner = ? AND model_version = ?", (learner, MODEL_VERSION)
-    )
-    return {skill: HintStep(step, misses) for skill, step, misses in rows.fetchall()}
+    return with_steps(db, learner)[1]
 
 
 def with_steps(db: sqlite3.Connection, learner: str) -> tuple[dict[str, Belief], dict[str, HintStep]]:

@@ -24,7 +24,7 @@ A_TAP: Final = 1.0
 """Seconds for the page and the tap."""
 
 
-def take_check(db: sqlite3.Connection, learner: str, head: Pupil, bell: datetime, rng: Random) -> None:
+def take_probe(db: sqlite3.Connection, learner: str, head: Pupil, bell: datetime, rng: Random) -> None:
     """Offer the check shortly before a lesson, and let the child take it. rng: its own, so that all else stays."""
     now = bell - BEFORE_THE_BELL
     head = replace(head, rng=rng)

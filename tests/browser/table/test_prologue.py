@@ -114,10 +114,11 @@ def test_tidying_up_is_told_too_and_the_first_way_stands_in_the_tray(open_for: O
     expect(page.locator("#line")).to_have_text("Now tap who moves.")
 
 
+@pytest.mark.parametrize("edition", ["coop", "rivals"])
 @pytest.mark.parametrize("size", ["phone", "sideways", "tablet"])
-def test_the_story_of_tidying_up_in_pictures(open_for: Open, size: str) -> None:
+def test_the_story_of_the_second_game_in_pictures(open_for: Open, size: str, edition: str) -> None:
     child = open_for(size)
-    answer = child.post("/play", edition="coop", bots=["bruno"])
+    answer = child.post("/play", edition=edition, bots=["bruno"])
     child.page.goto(answer)
     expect(story(child).get_by_role("img")).to_be_visible()
     look_closely(child.page)

@@ -42,10 +42,10 @@ def tip_due(look: Look) -> str | None:
 
 
 def prologue_due(look: Look) -> bool:
-    """True before the first decision in the first game together of this child, or of the guests of a browser."""
+    """True before the first decision in the first game of its kind of this child, or of the guests of a browser."""
     kept = {kept_as(tip, look.stored, look.seat) for tip in TIPS} | {tips_seen.ALL}
     is_told = bool(kept & (look.taught or frozenset()))
-    return look.guided and not is_told and look.outcome is None and is_tidying(look.stored.edition)
+    return look.guided and not is_told and look.outcome is None
 
 
 def kept_as(tip: str, stored: StoredGame, seat: int) -> str:

@@ -12,7 +12,7 @@ from kidsq.learning.hints import GLOW_AFTER_MS
 from kidsq.play import help_after
 from kidsq.play.games.queens_collection.advice import Shown, shown
 from kidsq.play.games.queens_collection.remarks import Say
-from kidsq.play.games.queens_collection.tips import kept_as, tip_due
+from kidsq.play.games.queens_collection.tips import kept_as, prologue_due, tip_due
 from kidsq.web.games.queens_collection import asking, moved, owl_words, told, words
 from kidsq.web.games.queens_collection.asking import Asked
 from kidsq.web.games.queens_collection.pieces import Card, Ending, Happening, Mood, Offer, Owl, Panel, Tip
@@ -30,7 +30,7 @@ class CollectionScene(TableScene):
 
     OWN_SETTINGS = "games/queens_collection/_own_settings.html"
     TEMPLATES: ClassVar[str]
-    """Folder of its templates, which has table.html and _table.html."""
+    """Folder of table.html, _table.html and _prologue.html; among the styles, of prologue.css."""
     ticked: frozenset[str] = frozenset()
     """What was chosen when something was still missing, as the form sends it."""
 
@@ -67,6 +67,11 @@ class CollectionScene(TableScene):
     @cached_property
     def hand(self) -> tuple[Card, ...]:
         return cards_like(self.language, self.look.view.hand)
+
+    @property
+    def prologue(self) -> bool:
+        """True if the story is told before this table is seen. Not where others at tablets of their own play on."""
+        return self.in_words and self.together is None and prologue_due(self.look)
 
     @property
     def glow_help(self) -> bool:

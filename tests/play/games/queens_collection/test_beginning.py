@@ -90,9 +90,16 @@ def test_and_the_other_way_round(app: Flask) -> None:
     assert "The queens have fallen asleep" in client.get(opened(client, edition="first_night", bots="pippa")).text
 
 
-def test_who_plays_against_others_is_told_no_story_of_tidying_up(app: Flask) -> None:
+@pytest.mark.parametrize(("edition", "bots"), [("rivals", ["pippa"]), ("teams", ["pippa", "tilo", "hugo"])])
+def test_collecting_has_a_story_of_its_own_once(app: Flask, edition: str, bots: list[str]) -> None:
     client = app.test_client()
-    assert 'id="prologue"' not in client.get(opened(client, edition="rivals", bots="pippa")).text
+    opened(client, edition="coop", bots="pippa")
+    where = opened(client, edition=edition, bots=bots)
+    page = html.unescape(client.get(where).text)
+    assert 'id="prologue"' in page
+    assert "Turn up cards, and stop before one comes twice." in page
+    client.post(f"{where}/lessons", data={"lessons": "seen", "lesson": "0 prologue"})
+    assert 'id="prologue"' not in client.get(where).text
 
 
 def test_the_way_that_is_shown_first_is_the_plainest(app: Flask) -> None:

@@ -72,6 +72,8 @@ def test_what_was_told_of_another_game_is_told_of_this_one_too(app: Flask) -> No
     scope = settings.of_device(device)
     with writing(db):
         settings.write(db, scope, tips_seen.KEY, " ".join(TIPS) + " " + " ".join(f"home:{tip}" for tip in TIPS))
+    assert 'id="prologue"' in page_of(client, table)
+    client.post(f"{table}/lessons", data={"lessons": "seen", "lesson": "0 prologue"})
     assert tip_in(to_my_turn(client, table)) == "goal"
     with writing(db):
         settings.write(db, scope, tips_seen.KEY, " ".join(f"collect:{tip}" for tip in TIPS))

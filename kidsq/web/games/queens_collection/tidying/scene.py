@@ -8,7 +8,6 @@ from typing import Literal
 from kidsq.games.queens_collection import TidyingView
 from kidsq.learning.hints import MOST
 from kidsq.play.games.queens_collection.advice import shown
-from kidsq.play.games.queens_collection.tips import prologue_due
 from kidsq.web.games.queens_collection.pieces import Box, Offer
 from kidsq.web.games.queens_collection.scene import CollectionScene
 from kidsq.web.games.queens_collection.tidying import boxes, choosing, spoken
@@ -72,11 +71,6 @@ class TidyingScene(CollectionScene):
     def ways(self) -> tuple[str, ...]:
         """What one can do with one's cards in this game, as pictures."""
         return ("swap", "carry", "renew") if self.edition == "solo" else ("swap", "carry", "renew", "exchange")
-
-    @property
-    def prologue(self) -> bool:
-        """True if the story is told before this table is seen. Not where others at tablets of their own play on."""
-        return self.in_words and self.together is None and prologue_due(self.look)
 
     def turn_line(self) -> str:
         return spoken.turn_line(self.look)

@@ -124,6 +124,17 @@ def test_stillness_shows_the_story_in_pictures_until_somebody_begins(open_for: O
     expect(story(child)).to_have_count(0)
 
 
+def test_older_children_see_the_aim_in_two_pictures_as_large_as_a_phone_allows(open_for: Open) -> None:
+    child = open_for("phone")
+    child.sit(KING_HAND, learns=True, show=False)
+    child.page.goto(f"/table/{child.game_id}")
+    child.page.evaluate("document.documentElement.dataset.band = 'older'")
+    boxes = [one.bounding_box() for one in story(child).locator(".stills i").all() if one.is_visible()]
+    assert len(boxes) == 2
+    assert all(box and box["width"] > 0.75 * 390 for box in boxes)
+    expect(child.button("Play")).to_be_in_viewport(ratio=1)
+
+
 def test_the_story_without_scripts(open_for: Open) -> None:
     child = open_for("tablet", java_script_enabled=False)
     child.sit(KING_HAND, learns=True, show=False)

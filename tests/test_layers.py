@@ -29,7 +29,7 @@ MAY_USE = {
     "learning": ("arithmetic",),
     "fitting": (),
     "export": ("learning.attempt", "learning.evidence", "learning.probe"),
-    "store": ("i18n", "learning.attempt", "learning.model.belief", "learning.probe"),
+    "store": ("i18n", "learning.attempt", "learning.model.belief", "learning.probe", "learning.trial"),
     "classroom": ("games", "learning", "store"),
     "reports": ("i18n", "learning", "store"),
     "play": ("arithmetic", "classroom", "fitting", "games", "i18n", "learning", "store"),

@@ -85,6 +85,10 @@ def column(name: str) -> str:
         ),
         "p_before": _("How likely the model held it that the child knew this, before the answer; empty for play."),
         "p_after": _("The same after the answer."),
+        "arm": _(
+            "Of two ways of helping that a grown-up lets kidsq compare, the one that a coin gave this child with this "
+            "sum: a as usual, b the other way. Empty without a comparison."
+        ),
     }[name]
 
 

@@ -88,6 +88,12 @@ def arm_of(seed: str, learner: str, skill: str) -> Arm | None:
     return "b" if coin ^ which else "a"
 
 
+def arm_in(kind: Kind, seed: str, learner: str, skill: str) -> str:
+    """The same as the log has it; empty where there is none."""
+    drawn = arm_of(seed, learner, skill)
+    return f"{kind}:{drawn}" if drawn else ""
+
+
 def begins(kind: Kind, row: Asking, *, known: bool) -> bool:
     """True if from this answer on its sum counts in a comparison: before its child can have seen the help for it.
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from kidsq.learning.trial import Asking, Kind, UnitRow, arm_of, units_of
+from kidsq.learning.trial import Asking, Kind
 from kidsq.store.db.times import EVER, moment
 from kidsq.store.people import settings
 
@@ -26,6 +25,11 @@ class Trial:
     began_at: str
     ends_at: str
     stopped_at: str | None = None
+
+    @property
+    def until(self) -> str:
+        """What came after this moment does not count."""
+        return self.stopped_at or self.ends_at
 
     def goes_on(self, at: str) -> bool:
         """True if coins decide at this moment."""
@@ -59,12 +63,6 @@ def going_on(db: sqlite3.Connection, class_id: str, at: str) -> Trial | None:
     return next((one for one in of_class(db, class_id) if one.goes_on(at)), None)
 
 
-def arm(trial: Trial, learner: str, skill: str) -> str | None:
-    """How this child is helped with this sum, as the log has it; None where it is no sum that is compared."""
-    drawn = arm_of(trial.seed, learner, skill)
-    return None if drawn is None else f"{trial.kind}:{drawn}"
-
-
 def askings(db: sqlite3.Connection, learner: str, until: str = EVER) -> list[Asking]:
     """A child's first tries at the sums of friends before a moment, oldest first."""
     rows = db.execute(
@@ -75,29 +73,12 @@ def askings(db: sqlite3.Connection, learner: str, until: str = EVER) -> list[Ask
     return [Asking(moment(row[0]).astimezone().date(), *row) for row in rows.fetchall()]
 
 
-def units(db: sqlite3.Connection, trial: Trial, only: Iterable[str] | None = None) -> Iterator[UnitRow]:
-    """Each sum of each child that counts in a comparison, one child after the other.
-
-    only: of these children; None: of all. Those whose families say no are left out, also with what was before.
-    """
-    until = trial.stopped_at or trial.ends_at
+def children_in(db: sqlite3.Connection, trial: Trial) -> list[str]:
+    """The children whose answers a coin of this comparison helped, but those whose families say no."""
     found = db.execute(
         "SELECT DISTINCT learner FROM attempts WHERE class_id = ? AND at >= ? AND at < ? AND arm IS NOT NULL"
         " AND learner IS NOT NULL ORDER BY learner",
-        (trial.class_id, trial.began_at, until),
+        (trial.class_id, trial.began_at, trial.until),
     ).fetchall()
-    said_no, wanted = set(settings.of_key(db, NO_TRIALS)), None if only is None else set(only)
-    for (learner,) in found:
-        if settings.of_learner(learner) in said_no or (wanted is not None and learner not in wanted):
-            continue
-        for first, outcome in units_of(trial.kind, askings(db, learner, until), trial.class_id, trial.began_at, until):
-            yield UnitRow(
-                trial_id=trial.id,
-                kind=trial.kind,
-                learner=learner,
-                skill=first.skill,
-                arm="b" if first.arm == f"{trial.kind}:b" else "a",
-                began_at=first.at,
-                again_at=None if outcome is None else outcome.at,
-                right=None if outcome is None else (1 if outcome.alone else 0),
-            )
+    said_no = settings.of_key(db, NO_TRIALS)
+    return [learner for (learner,) in found if settings.of_learner(learner) not in said_no]

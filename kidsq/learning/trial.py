@@ -123,6 +123,20 @@ def units_of(
             yield first, _outcome(kind, first, [row for row in asked[place + 1 :] if row.at < until])
 
 
+def unit_row(trial_id: str, kind: Kind, learner: str, first: Asking, outcome: Asking | None) -> UnitRow:
+    """Such a sum as a row."""
+    return UnitRow(
+        trial_id=trial_id,
+        kind=kind,
+        learner=learner,
+        skill=first.skill,
+        arm="b" if first.arm == f"{kind}:b" else "a",
+        began_at=first.at,
+        again_at=None if outcome is None else outcome.at,
+        right=None if outcome is None else (1 if outcome.alone else 0),
+    )
+
+
 def _place_of_first(kind: Kind, asked: Sequence[Asking], class_id: str, since: str, until: str) -> int | None:
     known = False
     for place, row in enumerate(asked):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from kidsq.learning.reports.trials import Compared, compare
@@ -34,6 +34,12 @@ def units(db: sqlite3.Connection, trial: Trial, only: Collection[str] | None = N
             rows = trials.askings(db, learner, trial.until)
             for first, outcome in units_of(trial.kind, rows, trial.class_id, trial.began_at, trial.until):
                 yield unit_row(trial.id, trial.kind, learner, first, outcome)
+
+
+def told(db: sqlite3.Connection, trial: Trial, at: str) -> Iterator[UnitRow]:
+    """The same as others may see them: as long as it goes on, nothing of right or not."""
+    for row in units(db, trial):
+        yield replace(row, right=None) if trial.goes_on(at) else row
 
 
 def of_class(db: sqlite3.Connection, class_id: str, at: str) -> list[OfTrial]:

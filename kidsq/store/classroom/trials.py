@@ -73,6 +73,17 @@ def askings(db: sqlite3.Connection, learner: str, until: str = EVER) -> list[Ask
     return [Asking(moment(row[0]).astimezone().date(), *row) for row in rows.fetchall()]
 
 
+def says_no(db: sqlite3.Connection, learner: str) -> bool:
+    """True if this child's family wants it in no comparison."""
+    return settings.read(db, settings.of_learner(learner)).get(NO_TRIALS) == settings.YES
+
+
+def concerns(db: sqlite3.Connection, learner: str) -> bool:
+    """True if the class of this child has ever compared anything, or its family has said no."""
+    found = "SELECT 1 FROM trials JOIN learners ON learners.class_id = trials.class_id WHERE learners.id = ? LIMIT 1"
+    return bool(db.execute(found, (learner,)).fetchall()) or says_no(db, learner)
+
+
 def children_in(db: sqlite3.Connection, trial: Trial) -> list[str]:
     """The children whose answers a coin of this comparison helped, but those whose families say no."""
     found = db.execute(

@@ -120,6 +120,20 @@ def check_column(name: str) -> str:
     }[name]
 
 
+def comparison_column(name: str) -> str:
+    """What a column of the comparisons means. Raises KeyError for none of its columns."""
+    return {
+        "trial_id": _("A random name for the comparison."),
+        "kind": _("What was compared: the owl's fingers, sums with the total first, a sum again the day after."),
+        "learner": _("A random name for the child. The nickname is not in the log."),
+        "skill": _("The sum, smaller number first."),
+        "arm": _("What the coin said: a as usual (of sums, the total last), b the other way."),
+        "began_at": _("From which answer on the sum counts: before its child could see the help for it."),
+        "again_at": _("When it was next asked on a later day; empty as long as it was not."),
+        "right": _("1 right and without help then, 0 not; empty as long as the comparison goes on."),
+    }[name]
+
+
 def file_title(code: str) -> str:
     """A file's name on the page."""
     return {

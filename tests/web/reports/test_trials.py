@@ -14,11 +14,11 @@ from answers import row
 
 from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.trial import COLUMNS, arm_in
-from kidsq.store.classroom import trials
+from kidsq.store.classroom import classes, trials
 from kidsq.store.classroom.trials import NO_TRIALS
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment, text
-from kidsq.store.people import rights, settings
+from kidsq.store.people import erasing, rights, settings
 from kidsq.store.play import attempts, games
 
 from ..class_at_laptop import NAMES, Classroom
@@ -211,3 +211,36 @@ def test_a_family_s_answer_that_is_none_changes_nothing(room: Classroom, said: s
 def test_a_class_that_compares_nothing_says_nothing_of_it_to_families(room: Classroom) -> None:
     page = room.teacher.get(f"/grown-ups/children/{room.ids['Mira']}/data").text
     assert "/comparison" not in page
+
+
+def test_an_erased_child_is_gone_from_the_comparison_and_one_that_moved_stays_with_its_sums(room: Classroom) -> None:
+    choose(room, reversed="compare", weeks="4")
+    played(room)
+    with writing(room.db):
+        erasing.erase(room.db, [room.ids["Mira"]])
+        classes.put_into_class(room.db, room.ids["Leo"], classes.add_class(room.db, "2c", text(room.clock())).id)
+    counted = {one["learner"] for one in file(room)}
+    assert room.ids["Mira"] not in counted
+    assert room.ids["Leo"] in counted
+
+
+def test_an_erased_class_takes_its_comparisons_along(room: Classroom) -> None:
+    choose(room, reversed="compare", weeks="4")
+    with writing(room.db):
+        erasing.erase(room.db, [], [room.class_id])
+    assert room.db.execute("SELECT count(*) FROM trials").fetchone() == (0,)
+
+
+def test_only_the_class_s_own_teachers_and_the_owner_can_choose(room: Classroom) -> None:
+    stranger = room.another("teacher")
+    assert stranger.post(f"{room.address}/ways", data={"fingers": "compare"}).status_code == 404
+    assert trials.of_class(room.db, room.class_id) == []
+
+
+def test_a_comparison_begun_anew_has_another_coin(room: Classroom) -> None:
+    choose(room, fingers="compare")
+    choose(room, reversed="compare")
+    later, first = trials.of_class(room.db, room.class_id)
+    assert {later.kind, first.kind} == {"fingers", "reversed"}
+    assert later.seed != first.seed
+    assert [one.kind for one in (later, first) if one.goes_on(text(room.clock()))] == ["reversed"]

@@ -41,6 +41,16 @@ def test_a_child_that_knows_more_tells_no_more_for_its_arm() -> None:
     assert found.by > 0
 
 
+def test_a_child_weighs_as_what_its_sums_can_tell() -> None:
+    """One with ten sums in each arm, alike, against nine with four in each, of which half more are right with b."""
+    rows = [unit(0, arm, place < 5) for arm in ("a", "b") for place in range(10)]
+    for child in range(1, 10):
+        rows += [unit(child, "a", place < 1) for place in range(4)] + [
+            unit(child, "b", place < 3) for place in range(4)
+        ]
+    assert compare(rows).by == pytest.approx(0.5 * (9 * 2) / (9 * 2 + 5))
+
+
 def test_sums_that_were_not_asked_again_are_counted_and_judge_nothing() -> None:
     found = compare([unit(child, arm, None) for child in range(30) for arm in ("a", "b") for _ in range(3)])
     assert (found.a.sums, found.a.again, found.children, found.verdict) == (90, 0, 0, "not enough")

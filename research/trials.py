@@ -15,6 +15,7 @@ from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.questions import Chooser, Occasion, Past
 from kidsq.learning.reports.trials import Compared, compare
 from kidsq.learning.trial import (
+    ASKED,
     HELP_BEGINS,
     KINDS,
     Asking,
@@ -50,6 +51,7 @@ class _Child:
     chances: dict[str, float]
     rows: list[Asking] = field(default_factory=list)
     told: dict[str, tuple[int, int]] = field(default_factory=dict)
+    estimates: dict[str, Estimate] = field(default_factory=lambda: {fact: _estimate(fact, 0, 0) for fact in FACTS})
     better: set[str] = field(default_factory=set)
 
     def played_last(self, day: date) -> date | None:
@@ -59,14 +61,11 @@ class _Child:
     def right(self, fact: str, planted: float) -> bool:
         return self.rng.random() < min(0.97, self.chances[fact] + (planted if fact in self.better else 0.0))
 
-    def estimates(self) -> dict[str, Estimate]:
-        """What the choice of questions goes by: how often each sum was right, drawn towards three in five."""
-        found = {}
-        for fact in FACTS:
-            n, right = self.told.get(fact, (0, 0))
-            p = (right + 1.2) / (n + 2)
-            found[fact] = Estimate(fact, p, p, p, "working it out", Tally(n, right))
-        return found
+
+def _estimate(fact: str, n: int, right: int) -> Estimate:
+    """What the choice of questions goes by: how often a sum was right, drawn towards three in five."""
+    p = (right + 1.2) / (n + 2)
+    return Estimate(fact, p, p, p, "working it out", Tally(n, right))
 
 
 def _child(name: str, rng: Random) -> _Child:
@@ -88,14 +87,16 @@ def weeks_of(kind: Kind, child: _Child, weeks: int, planted: float, seed: str) -
 def _play(kind: Kind, child: _Child, day: date, game: int, planted: float, seed: str) -> None:
     easy = game == 0
     shown: set[tuple[str, str]] = set()
+    planned = _planned(kind, child, day, seed)
     for number in range(ASKED_A_GAME):
-        chooser = Chooser("normal", None, child.estimates(), child.rng, planned=_planned(kind, child, day, seed))
+        chooser = Chooser("normal", None, child.estimates, child.rng, planned=planned)
         said = addends_of(child.rng.choice(FACTS))
         past = Past(easy=easy, shown=frozenset(shown), tasks=("missing_number",))  # so that none comes instead
         offer = chooser.offer(Occasion(said=(*said, sum(said))), past)
         if offer.skill not in child.chances:
             continue
         shown.add((offer.task, offer.skill))
+        planned -= {offer.skill} if offer.task == ASKED else frozenset()
         at = f"{day}T{8 + game:02}:{number:02}:00.000Z"
         easy = not _answer(kind, child, offer.task, offer.skill, day, at, planted, seed)
 
@@ -124,6 +125,7 @@ def _answer(kind: Kind, child: _Child, task: str, fact: str, day: date, at: str,
     child.rows.append(row)
     n, was = child.told.get(fact, (0, 0))
     child.told[fact] = n + 1, was + (right and not helped)
+    child.estimates[fact] = _estimate(fact, *child.told[fact])
     return right
 
 

@@ -76,10 +76,10 @@ def test_the_interval_holds_the_true_difference_and_none_is_rarely_claimed() -> 
         assert found.high is not None
         held += found.low <= 0.1 <= found.high
         claimed += some({"a": 0.6, "b": 0.6}, rng, children=ENOUGH_CHILDREN + 4, sums=5).verdict != "cannot tell"
-    assert held / classes >= 0.94
-    assert claimed / classes <= 0.06
+    assert held / classes >= 0.95
+    assert claimed / classes <= 0.05
 
 
-@pytest.mark.parametrize(("free", "reach"), [(7, 2.365), (10, 2.228), (23, 2.069), (60, 2.000)])
+@pytest.mark.parametrize(("free", "reach"), [(7, 2.517), (10, 2.359), (23, 2.177), (60, 2.099)])
 def test_students_interval_is_that_of_the_tables(free: int, reach: float) -> None:
     assert students(free) == pytest.approx(reach, abs=0.002)

@@ -13,7 +13,8 @@ HOUSE = Path(kidsq.__file__).parent
 SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|WITH|PRAGMA|VACUUM)\b")
 SQLITES_OWN = re.compile(
     r"\b(?:INSERT OR|REPLACE INTO|rowid|GLOB|AUTOINCREMENT|INDEXED BY|PRAGMA|VACUUM)\b"
-    r"|\b(?:ifnull|strftime|datetime|julianday|unixepoch|group_concat|printf|total|instr|json_\w+)\(",
+    r"|\b(?:ifnull|strftime|datetime|julianday|unixepoch|group_concat|printf|total|instr|json_\w+)\("
+    r"|\bIS (?:NOT )?\?|\b(?:max|min)\([^()]*,|\bsum\([^()]* IS ",
     re.IGNORECASE,
 )
 EXCEPTIONS = {
@@ -60,7 +61,15 @@ def test_sql_lives_in_the_store() -> None:
 
 
 @pytest.mark.parametrize(
-    "planted", ["INSERT OR REPLACE INTO a VALUES (1)", "SELECT rowid FROM a", "SELECT strftime('%Y', at) FROM a"]
+    "planted",
+    [
+        "INSERT OR REPLACE INTO a VALUES (1)",
+        "SELECT rowid FROM a",
+        "SELECT strftime('%Y', at) FROM a",
+        "SELECT b FROM a WHERE c IS ?",
+        "SELECT max(b, c) FROM a",
+        "SELECT sum(b IS NULL) FROM a",
+    ],
 )
 def test_a_planted_word_is_found(planted: str) -> None:
     assert own_words(f"db.execute({planted!r})")

@@ -158,8 +158,8 @@ def latest_judged(
         f"SELECT {{}}, {_COLUMNS} FROM attempts WHERE {whose} AND at <= ? AND try_no = 1 AND correct IS NOT NULL{{}}"
     )
     of_tasks = f" AND task IN ({', '.join('?' * len(tasks))})"
-    latest = f"SELECT * FROM ({judged.format(0, '')} ORDER BY {order} LIMIT 1)"
-    answered = f"SELECT * FROM ({judged.format(1, of_tasks)} ORDER BY {order} LIMIT 1)"
+    latest = f"SELECT * FROM ({judged.format(0, '')} ORDER BY {order} LIMIT 1) AS any_task"
+    answered = f"SELECT * FROM ({judged.format(1, of_tasks)} ORDER BY {order} LIMIT 1) AS of_tasks"
     upto = until if learner else EVER
     rows = db.execute(f"{latest} UNION ALL {answered}", (value, upto, value, upto, *tasks)).fetchall()
     found = {which: _attempt(row) for which, *row in rows}

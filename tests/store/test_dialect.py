@@ -14,7 +14,7 @@ SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|WITH|PRAGMA|VACUU
 SQLITES_OWN = re.compile(
     r"\b(?:INSERT OR|REPLACE INTO|rowid|GLOB|AUTOINCREMENT|INDEXED BY|PRAGMA|VACUUM)\b"
     r"|\b(?:ifnull|strftime|datetime|julianday|unixepoch|group_concat|printf|total|instr|json_\w+)\("
-    r"|\bIS (?:NOT )?\?|\b(?:max|min)\([^()]*,|\bsum\([^()]* IS ",
+    r"|\bIS (?:NOT )?\?|\b(?:max|min)\([^()]*,|\bsum\([^()]* IS |\bCROSS JOIN \w+ ON\b|\bWHEN \? THEN\b",
     re.IGNORECASE,
 )
 EXCEPTIONS = {
@@ -69,6 +69,8 @@ def test_sql_lives_in_the_store() -> None:
         "SELECT b FROM a WHERE c IS ?",
         "SELECT max(b, c) FROM a",
         "SELECT sum(b IS NULL) FROM a",
+        "SELECT c FROM a CROSS JOIN b ON b.a = a.b",
+        "UPDATE a SET b = CASE WHEN ? THEN 1 ELSE b END",
     ],
 )
 def test_a_planted_word_is_found(planted: str) -> None:

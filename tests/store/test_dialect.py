@@ -19,6 +19,8 @@ SQLITES_OWN = re.compile(
 )
 EXCEPTIONS = {
     "store/db/database.py": {"pragma"},  # how a file is opened
+    "store/db/postgresql/connection.py": {"vacuum"},  # the other engine's own
+    "store/db/postgresql/rows.py": {"pragma"},  # what lies in a file, to be copied from and to
     "store/people/erasing.py": {"pragma", "vacuum"},  # how it forgets
     "store/db/inspection.py": {"pragma"},  # how it is looked through
     "store/db/migrations.py": {"pragma"},  # how it is upgraded

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from kidsq import __version__
-from kidsq.cli import adults, demo, games, installation, learning
+from kidsq.cli import adults, demo, games, installation, learning, moving
 from kidsq.cli.sentences import complain
 from kidsq.store.db import live
 
@@ -169,6 +169,11 @@ def _parser() -> argparse.ArgumentParser:
     restore.add_argument("--data", type=Path)
     _database(restore)
     restore.set_defaults(run=installation.restore)
+
+    move = commands.add_parser("move", help="move everything from a data folder into PostgreSQL, or back")
+    move.add_argument("--from", dest="source", required=True, metavar="PLACE", help="a data folder or postgresql://...")
+    move.add_argument("--to", required=True, metavar="PLACE", help="the other of the two, empty")
+    move.set_defaults(run=moving.move)
 
     check = commands.add_parser(
         "check", help="verify the database: integrity, every record, every attempt and estimate"

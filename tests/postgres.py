@@ -118,7 +118,8 @@ def as_its_user(*words: str) -> list[str]:
 class Server:
     """A PostgreSQL of this run, on a socket in a folder of its own."""
 
-    def __init__(self, where: Path) -> None:
+    def __init__(self, where: Path, **instead: str) -> None:
+        self.settings = {**FAST, **instead}
         self.folder = Path(tempfile.mkdtemp(prefix="kidsq-pg-"))
         self.data = self.folder / "data"
         self.where = where
@@ -129,7 +130,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        settings = {**FAST, "unix_socket_directories": str(self.folder)}
+        settings = {**self.settings, "unix_socket_directories": str(self.folder)}
         said = " ".join(f"-c {name}='{value}'" for name, value in settings.items())
         self._control("start", "-w", "-l", str(self.folder / "log"), "-o", said)
 

@@ -265,7 +265,7 @@ NUMBERED = (("attempts", "seq"), ("audit", "seq"), ("sittings", "id"), ("raised_
 def steps_of_today() -> list[tuple[str]]:
     from kidsq.store.db.postgresql import tables
 
-    return [(step.name,) for step in tables._all_steps()]
+    return [(step.name,) for step in tables.all_steps()]
 
 
 def tables_of(db: Any) -> list[str]:

@@ -13,6 +13,7 @@ from kidsq.cli import main
 from kidsq.store.db import live
 from kidsq.store.db.database import NotOurDatabase
 from kidsq.store.db.postgresql.store import open_store
+from kidsq.web.http import low_disk
 
 
 def refused(address: str, tmp_path: Path) -> str:
@@ -98,6 +99,14 @@ def test_a_database_that_stops_is_a_kind_page_and_one_that_starts_is_played_on(s
         assert browser.get("/health").status_code == 503
         server.start()
         assert browser.get("/").status_code == 200
+
+
+def test_play_goes_on_beside_a_full_disk_that_holds_only_backups(address, tmp_path, monkeypatch):
+    monkeypatch.setattr(low_disk, "is_low", lambda folder: True)
+    for named, status in ((address, 404), (None, 503)):
+        monkeypatch.setattr(live, "address", lambda folder, named=named: named)
+        with worlds.world(tmp_path / str(status)) as app:
+            assert app.test_client().post("/nothing-here").status_code == status
 
 
 def test_a_flag_names_the_database_for_one_command(address, tmp_path, capsys, monkeypatch):

@@ -49,7 +49,7 @@ def taken(db: Connection) -> list[str]:
 
 def pending(db: Connection) -> list[str]:
     """The steps that it has not. Raises NotOurDatabase for one that a newer kidsq or another program has made."""
-    done, known = taken(db), [step.name for step in _all_steps()]
+    done, known = taken(db), [step.name for step in all_steps()]
     unknown = sorted(set(done) - set(known))
     if unknown:
         raise NotOurDatabase(f"a newer kidsq has written this database ({', '.join(unknown)}); please update kidsq")
@@ -65,7 +65,7 @@ def take_steps(db: Connection) -> list[str]:
     if not taken(db):
         for statement in _LEDGER:
             db.execute(statement)
-    for step in _all_steps():
+    for step in all_steps():
         if step.name in wanted:
             step.fn(cast(Database, _AsDatabase(db)))
             note(db, step.name, str(datetime.now(UTC)))
@@ -101,7 +101,7 @@ def refuse_half_moved(db: Connection) -> None:
         raise NotOurDatabase("a move into this database is not finished: the same `kidsq move` again takes it up")
 
 
-def _all_steps() -> list[Any]:
+def all_steps() -> list[Any]:
     with_nothing = sqlite3.connect(":memory:")
     try:
         return steps.pending(Database(with_nothing, execute_plugins=False))

@@ -31,9 +31,10 @@ play: $(PLAY_READY)
 # The browser's tests come alone and two at a time: they watch a child's game in real time.
 FAST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --ignore tests/browser
 BROWSER = $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
-# The store, tables, lessons and what only PostgreSQL can be asked, on a server that this run starts for itself.
-POSTGRESQL = KIDSQ_TEST_ENGINE=postgresql $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not full and not slow" \
-  tests/postgresql tests/store tests/play/together tests/play/test_turns.py tests/play/test_carry_on.py tests/web/lesson
+# The store, tables, pages and what only PostgreSQL can be asked, on a server that this run starts for itself; a lesson, too.
+POSTGRESQL = KIDSQ_TEST_ENGINE=postgresql $(BIN)/python -m pytest
+ON_POSTGRESQL = tests/postgresql tests/store tests/play/together tests/play/test_turns.py tests/play/test_carry_on.py \
+  $(addprefix tests/web/,lesson table adults setup classroom reports)
 
 test: $(DEV_READY) browser
 	$(FAST) -m "not full"
@@ -43,7 +44,8 @@ test: $(DEV_READY) browser
 test-all: test postgresql
 	$(FAST) -m full
 	$(BROWSER) -m "full and not thorough"
-	$(POSTGRESQL)
+	$(POSTGRESQL) -n $(WORKERS) --dist loadgroup -m "not full and not slow" $(ON_POSTGRESQL)
+	$(POSTGRESQL) -m core tests/browser/lesson/test_room.py
 
 quick: $(DEV_READY)
 	$(FAST) -m "not slow and not full"

@@ -80,10 +80,35 @@ SQLITES_OWN = {
         "test_migrating_again_does_nothing",
         "test_nobody_is_alone_while_a_server_runs",
     },
+    "tests/web/adults/test_adults.py": {
+        "test_on_a_full_disk_the_browser_is_signed_out_all_the_same",
+    },
+    "tests/web/adults/test_invitations.py": {
+        "test_the_code_lies_nowhere_in_the_database",
+    },
+    "tests/web/adults/test_security_log.py": {
+        "test_the_record_can_be_read_where_kidsq_runs",
+    },
+    "tests/web/http/test_health.py": {
+        "test_health_gives_nobody_a_row_and_names_nobody",
+        "test_health_tells_a_low_disk_and_a_database_out_of_reach",
+    },
     "tests/web/lesson/test_room.py": {
         "test_check_finds_a_finished_game_that_is_called_unfinished",
         "test_the_room_asks_the_database_the_same_number_of_times_however_many_are_there",
         "test_the_sun_ends_a_lesson_and_the_record_stays_right",
+    },
+    "tests/web/reports/test_child_pages.py": {
+        "test_letter_shows_what_was_typed_and_stores_nothing",
+    },
+    "tests/web/setup/test_children.py": {
+        "test_merging_wants_a_tick_and_keeps_every_answer",
+    },
+    "tests/web/table/test_unreadable.py": {
+        "test_a_browser_at_home_goes_on_beside_an_unreadable_game",
+        "test_a_result_that_is_no_json_is_in_nobodys_way",
+        "test_check_names_whatever_the_pages_cannot_open",
+        "test_coming_to_a_table_that_cannot_be_read_takes_nobody_from_where_it_plays",
     },
 }
 """Tests that ask what only SQLite can be asked: its file, its pragmas, its plans, a trace of its statements."""

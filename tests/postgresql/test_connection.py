@@ -107,6 +107,15 @@ def test_a_transaction_whose_connection_breaks_is_told_and_not_half_stored(store
     assert settings.read(db, "installation") == {}
 
 
+def test_upkeep_may_take_its_time_and_pages_may_not(store):
+    db, limit = store.mine(), "SELECT current_setting('statement_timeout')"
+    with db.writing():
+        db.take_time()
+        assert db.execute(limit).fetchall() == [("0",)]
+    db.clear_free_space()
+    assert db.execute(limit).fetchall() == [("1min",)]
+
+
 def _break_all(address: str) -> None:
     with psycopg.connect(address, autocommit=True) as other:
         other.execute(

@@ -15,7 +15,7 @@ from psycopg import pq
 from kidsq.store.db.database import APPLICATION_ID
 from kidsq.store.db.engine import Unreachable
 from kidsq.store.db.postgresql.faults import as_known
-from kidsq.store.db.postgresql.pool import Pool
+from kidsq.store.db.postgresql.pool import LIMITS, Pool
 
 Values = Sequence[Any] | Mapping[str, Any]
 _NAMED: Final = re.compile(r"(?<![:\w]):([a-z_]+)")
@@ -170,8 +170,18 @@ class Connection:
 
     def clear_free_space(self) -> None:
         """Take out of the tables what was deleted; the pages of a table are used again, none is given back."""
-        for table in self.columns():
-            self.execute(f"VACUUM {table}")
+        tables, borrowed = self.columns(), self._pool.take()
+        try:
+            _ask(borrowed, "SET statement_timeout = 0")
+            for table in tables:
+                _ask(borrowed, f"VACUUM {table}")
+            _ask(borrowed, LIMITS)
+        finally:
+            self._pool.give(borrowed)
+
+    def take_time(self) -> None:
+        """Until the transaction ends a statement may take as long as it takes; nobody waits for a page."""
+        self.execute("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0")
 
     def shared(self, name: str, fresh: str) -> str:
         """A word that all servers of this database share; the first one to ask brings it, `fresh`."""

@@ -51,6 +51,7 @@ def _bring(db: Connection, source: sqlite3.Connection, table: str, told: Told) -
 def differences(db: Connection, source: sqlite3.Connection) -> Iterator[str]:
     """Where the two do not hold the same, row by row, a sentence each; none when all is there."""
     with db.reading():
+        db.take_time()
         for table in rows.ordered(source):
             columns, key = rows.columns_of(source, table), rows.key_of(source, table)
             asked = f"SELECT {', '.join(columns)} FROM {table} ORDER BY {', '.join(key)}"

@@ -40,6 +40,7 @@ def _unheard(_table: str, _rows: int) -> None:
 def write_file(db: Connection, target: Path, told: Told = _unheard) -> None:
     """Copy all rows as of one moment into a new file with the same steps; nobody waits for it."""
     with db.reading():
+        db.take_time()
         write_file_within(db, target, told)
 
 
@@ -87,6 +88,7 @@ def read_file(db: Connection, source: sqlite3.Connection, told: Told = _unheard)
 
     Who looks meanwhile waits, and then sees the new ones.
     """
+    db.take_time()
     tables.take_steps(db)
     names = ordered(source)
     db.execute(f"TRUNCATE {', '.join(names)}")

@@ -95,6 +95,7 @@ def open_store(path: Path, address: str, *, half_moved: bool = False) -> Postgre
 def _take_steps(db: Connection, data_folder: Path) -> None:
     """Take the steps that are pending, after a copy of what is there; nobody writes between the two."""
     with db.writing():  # two servers starting at once: the second one finds the work done
+        db.take_time()
         if tables.taken(db) and tables.pending(db):
             folder = data_folder / "backups"
             make_folder(folder)

@@ -121,6 +121,11 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="instead: how many of the sums learned or lost could be found at all; of --learners, whatever --games",
     )
+    study.add_argument(
+        "--trials",
+        action="store_true",
+        help="instead: how many classes find a planted difference between two ways of helping; --learners classes each",
+    )
     study.set_defaults(run=learning.study)
 
     simulated = commands.add_parser("demo-class", help="add a simulated class, to look at the grown-ups' pages with")

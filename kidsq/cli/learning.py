@@ -97,9 +97,10 @@ def study(chosen: argparse.Namespace) -> int:
     """`kidsq study`: how well the model does on simulated learners; only a checkout has what it takes."""
     if not paths.is_checkout():
         return complain(NO_STUDY)
-    from research import bound, changing, fitting, hands, report
+    from research import bound, changing, fitting, hands, report, trials
 
     instead = {changing: chosen.change, fitting: chosen.friends, hands: chosen.hands, bound: chosen.bound}
+    instead[trials] = chosen.trials
     show = next((module.show for module, asked in instead.items() if asked), report.show)
     show(chosen.learners, chosen.games, chosen.seed)
     return 0

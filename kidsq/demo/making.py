@@ -22,11 +22,12 @@ from kidsq.demo.games.sleeping_queens import playing as sleeping_queens
 from kidsq.demo.probes import take_probe
 from kidsq.demo.sitting import LESSON, Sitting, Way, lesson
 from kidsq.play import Visitor
-from kidsq.store.classroom import classes
+from kidsq.store.classroom import classes, trials
+from kidsq.store.classroom.trials import Trial
 from kidsq.store.db import times
 from kidsq.store.db.database import FILE_NAME, Store, writing
 from kidsq.store.db.migrations import open_store
-from kidsq.store.people import people, simulated
+from kidsq.store.people import people, settings, simulated
 
 GAMES: Final[Sequence[Way]] = (sleeping_queens, queens_collection)
 """What the class plays, first the game to begin with."""
@@ -35,6 +36,7 @@ CHILDREN_A_TABLET: Final = 4
 WORTH_MORE_CORES: Final = 3
 """From so many tablets on; starting a process takes as long as a child's day."""
 FIRST_BELL: Final = time(8, 10)
+COMPARED: Final = "reversed"
 CHECKED_ON: Final = 1
 """The check before is taken on a child's second day, the one after on its last."""
 
@@ -107,6 +109,7 @@ def _found(path: Path, now: datetime, children: int, weeks: int, rng: Random) ->
     with _opened(path) as db, writing(db):
         class_id = classes.add_class(db, CLASS_NAME, times.text(began), simulated=True).id
         groups = [classes.add_group(db, class_id, name).id for name in GROUPS]
+        _compare(db, class_id, began, now)
         learners = [
             _enrol(db, child, place, class_id, groups, tablets, now, began) for place, child in enumerate(company)
         ]
@@ -115,6 +118,14 @@ def _found(path: Path, now: datetime, children: int, weeks: int, rng: Random) ->
         for place, (child, learner) in enumerate(zip(company, learners, strict=True))
     ]
     return class_id, lives
+
+
+def _compare(db: sqlite3.Connection, class_id: str, began: datetime, now: datetime) -> None:
+    """Let the class compare how sums are written, until the day before it is shown. Its children learn the same either
+    way: what comes of it is chance."""
+    settings.write(db, settings.of_class(class_id), f"way.{COMPARED}", "compare")
+    over = times.text(now - timedelta(days=1))
+    trials.begin(db, Trial(class_id[::-1], class_id, COMPARED, f"of {CLASS_NAME}", times.text(began), over))
 
 
 def _play(school: Path, lives: Sequence[Life], now: datetime, told: Callable[[int, int], None]) -> list[Path]:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
-from kidsq.learning import probe
+from kidsq.learning import probe, trial
 from kidsq.learning.attempt import COLUMNS, Attempt
 from kidsq.learning.probe import ProbeRow
+from kidsq.learning.trial import UnitRow
 
 Kind = Literal["text", "whole", "number", "json"]
 
@@ -28,6 +29,7 @@ UNITS: Final = {
     "ended_at": "UTC, ISO 8601",
     "p_play": "0..1",
     "ms": "ms",
+    "again_at": "UTC, ISO 8601",
 }
 _KINDS: Final[dict[Any, Kind]] = {str: "text", int: "whole", float: "number"}
 
@@ -60,3 +62,6 @@ DESCRIBED: Final = tuple(_column(name, _HINTS[name]) for name in COLUMNS)
 _HINTS_OF_CHECKS = get_type_hints(ProbeRow)
 OF_CHECKS: Final = tuple(_column(name, _HINTS_OF_CHECKS[name]) for name in probe.COLUMNS)
 """All columns of the checks before and after."""
+_HINTS_OF_TRIALS = get_type_hints(UnitRow)
+OF_TRIALS: Final = tuple(_column(name, _HINTS_OF_TRIALS[name]) for name in trial.COLUMNS)
+"""All columns of the comparisons."""

@@ -13,6 +13,8 @@ from kidsq.learning.attempt import COLUMNS, Attempt, cells_of
 from kidsq.learning.evidence import BadRow
 
 NICKNAME: Final = "nickname"
+ADDED: Final = ("arm",)
+"""Columns that files of earlier kidsqs do not have; new ones come last."""
 
 # An apostrophe too, so that reading can take the first one away and lose nothing.
 _WATCHED = ("=", "+", "-", "@", "\t", "\r", "'")
@@ -46,14 +48,17 @@ def lines(attempts: Iterable[Attempt], names: Mapping[str, str] | None = None) -
 def read(file: TextIO) -> Iterator[Attempt]:
     """The attempts of a file that lines() has written; other columns are passed over.
 
-    file: opened with newline="". Raises BadRow at the first line that is off.
+    file: opened with newline="". Files of earlier kidsqs lack the columns ADDED since, and are read without them.
+    Raises BadRow at the first line that is off.
     """
-    for number, row in rows(file, COLUMNS):
-        yield Attempt(**{column.name: _value(number, column, row[column.name]) for column in DESCRIBED})
+    for number, row in rows(file, [name for name in COLUMNS if name not in ADDED], ADDED):
+        yield Attempt(**{one.name: _value(number, one, row[one.name]) for one in DESCRIBED if one.name in row})
 
 
-def rows(file: TextIO, needed: Sequence[str]) -> Iterator[tuple[int, dict[str, str]]]:
+def rows(file: TextIO, needed: Sequence[str], welcome: Sequence[str] = ()) -> Iterator[tuple[int, dict[str, str]]]:
     """Line and these columns of every row of a file whose header has each of them once; empty lines are passed over.
+
+    welcome: columns that may be missing.
 
     A row of quoted line breaks is named by the line on which it begins. Raises BadRow.
     """
@@ -61,6 +66,7 @@ def rows(file: TextIO, needed: Sequence[str]) -> Iterator[tuple[int, dict[str, s
     begins = 1
     try:
         header = next(reader, [])
+        needed = [*needed, *(name for name in welcome if name in header)]
         _check(header, needed)
         begins = reader.line_num + 1
         for cells in reader:

@@ -76,6 +76,8 @@ Slip = Literal[
 Input = Literal["touch", "mouse", "key", "pen"]
 Layout = Literal["a+b=c", "c=a+b", "words"]
 Selection = Literal["natural", "adaptive", "random"]
+ArmOfKind = Literal["fingers:a", "fingers:b", "reversed:a", "reversed:b", "day_after:a", "day_after:b"]
+"""What is compared (learning/trial.py), and the arm that the coin of this child and sum has drawn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,6 +126,7 @@ class Attempt:
     selection: Selection = "natural"
     p_before: float | None = None
     p_after: float | None = None
+    arm: ArmOfKind | None = None  # the coin of a comparison; None without one
 
 
 COLUMNS: tuple[str, ...] = tuple(field.name for field in fields(Attempt))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, ClassVar, Final, cast, get_args
 
-from kidsq.learning.attempt import COUNT, TOTAL, Asked, json_text
+from kidsq.learning.attempt import COUNT, TOTAL, ArmOfKind, Asked, Layout, json_text
 from kidsq.learning.questions import Offer
 from kidsq.learning.skills import is_of, right_answer
 
@@ -19,6 +19,10 @@ class Unfit(ValueError):
 
 OWL: Final = -1
 """Instead of a seat: of a child that plays alone the owl asks, and nobody waits."""
+_LAYOUTS: Final = get_args(Layout)
+_ARMS: Final = get_args(ArmOfKind)
+_WAYS: Final = ("fingers", "layout", "arm")
+"""What is kept only where it says something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,8 @@ class OfBot:
 
     operands: as shown. choices: what can be tapped, in their order. guess_p: the chance to be right blindly.
     held: the bot has these cards and will lay them, else it only wonders; of old questions nobody wrote it down.
+    fingers: the owl's help with it is a hand that counts on. layout: how it is written; empty: as all sums at this ply.
+    arm: of a comparison, drawn when it was asked; empty: of none. All three are for sums of friends alone.
     """
 
     friend: int
@@ -35,9 +41,13 @@ class OfBot:
     choices: tuple[int, ...]
     guess_p: float
     held: bool = True
+    fingers: bool = False
+    layout: str = ""
+    arm: str = ""
 
     def _check(self) -> None:
         _require(bool(self.operands) and len(set(self.choices)) > 1 and 0 <= self.guess_p <= 1)
+        _require(self.layout in ("", *_LAYOUTS) and self.arm in ("", *_ARMS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +285,8 @@ def to_json(payload: Payload) -> str:
     """As it is kept, the same text for the same question."""
     shown: dict[str, Any] = {one.name: getattr(payload, one.name) for one in fields(payload)}
     if isinstance(payload, OfBot):
-        shown = {"claimed": None, **shown, "truth": payload.truth}
+        said = {name: value for name, value in shown.items() if value or name not in _WAYS}
+        shown = {"claimed": None, **said, "truth": payload.truth}
     return json_text(shown)
 
 
@@ -317,9 +328,15 @@ def _whole(name: str, value: Any) -> Any:
     if name in ("operands", "choices", "places", "parts"):
         _require(isinstance(value, list | tuple) and all(type(one) is int for one in value), name)
         return tuple(value)
-    expected = {"skill": (str,), "about": (str,), "guess_p": (int, float), "held": (bool,)}.get(name, (int,))
-    _require(type(value) in expected, name)
+    _require(type(value) in _TYPES.get(name, (int,)), name)
     return value
+
+
+_TYPES: Final[Mapping[str, tuple[type, ...]]] = {
+    **dict.fromkeys(("skill", "about", "layout", "arm"), (str,)),
+    **dict.fromkeys(("held", "fingers"), (bool,)),
+    "guess_p": (int, float),
+}
 
 
 def _require(holds: bool, what: str = "") -> None:

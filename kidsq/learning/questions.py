@@ -164,6 +164,7 @@ class Chooser:
     asked: how often each sum was asked in this game and left no trace in the estimates, as a guest's and those that a
     child leaves alone; or the bots would ask for the same one all game long.
     apart: so many turns of the child lie between two questions at least.
+    planned: sums to ask for today, before all others but what must be easy.
     """
 
     amount: Amount
@@ -172,6 +173,7 @@ class Chooser:
     rng: Random = field(repr=False)
     asked: Mapping[str, int] = field(default_factory=dict)
     apart: int = 1
+    planned: frozenset[str] = frozenset()
 
     def due(self, past: Past) -> bool:
         """True if the table takes this occasion to ask."""
@@ -202,6 +204,9 @@ class Chooser:
             to_goal = _to_goal(points or 0, goal or 0)
             if not past.begins_alike(to_goal.skill):
                 return to_goal
+        planned = [] if past.easy else self._planned(past)
+        if planned:
+            return self._help_with(self._shown(self._least_told(planned, occasion)), "adaptive", occasion)
         said = bool(occasion.said) and not past.begins_alike(_skill_of(occasion.said[:-1]))
         if said and self._may_ask_more("check_bot", past) and self.rng.random() < CHECKS:
             likely = self._likely(skill_of(occasion.said[:-1]))
@@ -213,8 +218,7 @@ class Chooser:
             return self._missing(addends, selection)
         if self._may_ask_more("check_bot", past) and self.rng.random() < THINKS:
             return self._claim(addends, selection, past)
-        offer = self._help(addends, selection)
-        return replace(offer, held=sorted(addends) == sorted(occasion.said[:-1]))
+        return self._help_with(addends, selection, occasion)
 
     # -- what a game has to ask about ---------------------------------------------------------------------------------
 
@@ -326,6 +330,13 @@ class Chooser:
         return (known.tally.n if known else 0) + self.asked.get(skill, 0)
 
     # -- the questions ------------------------------------------------------------------------------------------------
+
+    def _planned(self, past: Past) -> list[tuple[int, ...]]:
+        planned = [addends for addends in _PAIRS if _skill_of(addends) in self.planned] if self.planned else []
+        return [one for one in planned if not past.begins_alike(_skill_of(one)) and _skill_of(one) not in self.asked]
+
+    def _help_with(self, addends: tuple[int, ...], selection: Selection, occasion: Occasion) -> Offer:
+        return replace(self._help(addends, selection), held=sorted(addends) == sorted(occasion.said[:-1]))
 
     def _help(self, addends: tuple[int, ...], selection: Selection) -> Offer:
         truth = sum(addends)

@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from kidsq.classroom.accommodations import Accommodations, accommodations_in
+from kidsq.classroom.ways import ways_in
 from kidsq.i18n.languages import SPOKEN
+from kidsq.learning.attempt import Layout
 from kidsq.play.visitor import Visitor
 from kidsq.store.classroom import classes
 from kidsq.store.people import settings
@@ -97,7 +99,8 @@ class Row:
 class Preferences(NamedTuple):
     """One child's choices. hint, memory None: by what the child shows. pinned: what an adult has fixed.
 
-    needs: what it needs otherwise than the others; the choices have that in them already.
+    needs: what it needs otherwise than the others; the choices have that in them already. layout: of all its sums,
+    where an adult has chosen one for its class.
     """
 
     band: Literal["younger", "older"]
@@ -116,6 +119,7 @@ class Preferences(NamedTuple):
     language: str
     pinned: frozenset[str] = frozenset()
     needs: Accommodations = Accommodations()
+    layout: Layout | None = None
 
 
 def scope_of(visitor: Visitor, stored: StoredGame, seat: int) -> str:
@@ -148,6 +152,7 @@ def of_kept(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> Prefe
         language=chosen["language"],
         pinned=pinned,
         needs=accommodations_in(own),
+        layout=None if of_class is None else ways_in(own, of_class).layout,
     )
 
 

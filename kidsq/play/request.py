@@ -14,6 +14,7 @@ from kidsq.games.contract import AnyState
 from kidsq.games.record import Ply
 from kidsq.learning.attempt import Attempt
 from kidsq.learning.tasks import BOTS_TASKS
+from kidsq.learning.trial import Asking
 from kidsq.play import preferences
 from kidsq.play.current_game import keep, played
 from kidsq.play.games.contract import AnyUses
@@ -23,7 +24,7 @@ from kidsq.play.moment import Played
 from kidsq.play.preferences import Preferences
 from kidsq.play.screen_holder import Front, awaited_seats, front_of
 from kidsq.play.visitor import Chance, NotHere, Reply, Timings, Visitor, is_owner
-from kidsq.store.classroom import classes, lessons
+from kidsq.store.classroom import classes, lessons, trials
 from kidsq.store.classroom.lessons import Lesson
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment, text
@@ -147,6 +148,10 @@ class Request:
     def without_times(self, seat: int) -> bool:
         """True if nothing is measured of the child on this seat; a guest needs nothing otherwise."""
         return self.stored.seats[seat].learner is not None and self.preferences(seat).needs.no_times
+
+    def askings(self, learner: str) -> Sequence[Asking]:
+        """A child's first tries at the sums of friends."""
+        return self._once(("askings", learner), lambda: trials.askings(self.db, learner))
 
     def lesson(self) -> Lesson | None:
         """The latest lesson of the class whose game this is."""

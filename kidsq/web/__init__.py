@@ -42,6 +42,7 @@ from kidsq.web.reports import (
     then_now,
 )
 from kidsq.web.reports.probes import pages as probes
+from kidsq.web.reports.trials import pages as trials
 from kidsq.web.setup import adding, adopting, class_settings, faces, groups, login_cards, roster, setup, tablet_check
 from kidsq.web.table import routes as table
 
@@ -72,6 +73,7 @@ ROOMS: Final = (
     take_home,
     then_now,
     probes,
+    trials,
     class_settings,
     arrival,
     child_home,

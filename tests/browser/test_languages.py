@@ -397,7 +397,7 @@ DAILY += (
     CLASS,
     f"{CLASS}/needs",
     f"{CLASS}/settings",
-    *(f"{CLASS}/settings?saved={fold}" for fold in ("wishes", "rules")),
+    *(f"{CLASS}/settings?saved={fold}" for fold in ("wishes", "rules", "ways")),
     f"{CLASS}/lesson",
     f"{CLASS}/add",
 )
@@ -406,6 +406,7 @@ SELDOM += tuple(f"{CHILD}/{one}" for one in "time counting mistakes looked grown
 SELDOM += (f"{CHILD}/task/help_bot",)
 SELDOM += tuple(f"{CLASS}/{one}" for one in "sheet lesson/board live data keep erase looked grown-ups cards".split())
 SELDOM += (f"{CLASS}/children", f"{CLASS}/groups", f"{CLASS}/checks", f"{CHILD}/checks")
+SELDOM += (f"{CLASS}/comparison", f"{CHILD}/comparison")
 
 
 @pytest.mark.parametrize("pages", mostly(["daily", "seldom"], "daily"))

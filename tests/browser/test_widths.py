@@ -110,8 +110,11 @@ def test_the_first_page_of_a_child_answers_in_few_words_and_folds_the_rest(page:
 def test_every_page_of_grown_ups_is_short_to_read(page: Page, school: SimpleNamespace) -> None:
     """Beside its tables, which have a row for each child, week or sum: an answer, and the rest at a tap."""
     come_in(page, school)
-    paths = [f"/grown-ups/children/{school.children[0]}{tab}" for tab in (*TABS, "/checks")]
-    paths += [f"/grown-ups/classes/{school.class_id}{path}" for path in (*CLASS_PAGES, "/checks", "/lesson-end")]
+    paths = [f"/grown-ups/children/{school.children[0]}{tab}" for tab in (*TABS, "/checks", "/comparison")]
+    paths += [
+        f"/grown-ups/classes/{school.class_id}{path}"
+        for path in (*CLASS_PAGES, "/checks", "/comparison", "/lesson-end")
+    ]
     found = []
     for language, path in product(("en", *catalogues()), paths):
         page.set_extra_http_headers({"Accept-Language": language.replace("_", "-")})

@@ -15,6 +15,7 @@ from kidsq.demo.cast import CAST, cast, days_of_school
 from kidsq.demo.making import make
 from kidsq.maintenance.check import check
 from kidsq.play import result_of_record
+from kidsq.reports import trials
 from kidsq.store.classroom import classes
 from kidsq.store.db import times
 from kidsq.store.db.database import FILE_NAME, Store, writing
@@ -135,3 +136,12 @@ def test_most_children_take_a_check_before_and_after(school) -> None:
     assert sum(len(of_child) == 2 for of_child in begun) >= 4
     assert len(whole) > 6
     assert all(len(one.sums) == 25 and (one.ended_at or "") <= times.text(NOW) for one in whole)
+
+
+def test_the_class_has_compared_two_ways_and_the_day_of_it_is_over(school) -> None:
+    db, made = school
+    (found,) = trials.of_class(db, made.class_id, times.text(NOW))
+    assert found.state == "over"
+    assert found.compared
+    assert found.compared.a.sums > 5
+    assert found.compared.b.sums > 5

@@ -90,6 +90,21 @@ def test_a_broken_cell_is_named(column, cell, told):
     assert str(trouble.value).startswith(told)
 
 
+def test_a_file_of_before_there_were_comparisons_is_read_as_well():
+    attempts = [said("2+3=6"), said("2+3=5")]
+    lines = list(csv.reader(io.StringIO(written(*attempts))))
+    assert lines[0][-1] == "arm"
+    out = io.StringIO()
+    csv.writer(out).writerows(line[:-1] for line in lines)
+    assert back(out.getvalue()) == attempts
+
+
+def test_the_arm_of_a_comparison_is_read_back_and_no_other_word():
+    assert back(written(replace(said("2+3=6"), arm="fingers:b")))[0].arm == "fingers:b"
+    with pytest.raises(BadRow, match="arm is 'fingers:c'"):
+        back(written(replace(said("2+3=6"), arm="fingers:b")).replace("fingers:b", "fingers:c"))
+
+
 @pytest.mark.parametrize(
     "text", ["", "a,b\r\n", written().replace("ply", "at"), written() + "1,2\r\n", written() + '"']
 )

@@ -22,6 +22,7 @@ MATRIX = {
     "class_settings.change_restrictions": "teacher",
     "class_settings.change_questions": "teacher",
     "class_settings.rename": "teacher",
+    "class_settings.change_ways": "teacher",
     "class_settings.show": "teacher",
     "class_facts.facts": "teacher",
     "class_pages.change_needs": "teacher",
@@ -85,5 +86,9 @@ MATRIX = {
     "probes.of_class": "teacher",
     "take_home.show": "parent",
     "then_now.of_child": "parent",
+    "trials.file": "teacher",
+    "trials.of_child": "parent",
+    "trials.of_class": "teacher",
+    "trials.say": "parent",
     "then_now.of_class": "teacher",
 }

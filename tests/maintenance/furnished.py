@@ -57,6 +57,7 @@ NAMES_A_CLASS = {
     "raised_hands",
     "sittings",
     "tablets",
+    "trials",
 }
 
 
@@ -136,6 +137,7 @@ def traces_of(db: sqlite3.Connection, child: str, short: str, room: str) -> None
         "INSERT INTO probes (id, learner, offered_at, began_at) VALUES ('c' || :short, :child, :at, :at)",
         "INSERT INTO probe_sums (probe_id, place, learner, skill, first, second, p_play)"
         " VALUES ('c' || :short, 0, :child, 'add:2+3', 2, 3, 0.5)",
+        "INSERT INTO trials VALUES ('r' || :short, :room, 'fingers', 'seed', :at, :at, NULL)",
         "INSERT INTO child_keys VALUES (:child, 'cat,sun,boat', '4711', :at)",
         "INSERT INTO raised_hands (class_id, device, learner, why, raised_at) VALUES (:room, 'x', :child, 'why', :at)",
         "INSERT INTO child_tries VALUES (:child, 'x', 3, :at)",

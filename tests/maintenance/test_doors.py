@@ -32,7 +32,7 @@ OPENS = {"sessions", "claim_codes", "invitations", "lessons", "sittings", "raise
 OPENS_NOTHING = {
     "attempts", "audit", "child_tries", "class_groups", "classes", "dismissed_needs", "erased", "estimates",
     "former_accounts", "games", "group_members", "helps", "pauses", "plies", "probe_sums", "probes", "questions",
-    "seats", "settings", "surprises", "taps", "throttles", "woken",
+    "seats", "settings", "surprises", "taps", "throttles", "trials", "woken",
 }  # fmt: skip
 OF_THEN = {"child_keys", "class_grown_ups", "device_learners", "devices", "grown_ups", "learners", "parents", "tablets"}
 """Who is who and may see what, cards, passphrases: as they were, which docs/privacy.md says."""

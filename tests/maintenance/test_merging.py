@@ -9,7 +9,7 @@ from answers import said
 
 from kidsq.maintenance import check, merge_accounts
 from kidsq.maintenance import estimates as kept_estimates
-from kidsq.store.classroom import classes, roster
+from kidsq.store.classroom import classes, roster, trials
 from kidsq.store.db.database import writing
 from kidsq.store.db.migrations import open_store
 from kidsq.store.people import audit, child_keys, erasing, people, rights, settings
@@ -166,3 +166,11 @@ def test_nobody_is_merged_with_itself_or_with_nobody(
     with pytest.raises(merge_accounts.NotTheSame, match=code), writing(db):
         merge_accounts.merge(db, twins[1] if gone == "same" else gone, twins[1], LATER)
     assert audit.latest(db) == []
+
+
+def test_a_family_s_no_to_comparisons_outlives_the_account_it_was_said_for(db: sqlite3.Connection) -> None:
+    with writing(db):
+        kept, gone = (people.add_learner(db, "d" * 32, name, "face-3", AT).id for name in ("Mira", "Mira 2"))
+        settings.write(db, settings.of_learner(gone), trials.NO_TRIALS, settings.YES)
+        roster.give_everything(db, gone, kept, LATER)
+    assert trials.says_no(db, kept)

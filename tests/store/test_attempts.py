@@ -14,6 +14,7 @@ DOCUMENTED = """
 attempt_id schema_version app_version model_version learner class_id session_id game_id ply at tz_offset_min
 input device task skill operands layout n_options guess_p presented truth response correct try_no error rt_first_ms
 rt_total_ms rt_valid hidden_ms motor_ms changes hint_shown hint_asked read_aloud opportunity selection p_before p_after
+arm
 """.split()
 
 

@@ -32,7 +32,7 @@ def _answer(question: Question, shown: BotsQuestion | GamesQuestion, at: Situati
         task=question.task,
         skill=shown.skill,
         operands=json_text(shown.operands),
-        layout=at.layout if sums else "words",
+        layout=_layout_of(shown, at) if sums else "words",
         n_options=len(question.choices),
         guess_p=shown.guess_p,
         presented=json_text(_presented(shown)),
@@ -43,7 +43,13 @@ def _answer(question: Question, shown: BotsQuestion | GamesQuestion, at: Situati
         hint_shown=question.help,
         hint_asked=int(question.help_asked),
         selection=question.selection,
+        arm=shown.arm or None if isinstance(shown, OfBot) else None,
     )
+
+
+def _layout_of(shown: BotsQuestion | GamesQuestion, at: Situation) -> str:
+    """How the sum was written: in a way of its own, or as all sums at that ply."""
+    return (shown.layout if isinstance(shown, OfBot) else "") or at.layout
 
 
 def _presented(shown: BotsQuestion | GamesQuestion) -> dict[str, object]:

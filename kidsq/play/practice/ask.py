@@ -20,7 +20,7 @@ from kidsq.learning.questions import BEGINNING, Chooser, Occasion, Past
 from kidsq.learning.tasks import AFTERWARDS, ASIDE, HELPED, LASTING, STOPPING
 from kidsq.play.bot_decision import bots_move
 from kidsq.play.moment import Played
-from kidsq.play.practice import guests_past
+from kidsq.play.practice import guests_past, ways
 from kidsq.play.practice.chooser import chooser_for, known_of
 from kidsq.play.practice.number_help import with_help
 from kidsq.play.request import Request
@@ -256,12 +256,17 @@ def _offered(
     chooser, past, asked = asking
     so_far = guests_past.asked(at, seat)
     chooser = replace(chooser, estimates=known_of(at, seat), asked=Counter(filter(None, map(_skill_of, so_far))))
+    may_differ = at.stored.seats[seat].learner is not None and not occasion.asks
+    if may_differ:
+        chooser = replace(chooser, planned=ways.planned(at, seat))
     past = replace(past, easy=_should_be_easy(at, seat), shown=_numbers_in(asked), held=_claims_in(asked))
     past = _and_began(at, past, so_far)
     offer = chooser.offer_of(occasion.asks, past) if occasion.asks else chooser.offer(occasion, past)
     if offer is None:
         return None
     shown = payload.of_offer(offer, friend)
+    if may_differ:
+        shown = ways.with_way(at, seat, shown)
     return with_help(at, row_of(at.stored, table, seat, shown, at.chance, offer.selection, committed), shown)
 
 

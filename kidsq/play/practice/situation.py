@@ -34,10 +34,15 @@ Beyond that the page was loaded anew, or all had to look up from their tablets, 
 """
 
 
-def layout_of(stored: StoredGame, ply: int) -> Layout:
-    """`a+b=c` or `c=a+b`, about as often, and the same after a reload. A first game keeps to that of the owl's tip."""
+def layout_of(stored: StoredGame, ply: int, chosen: Layout | None = None) -> Layout:
+    """`a+b=c` or `c=a+b`, about as often, and the same after a reload. A first game keeps to that of the owl's tip.
+
+    chosen: for all of a class, by an adult.
+    """
     if has_one_way(stored):
         return "a+b=c"
+    if chosen is not None:
+        return chosen
     return "c=a+b" if crc32(f"{stored.id}:{ply}".encode()) & 1 else "a+b=c"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from kidsq.store.people import erasing
 
-CLASS = ("devices", "classes", "class_groups", "learners", "device_learners", "group_members")
+CLASS = ("devices", "classes", "class_groups", "learners", "device_learners", "group_members", "trials")
 PLAY = ("games", "seats", "plies", "attempts", "questions", "helps", "taps", "estimates", "probes", "probe_sums")
 """The tables of a class, and what it leaves behind at play; each table after those it points to."""
 

@@ -27,7 +27,7 @@ def invites_to_class(name: str) -> str:
 
 def invites_to_child(nickname: str) -> str:
     """What an invitation to a child's parent gives."""
-    return _("It lets a parent see the pages of %(name)s, and of nobody else.", name=nickname)
+    return _("It lets a parent see %(name)s's pages, and nobody else's.", name=nickname)
 
 
 def invites_to_account() -> str:

@@ -104,7 +104,7 @@ def _consent(controller: str) -> Paper:
                         "reason; what is kept is then erased."
                     ),
                     _(
-                        "You may see, correct, take along or have erased what is kept about your child, "
+                        "You may see what is kept about your child, take a copy, have it corrected or erased, "
                         "and complain to the data protection authority."
                     ),
                 ),
@@ -112,7 +112,7 @@ def _consent(controller: str) -> Paper:
             _responsible(controller),
             Part(_("Questions to"), gaps=1),
         ),
-        (_("Child"), _("Day"), _("Signature")),
+        (_("Child"), _("Date"), _("Signature")),
         (_("I agree."), _("I do not agree.")),
     )
 
@@ -158,7 +158,7 @@ def _record(controller: str) -> Paper:
                 ),
             ),
         ),
-        (_("Day"), _("Signature")),
+        (_("Date"), _("Signature")),
     )
 
 
@@ -222,5 +222,5 @@ def _assessment(controller: str) -> Paper:
             Part(_("What remains, and what we do besides"), gaps=3),
             Part(_("Advice of the data protection officer"), gaps=2),
         ),
-        (_("Day"), _("Signature")),
+        (_("Date"), _("Signature")),
     )

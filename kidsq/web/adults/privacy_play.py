@@ -170,6 +170,19 @@ def answers() -> tuple[TableInWords, ...]:
             },
         ),
         TableInWords(
+            "trials",
+            _("Two ways of helping that a grown-up lets kidsq compare in a class. No child stands in it."),
+            {
+                "id": _("a random name for the comparison"),
+                "class_id": of_class(),
+                "kind": _("what is compared"),
+                "seed": _("a secret from which each coin follows"),
+                "began_at": _("from when"),
+                "ends_at": _("when it is looked at"),
+                "stopped_at": _("when a grown-up stopped it before"),
+            },
+        ),
+        TableInWords(
             "taps",
             _("How fast a child taps without calculating, so that a slow tablet does not look like a slow child."),
             {

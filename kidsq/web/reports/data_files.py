@@ -16,7 +16,7 @@ from kidsq.export import bundle, checks, codebook, datashop, tidy, xapi
 from kidsq.export.columns import OF_CHECKS
 from kidsq.learning.reports import progress as figures
 from kidsq.play.ended import records
-from kidsq.store.classroom import exports
+from kidsq.store.classroom import exports, trials
 from kidsq.store.classroom.exports import Extent, Part
 from kidsq.store.db.times import EVER
 from kidsq.store.people import people
@@ -106,6 +106,7 @@ def child_data(learner: str) -> ResponseReturnValue:
         "reports/child/data.html",
         400 if wanted.asked.problem else 200,
         learner=wanted.children[0],
+        compares=trials.concerns(context.db(), wanted.id),
         games=len(exports.games_of(context.db(), wanted.id, wanted.part)),
         **_values(wanted, OF_A_CHILD, "data.child_file", learner=wanted.id),
     )

@@ -149,7 +149,7 @@ def _after_then_now(found: ThenNow, after: Stretch, working: Sequence[Family]) -
 
 def see_sums(working: Sequence[Family]) -> str:
     """Where to go on when a page's own figures are fine, and families are not."""
-    return _("Still worked out: %(families)s. The Sums page says what comes next.", families=say.families(working))
+    return _("Still worked out: %(families)s. “Now” says what comes next.", families=say.families(working))
 
 
 # -- the smaller addend -----------------------------------------------------------------------------------------------
@@ -172,10 +172,10 @@ def slope_sentence(found: Slope, nickname: str) -> list[str]:
         told = _("%(name)s needs %(unit)s more for each one of the smaller number (%(n)d answers).", **values)
         return [told, _("That fits counting on. Next: sums from known ones, such as 4 + 5 from 4 + 4.")]
     if found.manner == "uneven":
-        told = _("The times of %(name)s do not grow evenly with the smaller number (%(n)d answers).", **values)
-        return [told, _("Some sums come by themselves, others take long. The Sums page says which.")]
+        told = _("%(name)s's times do not grow evenly with the smaller number (%(n)d answers).", **values)
+        return [told, _("Some sums come by themselves, others take long. “Now” shows which.")]
     told = _("%(name)s needs %(unit)s more for each one of the smaller number (%(n)d answers).", **values)
-    return [told, _("That lies between: some sums come by themselves, others are counted. The Sums page says which.")]
+    return [told, _("That lies between: some sums come by themselves, others are counted. “Now” shows which.")]
 
 
 # -- slips ------------------------------------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ def help_sentence(found: HelpFigures, nickname: str, working: Sequence[Family] =
 
 
 def _without(one: Helped, nickname: str) -> str:
-    return _("%(n)d of %(m)d first tries of %(name)s came without help.", name=nickname, n=one.alone, m=one.tries)
+    return _("%(n)d of %(name)s's %(m)d first tries came without help.", name=nickname, n=one.alone, m=one.tries)
 
 
 # -- the curriculum ---------------------------------------------------------------------------------------------------

@@ -124,7 +124,8 @@ def _look(found: Class) -> Response:
     column = int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 4 else None
     names = name_lists.read(text, column, every=chosen == "all")
     if not names.typed:
-        return form(found, 400, _("There are no names yet: one per line, please."), text)
+        headed = _("This list has headings, but no column with first names. Please paste the names, one per line.")
+        return form(found, 400, headed if names.header else _("There are no names yet: one per line, please."), text)
     if len(names.entries) > roster.MOST_AT_ONCE:
         return form(found, 400, _too_many(len(names.entries)), text)
     if len(text) > LONGEST_LIST:

@@ -7,7 +7,8 @@ from typing import Any
 from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
-from kidsq.classroom import question_settings
+from kidsq.classroom import question_settings, ways
+from kidsq.learning.trial import KINDS
 from kidsq.play import preferences
 from kidsq.store.classroom import classes
 from kidsq.store.classroom.classes import Class
@@ -17,7 +18,7 @@ from kidsq.store.people.people import BadPerson
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
 from kidsq.web.setup.setup import made_class, name_problem
-from kidsq.web.shared import class_words, restriction_words, rights
+from kidsq.web.shared import class_words, restriction_words, rights, way_words
 from kidsq.web.shared.children_list import list_page
 from kidsq.web.shared.frame import page, put_on_record
 
@@ -63,6 +64,9 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         ),
         question_choices=class_words.question_choices(of_class=True),
         words=class_words,
+        ways=way_words.form(ways.chosen_now(db, found.id, context.now_text())),
+        ways_now=way_words.now(ways.chosen_now(db, found.id, context.now_text())),
+        weeks=ways.WEEKS,
         restrictions=restriction_words.form_of_class(db, found.id),
         with_own_restrictions=restriction_words.with_own_restrictions(db, classes.children_of(db, found.id)),
         **{**usual, **values},
@@ -107,6 +111,26 @@ def change_restrictions(class_id: str) -> ResponseReturnValue:
         settings.write_all(db, settings.of_class(found.id), asked)
         preferences.fix(db, settings.of_class(found.id), fixed)
     return _saved(found, "changed_rules", "rules")
+
+
+@blueprint.post("/<class_id>/ways")
+@rights.teachers_only
+def change_ways(class_id: str) -> ResponseReturnValue:
+    """Choose ways of helping for good, or let two of them be compared."""
+    found, now = rights.a_class(class_id), context.now_text()
+    wanted = {kind: request.form.get(kind, "off") for kind in KINDS}
+    bad = ways.bad_choice(wanted, request.form.get("weeks", ways.WEEKS[2]))
+    if bad is not None:
+        problem = {
+            "unknown": _("One of these cannot be chosen here. Nothing has been changed."),
+            "two": _(
+                "Please compare one thing at a time: two at once could not be told apart. Nothing has been changed."
+            ),
+        }[bad]
+        return _page(found, 400, problem=problem)
+    with writing(context.db()) as db:
+        ways.choose(db, found.id, wanted, request.form.get("weeks", ways.WEEKS[2]), now)
+    return _saved(found, "changed_ways", "ways")
 
 
 def _saved(found: Class, action: str, what: str) -> ResponseReturnValue:

@@ -80,6 +80,20 @@ def kind_of(head: str) -> Kind | None:
     return _KINDS.get(" ".join(rest)) if rest and rest != words else None
 
 
+_ADULTS: Final = frozenset("teacher administrator aide guardian parent proctor relative".split())
+"""Roles in an export of OneRoster, beside students."""
+
+
+def role_column(header: Sequence[str]) -> int | None:
+    """The column that says who is a student and who a teacher."""
+    return next((place for place, head in enumerate(header) if _words(head) in (["role"], ["roles"])), None)
+
+
+def is_adult(role: Sequence[str]) -> bool:
+    """True for a role that no child has. role: its cell, if the row has it."""
+    return any(cell.strip().casefold() in _ADULTS for cell in role)
+
+
 def _words(head: str) -> list[str]:
     """The words of a head, also of "givenName", "FIRST_NAME" and "E-Mail"."""
     apart = re.sub(r"(?<=[a-zß-ÿ0-9])(?=[A-Z])", " ", unicodedata.normalize("NFC", head[:60]).replace("’", "'"))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kidsq.store.people.people import BadPerson, clean_nickname, looks_like_full_name
-from kidsq.web.setup.column_headings import Kind, is_header, kind_of
+from kidsq.web.setup.column_headings import Kind, is_adult, is_header, kind_of, role_column
 
 _BLANK: Final = " \u00a0"
 _BULLET: Final = r"[-–—*•·▪●○◦‣✓✔☐□►▶➤>+~]"
@@ -165,6 +165,9 @@ def read(text: str, column: int | None = None, every: bool = False) -> Names:
     header: tuple[str, ...] = ()
     if len(found) > 1 and is_header([_unquoted(cell) for cell in found[0][1]]):
         header, found = tuple(_unquoted(cell.strip()) for cell in found[0][1]), found[1:]
+        role = role_column(header)
+        if role is not None:
+            found = [(n, cells) for n, cells in found if not is_adult(cells[role : role + 1])]
     if every:
         header, found = (), [(n, (cell,)) for n, cells in found for cell in cells if cell]
     rows, numbers = tuple(cells for _n, cells in found), tuple(n for n, _cells_of_it in found)
@@ -178,6 +181,11 @@ def read(text: str, column: int | None = None, every: bool = False) -> Names:
     kinds = [kind_of(head) for head in whole.header]
     if column is not None and 0 <= column < whole.columns:
         return replace(whole, column=column, last=_last(whole, kinds, column))
+    if kinds[whole.column : whole.column + 1] == ["other"]:
+        return replace(whole, rows=(), numbers=())  # no column holds names: better none than numbers of children
+    called = next((place for place in whole.offered if kinds[place : place + 1] == ["nickname"]), None)
+    if called is not None and kinds[whole.column : whole.column + 1] == ["first"]:
+        whole = replace(whole, column=called)  # filled in only where a child is called otherwise
     first = next((place for place, kind in enumerate(kinds) if kind == "first" and place != whole.column), None)
     instead = first if kinds[whole.column : whole.column + 1] == ["nickname"] else None
     return replace(whole, instead=instead, last=_last(whole, kinds, whole.column))

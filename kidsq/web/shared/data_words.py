@@ -85,6 +85,10 @@ def column(name: str) -> str:
         ),
         "p_before": _("How likely the model held it that the child knew this, before the answer; empty for play."),
         "p_after": _("The same after the answer."),
+        "arm": _(
+            "Of two ways of helping that a grown-up lets kidsq compare, the one that a coin gave this child with this "
+            "sum: a as usual, b the other way. Empty without a comparison."
+        ),
     }[name]
 
 
@@ -113,6 +117,20 @@ def check_column(name: str) -> str:
             "From the answer before to this one, by the clock of the server and without pauses; empty with times "
             "turned off for the child."
         ),
+    }[name]
+
+
+def comparison_column(name: str) -> str:
+    """What a column of the comparisons means. Raises KeyError for none of its columns."""
+    return {
+        "trial_id": _("A random name for the comparison."),
+        "kind": _("What was compared: the owl's fingers, sums with the total first, a sum again the day after."),
+        "learner": _("A random name for the child. The nickname is not in the log."),
+        "skill": _("The sum, smaller number first."),
+        "arm": _("What the coin said: a as usual (of sums, the total last), b the other way."),
+        "began_at": _("From which answer on the sum counts: before its child could see the help for it."),
+        "again_at": _("When it was next asked on a later day; empty as long as it was not."),
+        "right": _("1 right and without help then, 0 not; empty as long as the comparison goes on."),
     }[name]
 
 

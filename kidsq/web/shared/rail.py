@@ -51,6 +51,7 @@ _ROOMS: Final[dict[str, Item]] = {
     "lesson": "lesson",
     "live": "live",
     "class_settings": "settings",
+    "trials": "settings",
     "retention": "settings",
     "account": "account",
     "papers": "privacy",

@@ -17,19 +17,26 @@ const keys = (event) => {
   if (event.key !== "Escape" && (wantsStill() || event.target.closest("button"))) return;
   ends(event);
 };
-const ends = (event) => {
-  event?.preventDefault();
-  if (!story.isConnected) return;
-  document.removeEventListener("htmx:confirm", holds);
-  document.removeEventListener("keydown", keys, true);
+const wakes = (byKey) => {
   const within = story.contains(document.activeElement);
-  fetch(story.action, { method: "POST", body: new FormData(story), redirect: "manual", keepalive: true }).catch(() => {}); // it is told once more, then
+  const told = new FormData(story);
   story.remove();
   behind().forEach((one) => (one.inert = false));
-  if (within && (keyed || event?.detail === 0)) $("#table :is(#next, #here, #c0):enabled")?.focus({ preventScroll: true });
+  if (within && byKey) $("#table :is(#next, #here, #c0):enabled")?.focus({ preventScroll: true });
   endSilence();
   document.dispatchEvent(new CustomEvent("kidsq:asked")); // from now on thinking counts
   held.splice(0).forEach((go) => go(true));
+  fetch(story.action, { method: "POST", body: told, redirect: "manual", keepalive: true }).catch(() => {}); // it is told once more, then
+};
+/* It goes with the very next picture; what lies behind it takes a little longer to wake */
+const ends = (event) => {
+  event?.preventDefault();
+  if (story.classList.contains("ends")) return;
+  story.classList.add("ends");
+  document.removeEventListener("htmx:confirm", holds);
+  document.removeEventListener("keydown", keys, true);
+  const byKey = keyed || event?.detail === 0;
+  requestAnimationFrame(() => setTimeout(() => wakes(byKey)));
 };
 
 if (story) {
@@ -38,6 +45,8 @@ if (story) {
   document.addEventListener("htmx:confirm", holds);
   document.addEventListener("keydown", keys, true);
   story.addEventListener("submit", ends);
+  const yields = (event) => story.classList.toggle("yields", event.type === "pointerdown" && (!wantsStill() || event.target.closest("button") !== null));
+  ["pointerdown", "pointercancel"].forEach((kind) => story.addEventListener(kind, yields)); // seen under the finger, before the table is drawn
   story.addEventListener("click", (event) => (!wantsStill() || event.target.closest("button")) && ends(event));
   story.addEventListener("animationend", (event) => event.target === story && !wantsStill() && ends());
   all("button", story).find((one) => one.offsetParent)?.focus({ preventScroll: true });

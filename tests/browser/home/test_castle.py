@@ -90,3 +90,17 @@ def test_nothing_goes_on_moving_for_who_wants_stillness(open_for: Open, served: 
     page.locator("summary", has_text="the cat").click()
     long = "document.getAnimations().filter(one => one.effect.getComputedTiming().duration > 1).length"
     assert page.evaluate(long) == 0
+
+
+def test_the_watering_can_waits_in_sight_and_goes_where_it_is_tapped(open_for: Open, served: Served) -> None:
+    child = open_for("tablet")
+    page = child.page
+    somebody_who_has_played(child, served)
+    child.tap(page.get_by_role("link", name="My garden"))
+    cans, plants = page.locator(".pours"), page.locator("summary", has_text="Water: ")
+    expect(cans.nth(0)).to_have_css("opacity", "1")
+    expect(cans.nth(1)).to_have_css("opacity", "0")
+    look_closely(page)
+    child.tap(plants.nth(1))
+    expect(cans.nth(0)).to_have_css("opacity", "0")
+    expect(cans.nth(1)).to_have_css("opacity", "1")

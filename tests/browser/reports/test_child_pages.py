@@ -64,7 +64,7 @@ def test_grown_up_goes_through_the_pages_of_a_child(page, place, size):
     for tab, question, picture in (
         ("Time", "Is Mira faster on the same sums, and still right?", True),
         ("Counting or recalling", "Does Mira count on, or do the sums come by themselves?", True),
-        ("Mistakes", "Which answers of Mira are not right yet?", False),
+        ("Mistakes", "Which of Mira's answers are not right yet?", False),
         ("Help", "How much does Mira do without help?", True),
     ):
         tabs.locator("summary").click()

@@ -8,7 +8,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from ..conftest import Open
+from ..conftest import Open, mostly
+from ..fits import SCREENS
 from ..sitting import Child, arrived, look_closely
 
 # However slow the machine, the story has not ended by itself before anybody taps.
@@ -46,6 +47,52 @@ def test_a_first_game_begins_with_the_story_and_any_tap_ends_it_for_good(open_fo
     expect(story(child)).to_have_count(0)
 
 
+# Within the task of the tap itself, before anything has come over the line: what is pressed, and what is gone.
+SKIPPED = """button => {
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  const yields = button.closest('.yields') !== null;
+  button.click();
+  return [yields, getComputedStyle(button.form).opacity];
+}"""
+
+
+def test_skip_is_answered_by_the_screen_itself_before_the_line_answers(open_for: Open) -> None:
+    child = open_for("tablet", reduced_motion="no-preference")
+    child.page.add_init_script(PAUSED)
+    child.sit(KING_HAND, learns=True, show=False)
+    child.page.goto(f"/table/{child.game_id}")
+    with child.page.expect_response(lambda answer: answer.url.endswith("/lessons")):
+        assert child.button("Skip").evaluate(SKIPPED) == [True, "0"]
+
+
+LAST_PICTURE = """() => {
+  document.getAnimations().forEach(one => { one.pause(); one.currentTime = 9400; });
+  const of = query => [...document.querySelectorAll(query)].map(one => one.getBoundingClientRect());
+  const [beds, queens, crowns] = ['.bed-of', '.seat', '.slot'].map(part => of(`.film ${part}`));
+  const all = [...beds, ...queens, ...crowns], edge = (side, best) => best(...all.map(one => one[side]));
+  const inside = all.every(one => one.left > -12 && one.right < innerWidth + 12);
+  const apart = edge('bottom', Math.max) < of('.skip-it')[0].top && queens.every(one => one.bottom < beds[0].top);
+  const high = edge('bottom', Math.max) - edge('top', Math.min);
+  const wide = edge('right', Math.max) - edge('left', Math.min);
+  return { inside, apart, filled: high * wide / innerHeight / innerWidth };
+}"""
+
+
+@pytest.mark.parametrize("size", mostly(["phone", "small phone", "sideways", "tablet", "laptop"], "phone"))
+@pytest.mark.parametrize("edition", mostly(["first_night", "classic"], "first_night", "classic"))
+def test_the_story_fills_the_screen(open_for: Open, edition: str, size: str) -> None:
+    child = open_for("tablet", reduced_motion="no-preference")
+    child.page.add_init_script(PAUSED)
+    wide, high = SCREENS[size]
+    child.page.set_viewport_size({"width": wide, "height": high})
+    child.sit(["king", "2", "4", "5", "6"], edition=edition, learns=True, show=False)
+    child.page.goto(f"/table/{child.game_id}")
+    picture = child.page.evaluate(LAST_PICTURE)
+    assert picture["inside"]
+    assert picture["apart"]
+    assert picture["filled"] > (0.4 if size == "sideways" else 0.55)
+
+
 def test_friends_wait_until_the_story_is_told(open_for: Open) -> None:
     child = open_for("tablet", reduced_motion="no-preference")
     child.page.add_init_script(PAUSED)
@@ -75,6 +122,17 @@ def test_stillness_shows_the_story_in_pictures_until_somebody_begins(open_for: O
     expect(story(child)).to_be_visible()
     child.tap(child.button("Play"))
     expect(story(child)).to_have_count(0)
+
+
+def test_older_children_see_the_aim_in_two_pictures_as_large_as_a_phone_allows(open_for: Open) -> None:
+    child = open_for("phone")
+    child.sit(KING_HAND, learns=True, show=False)
+    child.page.goto(f"/table/{child.game_id}")
+    child.page.evaluate("document.documentElement.dataset.band = 'older'")
+    boxes = [one.bounding_box() for one in story(child).locator(".stills i").all() if one.is_visible()]
+    assert len(boxes) == 2
+    assert all(box and box["width"] > 0.75 * 390 for box in boxes)
+    expect(child.button("Play")).to_be_in_viewport(ratio=1)
 
 
 def test_the_story_without_scripts(open_for: Open) -> None:

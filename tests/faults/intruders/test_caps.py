@@ -65,6 +65,7 @@ GROWS_BY = {
     "surprises": "learners, a fixed list",
     "tablets": "devices with a code of a lesson; unused ones are forgotten",
     "taps": "the last 25 of a child",
+    "trials": "grown-ups, one at a time in a class",
     "throttles": "the budget of guesses; forgiven ones are forgotten",
     "woken": "learners, queens",
 }

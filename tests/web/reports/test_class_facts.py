@@ -100,6 +100,9 @@ def test_what_the_class_lacks_comes_first_and_is_chosen(school):
     lacking = page[page.index('class="lacking"') :]
     assert re.findall(r"<b>(\d \+ \d)</b>", lacking)[0] == "4 + 5"
     assert len(re.findall(r"<b>\d \+ \d</b>", lacking)) == len(FACTS)
+    not_yet = [int(number) for number in re.findall(r"<span>(\d+) not yet</span>", lacking)]
+    assert len(not_yet) == len(FACTS)
+    assert not_yet == sorted(not_yet, reverse=True)
 
 
 def test_of_whom_nothing_can_be_told_is_folded_away_and_named(school):

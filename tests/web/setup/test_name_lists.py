@@ -194,6 +194,12 @@ FILES = {
         '"u2","active","2026-08-01T00:00:00.000Z","true","o1","student","tom.kaya","Tom","Kaya"\n',
         ["Mia", "Tom"],
     ),
+    "OneRoster 1.2, one prefers another name": (ONEROSTER.format("", "Annie"), ["Mia", "Thomas", "Annie"]),
+    "OneRoster 1.1, with a teacher": (
+        "sourcedId,status,role,givenName,familyName\nu1,active,student,Mia,Smith\nt1,active,teacher,Mary,Hart\n",
+        ["Mia"],
+    ),
+    "numbers of pupils alone": ("UPN,Reg\nA123456789012,2B\nB123456789012,2B\n", []),
     "Arbor": (
         "UPN,Legal Forename,Legal Surname,Date of Birth,Registration Form\n"
         "A123456789012,Mia,Smith,01/09/2018,2B\nB123456789012,Tom,Kaya,02/10/2018,2B\n",

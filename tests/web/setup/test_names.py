@@ -32,6 +32,13 @@ def test_what_is_taken_for_headings_is_told(school):
     assert "taken for headings" not in look(school, "Ine\nMia\nTom").text
 
 
+def test_a_list_without_names_of_children_says_so(school):
+    answer = look(school, "UPN,Reg\nA123456789012,2B\nB123456789012,2B")
+    assert answer.status_code == 400
+    assert "no column with first names" in answer.text
+    assert "A123456789012" in answer.text  # what was pasted stays there
+
+
 def test_names_in_one_line_are_numbered_one_by_one(school):
     assert "Line 3 “mia”: The same as line 1." in look(school, "Mia, Tom, mia").text
 

@@ -12,6 +12,7 @@ from kidsq.store.db.schema import (
     s9_question_help,
     s10_surprises,
     s11_probes,
+    s12_trials,
 )
 from kidsq.store.db.schema.run import steps
 
@@ -27,5 +28,6 @@ __all__ = [
     "s9_question_help",
     "s10_surprises",
     "s11_probes",
+    "s12_trials",
     "steps",
 ]

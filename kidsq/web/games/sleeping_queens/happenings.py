@@ -26,7 +26,7 @@ def happenings(scene: Scene) -> tuple[Happening, ...]:
 
 def _of_moment(scene: Scene, moment: Moment) -> list[Happening]:
     look = scene.look
-    layout = layout_of(look.stored, moment.ply) if moment.seat in look.people else "a+b=c"
+    layout = layout_of(look.stored, moment.ply, look.preferences.layout) if moment.seat in look.people else "a+b=c"
     points = look.pointing is not None  # then nobody shall see whom the count will reach
     return [
         Happening(

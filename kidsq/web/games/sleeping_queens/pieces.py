@@ -233,6 +233,7 @@ class Question:
     all_missed: frozenset[str] = frozenset()  # and those before it
     hops: tuple[int, ...] = ()  # points_to_goal: the places from here to the goal
     meant: str | None = None  # the choice that glows at help 5
+    fingers: bool = False  # the help is a hand that counts on
     answered: Literal["right", "not_yet"] | None = None
 
 

@@ -54,7 +54,7 @@ def question(
         by_face="owl" if friend is None else faces[friend],
         parts=_parts(asked, told=answered is not None),
         addends=_addends(asked),
-        layout="c=a+b" if look.layout == "c=a+b" else "a+b=c",
+        layout="c=a+b" if _layout(asked, look) == "c=a+b" else "a+b=c",
         hidden=task == "missing_number",
         help=asked.help,
         missed=asked.missed,
@@ -62,7 +62,18 @@ def question(
         hops=_hops(asked),
         meant=str(asked.truth) if asked.help >= SAID and answered is None else None,
         answered=None if answered is None else "right" if answered.right else "not_yet",
+        fingers=_by_fingers(asked),
     )
+
+
+def _layout(asked: Question, look: Look) -> str:
+    """How its sum is written: in a way of its own, or as all sums at this ply."""
+    shown = asked.presented
+    return (shown.layout if isinstance(shown, Sum | Claim) else "") or look.layout
+
+
+def _by_fingers(asked: Question) -> bool:
+    return isinstance(asked.presented, Sum | Claim) and asked.presented.fingers
 
 
 def lanterns(look: Look, *, new: bool) -> pieces.Lanterns:
@@ -81,6 +92,8 @@ def asked_of_owl(look: Look, names: TableNames) -> str:
     if friend is None:
         return _line(asked, look)
     if asked.missed is not None and asked.help == RODS:
+        if _by_fingers(asked):
+            return f"{_cheer(asked.truth, asked.missed)} {_of_picture(asked, fives=False)}"
         return why_not_yet(look, _addends(asked), asked.missed)
     if asked.help >= RODS:
         return _of_picture(asked, fives=look.preferences.counters == "fives")
@@ -94,6 +107,8 @@ def _of_picture(asked: Question, *, fives: bool) -> str:
     """What there is to see in the picture that helps."""
     if asked.help >= SAID:
         return _("It is the one that glows.")
+    if _by_fingers(asked):
+        return _of_hand(max(_addends(asked)), numbered=asked.help > RODS)
     if asked.task == "points_to_goal":
         return _("Hop from here to the goal!") if asked.help == RODS else _("Count the hops: five, ten, …")
     if asked.help == RODS:
@@ -101,6 +116,12 @@ def _of_picture(asked: Question, *, fives: bool) -> str:
     if asked.missed is not None:
         return count_above(_addends(asked))
     return _("Count on from five!") if fives and sum(_addends(asked)) > STEP else _("Count the dots.")
+
+
+def _of_hand(larger: int, *, numbered: bool) -> str:
+    if numbered:
+        return _("%(n)s … now count on with the fingers!", n=larger)
+    return _("Start at %(n)s. One more for each finger!", n=larger)
 
 
 def count_above(addends: Sequence[int]) -> str:
@@ -111,7 +132,7 @@ def count_above(addends: Sequence[int]) -> str:
 def why_not_yet(look: Look, addends: Sequence[int], claimed: int) -> str:
     """What a picture shows of a total that is not it: rods or counters that are more or fewer."""
     truth, fives = sum(addends), look.preferences.counters == "fives"
-    cheer = _("Almost!") if abs(truth - claimed) <= NEARLY else _("Not yet.")
+    cheer = _cheer(truth, claimed)
     if fives and truth > claimed:
         told = _("%(sum)s are more than %(n)s.", sum=table_words.both(addends), n=claimed)
     elif fives:
@@ -121,6 +142,10 @@ def why_not_yet(look: Look, addends: Sequence[int], claimed: int) -> str:
     else:
         told = _("%(sum)s are shorter than %(n)s.", sum=table_words.both(addends), n=claimed)
     return f"{cheer} {told}"
+
+
+def _cheer(truth: int, claimed: int) -> str:
+    return _("Almost!") if abs(truth - claimed) <= NEARLY else _("Not yet.")
 
 
 def what_do_they_make(numbers: Sequence[int]) -> str:
@@ -140,13 +165,13 @@ def _line(asked: Question, look: Look) -> str:
     if isinstance(shown, Missing):
         return _("%(known)s and a hidden card make %(total)s. What is it?", known=numbers[0], total=numbers[1])
     assert isinstance(shown, Sum | Claim), f"{shown.task} is asked in another game"
-    return _line_of_sum(shown, look)
+    return _line_of_sum(shown, look, _layout(asked, look))
 
 
-def _line_of_sum(shown: Sum | Claim, look: Look) -> str:
+def _line_of_sum(shown: Sum | Claim, look: Look, layout: str) -> str:
     if look.one_way and isinstance(shown, Sum):
         return what_do_they_make(shown.operands)
-    layout, together = look.layout, table_words.both(shown.operands)
+    together = table_words.both(shown.operands)
     if isinstance(shown, Claim) and not look.one_way and not shown.held:
         return _("I think %(sum)s make %(n)s. Is it so?", n=shown.claimed, sum=together)
     if isinstance(shown, Claim):

@@ -102,7 +102,7 @@ def _done() -> str:
     """What has just been done, in words; nothing otherwise."""
     done = request.args.get("done", "")
     if done == "back":
-        return _("Taken back from whoever has not begun.")
+        return _("Withdrawn for everyone who has not started.")
     if not (done.isascii() and done.isdecimal() and len(done) < 5):
         return ""
     if done == "0":

@@ -150,7 +150,7 @@ def of_child(found: OfChild) -> list[str]:
 
 def _compared(one: BeforeAfter, name: str) -> list[str]:
     if one.verdict == "guesses":
-        return [_("The answers of %(name)s look like guesses, so the two checks tell nothing.", name=name)]
+        return [_("%(name)s's answers look like guesses, so the two checks tell us nothing.", name=name)]
     values = {
         "name": name,
         "then": one.first.right,

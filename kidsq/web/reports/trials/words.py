@@ -1,0 +1,102 @@
+"""What came of a comparison, put into sentences for adults (gettext)."""
+
+from __future__ import annotations
+
+from babel.numbers import format_decimal
+
+from kidsq.learning.reports.trials import ENOUGH_CHILDREN, ENOUGH_SUMS, Compared, Side
+from kidsq.learning.trial import LATER_BY
+from kidsq.reports.trials import OfTrial
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import ngettext, tag
+from kidsq.web.shared import progress_words as say
+from kidsq.web.shared import way_words
+from kidsq.web.shared.way_words import arm, title
+
+__all__ = ["arm", "day", "lately", "points", "question", "result", "sentence", "share", "title"]
+
+
+def day(at: str) -> str:
+    return say.day_of(at)
+
+
+def share(side: Side) -> str:
+    """How many were right."""
+    if not side.again:
+        return "–"
+    return _("%(n)d of %(m)d", n=side.right, m=side.again)
+
+
+def points(difference: float) -> str:
+    """A difference of shares in hundredths, with its sign."""
+    size = format_decimal(abs(round(100 * difference)), locale=tag())
+    sign = "+" if round(100 * difference) > 0 else "−" if round(100 * difference) < 0 else "±"
+    return f"{sign}{size}"
+
+
+def question(one: OfTrial) -> str:
+    """What was settled to be judged by, before it began."""
+    days = LATER_BY[one.trial.kind]
+    return ngettext(
+        "The next time a friend asks for the same total, on a later day: right and without help, or not?",
+        "The next time a friend asks for the same total, %(num)d days later or more: right and without help, or not?",
+        days,
+    )
+
+
+def lately(found: list[OfTrial]) -> list[str]:
+    """What a class's latest comparison tells."""
+    if not found:
+        return [_("Nothing has been compared in this class yet. It can be begun in the settings of the class.")]
+    return sentence(found[0])
+
+
+def sentence(one: OfTrial) -> list[str]:
+    """What one comparison tells."""
+    if one.state == "stopped":
+        return [_("It was stopped before its day, so nothing is concluded.")]
+    if one.compared is None:
+        return [
+            _("Not enough yet: it is looked at once, on %(day)s.", day=day(one.trial.ends_at)),
+            ngettext(
+                "So far %(num)d sum counts, and %(again)d was asked again.",
+                "So far %(num)d sums count, and %(again)d were asked again.",
+                one.sums,
+                again=one.again,
+            ),
+        ]
+    return result(one, one.compared)
+
+
+def result(one: OfTrial, told: Compared) -> list[str]:
+    """What came of it."""
+    if told.verdict == "not enough" or told.by is None or told.low is None or told.high is None:
+        return [
+            _(
+                "Not enough answers to say anything: it takes %(children)d children with sums of both ways, and"
+                " %(sums)d sums asked again of each.",
+                children=ENOUGH_CHILDREN,
+                sums=ENOUGH_SUMS,
+            )
+        ]
+    between = _("%(low)s to %(high)s", low=points(told.low), high=points(told.high))
+    if told.verdict == "cannot tell":
+        return [
+            _(
+                "It cannot be told which is better: of 100 sums the second way brought %(by)s right, and the true"
+                " number lies within %(between)s.",
+                by=points(told.by),
+                between=between,
+            )
+        ]
+    better = way_words.arm(one.trial.kind, told.verdict)
+    size = abs(round(100 * told.by))
+    return [
+        _("Better in this class: %(way)s.", way=better),
+        ngettext(
+            "Of 100 sums %(num)d more was right on the later day (second way against first: %(between)s).",
+            "Of 100 sums %(num)d more were right on the later day (second way against first: %(between)s).",
+            size,
+            between=between,
+        ),
+    ]

@@ -1,0 +1,77 @@
+"""Ways of helping put into words: what can be chosen for a class, and what is compared (gettext)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from kidsq.classroom.ways import CHOICES, Choice
+from kidsq.learning.trial import KINDS, Arm, Kind
+from kidsq.web.http.language import gettext as _
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One thing that can be chosen. options: value, name, whether it is chosen."""
+
+    kind: Kind
+    title: str
+    line: str
+    options: tuple[tuple[Choice, str, bool], ...]
+
+
+def title(kind: Kind) -> str:
+    return {"fingers": _("Fingers"), "reversed": "7 = 3 + 4", "day_after": _("The day after")}[kind]
+
+
+def line(kind: Kind) -> str:
+    """What it is about."""
+    return {
+        "fingers": _("What the owl shows with a friend's sum that was missed, or when a child asks for help."),
+        "reversed": _("How sums are written. Off: now so, now so."),
+        "day_after": _(
+            "Whether a sum that was missed, or said for the first time, comes again on the next day of play."
+        ),
+    }[kind]
+
+
+def arm(kind: Kind, which: Arm) -> str:
+    """One of the two ways."""
+    return {
+        "fingers": {"a": _("rods and dots"), "b": _("a hand that counts on")},
+        "reversed": {"a": "3 + 4 = 7", "b": "7 = 3 + 4"},
+        "day_after": {"a": _("asked by need"), "b": _("again the day after")},
+    }[kind][which]
+
+
+def form(chosen: Mapping[Kind, Choice]) -> list[Row]:
+    """All that can be chosen, with what is."""
+    return [
+        Row(
+            kind,
+            title(kind),
+            line(kind),
+            tuple((value, _choice(kind, value), value == chosen[kind]) for value in CHOICES),
+        )
+        for kind in KINDS
+    ]
+
+
+def _choice(kind: Kind, value: Choice) -> str:
+    if value == "off":
+        return _("off")
+    if value == "compare":
+        return _("compare the two")
+    return _("for all: %(way)s", way=arm(kind, value))
+
+
+def now(chosen: Mapping[Kind, Choice]) -> str:
+    """What holds, in a line."""
+    told = [
+        _("%(what)s is being compared.", what=title(kind))
+        if value == "compare"
+        else _("%(what)s: %(way)s.", what=title(kind), way=_choice(kind, value))
+        for kind, value in chosen.items()
+        if value != "off"
+    ]
+    return " ".join(told) or _("As usual. Two ways can be compared.")

@@ -11,7 +11,7 @@ DEV_READY := $(VENV)/.ready-to-develop
 # With it each process and each server of the tests would compile all that it imports anew, a tenth of all the time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-all quick soak check bench sprites translations wheel browser clean
+.PHONY: help play test test-all quick soak check bench sprites translations wheel browser postgresql clean
 
 help:
 	@echo "make play          set everything up and serve the game  (make play PORT=8001 for another port)"
@@ -31,15 +31,21 @@ play: $(PLAY_READY)
 # The browser's tests come alone and two at a time: they watch a child's game in real time.
 FAST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --ignore tests/browser
 BROWSER = $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
+# The store, tables, pages and what only PostgreSQL can be asked, on a server that this run starts for itself; a lesson, too.
+POSTGRESQL = KIDSQ_TEST_ENGINE=postgresql $(BIN)/python -m pytest
+ON_POSTGRESQL = tests/postgresql tests/store tests/play/together tests/play/test_turns.py tests/play/test_carry_on.py \
+  $(addprefix tests/web/,lesson table adults setup classroom reports)
 
 test: $(DEV_READY) browser
 	$(FAST) -m "not full"
 	$(BROWSER) -m "not full and not thorough"
 
 # The rest of them comes after make test; who asks for both in one call gets each test once.
-test-all: test
+test-all: test postgresql
 	$(FAST) -m full
 	$(BROWSER) -m "full and not thorough"
+	$(POSTGRESQL) -n $(WORKERS) --dist loadgroup -m "not full and not slow" $(ON_POSTGRESQL)
+	$(POSTGRESQL) -m core tests/browser/lesson/test_room.py
 
 quick: $(DEV_READY)
 	$(FAST) -m "not slow and not full"
@@ -110,3 +116,13 @@ browser: $(DEV_READY)
 	elif [ "$$(id -u)" = 0 ]; then $(BIN)/playwright install --with-deps chromium; \
 	else $(BIN)/playwright install chromium || { \
 	  echo "No browser could be fetched. Install chromium and say where:  make test KIDSQ_CHROMIUM=/path/to/chromium" >&2; exit 1; }; fi
+
+# Root on Debian: Debian's own server, whose programs the tests start by themselves. Where it cannot be had they are left
+# out, and say so. KIDSQ_TEST_POSTGRESQL=postgresql://... names one that is there.
+postgresql: $(DEV_READY)
+	@if [ -n "$$KIDSQ_TEST_POSTGRESQL" ] || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && grep -qE '^ID=(debian|raspbian)$$' /etc/os-release 2>/dev/null; then \
+	  echo "Installing Debian's PostgreSQL ..."; \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+	  apt-get install -qq -y --no-install-recommends -o Dpkg::Use-Pty=0 postgresql >/dev/null; \
+	fi

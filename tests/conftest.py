@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import once
+import postgres
 import pytest
 
 BROWSER_TESTS = Path(__file__).parent / "browser"
@@ -17,6 +18,8 @@ SMOOTH = "--font-render-hinting=none"  # else the shell rounds each letter up to
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if postgres.chosen():
+        postgres.skip_sqlites_own(items)
     for item in items:
         if BROWSER_TESTS in item.path.parents:
             item.add_marker(pytest.mark.browser)
@@ -45,6 +48,42 @@ def made_once() -> Iterator[None]:
         ):
             make(patch)
         yield
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        postgres.begin()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        postgres.end()
+
+
+@pytest.fixture(scope="session")
+def engine(made_once: None) -> Iterator[postgres.Databases | None]:
+    """PostgreSQL's databases, where it is chosen for this run."""
+    if not postgres.chosen():
+        yield None
+        return
+    with pytest.MonkeyPatch.context() as patch:
+        yield from postgres.engine(patch)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def emptied(engine: postgres.Databases | None) -> Iterator[None]:
+    yield
+    if engine is not None:
+        engine.done_with(None)
+
+
+@pytest.fixture(autouse=True)
+def emptied_soon(engine: postgres.Databases | None, request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a test has opened in its own folder is closed by then: this fixture began before all others."""
+    yield
+    own = request.node.funcargs.get("tmp_path")
+    if engine is not None and own is not None:
+        engine.done_with(own)
 
 
 def chromium() -> str | None:

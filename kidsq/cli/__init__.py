@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import NoReturn
 
 from kidsq import __version__
-from kidsq.cli import adults, demo, games, installation, learning
+from kidsq.cli import adults, demo, games, installation, learning, moving
 from kidsq.cli.sentences import complain
+from kidsq.store.db import live
 
 DEFAULT_PORT = 8000
 
@@ -32,6 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "serve")
     chosen = parser.parse_args(words)
+    if getattr(chosen, "database", None):
+        os.environ[live.VARIABLE] = chosen.database
     run: Callable[[argparse.Namespace], int] = chosen.run
     try:
         status = run(chosen)
@@ -61,6 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--data", type=Path, help="the data folder (default: KIDSQ_DATA, else the user's own)")
     serve.add_argument("--cert", type=Path, metavar="FILE.pem", help="speak https with this certificate")
     serve.add_argument("--key", type=Path, metavar="FILE.pem", help="the certificate's key")
+    _database(serve)
     serve.set_defaults(run=installation.serve)
 
     simulate = commands.add_parser("simulate", help="play games without people and record them")
@@ -131,20 +135,24 @@ def _parser() -> argparse.ArgumentParser:
     simulated.add_argument("--again", action="store_true", help="make it anew where there is one already")
     simulated.add_argument("--remove", action="store_true", help="take the simulated class out again")
     simulated.add_argument("--data", type=Path)
+    _database(simulated)
     simulated.set_defaults(run=demo.demo_class)
 
     claim = commands.add_parser("claim", help="print a link for the first grown-up, or for a forgotten passphrase")
     claim.add_argument("--data", type=Path)
     claim.add_argument("--port", type=_port, default=DEFAULT_PORT)
+    _database(claim)
     claim.set_defaults(run=installation.claim)
 
     of_adults = commands.add_parser("grown-ups", help="who may sign in: names and roles")
     of_adults.add_argument("--data", type=Path)
+    _database(of_adults)
     of_adults.set_defaults(run=adults.listed)
 
     record = commands.add_parser("record", help="who did and looked at what, and wrong passphrases, as lines of JSON")
     record.add_argument("--last", type=_whole("last"), default=1_000, help="how many (default: 1000)")
     record.add_argument("--data", type=Path)
+    _database(record)
     record.set_defaults(run=adults.record)
 
     erase = commands.add_parser("erase", help="erase a child for good, from the backups too")
@@ -152,25 +160,39 @@ def _parser() -> argparse.ArgumentParser:
     erase.add_argument("--class", action="store_true", dest="of_class", help="CHILD is a class, with all its children")
     erase.add_argument("--yes", action="store_true", help="do not ask for the name to be typed")
     erase.add_argument("--data", type=Path)
+    _database(erase)
     erase.set_defaults(run=adults.erase)
 
     backup = commands.add_parser("backup", help="write a checked copy of the database")
     backup.add_argument("file", type=Path, nargs="?", metavar="FILE")
     backup.add_argument("--data", type=Path)
+    _database(backup)
     backup.set_defaults(run=installation.backup)
 
     restore = commands.add_parser("restore", help="prove a backup and put it in the database's place")
     restore.add_argument("file", type=Path, metavar="FILE")
     restore.add_argument("--data", type=Path)
+    _database(restore)
     restore.set_defaults(run=installation.restore)
+
+    move = commands.add_parser("move", help="move everything from a data folder into PostgreSQL, or back")
+    move.add_argument("--from", dest="source", required=True, metavar="PLACE", help="a data folder or postgresql://...")
+    move.add_argument("--to", required=True, metavar="PLACE", help="the other of the two, empty")
+    move.set_defaults(run=moving.move)
 
     check = commands.add_parser(
         "check", help="verify the database: integrity, every record, every attempt and estimate"
     )
     check.add_argument("--data", type=Path)
     check.add_argument("--mend", action="store_true", help="make all estimates anew from the log")
+    _database(check)
     check.set_defaults(run=installation.check)
     return parser
+
+
+def _database(command: argparse.ArgumentParser) -> None:
+    told = "postgresql://... instead of a file in the data folder (default: KIDSQ_DATABASE)"
+    command.add_argument("--database", metavar="ADDRESS", help=told)
 
 
 def _port(text: str) -> int:

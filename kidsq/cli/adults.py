@@ -14,9 +14,8 @@ from pathlib import Path
 from kidsq.cli.installation import data_folder, database_in
 from kidsq.cli.sentences import complain
 from kidsq.maintenance import erase as erasing
-from kidsq.store.db import inspection
+from kidsq.store.db import inspection, live
 from kidsq.store.db.database import NotOurDatabase
-from kidsq.store.db.migrations import open_store, opened
 from kidsq.store.people import adults, audit
 
 
@@ -44,7 +43,7 @@ def record(chosen: argparse.Namespace) -> int:
 def _look(chosen: argparse.Namespace, tell: Callable[[sqlite3.Connection], None]) -> int:
     """Open the installation that is there, and tell of it."""
     try:
-        with opened(database_in(data_folder(chosen))) as db:
+        with live.opened(database_in(data_folder(chosen)).parent) as db:
             tell(db)
     except (NotOurDatabase, sqlite3.Error) as error:
         return complain(error, 1)
@@ -65,7 +64,7 @@ def erase(chosen: argparse.Namespace) -> int:
     data = data_folder(chosen)
     try:
         path = database_in(data)
-        open_store(path).close_all()  # brought up to date first
+        live.open_store(path.parent).close_all()  # brought up to date first
         if chosen.who is None:
             return _tell(erasing.take_up(data, datetime.now(UTC)), "Nothing is left to finish.")
         found = _find(path, chosen.who, of_class=chosen.of_class)
@@ -87,7 +86,7 @@ def _confirmed(found: _Found, *, of_class: bool) -> bool:
 
 
 def _find(path: Path, who: str, *, of_class: bool) -> _Found:
-    with opened(path) as db:
+    with live.opened(path.parent) as db:
         known = inspection.names_of_classes(db) if of_class else inspection.names_of_children(db)
     return _meant(known, who, "class" if of_class else "child")
 

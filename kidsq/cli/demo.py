@@ -13,8 +13,8 @@ from kidsq.demo.making import make
 from kidsq.maintenance.damage import refuse_damaged
 from kidsq.play import result_of_record
 from kidsq.server.serve import CannotServe, make_usable
-from kidsq.store.db.database import FILE_NAME, NotOurDatabase, Store, writing
-from kidsq.store.db.migrations import open_store
+from kidsq.store.db import live
+from kidsq.store.db.database import NotOurDatabase, Store, writing
 from kidsq.store.people import simulated
 
 MOST_CHILDREN: Final = 200
@@ -31,7 +31,7 @@ def demo_class(chosen: argparse.Namespace) -> int:
         if chosen.remove:
             database_in(data)
         refuse_damaged(data, datetime.now(UTC), result_of_record)
-        store = open_store(data / FILE_NAME)
+        store = live.open_store(data)
     except (CannotServe, NotOurDatabase) as error:
         return complain(error, 1)
     try:

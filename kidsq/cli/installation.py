@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -18,20 +19,23 @@ from kidsq.play import result_of_record
 from kidsq.server.serve import CannotServe, address_for_links, default_data_folder, make_usable
 from kidsq.server.serve import serve as serve_http
 from kidsq.server.tls import BadCertificate, context_of
-from kidsq.store.db.database import FILE_NAME, NotOurDatabase
-from kidsq.store.db.migrations import opened
+from kidsq.store.db import live
+from kidsq.store.db.database import FILE_NAME, NotOurDatabase, make_folder
 from kidsq.store.people import adults
 
 
 def data_folder(chosen: argparse.Namespace) -> Path:
     given: Path | None = chosen.data
-    return given or default_data_folder()
+    folder = given or default_data_folder()
+    if os.environ.get(live.VARIABLE):  # the database is elsewhere; what is beside it here may be yet to come
+        make_folder(folder, 0o700)
+    return folder
 
 
 def database_in(data: Path) -> Path:
     """The database that is there: who only looks begins none. Raises NotOurDatabase."""
     path = data / FILE_NAME
-    if not path.is_file() or not path.stat().st_size:
+    if live.address(data) is None and (not path.is_file() or not path.stat().st_size):
         raise NotOurDatabase(f"there is no {FILE_NAME} in {data}; --data or KIDSQ_DATA names another folder")
     return path
 
@@ -57,7 +61,7 @@ def _welcome(data: Path) -> Callable[[str], Sequence[str]]:
 
     def lines(address: str) -> Sequence[str]:
         start_upkeep(data, result_of_record, complain)
-        with opened(data / FILE_NAME) as db:
+        with live.opened(data) as db:
             code = adults.first_claim_code(db, datetime.now(UTC))
         return [f"For the first grown-up:             {_claim_link(address, code)}"] if code else []
 
@@ -70,7 +74,7 @@ def claim(chosen: argparse.Namespace) -> int:
         make_usable(data)
         refuse_damaged(data, datetime.now(UTC), result_of_record)
         address = address_for_links(f"http://localhost:{chosen.port}")
-        with opened(data / FILE_NAME) as db:
+        with live.opened(data) as db:
             link = _claim_link(address, adults.new_claim_code(db, datetime.now(UTC)))
     except (CannotServe, NotOurDatabase, sqlite3.Error) as error:
         return complain(error, 1)
@@ -95,7 +99,7 @@ def backup(chosen: argparse.Namespace) -> int:
 def restore(chosen: argparse.Namespace) -> int:
     try:
         aside = backups.restore(data_folder(chosen), chosen.file, datetime.now(UTC), result_of_record, complain)
-        with opened(data_folder(chosen) / FILE_NAME):  # brought up to date
+        with live.opened(data_folder(chosen)):  # brought up to date
             pass
         erase.take_up(data_folder(chosen), datetime.now(UTC))
     except (backups.BackupFailed, NotOurDatabase, OSError, sqlite3.Error) as error:
@@ -109,18 +113,22 @@ def check(chosen: argparse.Namespace) -> int:
     path = data_folder(chosen) / FILE_NAME
     try:
         database_in(path.parent)
-        found = look_over(path, result_of_record)
+        with live.as_file(path.parent) as file:
+            found = look_over(file, result_of_record)
         faults = found.told
         if chosen.mend and not found.damages:  # nothing is written into a damaged file
-            with opened(path) as db:
+            with live.opened(path.parent) as db:
                 print(f"Estimates made anew from the log: {estimates.mend(db)} children.")
-        differing = [] if found.damages else estimates.faults_in_file(path)
+        differing = []
+        if not found.damages:
+            with live.as_file(path.parent) as file:
+                differing = estimates.faults_in_file(file)
         if not found.damages and erase.unfinished(path.parent):
             faults.append("an erasure is not finished: `kidsq erase` finishes it, as a starting kidsq does")
     except NotOurDatabase as error:
         return complain(error, 1)
     except (OSError, sqlite3.Error) as error:
-        return complain(f"{path} cannot be read now ({error})", 1)
+        return complain(f"{live.place(path.parent)} cannot be read now ({error})", 1)
     for fault in (*faults, *differing):
         complain(fault)
     if differing:
@@ -128,5 +136,5 @@ def check(chosen: argparse.Namespace) -> int:
     faults += differing
     if faults:
         return 1
-    print(f"{path}: all well.")
+    print(f"{live.place(path.parent)}: all well.")
     return 0

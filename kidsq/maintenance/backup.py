@@ -14,19 +14,19 @@ from kidsq.maintenance import backup_health, copies, erase, find_copies
 from kidsq.maintenance.check import Replay, look_over
 from kidsq.maintenance.disk_space import LOW_BYTES, free_bytes
 from kidsq.maintenance.folder import BACKUPS, BESIDE, SET_ASIDE, one_at_a_time
+from kidsq.store.db import live
 from kidsq.store.db.database import (
     FILE_NAME,
     NotOurDatabase,
     alone,
     copy_database,
-    look_into,
     make_folder,
     open_database,
     sync_folder,
     take_in_journal,
     writing,
 )
-from kidsq.store.db.migrations import bring_up_to_date, refuse_strangers
+from kidsq.store.db.migrations import bring_up_to_date
 from kidsq.store.db.times import text
 from kidsq.store.people import adults
 
@@ -68,8 +68,7 @@ def backup(
     earlier copy is replaced: whatever else bears the name stays as it is.
     Raises BackupFailed, FileNotFoundError (nothing to back up), store.db.database.NotOurDatabase.
     """
-    source = data_folder / FILE_NAME
-    if not source.is_file():
+    if not live.is_there(data_folder):
         raise FileNotFoundError(f"there is no {FILE_NAME} in {data_folder} to back up")
     chosen = None if target is None else _chosen(target, data_folder, now)
     with one_at_a_time(data_folder):
@@ -77,12 +76,10 @@ def backup(
         target = chosen or copies.next_name(data_folder, now)
         if chosen is None:
             make_folder(target.parent)
-        _hold_space(source, target.parent)
+        _hold_space(live.size(data_folder), target.parent)
         part = target.with_name(target.name + find_copies.PART)
         try:
-            with closing(look_into(source)) as db:
-                refuse_strangers(db)
-                copy_database(db, part)
+            live.copy(data_folder, part)
             _prove(part, replay, warn)
             if chosen is not None:
                 _refuse_losses(chosen, data_folder)  # once more: copying takes its time
@@ -107,7 +104,9 @@ def _refuse_losses(target: Path, data_folder: Path) -> None:
     """Refuse a place in which something else lies, or will. Raises BackupFailed."""
     if not target.parent.is_dir():  # never made: it may be where a disk belongs that is not plugged in
         raise BackupFailed(f"there is no folder {target.parent}; please plug its disk in, or make it first")
-    if target.exists() and target.samefile(data_folder / FILE_NAME):  # before is_ours(), which must not open it
+    if (
+        target.exists() and (data_folder / FILE_NAME).exists() and target.samefile(data_folder / FILE_NAME)
+    ):  # before is_ours(), which must not open it
         raise BackupFailed(f"{target} is the database itself; please name another file")
     if _is_spoken_for(target, data_folder):
         raise BackupFailed(f"{target} is a name that kidsq needs for something else; please name another file")
@@ -188,6 +187,12 @@ def _restore(data_folder: Path, source: Path, now: datetime, replay: Replay | No
         erase.erase_again(part, data_folder, now)
         with closing(open_database(part, "truncate")) as db, writing(db):
             adults.close_doors(db, text(now))
+        if live.address(data_folder) is not None:
+            former = copies.new_aside(data_folder, now)
+            if live.replace(data_folder, part, former / FILE_NAME):
+                return former
+            former.rmdir()
+            return None
         with alone(data_folder / FILE_NAME):
             _take_in_journal(data_folder / FILE_NAME)
             aside = copies.move_aside(data_folder, now)
@@ -254,9 +259,9 @@ def _prove(part: Path, replay: Replay | None, warn: Warn = _unheard) -> None:
         part.with_name(part.name + suffix).unlink(missing_ok=True)
 
 
-def _hold_space(source: Path, folder: Path) -> None:
+def _hold_space(size: int, folder: Path) -> None:
     """Refuse a copy that would leave the children no room to play."""
-    free, needed = free_bytes(folder), source.stat().st_size + LOW_BYTES
+    free, needed = free_bytes(folder), size + LOW_BYTES
     if free < needed:
         raise NoRoom(f"the disk is nearly full: {folder} has {free >> 20} MB free, {needed >> 20} MB are needed")
 

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Final, Literal
 
 from kidsq.maintenance import copies
+from kidsq.store.db import live
+from kidsq.store.db.engine import other_engine
 from kidsq.store.db.times import moment, text
 
 OLD: Final = timedelta(hours=26)
@@ -21,6 +23,8 @@ FILE_NAME: Final = "backup-failed.json"
 
 Why = Literal["full", "closed", "damaged", "other"]
 _WHY: Final[tuple[Why, ...]] = ("full", "closed", "damaged", "other")
+SHARED: Final = "backup_at"
+"""Under this name the servers of one database share it."""
 _FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))  # Windows knows no quotas
 _unwritten: dict[Path, Failure] = {}
 """What could not be written down, as on a full disk: this process knows it all the same."""
@@ -81,6 +85,18 @@ def known(data_folder: Path) -> Failure | None:
 
 
 def newest(data_folder: Path) -> datetime | None:
+    """What the clock said when the newest backup was made: that in the data folder, or of servers of one database
+    that of the one which makes them."""
+    here = newest_here(data_folder)
+    if live.address(data_folder) is None:
+        return here
+    with live.opened(data_folder) as db:
+        other = other_engine(db)
+        said = other.shared(SHARED, "") if other is not None else ""
+    return max((one for one in (here, moment(said) if said else None) if one is not None), default=None)
+
+
+def newest_here(data_folder: Path) -> datetime | None:
     """What the clock said when the newest backup in the data folder was made."""
     kept = copies.numbered(data_folder)
     return copies.made_at(kept[-1]) if kept else None

@@ -11,7 +11,7 @@ from pathlib import Path
 from kidsq.games.registry import GAMES
 from kidsq.learning.payload import Unfit, from_json
 from kidsq.store.db import inspection
-from kidsq.store.db.database import look_into
+from kidsq.store.db.database import look_into, reading
 from kidsq.store.db.migrations import as_of_today
 from kidsq.store.play import games, questions
 
@@ -82,15 +82,13 @@ def _unfit(db: sqlite3.Connection) -> Iterator[tuple[questions.StoredQuestion, U
 
 
 def _game_faults(db: sqlite3.Connection, game_id: str, replay: Replay | None) -> list[str]:
-    db.execute("BEGIN")  # the game and its plies as of one moment
     try:
-        game, plies = games.load(db, game_id), games.plies(db, game_id)
+        with reading(db):
+            game, plies = games.load(db, game_id), games.plies(db, game_id)
     except sqlite3.Error:
         raise
     except Exception as error:  # a ply that is no ply
         return [f"game {game_id} cannot be read: {error}"]
-    finally:
-        db.execute("ROLLBACK")
     if game is None:
         return []
     unlike = _unlike(game)

@@ -57,12 +57,17 @@ def move_aside(data_folder: Path, now: datetime) -> Path | None:
     present = [path for suffix in ("", *BESIDE) if (path := data_folder / (FILE_NAME + suffix)).exists()]
     if not present:
         return None
-    aside = _new_folder(data_folder / f"{SET_ASIDE}{_stamp(now)}")
+    aside = new_aside(data_folder, now)
     for path in reversed(present):  # the journals first: they would spoil the database that comes
         shutil.move(path, aside / path.name)
     for folder in (aside, data_folder):  # before another database comes: after a power cut too, no journal is left
         sync_folder(folder)
     return aside
+
+
+def new_aside(data_folder: Path, now: datetime) -> Path:
+    """A folder for a former database."""
+    return _new_folder(data_folder / f"{SET_ASIDE}{_stamp(now)}")
 
 
 def _new_folder(wanted: Path) -> Path:

@@ -10,6 +10,7 @@ from pathlib import Path
 from kidsq.maintenance import copies
 from kidsq.maintenance.backup import newest_good
 from kidsq.maintenance.check import Replay
+from kidsq.store.db import live
 from kidsq.store.db.database import FILE_NAME, DamagedDatabase, NotOurDatabase, alone
 
 
@@ -20,6 +21,8 @@ def refuse_damaged(data_folder: Path, now: datetime, replay: Replay | None = Non
     its journals; and when there is none although there are copies of one, because an empty kidsq in its place would
     look as if all were lost.
     """
+    if live.address(data_folder) is not None:
+        return  # PostgreSQL looks after its files itself
     path = data_folder / FILE_NAME
     known = [*copies.numbered(data_folder), *copies.before_migrations(data_folder), *copies.set_aside(data_folder)]
     if path.exists() and path.stat().st_size:

@@ -13,7 +13,7 @@ from typing import Final
 
 from kidsq.maintenance.find_copies import PART, copies_in, sweep
 from kidsq.maintenance.folder import BESIDE, one_at_a_time
-from kidsq.store.db import inspection
+from kidsq.store.db import inspection, live
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase, alone, copy_database, open_database, sync_folder, writing
 from kidsq.store.db.times import text
 from kidsq.store.people import erasing
@@ -40,47 +40,40 @@ def erase(data_folder: Path, children: Iterable[str], classes: Iterable[str], no
 
     After a kill in between, take_up() does the rest.
     """
-    db = open_database(data_folder / FILE_NAME)
-    try:
-        db.execute("PRAGMA secure_delete = ON")
+    with live.as_it_is(data_folder) as db:
+        erasing.begin_clean(db)
         with writing(db):
             closed = sorted(set(classes))
             gone = sorted({*children, *inspection.learners_in_classes(db, closed)})
             former = erasing.former_accounts(db, gone)
             erasing.erase(db, gone, closed)
             erasing.remember(db, {*map(erasing.tombstone, [*gone, *closed]), *former}, text(now))
-    finally:
-        db.close()
     return take_up(data_folder, now)
 
 
 def take_up(data_folder: Path, now: datetime) -> Leftover:
     """Finish every erasure that is not; where there is none, only a look."""
-    db = open_database(data_folder / FILE_NAME)
-    try:
+    with live.as_it_is(data_folder) as db:
         known = erasing.tombstones(db)
         strays = read_list(data_folder) - known.keys()
-        if strays or not all(known.values()):
+        # Each server of a PostgreSQL has copies of its own, whoever has finished the erasure in the database.
+        elsewhere = live.address(data_folder) is not None and any(copies_in(data_folder))
+        if strays or not all(known.values()) or (known and elsewhere):
             with one_at_a_time(data_folder):
                 return _take_up(db, data_folder, {*known, *strays}, now)
         return Leftover()
-    finally:
-        db.close()
 
 
 def unfinished(data_folder: Path) -> int:
     """How many erasures are not finished: tombstones of the database and of the list beside it."""
-    db = open_database(data_folder / FILE_NAME)
-    try:
+    with live.as_it_is(data_folder) as db:
         known = erasing.tombstones(db)
         strays = read_list(data_folder) - known.keys()
         return len(strays) + sum(not finished for finished in known.values())
-    finally:
-        db.close()
 
 
 def _take_up(db: sqlite3.Connection, data_folder: Path, buried: set[str], now: datetime) -> Leftover:
-    db.execute("PRAGMA secure_delete = ON")
+    erasing.begin_clean(db)
     try:
         apply(db, buried, now)  # a database from elsewhere may still hold them
         _write_list(data_folder, buried)
@@ -91,7 +84,7 @@ def _take_up(db: sqlite3.Connection, data_folder: Path, buried: set[str], now: d
     unclean = tuple(
         copy.relative_to(data_folder).as_posix() for copy in copies_in(data_folder) if not _clean(copy, buried, now)
     )
-    if not busy and not unclean:
+    if not busy and not unclean and not all(erasing.tombstones(db).get(one) for one in buried):
         with writing(db):
             erasing.remember(db, buried, text(now), text(now))
     return Leftover(unclean, busy)
@@ -157,7 +150,7 @@ def erase_again(part: Path, data_folder: Path, now: datetime) -> None:
 def _rewrite(part: Path, buried: set[str], now: datetime, *, finished: bool) -> None:
     db = open_database(part, "truncate")
     try:
-        db.execute("PRAGMA secure_delete = ON")
+        erasing.begin_clean(db)
         apply(db, buried, now, finished=finished)
         erasing.clear_free_space(db)
         faults = inspection.damages(db)
@@ -196,7 +189,15 @@ def _write_list(data_folder: Path, buried: set[str]) -> None:
 def known_everywhere(data_folder: Path, besides: Path) -> set[str]:
     """Every tombstone that this data folder knows of, for a backup that comes from elsewhere and now lies `besides`."""
     known = [path for path in (data_folder / FILE_NAME, *copies_in(data_folder)) if path != besides]
-    return {*read_list(data_folder), *_in_files(known)}
+    return {*read_list(data_folder), *_in_files(known), *_in_use(data_folder)}
+
+
+def _in_use(data_folder: Path) -> set[str]:
+    """Those of the database in use, where it is no file."""
+    if live.address(data_folder) is None:
+        return set()
+    with live.opened(data_folder) as db:
+        return set(erasing.tombstones(db))
 
 
 def _in_files(paths: Iterable[Path]) -> Iterator[str]:

@@ -13,7 +13,7 @@ from kidsq.learning.hints import steps_after
 from kidsq.learning.model.belief import Belief, HintStep
 from kidsq.learning.model.mastery import beliefs
 from kidsq.store.db import inspection
-from kidsq.store.db.database import open_database, writing
+from kidsq.store.db.database import open_database, reading, writing
 from kidsq.store.play import attempts, estimates
 
 CLOSE: Final = 1e-6
@@ -64,12 +64,9 @@ def _from_log(db: sqlite3.Connection, learner: str) -> tuple[dict[str, Belief], 
 
 
 def _of_child(db: sqlite3.Connection, learner: str) -> list[str]:
-    db.execute("BEGIN")  # the log and what is kept as of one moment
-    try:
+    with reading(db):
         expected, steps = _from_log(db, learner)
         kept, kept_steps = estimates.of_learner(db, learner), estimates.steps_of(db, learner)
-    finally:
-        db.execute("ROLLBACK")
     if not kept:
         return []
     return [

@@ -11,8 +11,9 @@ from typing import Final
 
 from kidsq.maintenance import backup, backup_health, copies, erase, estimates
 from kidsq.maintenance.check import Replay
-from kidsq.store.db.database import FILE_NAME
-from kidsq.store.db.migrations import opened
+from kidsq.store.db import live
+from kidsq.store.db.engine import other_engine
+from kidsq.store.db.times import text
 from kidsq.store.play import tidying
 
 LOOK_S: Final = 3_600.0
@@ -25,7 +26,7 @@ def start_upkeep(data_folder: Path, replay: Replay, told: Callable[[str], object
 
     Several processes may do so in one folder: one works, the others find it done. told: takes sentences about faults.
     """
-    with opened(data_folder / FILE_NAME) as db:
+    with live.opened(data_folder) as db:
         estimates.make_missing(db)
     threading.Thread(target=_keep, args=(data_folder, replay, told), daemon=True).start()
 
@@ -45,16 +46,33 @@ def look_after(data_folder: Path, replay: Replay, told: Callable[[str], object])
     """
     with _going_on("what was to be erased is not all erased", told):
         erase.take_up(data_folder, clock())
+    with _going_on("the upkeep of the database could not be taken", told) as trouble:
+        if not live.looks_after(data_folder):
+            return
+    if trouble.error is not None:
+        return
     due, believed = False, _is_believed(data_folder, clock())
     with _going_on("the daily backup did not work", told) as trouble:
         due = backup.daily(data_folder, clock(), replay, told) is not None
+    if trouble.error is None:
+        _share_backup(data_folder)
     if trouble.error is not None:
         backup_health.note(data_folder, clock(), trouble.error)
     else:
         backup_health.over(data_folder)
     if believed and (due or trouble.error is not None):
-        with _going_on("the daily tidying did not work", told), opened(data_folder / FILE_NAME) as db:
+        with _going_on("the daily tidying did not work", told), live.opened(data_folder) as db:
             tidying.tidy(db, clock())
+
+
+def _share_backup(data_folder: Path) -> None:
+    """Tell the other servers of a PostgreSQL when its newest backup was made."""
+    made = backup_health.newest_here(data_folder)
+    if made is not None and live.address(data_folder) is not None:
+        with live.opened(data_folder) as db:
+            other = other_engine(db)
+            if other is not None:
+                other.share(backup_health.SHARED, text(made))
 
 
 def _is_believed(data_folder: Path, now: datetime) -> bool:

@@ -14,8 +14,8 @@ from flask import Flask
 from jinja2 import StrictUndefined
 
 from kidsq.paths import static_folder, templates_folder, translations_folder
-from kidsq.store.db.database import FILE_NAME, make_folder
-from kidsq.store.db.migrations import open_store
+from kidsq.store.db import live as live_database
+from kidsq.store.db.database import make_folder
 from kidsq.wardrobe import bareheaded
 from kidsq.web.adults import access_log, account, backup_words, door, invitations, invited, papers, privacy, retention
 from kidsq.web.books import all_cards, gallery, rule_book
@@ -135,7 +135,7 @@ def create_app(
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
     app.extensions["kidsq"] = Installation(
         data_folder=data_folder,
-        store=open_store(data_folder / FILE_NAME, journal),
+        store=live_database.open_store(data_folder, journal),
         clock=clock or utc_now,
         randomness=randomness or secrets.SystemRandom(),
     )

@@ -213,7 +213,7 @@ class Child:
             "task skill layout response correct error try_no rt_first_ms rt_total_ms rt_valid hidden_ms input changes"
         )
         found = self.served.rows(
-            f"SELECT {', '.join(columns.split())} FROM attempts WHERE game_id = ? ORDER BY rowid", self.game_id
+            f"SELECT {', '.join(columns.split())} FROM attempts WHERE game_id = ? ORDER BY seq", self.game_id
         )
         return [dict(zip(columns.split(), row, strict=True)) for row in found]
 

@@ -4,23 +4,24 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+import postgres
 import pytest
 
+from kidsq.store.db import live
 from kidsq.store.db.database import Store, writing
-from kidsq.store.db.migrations import open_store
 from kidsq.store.play import games
 
 AT = "2026-11-20T17:34:22.123Z"
 
 
-@pytest.fixture(params=["wal", "truncate"])
+@pytest.fixture(params=["postgresql"] if postgres.chosen() else ["wal", "truncate"])
 def journal(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
 @pytest.fixture
 def store(tmp_path: Path, journal: str) -> Iterator[Store]:
-    store = open_store(tmp_path / "kidsq.db", journal)
+    store = live.open_store(tmp_path, None if journal == "postgresql" else journal)
     yield store
     store.close_all()
 

@@ -84,7 +84,7 @@ def latest_places(db: sqlite3.Connection, class_id: str, since: str) -> dict[str
         "   JOIN seats ON seats.game_id = here.id AND seats.seat = plies.seat WHERE seats.stand_in IS NULL"
         "  UNION ALL SELECT attempts.learner, here.id, attempts.at FROM here"
         "   JOIN attempts ON attempts.game_id = here.id"
-        " ) WHERE learner IS NOT NULL GROUP BY learner",
+        " ) AS happened WHERE learner IS NOT NULL GROUP BY learner, game_id ORDER BY 3",
         (class_id, since),
     )
     return {learner: (game, at) for learner, game, at in rows.fetchall()}
@@ -93,7 +93,8 @@ def latest_places(db: sqlite3.Connection, class_id: str, since: str) -> dict[str
 def questions_since(db: sqlite3.Connection, class_id: str, since: str) -> dict[str, tuple[int, int]]:
     """How many questions of the table each child has answered, and how many it let pass, in games begun since then."""
     rows = db.execute(
-        "SELECT questions.learner, sum(questions.answer IS NOT NULL), sum(questions.answer IS NULL) FROM games"
+        "SELECT questions.learner, count(questions.answer),"
+        " count(*) - count(questions.answer) FROM games"
         " JOIN questions ON questions.game_id = games.id WHERE games.class_id = ? AND games.created_at >= ?"
         " AND questions.learner IS NOT NULL AND questions.answered_at IS NOT NULL GROUP BY questions.learner",
         (class_id, since),

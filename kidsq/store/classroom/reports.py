@@ -63,7 +63,7 @@ _LATEST: Final = (
     " WHERE seats.learner = ? AND games.updated_at >= ? AND seats.begun < ?"
     " ORDER BY seats.begun DESC LIMIT 8) AS lately"
     " JOIN plies ON plies.game_id = lately.game_id AND plies.seat = lately.seat"
-    " WHERE plies.key IS NOT NULL AND plies.at >= ? AND plies.at < ?)"
+    " WHERE plies.key IS NOT NULL AND plies.at >= ? AND plies.at < ?) AS moments"
 )
 """A move without a key is that of a bot that stood in. Reading a child's last games is enough, and soon done."""
 _SUMS: Final = (

@@ -154,7 +154,8 @@ def _give_play(db: sqlite3.Connection, gone: str, kept: str, at: str) -> None:
     db.execute("UPDATE sittings SET learner = ? WHERE learner = ?", (kept, gone))
     db.execute(
         "INSERT INTO dismissed_needs (learner, need, at) SELECT ?, need, at FROM dismissed_needs WHERE learner = ?"
-        " ON CONFLICT (learner, need) DO UPDATE SET at = max(dismissed_needs.at, excluded.at)",
+        " ON CONFLICT (learner, need) DO UPDATE SET at ="
+        " CASE WHEN excluded.at > dismissed_needs.at THEN excluded.at ELSE dismissed_needs.at END",
         (kept, gone),
     )
     db.execute("DELETE FROM dismissed_needs WHERE learner = ?", (gone,))

@@ -17,6 +17,7 @@ try:
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
+from kidsq.store.db.engine import other_engine
 from kidsq.store.db.write_queue import Line, line_of
 
 Journal = Literal["wal", "truncate"]
@@ -185,6 +186,11 @@ def writing(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
     sixteen the unluckiest waited for twenty seconds where nobody held it for half of one. Nobody waits in the line with
     a question half read (each is read to its end at once), which would keep the writer from its commit.
     """
+    other = other_engine(db)
+    if other is not None:
+        with other.writing():
+            yield db
+        return
     line = getattr(db, "line", None)
     with line.turn() if line is not None and not db.in_transaction else nullcontext():
         db.execute("BEGIN IMMEDIATE")
@@ -195,6 +201,21 @@ def writing(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
             if db.in_transaction:
                 db.execute("ROLLBACK")
             raise
+
+
+@contextmanager
+def reading(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """All that is read within is as of one moment; nothing is written."""
+    other = other_engine(db)
+    if other is not None:
+        with other.reading():
+            yield db
+        return
+    db.execute("BEGIN")
+    try:
+        yield db
+    finally:
+        db.execute("ROLLBACK")
 
 
 class Store:

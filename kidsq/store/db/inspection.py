@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from datetime import UTC, datetime
 
 from kidsq.i18n.alphabet import order
+from kidsq.store.db.engine import other_engine
 
 
 def damages(db: sqlite3.Connection) -> list[str]:
@@ -27,7 +28,7 @@ def began_at(db: sqlite3.Connection) -> datetime:
 
 
 def has_table(db: sqlite3.Connection, name: str) -> bool:
-    return bool(db.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", (name,)).fetchall())
+    return name in columns(db)
 
 
 def game_ids(db: sqlite3.Connection) -> list[str]:
@@ -52,6 +53,9 @@ def stray_attempts(db: sqlite3.Connection) -> list[str]:
 
 def columns(db: sqlite3.Connection) -> dict[str, set[str]]:
     """The columns of every table of kidsq's in this file."""
+    other = other_engine(db)
+    if other is not None:
+        return other.columns()
     tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     named = [row[0] for row in tables if not row[0].startswith(("_", "sqlite_"))]
     return {table: {row[1] for row in db.execute(f"PRAGMA table_info({table})").fetchall()} for table in named}

@@ -47,10 +47,11 @@ def keys_of(db: sqlite3.Connection, learner: str) -> Keys | None:
 
 def keys_in_class(db: sqlite3.Connection, class_id: str | None) -> dict[str, Keys]:
     """The keys of a class's children, by child; archived ones too, for they may come back."""
+    whose, values = ("= ?", (class_id,)) if class_id is not None else ("IS NULL", ())
     rows = db.execute(
         "SELECT learner, pictures, number FROM child_keys JOIN learners ON learners.id = child_keys.learner"
-        " WHERE learners.class_id IS ?",
-        (class_id,),
+        f" WHERE learners.class_id {whose}",
+        values,
     )
     return {learner: _keys(pictures, number) for learner, pictures, number in rows.fetchall()}
 

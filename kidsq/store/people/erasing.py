@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from kidsq.store.db import inspection
+from kidsq.store.db.engine import other_engine
 
 _OF_A_GAME: Final = ("attempts", "questions", "helps", "plies", "seats")
 STANDS_IN: Final = "bruno"
@@ -31,7 +32,7 @@ def erase(db: sqlite3.Connection, children: Iterable[str], classes: Iterable[str
     person at the table stay, with nobody's name on the seat; games alone with bots go. Tombstones are not written.
     """
     tables, gone, closed = inspection.columns(db), sorted(set(children)), sorted(set(classes))
-    db.execute("PRAGMA defer_foreign_keys = ON")  # until COMMIT: no order of tables to keep
+    _keep_no_order(db)
     browsers = _browsers(db, gone)
     _games(db, tables, gone)
     for table, columns in tables.items():
@@ -46,6 +47,15 @@ def erase(db: sqlite3.Connection, children: Iterable[str], classes: Iterable[str
     _delete(db, "learners", "id", gone)
     _close_classes(db, tables, closed)
     _leftovers(db, tables, browsers)
+
+
+def _keep_no_order(db: sqlite3.Connection) -> None:
+    """Until the transaction ends, a row may point at one that has gone."""
+    other = other_engine(db)
+    if other is not None:
+        other.defer_foreign_keys()
+    else:
+        db.execute("PRAGMA defer_foreign_keys = ON")
 
 
 def _browsers(db: sqlite3.Connection, gone: Sequence[str]) -> set[str]:
@@ -215,8 +225,18 @@ def still_here(db: sqlite3.Connection, buried: Iterable[str]) -> tuple[list[str]
     return found[0], found[1]
 
 
+def begin_clean(db: sqlite3.Connection) -> None:
+    """From now on what is deleted is overwritten, too."""
+    if other_engine(db) is None:
+        db.execute("PRAGMA secure_delete = ON")
+
+
 def clear_free_space(db: sqlite3.Connection) -> bool:
     """Write the file anew without what was deleted, and empty its journal; False while others keep that from it."""
+    other = other_engine(db)
+    if other is not None:
+        other.clear_free_space()
+        return True
     db.execute("VACUUM")
     busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     return not busy

@@ -33,7 +33,7 @@ def counts(db: sqlite3.Connection, class_id: str) -> tuple[int, int, int]:
     found = [
         db.execute(sql, (class_id,)).fetchone()[0]
         for sql in (
-            f"SELECT count(*) FROM ({children})",
+            f"SELECT count(*) FROM ({children}) AS children",
             f"SELECT count(DISTINCT game_id) FROM seats WHERE learner IN ({children})",
             f"SELECT count(*) FROM attempts WHERE learner IN ({children})",
         )

@@ -81,8 +81,8 @@ def of_guests(db: sqlite3.Connection, game_id: str, before: Before = NOTHING_BEF
     """What guests have answered in a game, and at these tables before it; oldest first."""
     rows = db.execute(
         f"SELECT seq, {_COLUMNS} FROM attempts WHERE game_id = ? AND learner IS NULL UNION ALL"
-        f" SELECT seq, {_COLUMNS} FROM ({guests.LATEST}) AS latest CROSS JOIN attempts ON attempts.game_id = latest.id"
-        " WHERE attempts.game_id <> ? AND attempts.learner IS NULL ORDER BY seq",
+        f" SELECT seq, {_COLUMNS} FROM ({guests.LATEST}) AS latest CROSS JOIN attempts"
+        " WHERE attempts.game_id = latest.id AND attempts.game_id <> ? AND attempts.learner IS NULL ORDER BY seq",
         (game_id, *before, game_id),
     )
     return [_attempt(row[1:]) for row in rows.fetchall()]
@@ -158,8 +158,8 @@ def latest_judged(
         f"SELECT {{}}, {_COLUMNS} FROM attempts WHERE {whose} AND at <= ? AND try_no = 1 AND correct IS NOT NULL{{}}"
     )
     of_tasks = f" AND task IN ({', '.join('?' * len(tasks))})"
-    latest = f"SELECT * FROM ({judged.format(0, '')} ORDER BY {order} LIMIT 1)"
-    answered = f"SELECT * FROM ({judged.format(1, of_tasks)} ORDER BY {order} LIMIT 1)"
+    latest = f"SELECT * FROM ({judged.format(0, '')} ORDER BY {order} LIMIT 1) AS any_task"
+    answered = f"SELECT * FROM ({judged.format(1, of_tasks)} ORDER BY {order} LIMIT 1) AS of_tasks"
     upto = until if learner else EVER
     rows = db.execute(f"{latest} UNION ALL {answered}", (value, upto, value, upto, *tasks)).fetchall()
     found = {which: _attempt(row) for which, *row in rows}

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+_PEOPLE: Final = "(SELECT count(*) FROM seats AS others WHERE others.game_id = games.id AND others.kind <> 'bot')"
 _ENDED: Final = (
-    "SELECT seats.seat, games.settings_json, games.result_json,"
-    " (SELECT count(*) FROM seats AS others WHERE others.game_id = games.id AND others.kind <> 'bot') AS people"
+    f"SELECT seats.seat, games.settings_json, games.result_json, {_PEOPLE}"
     " FROM games JOIN seats ON seats.game_id = games.id"
     " WHERE {whose} AND games.game = ? AND games.ended_at IS NOT NULL AND games.unfinished = 0"
     " AND games.result_json IS NOT NULL"
@@ -19,7 +19,7 @@ _ENDED: Final = (
 )
 _OF_CHILD: Final = _ENDED.format(whose="seats.learner = ?")
 _OF_GUEST: Final = _ENDED.format(
-    whose="games.device = ? AND games.class_id IS NULL AND seats.kind = 'guest' AND people = 1"
+    whose=f"games.device = ? AND games.class_id IS NULL AND seats.kind = 'guest' AND {_PEOPLE} = 1"
 )
 
 

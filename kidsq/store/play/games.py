@@ -241,17 +241,16 @@ def append_ply(
     Raises PlyTaken when another tablet was first.
     """
     shuffles_json = json.dumps([list(pile) for pile in shuffles], separators=(",", ":")) if shuffles else None
-    try:
-        # The ply first: a caller may catch PlyTaken within its transaction, so a refusal must not leave a counted ply.
-        written = db.execute(
-            "INSERT INTO plies (game_id, ply, seat, move, shuffles_json, key, at)"
-            " SELECT id, plies, ?, ?, ?, ?, ? FROM games WHERE id = ? AND plies = ? AND plies < ? AND ended_at IS NULL",
-            (seat, move, shuffles_json, key, at, game_id, ply, MAX_PLIES),
-        ).rowcount
-    except sqlite3.IntegrityError as error:
-        raise PlyTaken(f"key {key!r} has already played in game {game_id}") from error
+    # The ply first: a caller may catch PlyTaken within its transaction, so a refusal must not leave a counted ply. Nor
+    # may a form's key that has played be the database's error: elsewhere than in SQLite that ends the transaction.
+    written = db.execute(
+        "INSERT INTO plies (game_id, ply, seat, move, shuffles_json, key, at)"
+        " SELECT id, plies, ?, ?, ?, ?, ? FROM games WHERE id = ? AND plies = ? AND plies < ? AND ended_at IS NULL"
+        " ON CONFLICT DO NOTHING",
+        (seat, move, shuffles_json, key, at, game_id, ply, MAX_PLIES),
+    ).rowcount
     if written != 1:
-        raise PlyTaken(f"ply {ply} of game {game_id} is not the next one")
+        raise PlyTaken(f"ply {ply} of game {game_id} is not the next one, or {key!r} has already played")
     rows = db.execute(
         "UPDATE games SET plies = plies + 1, version = version + 1, updated_at = ? WHERE id = ?"
         " RETURNING version, put_away_at",

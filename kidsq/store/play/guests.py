@@ -87,7 +87,8 @@ def run_before(db: sqlite3.Connection, device: str, game_id: str, since: str) ->
     """
     # A child that has played on after this table was opened could have done so before, too: nothing is known then.
     children = (
-        "SELECT coalesce(max(min(games.updated_at, this.created_at)), '') FROM games JOIN seats"
+        "SELECT coalesce(max(CASE WHEN games.updated_at < this.created_at THEN games.updated_at"
+        " ELSE this.created_at END), '') FROM games JOIN seats"
         " ON seats.game_id = games.id WHERE games.device = ? AND games.class_id IS NULL AND seats.kind = 'learner'"
         " AND games.created_at < this.created_at"
     )

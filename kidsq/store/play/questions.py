@@ -87,7 +87,7 @@ def help_with(db: sqlite3.Connection, key: str, level: int, *, asked: bool) -> N
     """Remember that a help with a question was seen; a weaker one later takes nothing back. Within writing()."""
     db.execute(
         "UPDATE questions SET help = CASE WHEN help < ? THEN ? ELSE help END,"
-        " help_asked = CASE WHEN ? THEN 1 ELSE help_asked END WHERE key = ?",
+        " help_asked = CASE WHEN ? = 1 THEN 1 ELSE help_asked END WHERE key = ?",
         (level, level, asked, key),
     )
 
@@ -119,7 +119,7 @@ def asked_and_played(
     (played, *_none), *asked = db.execute(
         f"SELECT 0, task, presented_json, ply {of_seat} UNION ALL"
         f" SELECT count(*), NULL, NULL, -1 FROM plies WHERE game_id = :game AND seat = :seat AND ply >= ({last})"
-        f" AND (:alone OR NOT EXISTS ({goes_on})) ORDER BY ply",
+        f" AND (:alone = 1 OR NOT EXISTS ({goes_on})) ORDER BY ply",
         {"game": game_id, "seat": seat, "alone": alone, "without": without},
     ).fetchall()
     return tuple([(task, text) for _, task, text, _ply in asked]), played
@@ -137,8 +137,8 @@ def presented_to(
         f"SELECT game_id, task, presented_json, created_at, ply FROM questions WHERE game_id = ? AND seat = ?{which}"
         " UNION ALL SELECT questions.game_id, task, presented_json, created_at, ply"
         f" FROM ({guests.LATEST}) AS latest CROSS JOIN questions"
-        " ON questions.game_id = latest.id AND questions.seat = latest.seat"
-        f" WHERE questions.game_id <> ?{which} ORDER BY created_at, ply",
+        " WHERE questions.game_id = latest.id AND questions.seat = latest.seat"
+        f" AND questions.game_id <> ?{which} ORDER BY created_at, ply",
         (game_id, seat, *before, game_id),
     )
     return [Presented(*row[:3]) for row in rows.fetchall()]

@@ -7,6 +7,7 @@ import logging
 import os
 import re
 import secrets
+import sqlite3
 import time
 from collections.abc import Callable, Iterable
 from functools import lru_cache, wraps
@@ -23,6 +24,7 @@ from werkzeug.sansio.http import parse_cookie
 from werkzeug.utils import cached_property
 
 from kidsq.store.db.database import sync_folder
+from kidsq.store.db.engine import other_engine
 from kidsq.store.people import adults
 from kidsq.web.http import context, links, packing, security_log
 from kidsq.web.http.hosts import host_is_ours, origin_is_ours, own_names
@@ -151,7 +153,7 @@ class SmallRequest(Request):
 def secure(app: Flask, data_folder: Path) -> None:
     """Sign cookies, check hosts and forms, cap bodies and set the headers of every answer."""
     app.config.update(
-        SECRET_KEY=secret_key(data_folder),
+        SECRET_KEY=secret_key(data_folder, app.extensions["kidsq"].store.connection()),
         SESSION_COOKIE_NAME="kidsq",
         SESSION_COOKIE_SAMESITE="Lax",
         SESSION_COOKIE_HTTPONLY=True,
@@ -183,8 +185,14 @@ def _tokens() -> Callable[[], str]:
     return token
 
 
-def secret_key(data_folder: Path) -> bytes:
-    """The key that signs cookies, made at the first start and readable by this user only."""
+def secret_key(data_folder: Path, db: sqlite3.Connection | None = None) -> bytes:
+    """The key that signs cookies, made at the first start and readable by this user only.
+
+    Servers of one database share it there: a child's next tap may come to another of them.
+    """
+    other = None if db is None else other_engine(db)
+    if other is not None:
+        return bytes.fromhex(other.shared("secret_key", secrets.token_hex(32)))
     path = data_folder / "secret.key"
     try:
         return path.read_bytes()

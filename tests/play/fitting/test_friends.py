@@ -46,7 +46,7 @@ def kept(stored):
 
 def a_child(app, child, name="Mira", face="face-9"):
     child.client.post("/players", data={"face": face, "name": name, "key": face})
-    return connection(app).execute("SELECT id FROM learners ORDER BY rowid DESC").fetchone()[0]
+    return connection(app).execute("SELECT id FROM learners ORDER BY created_at DESC").fetchone()[0]
 
 
 def fit(app, stored, learner=None, seats=2):

@@ -39,7 +39,7 @@ def device_of(app):
 
 
 def newest(app):
-    return connection(app).execute("SELECT id FROM learners ORDER BY rowid DESC").fetchone()[0]
+    return connection(app).execute("SELECT id FROM learners ORDER BY created_at DESC").fetchone()[0]
 
 
 def a_child(app, child, face="face-9"):

@@ -112,7 +112,7 @@ def come(room: Classroom, game: str, *names: str) -> None:
 
 
 def games_of(room: Classroom) -> list[str]:
-    return [row[0] for row in room.db.execute("SELECT id FROM games ORDER BY created_at, rowid").fetchall()]
+    return [row[0] for row in room.db.execute("SELECT id FROM games ORDER BY created_at").fetchall()]
 
 
 def doings(page: str) -> dict[str, str]:

@@ -1,0 +1,1 @@
+"""The same store on PostgreSQL: a pool of connections that take SQLite's SQL, tables, copies of all rows."""

@@ -1,0 +1,229 @@
+"""A connection that looks like SQLite's and speaks to PostgreSQL."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any, Final
+
+import psycopg
+from psycopg import pq
+
+from kidsq.store.db.database import APPLICATION_ID
+from kidsq.store.db.engine import Unreachable
+from kidsq.store.db.postgresql.faults import as_known
+from kidsq.store.db.postgresql.pool import LIMITS, Pool
+
+Values = Sequence[Any] | Mapping[str, Any]
+_NAMED: Final = re.compile(r"(?<![:\w]):([a-z_]+)")
+WRITES: Final = 1
+"""Of the numbers beside APPLICATION_ID that name a lock: who holds this one writes."""
+_BEGIN: Final = f"BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock({APPLICATION_ID}, {WRITES})"
+"""READ COMMITTED, so that each statement sees what was written before this one came to its turn."""
+_COLUMNS: Final = (
+    "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()"
+    " ORDER BY table_name, ordinal_position"
+)
+
+
+@lru_cache(maxsize=2048)
+def said(sql: str) -> str:
+    """SQL of the store as psycopg takes it; a list of nothing, which only SQLite knows, holds nobody."""
+    return sql.replace("%", "%%").replace("?", "%s").replace("IN ()", "IN (NULL)")
+
+
+@lru_cache(maxsize=128)
+def said_by_name(sql: str) -> str:
+    """The same for SQL whose values have names."""
+    return _NAMED.sub(r"%(\1)s", sql.replace("%", "%%"))
+
+
+class Result:
+    """All rows of an answer, read to their end."""
+
+    __slots__ = ("_rows", "rowcount")
+
+    def __init__(self, rows: list[tuple[Any, ...]], rowcount: int) -> None:
+        self._rows, self.rowcount = rows, rowcount
+
+    def fetchall(self) -> list[tuple[Any, ...]]:
+        rows, self._rows = self._rows, []
+        return rows
+
+    def fetchone(self) -> tuple[Any, ...] | None:
+        return self._rows.pop(0) if self._rows else None
+
+    def __iter__(self) -> Iterator[tuple[Any, ...]]:
+        return iter(self.fetchall())
+
+
+class Connection:
+    """One thread's way to the database: it borrows a connection for each statement, or for a whole transaction.
+
+    A reader whose connection has broken, as by a restart of the database, asks once more by another one: nothing has
+    been changed by what it asked.
+    """
+
+    is_another_engine: Final = True
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self._held: psycopg.Connection[Any] | None = None
+
+    @property
+    def in_transaction(self) -> bool:
+        return self._held is not None
+
+    def execute(self, sql: str, values: Values = ()) -> Result:
+        if self._held is not None:
+            return _ask(self._held, sql, values)
+        try:
+            return self._borrowed(sql, values)
+        except Unreachable:
+            if not sql.lstrip().startswith(("SELECT", "WITH")):
+                raise
+        self._pool.look_through()
+        return self._borrowed(sql, values)
+
+    def executemany(self, sql: str, rows: Iterable[Sequence[Any]]) -> Result:
+        many = list(rows)
+        if not many:
+            return Result([], 0)
+        held = self._held
+        if held is None:  # SQLite, too, would write each row by itself
+            return Result([], sum(self.execute(sql, row).rowcount for row in many))
+        with as_known(), held.cursor() as cursor:
+            cursor.executemany(said(sql), many)
+            return Result([], cursor.rowcount)
+
+    def close(self) -> None:
+        """Nothing is kept between two statements."""
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """One transaction that holds the right to write from its beginning."""
+        with self._transaction(_BEGIN):
+            yield
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """All that is read within is as of one moment."""
+        with self._transaction("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"):
+            yield
+
+    @contextmanager
+    def _transaction(self, begin: str) -> Iterator[None]:
+        if self._held is not None:
+            raise sqlite3.OperationalError("cannot start a transaction within a transaction")
+        held = self._held = self._begun(begin)
+        try:
+            yield
+            _commit(held)
+        except BaseException:
+            _roll_back(held)
+            raise
+        finally:
+            self._held = None
+            self._pool.give(held)
+
+    def _begun(self, begin: str) -> psycopg.Connection[Any]:
+        held = self._pool.take()
+        try:
+            _ask(held, begin)
+        except Unreachable:  # nothing has begun yet
+            self._pool.give(held)
+            self._pool.look_through()
+            held = self._pool.take()
+            try:
+                _ask(held, begin)
+            except BaseException:
+                _roll_back(held)
+                self._pool.give(held)
+                raise
+        except BaseException:
+            _roll_back(held)
+            self._pool.give(held)
+            raise
+        return held
+
+    def _borrowed(self, sql: str, values: Values) -> Result:
+        borrowed = self._pool.take()
+        try:
+            return _ask(borrowed, sql, values)
+        finally:
+            self._pool.give(borrowed)
+
+    def columns(self) -> dict[str, set[str]]:
+        """The columns of every table of kidsq's."""
+        found: dict[str, set[str]] = {}
+        for table, column in self.execute(_COLUMNS):
+            if not table.startswith("_"):
+                found.setdefault(table, set()).add(column)
+        return found
+
+    def defer_foreign_keys(self) -> None:
+        """Until the transaction ends no order of tables has to be kept."""
+        self.execute("SET CONSTRAINTS ALL DEFERRED")
+
+    def clear_free_space(self) -> None:
+        """Take out of the tables what was deleted; the pages of a table are used again, none is given back."""
+        tables, borrowed = self.columns(), self._pool.take()
+        try:
+            _ask(borrowed, "SET statement_timeout = 0")
+            for table in tables:
+                _ask(borrowed, f"VACUUM {table}")
+            _ask(borrowed, LIMITS)
+        finally:
+            self._pool.give(borrowed)
+
+    def take_time(self) -> None:
+        """Until the transaction ends a statement may take as long as it takes; nobody waits for a page."""
+        self.execute("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0")
+
+    def shared(self, name: str, fresh: str) -> str:
+        """A word that all servers of this database share; the first one to ask brings it, `fresh`."""
+        self.execute("INSERT INTO _shared (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, fresh))
+        value: str = self.execute("SELECT value FROM _shared WHERE name = ?", (name,)).fetchall()[0][0]
+        return value
+
+    def share(self, name: str, value: str) -> None:
+        """Another word under this name."""
+        self.execute(
+            "INSERT INTO _shared (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            (name, value),
+        )
+
+    @property
+    def raw(self) -> psycopg.Connection[Any]:
+        """PostgreSQL's own connection, within a transaction."""
+        assert self._held is not None
+        return self._held
+
+
+def _ask(db: psycopg.Connection[Any], sql: str, values: Values = ()) -> Result:
+    with as_known():
+        if not values:
+            cursor = db.execute(sql.replace("IN ()", "IN (NULL)"))
+        else:
+            cursor = db.execute(said_by_name(sql) if isinstance(values, Mapping) else said(sql), values)
+        return Result(cursor.fetchall() if cursor.description else [], cursor.rowcount)
+
+
+def _commit(db: psycopg.Connection[Any]) -> None:
+    """End a transaction; PostgreSQL answers ROLLBACK where a statement in it had failed, and that is no commit."""
+    with as_known():
+        answer = db.execute("COMMIT").statusmessage
+    if answer != "COMMIT":
+        raise sqlite3.OperationalError(f"the transaction was not stored: {answer}")
+
+
+def _roll_back(db: psycopg.Connection[Any]) -> None:
+    if db.closed or db.info.transaction_status == pq.TransactionStatus.IDLE:
+        return
+    try:
+        db.execute("ROLLBACK")
+    except psycopg.Error:
+        db.close()

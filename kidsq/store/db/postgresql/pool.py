@@ -1,0 +1,131 @@
+"""The connections of one process to one PostgreSQL: opened after it has forked, each with its limits of time."""
+
+from __future__ import annotations
+
+import logging
+import os
+import platform
+import threading
+from typing import Any, Final
+
+import psycopg
+from psycopg.abc import AdaptContext, Buffer
+from psycopg.adapt import Loader
+from psycopg.types.numeric import Int8Dumper
+from psycopg.types.string import StrDumperUnknown
+from psycopg_pool import ConnectionPool
+
+from kidsq.store.db.postgresql.faults import as_known
+
+MOST: Final = 16
+"""As many as the threads of a server: nobody waits for a connection where all of them are at work."""
+ANSWERS_WITHIN_S: Final = 5.0
+"""So long a page waits for a connection; then it says that the database does not answer."""
+LIMITS: Final = (
+    "SET lock_timeout = '20s'; SET statement_timeout = '60s'; SET idle_in_transaction_session_timeout = '60s'"
+)
+NAME: Final = "kidsq"
+"""How the names begin under which PostgreSQL lists our connections."""
+
+logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # each try to reach a server that is down would be a line
+
+
+def name() -> str:
+    """The name of this process there."""
+    return f"{NAME} {platform.node()[:40]} {os.getpid()}"
+
+
+class _Truth(Int8Dumper):
+    """True and False as the numbers that SQLite takes them for."""
+
+    def dump(self, obj: bool) -> Buffer | None:
+        return super().dump(int(obj))
+
+
+class _Text(StrDumperUnknown):
+    """PostgreSQL keeps no NUL; no name or answer has one, so what does is as unreadable as U+FFFD."""
+
+    def dump(self, obj: str) -> Buffer | None:
+        return super().dump(obj.replace("\0", "\ufffd") if "\0" in obj else obj)
+
+
+class _Number(Loader):
+    """A sum of whole numbers is a whole number, although PostgreSQL has made a numeric of it."""
+
+    def load(self, data: Buffer) -> int | float:
+        text = bytes(data).decode()
+        return int(text) if text.lstrip("-").isdecimal() else float(text)
+
+
+class _Bit(Loader):
+    """Whether something holds, 1 or 0."""
+
+    def load(self, data: Buffer) -> int:
+        return int(bytes(data) == b"t")
+
+
+def _adapt(db: AdaptContext) -> None:
+    db.adapters.register_dumper(bool, _Truth)
+    db.adapters.register_dumper(str, _Text)
+    db.adapters.register_loader("numeric", _Number)
+    db.adapters.register_loader("bool", _Bit)
+
+
+def configure(db: psycopg.Connection[Any]) -> None:
+    """What every connection of kidsq begins with."""
+    _adapt(db)
+    db.execute(LIMITS)
+
+
+class Pool:
+    """Connections to one address. A process that was forked from another one opens its own."""
+
+    def __init__(self, address: str, most: int = MOST) -> None:
+        self.address = address
+        self.most = most
+        self._lock = threading.Lock()
+        self._of: tuple[int, ConnectionPool[psycopg.Connection[Any]]] | None = None
+
+    def take(self) -> psycopg.Connection[Any]:
+        """A connection, which give() takes back. Raises as faults.told()."""
+        with as_known():
+            return self._pool().getconn()
+
+    def give(self, connection: psycopg.Connection[Any]) -> None:
+        """Take a connection back; one that has broken is replaced."""
+        if self._of is not None and self._of[0] == os.getpid():
+            self._of[1].putconn(connection)
+
+    def look_through(self) -> None:
+        """Throw out the connections that a restart of the database has broken."""
+        with as_known():
+            self._pool().check()
+
+    def close(self) -> None:
+        with self._lock:
+            if self._of is not None and self._of[0] == os.getpid():
+                self._of[1].close(timeout=1.0)
+            self._of = None
+
+    def _pool(self) -> ConnectionPool[psycopg.Connection[Any]]:
+        of = self._of
+        if of is not None and of[0] == os.getpid():
+            return of[1]
+        with self._lock:
+            if self._of is None or self._of[0] != os.getpid():
+                self._of = os.getpid(), self._opened()
+            return self._of[1]
+
+    def _opened(self) -> ConnectionPool[psycopg.Connection[Any]]:
+        return ConnectionPool(
+            self.address,
+            kwargs={"autocommit": True, "application_name": name(), "connect_timeout": int(ANSWERS_WITHIN_S)},
+            configure=configure,
+            min_size=1,
+            max_size=self.most,
+            timeout=ANSWERS_WITHIN_S,
+            reconnect_timeout=ANSWERS_WITHIN_S,
+            max_idle=300.0,
+            num_workers=1,
+            open=True,
+        )

@@ -1,0 +1,124 @@
+"""The store's SQL, its transactions and its faults on PostgreSQL."""
+
+import sqlite3
+import threading
+
+import psycopg
+import pytest
+
+from kidsq.store.db.database import reading, writing
+from kidsq.store.people import settings
+
+
+def test_a_list_of_nothing_holds_nobody(store):
+    assert store.connection().execute("SELECT id FROM games WHERE id IN ()").fetchall() == []
+    assert store.connection().execute("SELECT id FROM games WHERE id IN () AND game = ?", ("x",)).fetchall() == []
+
+
+def test_numbers_come_back_as_they_went(store):
+    db = store.connection()
+    assert db.execute("SELECT sum(n), max(n) FROM (SELECT 2 AS n UNION ALL SELECT 3) AS numbers").fetchall() == [(5, 3)]
+    assert db.execute("SELECT ? = 1", (True,)).fetchall() == [(1,)]
+    (kept,) = db.execute("SELECT data_type FROM information_schema.columns WHERE column_name = 'p_play'").fetchall()
+    assert kept == ("double precision",)
+
+
+def test_a_percent_sign_is_one(store):
+    db = store.connection()
+    with writing(db):
+        settings.write(db, "installation", "like", "100 % of it?")
+    assert db.execute("SELECT value FROM settings WHERE value LIKE '100 %' AND key = ?", ("like",)).fetchall() == [
+        ("100 % of it?",)
+    ]
+
+
+def test_a_nul_is_no_fault(store):
+    db = store.connection()
+    with writing(db):
+        settings.write(db, "installation", "odd", "a\0b")
+    assert settings.read(db, "installation")["odd"] == "a\ufffdb"
+
+
+def test_a_transaction_with_a_failed_statement_stores_nothing_and_says_so(store):
+    db = store.connection()
+
+    def write() -> None:
+        with writing(db):
+            settings.write(db, "installation", "kept", "1")
+            with pytest.raises(sqlite3.IntegrityError):
+                db.execute("INSERT INTO devices (id, first_seen) VALUES (?, ?)", (None, ""))
+
+    with pytest.raises(sqlite3.OperationalError, match="was not stored"):
+        write()
+    assert settings.read(db, "installation") == {}
+
+
+def test_who_reads_and_then_writes_never_loses_to_another(store):
+    with writing(store.connection()) as db:
+        settings.write(db, "installation", "count", "0")
+
+    def add() -> None:
+        for _ in range(20):
+            with writing(store.connection()) as db:
+                count = int(settings.read(db, "installation")["count"])
+                settings.write(db, "installation", "count", str(count + 1))
+
+    threads = [threading.Thread(target=add) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert settings.read(store.connection(), "installation") == {"count": "80"}
+
+
+def test_what_is_read_in_one_go_is_as_of_one_moment(store):
+    db = store.connection()
+    with reading(db):
+        before = settings.read(db, "installation")
+        with psycopg.connect(store.address, autocommit=True) as other:
+            other.execute("INSERT INTO settings (scope, key, value) VALUES ('installation', 'new', '1')")
+        assert settings.read(db, "installation") == before
+    assert settings.read(db, "installation") == {"new": "1"}
+
+
+def test_connections_that_a_restart_has_broken_are_nobodys_trouble(store):
+    db = store.connection()
+    with writing(db):
+        settings.write(db, "installation", "kept", "1")
+    _break_all(store.address)
+    assert settings.read(db, "installation") == {"kept": "1"}
+    _break_all(store.address)
+    with writing(db):
+        settings.write(db, "installation", "kept", "2")
+    assert settings.read(db, "installation") == {"kept": "2"}
+
+
+def test_a_transaction_whose_connection_breaks_is_told_and_not_half_stored(store):
+    db = store.connection()
+
+    def write() -> None:
+        with writing(db):
+            settings.write(db, "installation", "kept", "1")
+            _break_all(store.address)
+            settings.write(db, "installation", "kept", "2")
+
+    with pytest.raises(sqlite3.OperationalError, match="unable to open"):
+        write()
+    assert settings.read(db, "installation") == {}
+
+
+def test_upkeep_may_take_its_time_and_pages_may_not(store):
+    db, limit = store.mine(), "SELECT current_setting('statement_timeout')"
+    with db.writing():
+        db.take_time()
+        assert db.execute(limit).fetchall() == [("0",)]
+    db.clear_free_space()
+    assert db.execute(limit).fetchall() == [("1min",)]
+
+
+def _break_all(address: str) -> None:
+    with psycopg.connect(address, autocommit=True) as other:
+        other.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+            " AND pid <> pg_backend_pid()"
+        )

@@ -1,0 +1,117 @@
+"""What stands in the way of a start, each in a sentence; and a database that is not there for a while."""
+
+import os
+import sys
+from pathlib import Path
+
+import postgres
+import psycopg
+import pytest
+import worlds
+
+from kidsq.cli import main
+from kidsq.store.db import live
+from kidsq.store.db.database import NotOurDatabase
+from kidsq.store.db.postgresql.store import open_store
+from kidsq.web.http import low_disk
+
+
+def refused(address: str, tmp_path: Path) -> str:
+    with pytest.raises(NotOurDatabase) as told:
+        open_store(tmp_path / "kidsq.db", address)
+    return str(told.value)
+
+
+def test_no_database_of_that_name(address, tmp_path):
+    said = refused(address.replace("empty_", "gone_"), tmp_path)
+    assert "does not exist" in said
+    assert "cannot be reached" in said
+
+
+def test_nobody_at_that_address(tmp_path):
+    said = refused("postgresql://kidsq:secret@127.0.0.1:1/kidsq", tmp_path)
+    assert said.startswith("the PostgreSQL database kidsq at 127.0.0.1 cannot be reached")
+    assert "secret" not in said
+
+
+def test_an_address_that_is_none(tmp_path):
+    assert "cannot be read" in refused("postgresql://x/y?nothing=1", tmp_path)
+
+
+def test_texts_in_another_order(tmp_path):
+    with psycopg.connect(os.environ[postgres.SERVER], autocommit=True) as db:
+        db.execute("CREATE DATABASE sorted TEMPLATE template0 ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C'")
+    try:
+        said = refused(postgres.of("sorted"), tmp_path)
+    finally:
+        postgres.drop(["sorted"])
+    assert "SQL_ASCII" in said
+    assert "LC_COLLATE 'C'" in said
+
+
+def test_a_newer_kidsq(store, tmp_path):
+    store.connection().execute(
+        "INSERT INTO _sqlite_migrations (migration_set, name, applied_at) VALUES ('kidsq', 'm999_later', '')"
+    )
+    assert "a newer kidsq has written this database (m999_later)" in refused(store.address, tmp_path)
+
+
+def test_another_programs_tables(address, tmp_path):
+    with psycopg.connect(address, autocommit=True) as db:
+        db.execute("CREATE TABLE orders (id BIGINT)")
+    assert "another program (it holds 'orders')" in refused(address, tmp_path)
+
+
+def test_without_the_driver(monkeypatch, tmp_path):
+    for name in [one for one in sys.modules if one.startswith(("psycopg", "kidsq.store.db.postgresql"))]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    monkeypatch.delattr("kidsq.store.db.postgresql", raising=False)
+    with pytest.raises(NotOurDatabase, match=r"pip install 'kidsq\[postgresql\]'"):
+        live.at("postgresql://host/kidsq", tmp_path)
+
+
+def test_two_servers_may_start_at_once(address, tmp_path):
+    one = open_store(tmp_path / "one" / "kidsq.db", address)
+    other = open_store(tmp_path / "two" / "kidsq.db", address)
+    assert one.mine().columns() == other.mine().columns()
+    one.close_all()
+    other.close_all()
+
+
+def test_servers_of_one_database_know_each_others_browsers(address, tmp_path, monkeypatch):
+    monkeypatch.setattr(live, "address", lambda folder: address)
+    with worlds.world(tmp_path / "one") as one, worlds.world(tmp_path / "two") as two:
+        assert one.config["SECRET_KEY"] == two.config["SECRET_KEY"]
+
+
+def test_a_database_that_stops_is_a_kind_page_and_one_that_starts_is_played_on(server, tmp_path, monkeypatch):
+    monkeypatch.setattr(live, "address", lambda folder: server.address)
+    monkeypatch.setattr("kidsq.store.db.postgresql.pool.ANSWERS_WITHIN_S", 1.0)
+    with worlds.world(tmp_path / "data") as app:
+        browser = app.test_client()
+        assert browser.get("/").status_code == 200
+        server.stop("immediate")
+        answer = browser.get("/")
+        assert answer.status_code == 503
+        assert answer.headers["Retry-After"] == "2"
+        assert 'href="/"' in answer.text
+        assert browser.get("/health").status_code == 503
+        server.start()
+        assert browser.get("/").status_code == 200
+
+
+def test_play_goes_on_beside_a_full_disk_that_holds_only_backups(address, tmp_path, monkeypatch):
+    monkeypatch.setattr(low_disk, "is_low", lambda folder: True)
+    for named, status in ((address, 404), (None, 503)):
+        monkeypatch.setattr(live, "address", lambda folder, named=named: named)
+        with worlds.world(tmp_path / str(status)) as app:
+            assert app.test_client().post("/nothing-here").status_code == status
+
+
+def test_a_flag_names_the_database_for_one_command(address, tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(live, "address", postgres.ADDRESS)
+    monkeypatch.setenv(live.VARIABLE, "")
+    assert main(["claim", "--data", str(tmp_path), "--database", address]) == 0
+    assert "/grown-ups/claim?code=" in capsys.readouterr().out
+    assert not (tmp_path / "kidsq.db").exists()

@@ -1,0 +1,108 @@
+"""Backups, checks, erasing and restoring of a PostgreSQL database; and that one server alone does it by itself."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import postgres
+import pytest
+
+from kidsq.cli import main
+from kidsq.maintenance import backup_health, copies, serving
+from kidsq.play import result_of_record
+from kidsq.store.db import live
+from kidsq.store.db.postgresql import upkeep
+
+NOW = datetime.now(UTC)
+
+
+@pytest.fixture(autouse=True)
+def chosen(address: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(live, "address", postgres.ADDRESS)
+    monkeypatch.setenv(live.VARIABLE, address)
+    yield
+    upkeep.let_go(address)
+
+
+@pytest.fixture
+def data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    """The data folder of a server whose class has played."""
+    assert main(["demo-class", "--children", "2", "--weeks", "1", "--data", str(tmp_path)]) == 0
+    capsys.readouterr()
+    return tmp_path
+
+
+def children() -> list[str]:
+    with live.opened(Path()) as db:
+        return [row[0] for row in db.execute("SELECT id FROM learners ORDER BY id").fetchall()]
+
+
+def test_all_is_well_and_a_backup_is_a_file_like_any(data, capsys):
+    assert main(["check", "--data", str(data)]) == 0
+    assert main(["backup", "--data", str(data)]) == 0
+    (made,) = copies.numbered(data)
+    with closing(sqlite3.connect(made)) as db:
+        assert db.execute("SELECT count(*) FROM learners").fetchone() == (2,)
+
+
+def test_a_broken_game_is_found(data, capsys):
+    with live.opened(data) as db:
+        db.execute("UPDATE games SET plies = plies + 1 WHERE id = (SELECT min(id) FROM games)")
+    assert main(["check", "--data", str(data)]) == 1
+    assert "plies and holds" in capsys.readouterr().err
+    assert [path.name for path in data.iterdir() if "looked-at" in path.name] == []
+
+
+def test_who_is_erased_stays_erased_in_backups_and_after_restoring_one(data):
+    gone, kept = children()
+    assert main(["backup", "--data", str(data)]) == 0
+    assert main(["erase", "--yes", gone, "--data", str(data)]) == 0
+    assert children() == [kept]
+    (backup,) = copies.numbered(data)
+    assert gone.encode() not in backup.read_bytes()
+    assert main(["restore", str(backup), "--data", str(data)]) == 0
+    assert children() == [kept]
+    assert main(["check", "--data", str(data)]) == 0
+
+
+def test_another_servers_copies_are_cleaned_too(data, tmp_path_factory):
+    other = tmp_path_factory.mktemp("other")
+    assert main(["backup", "--data", str(other)]) == 0
+    gone, _kept = children()
+    assert main(["erase", "--yes", gone, "--data", str(data)]) == 0
+    serving.look_after(other, result_of_record, print)
+    assert all(gone.encode() not in path.read_bytes() for path in copies.numbered(other))
+
+
+def test_what_was_there_before_restoring_is_set_aside(data, tmp_path_factory):
+    assert main(["backup", "--data", str(data)]) == 0
+    with live.opened(data) as db:
+        db.execute("UPDATE learners SET nickname = 'Later'")
+    (backup,) = copies.numbered(data)
+    assert main(["restore", str(backup), "--data", str(data)]) == 0
+    (aside,) = copies.set_aside(data)
+    with closing(sqlite3.connect(aside / "kidsq.db")) as db:
+        assert db.execute("SELECT DISTINCT nickname FROM learners").fetchall() == [("Later",)]
+
+
+def test_one_server_alone_backs_up_and_the_next_one_when_it_is_gone(data, address):
+    other = postgres.another_process(address)
+    try:
+        serving.look_after(data, result_of_record, print)
+        assert copies.numbered(data) == []
+    finally:
+        other.kill()
+        other.communicate()
+    serving.look_after(data, result_of_record, print)
+    assert len(copies.numbered(data)) == 1
+
+
+def test_every_server_knows_of_the_newest_backup(data, tmp_path_factory):
+    serving.look_after(data, result_of_record, print)
+    (made,) = copies.numbered(data)
+    other = tmp_path_factory.mktemp("other")
+    newest = backup_health.newest(other)
+    assert newest is not None
+    assert abs((newest - copies.made_at(made)).total_seconds()) < 1

@@ -277,7 +277,8 @@ CUT_IN_TRAY = """() => {
     for (let around = one.parentElement; around !== tray.parentElement; around = around.parentElement) {
       const of = around.getBoundingClientRect();
       if (around !== tray && getComputedStyle(around).overflow === 'visible') continue;
-      if (its.left < of.left - 1 || its.right > of.right + 1 || its.top < of.top - 1 || its.bottom > of.bottom + 1) cut.add(one);
+      const beside = its.left < of.left - 1 || its.right > of.right + 1;
+      if (beside || its.top < of.top - 1 || its.bottom > of.bottom + 1) cut.add(one);
     }
   }
   return [...cut].map(one => one.querySelector('use')?.getAttribute('href') ?? one.textContent);

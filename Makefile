@@ -124,5 +124,6 @@ postgresql: $(DEV_READY)
 	if [ "$$(id -u)" = 0 ] && grep -qE '^ID=(debian|raspbian)$$' /etc/os-release 2>/dev/null; then \
 	  echo "Installing Debian's PostgreSQL ..."; \
 	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
-	  apt-get install -qq -y --no-install-recommends -o Dpkg::Use-Pty=0 postgresql >/dev/null; \
+	  apt-get install -qq -y --no-install-recommends -o Dpkg::Use-Pty=0 postgresql >/dev/null || \
+	  echo "PostgreSQL cannot be had here: its tests are left out."; \
 	fi

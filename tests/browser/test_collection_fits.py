@@ -27,7 +27,7 @@ from .collection import (
 )
 from .conftest import Open, mostly
 from .fits import SCREENS, in_sight, misfits, resize
-from .sitting import Child
+from .sitting import Child, look_closely
 
 Act = Callable[[Child], object]
 TAP = "one => one.click()"
@@ -318,10 +318,11 @@ LOOKS = {
     "letters": {"text": "larger"},
     "strong": {"text": "larger", "theme": "contrast"},
     "German": {},
+    "German letters": {"text": "larger"},
     "French": {},
     "Italian": {},
 }
-TONGUES = {"German": "de", "French": "fr", "Italian": "it"}
+TONGUES = {"German": "de", "German letters": "de", "French": "fr", "Italian": "it"}
 LOOKED_AT = (
     "two plan",
     "two watch",
@@ -340,3 +341,15 @@ LOOKED_AT = (
 def test_a_table_fits_whatever_a_child_has_chosen(open_for: Open, name: str, look: str) -> None:
     found = found_on(open_for("tablet", TONGUES.get(look, ENGLISH)), name, **LOOKS[look])
     assert found == [], "\n".join(found)
+
+
+READ = ("reveal", "pair", "watch", "reckoning", "over", "rivals ask more", "teams share", "teams ask bust")
+
+
+@pytest.mark.parametrize("theme", mostly(("night", "contrast", "calm"), "night", "contrast"))
+def test_where_is_collected_all_is_named_and_reads_well(open_for: Open, theme: str) -> None:
+    child = open_for("tablet")
+    for name in READ:
+        laid(child, STATES[name], theme=theme)
+        shown(child, STATES[name], "tablet")
+        look_closely(child.page)

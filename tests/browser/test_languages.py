@@ -145,7 +145,7 @@ def test_what_bots_ask_has_room(open_for: Open, monkeypatch: pytest.MonkeyPatch,
         for step in range(3 if name == "help" else 0):
             child.press("Ask the owl")
             look.at(f"{name}, step {step}", whole=True)
-        child.and_then(lambda: child.tap(child.page.locator("#answer button[name=answer]").first))
+        child.and_then(lambda: child.tap(child.page.locator("#answer button[name=answer]:enabled").first))
         look.at(f"{name}, answered", whole=True)
     look.finds_nothing()
 

@@ -142,7 +142,7 @@ def test_ten_minutes_of_a_new_childs_games_hold_eight_attempts_and_stop_twice_at
             child.tap(child.button("Play again").first)
             expect(child.table).not_to_have_attribute("data-phase", "over")
         elif child.phase == "question":
-            child.and_then(lambda: child.tap(child.page.locator("#answer button[name=answer]").first))
+            child.and_then(lambda: child.tap(child.page.locator("#answer button[name=answer]:enabled").first))
         else:
             follow(child, child.page.evaluate(GLOWS))
     ((attempts,),) = child.served.rows("SELECT count(*) FROM attempts WHERE correct IS NOT NULL AND try_no = 1")

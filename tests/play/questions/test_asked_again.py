@@ -63,11 +63,11 @@ def test_a_miss_is_shown_then_dots_then_the_answer(app: Flask, child: Browser, a
     assert [evidence_of(row).alone for row in rows] == [True, False, False, False]
 
 
-def test_all_that_was_missed_stays_grey_and_each_row_to_count_is_named(child: Browser, asked: Question) -> None:
+def test_what_was_missed_is_grey_takes_no_tap_and_each_row_to_count_is_named(child: Browser, asked: Question) -> None:
     wrong = [choice for choice in asked.choices if choice != asked.truth]
     for place in (2, 0):
         miss(child, asked, place)
-    grey = re.findall(r'class="answer number said" name="answer" value="(\d+)"', child.shown)
+    grey = re.findall(r'class="answer number said" name="answer" value="(\d+)" disabled', child.shown)
     assert grey == [str(wrong[0]), str(wrong[2])]
     one, other = asked.presented.operands  # type: ignore[union-attr]
     assert f"Count the dots above: {one} and {other}." in child.shown

@@ -21,7 +21,7 @@ GLOWS = """() => {
     return {by: 'hand', at: [at.e + 16, at.f + 2]};
   }
   const queries = ['.aim-king .bed.wake', '.wake .bed.wake', '#say:enabled', '#next', '#allow', '.pick',
-    '.answer', '#later',
+    '.answer:enabled', '#later',
     '[data-card=king] input', '[data-card=jester] input', '#c0'];
   const found = queries.map(query => document.querySelector(query)).find(Boolean)?.getBoundingClientRect();
   return found && {by: 'glow', at: [found.left + found.width / 2, found.top + found.height / 2]};

@@ -107,7 +107,7 @@ def _no_database(error: sqlite3.OperationalError) -> Response:
     if any(sign in str(error) for sign in ("full", "readonly", "disk I/O")):
         return disk_full()
     if "unable to open" in str(error):
-        return _not_now(_("This kidsq cannot reach its data folder. Your last step is not stored: tell a grown-up."))
+        return _not_now(_("This kidsq cannot reach its data just now. Your last step is not stored: tell a grown-up."))
     if "locked" in str(error) or "busy" in str(error):
         return _not_now(_("Many children are playing at once. Please try again."))
     return page(500, *_words(500, None))

@@ -31,7 +31,8 @@ SCENES: dict[str, tuple[list[str], list[str], dict[str, Any]]] = {
         {"edition": "deluxe", "bots": ["bruno", "dotti", "hugo", "pippa"]},
     ),
 }
-COVERED = """() => {
+COVERED = """async () => {
+  await document.fonts.ready; // until then words are wider
   const tip = document.querySelector(".tip"), box = tip.getBoundingClientRect();
   const around = tip.closest('.attack') ?? document;
   const beside = '.bed, .hand .card, .round, .says, .owl-button, .bubble, .panel, .two .button, .mini, .ask-line, #say';

@@ -22,10 +22,9 @@ from kidsq.learning.trial import (
     Kind,
     arm_in,
     begins,
-    due_again,
+    planned,
     unit_row,
     units_of,
-    waits_for_outcome,
 )
 
 BEGINNING: Final = date(2026, 9, 7)
@@ -87,26 +86,18 @@ def weeks_of(kind: Kind, child: _Child, weeks: int, planted: float, seed: str) -
 def _play(kind: Kind, child: _Child, day: date, game: int, planted: float, seed: str) -> None:
     easy = game == 0
     shown: set[tuple[str, str]] = set()
-    planned = _planned(kind, child, day, seed)
+    due = planned(kind, seed, child.name, child.rows, CLASS, "", day)
     for number in range(ASKED_A_GAME):
-        chooser = Chooser("normal", None, child.estimates, child.rng, planned=planned)
+        chooser = Chooser("normal", None, child.estimates, child.rng, planned=due)
         said = addends_of(child.rng.choice(FACTS))
         past = Past(easy=easy, shown=frozenset(shown), tasks=("missing_number",))  # so that none comes instead
         offer = chooser.offer(Occasion(said=(*said, sum(said))), past)
         if offer.skill not in child.chances:
             continue
         shown.add((offer.task, offer.skill))
-        planned -= {offer.skill} if offer.task == ASKED else frozenset()
+        due -= {offer.skill} if offer.task == ASKED else frozenset()
         at = f"{day}T{8 + game:02}:{number:02}:00.000Z"
         easy = not _answer(kind, child, offer.task, offer.skill, day, at, planted, seed)
-
-
-def _planned(kind: Kind, child: _Child, day: date, seed: str) -> frozenset[str]:
-    if kind != "day_after":
-        return frozenset()
-    due = due_again(child.rows, day)
-    again = frozenset(fact for fact in due if arm_in(kind, seed, child.name, fact).endswith("b"))
-    return again | waits_for_outcome(kind, child.rows, CLASS, "", day)
 
 
 def _answer(kind: Kind, child: _Child, task: str, fact: str, day: date, at: str, planted: float, seed: str) -> bool:

@@ -21,14 +21,17 @@ CHOICES: Final[tuple[Choice, ...]] = get_args(Choice)
 """off: as without it. a, b: one way for all, for good. compare: a coin for each child and sum."""
 KEY: Final = "way."
 """Before the kind, in the settings of a class."""
+LAYOUTS: Final[dict[str, Layout]] = {"a": "a+b=c", "b": "c=a+b"}
+"""How sums are written in both ways of *reversed*."""
 WEEKS: Final = ("4", "6", "8", "12")
-"""How long a comparison can go on; the third is usual."""
+"""How long a comparison can go on."""
+USUAL_WEEKS: Final = "8"
 
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """How a child is helped. fingers: a hand counts on. layout: of all sums, None: now so, now so. day_after: sums come
-    again the day after. compared: what a coin decides instead.
+    """How a child is helped. fingers: a hand counts on. layout: of all sums, None: sometimes one, sometimes the other.
+    day_after: sums come again the day after. compared: what a coin decides instead.
     """
 
     fingers: bool = False
@@ -46,10 +49,9 @@ def ways_in(own: Mapping[str, str], of_class: Mapping[str, str] | None) -> Ways:
     if not any(chosen.values()):
         return AS_USUAL
     compared = next((kind for kind in KINDS if chosen[kind] == "compare"), None)
-    layouts: dict[str, Layout] = {"a": "a+b=c", "b": "c=a+b"}
     return Ways(
         fingers=chosen["fingers"] == "b",
-        layout=layouts.get(chosen["reversed"]),
+        layout=LAYOUTS.get(chosen["reversed"]),
         day_after=chosen["day_after"] == "b",
         compared=None if own.get(NO_TRIALS) == settings.YES else compared,
     )

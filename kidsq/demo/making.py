@@ -37,6 +37,7 @@ WORTH_MORE_CORES: Final = 3
 """From so many tablets on; starting a process takes as long as a child's day."""
 FIRST_BELL: Final = time(8, 10)
 COMPARED: Final = "reversed"
+"""What the simulated class compares: of the three what shows soonest."""
 CHECKED_ON: Final = 1
 """The check before is taken on a child's second day, the one after on its last."""
 

@@ -164,7 +164,7 @@ class Chooser:
     asked: how often each sum was asked in this game and left no trace in the estimates, as a guest's and those that a
     child leaves alone; or the bots would ask for the same one all game long.
     apart: so many turns of the child lie between two questions at least.
-    planned: sums to ask for today, before all others but what must be easy.
+    planned: sums to ask for today, before all others but what must be easy and the points to a near goal.
     """
 
     amount: Amount

@@ -176,3 +176,14 @@ def due_again(rows: Iterable[Asking], today: date, since: str = "") -> frozenset
     return frozenset(
         skill for skill, wanted in latest.items() if wanted and 1 <= (today - days[skill]).days <= AGAIN_WITHIN
     )
+
+
+def planned(
+    kind: Kind, seed: str, learner: str, rows: Sequence[Asking], class_id: str, since: str, today: date
+) -> frozenset[str]:
+    """The sums that a comparison has asked today: again where the coin says so, and to see what came of it."""
+    if kind != "day_after":
+        return frozenset()
+    again = due_again(rows, today, since)
+    by_coin = frozenset(skill for skill in again if arm_in(kind, seed, learner, skill) == "day_after:b")
+    return by_coin | waits_for_outcome(kind, rows, class_id, since, today)

@@ -79,8 +79,8 @@ def says_no(db: sqlite3.Connection, learner: str) -> bool:
 
 
 def concerns(db: sqlite3.Connection, learner: str) -> bool:
-    """True if the class of this child has ever compared anything, or its family has said no."""
-    found = "SELECT 1 FROM trials JOIN learners ON learners.class_id = trials.class_id WHERE learners.id = ? LIMIT 1"
+    """True if a class could compare something with this child, or its family has said no: it is told before."""
+    found = "SELECT 1 FROM learners WHERE id = ? AND class_id IS NOT NULL"
     return bool(db.execute(found, (learner,)).fetchall()) or says_no(db, learner)
 
 

@@ -10,7 +10,7 @@ from flask.typing import ResponseReturnValue
 from kidsq.classroom import question_settings, ways
 from kidsq.learning.trial import KINDS
 from kidsq.play import preferences
-from kidsq.store.classroom import classes
+from kidsq.store.classroom import classes, trials
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings
@@ -21,6 +21,7 @@ from kidsq.web.setup.setup import made_class, name_problem
 from kidsq.web.shared import class_words, restriction_words, rights, way_words
 from kidsq.web.shared.children_list import list_page
 from kidsq.web.shared.frame import page, put_on_record
+from kidsq.web.shared.progress_words import day_of
 
 blueprint = Blueprint("class_settings", __name__, url_prefix="/grown-ups/classes")
 
@@ -43,12 +44,22 @@ def show(class_id: str) -> ResponseReturnValue:
     """How much does the table ask these children?"""
     found = rights.a_class(class_id)
     put_on_record("looked_at_class_settings", class_id)
-    return _page(found, saved=request.args.get("saved", ""))
+    saved = request.args.get("saved", "")
+    return _page(found, saved=saved, unfolds=request.args.get("unfold", saved))
 
 
 def _page(found: Class, status: int = 200, **values: Any) -> Response:
     db = context.db()
-    usual = {"problem": None, "saved": "", "typed": found.name}
+    now = context.now_text()
+    held, going = ways.chosen_now(db, found.id, now), trials.going_on(db, found.id, now)
+    usual = {
+        "problem": None,
+        "saved": "",
+        "typed": found.name,
+        "ways": way_words.form(held),
+        "weeks_chosen": ways.USUAL_WEEKS,
+        "unfolds": "",
+    }
     chosen = class_words.chosen_questions(question_settings.set_in(db, settings.of_class(found.id)), of_class=True)
     return page(
         "setup/class_settings.html",
@@ -64,8 +75,8 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         ),
         question_choices=class_words.question_choices(of_class=True),
         words=class_words,
-        ways=way_words.form(ways.chosen_now(db, found.id, context.now_text())),
-        ways_now=way_words.now(ways.chosen_now(db, found.id, context.now_text())),
+        ways_now=way_words.now(held),
+        going_until=day_of(going.ends_at) if going else None,
         weeks=ways.WEEKS,
         restrictions=restriction_words.form_of_class(db, found.id),
         with_own_restrictions=restriction_words.with_own_restrictions(db, classes.children_of(db, found.id)),
@@ -119,7 +130,8 @@ def change_ways(class_id: str) -> ResponseReturnValue:
     """Choose ways of helping for good, or let two of them be compared."""
     found, now = rights.a_class(class_id), context.now_text()
     wanted = {kind: request.form.get(kind, "off") for kind in KINDS}
-    bad = ways.bad_choice(wanted, request.form.get("weeks", ways.WEEKS[2]))
+    typed_weeks = request.form.get("weeks", ways.USUAL_WEEKS)
+    bad = ways.bad_choice(wanted, typed_weeks)
     if bad is not None:
         problem = {
             "unknown": _("One of these cannot be chosen here. Nothing has been changed."),
@@ -127,9 +139,10 @@ def change_ways(class_id: str) -> ResponseReturnValue:
                 "Please compare one thing at a time: two at once could not be told apart. Nothing has been changed."
             ),
         }[bad]
-        return _page(found, 400, problem=problem)
+        weeks = typed_weeks if typed_weeks in ways.WEEKS else ways.USUAL_WEEKS
+        return _page(found, 400, problem=problem, ways=way_words.form(wanted), weeks_chosen=weeks, unfolds="ways")
     with writing(context.db()) as db:
-        ways.choose(db, found.id, wanted, request.form.get("weeks", ways.WEEKS[2]), now)
+        ways.choose(db, found.id, wanted, typed_weeks, now)
     return _saved(found, "changed_ways", "ways")
 
 

@@ -28,7 +28,7 @@ def line(kind: Kind) -> str:
     """What it is about."""
     return {
         "fingers": _("What the owl shows with a friend's sum that was missed, or when a child asks for help."),
-        "reversed": _("How sums are written. Off: now so, now so."),
+        "reversed": _("How sums are written. Off: sometimes one way, sometimes the other."),
         "day_after": _(
             "Whether a sum that was missed, or said for the first time, comes again on the next day of play."
         ),
@@ -44,7 +44,7 @@ def arm(kind: Kind, which: Arm) -> str:
     }[kind][which]
 
 
-def form(chosen: Mapping[Kind, Choice]) -> list[Row]:
+def form(chosen: Mapping[Kind, str]) -> list[Row]:
     """All that can be chosen, with what is."""
     return [
         Row(

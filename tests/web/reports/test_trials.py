@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 from answers import row
 
+from kidsq.classroom.ways import ways_in
 from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.trial import COLUMNS, arm_in
 from kidsq.store.classroom import classes, trials
 from kidsq.store.classroom.trials import NO_TRIALS
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment, text
-from kidsq.store.people import erasing, rights, settings
+from kidsq.store.people import erasing, people, rights, settings
 from kidsq.store.play import attempts, games
 
 from ..class_at_laptop import NAMES, Classroom
@@ -71,7 +72,7 @@ def days_on(room: Classroom, days: int) -> None:
                     room.db.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (earlier, at))
 
 
-def more_children(room: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
+def as_a_class(room: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
     """Six children are a class here."""
     monkeypatch.setattr("kidsq.learning.reports.trials.ENOUGH_CHILDREN", 6)
 
@@ -118,11 +119,16 @@ def test_what_cannot_be_chosen_is_refused_in_a_sentence(room: Classroom, wanted:
     answer = room.post("ways", **wanted)
     assert answer.status_code == 400
     assert sentence in answer.text
+    for kind in (kind for kind, value in wanted.items() if value == "compare"):
+        assert f'name="{kind}" value="compare" checked' in answer.text, "what was typed is not lost"
     assert trials.of_class(room.db, room.class_id) == []
     assert not [key for key in settings.read(room.db, room.of_class()) if key.startswith("way.")]
 
 
-def test_before_its_day_the_page_tells_how_many_and_nothing_of_right_or_not(room: Classroom) -> None:
+def test_before_its_day_the_page_tells_how_many_and_nothing_of_right_or_not(
+    room: Classroom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    as_a_class(room, monkeypatch)
     choose(room, reversed="compare", weeks="4")
     played(room)
     days_on(room, 20)
@@ -130,14 +136,14 @@ def test_before_its_day_the_page_tells_how_many_and_nothing_of_right_or_not(room
     assert "Not enough yet: it is looked at once, on " in told
     assert "So far 150 sums count, and 150 were asked again." in told
     assert "Better in this class" not in told
-    assert "ways-table" not in room.get("comparison")
+    assert "<table" not in room.get("comparison")
 
 
 @pytest.mark.parametrize(("better", "way"), [("b", "7 = 3 + 4"), ("a", "3 + 4 = 7")])
 def test_on_its_day_the_better_way_is_named_with_its_interval(
     room: Classroom, monkeypatch: pytest.MonkeyPatch, better: str, way: str
 ) -> None:
-    more_children(room, monkeypatch)
+    as_a_class(room, monkeypatch)
     choose(room, reversed="compare", weeks="4")
     played(room, better)
     days_on(room, 29)
@@ -156,7 +162,7 @@ def test_too_little_is_said_to_be_too_little(room: Classroom) -> None:
 
 
 def test_one_that_was_stopped_concludes_nothing(room: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
-    more_children(room, monkeypatch)
+    as_a_class(room, monkeypatch)
     choose(room, reversed="compare", weeks="4")
     played(room)
     days_on(room, 9)
@@ -208,9 +214,20 @@ def test_a_family_s_answer_that_is_none_changes_nothing(room: Classroom, said: s
     assert settings.read(room.db, room.of_child("Mira")) == {}
 
 
-def test_a_class_that_compares_nothing_says_nothing_of_it_to_families(room: Classroom) -> None:
-    page = room.teacher.get(f"/grown-ups/children/{room.ids['Mira']}/data").text
-    assert "/comparison" not in page
+def test_a_family_can_say_no_before_anything_is_compared(room: Classroom) -> None:
+    mira = f"/grown-ups/children/{room.ids['Mira']}"
+    assert f"{mira}/comparison" in room.teacher.get(f"{mira}/data").text
+    assert room.teacher.post(f"{mira}/comparison", data={"part": "no"}).status_code == 303
+    choose(room, reversed="compare", weeks="4")
+    of_class = settings.read(room.db, room.of_class())
+    assert ways_in(settings.read(room.db, room.of_child("Mira")), of_class).compared is None
+    assert ways_in(settings.read(room.db, room.of_child("Leo")), of_class).compared == "reversed"
+
+
+def test_a_child_of_no_class_is_told_of_no_comparison(room: Classroom) -> None:
+    with writing(room.db):
+        ada = people.add_learner(room.db, "alone", "Alone", "face-9", text(room.clock())).id
+    assert "/comparison" not in room.teacher.get(f"/grown-ups/children/{ada}/data").text
 
 
 def test_an_erased_child_is_gone_from_the_comparison_and_one_that_moved_stays_with_its_sums(room: Classroom) -> None:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from babel.numbers import format_decimal
-
 from kidsq.learning.reports.trials import ENOUGH_CHILDREN, ENOUGH_SUMS, Compared, Side
 from kidsq.learning.trial import LATER_BY
 from kidsq.reports.trials import OfTrial
 from kidsq.web.http.language import gettext as _
-from kidsq.web.http.language import ngettext, tag
-from kidsq.web.shared import progress_words as say
+from kidsq.web.http.language import ngettext
+from kidsq.web.reports.probes.words import signed, signed_between
 from kidsq.web.shared import way_words
+from kidsq.web.shared.progress_words import day_of as day
 from kidsq.web.shared.way_words import arm, title
 
-__all__ = ["arm", "day", "lately", "points", "question", "result", "sentence", "share", "title"]
-
-
-def day(at: str) -> str:
-    return say.day_of(at)
+__all__ = ["arm", "between", "day", "lately", "points", "question", "result", "sentence", "share", "title"]
 
 
 def share(side: Side) -> str:
@@ -29,9 +24,12 @@ def share(side: Side) -> str:
 
 def points(difference: float) -> str:
     """A difference of shares in hundredths, with its sign."""
-    size = format_decimal(abs(round(100 * difference)), locale=tag())
-    sign = "+" if round(100 * difference) > 0 else "−" if round(100 * difference) < 0 else "±"
-    return f"{sign}{size}"
+    return signed(100 * difference)
+
+
+def between(low: float, high: float) -> str:
+    """Such a difference as a range."""
+    return signed_between(100 * low, 100 * high)
 
 
 def question(one: OfTrial) -> str:
@@ -79,14 +77,14 @@ def result(one: OfTrial, told: Compared) -> list[str]:
                 sums=ENOUGH_SUMS,
             )
         ]
-    between = _("%(low)s to %(high)s", low=points(told.low), high=points(told.high))
+    within = between(told.low, told.high)
     if told.verdict == "cannot tell":
         return [
             _(
-                "It cannot be told which is better: of 100 sums the second way brought %(by)s right, and the true"
-                " number lies within %(between)s.",
+                "It cannot be told which is better: right of 100 sums, the second way differed by %(by)s, and the true"
+                " difference lies within %(between)s.",
                 by=points(told.by),
-                between=between,
+                between=within,
             )
         ]
     better = way_words.arm(one.trial.kind, told.verdict)
@@ -97,6 +95,6 @@ def result(one: OfTrial, told: Compared) -> list[str]:
             "Of 100 sums %(num)d more was right on the later day (second way against first: %(between)s).",
             "Of 100 sums %(num)d more were right on the later day (second way against first: %(between)s).",
             size,
-            between=between,
+            between=within,
         ),
     ]

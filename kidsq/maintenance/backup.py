@@ -189,10 +189,12 @@ def _restore(data_folder: Path, source: Path, now: datetime, replay: Replay | No
             adults.close_doors(db, text(now))
         if live.address(data_folder) is not None:
             former = copies.new_aside(data_folder, now)
-            if live.replace(data_folder, part, former / FILE_NAME):
-                return former
-            former.rmdir()
-            return None
+            try:
+                held = live.replace(data_folder, part, former / FILE_NAME)
+            finally:
+                if not any(former.iterdir()):
+                    former.rmdir()
+            return former if held else None
         with alone(data_folder / FILE_NAME):
             _take_in_journal(data_folder / FILE_NAME)
             aside = copies.move_aside(data_folder, now)

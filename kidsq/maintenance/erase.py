@@ -58,9 +58,14 @@ def take_up(data_folder: Path, now: datetime) -> Leftover:
         strays = read_list(data_folder) - known.keys()
         # Each server of a PostgreSQL has copies of its own, whoever has finished the erasure in the database.
         elsewhere = live.address(data_folder) is not None and any(copies_in(data_folder))
-        if strays or not all(known.values()) or (known and elsewhere):
+        if strays or not all(known.values()):
             with one_at_a_time(data_folder):
                 return _take_up(db, data_folder, {*known, *strays}, now)
+        if known and elsewhere:
+            with one_at_a_time(data_folder):
+                if known.keys() - read_list(data_folder):
+                    _write_list(data_folder, {*known})
+                return Leftover(_unclean(data_folder, {*known}, now))
         return Leftover()
 
 
@@ -81,9 +86,7 @@ def _take_up(db: sqlite3.Connection, data_folder: Path, buried: set[str], now: d
         busy = not erasing.clear_free_space(db)
     except (sqlite3.OperationalError, OSError):  # held by others, or the disk is full: there is another time
         busy = True
-    unclean = tuple(
-        copy.relative_to(data_folder).as_posix() for copy in copies_in(data_folder) if not _clean(copy, buried, now)
-    )
+    unclean = _unclean(data_folder, buried, now)
     if not busy and not unclean and not all(erasing.tombstones(db).get(one) for one in buried):
         with writing(db):
             erasing.remember(db, buried, text(now), text(now))
@@ -102,6 +105,12 @@ def apply(db: sqlite3.Connection, buried: Iterable[str], now: datetime, *, finis
 
 
 # -- copies -----------------------------------------------------------------------------------------------------------
+
+
+def _unclean(data_folder: Path, buried: set[str], now: datetime) -> tuple[str, ...]:
+    """The copies from which the erased could not be taken; all others are without them."""
+    found = (copy for copy in copies_in(data_folder) if not _clean(copy, buried, now))
+    return tuple(copy.relative_to(data_folder).as_posix() for copy in found)
 
 
 def _clean(copy: Path, buried: set[str], now: datetime) -> bool:

@@ -55,7 +55,8 @@ def look_after(data_folder: Path, replay: Replay, told: Callable[[str], object])
     with _going_on("the daily backup did not work", told) as trouble:
         due = backup.daily(data_folder, clock(), replay, told) is not None
     if trouble.error is None:
-        _share_backup(data_folder)
+        with _going_on("the other servers do not hear of the newest backup", told):
+            _share_backup(data_folder)
     if trouble.error is not None:
         backup_health.note(data_folder, clock(), trouble.error)
     else:

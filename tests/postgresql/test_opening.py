@@ -2,6 +2,8 @@
 
 import os
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import postgres
@@ -12,6 +14,7 @@ import worlds
 from kidsq.cli import main
 from kidsq.store.db import live
 from kidsq.store.db.database import NotOurDatabase
+from kidsq.store.db.postgresql import tables
 from kidsq.store.db.postgresql.store import open_store
 from kidsq.web.http import low_disk
 
@@ -49,6 +52,17 @@ def test_texts_in_another_order(tmp_path):
     assert "LC_COLLATE 'C'" in said
 
 
+def test_texts_that_another_library_sorts(tmp_path):
+    with psycopg.connect(os.environ[postgres.SERVER], autocommit=True) as db:
+        by = "LOCALE_PROVIDER icu ICU_LOCALE 'en' LC_COLLATE 'C' LC_CTYPE 'C'"
+        db.execute(f"CREATE DATABASE by_icu TEMPLATE template0 ENCODING 'UTF8' {by}")
+    try:
+        said = refused(postgres.of("by_icu"), tmp_path)
+    finally:
+        postgres.drop(["by_icu"])
+    assert "sorts by ICU in UTF8" in said
+
+
 def test_a_newer_kidsq(store, tmp_path):
     store.connection().execute(
         "INSERT INTO _sqlite_migrations (migration_set, name, applied_at) VALUES ('kidsq', 'm999_later', '')"
@@ -72,9 +86,16 @@ def test_without_the_driver(monkeypatch, tmp_path):
 
 
 def test_two_servers_may_start_at_once(address, tmp_path):
-    one = open_store(tmp_path / "one" / "kidsq.db", address)
-    other = open_store(tmp_path / "two" / "kidsq.db", address)
+    ready = threading.Barrier(2)
+
+    def starts(name):
+        ready.wait()
+        return open_store(tmp_path / name / "kidsq.db", address)
+
+    with ThreadPoolExecutor(2) as both:
+        one, other = both.map(starts, ("one", "two"))
     assert one.mine().columns() == other.mine().columns()
+    assert tables.pending(one.mine()) == []
     one.close_all()
     other.close_all()
 

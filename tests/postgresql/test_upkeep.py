@@ -10,10 +10,11 @@ import postgres
 import pytest
 
 from kidsq.cli import main
-from kidsq.maintenance import backup_health, copies, serving
+from kidsq.maintenance import backup_health, copies, erase, serving
 from kidsq.play import result_of_record
 from kidsq.store.db import live
 from kidsq.store.db.postgresql import upkeep
+from kidsq.store.people import erasing
 
 NOW = datetime.now(UTC)
 
@@ -106,3 +107,32 @@ def test_every_server_knows_of_the_newest_backup(data, tmp_path_factory):
     newest = backup_health.newest(other)
     assert newest is not None
     assert abs((newest - copies.made_at(made)).total_seconds()) < 1
+
+
+def test_a_server_that_cannot_tell_the_others_goes_on(data, monkeypatch):
+    told = []
+    monkeypatch.setattr(serving, "_share_backup", lambda folder: 1 / 0)
+    serving.look_after(data, result_of_record, told.append)
+    assert told == ["the other servers do not hear of the newest backup: division by zero"]
+    assert len(copies.numbered(data)) == 1
+
+
+def test_what_is_erased_everywhere_costs_only_a_look(data, monkeypatch):
+    gone, _kept = children()
+    assert main(["backup", "--data", str(data)]) == 0
+    assert main(["erase", "--yes", gone, "--data", str(data)]) == 0
+    monkeypatch.setattr(erasing, "clear_free_space", lambda db: pytest.fail("every table is gone through"))
+    assert erase.take_up(data, NOW) == erase.Leftover()
+
+
+def test_restoring_beside_a_server_is_refused_and_leaves_nothing(data, address, capsys):
+    assert main(["backup", "--data", str(data)]) == 0
+    (backup,) = copies.numbered(data)
+    other = postgres.another_process(address)
+    try:
+        assert main(["restore", str(backup), "--data", str(data)]) == 1
+    finally:
+        other.kill()
+        other.communicate()
+    assert "is in use by another kidsq: stop it first" in capsys.readouterr().err
+    assert copies.set_aside(data) == []

@@ -124,8 +124,9 @@ def replace(data_folder: Path, source: Path, aside: Path) -> bool:
         store.refuse_company()
         with closing(look_into(source)) as file, db.writing():
             held = any(db.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchall() for table in rows.ordered(file))
+            db.take_time()
             if held:
-                copy(data_folder, aside)
+                rows.write_file_within(db, aside)
             rows.read_file(db, file)
         return held
     finally:

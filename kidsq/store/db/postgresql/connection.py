@@ -176,6 +176,9 @@ class Connection:
             for table in tables:
                 _ask(borrowed, f"VACUUM {table}")
             _ask(borrowed, LIMITS)
+        except BaseException:
+            borrowed.close()  # it has no limits of time any more
+            raise
         finally:
             self._pool.give(borrowed)
 

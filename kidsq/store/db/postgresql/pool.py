@@ -24,6 +24,8 @@ ANSWERS_WITHIN_S: Final = 5.0
 LIMITS: Final = (
     "SET lock_timeout = '20s'; SET statement_timeout = '60s'; SET idle_in_transaction_session_timeout = '60s'"
 )
+ALIVE: Final = "SET tcp_keepalives_idle = 60; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 6"
+"""So PostgreSQL sees within two minutes that the machine of a server is gone, and frees what it held."""
 NAME: Final = "kidsq"
 """How the names begin under which PostgreSQL lists our connections."""
 
@@ -75,6 +77,7 @@ def configure(db: psycopg.Connection[Any]) -> None:
     """What every connection of kidsq begins with."""
     _adapt(db)
     db.execute(LIMITS)
+    db.execute(ALIVE)
 
 
 class Pool:
@@ -92,9 +95,11 @@ class Pool:
             return self._pool().getconn()
 
     def give(self, connection: psycopg.Connection[Any]) -> None:
-        """Take a connection back; one that has broken is replaced."""
+        """Take a connection back; one that has broken is replaced, and after close() it is closed."""
         if self._of is not None and self._of[0] == os.getpid():
             self._of[1].putconn(connection)
+        else:
+            connection.close()
 
     def look_through(self) -> None:
         """Throw out the connections that a restart of the database has broken."""

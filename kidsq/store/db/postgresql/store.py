@@ -72,24 +72,27 @@ def open_store(path: Path, address: str, *, half_moved: bool = False) -> Postgre
     """
     store = PostgresStore(path, readable(address))
     try:
+        _make_ready(store, half_moved=half_moved)
+    except BaseException:
+        store.close_all()
+        raise
+    return store
+
+
+def _make_ready(store: PostgresStore, *, half_moved: bool) -> None:
+    try:
         with as_known():  # the pool would only say that it has waited
-            psycopg.connect(address, connect_timeout=int(ANSWERS_WITHIN_S), application_name=name()).close()
+            psycopg.connect(store.address, connect_timeout=int(ANSWERS_WITHIN_S), application_name=name()).close()
         db = store.mine()
         tables.refuse_unfit(db)
         if not half_moved:
             tables.refuse_half_moved(db)
         if tables.pending(db):
-            _take_steps(db, path.parent)
+            _take_steps(db, store.path.parent)
     except Unreachable as fault:
-        store.close_all()
-        raise NotOurDatabase(f"{place(address)} cannot be reached: {_reason(fault)}") from fault
+        raise NotOurDatabase(f"{place(store.address)} cannot be reached: {_reason(fault)}") from fault
     except sqlite3.Error as fault:
-        store.close_all()
-        raise NotOurDatabase(f"{place(address)} cannot be brought up to date: {fault}") from fault
-    except NotOurDatabase:
-        store.close_all()
-        raise
-    return store
+        raise NotOurDatabase(f"{place(store.address)} cannot be brought up to date: {fault}") from fault
 
 
 def _take_steps(db: Connection, data_folder: Path) -> None:
@@ -101,8 +104,11 @@ def _take_steps(db: Connection, data_folder: Path) -> None:
             make_folder(folder)
             target = folder / f"before-migration-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}.db"
             part = target.with_name(target.name + ".part")
-            rows.write_file_within(db, part)
-            os.replace(part, target)
+            try:
+                rows.write_file_within(db, part)
+                os.replace(part, target)
+            finally:
+                part.unlink(missing_ok=True)
             sync_folder(folder)
         tables.take_steps(db)
 

@@ -9,7 +9,7 @@ import psycopg
 
 from kidsq.store.db.database import APPLICATION_ID
 from kidsq.store.db.postgresql.faults import as_known
-from kidsq.store.db.postgresql.pool import ANSWERS_WITHIN_S, name
+from kidsq.store.db.postgresql.pool import ALIVE, ANSWERS_WITHIN_S, name
 
 LOOKS_AFTER: Final = 2
 """Of the numbers beside APPLICATION_ID that name a lock."""
@@ -31,6 +31,7 @@ def is_ours(address: str) -> bool:
         found = psycopg.connect(
             address, autocommit=True, application_name=name(), connect_timeout=int(ANSWERS_WITHIN_S), keepalives_idle=60
         )
+        found.execute(ALIVE)
         row = found.execute("SELECT pg_try_advisory_lock(%s, %s)", (APPLICATION_ID, LOOKS_AFTER)).fetchone()
         if row is not None and row[0]:
             _held[address] = found

@@ -122,3 +122,13 @@ def test_what_is_asked_comes_when_all_have_walked(mover: Child) -> None:
     assert any(re.match("meeple-", one) for one in page.evaluate("seen"))
     page.evaluate(LET_GO)
     expect(question).to_have_css("opacity", "1")
+
+
+def test_what_a_friend_says_makes_way_for_what_a_child_does(open_for: Open) -> None:
+    child = sit_down(open_for("tablet"), "coop", FRIENDS)
+    play_until(child, lambda view: not is_over(view) and view.my_turn and view.ply > 3)
+    child.page.goto(f"/table/{child.game_id}")
+    said = child.page.locator(".friends .bubble")
+    expect(said).to_be_visible()
+    child.tap(child.hand.get_by_role("checkbox").first)
+    expect(said).to_be_hidden()

@@ -75,3 +75,16 @@ def test_who_wants_stillness_chooses_by_keyboard_and_sees_it_at_once(open_for: O
     expect(page.get_by_role("radio", name="gold")).to_be_checked()
     assert page.evaluate(gold) != before
     expect(page.locator(".flights")).to_have_count(0)
+
+
+def test_on_a_phone_held_sideways_the_end_with_one_friend_needs_no_scrolling(open_for: Open) -> None:
+    child = open_for("sideways")
+    page = win(child, 4)
+    expect(page.get_by_text("Keep them? Who are you?")).to_be_visible()
+    for wide, high in ((844, 390), (667, 375)):
+        page.set_viewport_size({"width": wide, "height": high})
+        # What is measured by the window's height follows it a little later.
+        page.wait_for_function("(tale => tale.scrollHeight <= tale.clientHeight)(document.querySelector('.end-tale'))")
+        page.wait_for_function(
+            "(more => more.scrollWidth <= more.clientWidth)(document.querySelector('.who-row .more'))"
+        )

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Route, expect
 from .collection import ASKED_TIDYING, is_asked, sit_down
 from .conftest import Complaints, mostly
 from .sitting import Child
+from .table.test_finale import win
 from .table.test_tidying import Fingers, choose, good_move
 
 SUM_HAND = ["2", "3", "5", "6", "9"]
@@ -120,15 +121,20 @@ DECISIONS = (
 )
 
 
-@pytest.fixture
-def sent(child: Child) -> list[Route]:
-    """What is sent, and stays on its way until the test lets it go."""
+def hold(child: Child) -> list[Route]:
+    """What is sent from now on, and stays on its way until the test lets it go."""
     held: list[Route] = []
     child.page.route(
         re.compile("/(table/|play)"),
         lambda route: held.append(route) if route.request.method == "POST" else route.continue_(),
     )
     return held
+
+
+@pytest.fixture
+def sent(child: Child) -> list[Route]:
+    """What is sent, held from the beginning."""
+    return hold(child)
 
 
 def let_go(child: Child, sent: list[Route]) -> None:
@@ -200,3 +206,29 @@ def test_play_is_answered_at_once_and_played_once(child: Child, sent: list[Route
     assert play.evaluate(TAPPED) == [True, True]
     let_go(child, sent)
     expect(child.table).to_be_visible()
+
+
+@pytest.mark.parametrize("button", mostly(["Play again", "Home", "Hugo would like to play with you!"], "Play again"))
+def test_at_the_end_of_a_game_each_way_on_is_answered_at_once(child: Child, button: str) -> None:
+    win(child, 0)
+    sent = hold(child)
+    on = child.button(button)
+    expect(on).to_be_enabled()
+    assert on.evaluate(TAPPED) == [True, True]
+    let_go(child, sent)
+    expect(child.page.locator(".table.over")).to_have_count(0)
+
+
+# What is laid in the tray is the screen's own: within the very task of the tap it lies there.
+SIGNED = """sign => {
+  const slots = () => document.querySelector('#sum').innerHTML;
+  const before = slots();
+  sign.click();
+  return slots() !== before;
+}"""
+
+
+def test_the_sign_of_a_sum_is_laid_without_the_line(child: Child, sent: list[Route]) -> None:
+    child.sit(SUM_HAND).lay("2", "3")
+    assert child.button("is the same as").evaluate(SIGNED)
+    assert sent == []

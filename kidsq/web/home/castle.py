@@ -147,7 +147,7 @@ def _place_of(name: str, child: Learner) -> str:
     if kind == "garden":
         return url_for("garden.garden", learner=child.id, _anchor=f"meadow-{what}")
     if kind == "wear":
-        return f"{url_for('royal.dress', who=child.id)}?try={what}"
+        return f"{url_for('royal.dress', who=child.id)}?try={what}#{what}"
     anchor = f"room-{what.replace('_', '-')}" if kind == "room" else None
     return url_for("castle.castle", learner=child.id, _anchor=anchor)
 

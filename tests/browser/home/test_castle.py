@@ -46,6 +46,7 @@ def test_what_home_offers_is_seen_and_then_the_next_thing_is_offered(open_for: O
     child.tap(page.get_by_role("link", name="How nice that you came!"))
     child.tap(page.get_by_role("button", name="Something new to wear! Try it on?"))
     expect(page.get_by_role("checkbox", name="wings", exact=True)).to_be_checked()
+    expect(page.get_by_role("checkbox", name="wings", exact=True)).to_be_in_viewport()
     child.tap(page.get_by_role("button", name="Done"))
     child.tap(page.get_by_role("button", name="A hedgehog lives in your garden now. Look?"))
     expect(page.locator("summary", has_text="the hedgehog")).to_be_in_viewport()

@@ -5,7 +5,7 @@ import { pathOf } from "../../js/requests.js";
 import { tappable } from "../../js/tappable.js";
 import { owlSays, ownLine } from "../../js/table/owl_line.js";
 import { pointingHand } from "../../js/table/pointer.js";
-import { equation, rods, slot, stairs } from "../../js/table/tray.js";
+import { equation, pair, rods, slot, stairs } from "../../js/table/tray.js";
 
 tappable.push(".bed", "[data-knight]", "[data-potion]");
 
@@ -222,6 +222,11 @@ const ready = () => {
   return what === "twins" || (what === "one" && single(cards()[0]));
 };
 
+/* Whether a new child has laid the two equal cards that are shown to it, and no sum begins with them */
+const isThePair = () => {
+  const begun = ways().filter(onTheWay);
+  return kind() === "twins" && begun.length > 0 && begun.every((way) => way.length === 2 && !way.isOpen);
+};
 /* Whether a new child, to whom a way is shown, has laid what leads nowhere on it */
 const astray = () => $("#table").classList.contains("help") && ways().length > 0 && !ways().some(onTheWay);
 /* A power card that does nothing now, in an edition that keeps it */
@@ -261,6 +266,7 @@ const show = (last = null) => {
     const line = $("#sum");
     if (what === "power") line.replaceChildren(powerLine());
     else if (runs()) line.replaceChildren(stairs(laid(last)));
+    else if (isThePair()) line.replaceChildren(...pair(laid(last)));
     else line.replaceChildren(equation(laid(last), totalFirst(), words().equals), rods(laid(last), totalFirst()));
     line.classList.toggle("full", cards().length > 3);
     $("#back").hidden = (!cards().length && picked.power === null) || putsBack();

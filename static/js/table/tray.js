@@ -37,6 +37,12 @@ export const rods = ({ addends, total }, totalFirst) => {
   both.append(...(totalFirst ? [whole, sum] : [sum, whole]));
   return both;
 };
+/* Two that are alike: side by side, and as long as each other */
+export const pair = ({ addends: [one, other] }) => {
+  const line = make("div", "eq");
+  line.append(chip(one), chip(other));
+  return [line, rods({ addends: [one], total: other })];
+};
 export const stairs = ({ addends }) => {
   const line = make("div", "eq");
   const inOrder = [...addends].sort((a, b) => a.value - b.value);

@@ -28,7 +28,7 @@ def verdict(one: Change) -> str:
         "fewer": _("likely fewer: %(n)d chances in 10", n=chances(one)),
         "alike": _("about as many"),
         "cannot tell": _("cannot tell yet"),
-        "guesses": _("cannot tell: the answers look like guesses"),
+        "guesses": _("cannot tell: answers look like guesses"),
     }[one.verdict]
 
 
@@ -92,7 +92,7 @@ def of_class(found: ClassChange, then: date) -> list[str]:
     if not found.compared:
         return [
             _("Too early to compare: nobody has %(n)d answers without help both before that day and since.", n=ENOUGH),
-            _("Choose another first day, or come back after some more games."),
+            _("Choose another first day, or come back after a few more games."),
         ]
     first, last = found.line[0], found.line[-1]
     told = ngettext(
@@ -134,7 +134,7 @@ def _counts(found: ClassChange) -> str:
             ngettext("%(num)d likely knows more", "%(num)d likely know more", of["more"]) if of["more"] else "",
             ngettext("%(num)d likely knows fewer", "%(num)d likely know fewer", of["fewer"]) if of["fewer"] else "",
             ngettext("%(num)d knows about as many", "%(num)d know about as many", of["alike"]) if of["alike"] else "",
-            ngettext("for %(num)d the answers cannot tell yet", "for %(num)d the answers cannot tell yet", untold)
+            ngettext("for %(num)d it is too early to tell", "for %(num)d it is too early to tell", untold)
             if untold
             else "",
         )
@@ -158,7 +158,7 @@ def of_child(one: Change, nickname: str, then: datetime) -> list[str]:
             since=one.since,
             day=since,
         )
-        return [told, _("%(n)d each are needed; choose another first day, or play some more.", n=ENOUGH)]
+        return [told, _("%(n)d of each are needed; choose another first day, or play a few more games.", n=ENOUGH)]
     values = {"name": nickname, "day": since, "then": number(one.then.mean), "now": number(one.now.mean)}
     if one.verdict == "more":
         told = _(
@@ -179,7 +179,7 @@ def of_child(one: Change, nickname: str, then: datetime) -> list[str]:
         told = _("%(name)s knows about as many sums as on %(day)s: about %(now)s now, %(then)s then.", **values)
         return [told, _range(one)]
     told = _("The answers since %(day)s vary too much to tell whether %(name)s knows more sums or fewer.", **values)
-    return [told, _range(one), _("Next: more games on other days; friends ask the same sums again.")]
+    return [told, _range(one), _("Next: more games on other days; friends will ask the same sums again.")]
 
 
 def to_take_home(one: Change, nickname: str) -> str:
@@ -211,7 +211,7 @@ def _when_fewer(one: Change) -> list[str]:
         return []
     if one.as_right:
         return [_("The answers are right as often as before; they take longer.")]
-    return [_("A few games together are a good beginning.")]
+    return [_("A few games together are a good start.")]
 
 
 def _range(one: Change) -> str:

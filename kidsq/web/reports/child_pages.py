@@ -97,14 +97,18 @@ def _weeks_chart(found: ThenNow) -> dict[str, Any]:
 
 
 def _spreads(spreads: list[tuple[Spread, int]]) -> dict[str, list[float | None]]:
-    """Medians and quartiles for a picture; few: medians on too few answers to draw a line or a band through them."""
+    """Medians and quartiles for a picture.
+
+    few: medians on too few answers to draw a line or a band through them. A band lies between two neighbours.
+    """
     enough = [timed >= ENOUGH_FOR_A_LINE for _one, timed in spreads]
+    banded = [fits and any(enough[max(at - 1, 0) : at] + enough[at + 1 : at + 2]) for at, fits in enumerate(enough)]
     medians = [_rounded(one.median) for one, _timed in spreads]
     return {
         "median": [value if fits else None for value, fits in zip(medians, enough, strict=True)],
         "few": [None if fits else value for value, fits in zip(medians, enough, strict=True)],
-        "low": [_rounded(one.low) if fits else None for (one, _n), fits in zip(spreads, enough, strict=True)],
-        "high": [_rounded(one.high) if fits else None for (one, _n), fits in zip(spreads, enough, strict=True)],
+        "low": [_rounded(one.low) if fits else None for (one, _n), fits in zip(spreads, banded, strict=True)],
+        "high": [_rounded(one.high) if fits else None for (one, _n), fits in zip(spreads, banded, strict=True)],
     }
 
 
@@ -169,7 +173,7 @@ def mistakes(learner: str) -> ResponseReturnValue:
     wanted = request.args.get("kind", "").strip()
     known = {row.kind for row in kinds}
     problem = wanted not in {"", *figures.KINDS} and _(
-        "There is no kind of slip called “%(typed)s”.", typed=wanted[:40]
+        "There is no kind of mistake called “%(typed)s”.", typed=wanted[:40]
     )
     shown = [slip for slip in slips if slip.kind == wanted] if wanted in known else list(slips)
     by_skill = figures.slips_by_skill(shown, log)

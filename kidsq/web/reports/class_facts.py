@@ -87,9 +87,9 @@ def _triangle(found: dict[str, ClassFact]) -> list[list[ClassFact | None]]:
 def _sentence(lacking: Sequence[ClassFact], children: int) -> list[str]:
     missing = [one for one in lacking if one.not_yet][:NAMED]
     if not any(one.knows or one.not_yet for one in lacking):
-        return [_("Too early to say: no sum has two answers without help of any child yet.")]
+        return [_("Too early to say: no child has answered any sum twice without help yet.")]
     if not missing:
-        return [_("As far as the answers tell, nothing is missing: every sum that came up is likely known.")]
+        return [_("As far as the answers show, nothing is missing: every sum that came up is likely known.")]
     each = [
         _("%(sum)s (likely known by %(n)d of %(m)d)", sum=numbers(one.skill), n=len(one.knows), m=children)
         for one in missing

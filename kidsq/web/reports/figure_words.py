@@ -42,7 +42,7 @@ FEW_TIMES: Final = 4
 def median_in_a_row(one: Spread, n: int | None = None) -> str:
     """The same in a table, with a warning on few answers. n: how many, where the spread counts others."""
     told, of = median_of(one), one.n if n is None else n
-    return _("%(time)s, of %(n)d only", time=told, n=of) if of < FEW_TIMES else told
+    return _("%(time)s, from only %(n)d", time=told, n=of) if of < FEW_TIMES else told
 
 
 def n_of_m(n: int, m: int) -> str:
@@ -72,13 +72,13 @@ def then_now_sentence(found: ThenNow, nickname: str, working: Sequence[Family] =
     before, after = found.before, found.after
     if before is None or after is None:
         return [
-            _("Too early to compare: three sums with two timed right answers each, then and later, are needed."),
-            _("Next: more games on other days; friends ask the same sums again."),
+            _("Too early to compare: it takes three sums with two timed right answers each, before and later."),
+            _("Next: more games on other days; friends will ask the same sums again."),
         ]
     told = [_how_it_changed(found, before, after, nickname)]
     if found.change in ("same", "unclear") and not _is_alike(before, after):
         values = {"then": median_of(before.spread), "now": median_of(after.spread)}
-        told.append(_("In the middle lies another sum now (%(now)s, %(then)s before).", **values))
+        told.append(_("The sum in the middle is now a different one (%(now)s, %(then)s before).", **values))
     if found.exceptions:
         told.append(_exceptions(found.exceptions))
     if found.fell:
@@ -97,9 +97,11 @@ def _how_it_changed(found: ThenNow, before: Stretch, after: Stretch, nickname: s
         "faster": found.faster,
     }
     if found.change == "faster":
-        return _("On the same %(n)d sums %(name)s needs %(now)s now, %(then)s before, and stays right.", **values)
+        return _(
+            "On the same %(n)d sums %(name)s takes %(now)s now, %(then)s before, and still gets them right.", **values
+        )
     if found.change == "faster_less_right":
-        return _("On the same %(n)d sums %(name)s needs %(now)s now, %(then)s before.", **values)
+        return _("On the same %(n)d sums %(name)s takes %(now)s now, %(then)s before.", **values)
     if found.change == "slower":
         return _("On the same %(n)d sums %(name)s takes longer now: %(now)s, %(then)s before.", **values)
     if found.change == "same" and _is_alike(before, after):
@@ -108,7 +110,7 @@ def _how_it_changed(found: ThenNow, before: Stretch, after: Stretch, nickname: s
         return _(
             "Sum by sum the time is about the same: of %(n)d sums %(slower)d took longer and %(faster)d less.", **values
         )
-    return _("The times jump too much to compare: of %(n)d sums %(slower)d took longer and %(faster)d less.", **values)
+    return _("The times vary too much to compare: of %(n)d sums %(slower)d took longer and %(faster)d less.", **values)
 
 
 def _is_alike(before: Stretch, after: Stretch) -> bool:
@@ -133,15 +135,15 @@ def _exceptions(facts: Sequence[Fact]) -> str:
 def _after_then_now(found: ThenNow, after: Stretch, working: Sequence[Family]) -> str:
     """What comes next; never nothing beside a weak family, a sum that became slow, or answers less often right."""
     if found.fell:
-        return _("Next: no hurry. Ask how the answer came.")
+        return _("Next: no hurry. Ask how the answer was found.")
     if found.change == "slower":
-        return _("That may be care, a tired day or another tablet. Next: watch one game.")
+        return _("That may be care, a tired day or a different tablet. Next: watch one game.")
     if working:
         return see_sums(working)
     if found.change == "faster":
         return _("Next: less help, or harder families.")
     if found.change == "unclear":
-        return _("Next: more games on other days; friends ask the same sums again.")
+        return _("Next: more games on other days; friends will ask the same sums again.")
     if after.spread.median <= model.KNOWING and not any(fact.change > 0 for fact in found.exceptions):
         return _("That is quick: nothing to do here.")
     return _("Next: the same few sums often, on several days.")
@@ -149,7 +151,7 @@ def _after_then_now(found: ThenNow, after: Stretch, working: Sequence[Family]) -
 
 def see_sums(working: Sequence[Family]) -> str:
     """Where to go on when a page's own figures are fine, and families are not."""
-    return _("Still worked out: %(families)s. “Now” says what comes next.", families=say.families(working))
+    return _("Still being worked out: %(families)s. “Now” says what comes next.", families=say.families(working))
 
 
 # -- the smaller addend -----------------------------------------------------------------------------------------------
@@ -159,23 +161,23 @@ def slope_sentence(found: Slope, nickname: str) -> list[str]:
     """What the growth of the time says about counting."""
     if found.slope is None:
         told = ngettext(
-            "Too early to say: %(num)d timed right answer to sums that are no doubles.",
-            "Too early to say: %(num)d timed right answers to sums that are no doubles.",
+            "Too early to say: only %(num)d timed right answer so far, doubles left out.",
+            "Too early to say: only %(num)d timed right answers so far, doubles left out.",
             found.n,
         )
-        return [told, _("Twelve are needed, three each with at least three smaller numbers.")]
+        return [told, _("Twelve are needed: three each for at least three different smaller numbers.")]
     values = {"name": nickname, "unit": say.seconds(max(0.0, found.slope)), "n": found.n}
     if found.manner == "flat":
-        told = _("%(name)s hardly takes longer for larger steps: %(unit)s more for each one (%(n)d answers).", **values)
-        return [told, _("That fits answers that come by themselves; very quick counting looks the same.")]
+        told = _("%(name)s takes hardly any longer to add more: %(unit)s for each one added (%(n)d answers).", **values)
+        return [told, _("That suggests answers that come by themselves; very quick counting looks the same.")]
     if found.manner == "steep":
-        told = _("%(name)s needs %(unit)s more for each one of the smaller number (%(n)d answers).", **values)
-        return [told, _("That fits counting on. Next: sums from known ones, such as 4 + 5 from 4 + 4.")]
+        told = _("%(name)s takes %(unit)s longer for each one added (%(n)d answers).", **values)
+        return [told, _("That suggests counting on. Next: sums from known ones, such as 4 + 5 from 4 + 4.")]
     if found.manner == "uneven":
         told = _("%(name)s's times do not grow evenly with the smaller number (%(n)d answers).", **values)
         return [told, _("Some sums come by themselves, others take long. “Now” shows which.")]
-    told = _("%(name)s needs %(unit)s more for each one of the smaller number (%(n)d answers).", **values)
-    return [told, _("That lies between: some sums come by themselves, others are counted. “Now” shows which.")]
+    told = _("%(name)s takes %(unit)s longer for each one added (%(n)d answers).", **values)
+    return [told, _("That is in between: some sums come by themselves, others are counted. “Now” shows which.")]
 
 
 # -- slips ------------------------------------------------------------------------------------------------------------
@@ -187,11 +189,11 @@ def mistakes_sentence(usual: Usual | None, slips: int, answers: int, nickname: s
         return [_("There are no answers here.")]
     if not slips:
         return [ngettext("%(num)d answer, and it is right.", "%(num)d answers, and all are right.", answers)]
-    told = ngettext("%(num)d slip in %(m)d answers.", "%(num)d slips in %(m)d answers.", slips, m=answers)
+    told = ngettext("%(num)d mistake in %(m)d answers.", "%(num)d mistakes in %(m)d answers.", slips, m=answers)
     if usual is None:
-        return [told, _("No kind of slip stands out.")]
+        return [told, _("No kind of mistake stands out.")]
     most = _(
-        "%(n)d of %(m)d slips in “%(what)s” are of one kind: %(kind)s.",
+        "%(n)d of %(m)d mistakes in “%(what)s” are of one kind: %(kind)s.",
         **_of_field(usual),
         m=usual.slips,
         n=usual.times,
@@ -211,7 +213,7 @@ def _of_field(usual: Usual) -> dict[str, str]:
 def kind(row: KindRow) -> str:
     """A kind of slip over all tasks in which it came."""
     if row.kind == "wrong_operation" and len(row.tasks) > 1:
-        return _("reckoned in another way")
+        return _("worked out in another way")
     return say.slip_kind(row.kind, row.tasks[0] if len(row.tasks) == 1 else "")
 
 
@@ -220,7 +222,7 @@ def _for_slip(usual: Usual, nickname: str) -> str:
     if usual.field == "claims":
         return _("Next: let %(name)s check a friend’s sum with counters.", name=nickname)
     if usual.field == "points":
-        return _("Next: hop along the points by fives together.")
+        return _("Next: hop along the points in fives together.")
     if usual.field == "seats":
         return _("Next: count the seats aloud together, a finger on each face.")
     told = _OF_FIGURES.get(usual.field)
@@ -260,7 +262,7 @@ def help_sentence(found: HelpFigures, nickname: str, working: Sequence[Family] =
         (_first, before), (_last, after) = found.compared
         told = [
             _(
-                "In the latest week %(after)s first tries came without help, in the first %(before)s.",
+                "First tries without help: %(after)s in the latest week, %(before)s in the first.",
                 after=n_of_m(after.alone, after.tries),
                 before=n_of_m(before.alone, before.tries),
             )
@@ -271,15 +273,15 @@ def help_sentence(found: HelpFigures, nickname: str, working: Sequence[Family] =
         family, most = found.most_helped
         told.append(
             _(
-                "Lately help is seen most with %(family)s: before %(n)d of the latest %(m)d first tries.",
+                "Lately, help is seen most with %(family)s: before %(n)d of the latest %(m)d first tries.",
                 family=say.family_within(family),
                 n=most.tries - most.alone,
                 m=most.tries,
             )
         )
-        told.append(_("Next: one of these sums together, with counters, before help is taken away."))
+        told.append(_("Next: work out one of these sums together, with counters, before help is taken away."))
     elif found.judged and found.judged[-1][1].share >= MOSTLY_ALONE:
-        told.append(see_sums(working) if working else _("Next: nothing to do; help steps back by itself."))
+        told.append(see_sums(working) if working else _("Next: nothing to do; the help fades by itself."))
     return told
 
 

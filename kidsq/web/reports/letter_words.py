@@ -13,7 +13,7 @@ USUAL_ACTIVITY = "doubles"
 def strength(found: Suggestion, name: str) -> str:
     """One true strength."""
     if found.strength == "counts":
-        return _("%(name)s counts, compares and reckons with figures, boxes and points now.", name=name)
+        return _("%(name)s now counts, compares and calculates with figures, boxes and points.", name=name)
     if found.strength == "new" or found.strong is None:
         if found.strength == "new":
             return game_says("begun", name=name)
@@ -21,7 +21,9 @@ def strength(found: Suggestion, name: str) -> str:
     what = _strong(found.strong)
     if found.strength == "sure":
         return _("%(name)s is fast and sure with %(what)s. Well done, %(name)s!", name=name, what=what)
-    return _("%(name)s often finds the answer to %(what)s, without help. That is growing well!", name=name, what=what)
+    return _(
+        "%(name)s often finds the answer to %(what)s without help. That is coming along well!", name=name, what=what
+    )
 
 
 def _strong(family: str) -> str:
@@ -42,12 +44,12 @@ def _strong(family: str) -> str:
 def next_step(found: Suggestion, name: str) -> str:
     """One next step."""
     if found.step == "sit":
-        return _("Next we play a game side by side, and %(name)s shows how the answers come.", name=name)
+        return _("Next we will play a game side by side, and %(name)s will show how the answers come about.", name=name)
     if found.next is None:
         return _("Next come larger sums. %(name)s can simply go on playing.", name=name)
     trick = _trick(found.next, found.skill or _USUAL_SUMS[found.next])
     if found.step == "refresh":
-        return _("Some sums have not come up for a while and want to be met again. %(trick)s", trick=trick)
+        return _("Some sums have not come up for a while and are due for another visit. %(trick)s", trick=trick)
     return trick
 
 
@@ -101,8 +103,8 @@ def activity(found: Suggestion, name: str) -> str:
             "card is left over: which one would be its partner?"
         ),
         "longer": _(
-            "Draw three cards from 1 to 4. Which two do you put together first? Say that, then add the third. Mix and "
-            "draw again. Any order is fine: the sum is the same."
+            "Draw three cards from 1 to 4. Which two do you put together first? Say what they make, then add the "
+            "third. Shuffle and draw again. Any order is fine: the sum is the same."
         ),
     }[found.next or USUAL_ACTIVITY]
 
@@ -143,10 +145,10 @@ def how_we_know(answers: int, sums: int) -> str:
     if not answers:
         return _("There are no answers without help yet: this page fills up as games are played.")
     return _(
-        "This comes from %(answers)d answers without help to the %(sums)d sums up to ten, given while playing cards."
-        " Right answers and their time tell how likely a sum is known by heart: one that is still counted out, however"
-        " rightly, is not. A child who counts quickly looks the same. It is no mark and no test, and it can change"
-        " within a week.",
+        "This comes from %(answers)d answers without help to the %(sums)d sums up to ten, given while playing "
+        "cards. Right answers and how long they took show how likely it is that a sum is known by heart; one that "
+        "is still counted out is not, even if the answer is right. A child who counts quickly looks the same. This "
+        "is not a mark or a test, and it can change within a week.",
         answers=answers,
         sums=sums,
     )

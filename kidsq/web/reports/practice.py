@@ -42,9 +42,9 @@ def of_class(class_id: str) -> ResponseReturnValue:
     children = [child for child in whole.children if not asked or child.id in asked]
     problem = whole.asked.problem
     if set(asked) - {child.id for child in whole.children}:
-        problem, children = _("One of these children is not here. The sheets are for all."), list(whole.children)
+        problem, children = _("One of these children is not here. The sheets are for everyone."), list(whole.children)
     if family and family not in MEMBERS:
-        problem = _("There is no family “%(typed)s”. The sheets have what is known least.", typed=family[:40])
+        problem = _("There is no family “%(typed)s”. The sheets have the least known sums.", typed=family[:40])
     chosen = next((one for one in MEMBERS if one == family), None)
     whom = format_list([child.nickname for child in children], locale=tag()) if asked and not problem else whole.name
     return _printed(children, whom, {"class_id": class_id}, chosen, problem)

@@ -52,7 +52,7 @@ def games(learner: str) -> ResponseReturnValue:
 
 
 def _ended(unfinished: bool) -> str:
-    return _("ended with the lesson") if unfinished else _("played to its end")
+    return _("ended with the lesson") if unfinished else _("played to the end")
 
 
 @blueprint.get("/games/<game_id>")

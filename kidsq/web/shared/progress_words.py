@@ -123,7 +123,7 @@ def slip_kind(code: str, of_task: str = "") -> str:
     if of_task == "boxes_times" and code in ("wrong_operation", "dropped_addend"):
         return _("added instead") if code == "wrong_operation" else _("one box too many or too few")
     if of_task in ("final_score", "round_score") and code == "wrong_operation":
-        return _("reckoned in another way")
+        return _("worked out in another way")
     return {
         "one_more": _("one too many"),
         "one_less": _("one too few"),
@@ -237,9 +237,10 @@ def why_not_counted(attempt: Attempt) -> str:
 
 
 def seconds(value: float | None) -> str:
+    """Such as "2.1 s", which no line ends within."""
     if value is None:
         return "–"
-    return _("%(n)s s", n=format_decimal(value, format="0.0", locale=tag()))
+    return _("%(n)s s", n=format_decimal(value, format="0.0", locale=tag())).replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def n_of_m(count: Count) -> str:

@@ -47,7 +47,7 @@ def mira(served, page):
 def test_every_file_comes_down(page, mira, size):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(mira)
-    expect(page.get_by_role("heading", name="What is stored, and how do I take it with me?")).to_be_visible()
+    expect(page.get_by_role("heading", name="What is stored, and how do I get a copy?")).to_be_visible()
     look_closely(page)
     for title, ending in FILES.items():
         with page.expect_download() as download:

@@ -156,7 +156,9 @@ def of_child(client: FlaskClient, learner: str, now: datetime) -> Held:
     mistakes = plain(client.get(f"/grown-ups/children/{learner}/mistakes").text)
     if slips and not looks_like_guessing(file.known):
         held.says(
-            f"{learner} mistakes", mistakes, f"{len(slips)} slip{'s' * (len(slips) > 1)} in {len(file.answers)} answer"
+            f"{learner} mistakes",
+            mistakes,
+            f"{len(slips)} mistake{'s' * (len(slips) > 1)} in {len(file.answers)} answer",
         )
     for figure in _by_skill(slips, file.answers):
         held.says(f"{learner} mistakes", mistakes, figure)

@@ -58,7 +58,7 @@ def test_at_a_larger_table_fewer_wins_are_meant(school):
 
 
 def test_nothing_is_said_of_who_has_not_played_with_them(school):
-    assert "How strong do they play" not in page(school, a_child(school, []))
+    assert "How well do they play" not in page(school, a_child(school, []))
 
 
 def test_a_grown_up_switches_it_off_and_reads_so(school):

@@ -103,7 +103,7 @@ def test_no_page_of_the_child_concludes_anything_for_teacher_or_parent(
         assert (
             "fast and sure" not in now.partition("Sum by sum")[0].partition("Families of sums")[2].partition("Sum")[0]
         )
-        assert "these are a mix" in text(client, f"/grown-ups/children/{learner}/practice")
+        assert "this is a mix" in text(client, f"/grown-ups/children/{learner}/practice")
 
 
 def test_the_plan_and_the_class_s_sums_leave_both_out(school: Classroom) -> None:

@@ -111,7 +111,7 @@ def test_what_was_calculated_stands_beside_its_ply(room: Classroom, played: Brow
     assert "2 + 3 = 6" in page
     assert "not yet" in page
     assert "1 + 1" not in page
-    assert "Nothing was calculated" in get(room.teacher, address(played.game_id, child=room.ids["Mira"], ply=3))
+    assert "did not work anything out" in get(room.teacher, address(played.game_id, child=room.ids["Mira"], ply=3))
 
 
 def test_the_list_tells_how_games_ended_and_looking_is_on_record(room: Classroom, played: Browser) -> None:

@@ -133,7 +133,7 @@ def test_before_its_day_the_page_tells_how_many_and_nothing_of_right_or_not(
     played(room)
     days_on(room, 20)
     told = words(room.get("comparison"))
-    assert "Not enough yet: it is looked at once, on " in told
+    assert "Too early: the result is looked at once, on " in told
     assert "So far 150 sums count, and 150 were asked again." in told
     assert "Better in this class" not in told
     assert "<table" not in room.get("comparison")
@@ -149,7 +149,7 @@ def test_on_its_day_the_better_way_is_named_with_its_interval(
     days_on(room, 29)
     told = words(room.get("comparison"))
     assert f"Better in this class: {way}." in told
-    assert re.search(r"Of 100 sums \d\d more were right on the later day", told)
+    assert re.search(r"Of 100 sums, \d\d more were right on the later day", told)
     page = room.get("settings")
     assert 'name="reversed" value="off" checked' in page, "a comparison that is over is off"
 
@@ -168,7 +168,7 @@ def test_one_that_was_stopped_concludes_nothing(room: Classroom, monkeypatch: py
     days_on(room, 9)
     choose(room)
     days_on(room, 29)
-    assert "It was stopped before its day, so nothing is concluded." in words(room.get("comparison"))
+    assert "It was stopped early, so no conclusion is drawn." in words(room.get("comparison"))
 
 
 def test_the_file_has_each_sum_once_with_what_came_of_it(room: Classroom) -> None:

@@ -106,9 +106,9 @@ def _done() -> str:
     if not (done.isascii() and done.isdecimal() and len(done) < 5):
         return ""
     if done == "0":
-        return _("Nothing new: a check waits for each of them already.")
+        return _("Nothing new: a check is already waiting for each of them.")
     return ngettext(
-        "Offered to %(num)d child: it stands on its home for a week.",
-        "Offered to %(num)d children: it stands on their home for a week.",
+        "Offered to %(num)d child: it stays on the child's home page for a week.",
+        "Offered to %(num)d children: it stays on their home pages for a week.",
         int(done),
     )

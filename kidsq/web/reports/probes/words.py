@@ -37,14 +37,14 @@ def verdict(one: BeforeAfter) -> str:
         "more": _("likely more"),
         "fewer": _("likely fewer"),
         "cannot tell": _("cannot tell yet"),
-        "guesses": _("cannot tell: the answers look like guesses"),
+        "guesses": _("cannot tell: answers look like guesses"),
     }[one.verdict]
 
 
 def state(one: OfChild) -> str:
     """What there is of a child that cannot be compared."""
     if one.going_on:
-        return _("at it now")
+        return _("doing it now")
     if one.offered:
         return _("offered, not begun yet")
     if one.shown is None:
@@ -55,9 +55,9 @@ def state(one: OfChild) -> str:
 def ending(one: Check) -> str:
     """How one check went."""
     if one.guessed:
-        return _("cannot tell: the answers look like guesses")
+        return _("cannot tell: answers look like guesses")
     if one.complete:
-        return _("one check; a second one makes it comparable")
+        return _("one check; it takes a second to compare")
     if one.ending == "stopped":
         return _("stopped after %(n)d sums; not compared", n=one.reached)
     return _("left after %(n)d sums; not compared", n=one.reached)
@@ -75,8 +75,8 @@ def agreed(one: Check) -> str:
     """How well play had known it."""
     known, known_right, others, others_right = one.agreed
     return _(
-        "Of the %(known)d sums likely known by play, %(known_right)d were right, and %(others_right)d of the other"
-        " %(others)d.",
+        "Of the %(known)d sums likely known from play, %(known_right)d were right, and %(others_right)d of the "
+        "other %(others)d.",
         known=known,
         known_right=known_right,
         others=others,
@@ -92,11 +92,13 @@ def of_class(found: OfClass) -> list[str]:
     if found.by is None or found.play_by is None:
         once = sum(any(one.complete for one in row.checks) for row in found.rows)
         if not once:
-            return [_("No check yet. Offer one now, and another in some weeks: then both stand here side by side.")]
+            return [
+                _("No check yet. Offer one now, and another in a few weeks: then you will see both here side by side.")
+            ]
         return [
             ngettext(
-                "%(num)d child has taken one check, nobody two. Offer the second in some weeks.",
-                "%(num)d children have taken one check, nobody two. Offer the second in some weeks.",
+                "%(num)d child has taken one check, nobody two. Offer the second in a few weeks.",
+                "%(num)d children have taken one check, nobody two. Offer the second in a few weeks.",
                 once,
             )
         ]
@@ -138,14 +140,14 @@ def of_child(found: OfChild) -> list[str]:
         return [_("%(name)s has not taken a check yet.", name=name)]
     if found.shown.complete and not found.shown.guessed:
         told = _(
-            "%(name)s had %(right)d of %(sums)d sums right on %(day)s. A second check makes it comparable.",
+            "%(name)s had %(right)d of %(sums)d sums right on %(day)s. It takes a second check to compare.",
             name=name,
             right=found.shown.right,
             sums=len(FACTS),
             day=day(found.shown),
         )
         return [told, agreed(found.shown)]
-    return [_("%(name)s's check tells nothing yet: %(why)s.", name=name, why=ending(found.shown))]
+    return [_("%(name)s's check does not say anything yet: %(why)s.", name=name, why=ending(found.shown))]
 
 
 def _compared(one: BeforeAfter, name: str) -> list[str]:
@@ -165,7 +167,7 @@ def _compared(one: BeforeAfter, name: str) -> list[str]:
     )
     more = {
         "more": _("That is likely a real rise."),
-        "fewer": _("That is likely a real fall. A few games on other days, then look again."),
+        "fewer": _("That is likely a real fall. Next: a few games on other days, then look again."),
         "cannot tell": _("A difference like this can be chance."),
     }[one.verdict]
     return [told, more]

@@ -45,17 +45,17 @@ def question(one: OfTrial) -> str:
 def lately(found: list[OfTrial]) -> list[str]:
     """What a class's latest comparison tells."""
     if not found:
-        return [_("Nothing has been compared in this class yet. It can be begun in the settings of the class.")]
+        return [_("Nothing has been compared in this class yet. You can start a comparison in the class settings.")]
     return sentence(found[0])
 
 
 def sentence(one: OfTrial) -> list[str]:
     """What one comparison tells."""
     if one.state == "stopped":
-        return [_("It was stopped before its day, so nothing is concluded.")]
+        return [_("It was stopped early, so no conclusion is drawn.")]
     if one.compared is None:
         return [
-            _("Not enough yet: it is looked at once, on %(day)s.", day=day(one.trial.ends_at)),
+            _("Too early: the result is looked at once, on %(day)s.", day=day(one.trial.ends_at)),
             ngettext(
                 "So far %(num)d sum counts, and %(again)d was asked again.",
                 "So far %(num)d sums count, and %(again)d were asked again.",
@@ -71,8 +71,8 @@ def result(one: OfTrial, told: Compared) -> list[str]:
     if told.verdict == "not enough" or told.by is None or told.low is None or told.high is None:
         return [
             _(
-                "Not enough answers to say anything: it takes %(children)d children with sums of both ways, and"
-                " %(sums)d sums asked again of each.",
+                "Not enough answers to say anything: it takes %(children)d children with sums helped in both ways, "
+                "and %(sums)d sums asked again for each way.",
                 children=ENOUGH_CHILDREN,
                 sums=ENOUGH_SUMS,
             )
@@ -81,8 +81,8 @@ def result(one: OfTrial, told: Compared) -> list[str]:
     if told.verdict == "cannot tell":
         return [
             _(
-                "It cannot be told which is better: right of 100 sums, the second way differed by %(by)s, and the true"
-                " difference lies within %(between)s.",
+                "There is no telling which is better: per 100 sums, the second way differed by %(by)s right "
+                "answers (true difference: %(between)s).",
                 by=points(told.by),
                 between=within,
             )
@@ -92,8 +92,8 @@ def result(one: OfTrial, told: Compared) -> list[str]:
     return [
         _("Better in this class: %(way)s.", way=better),
         ngettext(
-            "Of 100 sums %(num)d more was right on the later day (second way against first: %(between)s).",
-            "Of 100 sums %(num)d more were right on the later day (second way against first: %(between)s).",
+            "Of 100 sums, %(num)d more was right on the later day (second way minus first: %(between)s).",
+            "Of 100 sums, %(num)d more were right on the later day (second way minus first: %(between)s).",
             size,
             between=within,
         ),

@@ -110,7 +110,7 @@ def claim(walk: Walk, db: Any) -> None:
     page.get_by_label("Passphrase").fill("quiet green lake")
     page.get_by_role("button", name="Done").click()
     page.get_by_label("What is your class called?").fill(CLASS)
-    page.get_by_role("button", name="Make the class").click()
+    page.get_by_role("button", name="Create the class").click()
 
 
 def fill_the_class(walk: Walk, db: Any, names: tuple[str, ...]) -> tuple[str, dict[str, str]]:

@@ -82,7 +82,7 @@ def sign_in() -> ResponseReturnValue:
         return page("adults/door/sign_in.html", 400, name=name[:200], problem=problem)
     except TooSoon as trouble:
         wait = errors.wait(trouble.seconds)
-        problem = _("There were many tries in a short time. Please wait %(wait)s and try again.", wait=wait)
+        problem = _("That was a lot of tries in a short time. Please wait %(wait)s and try again.", wait=wait)
         answer = page("adults/door/sign_in.html", 429, name=name[:200], problem=problem)
         answer.headers["Retry-After"] = str(trouble.seconds)
         return answer

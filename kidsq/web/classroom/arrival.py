@@ -237,7 +237,7 @@ def leave() -> ResponseReturnValue:
         line = _("This name and passphrase do not match. Please try again.")
         return page("adult.html", 400, name=name[:200], message=line)
     except TooSoon as trouble:
-        line = _("There were many tries in a short time. Please wait %(n)d seconds.", n=trouble.seconds)
+        line = _("That was a lot of tries in a short time. Please wait %(n)d seconds.", n=trouble.seconds)
         answer = page("adult.html", 429, name=name[:200], message=line)
         answer.headers["Retry-After"] = str(trouble.seconds)
         return answer

@@ -54,7 +54,7 @@ _SAID: Final = {
     409: (_l("Somebody was faster"), _l("The table has gone on in the meantime. Please look again.")),
     413: (_l("That was too much"), _l("What was sent is too big for kidsq. Nothing has been changed.")),
     422: (_l("That was already said"), _l("This button has been used for something else. Please look again.")),
-    429: (_l("A little rest, please"), _l("There were many tries in a short time. Please wait a while.")),
+    429: (_l("A little rest, please"), _l("That was a lot of tries in a short time. Please wait a while.")),
     500: (_l("Oh dear, that was our fault"), _l("Nothing is lost: please go back and try again.")),
 }
 
@@ -87,7 +87,7 @@ def _http_error(error: HTTPException) -> Response:
 
 
 def _too_soon(error: TooSoon) -> Response:
-    line = _("There were many tries in a short time. Please wait %(wait)s and try again.", wait=wait(error.seconds))
+    line = _("That was a lot of tries in a short time. Please wait %(wait)s and try again.", wait=wait(error.seconds))
     answer = page(429, _("A little rest, please"), line)
     answer.headers["Retry-After"] = str(error.seconds)
     return answer

@@ -121,9 +121,9 @@ def _said(code: str) -> str:
     return {
         "begun": _("The lesson has begun. Show the code to the children."),
         "last": _("“Last game” announced: open games go on, no new one begins."),
-        "more": _("Games may begin again."),
+        "more": _("New games can begin again."),
         "paused": _("Every tablet says: look at your teacher."),
-        "go": _("On with it."),
+        "go": _("On we go."),
         "kept": _("The lesson is over. Open games are kept for next time."),
         "sunrise": _("The lesson is over. The sun came up over the open games."),
     }.get(code, "")
@@ -169,7 +169,7 @@ def act(class_id: str) -> ResponseReturnValue:
         return _done(found, "began_lesson", "begun")
     running = lessons.open_lesson(db, found.id, context.now())
     if running is None:
-        return _page(found, 409, _("The lesson is over already. You can begin another one."))
+        return _page(found, 409, _("The lesson is already over. You can begin another one."))
     at = context.now_text()
     if wanted == "end":
         return _end(found, running, at)

@@ -134,8 +134,8 @@ def _said(code: str, learner: str) -> str:
         "in": _("%(name)s is in.", name=name),
         "seen": _("The hand is down."),
         "up": _("%(name)s is not at a tablet now. The game is kept.", name=name),
-        "tablet": _("That tablet asks who is there."),
-        "out": _("%(name)s is out of that table. A friend plays on there, until the child says: I am back!", name=name),
+        "tablet": _("That tablet now asks who is there."),
+        "out": _("%(name)s has left that table. A friend plays on there until the child says: I am back!", name=name),
         "seated": _("The table is ready. Each child's tablet asks: tap “Yes!” to come."),
         "moved": _(
             "The table is ready. Each child's tablet asks: tap “Yes!” to come. At a table that somebody"
@@ -157,7 +157,7 @@ def hand(class_id: str) -> ResponseReturnValue:
     go_on(found)
     up = next((one for one in raised_hands.up_in(db, found.id) if str(one.id) == typed), None)
     if up is None:
-        return _page(found, 409, problem=_("That hand is down already."))
+        return _page(found, 409, problem=_("That hand is already down."))
     if request.form.get("act") == "seen":
         with writing(db):
             raised_hands.lower(db, up.id, context.now_text())

@@ -61,7 +61,7 @@ class Dots:
         if not self.answered and not self.passed:
             return _("no question yet")
         told = ngettext("%(num)d question answered", "%(num)d questions answered", self.answered)
-        return _("%(told)s, %(n)d let pass", told=told, n=self.passed) if self.passed else told
+        return _("%(told)s, %(n)d skipped", told=told, n=self.passed) if self.passed else told
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class PlayedTable:
         """With whom this child plays here, or is asked to."""
         others = self.others(guest.child or "")
         if guest.asked:
-            return _("asked to a table with %(names)s", names=others) if others else _("asked to a table")
+            return _("invited to a table with %(names)s", names=others) if others else _("invited to a table")
         return _("plays with %(names)s", names=others) if others else _("plays")
 
     def others(self, child: str) -> str:
@@ -161,8 +161,8 @@ class Room:
             for guest in table.guests:
                 if guest.child and not guest.away and not guest.elsewhere and not told.get(guest.child):
                     told[guest.child] = table.note(guest)
-        told |= {hand.child.id: _("its hand is up") for hand in self.hands if hand.child and hand.child.id not in told}
-        return {**told, **{child.id: _("at no tablet") for child in self.absent}}
+        told |= {hand.child.id: _("has a hand up") for hand in self.hands if hand.child and hand.child.id not in told}
+        return {**told, **{child.id: _("not at a tablet") for child in self.absent}}
 
     @property
     def sentence(self) -> str:
@@ -177,10 +177,10 @@ class Room:
         if not told and not self.lesson and not self.here:
             return _("No lesson is running.")
         if not told:
-            told = [_("All goes well.") if self.here else _("Nobody sits at a tablet yet.")]
+            told = [_("All is well.") if self.here else _("Nobody is at a tablet yet.")]
         if self.choosing:
             n = len(self.choosing)
-            told.append(ngettext("%(num)d child is at no table.", "%(num)d children are at no table.", n))
+            told.append(ngettext("%(num)d child is not at a table.", "%(num)d children are not at a table.", n))
         return " ".join(told)
 
 

@@ -82,7 +82,7 @@ def add(class_id: str) -> ResponseReturnValue:
     if len(entries) > roster.MOST_AT_ONCE:
         return form(found, 400, _too_many(len(entries)))
     if not entries:
-        return form(found, 400, _("There is no name left. No child has been made."))
+        return form(found, 400, _("There are no names left. No child has been added."))
     if do in _WORDS:
         short = name_lists.without_last_names([one.typed.strip() for one in entries], _WORDS[do])
         entries = [replace(one, typed=name) for one, name in zip(entries, short, strict=True)]
@@ -258,7 +258,7 @@ def _line_problem(line: Line, named: list[str] | None = None) -> str | None:
         None: None,
         "empty": _("A nickname is missing."),
         "no_name": _("There is no name here, only “%(rest)s”. Type one, or leave the line out.", rest=line.rest[:60]),
-        "signs": _("There is no letter in it. Type a name, or empty the line to leave it out."),
+        "signs": _("There are no letters in it. Type a name, or empty the line to leave it out."),
         "comma": _("One child, or two?"),
         "too_long": _("Too long: up to %(n)d characters.", n=NICKNAME_LENGTH),
         "unprintable": _("It contains invisible characters (the dots). Please type the name again."),
@@ -268,8 +268,8 @@ def _line_problem(line: Line, named: list[str] | None = None) -> str | None:
 
 def _too_many(count: int) -> str:
     return _(
-        "That is %(n)d lines; %(most)d children at a time is the limit. Nothing has been made."
-        " Keep the lines of your class and try again.",
+        "That is %(n)d lines; the limit is %(most)d children at a time. Nobody has been added. Keep the lines of "
+        "your class and try again.",
         n=count,
         most=roster.MOST_AT_ONCE,
     )

@@ -79,5 +79,5 @@ def _trouble(code: str) -> str:
             "That name is too long: up to %(n)d characters. Nothing has been changed.", n=classes.NAME_LENGTH
         ),
         "unprintable": _("That name contains invisible characters. Please type it again."),
-        "taken": _("There is a group of that name already."),
-    }.get(code, _("That could not be taken. Nothing has been changed."))
+        "taken": _("There is already a group with that name."),
+    }.get(code, _("That did not work. Nothing has been changed."))

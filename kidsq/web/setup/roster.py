@@ -95,15 +95,15 @@ def _saved() -> str:
             n,
         ),
         "animals": ngettext(
-            "%(num)d animal is here. It can play at once; a name can follow.",
-            "%(num)d animals are here. They can play at once; names can follow.",
+            "%(num)d animal is here. It can play at once; a name can come later.",
+            "%(num)d animals are here. They can play at once; names can come later.",
             n,
         ),
         "names": _("The nicknames are saved."),
-        "faces": _("The faces are saved. A card shows the face, too: print new ones for those who have changed."),
+        "faces": _("The faces are saved. Cards show the face too: print new ones for those who have changed."),
         "changed": _("Saved."),
         "keys": _("New pictures and numbers are ready. The old cards no longer work: print new ones."),
-        "moved": _("Moved to %(name)s. Their answers came with them, and the groups here were left.", name=name),
+        "moved": _("Moved to %(name)s. Their answers came with them; their groups here did not.", name=name),
         "moved_new_card": _(
             "Moved to %(name)s. Somebody there had the same card, so there is a new one to print.", name=name
         ),
@@ -204,11 +204,11 @@ def _trouble(code: str) -> str:
         ),
         "unprintable": _("That nickname contains invisible characters. Please type it again."),
         "no_face": _("Please choose one of the faces."),
-        "twice": _("Another child of this class has that nickname. Add a letter, so that both find themselves."),
+        "twice": _("Another child in this class has that nickname. Add a letter, so that each finds the right one."),
         "same": _("Please choose the other account: one child cannot be put together with itself."),
         "unknown": _("That child is not here. Nothing has been changed."),
         "together": _("These two have sat at the same table, so they are two children. Nothing has been changed."),
-    }.get(code, _("That could not be taken. Nothing has been changed."))
+    }.get(code, _("That did not work. Nothing has been changed."))
 
 
 # -- one child --------------------------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def name_problem(code: str) -> str:
         ),
         "unprintable": _("That name contains invisible characters. Please type it again."),
         "too_many": _("You have %(n)d classes already, which is as many as there is room for.", n=MOST_CLASSES),
-    }.get(code, _("That could not be taken. Nothing has been changed."))
+    }.get(code, _("That did not work. Nothing has been changed."))
 
 
 def outside(db: sqlite3.Connection, found: Class) -> list[tuple[Learner, str | None]]:

@@ -45,14 +45,14 @@ def steps(db: sqlite3.Connection, found: Class) -> tuple[Step, ...]:
         Step(
             "children",
             _("Children"),
-            many if inside else _("Nicknames, or animals at once"),
+            many if inside else _("Nicknames, or just animals"),
             url_for("roster.children" if inside else "adding.show", class_id=found.id),
             bool(inside),
         ),
         Step(
             "groups",
             _("Groups"),
-            ", ".join(group.name for group in groups) or _("If you want to, also later"),
+            ", ".join(group.name for group in groups) or _("If you like, now or later"),
             url_for("groups.show", class_id=found.id),
             bool(groups),
             optional=True,
@@ -60,14 +60,14 @@ def steps(db: sqlite3.Connection, found: Class) -> tuple[Step, ...]:
         Step(
             "cards",
             _("Cards"),
-            _("Seen and ready to print") if printed else _("One for each child"),
+            _("Checked and ready to print") if printed else _("One for each child"),
             url_for("login_cards.choose", class_id=found.id),
             printed,
         ),
         Step(
             "lesson",
             _("Lesson"),
-            _("Begun before") if begun else _("A code on the board, and they play"),
+            _("Begun once already") if begun else _("A code on the board, and they play"),
             lesson_url(found.id),
             begun,
         ),

@@ -36,7 +36,7 @@ class Part:
 
 
 def need_tag(kind: str) -> str:
-    return {"family": _("Family of sums"), "field": _("Beside sums"), "slip": _("Kind of slip")}[kind]
+    return {"family": _("Family of sums"), "field": _("Besides sums"), "slip": _("Kind of mistake")}[kind]
 
 
 def need_title(kind: str, code: str) -> str:
@@ -53,9 +53,9 @@ def need_title(kind: str, code: str) -> str:
         "off_by_one": _("One too many or too few"),
         "wrong_operation": _("Taken away or multiplied"),
         "dropped_addend": _("One number left out"),
-        "echo": _("One of the numbers said again"),
+        "echo": _("One of the numbers repeated"),
         "decade": _("Five or ten off"),
-        "transposed": _("Digits change places"),
+        "transposed": _("Digits swapped"),
     }.get(code, say.slip_kind(code))
 
 
@@ -112,36 +112,39 @@ def five_minutes(kind: str, code: str) -> str:
     """Something to do together with real cards."""
     found = {
         "family:plus_1_2": _(
-            "Lay the cards 1 to 9 in a row. Say a number; who lays the one after it, who the next but one?"
+            "Lay the cards 1 to 9 in a row. Say a number: who finds the next one, and who the one after that?"
         ),
         "family:doubles": _(
-            "Each child lays two equal cards and shows them with both hands: 4 fingers and 4 fingers are 8."
+            "Each child puts down two equal cards and shows them with both hands: 4 fingers and 4 fingers make 8."
         ),
         "family:near_doubles": _(
-            "Lay 4 + 4 and say it. Swap one card for a 5: one more. The same with 3 + 3 and 2 + 2."
+            "Lay out 4 + 4 and say the sum. Swap one card for a 5: one more. Do the same with 3 + 3 and 2 + 2."
         ),
-        "family:five_and": _("One whole hand is five. Show 5 and 2 with fingers and say it without counting the hand."),
+        "family:five_and": _(
+            "One whole hand is five. Show 5 and 2 with your fingers and say how many, without counting the whole hand."
+        ),
         "family:partners_of_ten": _(
-            "Ten counters under two cups. Lift one: how many are under the other? Note each pair."
+            "Ten counters under two cups. Lift one: how many are under the other? Write down each pair."
         ),
         "field:counting": _("Scatter up to ten counters. Push each aside as it is counted; how many are there now?"),
         "field:comparing": _("Two rows of counters, one to one. Who has more? Count only those without a partner."),
-        "field:taking_away": _("Lay 12 counters, take 3 away, and count back aloud: 11, 10, 9."),
+        "field:taking_away": _("Lay out 12 counters, take 3 away, and count back aloud: 11, 10, 9."),
         "field:times": _(
             "Fill boxes with three each and count along: three, six, nine. Then say: three boxes are nine."
         ),
         "slip:off_by_one": _(
-            "Count on aloud: lay 5, say “five”, and only then tap on for each further one. The 5 is not tapped."
+            "Count on aloud: put down 5, say “five”, and only then tap once for each one more. The 5 itself is not "
+            "tapped."
         ),
         "slip:wrong_operation": game_says("story_of_both"),
         "slip:dropped_addend": _(
             "Turn each card face down once it is added. Are all of them face down when the total is said?"
         ),
         "slip:echo": _("Before the total is said: is it more than the larger card? Lay both rods end to end and look."),
-        "slip:decade": _("Hop along a track of fives: from 15 ten further is two hops. Say each stop aloud."),
-        "slip:transposed": _("Lay 15 as a ten and five ones. Say it, write it, and lay 51 beside it."),
+        "slip:decade": _("Hop along a track of fives: from 15, ten more is two hops. Say each stop aloud."),
+        "slip:transposed": _("Lay out 15 as one ten and five ones. Say it, write it, and lay 51 beside it."),
     }
-    return found.get(f"{kind}:{code}", _("Play a round with open cards, and say each sum aloud together."))
+    return found.get(f"{kind}:{code}", _("Play a round with open cards and say each sum aloud together."))
 
 
 def group_part(group: NeedGroup) -> str:
@@ -196,7 +199,7 @@ def next_step(row: Row) -> str:
             return _("Say a sum aloud together")
         return _("Try %(sum)s together", sum=numbers(row.step.skill))
     return {
-        "stuck": _("Look at the slips together"),
+        "stuck": _("Look at the mistakes together"),
         "guesses": _("Play one game side by side"),
         "says_yes": _("Ask: how do you know?"),
         "helped": _("Let fewer cards glow"),
@@ -253,7 +256,7 @@ def _nobody_to_visit(rows: Sequence[Row]) -> str:
     if any(row.last for row in rows):
         return _("They have played but not answered anything yet: let them play on.")
     if any(row.ever for row in rows):
-        return _("Nobody has played in this time.")
+        return _("Nobody has played in this period.")
     return _("Nobody here has answered anything yet. The first games bring the first answers.")
 
 
@@ -264,9 +267,9 @@ def needs_in_one_sentence(
     if shared:
         return _take(shared[0], names)
     if single:
-        return _("No three children share a need just now; single children are below.")
+        return _("No three children share a need right now; what single children need is below.")
     if seen:
-        return _("Nothing is shared just now: no family of sums is weak here, as far as the answers tell.")
+        return _("Nothing is shared right now: as far as the answers show, no family of sums is weak here.")
     return _("Too early to say: there are no answers without help yet.")
 
 
@@ -341,4 +344,4 @@ def questions(code: str) -> str:
 
 def focus(code: str) -> str:
     """The family of the week."""
-    return _("no family: what is needed most") if code == question_settings.NO_FOCUS else say.family(code)
+    return _("no family: whatever is needed most") if code == question_settings.NO_FOCUS else say.family(code)

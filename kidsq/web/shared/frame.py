@@ -74,5 +74,5 @@ def person_problem(code: str) -> str:
             " together are better."
         ),
         "no_face": _("Please choose one of the faces."),
-        "name_taken": _("Somebody here has this name already. Take another, or sign in below if it is you."),
-    }.get(code, _("That could not be taken. Nothing has been changed."))
+        "name_taken": _("Somebody here already has this name. Choose another, or sign in below if it is yours."),
+    }.get(code, _("That did not work. Nothing has been changed."))

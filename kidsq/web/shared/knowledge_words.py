@@ -41,12 +41,10 @@ def label(code: str) -> str:
 def label_rule(code: str) -> str:
     """What must be so before this is said."""
     return {
-        "fast and sure": _(
-            "3 right without help, on 2 days or more, and so quickly that it is 90 percent likely known"
-        ),
+        "fast and sure": _("3 right without help, on 2 days or more, and quick enough to be 90 percent likely known"),
         "nearly": _("more likely known than not, and mostly right"),
         "working it out": _("seen, but likely not known yet"),
-        "rusty": _("was fast and sure; a long time ago"),
+        "rusty": _("was fast and sure, but a long time ago"),
         "cannot tell": _("too few answers, or they look like guesses or came after the owl"),
         "not seen": _("fewer than 2 answers without help"),
     }[code]
@@ -55,7 +53,8 @@ def label_rule(code: str) -> str:
 def why_not_sure() -> str:
     """Why many right answers can still not be "fast and sure"."""
     return _(
-        "All right, but not yet “fast and sure”? Then it is slow and still looks like counting, or is too new to tell."
+        "All answers right, but not yet “fast and sure”? Then they are slow and still look like counting, or it is "
+        "too soon to tell."
     )
 
 
@@ -197,7 +196,11 @@ class Line:
 def in_one_sentence(advice: Advice, sums: Count, nickname: str) -> list[Line]:
     """What is known and what comes next. sums: all sums of the child, for when there is too little to say more."""
     if not sums.answers and not advice.alone:
-        return [Line(_("%(name)s has made no sums yet. The first ones come with the first games.", name=nickname))]
+        return [
+            Line(
+                _("%(name)s has not worked out any sums yet. The first ones come with the first games.", name=nickname)
+            )
+        ]
     if not advice.alone:
         return _only_with_help(sums, nickname)
     if advice.guesses:
@@ -210,10 +213,11 @@ def in_one_sentence(advice: Advice, sums: Count, nickname: str) -> list[Line]:
             "Too early to say: %(num)d sums without help so far.",
             advice.alone,
         )
-        return [Line(told), Line(_("From about ten on there is more to read here."))]
+        return [Line(told), Line(_("From about ten on, there will be more to read here."))]
     if advice.says_yes:
         seen = _(
-            "%(name)s has said yes to nearly every claim of the friends, so those answers say little.", name=nickname
+            "%(name)s has said yes to nearly everything the friends claimed, so those answers say little.",
+            name=nickname,
         )
         return [Line(seen), Line(_sit(nickname))]
     return [Line(text) for text in (*_known(advice, nickname), *_slips(advice))] + [_next(advice)]
@@ -233,19 +237,22 @@ def hands(of: Hands, nickname: str) -> list[Line]:
     told = []
     if of.two.uneven:
         uneven = _(
-            "Uneven days: two hands? On %(n)d of %(m)d days other sums were known than on the days between.",
+            "Uneven days: two hands? On %(n)d of %(m)d days, different sums were known than on the days in between.",
             n=len(of.two.other),
             m=len(of.two.days),
         )
         told += [Line(uneven), Line(_("Ask who plays under this name."))]
     if of.owl.nearly_always:
         after = _("Nearly always after the owl: %(n)d of the latest %(m)d answers.", n=of.owl.asked, m=of.owl.of)
-        told += [Line(after), Line(_("So few tell what %(name)s knows: ask for a try before the owl.", name=nickname))]
+        told += [
+            Line(after),
+            Line(_("So few of them show what %(name)s knows: ask for a try before the owl.", name=nickname)),
+        ]
     return told
 
 
 def _sit(nickname: str) -> str:
-    return _("Next: sit with %(name)s for one game and ask how the answers come.", name=nickname)
+    return _("Next: sit with %(name)s for one game and ask how the answers come about.", name=nickname)
 
 
 def _only_with_help(sums: Count, nickname: str) -> list[Line]:
@@ -255,10 +262,10 @@ def _only_with_help(sums: Count, nickname: str) -> list[Line]:
         sums.answers,
         right=sums.right_in_all,
     )
-    none = _("None of them tells what %(name)s can do without help.", name=nickname)
+    none = _("None of them shows what %(name)s can do without help.", name=nickname)
     told = f"{made} {none}"
     if sums.right_in_all < READY_FOR_LESS_HELP * sums.answers:
-        return [Line(told), Line(_("Next: play on with this help."))]
+        return [Line(told), Line(_("Next: keep playing with this help."))]
     return [Line(told), Line(_("Next: let fewer cards glow, in the settings."), settings=True)]
 
 
@@ -271,7 +278,9 @@ def _known(advice: Advice, nickname: str) -> list[str]:
     if advice.rusty:
         told.append(_("Rusty since the last games: %(families)s.", families=say.families(advice.rusty)))
     if advice.working:
-        told.append(_("%(name)s still works out %(families)s.", name=nickname, families=say.families(advice.working)))
+        told.append(
+            _("%(name)s is still working out %(families)s.", name=nickname, families=say.families(advice.working))
+        )
     return told or [_("%(name)s is on the way with sums up to ten.", name=nickname)]
 
 
@@ -283,7 +292,7 @@ def _slips(advice: Advice) -> list[str]:
     if advice.slip is None:
         return []
     kind = say.slip_kind(advice.slip)
-    return [_("Of %(m)d slips in sums, %(n)d were %(kind)s.", n=advice.slip_times, m=advice.slips, kind=kind)]
+    return [_("Of %(m)d mistakes in sums, %(n)d were %(kind)s.", n=advice.slip_times, m=advice.slips, kind=kind)]
 
 
 def _next(advice: Advice) -> Line:
@@ -292,7 +301,7 @@ def _next(advice: Advice) -> Line:
         return Line(_("Next: simply more games; no family stands out."))
     values = {"family": say.family_within(step.family), "sum": numbers(step.skill)}
     if step.kind == "refresh":
-        return Line(_("Next: a game or two, and %(family)s come back (%(sum)s).", **values), skill=step.skill)
+        return Line(_("Next: a game or two, and %(family)s will come back (%(sum)s).", **values), skill=step.skill)
     if step.kind == "meet":
         return Line(_("Next: %(family)s (%(sum)s), not seen without help so far.", **values), skill=step.skill)
     if step.right_so_far:

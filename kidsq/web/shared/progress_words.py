@@ -74,7 +74,7 @@ def task(code: str) -> str:
         "box_missing": _("Missing in a box"),
         "count_set": _("Counting a set"),
         "boxes_times": _("So many in each box"),
-        "final_score": _("What all have reached"),
+        "final_score": _("What everyone has reached"),
         "round_score": _("The score of a round"),
         "compare": _("Who has more"),
         "bust_count": _("Counting the risk"),
@@ -101,7 +101,7 @@ def task_question(code: str) -> str:
         "boxes_times": _("So many boxes with so many each: how many is that?"),
         "final_score": _("Points for the tidy boxes, less those still astray: how many?"),
         "round_score": _("Figures, boxes and cards left over: how many points?"),
-        "compare": _("Has the child more, or the friend, and how many more?"),
+        "compare": _("Does the child have more, or the friend, and how many more?"),
         "bust_count": _("How many of the eight colours must not come now?"),
         "swap_gain": _("How many does a swap bring home, of what the hand allows?"),
         "stop_or_reveal": _("Turn up one more card, or stop?"),
@@ -119,7 +119,7 @@ def slip_kind(code: str, of_task: str = "") -> str:
     if of_task == COUNT:
         return {"one_more": _("one seat too far"), "one_less": _("one seat too early")}.get(code, _("another seat"))
     if code == "wrong_operation" and of_task in (*_GOING_ON, *_GOING_UP_TO):
-        return _("gone back instead of on") if of_task in _GOING_ON else _("added instead")
+        return _("went back instead of on") if of_task in _GOING_ON else _("added instead")
     if of_task == "boxes_times" and code in ("wrong_operation", "dropped_addend"):
         return _("added instead") if code == "wrong_operation" else _("one box too many or too few")
     if of_task in ("final_score", "round_score") and code == "wrong_operation":
@@ -130,11 +130,11 @@ def slip_kind(code: str, of_task: str = "") -> str:
         "off_by_one": _("one off"),
         "wrong_operation": _("taken away or multiplied"),
         "dropped_addend": _("one number left out"),
-        "echo": _("one of the numbers said again"),
+        "echo": _("one of the numbers repeated"),
         "decade": _("five or ten off"),
-        "transposed": _("digits changed places"),
-        "missed": _("a sum believed that is not true"),
-        "false_alarm": _("a true sum not believed"),
+        "transposed": _("digits swapped"),
+        "missed": _("believed a sum that is not true"),
+        "false_alarm": _("did not believe a true sum"),
         "other": _("another number"),
     }[code]
 
@@ -192,7 +192,7 @@ def _choice(attempt: Attempt) -> str:
     """What a child has chosen where nothing is right or wrong."""
     response, best = json.loads(attempt.response), json.loads(attempt.truth)
     if attempt.task == "stop_or_reveal":
-        return _("made a stop") if response == "stop" else _("turned up one more")
+        return _("stopped") if response == "stop" else _("turned up one more")
     return _("%(n)s brought home, %(best)s would have been possible", n=response, best=best)
 
 
@@ -233,7 +233,7 @@ def why_not_counted(attempt: Attempt) -> str:
         return _("with help")
     if attempt.task in ALWAYS_RIGHT:
         return _("the table takes only cards that fit")
-    return _("only one card was left as total")
+    return _("only one card was left as the total")
 
 
 def seconds(value: float | None) -> str:
@@ -336,16 +336,16 @@ def setting_line(key: str) -> str:
         "hint": " ".join(filter(None, (_("The child can always ask the owl for more."), games_say("hint_line")))),
         "memory": games_say("memory_line"),
         "band": _("Look, pace and words. Rules, questions, help and figures are the same. The child may change it."),
-        "volume": _("Sounds and reading aloud, below what the tablet itself is set to."),
-        "theme": _("On all pages of the child. A tablet that asks for more contrast gets it by itself."),
+        "volume": _("Sounds and reading aloud, never louder than the tablet itself is set."),
+        "theme": _("On all the child's pages. A tablet that asks for more contrast gets it by itself."),
         "still": _("A tablet that asks for less motion gets it by itself."),
-        "language": _("Of the children's pages. Each child may choose another."),
+        "language": _("For the children's pages. Each child may choose another."),
     }.get(key, "")
 
 
 def setting_value(key: str, value: str) -> str:
     if key == "language":
-        return SPOKEN[value].name if value in SPOKEN else _("as the tablet asks")
+        return SPOKEN[value].name if value in SPOKEN else _("as the tablet is set")
     return {
         "hint-auto": _("By itself: a lot for new sums, less for each that is known"),
         "hint-5": _("5 – every card of a sum glows"),

@@ -127,7 +127,7 @@ def accommodations() -> list[tuple[str, str, str]]:
             _("Friends, the owl and its tips wait twice as long, and other children longer before they play on."),
         ),
         ("fewer_questions", _("Fewer questions"), _("At most four in a game.")),
-        ("larger_type", _("Larger letters"), _("On all pages of the child. It may choose still larger ones.")),
+        ("larger_type", _("Larger letters"), _("On all the child's pages. It may choose even larger ones.")),
         (
             "read_aloud",
             _("Always read aloud"),
@@ -145,13 +145,13 @@ def without_a_game(db: sqlite3.Connection, child: Learner) -> str:
         return ""
     if len(apart) == len(others):
         return _(
-            "%(name)s and the others of the class may play no game that is allowed to both. Together they cannot begin"
-            " one: tick a game that the class has, too.",
+            "No game is allowed both for %(name)s and for the rest of the class, so they cannot start one "
+            "together: tick a game that the class has too.",
             name=child.nickname,
         )
     return _(
-        "%(name)s and %(others)s may play no game that is allowed to both. Together they cannot begin one: tick a"
-        " game for both.",
+        "No game is allowed both for %(name)s and for %(others)s, so they cannot start one together: tick a game "
+        "for both.",
         name=child.nickname,
         others=format_list(apart, locale=tag()),
     )
@@ -225,10 +225,10 @@ def _choice(key: str, kept: str, of_class: dict[str, str] | None) -> Choice:
         ),
         "fitting": (
             _("Strength of the friends"),
-            _("As well as the child: it wins a little more than its share. The child only reads that they do."),
+            _("As well as the child, who then wins a little more than its share. The child is only told that they do."),
         ),
         "minutes": (_("Play in a day"), _("A game that has begun can always be finished.")),
-        "login": (_("Sitting down at a tablet"), _("With a tap alone, anybody can sit down as anybody.")),
+        "login": (_("Sitting down at a tablet"), _("With just a tap, anybody can sit down as anybody.")),
     }[key]
     usual = {"gentle": "0", "fitting": "1", "minutes": "any", "login": restrictions.LOGINS[0]}[key]
     left = _value(key, usual) if key in ("fitting", "login") else _("no rule")
@@ -249,7 +249,7 @@ def _value(key: str, value: str) -> str:
         ("gentle", "0"): _("as chosen at the table"),
         ("gentle", "1"): _("always gentle"),
         ("fitting", "1"): _("about as well as the child"),
-        ("fitting", "0"): _("each as it is"),
+        ("fitting", "0"): _("each in its own way"),
         ("login", "pictures"): _("pictures or number"),
         ("login", "tap"): _("a tap on the face"),
     }[(key, value)]

@@ -27,7 +27,7 @@ def title(kind: Kind) -> str:
 def line(kind: Kind) -> str:
     """What it is about."""
     return {
-        "fingers": _("What the owl shows with a friend's sum that was missed, or when a child asks for help."),
+        "fingers": _("What the owl shows when a friend's sum was missed, or when a child asks for help."),
         "reversed": _("How sums are written. Off: sometimes one way, sometimes the other."),
         "day_after": _(
             "Whether a sum that was missed, or said for the first time, comes again on the next day of play."

@@ -245,7 +245,7 @@ def test_the_teacher_lets_a_locked_child_in_and_seats_two_children(
     for name in ("Mira", "Leo"):
         teacher.page.get_by_role("checkbox", name=name).check()
     look_closely(teacher.page)
-    teacher.press("Make the table")
+    teacher.press("Set up the table")
     expect(teacher.page.get_by_role("status")).to_contain_text("The table is ready.")
     for tablet in (mira, leo):
         expect(tablet.button("Yes!")).to_be_visible()

@@ -73,12 +73,12 @@ def test_a_lesson_from_its_beginning_to_the_sunrise(
 
     teacher.set_viewport_size({"width": 1440, "height": 900})
     teacher.goto(f"/grown-ups/classes/{class_id}/live")
-    expect(teacher.get_by_role("heading", name="At a tablet, at no table")).to_be_visible()
+    expect(teacher.get_by_role("heading", name="At a tablet, not at a table")).to_be_visible()
     teacher.get_by_text("Seat children at a table").click()
     for name in ("Mira", "Leo", "Tilo"):
         teacher.locator("#seating").get_by_label(name).check()
     look_closely(teacher)
-    teacher.get_by_role("button", name="Make the table").click()
+    teacher.get_by_role("button", name="Set up the table").click()
     expect(teacher.get_by_text("waits until all have come")).to_be_visible()
     for tablet in tablets:
         tablet.locator("form[action$='/come'] button, a[href^='/table/']").first.click()
@@ -88,7 +88,7 @@ def test_a_lesson_from_its_beginning_to_the_sunrise(
         teacher.set_viewport_size({"width": size[0], "height": size[1]})
         look_closely(teacher)
     teacher.get_by_role("link", name="Leo").click()
-    expect(teacher.get_by_role("button", name="Out of the table")).to_be_visible()
+    expect(teacher.get_by_role("button", name="Remove from the table")).to_be_visible()
     look_closely(teacher)
 
     teacher.goto(lesson)
@@ -130,7 +130,7 @@ def test_a_child_at_a_table_is_called_to_another_and_no_news_pull_a_button_away(
     expect(seating.get_by_role("checkbox", name="Mira")).to_have_accessible_description("plays with Bruno")
     for name in NAMES[:2]:
         seating.get_by_role("checkbox", name=name).check()
-    teacher.get_by_role("button", name="Make the table").click()
+    teacher.get_by_role("button", name="Set up the table").click()
     expect(tablets["Mira"].get_by_text("Your table is ready, with Leo!")).to_be_visible()
 
     teacher.locator("#room").get_by_role("link", name="Leo").hover()

@@ -39,7 +39,7 @@ def test_a_teacher_makes_a_class_ready(page: Page, served: Served, size: str) ->
     expect(page.get_by_role("heading", name="A class in ten minutes")).to_be_visible()
     look_closely(page)
     page.get_by_label("What is your class called?").fill("2b")
-    page.get_by_role("button", name="Make the class").click()
+    page.get_by_role("button", name="Create the class").click()
 
     expect(page.get_by_role("heading", name="Who is in 2b?")).to_be_visible()
     look_closely(page)
@@ -68,7 +68,7 @@ def test_a_teacher_makes_a_class_ready(page: Page, served: Served, size: str) ->
     page.get_by_role("navigation", name="Making 2b ready").get_by_role("link", name="Groups").click()
     page.get_by_label("Its name").fill("Stars")
     page.get_by_label("Uma").check()
-    page.get_by_role("button", name="Make the group").click()
+    page.get_by_role("button", name="Create the group").click()
     expect(page.get_by_text("1 child", exact=True)).to_be_visible()
     look_closely(page)
     page.get_by_role("link", name="Go on: Cards").click()
@@ -103,7 +103,7 @@ def test_the_cards_lie_eight_on_a_sheet_of_paper(page: Page, served: Served, tmp
 def test_a_list_that_is_far_too_long_is_not_even_sent(page: Page, served: Served, tmp_path: Path) -> None:
     claim(page, served)
     page.get_by_label("What is your class called?").fill("2b")
-    page.get_by_role("button", name="Make the class").click()
+    page.get_by_role("button", name="Create the class").click()
     page.get_by_text("Or take them from a file").click()
     large = tmp_path / "school.csv"
     large.write_bytes(b"Mia\n" * 1_300_000)
@@ -121,7 +121,7 @@ def test_a_list_that_is_far_too_long_is_not_even_sent(page: Page, served: Served
     small.write_bytes("Vorname;Klasse\r\nZoé;2b\r\nJürgen;2b\r\n".encode("cp1252"))
     field.set_input_files(small)
     page.get_by_role("button", name="Look at them first").click()
-    page.get_by_role("button", name="Make these 2 children").click()
+    page.get_by_role("button", name="Add these 2 children").click()
     expect(page.get_by_role("main").get_by_role("link", name="Jürgen")).to_be_visible()
 
 

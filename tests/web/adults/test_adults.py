@@ -260,7 +260,7 @@ def test_child_s_page_shows_counts_and_never_says_wrong(school):
 def test_only_helped_answers_lead_to_the_settings(school):
     leo = a_child(school.db, "Leo", [said("2+3=5", hint_shown=5)])
     page = school.client.get(f"/grown-ups/children/{leo.id}").text
-    assert "None of them tells" in page
+    assert "None of them shows" in page
     assert "1 of 1" in page
     assert "with help only" in page
 
@@ -269,7 +269,7 @@ def test_child_without_answers_has_a_page(school):
     noe = a_child(school.db, "Noé", [])
     page = school.client.get(f"/grown-ups/children/{noe.id}")
     assert page.status_code == 200
-    assert "no sums yet" in page.text
+    assert "has not worked out any sums yet" in page.text
 
 
 def test_list_without_children_helps(place):

@@ -159,7 +159,7 @@ def test_the_code_lies_nowhere_in_the_database(school):
         ("", PASSPHRASE, "type a name"),
         ("Papa", "short", "8 characters"),
         ("Papa", "iloveyou1", "first that somebody would try"),
-        ("ms keller", PASSPHRASE, "has this name already"),
+        ("ms keller", PASSPHRASE, "already has this name"),
         ("P" * 41, PASSPHRASE, "shorter"),
     ],
 )

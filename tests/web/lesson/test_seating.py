@@ -38,7 +38,7 @@ def test_children_are_seated_come_and_one_is_taken_out(room: Classroom) -> None:
     assert "waits until all have come" not in room.get("live")
     assert "with Mira and Tilo" in room.get(f"live?child={room.ids['Leo']}")
     out = room.post("live/child", learner=room.ids["Leo"], act="out", game=game_id)
-    assert "Leo is out of that table." in room.teacher.get(out.headers["Location"]).text
+    assert "Leo has left that table." in room.teacher.get(out.headers["Location"]).text
     stored = games.load(room.db, game_id)
     assert stored is not None
     assert stored.seats[1].stand_in == GAMES["sleeping_queens"].INFO.stand_in
@@ -127,10 +127,10 @@ def test_a_child_who_plays_is_marked_and_comes_over_at_once(room: Classroom) -> 
         room.sit(name, code)
     seat(room, "Mira", "Leo", bots="tilo", edition="classic")
     (old,) = games_of(room)
-    assert doings(room.get("live"))["Mira"] == "asked to a table with Leo and Tilo"
+    assert doings(room.get("live"))["Mira"] == "invited to a table with Leo and Tilo"
     come(room, old, "Mira", "Leo")
     marks = doings(room.get("live"))
-    assert (marks["Mira"], marks["Ada"], marks["Zoe"]) == ("plays with Leo and Tilo", "", "at no tablet")
+    assert (marks["Mira"], marks["Ada"], marks["Zoe"]) == ("plays with Leo and Tilo", "", "not at a tablet")
     asks = news_at(room, "Mira", old)
     assert room.tablets["Mira"].get(asks).status_code == 204
 
@@ -181,7 +181,7 @@ def test_every_table_with_a_child_at_it_is_in_the_room_once(room: Classroom) -> 
     assert page.count("table-name") == 3
     assert page.count("away, a friend plays") == 1
     assert page.count("is asked to come") == 2
-    assert "At a tablet, at no table" not in page
+    assert "At a tablet, not at a table" not in page
     room.get("live")
     for _ in range(2):  # the lesson closes by itself, and they sit there yet
         room.clock.pass_by(minutes=50)
@@ -226,7 +226,7 @@ def test_a_game_left_for_another_is_not_thought_about(room: Classroom) -> None:
     page = room.get("live")
     assert "thinking" not in page.split("away, a friend plays")[1]
     assert page.count("table-name") == 2
-    assert doings(page)["Leo"] == "asked to a table with Ada"
+    assert doings(page)["Leo"] == "invited to a table with Ada"
 
 
 def test_coming_to_a_table_is_to_play_there_before_a_card_is_laid(room: Classroom) -> None:
@@ -274,7 +274,7 @@ def test_whose_last_game_is_over_is_at_no_table(room: Classroom) -> None:
         room.db.execute("UPDATE games SET ended_at = updated_at, result_json = '{}' WHERE id = ?", (over.game_id,))
     page = room.get("live")
     assert "thinking" not in page
-    assert "At a tablet, at no table" in page
+    assert "At a tablet, not at a table" in page
 
 
 @pytest.mark.parametrize(

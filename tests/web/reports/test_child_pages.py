@@ -317,7 +317,7 @@ def test_mistakes_stand_by_sum_and_by_kind(school):
 def test_kind_of_slip_narrows_the_list_and_an_unknown_one_is_said(school):
     child = a_child(school, rows=[said("2+3=6"), said("4+5=4")])
     shown = text_of(school.client.get(f"{child.page}/mistakes?kind=echo"))
-    assert "4 + 5 = 4: one of the numbers said again" in shown
+    assert "4 + 5 = 4: one of the numbers repeated" in shown
     assert "2 + 3 = 6: one too many" not in shown
     unknown = school.client.get(f"{child.page}/mistakes?kind=<b>")
     assert unknown.status_code == 400

@@ -48,9 +48,9 @@ def test_every_task_is_named_and_says_what_it_asks(spoken: Flask) -> None:
     ("task", "skill", "operands", "response", "told", "kind"),
     [
         ("home_total", "total:12+2", [12, 2], 13, "12 + 2 = 13", "one too few"),
-        ("home_total", "total:12+2", [12, 2], 10, "12 + 2 = 10", "gone back instead of on"),
+        ("home_total", "total:12+2", [12, 2], 10, "12 + 2 = 10", "went back instead of on"),
         ("home_to_goal", "to_goal:18/24", [18, 24], 7, "from 18 to 24: 7 more", "one too many"),
-        ("box_missing", "missing:2+?=3", [2, 3], 3, "2 + ? = 3: 3", "one of the numbers said again"),
+        ("box_missing", "missing:2+?=3", [2, 3], 3, "2 + ? = 3: 3", "one of the numbers repeated"),
         ("count_set", "count_set:4", [4], 5, "4 counted: 5", "one too many"),
         ("boxes_times", "times:5x3", [5, 3], 12, "5 × 3 = 12", "one box too many or too few"),
         ("boxes_times", "times:5x3", [5, 3], 8, "5 × 3 = 8", "added instead"),
@@ -91,6 +91,6 @@ def test_what_was_chosen_in_play_is_neither_right_nor_wrong(spoken: Flask) -> No
     swap = row(task="swap_gain", skill="swap", truth="2", response="1", correct=None)
     stop = row(task="stop_or_reveal", skill="stop", truth="null", response='"stop"', correct=None)
     assert progress_words.answer(swap) == "1 brought home, 2 would have been possible"
-    assert progress_words.answer(stop) == "made a stop"
+    assert progress_words.answer(stop) == "stopped"
     assert {swap.task, stop.task} < {*PLAY}
     assert progress_words.verdict(swap) == "play"

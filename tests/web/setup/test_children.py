@@ -34,9 +34,9 @@ def test_cards_are_to_be_seen_again_after_new_children(school):
     cards = f"{school.address}/cards"
     overview = f"/grown-ups/start/{school.owls}"
     school.client.get(cards)
-    assert "Seen and ready to print" in school.client.get(overview).text
+    assert "Checked and ready to print" in school.client.get(overview).text
     school.client.post(f"{school.address}/animals", data={"count": "2"})
-    assert "Seen and ready to print" not in school.client.get(overview).text
+    assert "Checked and ready to print" not in school.client.get(overview).text
 
 
 def test_ticks_stay_after_a_refusal(school):
@@ -140,7 +140,7 @@ def played(school):
 
 def test_looking_at_both_changes_nothing_and_names_both(played):
     page = played.client.get(f"{played.address}/children/{played.mira}/same?other={played.noa}").text
-    assert "Put Noa into Mira" in page
+    assert "Merge Noa into Mira" in page
     assert page.count("3 answers") == 2
     assert played.names() == ["Mira", "Noa"]
 
@@ -223,7 +223,7 @@ def test_for_alike_faces_others_are_suggested_and_nothing_is_saved_before_somebo
     for learner in (school.mira, school.noa):
         school.client.post(f"{school.address}/faces", data={f"face-of-{learner}": "face-3"})
     shown = school.client.get(f"{school.address}/faces").text
-    assert "Suggest others for alike faces" in shown
+    assert "Suggest others where faces are the same" in shown
     suggested = school.client.post(f"{school.address}/faces", data={"do": "suggest"}).text
     checked = dict(re.findall(r'name="face-of-(\w+)" value="(face-\d+)"[^>]* checked', suggested))
     assert len(set(checked.values())) == len(checked) == 2

@@ -28,7 +28,7 @@ def test_looking_makes_nobody(school):
 
 
 def test_what_is_taken_for_headings_is_told(school):
-    assert "First line taken for headings: Nr, Name." in look(school, "Nr;Name\n1;Mia\n2;Tom").text
+    assert "First line read as headings: Nr, Name." in look(school, "Nr;Name\n1;Mia\n2;Tom").text
     assert "taken for headings" not in look(school, "Ine\nMia\nTom").text
 
 
@@ -49,7 +49,7 @@ def test_problems_are_told_by_line_with_what_stands_there_and_a_way_out(school):
     assert "Line 3 “MIRA”: “Mira” is in this class already" in page
     assert f"Line 4 “{'x' * 21}”: Too long: up to 20 characters." in page
     assert "Line 5 “a·b”: It contains invisible characters" in page
-    assert "Leave 4 lines out and make 2" in page
+    assert "Leave 4 lines out and add 2" in page
 
 
 def test_with_one_line_wrong_nobody_is_made_unless_it_is_left_out(school):
@@ -89,7 +89,7 @@ def test_full_names_are_a_warning_and_one_button_keeps_the_first_or_the_second_w
     preview = look(school, "Mia Schmidt\nTom Kaya").text
     assert "look like first and last names" in preview
     assert f": {kept}</button>" in preview
-    assert "Make these 2 children" in preview
+    assert "Add these 2 children" in preview
     names = {"name": ["Mia Schmidt", "Tom Kaya"]}
     short = school.client.post(f"{school.address}/add", data={"do": word, **names}).text
     assert f'value="{kept}"' in short
@@ -105,7 +105,7 @@ def test_lists_as_teachers_write_them_come_with_their_lines(school):
     page = look(school, "1. Otto\n\n- Paul\nTom, Tim, Kim\n...\n• Otto").text
     assert sent(page)["name"] == ["Otto", "Paul", "Tom", "Tim", "Kim", "...", "Otto"]
     assert sent(page)["line"] == ["1", "3", "4", "4", "4", "5", "6"]
-    assert "Line 5 “...”: There is no letter in it." in page
+    assert "Line 5 “...”: There are no letters in it." in page
     assert "Line 6 “Otto”: The same as line 1." in page
     again = school.client.post(f"{school.address}/add", data={"do": "make", **sent(page)})
     assert again.status_code == 400
@@ -130,7 +130,7 @@ def test_two_alike_in_one_line_are_not_told_apart_by_its_number(school):
 def test_a_row_without_a_name_is_told_and_left_out_only_when_asked(school):
     page = look(school, "Vorname;Nachname\nUma;Schmidt\n;Kaya\nBo;Levi").text
     assert "Line 3: There is no name here, only “Kaya”." in page
-    assert "Leave 1 line out and make 2" in page
+    assert "Leave 1 line out and add 2" in page
     again = school.client.post(f"{school.address}/add", data={"do": "make", **sent(page)})
     assert again.status_code == 400
     assert "only “Kaya”" in again.text
@@ -154,7 +154,7 @@ def test_a_spreadsheets_file_gives_its_first_names_only(school):
     page = upload(school, "Nachname;Vorname\r\nSchmidt;Zoé\r\nKaya;Jürgen\r\n".encode("cp1252")).text
     assert 'value="Zoé"' in page
     assert 'value="Jürgen"' in page
-    assert "Make these 2 children" in page
+    assert "Add these 2 children" in page
 
 
 def test_another_column_can_be_chosen(school):

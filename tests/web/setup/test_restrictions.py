@@ -152,7 +152,7 @@ def test_two_at_one_tablet_who_may_play_no_game_in_common_are_told_the_way_out(r
     refused = tablet.post("/class/play", data={"still": "yes"})
     assert refused.status_code == 400
     assert "Play one after the other" in refused.text
-    assert "Mira and Leo may play no game" in room.teacher.get(settings_page(room, "Mira")).text
+    assert "No game is allowed both for Mira and for Leo" in room.teacher.get(settings_page(room, "Mira")).text
     tablet.post("/class/done", data={"learner": room.ids["Leo"]})
     assert tablet.post("/class/play", data={"still": "yes"}).status_code == 303
 

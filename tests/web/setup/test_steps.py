@@ -30,7 +30,7 @@ def test_from_a_name_to_cards(school):
     assert "Who is in 2b?" in page.text
     add = made.headers["Location"]
     preview = school.client.post(add, data={"do": "look", "text": "Mia\nTom\n"})
-    assert "Make these 2 children" in preview.text
+    assert "Add these 2 children" in preview.text
     done = school.client.post(add, data={"do": "make", "name": ["Mia", "Tom"]})
     assert done.status_code == 303
     assert "2 children added" in school.client.get(done.headers["Location"]).text

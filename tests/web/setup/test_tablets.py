@@ -62,7 +62,7 @@ def test_a_computer_that_listens_to_itself_only_or_has_no_network_says_so(school
     monkeypatch.setattr(network, "listens", lambda address, port: False)
     assert "kidsq answers on this computer only" in problem(school.client.get("/grown-ups/check"))
     monkeypatch.setattr(network, "lan_addresses", list)
-    assert "on no network" in problem(school.client.get("/grown-ups/check"))
+    assert "not on a network" in problem(school.client.get("/grown-ups/check"))
 
 
 def test_the_tablets_page_tells_nothing_of_the_class(school):

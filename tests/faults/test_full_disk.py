@@ -135,7 +135,7 @@ def test_before_the_disk_is_full_play_stops_and_goes_on_by_itself(
     owner, grown_up = Browser(place.browsers["owner"]), place.browsers["grown_up"]
     owner.url = f"/table/{place.game_id}"
     owner.look().to_my_turn().swap()
-    note = "disk of this computer is nearly full"
+    note = "This computer's disk is nearly full"
     assert note not in grown_up.get("/grown-ups", follow_redirects=True).text
     before = place.rows()
     free[0] -= 1

@@ -15,13 +15,14 @@ from kidsq.web.http.language import mark as _l
 from kidsq.web.shared import progress_words
 
 _WHAT_TO_DO: Final[dict[Why, str]] = {
-    "full": _l("The disk of this computer is nearly full: please make room on it. kidsq tries again every hour."),
+    "full": _l("This computer's disk is nearly full: please free up some space. kidsq tries again every hour."),
     "closed": _l(
         "kidsq cannot write to its data folder: please check its permissions and the disk."
         " kidsq tries again every hour."
     ),
     "damaged": _l(
-        "The database cannot be copied whole. Delete nothing; stop kidsq and start it again: it then says what to do."
+        "The database cannot be copied in full. Delete nothing; stop kidsq and start it again: it will then say "
+        "what to do."
     ),
     "other": _l("On this computer, “kidsq backup” says what is wrong. kidsq tries again every hour."),
 }

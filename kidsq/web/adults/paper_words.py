@@ -57,8 +57,8 @@ def _responsible(controller: str) -> Part:
 
 def _kept() -> str:
     return _(
-        "A nickname and a picture; each answer with its time and the help seen; what follows from that about the sums a"
-        " child knows. No full name, birthday, address, photo or voice."
+        "A nickname and a picture; each answer with its time and the help seen; what that says about the sums a "
+        "child knows. No full name, birthday, address, photo or voice."
     )
 
 
@@ -68,8 +68,8 @@ def _place() -> str:
 
 def _until() -> str:
     return _(
-        "Until %(n)d days after the end of the school year, or earlier when parents ask for it. Daily backups: the last"
-        " %(m)d, cleared with the child.",
+        "Until %(n)d days after the end of the school year, or earlier if parents ask for it. Daily backups: the "
+        "last %(m)d; erasing a child clears them too.",
         n=retention.AFTER_ITS_END.days,
         m=DAILY_KEPT,
     )
@@ -84,8 +84,8 @@ def _consent(controller: str) -> Paper:
                 _("What it is"),
                 (
                     _(
-                        "A game of cards and sums on a tablet. Children play it with friendly characters, and kidsq"
-                        " notices which sums come easily and which not yet."
+                        "A game of cards and sums on a tablet. Children play it with friendly characters, and "
+                        "kidsq notices which sums come easily and which do not yet."
                     ),
                 ),
             ),
@@ -99,9 +99,9 @@ def _consent(controller: str) -> Paper:
                 _("Your choice"),
                 (
                     _(
-                        "Taking part is voluntary. A child who does not take part practises with real "
-                        "cards and misses nothing. You can take your consent back at any time, without a "
-                        "reason; what is kept is then erased."
+                        "Taking part is voluntary. A child who does not take part practises with real cards and "
+                        "misses nothing. You can withdraw your consent at any time, without giving a reason; what "
+                        "is kept is then erased."
                     ),
                     _(
                         "You may see what is kept about your child, take a copy, have it corrected or erased, "
@@ -120,7 +120,7 @@ def _consent(controller: str) -> Paper:
 def _record(controller: str) -> Paper:
     return Paper(
         _("Record of processing: kidsq"),
-        _("Article 30 GDPR. Fill the gaps, cross out what does not fit."),
+        _("Article 30 GDPR. Fill in the gaps and cross out what does not apply."),
         (
             _responsible(controller),
             Part(_("Data protection officer"), gaps=1),
@@ -152,7 +152,10 @@ def _record(controller: str) -> Paper:
             Part(
                 _("Protection"),
                 (
-                    _("Rights by class and child; passphrases as hashes; every look at a child is on record."),
+                    _(
+                        "Access by class and child; passphrases stored as hashes; every look at a child's pages is "
+                        "recorded."
+                    ),
                     _("Nothing is kept on the tablets. Daily backups are checked by reading them back."),
                     _("The computer's disk is encrypted: yes / no. Pages are served over https: yes / no."),
                 ),
@@ -165,25 +168,25 @@ def _record(controller: str) -> Paper:
 def _assessment(controller: str) -> Paper:
     return Paper(
         _("Impact assessment in short: kidsq"),
-        _("Article 35 GDPR. The school decides whether it needs one; this is a beginning."),
+        _("Article 35 GDPR. The school decides whether it needs one; this is a start."),
         (
             _responsible(controller),
             Part(
                 _("What is done"),
                 (
                     _(
-                        "Children play on tablets in lessons. From their answers kidsq estimates which sums a child"
-                        " knows and says so to its teachers, with how sure that is."
+                        "Children play on tablets in lessons. From their answers kidsq estimates which sums a "
+                        "child knows, and tells its teachers, along with how sure that is."
                     ),
-                    _("No decision follows by itself: a grown-up reads, asks the child and decides."),
+                    _("Nothing is decided automatically: a grown-up reads, asks the child and decides."),
                 ),
             ),
             Part(
-                _("Is it needed, and no more than that?"),
+                _("Is it necessary, and no more than necessary?"),
                 (
                     _(
-                        "A nickname is enough. Times can be turned off for a child. Everything goes after the school"
-                        " year."
+                        "A nickname is enough. Times can be turned off for a child. Everything is to be erased "
+                        "after the school year."
                     ),
                 ),
             ),
@@ -192,11 +195,11 @@ def _assessment(controller: str) -> Paper:
                 risks=(
                     (
                         _("Somebody else sees how a child calculates."),
-                        _("Rights by class and child, login cards, and a record of every look."),
+                        _("Access by class and child, login cards, and a record of every look."),
                     ),
                     (
                         _("An estimate is taken for a verdict on a child."),
-                        _("Every figure says how sure it is; where the answers do not tell, the page says so."),
+                        _("Every figure says how sure it is; where the answers cannot tell, the page says so."),
                     ),
                     (
                         _("Children compare themselves, or feel tested."),
@@ -219,8 +222,8 @@ def _assessment(controller: str) -> Paper:
                     ),
                 ),
             ),
-            Part(_("What remains, and what we do besides"), gaps=3),
-            Part(_("Advice of the data protection officer"), gaps=2),
+            Part(_("What risk remains, and what else we do"), gaps=3),
+            Part(_("Advice from the data protection officer"), gaps=2),
         ),
         (_("Date"), _("Signature")),
     )

@@ -31,7 +31,7 @@ def children() -> tuple[TableInWords, ...]:
                 "name": _("its name, such as 2b"),
                 "created_at": _("when it was made"),
                 "archived_at": _("when it was put away"),
-                "simulated": _("whether its children do not exist"),
+                "simulated": _("whether it is a simulated class"),
             },
         ),
         TableInWords(
@@ -51,7 +51,7 @@ def children() -> tuple[TableInWords, ...]:
                 "learner": of_child(),
                 "pictures": _("three pictures"),
                 "number": _("the number on the card"),
-                "made_at": _("since when they hold"),
+                "made_at": _("since when they have been valid"),
             },
         ),
         TableInWords(
@@ -77,7 +77,7 @@ def adults() -> tuple[TableInWords, ...]:
             {
                 "id": who,
                 "name": _("the name that they chose"),
-                "name_key": _("the same in small letters, to find it by"),
+                "name_key": _("the same in lower case, to find it by"),
                 "passphrase_hash": _("a hash of the passphrase; nobody can read the passphrase from it"),
                 "created_at": _("since when"),
                 "role": _("owner, teacher or parent"),

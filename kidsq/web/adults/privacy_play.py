@@ -9,7 +9,7 @@ from kidsq.web.shared import data_words
 
 
 def _place() -> dict[str, str]:
-    return {"game_id": of_game(), "ply": _("how many moves lay before"), "seat": _("the place at the table")}
+    return {"game_id": of_game(), "ply": _("how many moves came before"), "seat": _("the place at the table")}
 
 
 def games() -> tuple[TableInWords, ...]:
@@ -25,7 +25,7 @@ def games() -> tuple[TableInWords, ...]:
                 "header_json": _("how the cards lay at the start"),
                 "device": of_browser(),
                 "created_at": _("when it began"),
-                "updated_at": _("when it last went on"),
+                "updated_at": _("when it was last played"),
                 "version": _("how often it has changed"),
                 "plies": _("how many moves it has"),
                 "put_away_at": _("when it was put away"),
@@ -33,8 +33,8 @@ def games() -> tuple[TableInWords, ...]:
                 "result_json": _("how it ended"),
                 "settings_json": _("how this table is set, and how strong its friends are"),
                 "class_id": of_class(),
-                "by_teacher": _("whether a teacher has made it, and no browser"),
-                "unfinished": _("whether the lesson ended before it"),
+                "by_teacher": _("whether a teacher set it up, rather than a browser"),
+                "unfinished": _("whether the lesson ended before it did"),
             },
         ),
         TableInWords(
@@ -66,12 +66,15 @@ def games() -> tuple[TableInWords, ...]:
         ),
         TableInWords(
             "woken",
-            _("What came to a child for good, for its gallery. Read from the moves, and can be read anew at any time."),
+            _(
+                "What a child has won for good, for its gallery. Read from the moves, and can be read again at any "
+                "time."
+            ),
             {
                 "learner": of_child(),
                 "queen": _("what it is"),
                 "game_id": of_game(),
-                "ply": _("how many moves lay before"),
+                "ply": _("how many moves came before"),
                 "at": _("when it first came"),
             },
         ),
@@ -95,7 +98,7 @@ def games() -> tuple[TableInWords, ...]:
                 "task": _("which kind of question"),
                 "presented_json": _("what was shown"),
                 "created_at": _("when it was asked"),
-                "answered_at": _("when it was answered or left alone"),
+                "answered_at": _("when it was answered or skipped"),
                 "answer": _("what was answered"),
                 "help": _("how much help was seen"),
                 "help_asked": _("whether it was asked for"),
@@ -122,12 +125,12 @@ def answers() -> tuple[TableInWords, ...]:
         ),
         TableInWords(
             "estimates",
-            _("What is reckoned from the log, and can be reckoned anew at any time."),
+            _("What is worked out from the log, and can be worked out again at any time."),
             {
                 "learner": of_child(),
                 "skill": _("which sum"),
                 "model_version": _("by which version of the model"),
-                "p": _("how likely the child knows it"),
+                "p": _("how likely it is that the child knows it"),
                 "variance": _("how sure that is"),
                 "n": _("from how many answers"),
                 "right_n": _("how many were right"),
@@ -136,7 +139,7 @@ def answers() -> tuple[TableInWords, ...]:
                 "last_at": _("when it was last answered"),
                 "manner": _("counted or known by heart"),
                 "step": _("how much help is shown"),
-                "misses": _("how often it was not yet right in a row"),
+                "misses": _("how many times in a row it was not yet right"),
             },
         ),
         TableInWords(
@@ -162,7 +165,7 @@ def answers() -> tuple[TableInWords, ...]:
                 "skill": _("which sum"),
                 "first": _("the number on the left"),
                 "second": _("the number on the right"),
-                "p_play": _("how likely play held it for known"),
+                "p_play": _("how likely it was known, judging from play"),
                 "at": _("when it was answered"),
                 "response": _("what was answered"),
                 "correct": _("whether that is right"),
@@ -171,15 +174,15 @@ def answers() -> tuple[TableInWords, ...]:
         ),
         TableInWords(
             "trials",
-            _("Two ways of helping that a grown-up lets kidsq compare in a class. No child stands in it."),
+            _("Two ways of helping that a grown-up has kidsq compare in a class. No child is named in it."),
             {
                 "id": _("a random name for the comparison"),
                 "class_id": of_class(),
                 "kind": _("what is compared"),
-                "seed": _("a secret from which each coin follows"),
+                "seed": _("a secret from which each toss of the coin follows"),
                 "began_at": _("from when"),
                 "ends_at": _("when it is looked at"),
-                "stopped_at": _("when a grown-up stopped it before"),
+                "stopped_at": _("when a grown-up stopped it early"),
             },
         ),
         TableInWords(
@@ -207,14 +210,17 @@ def lessons() -> tuple[TableInWords, ...]:
                 "code": _("the code on the board"),
                 "began_at": _("when it began"),
                 "open_until": _("how long the code lets tablets in"),
-                "last_game_at": _("when the last game was said"),
+                "last_game_at": _("when the last game was announced"),
                 "paused_at": _("when all were paused"),
                 "ended_at": _("when it ended"),
             },
         ),
         TableInWords(
             "pauses",
-            _("When all children of a class looked up from their tablets: that time is nobody's thinking."),
+            _(
+                "When all children of a class looked up from their tablets: that time does not count as anyone's "
+                "thinking."
+            ),
             {
                 "id": _("a number"),
                 "class_id": of_class(),
@@ -236,7 +242,7 @@ def lessons() -> tuple[TableInWords, ...]:
                 "class_id": of_class(),
                 "learner": of_child(),
                 "began_at": _("from when"),
-                "seen_at": _("when the tablet was last heard of"),
+                "seen_at": _("when the tablet was last heard from"),
                 "ended_at": _("until when"),
             },
         ),

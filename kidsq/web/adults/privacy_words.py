@@ -22,34 +22,34 @@ def parts() -> tuple[Part, ...]:
     """Everything that the database holds."""
     return (
         Part(
-            _("Of a child"),
+            _("About a child"),
             _("A nickname, a drawn face, the class and its groups, what grown-ups have set, and a login card."),
             privacy_people.children(),
         ),
         Part(
-            _("Of the games"),
-            _("Each game move by move, who sat on which seat, what the friends asked and how much help was shown."),
+            _("About the games"),
+            _("Each game move by move, who sat where, what the friends asked and how much help was shown."),
             privacy_play.games(),
         ),
         Part(
-            _("Of the answers"),
+            _("About the answers"),
             _("For each sum: what was shown, what was answered, how long it took and how much help was on the screen;")
             + " "
-            + _("and what kidsq reckons from it about how well a child knows a sum."),
+            + _("and what kidsq works out from it about how well a child knows a sum."),
             privacy_play.answers(),
         ),
         Part(
-            _("Of a lesson"),
+            _("About a lesson"),
             _("When a lesson was open, which browsers were tablets of the class, who sat where, and raised hands."),
             privacy_play.lessons(),
         ),
         Part(
-            _("Of the grown-ups"),
+            _("About the grown-ups"),
             _("A name, a role, the hash of a passphrase, open sessions, invitations, and who looked at what."),
             privacy_people.adults(),
         ),
         Part(
-            _("For the running"),
+            _("For running kidsq"),
             _("Random names of browsers, settings, counted wrong tries, and marks of what was erased."),
             privacy_people.running(),
         ),

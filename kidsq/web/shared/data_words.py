@@ -32,12 +32,12 @@ def column(name: str) -> str:
         "attempt_id": _("The key of the form: sent twice, stored once."),
         "schema_version": _("The version of this layout."),
         "app_version": _("The version of kidsq that wrote the row."),
-        "model_version": _("The version of the model of knowing."),
+        "model_version": _("The version of the learning model."),
         "learner": _("A random name for the child. The nickname is not in the log."),
         "class_id": _("A random name for the class the child was in at that time."),
         "session_id": _("A random name for the visit."),
         "game_id": _("A random name for the game."),
-        "ply": _("How many decisions lay before this one in the game."),
+        "ply": _("How many decisions came before this one in the game."),
         "at": _(
             "When the answer came. The rows are in the order in which they were written, which does not depend on it."
         ),
@@ -54,7 +54,7 @@ def column(name: str) -> str:
         "n_options": _(
             "How many answers could be given; in a sum laid from the hand, how many cards could be the total."
         ),
-        "guess_p": _("The chance to be right by guessing."),
+        "guess_p": _("The chance of being right by guessing."),
         "presented": _("What was shown."),
         "truth": _("What is right."),
         "response": _("What the child answered."),
@@ -63,31 +63,32 @@ def column(name: str) -> str:
             "are play)."
         ),
         "try_no": _("1 for the first try of this question."),
-        "error": _("The kind of slip, the first that fits."),
+        "error": _("The kind of mistake, the first that fits."),
         "rt_first_ms": _("From the picture to the first tap."),
         "rt_total_ms": _("From the picture to the answer, on the browser's steady clock."),
         "rt_valid": _(
             "1 if the times can be trusted, 0 if not: without JavaScript, with the page in the background, with "
-            "the child away, with the page loaded anew, or with times turned off for the child."
+            "the child away, with the page reloaded, or with times turned off for the child."
         ),
-        "hidden_ms": _("How long the page lay in the background meanwhile."),
+        "hidden_ms": _("How long the page was in the background meanwhile."),
         "motor_ms": _(
-            "How long a tap without arithmetic usually takes this child on this device; empty below five of them."
+            "How long a tap without arithmetic usually takes this child on this device; empty with fewer than five "
+            "of them."
         ),
         "changes": _("How often a choice was taken back."),
         "hint_shown": _("The strongest help seen before the answer, 0 (none) to 5."),
         "hint_asked": _("1 if the child asked for help."),
         "read_aloud": _("1 if the line was read to the child."),
-        "opportunity": _("Every sum that lay in the hand."),
+        "opportunity": _("Every sum that was in the hand."),
         "selection": _(
             "How the question came about: natural (the cards), adaptive (chosen by need), random (drawn, "
             "for fair comparison)."
         ),
-        "p_before": _("How likely the model held it that the child knew this, before the answer; empty for play."),
+        "p_before": _("How likely it was, by the model, that the child knew this before the answer; empty for play."),
         "p_after": _("The same after the answer."),
         "arm": _(
-            "Of two ways of helping that a grown-up lets kidsq compare, the one that a coin gave this child with this "
-            "sum: a as usual, b the other way. Empty without a comparison."
+            "Of two ways of helping that a grown-up has kidsq compare, the one that the toss of a coin gave this "
+            "child for this sum: a as usual, b the other way. Empty without a comparison."
         ),
     }[name]
 
@@ -97,7 +98,7 @@ def check_column(name: str) -> str:
     return {
         "check_id": _("A random name for the check."),
         "learner": _("A random name for the child. The nickname is not in the log."),
-        "model_version": _("The version of the model of knowing."),
+        "model_version": _("The version of the learning model."),
         "offered_at": _("When a grown-up offered the check."),
         "began_at": _("When the child began it."),
         "ended_at": _("When it was over."),
@@ -105,11 +106,11 @@ def check_column(name: str) -> str:
             "all: every sum was shown; time: the three minutes were over; stopped: by the child; left: the child was "
             "gone. Only all and time can be compared."
         ),
-        "place": _("How many sums came before this one; their order is drawn anew for each check."),
+        "place": _("How many sums came before this one; their order is drawn afresh for each check."),
         "skill": _("The sum, smaller number first."),
         "first": _("The number on the left."),
         "second": _("The number on the right."),
-        "p_play": _("How likely play alone held it that the child knew this sum, when the check began."),
+        "p_play": _("How likely it was, from play alone, that the child knew this sum when the check began."),
         "at": _("When the answer came; empty for a sum that was not reached."),
         "response": _("What the child answered, 2 to 10; empty where it left the sum out."),
         "correct": _("1 right, 0 not right or left out; empty for a sum that was not reached."),
@@ -129,7 +130,7 @@ def comparison_column(name: str) -> str:
         "skill": _("The sum, smaller number first."),
         "arm": _("What the coin said: a as usual (of sums, the total last), b the other way."),
         "began_at": _("From which answer on the sum counts: before its child could see the help for it."),
-        "again_at": _("When it was next asked on a later day; empty as long as it was not."),
+        "again_at": _("When it was next asked on a later day; empty as long as it has not been."),
         "right": _("1 right and without help then, 0 not; empty as long as the comparison goes on."),
     }[name]
 
@@ -200,15 +201,14 @@ def read_me(asked: Filters, rows: int, sittings: Sequence[Sitting]) -> str:
         _("checks.csv: the checks before and after, a row for each sum.")
         + " "
         + _("checks-codebook.csv: what its columns mean."),
-        _("games.csv: the games, and on which seat the child sat. Seats are counted from 0."),
+        _("games.csv: the games, and in which seat the child sat. Seats are counted from 0."),
         _("queens.csv: what is in the child's gallery, and when it first came.")
         + " "
         + _("royal.svg: the king, queen or knight that the child has dressed, if there is one."),
         _(
-            "games/: each game that has ended, move by move. `kidsq replay FILE` tells it in words. A "
-            "game that still goes on, or in which other people sat, is in the list only, because its record shows "
-            "everybody's cards. A "
-            "game is here when it began in this period, whatever the kind of question asked for."
+            "games/: each game that has ended, move by move. `kidsq replay FILE` tells it in words. A game that is "
+            "still going on, or in which other people sat, is in the list only, because its record shows "
+            "everybody's cards. A game is here if it began in this period, whatever kind of question was chosen."
         ),
         _(
             "Nobody's name is in these files: the child is a random name, and everybody else at a table "

@@ -117,6 +117,17 @@ def test_swiss_german_has_no_sharp_s_and_is_german_otherwise() -> None:
             assert len(swiss) == len(german) + german.count("ß")
 
 
+@pytest.mark.parametrize(("code", "never"), [("fr", r" [;:!?»]|« |\w'"), ("it", r"\w'")])
+def test_no_line_ends_before_a_sign_and_each_apostrophe_is_one(code: str, never: str) -> None:
+    spoken = language.catalogue(code)
+    for message in catalogue(code):
+        if isinstance(message.id, str):
+            said = [spoken.gettext(message.id)] if message.id else []
+        else:
+            said = [spoken.ngettext(*message.id, number) for number in (1, 2)]
+        assert not any(re.search(never, one) for one in said), said
+
+
 def test_every_language_has_its_name_its_greeting_and_its_catalogue() -> None:
     assert all(one.name and one.greeting for one in SPOKEN.values())
     assert [code for code, one in SPOKEN.items() if one.catalogue is None] == [ENGLISH]

@@ -12,22 +12,28 @@ class Language:
     """One language, as it is written in one country.
 
     name: its own. greeting: what it says to a child who chooses. catalogue: folder of its sentences; None: they are the
-    code's. spelling: signs that this country writes otherwise than the catalogue.
+    code's. spelling: signs that this country writes otherwise than the catalogue. setting: patterns and what a printer
+    sets for them, where a catalogue may be typed on any keyboard.
     """
 
     name: str
     greeting: str
     catalogue: str | None
     spelling: Mapping[str, str] = field(default_factory=dict)
+    setting: tuple[tuple[str, str], ...] = ()
 
+
+_APOSTROPHE: Final = (r"(?<=\w)'", "’")
+_FRENCH_SPACES: Final = ((r" (?=[;:!?»])", "\N{NARROW NO-BREAK SPACE}"), (r"(?<=«) ", "\N{NARROW NO-BREAK SPACE}"))
+"""No line ends before such a sign."""
 
 ENGLISH: Final = "en"
 SPOKEN: Final[Mapping[str, Language]] = {
     ENGLISH: Language("English", "Hello!", None),
     "de": Language("Deutsch", "Hallo!", "de"),
     "de_CH": Language("Deutsch (Schweiz)", "Hallo!", "de", {"ß": "ss", "„": "«", "“": "»"}),
-    "fr": Language("Français", "Bonjour !", "fr"),
-    "it": Language("Italiano", "Ciao!", "it"),
+    "fr": Language("Français", "Bonjour\N{NARROW NO-BREAK SPACE}!", "fr", setting=(_APOSTROPHE, *_FRENCH_SPACES)),
+    "it": Language("Italiano", "Ciao!", "it", setting=(_APOSTROPHE,)),
 }
 """By the codes of Babel's locales."""
 

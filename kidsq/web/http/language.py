@@ -8,6 +8,7 @@ the work of the word itself, and a table has a hundred.
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from datetime import date
@@ -24,7 +25,7 @@ from markupsafe import Markup
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
-from kidsq.i18n.languages import ENGLISH, SPOKEN
+from kidsq.i18n.languages import ENGLISH, SPOKEN, Language
 from kidsq.paths import translations_folder
 
 _ENGLISH: Final = NullTranslations()
@@ -110,17 +111,22 @@ def _read(code: str) -> NullTranslations:
     spoken = SPOKEN[code]
     with (translations_folder() / str(spoken.catalogue) / "LC_MESSAGES" / "messages.po").open("rb") as source:
         sentences = read_po(source, locale=spoken.catalogue)
-    if spoken.spelling:
-        signs = str.maketrans(dict(spoken.spelling))
-        for sentence in sentences:
-            said = sentence.string
-            sentence.string = (
-                said.translate(signs) if isinstance(said, str) else [one.translate(signs) for one in said or ()]
-            )
+    for sentence in sentences:
+        said = sentence.string
+        sentence.string = _set(said, spoken) if isinstance(said, str) else [_set(one, spoken) for one in said or ()]
     compiled = io.BytesIO()
     write_mo(compiled, sentences)
     compiled.seek(0)
     return GNUTranslations(compiled)
+
+
+def _set(said: str, language: Language) -> str:
+    """A sentence of a catalogue as this country spells it and a printer sets it."""
+    for pattern, replacement in language.setting:
+        said = re.sub(pattern, replacement, said)
+    for sign, other in language.spelling.items():
+        said = said.replace(sign, other)
+    return said
 
 
 @lru_cache(maxsize=_MARKED)

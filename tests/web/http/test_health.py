@@ -74,7 +74,7 @@ def test_health_gives_nobody_a_row_and_names_nobody(room: Classroom) -> None:
         ("en", "The daily backup has not worked since", "The newest backup is from"),
         ("de", "Die tägliche Sicherung", "Die neueste Sicherung"),
         ("fr", "La sauvegarde quotidienne", "La dernière sauvegarde"),
-        ("it", "La copia di sicurezza quotidiana", "L'ultima copia"),
+        ("it", "La copia di sicurezza quotidiana", "L’ultima copia"),
     ],
 )
 def test_owners_are_told_of_a_failed_backup_in_their_language(

@@ -21,7 +21,7 @@ class _Parser(argparse.ArgumentParser):
     """argparse with a sentence instead of a usage dump."""
 
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message}. `{self.prog} --help` lists what can be said.", file=sys.stderr)
+        print(f"{self.prog}: {message}. `{self.prog} --help` lists the options.", file=sys.stderr)
         raise SystemExit(2)
 
 
@@ -58,7 +58,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     serve = commands.add_parser("serve", help="serve the game to this machine and the tablets around it (the default)")
-    serve.add_argument("--host", default="0.0.0.0", help="the address to listen on (default: every one)")
+    serve.add_argument("--host", default="0.0.0.0", help="the address to listen on (default: all)")
     serve.add_argument("--port", type=_port, default=DEFAULT_PORT, help=f"the port (default: {DEFAULT_PORT})")
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
     serve.add_argument("--data", type=Path, help="the data folder (default: KIDSQ_DATA, else the user's own)")
@@ -128,12 +128,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     study.set_defaults(run=learning.study)
 
-    simulated = commands.add_parser("demo-class", help="add a simulated class, to look at the grown-ups' pages with")
+    simulated = commands.add_parser("demo-class", help="add a simulated class, for a look at the grown-ups' pages")
     simulated.add_argument("--children", type=_whole("children"), default=28, help="default: 28")
     simulated.add_argument("--weeks", type=_whole("weeks"), default=6, help="of playing, up to today (default: 6)")
     simulated.add_argument("--seed", type=_whole("seed", least=None), default=7)
-    simulated.add_argument("--again", action="store_true", help="make it anew where there is one already")
-    simulated.add_argument("--remove", action="store_true", help="take the simulated class out again")
+    simulated.add_argument("--again", action="store_true", help="replace the one that is there already")
+    simulated.add_argument("--remove", action="store_true", help="remove the simulated class")
     simulated.add_argument("--data", type=Path)
     _database(simulated)
     simulated.set_defaults(run=demo.demo_class)
@@ -149,7 +149,7 @@ def _parser() -> argparse.ArgumentParser:
     _database(of_adults)
     of_adults.set_defaults(run=adults.listed)
 
-    record = commands.add_parser("record", help="who did and looked at what, and wrong passphrases, as lines of JSON")
+    record = commands.add_parser("record", help="who did or looked at what, and wrong passphrases, as lines of JSON")
     record.add_argument("--last", type=_whole("last"), default=1_000, help="how many (default: 1000)")
     record.add_argument("--data", type=Path)
     _database(record)
@@ -169,7 +169,7 @@ def _parser() -> argparse.ArgumentParser:
     _database(backup)
     backup.set_defaults(run=installation.backup)
 
-    restore = commands.add_parser("restore", help="prove a backup and put it in the database's place")
+    restore = commands.add_parser("restore", help="check a backup and put it in place of the database")
     restore.add_argument("file", type=Path, metavar="FILE")
     restore.add_argument("--data", type=Path)
     _database(restore)
@@ -184,7 +184,7 @@ def _parser() -> argparse.ArgumentParser:
         "check", help="verify the database: integrity, every record, every attempt and estimate"
     )
     check.add_argument("--data", type=Path)
-    check.add_argument("--mend", action="store_true", help="make all estimates anew from the log")
+    check.add_argument("--mend", action="store_true", help="work out all estimates again from the log")
     _database(check)
     check.set_defaults(run=installation.check)
     return parser
@@ -197,7 +197,7 @@ def _database(command: argparse.ArgumentParser) -> None:
 
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and 0 < int(text) < 65536):
-        raise argparse.ArgumentTypeError(f"{text!r} is no port; a port is a number from 1 to 65535")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port; a port is a number from 1 to 65535")
     return int(text)
 
 

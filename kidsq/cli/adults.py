@@ -31,7 +31,7 @@ def listed(chosen: argparse.Namespace) -> int:
 
 
 def record(chosen: argparse.Namespace) -> int:
-    """`kidsq record`: who did and looked at what, and wrong passphrases, one line of JSON each, the oldest first."""
+    """`kidsq record`: who did or looked at what, and wrong passphrases, one line of JSON each, the oldest first."""
 
     def tell(db: sqlite3.Connection) -> None:
         for one in reversed(audit.latest(db, limit=chosen.last)):
@@ -81,7 +81,7 @@ def erase(chosen: argparse.Namespace) -> int:
 
 def _confirmed(found: _Found, *, of_class: bool) -> bool:
     whom = f"the class {found.name} with all its children" if of_class else found.name
-    print(f"This erases {whom}, and cannot be taken back. Type “{found.name}” to go on: ", end="", flush=True)
+    print(f"This erases {whom}, and cannot be undone. Type “{found.name}” to go on: ", end="", flush=True)
     return sys.stdin.readline().strip() == found.name
 
 

@@ -78,8 +78,8 @@ def claim(chosen: argparse.Namespace) -> int:
             link = _claim_link(address, adults.new_claim_code(db, datetime.now(UTC)))
     except (CannotServe, NotOurDatabase, sqlite3.Error) as error:
         return complain(error, 1)
-    print(f"Open this link within a day; it works once, and makes you a grown-up of this kidsq:\n{link}")
-    print(f"Where kidsq is opened by another address, as with https, put that in the place of {address}.")
+    print(f"Open this link within a day; it works once, and makes you a grown-up here:\n{link}")
+    print(f"If kidsq is opened at another address, as with https, put that in place of {address}.")
     return 0
 
 
@@ -104,8 +104,10 @@ def restore(chosen: argparse.Namespace) -> int:
         erase.take_up(data_folder(chosen), datetime.now(UTC))
     except (backups.BackupFailed, NotOurDatabase, OSError, sqlite3.Error) as error:
         return complain(error, 1)
-    print(f"Restored from {chosen.file}." + (f" The former database lies in {aside}." if aside else ""))
-    print("Everybody signs in again, with the passphrase of then; links and lessons that were open then have ended.")
+    print(f"Restored from {chosen.file}." + (f" The former database is kept in {aside}." if aside else ""))
+    print(
+        "Everybody signs in again, with the passphrase they had then; links and lessons open at that time have ended."
+    )
     return 0
 
 
@@ -118,7 +120,7 @@ def check(chosen: argparse.Namespace) -> int:
         faults = found.told
         if chosen.mend and not found.damages:  # nothing is written into a damaged file
             with live.opened(path.parent) as db:
-                print(f"Estimates made anew from the log: {estimates.mend(db)} children.")
+                print(f"Estimates worked out again from the log: {estimates.mend(db)} children.")
         differing = []
         if not found.damages:
             with live.as_file(path.parent) as file:

@@ -25,7 +25,7 @@ def move(chosen: argparse.Namespace) -> int:
             count = moving.into_file(chosen.source, Path(chosen.to), _tell)
     except (NotOurDatabase, moving.Unequal, sqlite3.Error, OSError) as error:
         return complain(error, 1)
-    print(f"Moved and compared: {count} rows, each the same in both. Where they were they still are.")
+    print(f"Moved and compared: {count} rows, each the same in both. The originals are still in place.")
     return 0
 
 

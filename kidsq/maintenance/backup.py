@@ -117,9 +117,9 @@ def _refuse_losses(target: Path, data_folder: Path) -> None:
     if stat.S_ISLNK(known.st_mode):  # where it leads is often not what somebody remembers
         raise BackupFailed(f"{target} is a link to {os.readlink(target)}; please name that file itself, or another one")
     if not stat.S_ISREG(known.st_mode):
-        raise BackupFailed(f"{target} is no file that can hold a backup; please name another one")
+        raise BackupFailed(f"{target} is not a file that can hold a backup; please name another one")
     if known.st_size and not _is_ours(target):  # an empty one, as mktemp makes, has nothing to lose
-        raise BackupFailed(f"{target} is no backup of kidsq, so it stays as it is; please name another file")
+        raise BackupFailed(f"{target} is not a kidsq backup, so it stays as it is; please name another file")
     if any((beside := target.with_name(target.name + suffix)).exists() for suffix in (*BESIDE, _LOCK)):
         raise BackupFailed(f"{target} is a database in use, with {beside.name} beside it; please name another file")
 
@@ -239,7 +239,7 @@ def _copy_file(source: Path, part: Path) -> None:
     except sqlite3.OperationalError:  # the place to copy to: a full disk
         raise
     except sqlite3.DatabaseError as error:
-        raise NotOurDatabase(f"{source} is no database or is damaged ({error})") from error
+        raise NotOurDatabase(f"{source} is not a database, or is damaged ({error})") from error
     finally:
         db.close()
 

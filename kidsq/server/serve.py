@@ -204,7 +204,7 @@ def _run(
     if open_browser and _someone_is_looking():
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
     server.run()  # returns on Ctrl-C and SIGTERM, when the requests under way are answered
-    print("kidsq has stopped. Open games go on where they were, next time.", flush=True)
+    print("kidsq has stopped. Open games will go on where they were.", flush=True)
     return 0
 
 

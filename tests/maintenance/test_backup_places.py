@@ -182,7 +182,7 @@ def test_what_comes_while_the_copy_is_made_stays_too(
         foreign(stick / "out.db")
 
     monkeypatch.setattr(backups, "_prove", somebody_saves_a_letter)
-    with pytest.raises(BackupFailed, match="is no backup of kidsq"):
+    with pytest.raises(BackupFailed, match="is not a kidsq backup"):
         backup(folder, NOW, target=stick / "out.db")
     assert (stick / "out.db").read_bytes().startswith(b"PK")
     assert list(stick.iterdir()) == [stick / "out.db"]

@@ -64,7 +64,7 @@ def test_a_backup_is_made_and_restored_with_a_warning(
     assert bad in said
     assert said.count("does not replay") == 1
     assert main(["check", "--mend", "--data", str(folder)]) == 1
-    assert "made anew" in capsys.readouterr().out
+    assert "worked out again" in capsys.readouterr().out
     assert backups.newest_good(folder, result_of_record) == made
 
 

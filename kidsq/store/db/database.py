@@ -154,7 +154,7 @@ def _closed_if_damaged(db: sqlite3.Connection, path: Path) -> Iterator[None]:
         db.close()
         if isinstance(error, sqlite3.OperationalError):
             raise
-        told = f"{path} is no database or is damaged ({error}); `kidsq restore` brings a backup"
+        told = f"{path} is not a database, or is damaged ({error}); `kidsq restore` brings a backup"
         raise DamagedDatabase(told) from error
 
 

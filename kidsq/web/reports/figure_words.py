@@ -220,7 +220,7 @@ def kind(row: KindRow) -> str:
 def _for_slip(usual: Usual, nickname: str) -> str:
     """What helps with this kind of slip in tasks of its sort; nothing where kidsq knows of nothing."""
     if usual.field == "claims":
-        return _("Next: let %(name)s check a friend’s sum with counters.", name=nickname)
+        return _("Next: let %(name)s check a friend's sum with counters.", name=nickname)
     if usual.field == "points":
         return _("Next: hop along the points in fives together.")
     if usual.field == "seats":

@@ -88,7 +88,7 @@ def task_question(code: str) -> str:
     said = {
         "own_sum": _("Which of my cards make a sum?"),
         "help_bot": _("What do two cards of a friend make?"),
-        "check_bot": _("Is a friend’s sum true?"),
+        "check_bot": _("Is a friend's sum true?"),
         "missing_number": _("Which number is missing?"),
         "points_to_goal": _("How many more points are needed?"),
         "run": _("Which numbers follow each other?"),

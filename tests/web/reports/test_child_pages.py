@@ -293,7 +293,7 @@ def test_picture_joins_no_weeks_of_few_answers(school):
 def test_time_says_what_is_missing(school):
     page = text_of(school.client.get(f"{a_child(school, rows=[told('2+3=5', 2, 2.0)]).page}/time"))
     assert "Too early to compare" in page
-    assert "Timed right answers to friends’ questions, without help, so far: 1." in page
+    assert "Timed right answers to friends' questions, without help, so far: 1." in page
 
 
 def test_counting_reads_the_slope(school):

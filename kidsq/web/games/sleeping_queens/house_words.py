@@ -44,7 +44,7 @@ SAID: Final[Mapping[str, Callable[..., str]]] = {
     ),
     "recalls_counted": lambda: _("a row for each; remembered queens too"),
     "recalls_no_slips": lambda: _(
-        "Remembering queens is play and has no slips: those choices are not among the answers here."
+        "Remembering queens is play, and nothing in it is a mistake: those choices are not among the answers here."
     ),
     # Advice and letters
     "begun": lambda name: _(
@@ -53,7 +53,7 @@ SAID: Final[Mapping[str, Callable[..., str]]] = {
     "first_sums": lambda name: _("%(name)s makes sums with cards now, to wake sleeping queens.", name=name),
     "story": lambda: _("Next: say the sum as a story: 3 queens, and 4 more come."),
     "story_of_both": lambda: _(
-        "Tell it: four queens are here, two more come. Are there more or fewer now? Then count."
+        "Tell it as a story: four queens are here, two more come. Are there more or fewer now? Then count."
     ),
 }
 

@@ -34,7 +34,7 @@ def act(class_id: str) -> ResponseReturnValue:
     if not problem and (wanted not in ("ask", "usual", "seat") or (wanted == "seat" and not whole.the_class)):
         problem = _("That cannot be done with a group. Nothing has been changed.")
     if not problem and wanted == "ask" and code not in question_settings.CHOICES["focus"]:
-        problem = _("Only a family of sums can be asked. Nothing has been changed.")
+        problem = _("Only a family of sums can be asked for. Nothing has been changed.")
     if problem:
         return needs_page(refused(whole, problem))
     db = context.db()

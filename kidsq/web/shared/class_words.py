@@ -8,7 +8,6 @@ from datetime import datetime
 
 from babel.dates import format_time
 from babel.lists import format_list
-from babel.numbers import format_decimal
 
 from kidsq.classroom import question_settings
 from kidsq.i18n.alphabet import order
@@ -84,10 +83,10 @@ def reason(need: ChildNeed) -> str:
         return _("%(right)d of the latest %(n)d right, with help or without", right=need.times, n=need.n)
     told = _("%(right)d of %(n)d right without help", right=need.times, n=need.n)
     if need.a_step is not None:
-        pace = format_decimal(need.a_step, format="0.#", locale=tag())
+        pace = say.seconds(need.a_step)
         if need.mostly_right:
-            return _("%(told)s, but seems to count on: about %(pace)s s per step", told=told, pace=pace)
-        return _("%(told)s, seems to count on, about %(pace)s s per step", told=told, pace=pace)
+            return _("%(told)s, but seems to count on: about %(pace)s per step", told=told, pace=pace)
+        return _("%(told)s, seems to count on, about %(pace)s per step", told=told, pace=pace)
     if need.mostly_right and need.seconds is not None and need.seconds >= SLOWLY:
         return _("%(told)s, but slowly: about %(seconds)s", told=told, seconds=say.seconds(need.seconds))
     return _of_which_known(need, told) if need.mostly_right else told
@@ -148,7 +147,7 @@ def five_minutes(kind: str, code: str) -> str:
 
 
 def group_part(group: NeedGroup) -> str:
-    return _("group %(n)d of %(m)d", n=group.part, m=group.parts) if group.parts > 1 else ""
+    return _("group %(n)d of %(m)d with this need", n=group.part, m=group.parts) if group.parts > 1 else ""
 
 
 def why(visit: Visit) -> str:

@@ -251,7 +251,7 @@ def of_class(client: FlaskClient, class_id: str, children: Mapping[str, str], no
         of_day = [row for row in file.answers if day(row) == last]
         counted = [row for row in of_day if alone(row)]
         if of_day:
-            share = f"{right(counted)} of {len(counted)} right" if counted else "none of them"
+            share = f"{right(counted)} of {len(counted)} right" if counted else "none without help"
             held.says(f"{name} today", today[name], f" {len(of_day)} {share}")
             held.says(f"{name} lesson", end[name], f" {len(of_day)} {share.removesuffix(' right') if counted else '–'}")
         found = file.change(now - timedelta(weeks=3))

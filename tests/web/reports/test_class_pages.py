@@ -430,7 +430,7 @@ def test_children_who_share_a_need_are_one_circle(school):
     page = school.get("/needs")
     group = page[page.index("Near doubles") :]
     assert all(name in group for name in ("Ada", "Bea", "Cem"))
-    assert re.search(r"2 of 6 right without help, seems to count on, about [\d.]+ s per step", group)
+    assert re.search(r"2 of 6 right without help, seems to count on, about [\d.]+\ss per step", group)
     assert "Five minutes:" in group
     assert "Dina" not in page[page.index('class="need-groups"') :]
 
@@ -519,7 +519,7 @@ def test_the_sheet_is_of_today_and_says_so_to_who_asks_for_a_period(school):
         assert not re.search(r"\b2030\b", page)  # a word: an id may have these digits in it
         assert "Own sums" not in page[page.index('id="filters"') : page.index("<tbody>")]
         assert page[page.index("<tbody>") :] == plain[plain.index("<tbody>") :]
-    assert "cannot be chosen for it" not in plain
+    assert "no period or task to choose" not in plain
 
 
 def test_the_sheet_of_a_group_says_whose_it_is(school):

@@ -25,7 +25,7 @@ def act(school: School, act: str, *names: str, need: str = "family:near_doubles"
 
 def test_a_family_is_asked_of_a_group_and_as_usual_again(school):  # noqa: F811
     need_near_doubles(school, *NAMES)
-    assert "Ask this family this week" in school.get("/needs")
+    assert "Ask these sums this week" in school.get("/needs")
     answer = act(school, "ask", *NAMES)
     assert answer.status_code == 303
     assert [focus(school, name) for name in (*NAMES, "Dina")] == ["near_doubles"] * 3 + [None]
@@ -51,7 +51,7 @@ def test_the_group_is_one_of_the_class_and_the_same_again_next_week(school):  # 
     [
         ("ask", (), "family:near_doubles", "There is no child"),
         ("ask", NAMES, "family:tables", "no need called"),
-        ("ask", NAMES, "slip:echo", "Only a family of sums can be asked."),
+        ("ask", NAMES, "slip:echo", "Only a family of sums can be asked for."),
         ("dance", NAMES, "family:near_doubles", "That cannot be done with a group."),
     ],
 )

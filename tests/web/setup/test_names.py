@@ -29,7 +29,7 @@ def test_looking_makes_nobody(school):
 
 def test_what_is_taken_for_headings_is_told(school):
     assert "First line read as headings: Nr, Name." in look(school, "Nr;Name\n1;Mia\n2;Tom").text
-    assert "taken for headings" not in look(school, "Ine\nMia\nTom").text
+    assert "read as headings" not in look(school, "Ine\nMia\nTom").text
 
 
 def test_a_list_without_names_of_children_says_so(school):

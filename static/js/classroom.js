@@ -1,6 +1,6 @@
 /* A class's tablet: three pictures in a row, a lost connection, the whole screen, a screen that stays awake. */
 import { htmx } from "../vendor/htmx.min.js";
-import { $, all } from "./dom.js";
+import { $, all, drawAs } from "./dom.js";
 import { valuesOf } from "./requests.js";
 
 /* The first two pictures stay on this page; the third sends the form. Without this script each tap asks the server. */
@@ -133,6 +133,7 @@ document.addEventListener("visibilitychange", stayAwake);
 let moved = false;
 document.addEventListener("htmx:afterSwap", (event) => {
   moved = event.detail.target?.id === "place";
+  if ($("#place")) drawAs($("#place")); // another child may sit here now
 });
 document.addEventListener("htmx:afterSettle", () => {
   offer();

@@ -20,3 +20,15 @@ export const within = (least, value, most) => Math.max(least, Math.min(value, mo
 
 /* Stillness, as the device or the child has asked for it */
 export const wantsStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches || $("[data-still]") !== null;
+
+/* How this part of the page is drawn for the eyes before it holds for the whole page, as if that had been loaded with it */
+export const drawAs = (part) => {
+  const root = document.documentElement;
+  ["band", "theme", "text", "still"].forEach((how) => {
+    const said = part.dataset[how];
+    if (said === undefined) delete root.dataset[how];
+    else root.dataset[how] = said;
+  });
+  if (part.lang) root.lang = part.lang;
+  $("#contrast").media = { contrast: "all", calm: "not all" }[part.dataset.theme] || "(prefers-contrast: more)";
+};

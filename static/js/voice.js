@@ -5,7 +5,7 @@ import { silenced } from "./silence.js";
 
 const page = $("script[data-plus]").dataset;
 const speech = globalThis.speechSynthesis; // not every browser has it
-const language = document.documentElement.lang || "en";
+const language = () => document.documentElement.lang || "en"; // it changes with the child who sits here
 
 /* Who speaks how: the device has one voice, so pitch and pace tell the friends apart */
 const MANNERS = {
@@ -28,8 +28,8 @@ const volume = () => LOUD[$("#table, #place")?.dataset.volume || page.volume] ??
 const speaks = (tag) => (voice) => voice.localService && `${voice.lang.replace("_", "-")}-`.toLowerCase().startsWith(`${tag}-`.toLowerCase());
 const voice = () => {
   const voices = speech ? speech.getVoices() : [];
-  const near = voices.filter(speaks(language));
-  const own = near.length ? near : voices.filter(speaks(language.split("-")[0]));
+  const near = voices.filter(speaks(language()));
+  const own = near.length ? near : voices.filter(speaks(language().split("-")[0]));
   return own.find((one) => one.default) || own[0] || null;
 };
 /* Where the device has none, what is recorded is heard, and the rest is told by pictures */

@@ -1,6 +1,6 @@
 /* Between two pictures of the table: times, focus, a lost connection, the gear. */
 import { htmx } from "../../vendor/htmx.min.js";
-import { $ } from "../dom.js";
+import { $, drawAs } from "../dom.js";
 import { valuesOf } from "../requests.js";
 
 /* Times of one attempt, from the browser's own steady clock */
@@ -112,16 +112,6 @@ const judged = () => {
   const table = $("#table");
   return $("#answer [name=key]")?.value ?? `${table?.dataset.ply} ${table?.dataset.phase}`;
 };
-/* How the table is drawn for these eyes holds for the whole page */
-const drawn = () => {
-  ["band", "theme", "text", "still"].forEach((how) => {
-    const said = $("#table").dataset[how];
-    if (said === undefined) delete document.documentElement.dataset[how];
-    else document.documentElement.dataset[how] = said;
-  });
-  $("#contrast").media = { contrast: "all", calm: "not all" }[$("#table").dataset.theme] || "(prefers-contrast: more)";
-};
-
 /* What was missed is asked again with more help: another attempt, and the same picture. */
 const shows = () => `${$("#table")?.dataset.ply} ${$("#answer .ask-line")?.textContent}`;
 
@@ -135,7 +125,7 @@ document.addEventListener("htmx:afterSettle", () => {
   judging = judged();
   keepFocus();
 });
-document.addEventListener("htmx:afterSwap", drawn); // with the table itself, not when it has settled: no letter changes size twice
+document.addEventListener("htmx:afterSwap", () => drawAs($("#table"))); // with the table itself, not when it has settled: no letter changes size twice
 
 document.addEventListener("kidsq:asked", startClock); // what is asked can be seen only now (flight.js)
 

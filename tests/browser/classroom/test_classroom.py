@@ -16,7 +16,7 @@ from playwright.sync_api import Error, Page, Route, expect
 from kidsq.store.classroom import classes
 from kidsq.store.db import times
 from kidsq.store.db.database import writing
-from kidsq.store.people import adults, child_keys, people
+from kidsq.store.people import adults, child_keys, people, settings
 
 from ..sitting import Child, Served, look_closely
 
@@ -267,3 +267,33 @@ def cards_of(child: Child) -> list[str]:
 def lowest(child: Child) -> list[str]:
     """A card to swap."""
     return [min((card for card in cards_of(child) if card.isdecimal()), key=int)]
+
+
+def test_each_child_who_sits_down_has_its_own_letters_and_language_at_once(
+    open_for: Any, room: SimpleNamespace, served: Served
+) -> None:
+    """What is set or chosen for Mira is there when she comes, and goes with her; no page is loaded anew for it."""
+    db = served.app.extensions["kidsq"].store.connection()
+    mira = settings.of_learner(db.execute("SELECT id FROM learners WHERE nickname = 'Mira'").fetchone()[0])
+    with writing(db):
+        settings.write_all(db, mira, {"larger_type": settings.YES, "theme": "contrast", "language": "de"})
+    teacher, tablet = Teacher(open_for("laptop").page, room), Tablet(open_for("tablet").page, served)
+    teacher.claim()
+    root, contrast = tablet.page.locator("html"), tablet.page.locator("#contrast")
+    tablet.join(teacher.begin()).stays()
+    usual = tablet.page.evaluate("getComputedStyle(document.documentElement).fontSize")
+    tablet.tap(tablet.page.get_by_role("link", name="Mira", exact=True))
+    for picture in room.keys["Mira"].pictures:
+        tablet.page.locator(f"[data-keys] .key[value={picture}]").click()
+    expect(tablet.page.get_by_role("button", name="Ich bin fertig")).to_be_visible()
+    assert tablet.has_stayed()
+    expect(root).to_have_attribute("data-text", "large")
+    expect(root).to_have_attribute("lang", "de")
+    expect(contrast).to_have_attribute("media", "all")
+    expect(root).not_to_have_css("font-size", usual)
+    tablet.tap(tablet.page.get_by_role("button", name="Ich bin fertig"))
+    tablet.is_me("Leo", room)
+    assert tablet.has_stayed()
+    expect(root).not_to_have_attribute("data-text", "large")
+    expect(root).to_have_attribute("lang", "en")
+    expect(root).to_have_css("font-size", usual)

@@ -34,6 +34,9 @@ TAG: Final[ContextVar[str | None]] = ContextVar("language", default=None)
 times as long, and a table has a hundred words."""
 OLDER: Final[ContextVar[bool]] = ContextVar("older", default=False)
 """Whether this request speaks to an older child."""
+_NOTHING: Final[Mapping[str, str]] = {}
+_INSTEAD: Final[ContextVar[Mapping[str, str]]] = ContextVar("instead", default=_NOTHING)
+"""What this request says instead of a sentence: to an older child, or of one whose times nobody reads."""
 _FOR_OLDER: Final[dict[str, str]] = {}
 """What is said to younger children -> what is said instead: the same in each application of this process."""
 _CHOOSE: Final = "kidsq.language"
@@ -45,13 +48,13 @@ _MARKED: Final = 16_384
 
 def gettext(string: str, **values: object) -> str:
     """The sentence in the language of this request, with its values filled in."""
-    text = _said(TAG.get() or tag(), for_age(string))
+    text = _said(TAG.get() or tag(), worded(string))
     return text % values if values else text
 
 
-def for_age(string: str) -> str:
-    """The English sentence as the child of this request is told it."""
-    return _FOR_OLDER.get(string, string) if OLDER.get() else string
+def worded(string: str) -> str:
+    """The English sentence as this request has it."""
+    return _INSTEAD.get().get(string, string)
 
 
 def mark(string: str) -> str:
@@ -85,6 +88,12 @@ def speak(code: str) -> None:
 def speak_to_older(older: bool) -> None:
     """From here on this request speaks to an older child, or to anybody."""
     OLDER.set(older)
+    _INSTEAD.set(_FOR_OLDER if older else _NOTHING)
+
+
+def say_instead(sentences: Mapping[str, str]) -> None:
+    """From here on this request says these instead, sentence by sentence."""
+    _INSTEAD.set(sentences)
 
 
 def asked() -> str:
@@ -140,7 +149,7 @@ def _marked(code: str, string: str) -> Markup:
 
 
 def _in_template(string: str, **values: Any) -> Markup:
-    text = _marked(TAG.get() or tag(), for_age(string))
+    text = _marked(TAG.get() or tag(), worded(string))
     return text % values if values else text  # Markup escapes the values
 
 
@@ -166,6 +175,7 @@ def own_name() -> str:
 def _forget(_trouble: BaseException | None = None) -> None:
     TAG.set(None)
     OLDER.set(False)
+    _INSTEAD.set(_NOTHING)
 
 
 def install(app: Flask, choose: Callable[[], str], for_older: Mapping[str, str]) -> None:

@@ -6,15 +6,17 @@ from typing import Any
 
 from flask import Response, make_response, render_template, request
 
+from kidsq.classroom.accommodations import accommodations_of
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, audit
 from kidsq.store.people.passphrases import LONGEST, SHORTEST
 from kidsq.store.people.people import Learner
-from kidsq.web.http import context, security, security_log
+from kidsq.web.http import context, language, security, security_log
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import progress_words, reminders, rights
 from kidsq.web.shared.filters import same_for
 from kidsq.web.shared.rail import rail
+from kidsq.web.shared.untimed_words import UNTIMED
 
 
 def page(template: str, status: int = 200, **values: Any) -> Response:
@@ -35,8 +37,14 @@ def page(template: str, status: int = 200, **values: Any) -> Response:
 
 
 def the_learner(learner_id: str) -> Learner:
-    """The child of an address; 404 when there is none, or it is not this adult's."""
-    return rights.child_or_404(learner_id)
+    """The child of an address; 404 when there is none, or it is not this adult's.
+
+    Of one without times this request says nothing about quick or slow.
+    """
+    found = rights.child_or_404(learner_id)
+    if accommodations_of(context.db(), found.id).no_times:
+        language.say_instead(UNTIMED)
+    return found
 
 
 def put_on_record(action: str, *subjects: str) -> None:

@@ -181,6 +181,17 @@ def test_times_turned_off_leave_no_time_and_no_end(room: Classroom) -> None:
     assert {(row["ending"], row["ms"]) for row in rows(room)} == {("all", "")}
 
 
+def test_how_long_a_check_took_is_shown_only_where_times_are_on(room: Classroom) -> None:
+    tablet = room.sit("Mira", room.begin())
+    offer(room)
+    take(room, tablet, seconds=2)
+    of_child = f"/grown-ups/children/{room.ids['Mira']}"
+    assert "25 of 25 sums reached, 50 seconds" in page(room, f"{of_child}/checks")
+    room.teacher.post(f"{of_child}/needs", data={"needs": ["no_times"]})
+    assert "25 of 25 sums reached" in page(room, f"{of_child}/checks")
+    assert "seconds" not in page(room, f"{of_child}/checks")
+
+
 def test_an_offer_is_taken_back_and_goes_after_a_week(room: Classroom) -> None:
     offer(room)
     tablet = room.sit("Mira", room.begin())

@@ -1,0 +1,52 @@
+"""The pages of a child without times: not a word about quick or slow, and all else as before."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from kidsq.store.db.database import writing
+from kidsq.store.people import settings
+from kidsq.web.http.language import catalogue
+from kidsq.web.shared.untimed_words import UNTIMED
+
+from .test_child_pages import a_child, school, text_of, weeks  # noqa: F401  # school is a fixture
+
+OF_TIME = re.compile(r"\b(?:fast|slow|quick|faster|slower|quickly|seconds|usual time|\d[\d.]* s|tapping)\b", re.I)
+PAGES = ("", "/then-now", "/mistakes", "/hints", "/checks", "/letter", "/take-home", "/practice", "/cell/add:3+3")
+
+
+def without_times(school, rows=None):  # noqa: F811
+    child = a_child(school, rows=rows)
+    with writing(school.db):
+        settings.write(school.db, settings.of_learner(child.id), settings.NO_TIMES, settings.YES)
+    return child
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_page_says_quick_or_slow(school, page):  # noqa: F811
+    answer = school.client.get(without_times(school).page + page)
+    assert answer.status_code == 200
+    told = text_of(answer).partition("Sign out")[2]
+    assert not OF_TIME.findall(told)
+
+
+def test_the_others_are_told_of_as_before(school):  # noqa: F811
+    without_times(school)
+    usual = text_of(school.client.get(a_child(school).page))
+    assert "fast and sure" in usual
+    assert "Usual time" in usual
+    assert "sums sure" not in usual
+
+
+def test_what_is_known_is_sure_by_right_answers_alone(school):  # noqa: F811
+    page = school.client.get(without_times(school, weeks() * 3).page).text
+    assert re.search(r'aria-label="3 \+ 3 = 6: sure, ', page)
+    assert "Then it is too new to tell." in page
+
+
+@pytest.mark.parametrize("said", UNTIMED)
+def test_each_sentence_is_one_that_pages_say_and_keeps_its_values(said):
+    assert catalogue("de").gettext(said) != said
+    assert set(re.findall(r"%\(\w+\)[sd]", UNTIMED[said])) == set(re.findall(r"%\(\w+\)[sd]", said))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
@@ -139,3 +140,9 @@ def taken_over(db: sqlite3.Connection, device: str) -> str | None:
         (device,),
     ).fetchall()
     return rows[0][0] if rows else None
+
+
+def who_sat(db: sqlite3.Connection, learners: Iterable[str], since: str, until: str) -> frozenset[str]:
+    """Which of these children have sat down at a tablet with since <= at < until, whether they played or not."""
+    sat = "SELECT 1 FROM sittings WHERE learner = ? AND began_at >= ? AND began_at < ? LIMIT 1"
+    return frozenset(one for one in learners if db.execute(sat, (one, since, until)).fetchone())

@@ -18,6 +18,7 @@ from kidsq.store.classroom import classes, lessons, sittings
 from kidsq.store.classroom.classes import Class
 from kidsq.store.classroom.lessons import Lesson
 from kidsq.store.db.database import writing
+from kidsq.store.db.times import moment
 from kidsq.store.people.people import Learner
 from kidsq.web.http import context, links
 from kidsq.web.http.language import gettext as _
@@ -114,7 +115,20 @@ def _page(found: Class, status: int = 200, problem: str | None = None) -> Respon
     board = board_of(found)
     over = lessons.latest(context.db(), found.id) if board.lesson is None else None
     saved = request.args.get("saved", "") if problem is None else ""
-    return page("lesson/lesson.html", status, problem=problem, said=_said(saved), over=over, **_frame(found, board))
+    return page(
+        "lesson/lesson.html",
+        status,
+        problem=problem,
+        said=_said(saved),
+        over=over,
+        day=_day_of(over),
+        **_frame(found, board),
+    )
+
+
+def _day_of(over: Lesson | None) -> str | None:
+    """The day of a lesson that is over, as it stands in an address."""
+    return moment(over.began_at).astimezone().date().isoformat() if over else None
 
 
 def _said(code: str) -> str:

@@ -9,6 +9,8 @@ from flask.typing import ResponseReturnValue
 
 from kidsq.i18n.alphabet import order
 from kidsq.reports import class_figures
+from kidsq.store.classroom import sittings
+from kidsq.store.db.times import EVER
 from kidsq.web.http import context, security
 from kidsq.web.reports.class_frame import frame, on
 from kidsq.web.shared import class_words
@@ -27,13 +29,14 @@ def show(class_id: str) -> ResponseReturnValue:
     asked = on(replace(whole.asked, task=None), day or now.astimezone().date())
     rows = class_figures.today(db, whole.children, asked, now, replace(whole.asked, first=None, last=None, task=None))
     rows = sorted(rows, key=lambda row: (order(row.child.nickname), row.child.id))
-    came = [row for row in rows if row.last]
+    sat = sittings.who_sat(db, whole.ids, asked.since or "", asked.until or EVER)
+    came = [row for row in rows if row.last or row.child.id in sat]
     values = {
         "asked": asked,
         "tasks": (),
         "came": came,
-        "missing": [row.child for row in rows if not row.last],
-        "to_see": [row for row in came if row.visit.asks_for_a_visit],
+        "missing": [row.child for row in rows if row not in came],
+        "to_see": [row for row in came if row.last and row.visit.asks_for_a_visit],
         "answers": sum(row.counts.answers for row in came),
         "alone": sum(row.counts.alone for row in came),
         "right": sum(row.counts.right for row in came),

@@ -146,6 +146,18 @@ def test_an_ended_lesson_keeps_games_for_next_time(room: Classroom) -> None:
     assert game.game_id in room.tablets["Mira"].get("/class").text
 
 
+def test_the_end_of_a_lesson_leads_to_its_page_which_knows_all_who_sat_there(room: Classroom) -> None:
+    """Mira has not made a move yet; she was here all the same, and the class's last answers are of another day."""
+    assert "lesson-end" not in room.get("lesson")
+    room.sit("Mira", room.begin())
+    room.post("lesson", act="end", games="keep")
+    (address,) = re.findall(r'href="([^"]*/lesson-end\?[^"]*)"', unescape(room.get("lesson")))
+    told = re.sub(r"\s+", " ", re.sub("<[^>]+>", " ", unescape(room.teacher.get(address).text)))
+    assert "Came 1 of 6 children" in told
+    assert "Nobody stands out on this day." in told
+    assert "Not here on this day: Ada, Emil, Leo, Noor, Zoe" in told
+
+
 def test_the_sun_ends_a_lesson_and_the_record_stays_right(room: Classroom) -> None:
     code = room.begin()
     room.sit("Mira", code)

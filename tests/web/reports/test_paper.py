@@ -83,3 +83,9 @@ def test_a_lesson_on_one_page_says_who_came_what_was_answered_and_whom_to_see(sc
     assert "Dina" in seen
     assert "Bea" not in seen
     assert "Not here that day: Ada, Cem, Emil" in told
+
+
+@pytest.mark.parametrize("page", ["", "/needs", "/facts", "/then-now", "/lesson-end", "/checks"])
+def test_a_printed_page_of_a_class_names_the_class(school, page):  # noqa: F811
+    """On the screen its menu does, which is not printed."""
+    assert '<p class="print-only">2b</p>' in school.get(page)

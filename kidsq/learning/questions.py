@@ -185,6 +185,8 @@ class Chooser:
         """True if a question that the game itself gives (points that have come, a count) is asked."""
         if self.amount == "none" or not self._may_ask_more(task, past):
             return False
+        if self.amount == "few" and (task in AFTERWARDS or len(past.amid) >= IN_A_GAME["few"]):
+            return False  # a score has up to four steps: with it a game would have more than few
         if task not in (*STOPPING, *AFTERWARDS) and past.begins_alike(skill):
             return False
         if task in SPREAD:

@@ -12,6 +12,7 @@ import pytest
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.questions import BEGINNING, Ask, Chooser, Occasion, Offer, Past
 from kidsq.learning.slips import slip_in
+from kidsq.learning.tasks import AFTERWARDS
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 ANY_CHILD = mastery((), NOW)
@@ -118,6 +119,20 @@ def test_no_more_than_two_questions_stop_a_game() -> None:
     once = Past(("jester_count",), 1)
     assert chooser().may_ask("jester_count", once)
     assert not chooser().may_ask("jester_count", Past(("jester_count", "help_bot", "jester_count"), 1))
+
+
+def test_few_are_four_in_a_game_whatever_it_gives_to_ask_about() -> None:
+    few, four = replace(chooser(), amount="few"), Past(("help_bot", "help_bot", "check_bot", "missing_number"), 9)
+    for task in ("queen_total", "jester_count", "points_to_goal", "home_total", "boxes_times"):
+        assert not any(few.may_ask(task, four) for _ in range(100)), task
+        assert any(chooser(seed).may_ask(task, four) for seed in range(100)), task
+    assert few.may_ask("jester_count", Past(("help_bot",) * 3, 9))
+
+
+@pytest.mark.parametrize("task", AFTERWARDS)
+def test_a_score_has_too_many_steps_where_few_are_wanted(task: str) -> None:
+    assert chooser().may_ask(task, SETTLED)
+    assert not replace(chooser(), amount="few").may_ask(task, SETTLED)
 
 
 def test_answers_hold_the_truth_once_a_neighbour_and_no_place_that_gives_it_away() -> None:

@@ -19,7 +19,21 @@ from .conftest import mostly
 from .sitting import Served
 
 WIDTHS = (390, 1100, 1200, 1280, 1366, 1440, 1536, 1920)
-TABS = ("", "/then-now", "/time", "/counting", "/mistakes", "/hints", "/games", "/letter", "/settings", "/data")
+TABS = (
+    "",
+    "/then-now",
+    "/time",
+    "/counting",
+    "/mistakes",
+    "/hints",
+    "/checks",
+    "/games",
+    "/letter",
+    "/take-home",
+    "/practice",
+    "/settings",
+    "/data",
+)
 A_FEW, ALL = 5, 28
 """Children: with five there is one of each manner; the cast has 28."""
 LEAST_OF_A_TASK = 110
@@ -27,8 +41,10 @@ LEAST_OF_A_TASK = 110
 
 TOO_WIDE = """([sums, least]) => {
   const found = [];
-  for (const folded of document.querySelectorAll('details.folded')) folded.open = true;
+  for (const folded of document.querySelectorAll('details.folded, details.filters')) folded.open = true;
   const room = document.documentElement;
+  const panel = document.querySelector('.filters form')?.getBoundingClientRect();
+  if (panel && panel.left < 0) found.push(`the choice of days begins at ${panel.left}`);
   if (room.scrollWidth > window.innerWidth) found.push(`the page is ${room.scrollWidth} wide`);
   for (const one of document.querySelectorAll('.cell > *')) {
     const [text, cell] = [one.getBoundingClientRect(), one.parentElement.getBoundingClientRect()];
@@ -41,7 +57,21 @@ TOO_WIDE = """([sums, least]) => {
 }"""
 
 
-CLASS_PAGES = ("", "/needs", "/facts", "/then-now", "/sheet", "/lesson", "/live", "/children", "/data", "/settings")
+CLASS_PAGES = (
+    "",
+    "/needs",
+    "/facts",
+    "/then-now",
+    "/checks",
+    "/sheet",
+    "/lesson",
+    "/lesson-end",
+    "/live",
+    "/children",
+    "/practice",
+    "/data",
+    "/settings",
+)
 CUT = """() => [...document.querySelectorAll('.sheet, .card')].filter(card => card.scrollWidth > card.clientWidth + 1)
   .map(card => card.getAttribute('aria-label') || card.className)"""
 MOST_WORDS = 400
@@ -110,11 +140,8 @@ def test_the_first_page_of_a_child_answers_in_few_words_and_folds_the_rest(page:
 def test_every_page_of_grown_ups_is_short_to_read(page: Page, school: SimpleNamespace) -> None:
     """Beside its tables, which have a row for each child, week or sum: an answer, and the rest at a tap."""
     come_in(page, school)
-    paths = [f"/grown-ups/children/{school.children[0]}{tab}" for tab in (*TABS, "/checks", "/comparison")]
-    paths += [
-        f"/grown-ups/classes/{school.class_id}{path}"
-        for path in (*CLASS_PAGES, "/checks", "/comparison", "/lesson-end")
-    ]
+    paths = [f"/grown-ups/children/{school.children[0]}{tab}" for tab in (*TABS, "/comparison")]
+    paths += [f"/grown-ups/classes/{school.class_id}{path}" for path in (*CLASS_PAGES, "/comparison")]
     found = []
     for language, path in product(("en", *catalogues()), paths):
         page.set_extra_http_headers({"Accept-Language": language.replace("_", "-")})

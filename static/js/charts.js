@@ -22,7 +22,11 @@ const hatched = (ground, stroke, gap) => {
 const line = (label, data, more = {}) => ({
   type: "line", mark: "line", label, data, borderColor: LINE, backgroundColor: LINE, borderWidth: 3, pointRadius: 5, tension: 0, spanGaps: false, ...more,
 });
+// A band needs two in a row; beside no neighbour it is a bar.
+const alone = ({ low, high }) => low.map((least, at) => (least !== null && low[at - 1] == null && low[at + 1] == null ? [least, high[at]] : null));
+const bars = (chart) => (alone(chart).some(Boolean) ? [{ type: "bar", label: "", data: alone(chart), backgroundColor: BAND, barThickness: 16, order: 1 }] : []);
 const band = (chart) => [
+  ...bars(chart),
   line("", chart.low, { borderWidth: 0, pointRadius: 0, fill: false }),
   line(chart.names[1], chart.high, { mark: "band", borderWidth: 0, pointRadius: 0, fill: "-1", backgroundColor: BAND }),
 ];

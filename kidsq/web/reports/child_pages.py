@@ -97,18 +97,14 @@ def _weeks_chart(found: ThenNow) -> dict[str, Any]:
 
 
 def _spreads(spreads: list[tuple[Spread, int]]) -> dict[str, list[float | None]]:
-    """Medians and quartiles for a picture.
-
-    few: medians on too few answers to draw a line or a band through them. A band lies between two neighbours.
-    """
+    """Medians and quartiles for a picture; few: medians on too few answers to draw a line or a band through them."""
     enough = [timed >= ENOUGH_FOR_A_LINE for _one, timed in spreads]
-    banded = [fits and any(enough[max(at - 1, 0) : at] + enough[at + 1 : at + 2]) for at, fits in enumerate(enough)]
     medians = [_rounded(one.median) for one, _timed in spreads]
     return {
         "median": [value if fits else None for value, fits in zip(medians, enough, strict=True)],
         "few": [None if fits else value for value, fits in zip(medians, enough, strict=True)],
-        "low": [_rounded(one.low) if fits else None for (one, _n), fits in zip(spreads, banded, strict=True)],
-        "high": [_rounded(one.high) if fits else None for (one, _n), fits in zip(spreads, banded, strict=True)],
+        "low": [_rounded(one.low) if fits else None for (one, _n), fits in zip(spreads, enough, strict=True)],
+        "high": [_rounded(one.high) if fits else None for (one, _n), fits in zip(spreads, enough, strict=True)],
     }
 
 
@@ -136,6 +132,8 @@ def counting(learner: str) -> ResponseReturnValue:
         left_out=answers.left_out,
         chart=json.dumps(_addends_chart(found, pace)),
         own=pace is not None,
+        step=(pace or 1.0) * model.COUNTING_STEP,
+        enough_for_a_line=ENOUGH_FOR_A_LINE,
     )
 
 

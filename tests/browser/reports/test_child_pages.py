@@ -76,6 +76,10 @@ def test_grown_up_goes_through_the_pages_of_a_child(page, place, size):
         look_closely(page)
 
 
+BANDS = """() => {
+  const { datasets } = Chart.getChart(document.querySelector('canvas')).data;
+  return [datasets.find(set => set.type === 'line' && !set.label).data, datasets.find(set => set.type === 'bar')?.data];
+}"""
 HALF = "() => Chart.getChart(document.querySelector('canvas')).scales.y.getLabelForValue(0.5)"
 SHOWN = """() => Chart.getChart(document.querySelector('canvas')).data.datasets
   .filter(set => set.label && set.data.some(value => value !== null)).map(set => set.label)"""
@@ -92,6 +96,18 @@ def test_picture_writes_numbers_as_its_page_does_and_draws_its_own_legend(page, 
         page.goto(f"{place.child}/{tab}")
         legend = page.locator(".chart + ul").get_by_role("listitem")
         assert legend.all_inner_texts() == page.evaluate(SHOWN)
+
+
+def test_a_middle_half_that_stands_alone_is_drawn_too(page, place):
+    """A band needs two weeks in a row; all that the table names is to be seen."""
+    sign_in(page, place)
+    page.goto(f"{place.child}/time")
+    low, bars = page.evaluate(BANDS)
+    padded = [None, *low, None]
+    near = zip(padded, low, padded[2:], strict=False)
+    alone = [at for at, (one, value, other) in enumerate(near) if value is not None and one is other is None]
+    assert alone
+    assert [at for at, value in enumerate(bars) if value] == alone
 
 
 def test_letter_is_changed_and_laid_out_for_printing(page, place):

@@ -284,10 +284,17 @@ def test_picture_joins_no_weeks_of_few_answers(school):
     chart = chart_of(school.client.get(f"{child.page}/time").text)
     assert chart["median"] == [4.0, None, 4.0]
     assert chart["few"] == [None, 3.0, None]
-    assert (chart["low"], chart["high"]) == ([None] * 3, [None] * 3)  # no band between them, and none in the legend
-    child = a_child(school, rows=same_sums(4.0))
-    chart = chart_of(school.client.get(f"{child.page}/time").text)
-    assert (chart["low"], chart["high"]) == ([4.0, 4.0], [4.0, 4.0])
+    assert chart["high"] == [4.0, None, 4.0]
+    row = r"9 Nov 3\.0 s, of 3 only – 3 of 3"
+    assert re.search(row, text_of(school.client.get(f"{child.page}/time"))), "no half is named that is not drawn"
+
+
+def test_counting_is_read_at_the_pace_that_is_drawn(school):
+    child = a_child(school, rows=weeks() * 3)
+    page = school.client.get(f"{child.page}/counting")
+    first, second = chart_of(page.text)["lines"][0][:2]
+    assert round(second - first, 1) != 0.9, "that is anybody's"
+    assert f"About {second - first:.1f} s for each one added" in text_of(page)
 
 
 def test_time_says_what_is_missing(school):

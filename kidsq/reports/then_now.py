@@ -49,12 +49,13 @@ _weighed = lru_cache(maxsize=256)(weighed)
 
 
 def stretch(asked: Asked, now: datetime) -> Stretch:
-    """What the filters ask for, from the first day to the end of the last; else the latest WEEKS.
+    """What the filters ask for, from the first day to the end of the last; else the latest WEEKS, in whole days.
 
     One shorter than SHORTEST begins earlier, one longer than LONGEST later.
     """
     end = min(now, times.moment(asked.until)) if asked.until else now
-    begin = times.moment(asked.since) if asked.since else end - timedelta(weeks=WEEKS)
+    first = (end - timedelta(weeks=WEEKS)).astimezone().date()  # the same all day long: nobody learns by a page's age
+    begin = times.moment(asked.since or times.midnight(first))
     return Stretch(max(min(begin, end - SHORTEST), end - LONGEST), end)
 
 

@@ -57,6 +57,11 @@ def alone(row: Row) -> bool:
     )
 
 
+def three_weeks_before(now: datetime) -> datetime:
+    """The beginning of that day."""
+    return (now.astimezone() - timedelta(weeks=3)).replace(hour=0, minute=0, second=0, microsecond=0)
+
+
 def right(rows: Iterable[Row]) -> int:
     return sum(row["correct"] == "1" for row in rows)
 
@@ -142,7 +147,7 @@ def of_child(client: FlaskClient, learner: str, now: datetime) -> Held:
     for figure in _families(file):
         held.says(f"{learner} families", families, figure)
     course = plain(client.get(f"/grown-ups/children/{learner}/then-now").text)
-    found = file.change(now - timedelta(weeks=3))
+    found = file.change(three_weeks_before(now))
     for one in found.levels:
         held.says(f"{learner} then and now", course, f"{round(one.mean)} {round(one.low)} to {round(one.high)}")
     if found.levels:
@@ -254,7 +259,7 @@ def of_class(client: FlaskClient, class_id: str, children: Mapping[str, str], no
             share = f"{right(counted)} of {len(counted)} right" if counted else "none without help"
             held.says(f"{name} today", today[name], f" {len(of_day)} {share}")
             held.says(f"{name} lesson", end[name], f" {len(of_day)} {share.removesuffix(' right') if counted else '–'}")
-        found = file.change(now - timedelta(weeks=3))
+        found = file.change(three_weeks_before(now))
         if found.levels:
             then, at_last = found.levels[0], found.levels[-1]
             for one in (then, at_last):

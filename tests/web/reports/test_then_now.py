@@ -22,15 +22,17 @@ from kidsq.learning.model.mastery import mastery
 from kidsq.learning.reports.change import REACH, Change, change, weighed
 from kidsq.learning.reports.levels import together
 from kidsq.play.practice import record_attempt
+from kidsq.reports.then_now import stretch
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import text
 from kidsq.store.people import people
 from kidsq.store.play import games
 from kidsq.web.reports.change_words import signed_mean
+from kidsq.web.shared.filters import Filters
 
 NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
-THEN = NOW - timedelta(weeks=3)
+THEN = (NOW - timedelta(weeks=3)).astimezone().replace(hour=0)
 COURSES = {"Ada": (False, True), "Bea": (True, False), "Cem": (True, True), "Dina": (False, False)}
 """Whether each of some sums was known then, and is now. Emil has hardly played."""
 SKILLS = ("add:3+4", "add:2+5", "add:4+5", "add:3+5", "add:4+4")
@@ -158,6 +160,13 @@ def test_a_childs_page_has_the_same_figures_and_names_the_sums(school):
         assert f"{one.since} since" in plain
     assert "likely knows fewer sums than on" in school.of_child("Bea")
     assert "Too early to compare: 0 answers" in school.of_child("Emil")
+
+
+def test_what_is_compared_is_the_same_all_day_long():
+    """An answer of noon three weeks ago does not change sides at noon."""
+    midnight = NOW.astimezone().replace(hour=0)
+    of_day = {stretch(Filters(), midnight + timedelta(hours=hours)).then for hours in range(24)}
+    assert of_day == {THEN}
 
 
 def test_another_first_day_is_compared(school):

@@ -79,16 +79,18 @@ def test_a_page_of_times_says_that_they_are_off(room: Classroom) -> None:
     assert "Usual time" not in shown_to_teacher(room, "Mira", "")
 
 
-def test_longer_waits_hold_back_the_friends(room: Classroom) -> None:
+@pytest.mark.parametrize("edition", ["classic", "coop"])
+def test_longer_waits_hold_back_the_friends(room: Classroom, edition: str) -> None:
     def delay() -> int | None:
         found = re.search(r"submit, load delay:(\d+)ms", game.look().said)
         return int(found[1]) if found else None
 
     room.fix(room.of_class(), questions="none")
     room.sit("Mira", room.begin())
-    game = room.play("Mira", edition="classic", bots="tilo")
+    game = room.play("Mira", edition=edition, bots="tilo")
     game.client.post(f"{game.url}/tips", data={"lessons": "end"})
-    game.to_my_turn().swap()
+    game.to_my_turn()
+    game.swap() if edition == "classic" else game.turn(do="renew", card=["0"])
     usual = delay()
     needs(room, "Mira", "longer_waits")
     assert usual

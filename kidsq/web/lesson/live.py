@@ -61,14 +61,14 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
     asked = request.args.get("child", "")
     about = next((child for child in inside if child.id == asked), None)
     frame = _frame(found)
-    chosen = request.form.getlist("learner")
+    chosen = request.form.getlist("learner") or request.args.getlist("seat")
     edition, options = _seated_as(found)
     usual = {
         "problem": None,
         "said": "",
         "until": None,
         "told_enough": False,
-        "chosen": chosen,
+        "chosen": [child.id for child in inside if child.id in chosen],
         "friends": request.form.getlist("bots"),
         "edition": edition,
         "options": options,

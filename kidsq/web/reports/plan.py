@@ -10,7 +10,7 @@ from flask import Blueprint, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq.classroom import question_settings
-from kidsq.store.classroom import classes
+from kidsq.store.classroom import classes, lessons
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings
 from kidsq.web.http import context
@@ -26,7 +26,10 @@ blueprint = Blueprint("plan", __name__, url_prefix="/grown-ups/classes/<class_id
 @blueprint.post("/plan")
 @rights.teachers_only
 def act(class_id: str) -> ResponseReturnValue:
-    """Ask a family of some children (ask), or as usual again (usual), or make them a group of the class (seat)."""
+    """Ask a family of some children (ask), or as usual again (usual), or make them a group of the class (seat).
+
+    In a lesson, seating leads on to the room, where they are chosen for a table already.
+    """
     whole = frame(class_id)
     children, need, wanted = request.form.getlist("child"), request.form.get("need", ""), request.form.get("act", "")
     kind, _colon, code = need.partition(":")
@@ -45,6 +48,8 @@ def act(class_id: str) -> ResponseReturnValue:
             for child in children:
                 settings.write(db, settings.of_learner(child), "focus", code if wanted == "ask" else None)
     put_on_record("changed_groups" if wanted == "seat" else "changed_wishes", class_id, *children)
+    if wanted == "seat" and lessons.open_lesson(db, class_id, context.now()):
+        return redirect(url_for("live.live", class_id=class_id, seat=children, _anchor="seating"), 303)
     values: dict[str, Any] = {**whole.asked.query, "saved": wanted}
     return redirect(url_for("class_pages.needs", class_id=class_id, **values), 303)
 

@@ -7,10 +7,11 @@ import re
 import pytest
 
 from kidsq.classroom import question_settings
-from kidsq.store.classroom import classes
+from kidsq.store.classroom import classes, lessons
+from kidsq.store.db.database import writing
 from kidsq.store.people import settings
 
-from .test_class_pages import School, claimed, counts_slowly, need_near_doubles, order_of, school  # noqa: F401
+from .test_class_pages import NOW, School, claimed, counts_slowly, need_near_doubles, order_of, school  # noqa: F401
 
 NAMES = ("Ada", "Bea", "Cem")
 
@@ -44,6 +45,18 @@ def test_the_group_is_one_of_the_class_and_the_same_again_next_week(school):  # 
         assert made.name == "Near doubles"
         members = classes.children_of(school.db, school.class_id, made.id)
         assert tuple(child.nickname for child in members) == names
+
+
+def test_in_a_lesson_a_group_is_chosen_for_a_table_at_once(school):  # noqa: F811
+    need_near_doubles(school, *NAMES)
+    with writing(school.db):
+        lessons.begin(school.db, school.class_id, NOW)
+    room = school.client.get(act(school, "seat", *NAMES).headers["Location"])
+    assert room.status_code == 200
+    assert re.search(r'<details class="card seat-card" open>', room.text)
+    chosen = re.findall(r'name="learner" value="(\w+)"[^>]* checked', room.text)
+    assert sorted(chosen) == sorted(school.ids[name] for name in NAMES)
+    assert [one.name for one in classes.groups_of(school.db, school.class_id)] == ["Near doubles"]
 
 
 @pytest.mark.parametrize(

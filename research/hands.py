@@ -3,8 +3,9 @@ of those who do neither."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from random import Random
 from typing import Final
@@ -13,6 +14,7 @@ from kidsq.demo.pupils import KINDS, USUAL, pupil
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.fading import Said
 from kidsq.learning.model.mastery import Estimate, mastery
+from kidsq.learning.questions import Chooser
 from kidsq.learning.reports.hands import AfterOwl, TwoHands, after_owl, two_hands
 from kidsq.learning.tasks import HELPED
 from research.gates import struggler
@@ -43,12 +45,17 @@ class Weeks:
 
 
 class _Brief(Sitting):
-    """Looks at what the model finds once a game, which changes little of what is asked and spares most of the time."""
+    """Looks at what the model finds once a game, which spares most of the time. What was asked since then counts as
+    seen, or friends would ask for the same sum all game long."""
 
     def known(self) -> Mapping[str, Estimate]:
         if self._known is None:
             self._known = len(self.rows), mastery(self.rows, self.now)
         return self._known[1]
+
+    def _chooser(self, known: Mapping[str, Estimate]) -> Chooser:
+        of_game = Counter(row.skill for row in self.rows[self._rows_before :])
+        return replace(Sitting._chooser(self, known), asked=of_game)
 
 
 def weeks(kind: str, days: int, rng: Random) -> Weeks:

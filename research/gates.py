@@ -23,6 +23,8 @@ from research.rivals import Rival, area_of, tuned
 from research.slips import macro_f1
 
 AREAS: Final = ((5, 0.83), (10, 0.90), (20, 0.93))
+SURENESS: Final = {10: (0.55, 0.06)}
+"""After so many games: of what is known and proven so much is called sure, and of what is so called so much is not."""
 NEVER_SURE: Final = ("fast guesser", "always yes", "hint tapper")
 """Kinds of which no estimate may be sure."""
 MIDDLE: Final = 10
@@ -141,12 +143,13 @@ def _area(judged: Sequence[Judged]) -> Figure:
 
 def _sureness(now: Sequence[Judged], games: int) -> Iterator[Gate]:
     wrong = bootstrap([one.sure_but_not_known for one in now], ratio)
-    yield Gate(3, f"called sure but not known, {games} games", wrong, at_most=0.05)
+    least, most = SURENESS.get(games, (0.6, 0.05))
+    yield Gate(3, f"called sure but not known, {games} games", wrong, at_most=most)
     yield Gate(
         3, f"calibration error, {games} games", bootstrap([one.bins for one in now], calibration_error), at_most=0.06
     )
     called = bootstrap([one.known_and_called_sure for one in now], ratio)
-    yield Gate(3, f"known, 3 right on 2 days: called sure, {games} games", called, at_least=0.6)
+    yield Gate(3, f"known, 3 right on 2 days: called sure, {games} games", called, at_least=least)
 
 
 def _beside(name: str, rival: Rival, now: Sequence[Judged]) -> Iterator[Gate]:

@@ -2,6 +2,7 @@
 
 import math
 import random
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -140,6 +141,29 @@ def test_always_saying_yes_earns_nothing():
     assert (one.manner, one.label) == ("says yes", "nearly")
 
 
+def claim(day, right, holds=True):
+    return answer("add:2+3", day, right, seconds=None, task="check_bot", guess_p=0.75 if holds else 0.25)
+
+
+@pytest.mark.parametrize(
+    ("claims", "manner"),
+    [
+        ([claim(n, right=True) for n in range(4)], "tries"),
+        ([claim(n, right=True) for n in range(5)], "says yes"),
+        ([*(claim(n, right=True) for n in range(5)), claim(5, right=True, holds=False)], "tries"),
+    ],
+)
+def test_who_has_never_said_not_so_is_called_sure_of_nothing_from_the_fifth_claim_on(claims, manner):
+    one = known([*QUICK, *claims], now=START + timedelta(days=8))
+    assert (one.manner, one.label) == (manner, "fast and sure" if manner == "tries" else "nearly")
+
+
+def test_a_sum_of_its_own_hand_is_rather_one_that_a_child_knows():
+    rows = [answer(day=day, seconds=None) for day in range(3)]
+    said, laid = known(rows), known([replace(row, task="own_sum") for row in rows])
+    assert laid.p > said.p
+
+
 @pytest.mark.parametrize("late", [-1.0, 1.0])
 def test_a_device_that_is_a_second_off_does_not_turn_knowing_into_counting(late):
     rng = random.Random(7)
@@ -178,8 +202,8 @@ def test_one_or_two_quick_answers_are_no_manner(n):
     ("p", "then", "n", "right", "days", "manner", "label"),
     [
         (0.99, 0.99, 1, 1, 1, "tries", "not seen"),
-        (0.90, 0.90, 3, 3, 2, "tries", "fast and sure"),
-        (0.8999, 0.8999, 3, 3, 2, "tries", "nearly"),
+        (0.85, 0.85, 3, 3, 2, "tries", "fast and sure"),
+        (0.8499, 0.8499, 3, 3, 2, "tries", "nearly"),
         (0.95, 0.95, 2, 2, 2, "tries", "nearly"),
         (0.95, 0.95, 5, 5, 1, "tries", "nearly"),
         (0.95, 0.95, 5, 5, 3, "guesses", "nearly"),

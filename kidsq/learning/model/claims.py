@@ -41,6 +41,7 @@ class Claims:
         slips, met = model.DOUBTS
         self._false, self._believed = met, slips * model.YES_IN_DOUBT
         self._true, self._doubted = met, slips * (1 - model.YES_IN_DOUBT)
+        self._yes = self._no = 0
         for row in rows:
             if is_claim(row):
                 self.judged(row)
@@ -58,10 +59,18 @@ class Claims:
         elif claim.guess_p < 0.5:
             self._false += 1
             self._believed += not claim.right
+        else:  # nobody can tell whether it held
+            return
+        said_yes = claim.right == (claim.guess_p > 0.5)
+        self._yes += said_yes
+        self._no += not said_yes
 
     @property
     def doubtful(self) -> bool:
-        """True if the child rather says yes to every claim than looks at it: then nothing is called sure."""
+        """True if the child rather says yes to every claim than looks at it, or has never said "not so" to any of
+        several: then nothing is called sure."""
+        if not self._no and self._yes >= model.NEVER_NO:
+            return True
         always, _, looks = self._logs
         return always + log(model.ALWAYS_YES) >= looks + log(1 - model.ALWAYS_YES)
 

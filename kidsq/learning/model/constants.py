@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-MODEL_VERSION: Final = "mastery-3"
+MODEL_VERSION: Final = "mastery-4"
 
 # -- what a child knows before anything is seen: log-odds; ability and a deviation per family are grids ---------------
 ABILITY_STEP: Final = 0.75
@@ -20,11 +20,11 @@ SLIP: Final = 0.035
 SLIP_OF_CLAIMS: Final = 0.03
 PER_STEP: Final = 0.09
 CHOSEN_BY_CHILD: Final = 0.4  # of own sums that would fail, so many are never said: the child takes another one
+SEEN_IN_HAND: Final = 0.7  # a child lays a sum that it does not know so often as one that it knows
 # A child who does not know counts rightly with the first chance, and does not try at all with the second.
 MANNERS: Final = (
-    (0.92, 0.02, 0.27),
-    (0.75, 0.02, 0.36),
-    (0.50, 0.04, 0.23),
+    (0.92, 0.02, 0.60),
+    (0.75, 0.02, 0.26),
     (0.60, 0.45, 0.06),
     (0.60, 0.85, 0.04),
     (0.30, 0.97, 0.04),
@@ -33,6 +33,7 @@ GUESSING_FROM: Final = 0.4
 GUESSING_SEEN: Final = 5  # answers without help, before which no child is said to guess
 DEFAULT_GUESS: Final = 0.25
 ALWAYS_YES: Final = 0.1  # held for so likely that a child says yes to everything, nothing is called sure when in doubt
+NEVER_NO: Final = 5  # claims of which none was denied, before which that is no reason to doubt a child
 BLIND_YES: Final = 0.01  # the share of children who do
 MOSTLY_YES: Final = 0.05  # and of those who mostly do
 TRUE_CLAIMS: Final = 0.75  # of the bots' claims
@@ -53,20 +54,24 @@ WRONG_SPREAD: Final = 0.9
 LEAST: Final = 0.12
 IDLE: Final = 30.0
 PACES: Final = (
-    (0.60, 0.04),
-    (0.72, 0.10),
-    (0.85, 0.18),
-    (1.00, 0.24),
-    (1.18, 0.20),
-    (1.40, 0.12),
-    (1.66, 0.06),
-    (1.97, 0.03),
-    (2.34, 0.03),
-)  # as near to each other as knowing is to counting one on
+    (0.55, 0.015),
+    (0.62, 0.032),
+    (0.70, 0.064),
+    (0.79, 0.107),
+    (0.89, 0.148),
+    (1.00, 0.167),
+    (1.13, 0.155),
+    (1.27, 0.120),
+    (1.43, 0.080),
+    (1.62, 0.050),
+    (1.82, 0.031),
+    (2.05, 0.020),
+    (2.32, 0.011),
+)  # 12% apart, nearer than knowing is to counting one on
 STEP_PACES: Final = ((1.0, 0.87), (0.4, 0.13))  # the second: quick counters
 MOTOR: Final = 0.9  # where a device has no baseline yet
 OFFSETS: Final = (-1.0, -0.5, 0.0, 0.5, 1.0)
-OFFSETS_WITH_BASELINE: Final = (0.03, 0.05, 0.84, 0.05, 0.03)
+OFFSETS_WITH_BASELINE: Final = (0.003, 0.007, 0.98, 0.007, 0.003)
 OFFSETS_WITHOUT: Final = (0.12, 0.22, 0.32, 0.22, 0.12)
 TIMES_FOR_PACE: Final = 40
 
@@ -80,7 +85,7 @@ KEPT_PER_FACT: Final = 12
 FORM: Final = 0.1  # of a day: by so much of what an answer surprises, in log-odds, it goes better or worse
 
 # -- what is said -----------------------------------------------------------------------------------------------------
-SURE: Final = 0.9
+SURE: Final = 0.85
 NEARLY: Final = 0.6
 SURE_RIGHT: Final = 3
 SURE_DAYS: Final = 2

@@ -34,6 +34,7 @@ class Step:
     """One answer on a fact, with all of it that does not depend on the child.
 
     harder: how much less often counting it succeeds. chosen: how often a sum that would fail is not said at all.
+    seen: how often a sum of the child's own hand is laid that it does not know, to one that it knows; else 1.
     blind, blind_fits: the chance that a claim was answered without looking, and then of this answer.
     forgotten, learned: the chances of a change of state since the answer before.
     """
@@ -44,6 +45,7 @@ class Step:
     slip: float
     harder: float
     chosen: float
+    seen: float
     blind: float
     blind_fits: float
     forgotten: float
@@ -102,6 +104,7 @@ def step_of(row: Evidence, times: Times | None, luck: Luck, changes: tuple[float
         slip=model.SLIP_OF_CLAIMS * (1 - luck.by_luck) if is_claim(row) else model.SLIP,
         harder=model.PER_STEP * (counting_steps(row.skill) - 1),
         chosen=model.CHOSEN_BY_CHILD if row.task == "own_sum" else 0.0,
+        seen=model.SEEN_IN_HAND if row.task == "own_sum" else 1.0,
         blind=luck.blind,
         blind_fits=luck.blindly if row.right else 1 - luck.blindly,
         forgotten=changes[0],
@@ -170,7 +173,7 @@ def _likelihood(plain: Sequence[_Plain], pace: int) -> Likelihood:
             else:
                 unknown, known = unknown * times.wrong, known * times.wrong
             by_luck *= times.guessing
-        unknown += by_luck + 1e-9
+        unknown = step.seen * unknown + by_luck + 1e-9
         known += by_luck + 1e-9
         if step.blind:
             unknown = step.blind * step.blind_fits + (1 - step.blind) * unknown
@@ -207,7 +210,7 @@ def timed_chances(step: Step, manner: Manner, pace: int) -> tuple[float, float]:
         known *= times.knowing[pace] if right else times.wrong
         by_luck *= times.guessing
     blind, looks = step.blind * step.blind_fits, 1 - step.blind
-    return blind + looks * (unknown + by_luck + 1e-9), blind + looks * (known + by_luck + 1e-9)
+    return blind + looks * (step.seen * unknown + by_luck + 1e-9), blind + looks * (known + by_luck + 1e-9)
 
 
 def _plain(step: Step, manner: Manner) -> _Plain:

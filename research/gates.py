@@ -72,13 +72,17 @@ class Judged:
         return [fact for fact in FACTS if self.estimates[fact].label == "fast and sure"]
 
     @property
+    def proven(self) -> list[str]:
+        return [fact for fact in FACTS if _proven(self.estimates[fact])]
+
+    @property
     def sure_but_not_known(self) -> tuple[int, int]:
         return sum(not self.truth[fact] for fact in self.sure), len(self.sure)
 
     @property
     def known_and_called_sure(self) -> tuple[int, int]:
         """Of the facts known and right three times on two days."""
-        could = [fact for fact in FACTS if self.truth[fact] and _proven(self.estimates[fact])]
+        could = [fact for fact in self.proven if self.truth[fact]]
         return sum(fact in self.sure for fact in could), len(could)
 
 

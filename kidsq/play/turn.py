@@ -275,7 +275,9 @@ def _try(request: Request, question: ask.Question) -> int:
     """Which try of this question an answer to it is."""
     if question.missed is None:
         return 1
-    return 1 + attempts.tries(request.db, request.game_id, question.ply, question.presented.skill)  # type: ignore[union-attr]
+    skill = question.presented.skill  # type: ignore[union-attr]
+    learner = request.stored.seats[question.seat].learner
+    return 1 + attempts.tries(request.db, request.game_id, question.ply, skill, learner)
 
 
 def _closed(request: Request, question: ask.Question, said: str | None) -> Reply:

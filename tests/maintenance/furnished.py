@@ -37,6 +37,7 @@ NAMES_A_CHILD = {
     "parents",
     "probe_sums",
     "probes",
+    "proposals",
     "questions",
     "raised_hands",
     "seats",
@@ -58,6 +59,7 @@ NAMES_A_CLASS = {
     "sittings",
     "tablets",
     "trials",
+    "walls",
 }
 
 
@@ -137,6 +139,10 @@ def traces_of(db: sqlite3.Connection, child: str, short: str, room: str) -> None
         "INSERT INTO probes (id, learner, offered_at, began_at) VALUES ('c' || :short, :child, :at, :at)",
         "INSERT INTO probe_sums (probe_id, place, learner, skill, first, second, p_play)"
         " VALUES ('c' || :short, 0, :child, 'add:2+3', 2, 3, 0.5)",
+        "INSERT INTO proposals (game_id, ply, kind, learner, said, key, at)"
+        " VALUES ('22222222222222222222222222222222', 0, 'move', :child, 'discard 2+3=5', 'k' || :short, :at)",
+        "INSERT INTO walls (game_id, class_id, began_at)"
+        " VALUES ('22222222222222222222222222222222', :room, :at) ON CONFLICT DO NOTHING",
         "INSERT INTO trials VALUES ('r' || :short, :room, 'fingers', 'seed', :at, :at, NULL)",
         "INSERT INTO child_keys VALUES (:child, 'cat,sun,boat', '4711', :at)",
         "INSERT INTO raised_hands (class_id, device, learner, why, raised_at) VALUES (:room, 'x', :child, 'why', :at)",

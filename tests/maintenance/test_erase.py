@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
+from dataclasses import replace
+
+from answers import said
+
 from kidsq.games.registry import GAMES
 from kidsq.maintenance import erase
 from kidsq.maintenance.check import check_file
+from kidsq.store.classroom import classes, proposals, walls
 from kidsq.store.db import inspection
 from kidsq.store.db.database import FILE_NAME, writing
 from kidsq.store.people import audit, erasing, people, settings
-from kidsq.store.play import estimates
+from kidsq.store.play import attempts, estimates, games, unbegun
 
 from .furnished import (
     AT,
@@ -95,16 +101,55 @@ def test_a_parent_without_a_child_here_is_forgotten(place: Place) -> None:
     assert place.rows("SELECT 1 FROM sessions WHERE grown_up = ?", "pl") == [(1,)]
 
 
+def a_game_on_the_wall(db: sqlite3.Connection, game_id: str, class_id: str) -> None:
+    seats = [games.StoredSeat(0, "guest"), games.StoredSeat(1, "bot", bot="bruno")]
+    made = {"game": "sleeping_queens", "edition": "first_night", "header_json": "{}", "device": None, "at": AT}
+    games.create(db, game_id=game_id, seats=seats, class_id=class_id, **made)  # type: ignore[arg-type]
+    games.append_ply(db, game_id, 0, 0, "discard 2+3=5", (), "lay", AT)
+    walls.begin(db, game_id, class_id, AT)
+    db.execute("UPDATE lessons SET wall_game = ? WHERE class_id = ?", (game_id, class_id))
+
+
+def test_what_a_child_has_proposed_goes_with_it_and_the_class_keeps_its_game(place: Place) -> None:
+    with writing(place.db) as db:
+        a_game_on_the_wall(db, "5" * 32, place.room)
+        for child in (place.mira, place.leo):
+            proposals.propose(db, ("5" * 32, 0, "move", child), "discard 2+3=5", f"k {child}", AT)
+            attempts.append(db, replace(said("2+3=5"), attempt_id=child, learner=child, game_id="5" * 32, ply=0, at=AT))
+    erase.erase(place.folder, [place.mira], [], NOW)
+    assert place.rows("SELECT learner FROM proposals WHERE game_id = ?", "5" * 32) == [(place.leo,)]
+    assert place.rows("SELECT learner FROM attempts WHERE game_id = ?", "5" * 32) == [(place.leo,)]
+    assert place.rows("SELECT move FROM plies WHERE game_id = ?", "5" * 32) == [("discard 2+3=5",)]
+
+
+def test_a_child_that_has_moved_away_keeps_what_it_has_said_in_a_class_that_goes(place: Place) -> None:
+    with writing(place.db) as db:
+        other = classes.add_class(db, "3a", AT)
+        classes.put_into_class(db, place.leo, other.id)
+        a_game_on_the_wall(db, "5" * 32, place.room)
+        row = replace(said("2+3=5"), attempt_id="wall", learner=place.leo, game_id="5" * 32, ply=0, at=AT)
+        attempts.append(db, row)
+        proposals.propose(db, ("5" * 32, 0, "move", place.leo), "discard 2+3=5", "k", AT)
+    assert erase.erase(place.folder, [], [place.room], NOW).finished
+    assert check_file(place.folder / FILE_NAME) == []
+    assert place.rows("SELECT 1 FROM attempts WHERE attempt_id = 'wall'") == [(1,)]
+    kept = {row.game_id: row for row in proposals.rows_of(place.db, [place.leo], None, None)}["5" * 32]
+    assert (kept.said, kept.laid, kept.class_id) == ("discard 2+3=5", 1, None)
+    # Nor does it go with the games of guests that nobody carries on.
+    assert "5" * 32 not in [game for game, _ in unbegun.of_guests(place.db, "2030-01-01T00:00:00.000Z", 99)]
+
+
 def test_a_class_goes_with_its_children(place: Place) -> None:
     with writing(place.db) as db:
         stray = people.add_learner(db, OTHER, "Zoe-allein", "face-4", AT)
-        db.execute("INSERT INTO lessons VALUES ('l', ?, 'abcdef', ?, ?, NULL, NULL, NULL)", (place.room, AT, AT))
+        db.execute("INSERT INTO lessons VALUES ('l', ?, 'abcdef', ?, ?, NULL, NULL, NULL, NULL)", (place.room, AT, AT))
+        a_game_on_the_wall(db, "5" * 32, place.room)
         db.execute("INSERT INTO tablets VALUES ('x', ?, ?)", (place.room, AT))
         settings.write(db, settings.of_class(place.room), "questions", "few")
     assert erase.erase(place.folder, [], [place.room], NOW).finished
     assert where(place.folder, MIRA, LEO, place.mira, place.leo, place.room) == []
     assert place.rows("SELECT id FROM learners") == [(stray.id,)]
-    for table in ("games", "plies", "attempts", "classes", "class_groups", "lessons", "tablets", "settings"):
+    for table in ("games", "plies", "attempts", "classes", "class_groups", "lessons", "tablets", "settings", "walls"):
         assert place.rows(f"SELECT 1 FROM {table}") == [], table
     assert len(place.rows("SELECT 1 FROM erased")) == 4  # the class, two children, and what one of them once was
     assert check_file(place.folder / FILE_NAME) == []

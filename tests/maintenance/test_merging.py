@@ -9,7 +9,7 @@ from answers import said
 
 from kidsq.maintenance import check, merge_accounts
 from kidsq.maintenance import estimates as kept_estimates
-from kidsq.store.classroom import classes, roster, trials
+from kidsq.store.classroom import classes, proposals, roster, trials
 from kidsq.store.db.database import writing
 from kidsq.store.db.migrations import open_store
 from kidsq.store.people import audit, child_keys, erasing, people, rights, settings
@@ -21,7 +21,7 @@ LATER = "2026-11-20T09:00:00.000Z"
 WITH_A_LEARNER = {
     "attempts", "child_keys", "child_tries", "device_learners", "dismissed_needs", "estimates", "former_accounts",
     "group_members", "invitations", "parents", "questions", "raised_hands", "seats", "sittings", "taps",
-    "probe_sums", "probes", "surprises",
+    "probe_sums", "probes", "proposals", "surprises",
     "woken",
 }  # fmt: skip
 
@@ -109,6 +109,17 @@ def test_no_table_still_speaks_of_the_account_that_is_gone(db: sqlite3.Connectio
     assert db.execute("PRAGMA foreign_key_check").fetchall() == []
     assert settings.read(db, settings.of_learner(old)) == {}
     assert classes.members_of(db, classes.class_of(db, new) or "") == {group.id: {new}}
+
+
+def test_what_both_accounts_have_proposed_for_their_class_is_there_once(
+    db: sqlite3.Connection, twins: tuple[str, str]
+) -> None:
+    old, new = twins
+    with writing(db):
+        for child, ply, said_ in ((old, 0, "discard 1"), (new, 0, "discard 2"), (old, 1, "discard 3")):
+            proposals.propose(db, ("a" * 32, ply, "move", child), said_, f"{child} {ply}", AT)
+        merge_accounts.merge(db, old, new, LATER)
+    assert [one.said for one in proposals.rows_of(db, [new], None, None)] == ["discard 2", "discard 3"]
 
 
 def test_every_table_with_a_child_in_it_is_thought_of(db: sqlite3.Connection) -> None:

@@ -108,8 +108,11 @@ def test_tries_are_counted_by_sum_and_ply(db: sqlite3.Connection, attempt: Attem
         attempts.append(db, attempt)
         attempts.append(db, replace(attempt, attempt_id="k2", try_no=2))
         attempts.append(db, replace(attempt, attempt_id="k3", ply=1, task="pair", skill="pair"))
-    assert attempts.tries(db, attempt.game_id, 0, "add:2+3") == 2
-    assert attempts.tries(db, attempt.game_id, 1, "add:2+3") == 0
+        attempts.append(db, replace(attempt, attempt_id="k4", learner=None))
+    assert attempts.tries(db, attempt.game_id, 0, "add:2+3", attempt.learner) == 2
+    assert attempts.tries(db, attempt.game_id, 0, "add:2+3", None) == 1
+    assert attempts.tries(db, attempt.game_id, 1, "add:2+3", attempt.learner) == 0
+    assert attempts.tasks_tried(db, attempt.game_id, 0, attempt.learner or "") == ["own_sum", "own_sum"]
 
 
 def test_a_childs_sums_are_not_the_guests(db: sqlite3.Connection, attempt: Attempt) -> None:

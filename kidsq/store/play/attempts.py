@@ -92,13 +92,20 @@ def _attempt(row: Sequence[Any]) -> Attempt:
     return Attempt(**dict(zip(COLUMNS, row, strict=True)))
 
 
-def tries(db: sqlite3.Connection, game_id: str, ply: int, skill: str) -> int:
-    """How often this sum has been tried at this ply, right or wrong."""
+def tries(db: sqlite3.Connection, game_id: str, ply: int, skill: str, learner: str | None) -> int:
+    """How often this child (None: a guest) has tried this sum at this ply, right or wrong."""
     rows = db.execute(
-        "SELECT count(*) FROM attempts WHERE game_id = ? AND ply = ? AND skill = ?", (game_id, ply, skill)
+        "SELECT count(*) FROM attempts WHERE game_id = ? AND ply = ? AND skill = ? AND coalesce(learner, '') = ?",
+        (game_id, ply, skill, learner or ""),
     ).fetchall()
     number: int = rows[0][0]
     return number
+
+
+def tasks_tried(db: sqlite3.Connection, game_id: str, ply: int, learner: str) -> list[str]:
+    """The task of each try of this child at this ply, whatever its skill."""
+    found = "SELECT task FROM attempts WHERE game_id = ? AND ply = ? AND learner = ? ORDER BY seq"
+    return [task for (task,) in db.execute(found, (game_id, ply, learner)).fetchall()]
 
 
 def missed(db: sqlite3.Connection, game_id: str, ply: int, key: str) -> list[str]:

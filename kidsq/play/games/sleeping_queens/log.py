@@ -32,7 +32,7 @@ def own_sum(db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> 
     """A sum the child said, true or not."""
     numbers = [card for card in at.table.hands[at.seat] if is_number(card)]
     could_be_total = len(numbers) - len(said.addends)
-    earlier = attempts.tries(db, at.stored.id, at.table.ply, said.skill)
+    earlier = attempts.tries(db, at.stored.id, at.table.ply, said.skill, at.stored.seats[at.seat].learner)
     if earlier >= TRIES_OF_ONE_SUM:
         raise TooSoon(60)
     shown = at.help.of(said.skill)

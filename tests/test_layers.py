@@ -29,7 +29,10 @@ MAY_USE = {
     "learning": ("arithmetic",),
     "fitting": (),
     "export": ("learning.attempt", "learning.evidence", "learning.probe", "learning.trial"),
-    "store": ("i18n", "learning.attempt", "learning.model.belief", "learning.probe", "learning.trial"),
+    "store": (
+        *("i18n", "learning.attempt", "learning.model.belief", "learning.probe", "learning.proposed"),
+        "learning.trial",
+    ),
     "classroom": ("games", "learning", "store"),
     "reports": ("i18n", "learning", "store"),
     "play": ("arithmetic", "classroom", "fitting", "games", "i18n", "learning", "store"),

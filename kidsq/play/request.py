@@ -36,6 +36,7 @@ from kidsq.store.play.questions import Help, StoredQuestion
 
 P = ParamSpec("P")
 T = TypeVar("T")
+R = TypeVar("R", bound="Request")
 Hold = Literal["paused", "awaiting"]
 
 
@@ -255,11 +256,11 @@ class Request:
         self._read["settings", scope] = chosen
 
 
-def in_one_transaction(decide: Callable[Concatenate[Request, P], Reply]) -> Callable[Concatenate[Request, P], Reply]:
+def in_one_transaction(decide: Callable[Concatenate[R, P], Reply]) -> Callable[Concatenate[R, P], Reply]:
     """The decision as one transaction, together with what else its form says. Raises NotHere."""
 
     @wraps(decide)
-    def whole(at: Request, /, *args: P.args, **kwargs: P.kwargs) -> Reply:
+    def whole(at: R, /, *args: P.args, **kwargs: P.kwargs) -> Reply:
         with at.writing():
             reply = decide(at, *args, **kwargs)
             if reply.kind == "done" and at.when_done is not None:

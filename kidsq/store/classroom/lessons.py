@@ -13,7 +13,7 @@ from kidsq.store.db.codes import hash_of
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment, text
 from kidsq.store.people import throttles
-from kidsq.store.play import pauses
+from kidsq.store.play import pauses, questions, unfinished
 
 OPEN_FOR: Final = timedelta(minutes=90)
 LONGEST: Final = timedelta(hours=8)
@@ -30,6 +30,7 @@ class Lesson:
     """One lesson of a class. Moments are texts in UTC; None: not yet.
 
     open_until: tablets may join and children sit down until then. last_game_at: since then no new game begins.
+    wall_game: what the class plays together on the wall.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Lesson:
     last_game_at: str | None = None
     paused_at: str | None = None
     ended_at: str | None = None
+    wall_game: str | None = None
 
     def is_open(self, now: datetime) -> bool:
         """True if tablets may join and children may sit down."""
@@ -47,7 +49,7 @@ class Lesson:
         return self.ended_at is None and moment(self.began_at) - LONGEST < now < moment(self.open_until)
 
 
-_LESSON = "id, class_id, code, began_at, open_until, last_game_at, paused_at, ended_at"
+_LESSON = "id, class_id, code, began_at, open_until, last_game_at, paused_at, ended_at, wall_game"
 
 
 def begin(db: sqlite3.Connection, class_id: str, now: datetime) -> Lesson:
@@ -57,6 +59,8 @@ def begin(db: sqlite3.Connection, class_id: str, now: datetime) -> Lesson:
         return prolong(db, running, now)
     if running is not None and running.ended_at is None and running.paused_at is not None:
         pauses.end(db, class_id, (running.paused_at, running.open_until))
+    if running is not None:
+        clear_wall(db, running, text(now))
     db.execute("UPDATE lessons SET ended_at = open_until WHERE class_id = ? AND ended_at IS NULL", (class_id,))
     made = Lesson(secrets.token_hex(16), class_id, _new_code(db), text(now), text(now + OPEN_FOR))
     db.execute(
@@ -205,11 +209,29 @@ def go_on(db: sqlite3.Connection, lesson_id: str, at: str) -> None:
         pauses.end(db, lesson.class_id, (lesson.paused_at, at))
 
 
+def put_on_wall(db: sqlite3.Connection, lesson_id: str, game_id: str) -> None:
+    """The class plays this game together; within writing()."""
+    db.execute("UPDATE lessons SET wall_game = ? WHERE id = ?", (game_id, lesson_id))
+
+
+def clear_wall(db: sqlite3.Connection, lesson: Lesson, at: str) -> None:
+    """No game is on the wall any more; one that was not over ends where it is. Within writing()."""
+    if lesson.wall_game is None:
+        return
+    questions.close_all(db, lesson.wall_game, at)
+    unfinished.end_unfinished(db, lesson.wall_game, at)
+    db.execute("UPDATE lessons SET wall_game = NULL WHERE id = ?", (lesson.id,))
+
+
 def end(db: sqlite3.Connection, lesson_id: str, at: str) -> None:
-    """The lesson is over: its code opens nothing, nobody sits at a tablet, no hand is up. Within writing()."""
+    """The lesson is over: its code opens nothing, nobody sits at a tablet, no hand is up, nothing is on the wall.
+
+    Within writing().
+    """
     lesson = _with_id(db, lesson_id)
     if lesson.paused_at is not None and lesson.ended_at is None:
         pauses.end(db, lesson.class_id, (lesson.paused_at, at))
+    clear_wall(db, lesson, at)
     db.execute("UPDATE lessons SET ended_at = coalesce(ended_at, ?) WHERE id = ?", (at, lesson_id))
     for statement in (
         "UPDATE sittings SET ended_at = ? WHERE class_id = ? AND ended_at IS NULL",

@@ -23,7 +23,8 @@ def open_games(db: sqlite3.Connection, class_id: str, since: str) -> list[Stored
 def latest_seated(db: sqlite3.Connection, class_id: str) -> StoredGame | None:
     """The table of a class that its teacher has made last, whatever has become of it."""
     rows = db.execute(
-        f"SELECT {games.COLUMNS} FROM games WHERE class_id = ? AND by_teacher = 1 ORDER BY created_at DESC, id LIMIT 1",
+        f"SELECT {games.COLUMNS} FROM games WHERE class_id = ? AND by_teacher = 1"
+        " AND NOT EXISTS (SELECT 1 FROM walls WHERE walls.game_id = games.id) ORDER BY created_at DESC, id LIMIT 1",
         (class_id,),
     ).fetchall()
     return next(iter(games.with_seats(db, rows)), None)

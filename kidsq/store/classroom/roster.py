@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kidsq.i18n.alphabet import order
-from kidsq.store.classroom import classes
+from kidsq.store.classroom import classes, proposals
 from kidsq.store.people import child_keys, erasing
 from kidsq.store.people.people import FACES, LEARNER_COLUMNS, BadPerson, Learner, clean_nickname
 from kidsq.store.play import gallery, probes, surprises, tips_seen
@@ -140,6 +140,7 @@ def give_everything(db: sqlite3.Connection, gone: str, kept: str, at: str) -> No
     gallery.forget(db, (gone, kept))
     surprises.give(db, gone, kept)
     probes.give(db, gone, kept)
+    proposals.give(db, gone, kept)
     _give_royal(db, gone, kept)
     db.execute("DELETE FROM taps WHERE learner = ?", (gone,))  # the latest few, and soon there are new ones
     db.execute("DELETE FROM child_tries WHERE learner = ?", (gone,))

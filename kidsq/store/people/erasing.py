@@ -124,6 +124,8 @@ def _traces(db: sqlite3.Connection, tables: Mapping[str, set[str]], kind: str, i
 
 
 def _close_classes(db: sqlite3.Connection, tables: Mapping[str, set[str]], closed: Sequence[str]) -> None:
+    if "walls" in tables:
+        _games_of_walls(db, tables, closed)
     for table, columns in tables.items():
         if "class_id" not in columns:
             continue
@@ -134,6 +136,21 @@ def _close_classes(db: sqlite3.Connection, tables: Mapping[str, set[str]], close
     if "classes" in tables:
         _groups(db, closed)
         _delete(db, "classes", "id", closed)
+
+
+def _games_of_walls(db: sqlite3.Connection, tables: Mapping[str, set[str]], closed: Sequence[str]) -> None:
+    """The games that these classes have played together, but for those of which a child elsewhere has answers."""
+    db.executemany("UPDATE lessons SET wall_game = NULL WHERE class_id = ?", [(one,) for one in closed])
+    unused = (
+        "SELECT game_id FROM walls WHERE class_id = ?"
+        " AND NOT EXISTS (SELECT 1 FROM attempts WHERE attempts.game_id = walls.game_id)"
+        " AND NOT EXISTS (SELECT 1 FROM proposals WHERE proposals.game_id = walls.game_id)"
+    )
+    gone = [row[0] for one in closed for row in db.execute(unused, (one,)).fetchall()]
+    for table, columns in tables.items():
+        if "game_id" in columns:
+            _delete(db, table, "game_id", gone)
+    _delete(db, "games", "id", gone)
 
 
 def _groups(db: sqlite3.Connection, closed: Sequence[str]) -> None:

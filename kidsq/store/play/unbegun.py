@@ -13,6 +13,9 @@ from kidsq.store.play import tips_seen
 _OF_GUESTS: Final = (
     "FROM games WHERE class_id IS NULL"
     " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.id AND seats.kind = 'learner')"
+    # A class that is gone has played it together, and a child that moved away before has answered there.
+    " AND NOT EXISTS (SELECT 1 FROM attempts WHERE attempts.game_id = games.id AND attempts.learner IS NOT NULL)"
+    " AND NOT EXISTS (SELECT 1 FROM proposals WHERE proposals.game_id = games.id)"
 )
 _BEGUN: Final = (
     # A bot may have the first turn, and its plies bear no key; a sum that did not hold is an answer without a ply.

@@ -13,6 +13,7 @@ from kidsq.store.db.schema import (
     s10_surprises,
     s11_probes,
     s12_trials,
+    s13_wall,
 )
 from kidsq.store.db.schema.run import steps
 
@@ -29,5 +30,6 @@ __all__ = [
     "s10_surprises",
     "s11_probes",
     "s12_trials",
+    "s13_wall",
     "steps",
 ]

@@ -152,6 +152,7 @@ MIRA = panel(0, "Mira", "face-7", mine=True, kind="child", on_turn=True, court=(
 
 TURN = scene(
     game_id=GAME,
+    address=f"/table/{GAME}",
     edition="classic",
     edition_name="Classic",
     ply=17,

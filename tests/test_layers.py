@@ -50,6 +50,7 @@ MAY_USE = {
     "web.classroom": (*A_PAGE, "classroom", "web.games"),
     "web.lesson": (*A_PAGE, "classroom", "i18n", "network"),
     "web.setup": (*A_PAGE, "classroom", "learning.trial", "maintenance", "network"),
+    "web.wall": ("play", "web.http", "web.games"),
     "web.reports": (*A_PAGE, "classroom", "export", "i18n", "learning", "reports", "wardrobe", "web.games"),
     "web.adults": (*A_PAGE, "classroom", "learning", "maintenance"),
     "server": ("network", "store", "web"),

@@ -105,7 +105,7 @@ def look(at: Request, since: int | None = None) -> Look:
     is_on = held is None and outcome is None
     aid = give_hints.aid_of(at, seat, view, chosen) if is_on else give_hints.NO_AID
     oldest = min(first_news, table.ply - 1, table.ply if question is None else question.ply) - 1
-    eyes = None if is_covered else seat
+    eyes, own = None if is_covered else seat, stored.seats[seat].learner
     seen = tuple([moment.seen_by(eyes) for moment in known.moments[oldest - table.ply :]])
     return Look(
         stored=stored,
@@ -138,7 +138,7 @@ def look(at: Request, since: int | None = None) -> Look:
         and not games.has_finished_one(at.db, visitor.device, stored.seats[seat].learner, stored.game),
         helped=at.helped,
         taught=tips_seen.of(at.settings(at.scope(seat))),
-        not_yet=attempts.latest_not_yet(at.db, at.game_id, table.ply) if aid.adds else None,
+        not_yet=attempts.latest_not_yet(at.db, at.game_id, table.ply, own) if aid.adds else None,
         outcome=outcome,
     )
 

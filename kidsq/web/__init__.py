@@ -45,6 +45,7 @@ from kidsq.web.reports.probes import pages as probes
 from kidsq.web.reports.trials import pages as trials
 from kidsq.web.setup import adding, adopting, class_settings, faces, groups, login_cards, roster, setup, tablet_check
 from kidsq.web.table import routes as table
+from kidsq.web.wall import tablet as wall_tablet
 
 ROOMS: Final = (
     home,
@@ -80,6 +81,7 @@ ROOMS: Final = (
     lobby,
     lesson,
     live,
+    wall_tablet,
     replay,
     setup,
     adding,

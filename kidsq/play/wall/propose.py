@@ -54,7 +54,9 @@ def propose(at: AsChild, form: TurnForm, timings: Timings) -> Reply:
         return _too_late(at, ply, form, timings)
     if at.stored.ended_at is not None or not at.table.seats_to_move():
         return refused("over")
-    if at.seat not in at.table.seats_to_move() or ask.pointing(ask.waiting(at)) is not None:
+    if at.seat not in at.table.seats_to_move():
+        return refused("another_seat")
+    if is_asked(at):
         return refused("pointing")
     return _said(at, at.table, form, situation_of(at, at.seat, timings), late=False)
 
@@ -142,7 +144,7 @@ def _too_late(at: AsChild, ply: int, form: TurnForm, timings: Timings) -> Reply:
         now = situation_of(at, at.seat, timings)
         layout = layout_of(at.stored, ply, at.preferences(at.seat).layout)
         _said(at, table, form, replace(now, table=table, layout=layout, memory="nothing"), late=True)
-    return Reply("late", "old_ply")
+    return Reply("late", "class_went_on")
 
 
 def show_when_all_have(at: AsChild, ply: int, kind: Kind) -> None:
@@ -178,8 +180,19 @@ def answer(at: AsChild, key: str, said: str | None, timings: Timings) -> Reply:
     return _answered(at, question, said, timings)
 
 
+def is_asked(at: AsChild) -> bool:
+    """True while a question waits for the answer of the class."""
+    return bool(questions.pending(at.db, at.game_id))
+
+
+def question_with(at: AsChild, key: str) -> Question | None:
+    """A question of this game, as it was asked of the class."""
+    row = questions.with_key(at.db, key)
+    return ask.of_stored(row) if row is not None and row.game_id == at.game_id else None
+
+
 def _passed() -> Reply:
-    return Reply("late", "late_question")
+    return Reply("late", "class_went_on")
 
 
 def _answered(at: AsChild, question: Question, said: str, timings: Timings) -> Reply:

@@ -173,11 +173,11 @@ def latest_judged(
     return found.get(0), found.get(1)
 
 
-def latest_not_yet(db: sqlite3.Connection, game_id: str, ply: int) -> Attempt | None:
-    """The last sum said at this ply that did not hold."""
+def latest_not_yet(db: sqlite3.Connection, game_id: str, ply: int, learner: str | None) -> Attempt | None:
+    """The last sum that this child (None: a guest) has said at this ply and that did not hold."""
     rows = db.execute(
         f"SELECT {_COLUMNS} FROM attempts WHERE game_id = ? AND ply = ? AND task = 'own_sum' AND correct = 0"
-        " ORDER BY seq DESC LIMIT 1",
-        (game_id, ply),
+        " AND coalesce(learner, '') = ? ORDER BY seq DESC LIMIT 1",
+        (game_id, ply, learner or ""),
     ).fetchall()
     return _attempt(rows[0]) if rows else None

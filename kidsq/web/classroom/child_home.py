@@ -45,6 +45,8 @@ def _way_back() -> str:
     found, address = tablet(), request.values.get("back", "")
     if found is None or not found.sitting:
         return ""
+    if address == tablets.WALL:
+        return address if found.wall_game else ""
     if not address.startswith("/table/"):
         return links.ours(address) if tablets.is_childrens(address) else ""
     stored = games.load(context.db(), address.removeprefix("/table/"))
@@ -61,6 +63,8 @@ def _room(found: Tablet, message: str | None = None, status: int = 200) -> Respo
             back=_way_back(),
             waits=bool(found.sitting and _open_games(found)),
         )
+    if found.sitting and found.wall_game and not found.idle:
+        return tablets.go(tablets.WALL)
     if found.sitting:
         return _still(found) if found.idle else _home(found, message, status)
     if not found.is_open or tablets.the_class(found) is None:
@@ -90,7 +94,8 @@ def _sunrise_scores(found: Tablet) -> list[tuple[Learner, play.SunriseScore, str
 def news() -> ResponseReturnValue:
     """204 while this tablet would show the same; else its page, or the way from the table to it.
 
-    seen: the mark of the page that asks. table: it is the page of this game; at: another page of children.
+    seen: the mark of the page that asks. table: it is the page of this game, `wall` of that of the whole class; at:
+    another page of children.
     back: where a pause, or the question who is there, has stopped the children.
     """
     found = tablet()
@@ -104,10 +109,12 @@ def news() -> ResponseReturnValue:
     game, at = request.args.get("table", "")[:40], request.args.get("at", "")
     if not game and not at:
         return _room(found)
-    stop = tablets.stopped(found, f"/table/{game}" if game else at) if found.sitting else None
+    is_wall = game == "wall"
+    back = tablets.WALL if is_wall else f"/table/{game}" if game else at
+    stop = tablets.stopped(found, back) if found.sitting else None
     if stop is not None:
         return stop
-    if not found.sitting or tablets.called_away(found, game):
+    if not found.sitting or is_wall != bool(found.wall_game) or (not is_wall and tablets.called_away(found, game)):
         return tablets.go(url_for("class_home.room"))
     if game:
         return page("_who.html", who=tablets.sitters(found), tablet=found, game_id=game)

@@ -66,6 +66,31 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
+class AtTablet:
+    """One of several children at a tablet, each of whom proposes. address: of its own table. is_me: it is its turn."""
+
+    address: str
+    name: str
+    face: str
+    has_said: bool
+    is_me: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Proposing:
+    """A table at which a child proposes for its class. here: where its forms go. name: the class's.
+
+    kind, said: what it has proposed: a move, or an answer. turns: the children at this tablet, where there are several.
+    """
+
+    here: str
+    name: str
+    kind: str = "move"
+    said: str | None = None
+    turns: Sequence[AtTablet] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Keepsake:
     """Something a child has won for good. id: in addresses. picture: symbol of a sprite."""
 
@@ -138,6 +163,15 @@ class GamePages(Protocol):
         """The table as the children at this screen may see it. key: fresh, for the next form."""
         ...
 
+    @property
+    def ON_WALL(self) -> bool:
+        """True if a whole class can play it together: then it draws proposing()."""
+        ...
+
+    def proposing(self, showing: Showing, what: Proposing, key: str) -> Drawn:
+        """The table of a class, at the tablet of a child that proposes what to play."""
+        ...
+
     def replayed(self, shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> Any:
         """What the macros of REPLAY_PARTS draw of a table that is looked at again. names, faces: by seat."""
         ...
@@ -191,6 +225,10 @@ class PlainPages:
     ASSETS: Assets = Assets()
     HOUSE_PARTS: str = ""
     REPLAY_STYLE: str = ""
+    ON_WALL: bool = False
+
+    def proposing(self, showing: Showing, what: Proposing, key: str) -> Drawn:
+        raise NotImplementedError
 
     def bot(self, code: str) -> BotWords | None:
         return None

@@ -32,8 +32,10 @@ _FREE: Final = frozenset(("static", "favicon", "royal.picture"))
 _CHILDRENS: Final = frozenset(("garden", "royal", "languages", "rule_book", "all_cards", "gallery", "castle", "sums"))
 """Blueprints with pages for children that show nothing of anybody who does not sit here; games have others."""
 _OF_GAMES: Final = "PAGES_OF_GAMES_FOR_CHILDREN"
+WALL: Final = "/class/wall"
+"""Where a child proposes for its class."""
 _TO_SIT_DOWN: Final = frozenset(("classroom.together", "classroom.me"))
-_BY_ITSELF: Final = frozenset(("table.next_ply", "table.news"))
+_BY_ITSELF: Final = frozenset(("table.next_ply", "table.news", "wall.news"))
 """What the page does without a tap."""
 
 
@@ -63,6 +65,11 @@ class Tablet:
         return self.is_open and self.lesson is not None and self.lesson.last_game_at is not None
 
     @property
+    def wall_game(self) -> str | None:
+        """What the class plays together on the wall."""
+        return self.lesson.wall_game if self.is_open and self.lesson is not None else None
+
+    @property
     def idle(self) -> bool:
         """True if it is time to ask who is there."""
         now = context.now()
@@ -85,7 +92,7 @@ class Tablet:
         """Changes whenever this tablet would show another page."""
         who = ([one.id for one in self.sitting], self.idle, self.hand and self.hand.id)
         asked = [game.id for game in play.invitations(context.db(), Visitor(self.device, None, self.learners))]
-        state = (self.class_id, self.is_open, self.paused, self.last_game, asked, *who, *self.probe)
+        state = (self.class_id, self.is_open, self.paused, self.last_game, self.wall_game, asked, *who, *self.probe)
         return f"{zlib.crc32(repr(state).encode()):08x}"
 
 
@@ -228,7 +235,7 @@ def _guard() -> ResponseReturnValue | None:
         return redirect(url_for("class_home.play"), 307)
     if endpoint.startswith("class_home."):
         return None
-    if endpoint.startswith("table."):
+    if endpoint.startswith(("table.", "wall.")):
         return _at_table(found)
     if found.sitting and (request.blueprint in _childrens() or request.blueprint == "lobby"):
         stop = stopped(found, _address())
@@ -271,7 +278,8 @@ def _address() -> str:
 def _at_table(found: Tablet) -> ResponseReturnValue | None:
     if not found.sitting:
         return go(url_for("class_home.room"))
-    stop = stopped(found, f"/table/{(request.view_args or {}).get('game_id', '')}")
+    game_id = (request.view_args or {}).get("game_id", "")
+    stop = stopped(found, WALL if request.blueprint == "wall" else f"/table/{game_id}")
     if stop is not None:
         return stop
     if request.method == "POST" and request.endpoint not in _BY_ITSELF and request.form.get("auto") != "1":

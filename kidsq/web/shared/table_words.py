@@ -70,6 +70,7 @@ _REFUSALS: Final = {
     "another_seat": _l("Now it is somebody else's turn. Here is the table."),
     "unreadable": _l("That is no move of this game: “%(move)s”. Tap what you see."),
     "old_ply": _l("The table has gone on. Here it is now."),
+    "class_went_on": _l("Your class has gone on already. Your idea is kept. Here is the table now."),
     "used_key": _l("That tap came twice. Please try once more."),
     "bad_number": _l("“%(value)s” is no number this table knows. Here it is now."),
     "no_ply": _l("The number of the ply is missing. Load the table again."),

@@ -53,6 +53,11 @@ OWNERSHIP = {
     "table.sign": "owner",
     "table.start": "owner",
     "table.without": "owner",
+    # Of a class's game only the child at its own tablet; test_tablet.py of tests/web/wall tries all others.
+    **dict.fromkeys(
+        (f"wall.{name}" for name in ("page", "news", "turn", "answer", "hint", "counted", "settings", "lessons")),
+        "owner",
+    ),
     "rule_book.book": "everybody",
     "royal.picture": "everybody",
     "royal.dress": "owner",

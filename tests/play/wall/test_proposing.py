@@ -104,7 +104,7 @@ def test_who_comes_too_late_is_logged_once_with_all_help(wall: Room) -> None:
     wall.lay()
     for move in ("discard 2+3=5", "discard 1+5=6"):
         reply = wall.propose("Leo", move, ply=0)
-        assert (reply.kind, reply.code) == ("late", "old_ply")
+        assert (reply.kind, reply.code) == ("late", "class_went_on")
     (row,) = wall.log("Leo")
     assert (row.skill, row.ply, row.hint_shown, row.try_no) == ("add:2+3", 0, 5, 1)
     assert json.loads(row.presented)["hand"] == list(HAND)

@@ -11,10 +11,11 @@ from kidsq.games.sleeping_queens.story import Sight
 from kidsq.i18n.languages import ENGLISH
 from kidsq.play import Replayed
 from kidsq.web.games.books import Book, Deck, Story, Wall
-from kidsq.web.games.contract import TABLE_STYLES, Assets, BotWords, Drawn, EditionWords, Keepsake, Showing
+from kidsq.web.games.contract import TABLE_STYLES, Assets, BotWords, Drawn, EditionWords, Keepsake, Proposing, Showing
 from kidsq.web.games.sleeping_queens import house_words, replay_table, words
 from kidsq.web.games.sleeping_queens.book import all_cards, gallery, rule_book
 from kidsq.web.games.sleeping_queens.older_words import FOR_OLDER
+from kidsq.web.games.sleeping_queens.proposing import ProposingScene
 from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.games.sleeping_queens.words import TableNames
 from kidsq.web.shared import table_words
@@ -48,6 +49,7 @@ ASSETS: Final = Assets(
 HOUSE_PARTS: Final = "games/sleeping_queens/_house.html"
 REPLAY_PARTS: Final = "games/sleeping_queens/_replayed.html"
 REPLAY_STYLE: Final = "games/sleeping_queens/replayed.css"
+ON_WALL: Final = True
 
 
 def edition(code: str) -> EditionWords:
@@ -73,6 +75,20 @@ def table(showing: Showing, key: str) -> Drawn:
     )
     template = "games/sleeping_queens/table.html" if full_page else "games/sleeping_queens/_table.html"
     return Drawn(template, {"scene": scene})
+
+
+def proposing(showing: Showing, what: Proposing, key: str) -> Drawn:
+    reply, full_page = showing.reply, showing.full_page
+    scene = ProposingScene(
+        showing.look,
+        key,
+        what,
+        refusal(reply.code, reply.values, showing.look.stored.edition) if reply.code else None,
+        Answered(*showing.answered) if showing.answered else None,
+        in_words=full_page,
+        fresh=full_page or reply.since is not None or what.said is not None,
+    )
+    return Drawn(f"games/sleeping_queens/{'proposing' if full_page else '_table'}.html", {"scene": scene})
 
 
 def replayed(shown: Replayed, names: Sequence[str], faces: Sequence[str]) -> replay_table.Picture:

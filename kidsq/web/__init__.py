@@ -19,14 +19,14 @@ from kidsq.store.db.database import make_folder
 from kidsq.wardrobe import bareheaded
 from kidsq.web.adults import access_log, account, backup_words, door, invitations, invited, papers, privacy, retention
 from kidsq.web.books import all_cards, gallery, rule_book
-from kidsq.web.classroom import arrival, child_home, lobby
+from kidsq.web.classroom import arrival, child_home, lobby, proposing
 from kidsq.web.games.lookups import assets, for_templates, games_say, house_parts
 from kidsq.web.games.registry import PAGES
 from kidsq.web.home import castle, garden, guests, home, languages, royal, sums
 from kidsq.web.http import display, errors, fragment_cache, health, language, low_disk, security, static_files, tablets
 from kidsq.web.http.context import Installation, utc_now
 from kidsq.web.http.static_files import BUNDLES, SPRITES, StaticFiles
-from kidsq.web.lesson import lesson, live
+from kidsq.web.lesson import lesson, live, wall
 from kidsq.web.reports import (
     child_pages,
     child_sums,
@@ -45,7 +45,6 @@ from kidsq.web.reports.probes import pages as probes
 from kidsq.web.reports.trials import pages as trials
 from kidsq.web.setup import adding, adopting, class_settings, faces, groups, login_cards, roster, setup, tablet_check
 from kidsq.web.table import routes as table
-from kidsq.web.wall import tablet as wall_tablet
 
 ROOMS: Final = (
     home,
@@ -81,7 +80,8 @@ ROOMS: Final = (
     lobby,
     lesson,
     live,
-    wall_tablet,
+    proposing,
+    wall,
     replay,
     setup,
     adding,

@@ -66,6 +66,23 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
+class Idea:
+    """What some children of a class propose. said: as it is sent; label: in words; n: how many they are.
+
+    numbers: cards to be drawn, adds_up: they are a sum, its total last. arts: drawings instead. in_words: beside its
+    label.
+    """
+
+    said: str
+    label: str
+    n: int
+    numbers: tuple[int, ...] = ()
+    adds_up: bool = False
+    arts: tuple[str, ...] = ()
+    in_words: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class AtTablet:
     """One of several children at a tablet, each of whom proposes. address: of its own table. is_me: it is its turn."""
 
@@ -164,8 +181,23 @@ class GamePages(Protocol):
         ...
 
     @property
-    def ON_WALL(self) -> bool:
-        """True if a whole class can play it together: then it draws proposing()."""
+    def WALL_PARTS(self) -> str:
+        """Template with the macros `table`, `asked` and `idea` of a game that a whole class plays on the wall.
+
+        Nothing: no class plays it so. Otherwise it draws on_wall() and proposing().
+        """
+        ...
+
+    @property
+    def WALL_STYLES(self) -> Sequence[str]:
+        """The style sheets that they need."""
+        ...
+
+    def on_wall(self, look: Look, name: str, counts: Sequence[tuple[str, int]], *, asked: bool) -> Any:
+        """What those macros draw, with `line`, what is to be read aloud, and `ideas`: what is proposed, as Ideas.
+
+        name: the class's. counts: what has been proposed, and by how many; asked: as answers to a question.
+        """
         ...
 
     def proposing(self, showing: Showing, what: Proposing, key: str) -> Drawn:
@@ -225,7 +257,11 @@ class PlainPages:
     ASSETS: Assets = Assets()
     HOUSE_PARTS: str = ""
     REPLAY_STYLE: str = ""
-    ON_WALL: bool = False
+    WALL_PARTS: str = ""
+    WALL_STYLES: Sequence[str] = ()
+
+    def on_wall(self, look: Look, name: str, counts: Sequence[tuple[str, int]], *, asked: bool) -> Any:
+        raise NotImplementedError
 
     def proposing(self, showing: Showing, what: Proposing, key: str) -> Drawn:
         raise NotImplementedError

@@ -14,15 +14,17 @@ from flask import Blueprint, Response, abort, redirect, render_template, request
 from flask.typing import ResponseReturnValue
 
 from kidsq import network, play
+from kidsq.play.wall import lead
 from kidsq.store.classroom import classes, lessons, sittings
 from kidsq.store.classroom.classes import Class
 from kidsq.store.classroom.lessons import Lesson
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment
 from kidsq.store.people.people import Learner
+from kidsq.web.games.lookups import pages_of
 from kidsq.web.http import context, links
 from kidsq.web.http.language import gettext as _
-from kidsq.web.shared import rights
+from kidsq.web.shared import rights, tiles
 from kidsq.web.shared.frame import page, put_on_record
 
 blueprint = Blueprint("lesson", __name__, url_prefix="/grown-ups/classes/<class_id>/lesson")
@@ -41,7 +43,7 @@ class Board:
     def mark(self) -> str:
         """Changes whenever the wall would show something else."""
         lesson = self.lesson
-        state = lesson and (lesson.id, lesson.last_game_at, lesson.paused_at)
+        state = lesson and (lesson.id, lesson.last_game_at, lesson.paused_at, lesson.wall_game)
         return f"{zlib.crc32(repr((state, self.here, self.tablets, self.in_all)).encode()):08x}"
 
 
@@ -108,27 +110,28 @@ def lesson(class_id: str) -> ResponseReturnValue:
     """Is the class open, and how do tablets come in?"""
     found = class_in_room(class_id)
     put_on_record("looked_at_lesson", found.id)
-    return _page(found)
+    return lesson_page(found)
 
 
-def _page(found: Class, status: int = 200, problem: str | None = None) -> Response:
+def lesson_page(found: Class, status: int = 200, problem: str | None = None) -> Response:
+    """The page of the lesson. problem: why what has just been asked for was not done."""
     board = board_of(found)
     over = lessons.latest(context.db(), found.id) if board.lesson is None else None
     saved = request.args.get("saved", "") if problem is None else ""
-    return page(
-        "lesson/lesson.html",
-        status,
-        problem=problem,
-        said=_said(saved),
-        over=over,
-        day=_day_of(over),
-        **_frame(found, board),
-    )
+    values = {"problem": problem, "said": _said(saved), "over": over, "day": _day_of(over), "on_wall": editions_on_wall()}
+    return page("lesson/lesson.html", status, **values, **_frame(found, board))
 
 
 def _day_of(over: Lesson | None) -> str | None:
     """The day of a lesson that is over, as it stands in an address."""
     return moment(over.began_at).astimezone().date().isoformat() if over else None
+
+
+def editions_on_wall() -> list[tiles.EditionTile]:
+    """The games that a class can play together on its wall, with one friend."""
+    together = lead.SEATS
+    playable = [one for one in tiles.editions() if one.fewest <= together <= one.most]
+    return [one for one in playable if (pages := pages_of(one.code)) is not None and pages.WALL_PARTS]
 
 
 def _said(code: str) -> str:
@@ -154,6 +157,8 @@ def news(class_id: str) -> ResponseReturnValue:
     board = board_of(found)
     if request.args.get("seen") == board.mark:
         return Response(status=204)
+    if request.args.get("wall") and board.lesson is not None and board.lesson.wall_game is not None:
+        return Response(status=200, headers={"HX-Redirect": url_for("on_wall.show", class_id=found.id)})
     if request.args.get("wall"):
         return Response(render_template("lesson/_wall.html", **_frame(found, board)))
     if board.lesson is None or request.args.get("lesson", board.lesson.id) != board.lesson.id:
@@ -169,6 +174,8 @@ def board(class_id: str) -> ResponseReturnValue:
     board = board_of(found)
     if board.lesson is None:
         return redirect(url_for("lesson.lesson", class_id=found.id), 303)
+    if board.lesson.wall_game is not None:
+        return redirect(url_for("on_wall.show", class_id=found.id), 303)
     return Response(render_template("lesson/board.html", **_frame(found, board)))
 
 
@@ -183,7 +190,7 @@ def act(class_id: str) -> ResponseReturnValue:
         return _done(found, "began_lesson", "begun")
     running = lessons.open_lesson(db, found.id, context.now())
     if running is None:
-        return _page(found, 409, _("The lesson is already over. You can begin another one."))
+        return lesson_page(found, 409, _("The lesson is already over. You can begin another one."))
     at = context.now_text()
     if wanted == "end":
         return _end(found, running, at)
@@ -196,7 +203,7 @@ def act(class_id: str) -> ResponseReturnValue:
     }
     if wanted not in acts:
         problem = _("kidsq knows no “%(typed)s” in a lesson. Nothing has been changed.", typed=wanted[:40])
-        return _page(found, 400, problem)
+        return lesson_page(found, 400, problem)
     with writing(db):
         acts[wanted]()
     return _done(found, f"lesson_{wanted}", wanted)
@@ -205,7 +212,8 @@ def act(class_id: str) -> ResponseReturnValue:
 def _end(found: Class, running: Lesson, at: str) -> ResponseReturnValue:
     games = request.form.get("games", "keep")
     if games not in ("keep", "sunrise"):
-        return _page(found, 400, _("Please choose what should happen to the open games. Nothing has been changed."))
+        problem = _("Please choose what should happen to the open games. Nothing has been changed.")
+        return lesson_page(found, 400, problem)
     with writing(context.db()) as db:
         if games == "sunrise":
             play.end_with_sunrise(db, found.id, at)

@@ -46,10 +46,11 @@ def unhurried(ms: int, look: Look) -> int:
 class TableScene:
     """A look put into words and pictures, each part of it when a template asks for it.
 
-    key: fresh, for the next form. address: where forms go. message: the kind sentence after a refused request.
-    in_words: also list the legal moves in words, for the page without JavaScript. told: so many taps on the owl that
-    showed nothing new, on a page without a script. fresh: the answer to what has just been done, not the same picture
-    once more; done_here: the answer to what has just been done at this very screen.
+    key: fresh, for the next form. address: where forms go. spoken_to: the seat that is told “you”, -1 where all are
+    spoken of. message: the kind sentence after a refused request. in_words: also list the legal moves in words, for
+    the page without JavaScript. told: so many taps on the owl that showed nothing new, on a page without a script.
+    fresh: the answer to what has just been done, not the same picture once more; done_here: the answer to what has
+    just been done at this very screen.
     """
 
     OWN_SETTINGS: ClassVar[str]
@@ -76,7 +77,7 @@ class TableScene:
         self.look, self.key, self.message, self.answered, self.sums_said = look, key, message, answered, sums_said
         self.in_words, self.told, self.fresh, self.done_here = in_words, told, fresh, done_here
         self.game_id, self.edition, self.version = look.stored.id, look.stored.edition, look.stored.version
-        self.address = f"/table/{self.game_id}"
+        self.address, self.spoken_to = f"/table/{self.game_id}", look.seat
         self.seat, self.ply, self.language = look.seat, look.view.ply, tag()
         self.counters, self.left_handed = chosen.counters, chosen.left_handed
 

@@ -252,6 +252,7 @@ def test_what_is_taken_away_ends_at_once(school: School) -> None:
 
 UNRECORDED = {
     "lesson.news": "asks again and again while the page is open, whose look is on record",
+    "on_wall.news": "asks again and again while the page is open, which names no child",
     "live.news": "asks again and again while the page is open, whose look is on record",
     "replay.game": "on record once for the whole game",
 }

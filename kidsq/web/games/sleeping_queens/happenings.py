@@ -32,7 +32,7 @@ def _of_moment(scene: Scene, moment: Moment) -> list[Happening]:
         Happening(
             kind=sight.kind,
             seat=sight.seat,
-            sentence=words.sight_sentence(sight, scene.names, look.seat, layout),
+            sentence=words.sight_sentence(sight, scene.names, scene.spoken_to, layout),
             art=_art(look, moment, sight),
             number=sight.cards[0] if len(sight.cards) == 1 and is_number(sight.cards[0]) else None,
             numbers=sight.cards if len(sight.cards) > 1 else (),

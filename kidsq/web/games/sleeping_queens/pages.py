@@ -9,12 +9,13 @@ from flask import Blueprint
 
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.i18n.languages import ENGLISH
-from kidsq.play import Replayed
+from kidsq.play import Look, Replayed
 from kidsq.web.games.books import Book, Deck, Story, Wall
 from kidsq.web.games.contract import TABLE_STYLES, Assets, BotWords, Drawn, EditionWords, Keepsake, Proposing, Showing
 from kidsq.web.games.sleeping_queens import house_words, replay_table, words
 from kidsq.web.games.sleeping_queens.book import all_cards, gallery, rule_book
 from kidsq.web.games.sleeping_queens.older_words import FOR_OLDER
+from kidsq.web.games.sleeping_queens.on_wall import WallScene
 from kidsq.web.games.sleeping_queens.proposing import ProposingScene
 from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.games.sleeping_queens.words import TableNames
@@ -49,7 +50,8 @@ ASSETS: Final = Assets(
 HOUSE_PARTS: Final = "games/sleeping_queens/_house.html"
 REPLAY_PARTS: Final = "games/sleeping_queens/_replayed.html"
 REPLAY_STYLE: Final = "games/sleeping_queens/replayed.css"
-ON_WALL: Final = True
+WALL_PARTS: Final = "games/sleeping_queens/_wall.html"
+WALL_STYLES: Final = ("games/sleeping_queens/at_table.css", "games/sleeping_queens/wall.css")
 
 
 def edition(code: str) -> EditionWords:
@@ -75,6 +77,10 @@ def table(showing: Showing, key: str) -> Drawn:
     )
     template = "games/sleeping_queens/table.html" if full_page else "games/sleeping_queens/_table.html"
     return Drawn(template, {"scene": scene})
+
+
+def on_wall(look: Look, name: str, counts: Sequence[tuple[str, int]], *, asked: bool) -> WallScene:
+    return WallScene(look, name, counts, asked=asked)
 
 
 def proposing(showing: Showing, what: Proposing, key: str) -> Drawn:

@@ -35,7 +35,7 @@ class ProposingScene(Scene):
         fresh: bool = True,
     ) -> None:
         super().__init__(look, key, message, answered, in_words=in_words, fresh=fresh)
-        self.what, self.address = what, what.here
+        self.what, self.address, self.spoken_to = what, what.here, -1
 
     @part
     def seat_names(self) -> tuple[str, ...]:

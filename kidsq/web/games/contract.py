@@ -70,7 +70,7 @@ class Idea:
     """What some children of a class propose. said: as it is sent; label: in words; n: how many they are.
 
     numbers: cards to be drawn, adds_up: they are a sum, its total last. arts: drawings instead. in_words: beside its
-    label.
+    label. swaps: one card for another.
     """
 
     said: str
@@ -80,6 +80,7 @@ class Idea:
     adds_up: bool = False
     arts: tuple[str, ...] = ()
     in_words: bool = False
+    swaps: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,8 @@ class WallScene(Scene):
     def _move(self, said: str, n: int) -> Idea:
         move = read_move(said)
         numbers = tuple(card for card in move.cards if card <= LARGEST_NUMBER)
-        return Idea(said, in_words(move, self.names), n, numbers, adds_up=move.is_sum, arts=self._arts(move))
+        swaps = move.kind == "discard" and len(move.cards) == 1
+        return Idea(said, in_words(move, self.names), n, numbers, move.is_sum, self._arts(move), swaps=swaps)
 
     def _arts(self, move: Move) -> tuple[str, ...]:
         """The cards with a power, queens and beds that a move is about."""

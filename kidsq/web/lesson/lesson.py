@@ -118,8 +118,8 @@ def lesson_page(found: Class, status: int = 200, problem: str | None = None) -> 
     board = board_of(found)
     over = lessons.latest(context.db(), found.id) if board.lesson is None else None
     saved = request.args.get("saved", "") if problem is None else ""
-    values = {"problem": problem, "said": _said(saved), "over": over, "day": _day_of(over), "on_wall": editions_on_wall()}
-    return page("lesson/lesson.html", status, **values, **_frame(found, board))
+    values = {"problem": problem, "said": _said(saved), "over": over, "day": _day_of(over)}
+    return page("lesson/lesson.html", status, on_wall=editions_on_wall(), **values, **_frame(found, board))
 
 
 def _day_of(over: Lesson | None) -> str | None:

@@ -83,6 +83,7 @@ def make(
         with _opened(school) as whole, writing(store.connection()) as target:
             simulated.remove(target)
             simulated.move_in(whole, target, simulated.CLASS)
+            simulated.settle(target, times.text(now))
             for part in parts:
                 with _opened(part) as db:
                     simulated.move_in(db, target, simulated.PLAY)

@@ -153,7 +153,7 @@ def traces_of(db: sqlite3.Connection, child: str, short: str, room: str) -> None
         "INSERT INTO sessions VALUES ('s' || :short, 'p' || :short, 'x', :at, :at, NULL)",
         "INSERT INTO parents VALUES ('p' || :short, :child)",
         "INSERT INTO class_grown_ups VALUES (:room, 't' || :short)",
-        "INSERT INTO invitations VALUES ('i' || :short, 'parent', NULL, :child, 't' || :short, :at, NULL)",
+        "INSERT INTO invitations VALUES ('i' || :short, 'parent', NULL, :child, 't' || :short, :at, NULL, NULL)",
     ):
         db.execute(sql, values)
 

@@ -34,7 +34,10 @@ OPENS_NOTHING = {
     "former_accounts", "games", "group_members", "helps", "pauses", "plies", "probe_sums", "probes", "questions",
     "seats", "settings", "surprises", "taps", "throttles", "trials", "woken",
 }  # fmt: skip
-OF_THEN = {"child_keys", "class_grown_ups", "device_learners", "devices", "grown_ups", "learners", "parents", "tablets"}
+OF_THEN = {
+    "child_keys", "class_grown_ups", "device_learners", "devices", "grown_ups", "learners", "parents",
+    "school_grown_ups", "schools", "tablets",
+}  # fmt: skip
 """Who is who and may see what, cards, passphrases: as they were, which docs/privacy.md says."""
 
 

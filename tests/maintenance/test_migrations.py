@@ -58,6 +58,18 @@ def test_an_old_database_loses_nothing_and_is_played_on(tmp_path: Path, dump: st
     assert lost(with_doors_closed(before), rows(path)) == []
 
 
+@pytest.mark.parametrize("dump", ["m003", "m007", "m017"])
+def test_everything_of_before_belongs_to_one_school(tmp_path: Path, dump: str) -> None:
+    path = made_of(dump, tmp_path)
+    open_store(path).close_all()
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT count(*), max(name) FROM schools").fetchall() == [(1, "")]
+        assert db.execute("SELECT count(*) FROM classes WHERE school_id IS NULL").fetchall() == [(0,)]
+        belongs = db.execute("SELECT grown_up, role FROM school_grown_ups ORDER BY 1").fetchall()
+        known = db.execute("SELECT id, role FROM grown_ups WHERE role <> 'parent' ORDER BY 1").fetchall()
+        assert belongs == known != []
+
+
 def test_there_is_a_dump_of_every_set_of_tables() -> None:
     """m001, m002, m005 and m012 were never the last step of a kidsq that served anybody."""
     assert {dump[:4] for dump in dumps()} >= {name[:4] for name in NEWEST[:-1]} - {"m001", "m002", "m005", "m012"}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from kidsq.i18n.alphabet import order
+from kidsq.store.people import schools
 from kidsq.store.people.people import LEARNER_COLUMNS, BadPerson, Learner, clean_nickname
 
 NAME_LENGTH = 40
@@ -41,23 +42,29 @@ def _class(row: tuple[str, str, str, str | None, int]) -> Class:
 
 
 def add_class(
-    db: sqlite3.Connection, name: str, at: str, *, simulated: bool = False, class_id: str | None = None
+    db: sqlite3.Connection,
+    name: str,
+    at: str,
+    *,
+    simulated: bool = False,
+    class_id: str | None = None,
+    school_id: str | None = None,
 ) -> Class:
     """A new class, within writing(); raises BadPerson (empty, too_long, unprintable).
 
-    class_id: another one than by chance, that nobody has yet (store.db.once).
+    class_id: another one than by chance, that nobody has yet (store.db.once). school_id: None: of the first school.
     """
     made = Class(class_id or secrets.token_hex(16), clean_nickname(name, NAME_LENGTH), at, simulated=simulated)
     db.execute(
-        "INSERT INTO classes (id, name, created_at, simulated) VALUES (?, ?, ?, ?)",
-        (made.id, made.name, made.created_at, int(made.simulated)),
+        "INSERT INTO classes (id, name, created_at, simulated, school_id) VALUES (?, ?, ?, ?, ?)",
+        (made.id, made.name, made.created_at, int(made.simulated), school_id or schools.own(db, at)),
     )
     return made
 
 
-def all_classes(db: sqlite3.Connection) -> list[Class]:
-    """The classes of this installation that are not archived, by name."""
-    rows = db.execute(f"SELECT {_CLASS} FROM classes WHERE archived_at IS NULL").fetchall()
+def all_classes(db: sqlite3.Connection, condition: str = "", values: Sequence[str] = ()) -> list[Class]:
+    """The classes of this installation that are not archived, by name. condition: more SQL that they fulfil."""
+    rows = db.execute(f"SELECT {_CLASS} FROM classes WHERE archived_at IS NULL{condition}", values).fetchall()
     return sorted(map(_class, rows), key=lambda one: (order(one.name), one.id))
 
 

@@ -12,7 +12,7 @@ from kidsq.i18n.alphabet import order
 from kidsq.store.db.codes import code_hash, hash_of, new_code
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment, text, within
-from kidsq.store.people import audit, passphrases, throttles
+from kidsq.store.people import audit, passphrases, schools, throttles
 from kidsq.store.people.people import BadPerson
 
 NAME_LENGTH = 40
@@ -104,7 +104,9 @@ def _keep_account(db: sqlite3.Connection, name: str, kept: str, at: str) -> Adul
     )
     (row,) = db.execute("SELECT id, name, role FROM grown_ups WHERE name_key = ?", (name_key(name),)).fetchall()
     end_sessions_of(db, row[0], at)
-    return Adult(*row)
+    made = Adult(*row)
+    schools.begin(db, made.id, made.role, at)
+    return made
 
 
 def check_passphrase(passphrase: str, name: str) -> None:
@@ -199,6 +201,7 @@ def add_account(db: sqlite3.Connection, name: str, kept: str, role: str, at: str
         "INSERT INTO grown_ups (id, name, name_key, passphrase_hash, created_at, role) VALUES (?, ?, ?, ?, ?, ?)",
         (made.id, name, name_key(name), kept, at, role),
     )
+    schools.begin(db, made.id, role, at)
     return made
 
 

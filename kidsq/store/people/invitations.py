@@ -11,7 +11,7 @@ from kidsq.store.classroom import classes
 from kidsq.store.db.codes import code_hash, new_code
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment, text
-from kidsq.store.people import adults, passphrases, people, rights, throttles
+from kidsq.store.people import adults, passphrases, people, rights, schools, throttles
 from kidsq.store.people.adults import Adult, BadCode
 from kidsq.store.people.rights import OWNER, PARENT, TEACHER
 
@@ -20,13 +20,17 @@ LIVES: Final = timedelta(days=7)
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What a link gives: a class to a teacher, a child to a parent; a teacher's without a class only an account."""
+    """What a link gives: a class to a teacher, a child to a parent, a school to its owner.
+
+    A teacher's without a class gives an account at a school, for classes of the own.
+    """
 
     role: str
     class_id: str | None
     learner: str | None
     made_by: str
     created_at: str
+    school_id: str | None = None
 
     @property
     def until(self) -> datetime:
@@ -34,13 +38,19 @@ class Invitation:
 
 
 _GUESSES: Final = "invitation"
-_COLUMNS = "role, class_id, learner, made_by, created_at"
+_COLUMNS = "role, class_id, learner, made_by, created_at, school_id"
+_TO = "(class_id = ? OR learner = ? OR school_id = ?)"
 _UNUSED = "used_at IS NULL AND created_at BETWEEN ? AND ?"
 
 
-def invite_teacher(db: sqlite3.Connection, who: Adult, class_id: str | None, now: datetime) -> str:
-    """The code of a new invitation to a class (None: to an account of one's own); it cannot be read again."""
+def invite_teacher(db: sqlite3.Connection, who: Adult, class_id: str, now: datetime) -> str:
+    """The code of a new invitation to a class; it cannot be read again."""
     return _invite(db, Invitation(TEACHER, class_id, None, who.id, text(now)))
+
+
+def invite_to_school(db: sqlite3.Connection, who: Adult, school_id: str, role: str, now: datetime) -> str:
+    """The code of a new invitation to a school, as TEACHER (an account for classes of one's own) or as its OWNER."""
+    return _invite(db, Invitation(role, None, None, who.id, text(now), school_id))
 
 
 def invite_parent(db: sqlite3.Connection, who: Adult, learner: str, now: datetime) -> str:
@@ -52,8 +62,11 @@ def _invite(db: sqlite3.Connection, made: Invitation) -> str:
     code = new_code()
     with writing(db):
         db.execute(
-            f"INSERT INTO invitations (code_hash, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
-            (code_hash(code), made.role, made.class_id, made.learner, made.made_by, made.created_at),
+            f"INSERT INTO invitations (code_hash, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (
+                *(code_hash(code), made.role, made.class_id, made.learner, made.made_by),
+                *(made.created_at, made.school_id),
+            ),
         )
     return code
 
@@ -80,24 +93,38 @@ def _may_be_given(db: sqlite3.Connection, found: Invitation) -> bool:
         return classes.the_class(db, found.class_id) is not None and rights.sees_class(db, maker, found.class_id)
     if found.learner is not None:
         return people.learner(db, found.learner) is not None and rights.teaches(db, maker, found.learner)
-    return maker.role == OWNER
+    if found.school_id is None:
+        return False
+    if found.role == OWNER:
+        return rights.may_rule(db, maker, found.school_id)
+    return schools.owns(db, maker.id, found.school_id)
 
 
 def waiting(
-    db: sqlite3.Connection, now: datetime, *, class_id: str | None = None, learner: str | None = None
+    db: sqlite3.Connection,
+    now: datetime,
+    *,
+    class_id: str | None = None,
+    learner: str | None = None,
+    school_id: str | None = None,
 ) -> list[Invitation]:
-    """The open invitations to a class or a child, the latest first."""
+    """The open invitations to a class, a child or a school, the latest first."""
     rows = db.execute(
-        f"SELECT {_COLUMNS} FROM invitations WHERE (class_id = ? OR learner = ?) AND {_UNUSED}"
-        " ORDER BY created_at DESC",
-        (class_id, learner, *_lately(now)),
+        f"SELECT {_COLUMNS} FROM invitations WHERE {_TO} AND {_UNUSED} ORDER BY created_at DESC",
+        (class_id, learner, school_id, *_lately(now)),
     )
     return [Invitation(*row) for row in rows.fetchall()]
 
 
-def withdraw(db: sqlite3.Connection, *, class_id: str | None = None, learner: str | None = None) -> None:
-    """Close every open invitation to a class or a child; within writing()."""
-    db.execute("DELETE FROM invitations WHERE (class_id = ? OR learner = ?) AND used_at IS NULL", (class_id, learner))
+def withdraw(
+    db: sqlite3.Connection,
+    *,
+    class_id: str | None = None,
+    learner: str | None = None,
+    school_id: str | None = None,
+) -> None:
+    """Close every open invitation to a class, a child or a school; within writing()."""
+    db.execute(f"DELETE FROM invitations WHERE {_TO} AND used_at IS NULL", (class_id, learner, school_id))
 
 
 def withdraw_own(db: sqlite3.Connection, adult: str, class_id: str) -> None:
@@ -120,7 +147,7 @@ def accept_with_new_account(db: sqlite3.Connection, code: str, name: str, passph
     found = _look(db, code, now)
     kept = passphrases.hashed(passphrase)  # slow, so before the transaction
     with writing(db):
-        made = adults.add_account(db, name, kept, found.role, text(now))
+        made = adults.add_account(db, name, kept, PARENT if found.role == PARENT else TEACHER, text(now))
         _use_up(db, code, made, now)
     return made
 
@@ -152,5 +179,7 @@ def _use_up(db: sqlite3.Connection, code: str, who: Adult, now: datetime) -> Non
         rights.give_class(db, who.id, found.class_id)
     if found.learner is not None:
         rights.give_child(db, who.id, found.learner)
-    if found.role == TEACHER and who.role == PARENT:
+    if found.school_id is not None:
+        schools.join(db, who.id, found.school_id, found.role)
+    if found.role != PARENT and who.role == PARENT:
         db.execute("UPDATE grown_ups SET role = ? WHERE id = ?", (TEACHER, who.id))

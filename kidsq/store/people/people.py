@@ -5,7 +5,9 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import unicodedata
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from kidsq.i18n.alphabet import order
 from kidsq.store.db import once
@@ -137,7 +139,11 @@ def learner(db: sqlite3.Connection, learner_id: str) -> Learner | None:
 
 def all_learners(db: sqlite3.Connection) -> list[Learner]:
     """Every child of this installation, by nickname."""
-    rows = db.execute(f"SELECT {LEARNER_COLUMNS} FROM learners WHERE archived_at IS NULL").fetchall()
+    return by_nickname(db.execute(f"SELECT {LEARNER_COLUMNS} FROM learners WHERE archived_at IS NULL").fetchall())
+
+
+def by_nickname(rows: Iterable[Sequence[Any]]) -> list[Learner]:
+    """The children of these rows (LEARNER_COLUMNS), in the order of lists."""
     return sorted((Learner(*row) for row in rows), key=lambda child: (order(child.nickname), child.id))
 
 

@@ -1,4 +1,8 @@
-"""Whom an adult may look at: the owner everybody, a teacher the own classes, a parent the own children."""
+"""Whom an adult may look at: a school's owner all of that school, a teacher the own classes, a parent the own children.
+
+The installation's owner owns its school, as long as there is one alone. Of the other schools of a district it sees
+figures, and no child.
+"""
 
 from __future__ import annotations
 
@@ -7,34 +11,39 @@ import sqlite3
 from kidsq.i18n.alphabet import order
 from kidsq.store.classroom import classes
 from kidsq.store.classroom.classes import Class
-from kidsq.store.people import people
+from kidsq.store.people import people, schools
 from kidsq.store.people.adults import Adult
-from kidsq.store.people.people import Learner
+from kidsq.store.people.people import LEARNER_COLUMNS, Learner
 
 OWNER = "owner"
 TEACHER = "teacher"
 PARENT = "parent"
 
-_TEACHES = (
-    "SELECT 1 FROM learners JOIN class_grown_ups ON class_grown_ups.class_id = learners.class_id"
-    " WHERE learners.id = ? AND class_grown_ups.grown_up = ?"
+_OF_MINE = (
+    "(classes.school_id IN (SELECT school_id FROM school_grown_ups WHERE grown_up = ? AND role = 'owner')"
+    " OR classes.id IN (SELECT class_id FROM class_grown_ups WHERE grown_up = ?))"
 )
+"""A class that an adult may see: of a school of the own, or given to the adult. The adult is bound twice."""
 _IS_PARENT = "SELECT 1 FROM parents WHERE learner = ? AND grown_up = ?"
 
 
 def sees_class(db: sqlite3.Connection, who: Adult, class_id: str) -> bool:
     """True if this adult may see the pages of this class; False for a class that does not exist."""
-    if who.role == OWNER:
-        return classes.the_class(db, class_id) is not None
-    rows = db.execute("SELECT 1 FROM class_grown_ups WHERE class_id = ? AND grown_up = ?", (class_id, who.id))
+    rows = db.execute(f"SELECT 1 FROM classes WHERE id = ? AND {_OF_MINE}", (class_id, who.id, who.id))
     return bool(rows.fetchall())
 
 
 def teaches(db: sqlite3.Connection, who: Adult, learner: str) -> bool:
-    """True if this adult may change the settings of a child, archived or not."""
-    if who.role == OWNER:
-        return people.learner(db, learner) is not None
-    return bool(db.execute(_TEACHES, (learner, who.id)).fetchall())
+    """True if this adult may change the settings of a child, archived or not.
+
+    Who is in no class is in no school either, and the installation's owner's.
+    """
+    rows = db.execute(
+        "SELECT 1 FROM learners LEFT JOIN classes ON classes.id = learners.class_id"
+        f" WHERE learners.id = ? AND (classes.id IS NULL AND ? = '{OWNER}' OR {_OF_MINE})",
+        (learner, who.role, who.id, who.id),
+    )
+    return bool(rows.fetchall())
 
 
 def sees_child(db: sqlite3.Connection, who: Adult, learner: str) -> bool:
@@ -44,26 +53,43 @@ def sees_child(db: sqlite3.Connection, who: Adult, learner: str) -> bool:
 
 def classes_of(db: sqlite3.Connection, who: Adult) -> list[Class]:
     """The classes that this adult finds in lists, by name; archived ones are in none."""
-    known = classes.all_classes(db)
-    if who.role == OWNER:
-        return known
-    rows = db.execute("SELECT class_id FROM class_grown_ups WHERE grown_up = ?", (who.id,)).fetchall()
-    own = {row[0] for row in rows}
-    return [one for one in known if one.id in own]
+    return classes.all_classes(db, f" AND {_OF_MINE}", (who.id, who.id))
 
 
 def children_of(db: sqlite3.Connection, who: Adult) -> list[Learner]:
     """The children whom this adult finds in lists, by nickname."""
-    everybody = people.all_learners(db)
-    if who.role == OWNER:
-        return everybody
     rows = db.execute(
-        "SELECT learners.id FROM learners JOIN class_grown_ups ON class_grown_ups.class_id = learners.class_id"
-        " WHERE class_grown_ups.grown_up = ? UNION SELECT learner FROM parents WHERE grown_up = ?",
-        (who.id, who.id),
+        f"SELECT {LEARNER_COLUMNS} FROM learners LEFT JOIN classes ON classes.id = learners.class_id"
+        f" WHERE learners.archived_at IS NULL AND (classes.id IS NULL AND ? = '{OWNER}' OR {_OF_MINE}"
+        " OR learners.id IN (SELECT learner FROM parents WHERE grown_up = ?))",
+        (who.role, who.id, who.id, who.id),
+    ).fetchall()
+    return people.by_nickname(rows)
+
+
+def ruled_by(db: sqlite3.Connection, owner: Adult) -> list[Adult]:
+    """The accounts that the installation's owner looks after, by name: all of the own schools, and who owns another.
+
+    Teachers and parents of other schools are those schools' own.
+    """
+    mine = "school_id IN (SELECT school_id FROM school_grown_ups WHERE grown_up = ? AND role = 'owner')"
+    rows = db.execute(
+        "SELECT id, name, role FROM grown_ups WHERE role = 'owner' OR EXISTS"
+        f" (SELECT 1 FROM school_grown_ups WHERE grown_up = grown_ups.id AND (role = 'owner' OR {mine}))"
+        " OR EXISTS (SELECT 1 FROM parents JOIN learners ON learners.id = parents.learner"
+        " LEFT JOIN classes ON classes.id = learners.class_id WHERE parents.grown_up = grown_ups.id"
+        f" AND (learners.class_id IS NULL OR classes.{mine}))"
+        " OR NOT EXISTS (SELECT 1 FROM school_grown_ups WHERE grown_up = grown_ups.id)"
+        " AND NOT EXISTS (SELECT 1 FROM parents WHERE grown_up = grown_ups.id)",
+        (owner.id, owner.id),
     )
-    own = {row[0] for row in rows.fetchall()}
-    return [child for child in everybody if child.id in own]
+    return sorted((Adult(*row) for row in rows.fetchall()), key=lambda one: order(one.name))
+
+
+def may_rule(db: sqlite3.Connection, who: Adult, school_id: str) -> bool:
+    """True if an adult may name a school and say who owns it: its owners, and the installation's."""
+    known = schools.school(db, school_id) is not None
+    return known and (who.role == OWNER or schools.owns(db, who.id, school_id))
 
 
 def teachers_of(db: sqlite3.Connection, class_id: str) -> list[Adult]:
@@ -88,11 +114,14 @@ def parents_of(db: sqlite3.Connection, learner: str) -> list[Adult]:
 
 
 def give_class(db: sqlite3.Connection, adult: str, class_id: str) -> None:
-    """Let an adult see a class; within writing()."""
+    """Let an adult see a class, and belong to its school; within writing()."""
     db.execute(
         "INSERT INTO class_grown_ups (class_id, grown_up) VALUES (?, ?) ON CONFLICT (class_id, grown_up) DO NOTHING",
         (class_id, adult),
     )
+    school = schools.of_class(db, class_id)
+    if school:
+        schools.join(db, adult, school, schools.TEACHES)
 
 
 def take_class(db: sqlite3.Connection, adult: str, class_id: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable
 
-from kidsq.store.people import erasing
+from kidsq.store.people import erasing, schools
 
 CLASS = ("devices", "classes", "class_groups", "learners", "device_learners", "group_members", "trials")
 PLAY = ("games", "seats", "plies", "attempts", "questions", "helps", "taps", "estimates", "probes", "probe_sums")
@@ -50,6 +50,11 @@ def move_in(source: sqlite3.Connection, target: sqlite3.Connection, tables: Iter
         target.executemany(
             f"INSERT INTO {table} ({names}) VALUES ({places})", source.execute(f"SELECT {names} FROM {table}{order}")
         )
+
+
+def settle(db: sqlite3.Connection, at: str) -> None:
+    """Let a class that has moved in belong to the first school that is there; within writing()."""
+    db.execute("UPDATE classes SET school_id = ? WHERE simulated = 1", (schools.own(db, at),))
 
 
 def remove(db: sqlite3.Connection) -> int:

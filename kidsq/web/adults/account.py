@@ -8,11 +8,12 @@ from flask import Blueprint, Response, abort, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq.store.db.database import writing
-from kidsq.store.people import adults, audit, erasing, invitations
+from kidsq.store.people import adults, audit, erasing, invitations, schools
+from kidsq.store.people import rights as rights_store
 from kidsq.store.people.adults import Adult
 from kidsq.store.people.passphrases import LONGEST, SHORTEST
 from kidsq.store.people.people import BadPerson
-from kidsq.store.people.rights import OWNER
+from kidsq.store.people.rights import OWNER, TEACHER
 from kidsq.web.adults import access_words, act_words, invited, proof
 from kidsq.web.http import context, security, security_log
 from kidsq.web.http.language import gettext as _
@@ -27,7 +28,7 @@ blueprint = Blueprint("account", __name__, url_prefix="/grown-ups/account")
 
 def _show(status: int = 200, **values: Any) -> Response:
     me, db, now = rights.me(), context.db(), context.now()
-    others = [one for one in adults.all_adults(db) if one.id != me.id] if me.role == OWNER else []
+    others = [one for one in rights_store.ruled_by(db, me) if one.id != me.id] if me.role == OWNER else []
     usual = {"problem": None, "saved": request.args.get("saved", "")}
     return page(
         "adults/people/account.html",
@@ -36,6 +37,7 @@ def _show(status: int = 200, **values: Any) -> Response:
         sessions=adults.sessions_of(db, me.id, security.device(), now),
         happened=[(one.at, act_words.act(one.action)) for one in audit.latest(db, me.id, HAPPENED)],
         others=[(one, len(adults.sessions_of(db, one.id, "", now))) for one in others],
+        may_invite=me.role == OWNER and len(schools.of(db, me.id, role=schools.OWNS)) == 1,
         words=access_words,
         shortest=SHORTEST,
         longest=LONGEST,
@@ -98,8 +100,9 @@ def sign_out_everywhere() -> ResponseReturnValue:
 
 
 def _other(adult: str) -> Adult:
-    found = adults.adult(context.db(), adult)
-    if found is None or found.id == rights.me().id:
+    me = rights.me()
+    found = next((one for one in rights_store.ruled_by(context.db(), me) if one.id == adult), None)
+    if found is None or found.id == me.id:
         abort(404)
     return found
 
@@ -107,10 +110,13 @@ def _other(adult: str) -> Adult:
 @blueprint.post("/invite")
 @rights.owner_only
 def invite() -> ResponseReturnValue:
-    """A link by which a teacher gets an account, for classes of the own."""
-    proof.once_more()
+    """A link by which a teacher gets an account, for classes of the own at the owner's school."""
     me = rights.me()
-    code = invitations.invite_teacher(context.db(), me, None, context.now())
+    mine = schools.of(context.db(), me.id, role=schools.OWNS)
+    if len(mine) != 1:  # of several each has a page of its own
+        abort(404)
+    proof.once_more()
+    code = invitations.invite_to_school(context.db(), me, mine[0].id, TEACHER, context.now())
     put_on_record("invited", me.id)
     back = url_for("account.show")
     return invited.link_page(code, access_words.invites_to_account(), back, _("Account"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kidsq.web.adults.privacy_table import TableInWords, of_browser, of_child, of_class
+from kidsq.web.adults.privacy_table import TableInWords, of_browser, of_child, of_class, of_school
 from kidsq.web.http.language import gettext as _
 
 
@@ -32,6 +32,7 @@ def children() -> tuple[TableInWords, ...]:
                 "created_at": _("when it was made"),
                 "archived_at": _("when it was put away"),
                 "simulated": _("whether it is a simulated class"),
+                "school_id": of_school(),
             },
         ),
         TableInWords(
@@ -84,6 +85,16 @@ def adults() -> tuple[TableInWords, ...]:
             },
         ),
         TableInWords("class_grown_ups", _("Who teaches which class."), {"class_id": of_class(), "grown_up": who}),
+        TableInWords(
+            "schools",
+            _("The schools; most installations have one, without a name."),
+            {"id": of_school(), "name": _("its name"), "created_at": _("when it was made")},
+        ),
+        TableInWords(
+            "school_grown_ups",
+            _("Who owns a school, and who teaches there."),
+            {"school_id": of_school(), "grown_up": who, "role": _("owner or teacher")},
+        ),
         TableInWords("parents", _("Which parent sees which child."), {"grown_up": who, "learner": of_child()}),
         TableInWords(
             "sessions",
@@ -108,6 +119,7 @@ def adults() -> tuple[TableInWords, ...]:
                 "made_by": who,
                 "created_at": _("when it was made"),
                 "used_at": _("when it was used"),
+                "school_id": of_school(),
             },
         ),
         TableInWords(

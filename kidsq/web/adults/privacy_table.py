@@ -27,6 +27,11 @@ def of_class() -> str:
     return _("a random name for the class")
 
 
+def of_school() -> str:
+    """A column that names a school."""
+    return _("a random name for the school")
+
+
 def of_game() -> str:
     """A column that names a game."""
     return _("a random name for the game")

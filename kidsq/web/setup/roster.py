@@ -64,7 +64,7 @@ def _list(found: Class, status: int = 200, problem: str | None = None) -> Respon
         picture_name=words_of_pictures.name,
         groups=groups,
         others=_other_classes(found),
-        nowhere=NOWHERE if rights.is_owner() and not found.simulated else None,
+        nowhere=NOWHERE if _may_take_out(found) else None,
         archived=roster.archived_of(db, found.id),
         full_names=[child for child in inside if people.looks_like_full_name(child.nickname)],
     )
@@ -121,6 +121,11 @@ def _other_classes(found: Class) -> list[Class]:
     return [one for one in rights.classes_to_see() if one.id != found.id and not one.simulated and not found.simulated]
 
 
+def _may_take_out(found: Class) -> bool:
+    """True if children may go from this class into none: they become the installation's owner's, out of the school."""
+    return rights.is_owner() and rights.owns_school_of(found) and not found.simulated
+
+
 # -- several at once --------------------------------------------------------------------------------------------------
 
 
@@ -160,7 +165,7 @@ def _new_keys(db: sqlite3.Connection, found: Class, ticked: list[str]) -> str:
 
 def _move(db: sqlite3.Connection, found: Class, ticked: list[str]) -> str:
     target = request.form.get("to", "")
-    if target == NOWHERE and rights.is_owner() and not found.simulated:
+    if target == NOWHERE and _may_take_out(found):
         for learner in ticked:
             classes.put_into_class(db, learner, None)
         return "moved"
@@ -252,7 +257,7 @@ def _child_page(
         faces_taken={other.face: other.nickname for other in inside if other.id != one.id},
         full_name=people.looks_like_full_name(one.nickname),
         others=_other_classes(found),
-        nowhere=NOWHERE if rights.is_owner() and not found.simulated else None,
+        nowhere=NOWHERE if _may_take_out(found) else None,
         maybe_same=[other for other in inside if other.id != one.id],
         longest=NICKNAME_LENGTH,
     )

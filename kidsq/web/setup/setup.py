@@ -14,7 +14,9 @@ from kidsq.store.classroom.classes import Class
 from kidsq.store.db import once
 from kidsq.store.db.database import writing
 from kidsq.store.people import rights as rights_store
+from kidsq.store.people import schools
 from kidsq.store.people.people import BadPerson, Learner
+from kidsq.store.people.schools import School
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.setup import steps
@@ -49,11 +51,31 @@ def made_class(name: str) -> Class:
             raise BadPerson("too_many")
         if classes.the_class(db, wanted) is not None:  # put away, or given on, since: then another one is meant
             wanted = context.new_id()
-        made = classes.add_class(db, name, context.now_text(), class_id=wanted)
-        if not rights.is_owner():
+        school = _school_of_form(db)
+        made = classes.add_class(db, name, context.now_text(), class_id=wanted, school_id=school)
+        if not schools.owns(db, rights.me().id, school):
             rights_store.give_class(db, rights.me().id, made.id)
     put_on_record("made_class", made.id)
     return made
+
+
+def _schools_here(db: sqlite3.Connection) -> list[School]:
+    """Where the adult who asks can have a class; nothing to choose where this installation is one school's."""
+    mine = schools.of(db, rights.me().id)
+    return schools.every(db) if not mine and schools.only(db) else mine
+
+
+def _school_of_form(db: sqlite3.Connection) -> str:
+    """The school of a new class, within writing(). Raises BadPerson (no_school, which_school)."""
+    known = [one.id for one in _schools_here(db)]
+    if not known and not schools.every(db):
+        return schools.own(db, context.now_text())
+    if not known:
+        raise BadPerson("no_school")
+    wanted = request.form.get("school", known[0] if len(known) == 1 else "")
+    if wanted not in known:
+        raise BadPerson("which_school")
+    return wanted
 
 
 def name_problem(code: str) -> str:
@@ -64,6 +86,8 @@ def name_problem(code: str) -> str:
             "That name is too long: up to %(n)d characters. Nothing has been changed.", n=classes.NAME_LENGTH
         ),
         "unprintable": _("That name contains invisible characters. Please type it again."),
+        "no_school": _("You belong to no school here. Whoever looks after this kidsq can invite you to one."),
+        "which_school": _("Please choose the school of the class."),
         "too_many": _("You have %(n)d classes already, which is as many as there is room for.", n=MOST_CLASSES),
     }.get(code, _("That did not work. Nothing has been changed."))
 
@@ -114,7 +138,16 @@ def _start(status: int = 200, problem: str | None = None, typed: str = "") -> Re
         for one in known
         if not one.simulated and not roster.has_begun(db, one.id)
     ]
-    values = {"begun": begun, "first": not known, "problem": problem, "typed": typed, "key": secrets.token_hex(16)}
+    here = _schools_here(db)
+    values = {
+        "begun": begun,
+        "first": not known,
+        "schools": here if len(here) > 1 else [],
+        "school": request.form.get("school", ""),
+        "problem": problem,
+        "typed": typed,
+        "key": secrets.token_hex(16),
+    }
     return page("setup/start.html", status, **values)
 
 

@@ -11,10 +11,11 @@ from flask.typing import ResponseReturnValue
 
 from kidsq.store.classroom import classes
 from kidsq.store.classroom.classes import Class
-from kidsq.store.people import people, rights
+from kidsq.store.people import people, rights, schools
 from kidsq.store.people.adults import Adult
 from kidsq.store.people.people import Learner
 from kidsq.store.people.rights import OWNER, PARENT, TEACHER
+from kidsq.store.people.schools import School
 from kidsq.web.http import context, security
 
 EVERYBODY: Final = "all"
@@ -32,9 +33,22 @@ def me() -> Adult:
 
 
 def is_owner() -> bool:
-    """True if the signed-in adult is the owner."""
+    """True if the signed-in adult is the installation's owner."""
     found = security.adult()
     return found is not None and found.role == OWNER
+
+
+def owns_school_of(found: Class) -> bool:
+    """True if the signed-in adult owns the school of a class."""
+    return schools.owns(context.db(), me().id, schools.of_class(context.db(), found.id))
+
+
+def school_or_404(school_id: str) -> School:
+    """The school of an address, for who owns it or the installation; 404 for others, and one that does not exist."""
+    found = schools.school(context.db(), school_id)
+    if found is None or not rights.may_rule(context.db(), me(), found.id):
+        abort(404)
+    return found
 
 
 def is_parent() -> bool:

@@ -58,6 +58,8 @@ GROWS_BY = {
     "probes": "grown-ups, one waiting for each child",
     "questions": "plies",
     "raised_hands": "two of a tablet",
+    "school_grown_ups": "grown-ups",
+    "schools": "the installation's owner, so many",
     "seats": "games",
     "sessions": "passphrases; old ones are forgotten",
     "settings": "learners, classes, a rate of browsers, fixed keys",

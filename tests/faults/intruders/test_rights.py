@@ -19,7 +19,7 @@ from kidsq.play import Chance, NewGame, Visitor, open_game
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import text
-from kidsq.store.people import adults, people, rights
+from kidsq.store.people import adults, people, rights, schools
 from kidsq.store.people.adults import Adult
 from kidsq.store.people.people import Learner
 from kidsq.store.play import games
@@ -30,7 +30,11 @@ from ..house import sound
 from ..matrix import MATRIX
 from .test_routes import address, method_of, rules
 
-EVERYBODY = ("owner", "teacher", "other_teacher", "parent", "other_parent", "nobody")
+AT_THE_SCHOOL = ("owner", "teacher", "other_teacher", "parent", "other_parent")
+AT_ANOTHER = ("oak_owner", "oak_teacher", "oak_parent")
+"""Of the school Oak, where Tom is in class 4d."""
+EVERYBODY = (*AT_THE_SCHOOL, *AT_ANOTHER, "district", "nobody")
+"""district: owns the installation, and none of its schools. owner: owns the school, and the installation too."""
 MAY = {
     "owner": ("owner",),
     "teacher": ("owner", "teacher"),
@@ -40,13 +44,16 @@ MAY = {
 
 @dataclass(frozen=True)
 class School:
-    """Mira in class 2b and Zoe in class 3c, each with a teacher and a parent of its own."""
+    """Mira in class 2b and Zoe in class 3c, each with a teacher and a parent of its own; Tom at another school."""
 
     app: Flask
     mira: Learner
     zoe: Learner
+    tom: Learner
     room: str
     other_room: str
+    oak: str
+    oak_room: str
     teacher: str
     game: str
     browsers: dict[str, FlaskClient]
@@ -55,7 +62,7 @@ class School:
         return {
             "learner": self.mira.id,
             "class_id": self.room,
-            "grown_up": self.teacher,
+            "adult": self.teacher,
             "game_id": self.game,
             "skill": "add:2+3",
             "task": "own_sum",
@@ -80,7 +87,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
         mira, zoe = (people.add_learner(db, "d" * 32, name, "face-3", text(now)) for name in ("Mira", "Zoe"))
         classes.put_into_class(db, mira.id, room.id)
         classes.put_into_class(db, zoe.id, other.id)
-        for name in EVERYBODY[:-1]:
+        for name in AT_THE_SCHOOL:
             role = name.removeprefix("other_")
             accounts[name] = adults.add_account(db, name, "", role, text(now))
         rights.give_class(db, accounts["teacher"].id, room.id)
@@ -88,6 +95,16 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
         rights.give_child(db, accounts["parent"].id, mira.id)
         rights.give_child(db, accounts["other_parent"].id, zoe.id)
         lessons.begin(db, room.id, now)
+        oak = schools.add(db, "Oak", text(now))
+        oak_room = classes.add_class(db, "4d", text(now), school_id=oak.id)
+        lessons.begin(db, oak_room.id, now)
+        tom = people.add_learner(db, "d" * 32, "Tom", "face-3", text(now))
+        classes.put_into_class(db, tom.id, oak_room.id)
+        for name, role in (*zip(AT_ANOTHER, ("teacher", "teacher", "parent"), strict=True), ("district", "owner")):
+            accounts[name] = adults.add_account(db, name, "", role, text(now))
+        schools.join(db, accounts["oak_owner"].id, oak.id, schools.OWNS)
+        rights.give_class(db, accounts["oak_teacher"].id, oak_room.id)
+        rights.give_child(db, accounts["oak_parent"].id, tom.id)
     chance = Chance(text(now), random.Random(7))
     game = open_game(db, Visitor("d" * 32, "v"), NewGame(players=(mira.id,)), chance)
     with writing(db):
@@ -97,7 +114,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
         token = adults.open_session(db, who, f"{name:x<32}", now)
         with browsers[name].session_transaction() as cookie:
             cookie.update(device=f"{name:x<32}", grown_up=token)
-    yield School(app, mira, zoe, room.id, other.id, accounts["teacher"].id, game, browsers)
+    yield School(*(app, mira, zoe, tom, room.id, other.id, oak.id, oak_room.id, accounts["teacher"].id, game, browsers))
     app.extensions["kidsq"].store.close_all()
 
 
@@ -109,7 +126,7 @@ def test_every_address_with_an_id_has_a_place(tmp_path: Path) -> None:
     assert {rule.endpoint for rule in with_ids(create_app(tmp_path))} == set(MATRIX)
 
 
-NOT_MINE = {"learner": "0" * 32, "class_id": "0" * 32, "grown_up": "0" * 32, "game_id": "0" * 32}
+NOT_MINE = dict.fromkeys(("learner", "class_id", "adult", "game_id"), "0" * 32)
 
 
 def found_by_a_stranger(school: School, role: str, methods: str = "GET POST", **ids: str) -> list[str]:
@@ -143,6 +160,8 @@ def test_what_belongs_to_others_is_not_there(school: School, role: str) -> None:
         ("sees_class", "other_teacher", {"class_pages.sheet", "data.class_file", "live.live", "setup.overview"}),
         ("teaches", "other_teacher", {"child_sums.child", "adults.child_settings", "retention.ask_child"}),
         ("sees_child", "other_parent", {"child_sums.child", "data.child_file", "replay.game", "letter.letter"}),
+        ("sees_class", "oak_owner", {"class_pages.sheet", "data.class_file", "live.live", "setup.overview"}),
+        ("teaches", "district", {"child_sums.child", "adults.child_settings", "retention.ask_child"}),
     ],
 )
 def test_a_check_that_is_left_out_is_noticed(
@@ -156,6 +175,39 @@ def test_a_new_address_without_a_place_is_noticed(tmp_path: Path) -> None:
     app = create_app(tmp_path)
     app.add_url_rule("/grown-ups/children/<learner>/planted", "planted", lambda learner: "", methods=["GET"])
     assert {rule.endpoint for rule in with_ids(app)} - set(MATRIX) == {"planted"}
+
+
+def test_who_owns_another_school_finds_its_own_there(school: School) -> None:
+    """As everything of it is there for its owner, nothing of it is for those of the first school."""
+    tom, room = school.tom.id, school.oak_room
+    for rule in with_ids(school.app):
+        if MATRIX[rule.endpoint] != "owner" and method_of(rule) == "GET" and "game_id" not in rule.arguments:
+            path = address(rule, **{**school.values(), "learner": tom, "class_id": room, "school_id": school.oak})
+            assert school.browsers["oak_owner"].get(path).status_code in (200, 204, 400), rule.rule
+            assert school.browsers["teacher"].get(path).status_code == 404, rule.rule
+
+
+@pytest.mark.parametrize("role", AT_THE_SCHOOL)
+def test_nobody_of_the_first_school_reaches_a_child_of_another(school: School, role: str) -> None:
+    """Not even who owns it and the whole installation: of another school that is figures alone."""
+    before, ids = school.rows(), {"learner": school.tom.id, "class_id": school.oak_room}
+    for rule in with_ids(school.app):
+        if {"learner", "class_id"} & rule.arguments and MATRIX[rule.endpoint] != "owner":
+            answer = school.browsers[role].open(
+                address(rule, **{**school.values(), **ids}), method=method_of(rule), data={"name": "Tom"}
+            )
+            sound(answer)
+            assert answer.status_code == 404, (role, rule.rule)
+    assert school.rows() == before
+
+
+def test_no_child_moves_into_another_school_unseen(school: School) -> None:
+    before = school.rows()["learners"]
+    path = f"/grown-ups/classes/{school.room}/children/{school.mira.id}"
+    assert school.browsers["owner"].post(path, data={"act": "move", "to": school.oak_room}).status_code == 400
+    path = f"/grown-ups/classes/{school.oak_room}/children/{school.tom.id}"
+    assert school.browsers["oak_owner"].post(path, data={"act": "move", "to": "none"}).status_code == 400
+    assert school.rows()["learners"] == before
 
 
 @pytest.mark.parametrize("role", ["owner", "teacher", "parent"])
@@ -178,16 +230,22 @@ def test_lists_hold_only_what_may_be_seen(school: School, role: str) -> None:
         "other_teacher": {"Zoe", "3c"},
         "parent": {"Mira"},
         "other_parent": {"Zoe"},
+        "oak_owner": {"Tom", "4d"},
+        "oak_teacher": {"Tom", "4d"},
+        "oak_parent": {"Tom"},
+        "district": set(),
         "nobody": set(),
     }[role]
     mine = {"Mira": school.mira.id, "Zoe": school.zoe.id, "2b": school.room, "3c": school.other_room}
+    mine |= {"Tom": school.tom.id, "4d": school.oak_room}
     for path in [*PAGES, *(f"/grown-ups/classes/all{one}" for one in OF_ALL)]:
         page = school.browsers[role].get(path, follow_redirects=True).text
         for word, id_ in mine.items():
             if word not in seen:
                 assert id_ not in page, (role, path)
                 assert f">{word}<" not in page, (role, path)
-    listed = "".join(school.browsers[role].get(f"/grown-ups{query}").text for query in ("", "?q=mira", "?q=zoe"))
+    asked = ("", "?q=mira", "?q=zoe", "?q=tom")
+    listed = "".join(school.browsers[role].get(f"/grown-ups{query}").text for query in asked)
     assert {word for word, id_ in mine.items() if id_ in listed} == seen
 
 

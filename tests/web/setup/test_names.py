@@ -293,7 +293,8 @@ def test_the_owner_takes_a_child_out_of_all_classes_a_teacher_does_not(school):
     assert change(school, school.mira, act="move", to="none").status_code == 303
     assert classes.class_of(school.db, school.mira) is None
     with writing(school.db):
-        school.db.execute("UPDATE grown_ups SET role = 'teacher'")
+        for table in ("grown_ups", "school_grown_ups"):
+            school.db.execute(f"UPDATE {table} SET role = 'teacher'")
         rights.give_class(school.db, school.keller.id, school.owls)
     assert change(school, school.noa, act="move", to="none").status_code == 400
 

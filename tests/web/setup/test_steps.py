@@ -68,7 +68,8 @@ PAGES = ("add", "names", "children", "groups", "cards")
 
 def test_a_teacher_sets_up_own_classes_only(school):
     with writing(school.db):
-        school.db.execute("UPDATE grown_ups SET role = 'teacher'")
+        for table in ("grown_ups", "school_grown_ups"):
+            school.db.execute(f"UPDATE {table} SET role = 'teacher'")
         rights.give_class(school.db, school.keller.id, school.owls)
     for page in PAGES:
         assert school.client.get(f"{school.address}/{page}").status_code == 200
@@ -82,6 +83,7 @@ def test_a_teacher_sets_up_own_classes_only(school):
 def test_a_parent_finds_nothing_of_it(school):
     with writing(school.db):
         school.db.execute("UPDATE grown_ups SET role = 'parent'")
+        school.db.execute("DELETE FROM school_grown_ups")
         rights.give_child(school.db, school.keller.id, school.mira)
     for page in (*PAGES, f"children/{school.mira}"):
         assert school.client.get(f"{school.address}/{page}").status_code == 404

@@ -14,6 +14,7 @@ from kidsq.store.db.schema import (
     s11_probes,
     s12_trials,
     s13_wall,
+    s14_schools,
 )
 from kidsq.store.db.schema.run import steps
 
@@ -31,5 +32,6 @@ __all__ = [
     "s11_probes",
     "s12_trials",
     "s13_wall",
+    "s14_schools",
     "steps",
 ]

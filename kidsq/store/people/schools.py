@@ -1,0 +1,139 @@
+"""Schools: what a class and its teachers belong to. Most installations have one, which nobody ever has to name."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from kidsq.i18n.alphabet import order
+from kidsq.store.people.people import BadPerson
+
+NAME_LENGTH: Final = 60
+MOST: Final = 1_000
+"""So many schools of one installation."""
+OWNS: Final = "owner"
+TEACHES: Final = "teacher"
+
+
+@dataclass(frozen=True, slots=True)
+class School:
+    """A school. name: empty for the first one until somebody names it."""
+
+    id: str
+    name: str
+    created_at: str
+
+
+_SCHOOL: Final = "schools.id, schools.name, schools.created_at"
+
+
+def own(db: sqlite3.Connection, at: str) -> str:
+    """The id of the school that an installation begins with, made where there is none yet; within writing()."""
+    rows = db.execute("SELECT id FROM schools ORDER BY created_at, id LIMIT 1").fetchall()
+    if rows:
+        return str(rows[0][0])
+    made = secrets.token_hex(16)
+    db.execute("INSERT INTO schools (id, name, created_at) VALUES (?, '', ?)", (made, at))
+    return made
+
+
+def only(db: sqlite3.Connection) -> bool:
+    """True as long as this installation is one school's: there are no others."""
+    return len(db.execute("SELECT id FROM schools LIMIT 2").fetchall()) < 2
+
+
+def every(db: sqlite3.Connection) -> list[School]:
+    """All schools, by name."""
+    return _by_name(db.execute(f"SELECT {_SCHOOL} FROM schools").fetchall())
+
+
+def school(db: sqlite3.Connection, school_id: str) -> School | None:
+    """A school by its id."""
+    rows = db.execute(f"SELECT {_SCHOOL} FROM schools WHERE id = ?", (school_id,)).fetchall()
+    return School(*rows[0]) if rows else None
+
+
+def of(db: sqlite3.Connection, adult: str, *, role: str | None = None) -> list[School]:
+    """The schools that an adult belongs to, by name. role: those that the adult owns, or teaches at, alone."""
+    rows = db.execute(
+        f"SELECT {_SCHOOL} FROM school_grown_ups JOIN schools ON schools.id = school_grown_ups.school_id"
+        " WHERE school_grown_ups.grown_up = ? AND school_grown_ups.role LIKE ?",
+        (adult, role or "%"),
+    )
+    return _by_name(rows.fetchall())
+
+
+def _by_name(rows: list[tuple[str, str, str]]) -> list[School]:
+    return sorted((School(*row) for row in rows), key=lambda one: (order(one.name), one.id))
+
+
+def owns(db: sqlite3.Connection, adult: str, school_id: str) -> bool:
+    """True if an adult owns this school, and so all its classes."""
+    rows = db.execute(
+        "SELECT 1 FROM school_grown_ups WHERE school_id = ? AND grown_up = ? AND role = 'owner'", (school_id, adult)
+    )
+    return bool(rows.fetchall())
+
+
+def of_class(db: sqlite3.Connection, class_id: str) -> str:
+    """The id of the school of a class."""
+    rows = db.execute("SELECT school_id FROM classes WHERE id = ?", (class_id,)).fetchall()
+    return str(rows[0][0]) if rows else ""
+
+
+def clean_name(typed: str) -> str:
+    """A school's name as it is kept; raises BadPerson (empty, too_long, unprintable)."""
+    name = " ".join(unicodedata.normalize("NFC", typed).split())
+    if not name:
+        raise BadPerson("empty")
+    if len(name) > NAME_LENGTH:
+        raise BadPerson("too_long")
+    if any(unicodedata.category(sign)[0] == "C" for sign in name):
+        raise BadPerson("unprintable")
+    return name
+
+
+def add(db: sqlite3.Connection, name: str, at: str) -> School:
+    """Another school, in which nobody is yet; within writing(). Raises BadPerson (also taken, too_many)."""
+    own(db, at)  # what is here already stays one school's
+    wanted, known = clean_name(name), every(db)
+    if len(known) >= MOST:
+        raise BadPerson("too_many")
+    _refuse_taken(wanted, known)
+    made = School(secrets.token_hex(16), wanted, at)
+    db.execute("INSERT INTO schools (id, name, created_at) VALUES (?, ?, ?)", (made.id, made.name, made.created_at))
+    return made
+
+
+def rename(db: sqlite3.Connection, school_id: str, name: str) -> None:
+    """Another name; within writing(). Raises BadPerson (empty, too_long, unprintable, taken)."""
+    wanted = clean_name(name)
+    _refuse_taken(wanted, [one for one in every(db) if one.id != school_id])
+    db.execute("UPDATE schools SET name = ? WHERE id = ?", (wanted, school_id))
+
+
+def _refuse_taken(wanted: str, known: list[School]) -> None:
+    if wanted.casefold() in {one.name.casefold() for one in known}:
+        raise BadPerson("taken")
+
+
+def join(db: sqlite3.Connection, adult: str, school_id: str, role: str) -> None:
+    """Let an adult belong to a school; who owns it goes on owning it. Within writing()."""
+    db.execute(
+        "INSERT INTO school_grown_ups (school_id, grown_up, role) VALUES (?, ?, ?)"
+        " ON CONFLICT (school_id, grown_up) DO UPDATE SET role ="
+        " CASE WHEN excluded.role = 'owner' THEN 'owner' ELSE school_grown_ups.role END",
+        (school_id, adult, role),
+    )
+
+
+def begin(db: sqlite3.Connection, adult: str, role: str, at: str) -> None:
+    """A new owner or teacher belongs to the school as long as there is one alone; within writing().
+
+    Of several an account belongs to none but by an invitation, whoever it is.
+    """
+    if role in (OWNS, TEACHES) and only(db):
+        join(db, adult, own(db, at), role)

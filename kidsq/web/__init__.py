@@ -18,6 +18,7 @@ from kidsq.store.db import live as live_database
 from kidsq.store.db.database import make_folder
 from kidsq.wardrobe import bareheaded
 from kidsq.web.adults import access_log, account, backup_words, door, invitations, invited, papers, privacy, retention
+from kidsq.web.adults.schools import pages as schools
 from kidsq.web.books import all_cards, gallery, rule_book
 from kidsq.web.classroom import arrival, child_home, lobby, proposing
 from kidsq.web.games.lookups import assets, for_templates, games_say, house_parts
@@ -91,6 +92,7 @@ ROOMS: Final = (
     login_cards,
     tablet_check,
     account,
+    schools,
     invitations,
     invited,
     retention,

@@ -2,6 +2,7 @@
 
 MATRIX = {
     # Who may use it beside the owner: "parent" (and the class's teachers), "teacher" (of this class or child), "owner".
+    # "school": who owns the school, or the installation.
     # A new address with an id must take a place here.
     "account.remove": "owner",
     "account.sign_other_out": "owner",
@@ -82,6 +83,9 @@ MATRIX = {
     "plan.act": "teacher",
     "practice.of_child": "parent",
     "practice.of_class": "teacher",
+    "schools.change_people": "school",
+    "schools.one": "school",
+    "schools.rename": "school",
     "setup.overview": "teacher",
     "probes.act_on_child": "teacher",
     "probes.act_on_class": "teacher",

@@ -122,9 +122,11 @@ def withdraw(
     class_id: str | None = None,
     learner: str | None = None,
     school_id: str | None = None,
+    role: str | None = None,
 ) -> None:
-    """Close every open invitation to a class, a child or a school; within writing()."""
-    db.execute(f"DELETE FROM invitations WHERE {_TO} AND used_at IS NULL", (class_id, learner, school_id))
+    """Close every open invitation to a class, a child or a school; within writing(). role: those for it alone."""
+    whose = (class_id, learner, school_id, role or "%")
+    db.execute(f"DELETE FROM invitations WHERE {_TO} AND role LIKE ? AND used_at IS NULL", whose)
 
 
 def withdraw_own(db: sqlite3.Connection, adult: str, class_id: str) -> None:

@@ -86,6 +86,11 @@ def ruled_by(db: sqlite3.Connection, owner: Adult) -> list[Adult]:
     return sorted((Adult(*row) for row in rows.fetchall()), key=lambda one: order(one.name))
 
 
+def sees_schools(db: sqlite3.Connection, who: Adult) -> bool:
+    """True if there are several schools, and this adult looks after them or owns one."""
+    return (who.role == OWNER or bool(schools.of(db, who.id, role=schools.OWNS))) and not schools.only(db)
+
+
 def may_rule(db: sqlite3.Connection, who: Adult, school_id: str) -> bool:
     """True if an adult may name a school and say who owns it: its owners, and the installation's."""
     known = schools.school(db, school_id) is not None

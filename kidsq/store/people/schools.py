@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kidsq.i18n.alphabet import order
+from kidsq.store.people import erasing
 from kidsq.store.people.people import BadPerson
 
 NAME_LENGTH: Final = 60
@@ -137,3 +138,31 @@ def begin(db: sqlite3.Connection, adult: str, role: str, at: str) -> None:
     """
     if role in (OWNS, TEACHES) and only(db):
         join(db, adult, own(db, at), role)
+
+
+def people_of(db: sqlite3.Connection, school_id: str, role: str) -> list[tuple[str, str]]:
+    """Who owns a school, or teaches there: ids and names, by name."""
+    rows = db.execute(
+        "SELECT grown_ups.id, grown_ups.name FROM school_grown_ups"
+        " JOIN grown_ups ON grown_ups.id = school_grown_ups.grown_up"
+        " WHERE school_grown_ups.school_id = ? AND school_grown_ups.role = ?",
+        (school_id, role),
+    ).fetchall()
+    return sorted(((row[0], row[1]) for row in rows), key=lambda one: (order(one[1]), one[0]))
+
+
+def leave(db: sqlite3.Connection, adult: str, school_id: str) -> None:
+    """What an adult could see of a school ends at once; within writing(). An account with nothing left goes."""
+    db.execute("DELETE FROM school_grown_ups WHERE school_id = ? AND grown_up = ?", (school_id, adult))
+    db.execute(
+        "DELETE FROM class_grown_ups WHERE grown_up = ? AND class_id IN (SELECT id FROM classes WHERE school_id = ?)",
+        (adult, school_id),
+    )
+    left = db.execute(
+        "SELECT 1 FROM school_grown_ups WHERE grown_up = ? UNION ALL SELECT 1 FROM parents WHERE grown_up = ?"
+        " UNION ALL SELECT 1 FROM class_grown_ups WHERE grown_up = ?"
+        " UNION ALL SELECT 1 FROM grown_ups WHERE id = ? AND role = 'owner'",
+        (adult, adult, adult, adult),
+    )
+    if not left.fetchall():
+        erasing.forget_adult(db, adult)

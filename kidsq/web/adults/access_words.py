@@ -2,19 +2,43 @@
 
 from __future__ import annotations
 
+import sqlite3
+from typing import Final
+
+from kidsq.store.people import schools
+from kidsq.store.people.adults import Adult
 from kidsq.store.people.rights import OWNER, PARENT, TEACHER
 from kidsq.web.http.language import gettext as _
+
+SCHOOL: Final = "school"
+DISTRICT: Final = "district"
+"""Beside the roles of accounts: who owns a school, and who owns an installation of several."""
+
+
+def standing(db: sqlite3.Connection, adult: Adult) -> str:
+    """What an adult is here: a role, or SCHOOL or DISTRICT."""
+    if adult.role == OWNER:
+        return OWNER if schools.only(db) else DISTRICT
+    return SCHOOL if adult.role == TEACHER and schools.of(db, adult.id, role=schools.OWNS) else adult.role
 
 
 def role(code: str) -> str:
     """What an adult is here."""
-    return {OWNER: _("Owner"), TEACHER: _("Teacher"), PARENT: _("Parent")}.get(code, code)
+    return {
+        OWNER: _("Owner"),
+        DISTRICT: _("Owner"),
+        SCHOOL: _("School's owner"),
+        TEACHER: _("Teacher"),
+        PARENT: _("Parent"),
+    }.get(code, code)
 
 
 def role_line(code: str) -> str:
     """What an adult of this role may see."""
     return {
         OWNER: _("sees everything and everybody here"),
+        DISTRICT: _("sees figures of all schools, and everybody in their own"),
+        SCHOOL: _("sees everybody in their school"),
         TEACHER: _("sees their own classes"),
         PARENT: _("sees their own child, nobody else"),
     }.get(code, "")

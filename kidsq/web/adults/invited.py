@@ -8,12 +8,14 @@ from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq.store.classroom import classes
-from kidsq.store.people import adults, invitations, people
+from kidsq.store.people import adults, invitations, people, schools
 from kidsq.store.people.adults import Adult, BadCode
 from kidsq.store.people.invitations import Invitation
 from kidsq.store.people.passphrases import LONGEST, SHORTEST
 from kidsq.store.people.people import BadPerson
+from kidsq.store.people.rights import OWNER
 from kidsq.web.adults import access_words
+from kidsq.web.adults.schools import words
 from kidsq.web.http import context, links, security, security_log
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared.frame import failed_to_sign_in, page, person_problem, put_on_record
@@ -43,7 +45,10 @@ def _gives(found: Invitation) -> str:
     if found.learner is not None:
         child = people.learner(db, found.learner)
         return access_words.invites_to_child(child.nickname if child else "")
-    return access_words.invites_to_account()
+    school = schools.school(db, found.school_id or "")
+    if school is not None and found.role == OWNER:
+        return words.invites_to_own(school)
+    return words.invites_to_teach(school) if school is not None and school.name else access_words.invites_to_account()
 
 
 def _show(code: str, status: int = 200, **values: Any) -> Response:

@@ -26,6 +26,7 @@ Item = Literal[
     "children",
     "data",
     "settings",
+    "schools",
     "account",
     "privacy",
 ]
@@ -53,6 +54,7 @@ _ROOMS: Final[dict[str, Item]] = {
     "class_settings": "settings",
     "trials": "settings",
     "retention": "settings",
+    "schools": "schools",
     "account": "account",
     "papers": "privacy",
     "privacy": "privacy",
@@ -65,7 +67,7 @@ class Rail:
     """class_id: where its links lead; item: the one to light. simulated: all, some or none of the children shown do
     not exist.
 
-    has_room: a lesson can be begun in this class.
+    has_room: a lesson can be begun in this class. schools: the adult looks after schools, of which there are several.
     """
 
     class_id: str
@@ -74,6 +76,7 @@ class Rail:
     children: tuple[Learner, ...] = ()
     simulated: Literal["all", "some", "none"] = "none"
     has_room: bool = False
+    schools: bool = False
 
 
 def rail(db: sqlite3.Connection, class_id: str | None, learner: Learner | None) -> Rail:
@@ -92,10 +95,11 @@ def rail(db: sqlite3.Connection, class_id: str | None, learner: Learner | None) 
             "some" if any(one.simulated for one in known) and shown and not learner else "none"
         )
         children = () if about_nobody else rights.children_to_see()
-        return Rail(EVERYBODY, None, item, _few(children), some)
+        return Rail(EVERYBODY, None, item, _few(children), some, schools=rights.sees_schools())
     children = () if about_nobody else classes.children_of(db, the_class.id)
     whole: Literal["all", "none"] = "all" if the_class.simulated and not about_nobody else "none"
-    return Rail(the_class.id, the_class.name, item, _few(children), whole, the_class.archived_at is None)
+    room = the_class.archived_at is None
+    return Rail(the_class.id, the_class.name, item, _few(children), whole, room, rights.sees_schools())
 
 
 def _item(the_class: Class | None, learner: Learner | None) -> Item:

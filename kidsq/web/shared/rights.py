@@ -43,6 +43,12 @@ def owns_school_of(found: Class) -> bool:
     return schools.owns(context.db(), me().id, schools.of_class(context.db(), found.id))
 
 
+def sees_schools() -> bool:
+    """True if the signed-in adult looks after one of several schools, or all of them."""
+    who = security.adult()
+    return who is not None and who.role != PARENT and rights.sees_schools(context.db(), who)
+
+
 def school_or_404(school_id: str) -> School:
     """The school of an address, for who owns it or the installation; 404 for others, and one that does not exist."""
     found = schools.school(context.db(), school_id)

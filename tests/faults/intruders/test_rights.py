@@ -37,6 +37,7 @@ EVERYBODY = (*AT_THE_SCHOOL, *AT_ANOTHER, "district", "nobody")
 """district: owns the installation, and none of its schools. owner: owns the school, and the installation too."""
 MAY = {
     "owner": ("owner",),
+    "school": ("owner", "district"),
     "teacher": ("owner", "teacher"),
     "parent": ("owner", "teacher", "parent"),
 }
@@ -52,6 +53,7 @@ class School:
     tom: Learner
     room: str
     other_room: str
+    id: str
     oak: str
     oak_room: str
     teacher: str
@@ -63,6 +65,7 @@ class School:
             "learner": self.mira.id,
             "class_id": self.room,
             "adult": self.teacher,
+            "school_id": self.id,
             "game_id": self.game,
             "skill": "add:2+3",
             "task": "own_sum",
@@ -95,6 +98,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
         rights.give_child(db, accounts["parent"].id, mira.id)
         rights.give_child(db, accounts["other_parent"].id, zoe.id)
         lessons.begin(db, room.id, now)
+        own = schools.of_class(db, room.id)
         oak = schools.add(db, "Oak", text(now))
         oak_room = classes.add_class(db, "4d", text(now), school_id=oak.id)
         lessons.begin(db, oak_room.id, now)
@@ -114,7 +118,8 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
         token = adults.open_session(db, who, f"{name:x<32}", now)
         with browsers[name].session_transaction() as cookie:
             cookie.update(device=f"{name:x<32}", grown_up=token)
-    yield School(*(app, mira, zoe, tom, room.id, other.id, oak.id, oak_room.id, accounts["teacher"].id, game, browsers))
+    ids = (room.id, other.id, own, oak.id, oak_room.id)
+    yield School(app, mira, zoe, tom, *ids, accounts["teacher"].id, game, browsers)
     app.extensions["kidsq"].store.close_all()
 
 
@@ -126,7 +131,7 @@ def test_every_address_with_an_id_has_a_place(tmp_path: Path) -> None:
     assert {rule.endpoint for rule in with_ids(create_app(tmp_path))} == set(MATRIX)
 
 
-NOT_MINE = dict.fromkeys(("learner", "class_id", "adult", "game_id"), "0" * 32)
+NOT_MINE = dict.fromkeys(("learner", "class_id", "adult", "school_id", "game_id"), "0" * 32)
 
 
 def found_by_a_stranger(school: School, role: str, methods: str = "GET POST", **ids: str) -> list[str]:
@@ -185,6 +190,10 @@ def test_who_owns_another_school_finds_its_own_there(school: School) -> None:
             path = address(rule, **{**school.values(), "learner": tom, "class_id": room, "school_id": school.oak})
             assert school.browsers["oak_owner"].get(path).status_code in (200, 204, 400), rule.rule
             assert school.browsers["teacher"].get(path).status_code == 404, rule.rule
+            if MATRIX[rule.endpoint] == "school":  # the installation's, too: figures, and who owns it
+                page = school.browsers["district"].get(path)
+                assert page.status_code == 200
+                assert not [word for word in ("oak_teacher", ">4d<", "Tom", tom, room) if word in page.text]
 
 
 @pytest.mark.parametrize("role", AT_THE_SCHOOL)

@@ -37,6 +37,7 @@ MAY_USE = {
     "reports": ("i18n", "learning", "store"),
     "play": ("arithmetic", "classroom", "fitting", "games", "i18n", "learning", "store"),
     "demo": ("arithmetic", "games", "learning", "play", "store"),
+    "rostering": ("store", "web.setup.name_lists"),
     "maintenance": ("games", "learning", "store"),
     "web.http": ("i18n", "maintenance", "network", "paths", "play", "store"),
     "web.shared": (

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from kidsq import __version__
-from kidsq.cli import adults, demo, games, installation, learning, moving
+from kidsq.cli import adults, demo, games, installation, learning, moving, rostering
 from kidsq.cli.sentences import complain
 from kidsq.store.db import live
 
@@ -174,6 +174,16 @@ def _parser() -> argparse.ArgumentParser:
     restore.add_argument("--data", type=Path)
     _database(restore)
     restore.set_defaults(run=installation.restore)
+
+    roster = commands.add_parser("roster", help="take over the classes and children of a school's own list")
+    roster.add_argument("--oneroster", type=Path, required=True, metavar="PLACE", help="folder or ZIP of CSV files")
+    roster.add_argument("--dry-run", action="store_true", help="say what would change, and change nothing")
+    roster.add_argument("--skip-bad", action="store_true", help="leave out the lines that cannot be taken")
+    roster.add_argument("--many", action="store_true", help="put away also more than a third of the children")
+    roster.add_argument("--all", action="store_true", help="name everybody")
+    roster.add_argument("--data", type=Path)
+    _database(roster)
+    roster.set_defaults(run=rostering.roster)
 
     move = commands.add_parser("move", help="move everything from a data folder into PostgreSQL, or back")
     move.add_argument("--from", dest="source", required=True, metavar="PLACE", help="a data folder or postgresql://...")

@@ -40,6 +40,7 @@ NAMES_A_CHILD = {
     "proposals",
     "questions",
     "raised_hands",
+    "rostered_children",
     "seats",
     "sittings",
     "surprises",
@@ -56,6 +57,8 @@ NAMES_A_CLASS = {
     "lessons",
     "pauses",
     "raised_hands",
+    "rostered_classes",
+    "rostered_teaching",
     "sittings",
     "tablets",
     "trials",
@@ -153,7 +156,10 @@ def traces_of(db: sqlite3.Connection, child: str, short: str, room: str) -> None
         "INSERT INTO sessions VALUES ('s' || :short, 'p' || :short, 'x', :at, :at, NULL)",
         "INSERT INTO parents VALUES ('p' || :short, :child)",
         "INSERT INTO class_grown_ups VALUES (:room, 't' || :short)",
-        "INSERT INTO invitations VALUES ('i' || :short, 'parent', NULL, :child, 't' || :short, :at, NULL, NULL)",
+        "INSERT INTO invitations VALUES ('i' || :short, 'parent', NULL, :child, 't' || :short, :at, NULL, NULL, NULL)",
+        "INSERT INTO rostered_children VALUES ('of list ' || :short, :child, 'Listed', 'of list', NULL)",
+        "INSERT INTO rostered_classes VALUES ('of list ' || :short, :room, '2b')",
+        "INSERT INTO rostered_teaching VALUES ('of list ' || :short, :room)",
     ):
         db.execute(sql, values)
 

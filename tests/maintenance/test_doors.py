@@ -32,6 +32,7 @@ OPENS = {"sessions", "claim_codes", "invitations", "lessons", "sittings", "raise
 OPENS_NOTHING = {
     "attempts", "audit", "child_tries", "class_groups", "classes", "dismissed_needs", "erased", "estimates",
     "former_accounts", "games", "group_members", "helps", "pauses", "plies", "probe_sums", "probes", "questions",
+    "rostered_children", "rostered_classes", "rostered_schools", "rostered_teachers", "rostered_teaching",
     "seats", "settings", "surprises", "taps", "throttles", "trials", "woken",
 }  # fmt: skip
 OF_THEN = {

@@ -21,7 +21,7 @@ LATER = "2026-11-20T09:00:00.000Z"
 WITH_A_LEARNER = {
     "attempts", "child_keys", "child_tries", "device_learners", "dismissed_needs", "estimates", "former_accounts",
     "group_members", "invitations", "parents", "questions", "raised_hands", "seats", "sittings", "taps",
-    "probe_sums", "probes", "proposals", "surprises",
+    "probe_sums", "probes", "proposals", "rostered_children", "surprises",
     "woken",
 }  # fmt: skip
 

@@ -136,6 +136,7 @@ def give_everything(db: sqlite3.Connection, gone: str, kept: str, at: str) -> No
     _give_settings(db, gone, kept)
     _give_people(db, gone, kept)
     db.execute("DELETE FROM child_keys WHERE learner = ?", (gone,))
+    db.execute("UPDATE rostered_children SET learner = ? WHERE learner = ?", (kept, gone))
     db.execute("DELETE FROM estimates WHERE learner IN (?, ?)", (gone, kept))
     gallery.forget(db, (gone, kept))
     surprises.give(db, gone, kept)

@@ -182,6 +182,7 @@ def forget_adult(db: sqlite3.Connection, adult: str) -> None:
 
     What it did stays on record under an id that leads to nobody any more.
     """
+    tables = inspection.columns(db)  # a backup may be of before there were schools
     for table, column in (
         ("sessions", "grown_up"),
         ("class_grown_ups", "grown_up"),
@@ -190,7 +191,10 @@ def forget_adult(db: sqlite3.Connection, adult: str) -> None:
         ("invitations", "made_by"),
         ("grown_ups", "id"),
     ):
-        _delete(db, table, column, [adult])
+        if table == "grown_ups" and "rostered_teachers" in tables:
+            db.execute("UPDATE rostered_teachers SET grown_up = NULL WHERE grown_up = ?", (adult,))
+        if table in tables:
+            _delete(db, table, column, [adult])
     db.execute("DELETE FROM throttles WHERE name LIKE ?", (f"%{adult}%",))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from kidsq.store.classroom import classes
+from kidsq.store.classroom import classes, rostered
 from kidsq.store.db.codes import code_hash, new_code
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment, text
@@ -22,7 +22,8 @@ LIVES: Final = timedelta(days=7)
 class Invitation:
     """What a link gives: a class to a teacher, a child to a parent, a school to its owner.
 
-    A teacher's without a class gives an account at a school, for classes of the own.
+    A teacher's without a class gives an account at a school, for classes of the own; with listed_teacher, the name by
+    which the school's list knows somebody, also the classes that the list says.
     """
 
     role: str
@@ -31,6 +32,7 @@ class Invitation:
     made_by: str
     created_at: str
     school_id: str | None = None
+    listed_teacher: str | None = None
 
     @property
     def until(self) -> datetime:
@@ -38,7 +40,7 @@ class Invitation:
 
 
 _GUESSES: Final = "invitation"
-_COLUMNS = "role, class_id, learner, made_by, created_at, school_id"
+_COLUMNS = "role, class_id, learner, made_by, created_at, school_id, listed_teacher"
 _TO = "(class_id = ? OR learner = ? OR school_id = ?)"
 _UNUSED = "used_at IS NULL AND created_at BETWEEN ? AND ?"
 
@@ -53,6 +55,11 @@ def invite_to_school(db: sqlite3.Connection, who: Adult, school_id: str, role: s
     return _invite(db, Invitation(role, None, None, who.id, text(now), school_id))
 
 
+def invite_listed(db: sqlite3.Connection, who: Adult, school_id: str, listed: str, now: datetime) -> str:
+    """The code of a new invitation to a school for a teacher whom its list knows; it cannot be read again."""
+    return _invite(db, Invitation(TEACHER, None, None, who.id, text(now), school_id, listed))
+
+
 def invite_parent(db: sqlite3.Connection, who: Adult, learner: str, now: datetime) -> str:
     """The code of a new invitation to see one child; it cannot be read again."""
     return _invite(db, Invitation(PARENT, None, learner, who.id, text(now)))
@@ -62,10 +69,10 @@ def _invite(db: sqlite3.Connection, made: Invitation) -> str:
     code = new_code()
     with writing(db):
         db.execute(
-            f"INSERT INTO invitations (code_hash, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            f"INSERT INTO invitations (code_hash, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 *(code_hash(code), made.role, made.class_id, made.learner, made.made_by),
-                *(made.created_at, made.school_id),
+                *(made.created_at, made.school_id, made.listed_teacher),
             ),
         )
     return code
@@ -183,5 +190,7 @@ def _use_up(db: sqlite3.Connection, code: str, who: Adult, now: datetime) -> Non
         rights.give_child(db, who.id, found.learner)
     if found.school_id is not None:
         schools.join(db, who.id, found.school_id, found.role)
+    if found.school_id is not None and found.listed_teacher is not None:
+        rostered.is_here(db, found.listed_teacher, found.school_id, who.id)
     if found.role != PARENT and who.role == PARENT:
         db.execute("UPDATE grown_ups SET role = ? WHERE id = ?", (TEACHER, who.id))

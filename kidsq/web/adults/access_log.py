@@ -44,7 +44,11 @@ def _show(subject: str, **values: Any) -> Response:
     names = {one.id: one.name for one in adults.all_adults(db)}
     entries = audit.latest(db, subject, SHOWN)
     rows = [
-        (entry.at, names.get(entry.grown_up or "", _("an account that is removed")), act_words.act(entry.action))
+        (
+            entry.at,
+            names.get(entry.grown_up, _("an account that is removed")) if entry.grown_up else _("the school's list"),
+            act_words.act(entry.action),
+        )
         for entry in entries
     ]
     return page("adults/people/access_log.html", rows=rows, shown=SHOWN, **values)

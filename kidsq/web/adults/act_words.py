@@ -107,6 +107,8 @@ def _did() -> Mapping[str, str]:
         "renamed_school": _("renamed the school"),
         "renamed_children": _("changed nicknames"),
         "changed_faces": _("changed faces"),
+        "rostered": _("placed as the school's list says"),
+        "rostered_away": _("put away, because the school's list has the child no more"),
         "seated": _("seated the child at a table"),
         "showed_need_again": _("showed a need again"),
         "signed_another_out": _("signed somebody out everywhere"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kidsq.web.adults.privacy_table import TableInWords, of_browser, of_child, of_class, of_school
+from kidsq.web.adults.privacy_table import TableInWords, of_browser, of_child, of_class, of_list, of_school
 from kidsq.web.http.language import gettext as _
 
 
@@ -120,6 +120,7 @@ def adults() -> tuple[TableInWords, ...]:
                 "created_at": _("when it was made"),
                 "used_at": _("when it was used"),
                 "school_id": of_school(),
+                "listed_teacher": of_list(),
             },
         ),
         TableInWords(
@@ -188,5 +189,48 @@ def running() -> tuple[TableInWords, ...]:
                 "at": _("when"),
                 "finished_at": _("when the backups were clean too"),
             },
+        ),
+    )
+
+
+def lists() -> tuple[TableInWords, ...]:
+    """What a school's own list of classes and children has said."""
+    said = _("its name there, the last time")
+    return (
+        TableInWords(
+            "rostered_schools",
+            _("Schools of a school's or district's own list, where one is taken over."),
+            {"sourced_id": of_list(), "school_id": of_school(), "listed_as": said},
+        ),
+        TableInWords(
+            "rostered_classes",
+            _("Classes of that list."),
+            {"sourced_id": of_list(), "class_id": of_class(), "listed_as": said},
+        ),
+        TableInWords(
+            "rostered_children",
+            _("Children of that list: no last name, no date of birth, no address."),
+            {
+                "sourced_id": of_list(),
+                "learner": of_child(),
+                "listed_as": _("the first name there, the last time"),
+                "listed_in": _("the list's name for its class"),
+                "put_away_at": _("when it was put away because the list had it no more"),
+            },
+        ),
+        TableInWords(
+            "rostered_teachers",
+            _("Teachers of that list, so that each can be invited."),
+            {
+                "sourced_id": of_list(),
+                "school_id": of_school(),
+                "listed_as": _("the teacher's name"),
+                "grown_up": _("a random name for the grown-up"),
+            },
+        ),
+        TableInWords(
+            "rostered_teaching",
+            _("Who teaches which class, as that list says."),
+            {"sourced_id": of_list(), "class_id": of_class()},
         ),
     )

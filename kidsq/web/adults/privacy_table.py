@@ -32,6 +32,11 @@ def of_school() -> str:
     return _("a random name for the school")
 
 
+def of_list() -> str:
+    """A column with the name that a school's own list has for something."""
+    return _("the number or name that the school's own list has for it")
+
+
 def of_game() -> str:
     """A column that names a game."""
     return _("a random name for the game")

@@ -49,6 +49,11 @@ def parts() -> tuple[Part, ...]:
             privacy_people.adults(),
         ),
         Part(
+            _("Of a school's list"),
+            _("Where classes and children come from the school's own list: its number for each, and first names."),
+            privacy_people.lists(),
+        ),
+        Part(
             _("For running kidsq"),
             _("Random names of browsers, settings, counted wrong tries, and marks of what was erased."),
             privacy_people.running(),

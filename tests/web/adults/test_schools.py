@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 from worlds import BROWSER, class_of, db_of, signed_in, world
 
-from kidsq.store.classroom import classes, school_figures
+from kidsq.store.classroom import classes, rostered, school_figures
 from kidsq.store.classroom.school_figures import Figures
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, people, rights, schools
@@ -191,3 +191,23 @@ def test_figures_are_a_schools_own_and_name_nobody(place: SimpleNamespace) -> No
     page = place.enter(place.keller).get(PATH).text
     assert "under 10" in page
     assert not [name for name in ("Child 1", "Mira") if f">{name}<" in page]
+
+
+def test_a_teacher_of_the_schools_list_gets_a_link_with_the_classes_of_it(place: SimpleNamespace) -> None:
+    oak = another(place)
+    owner, path = owner_of(place, oak), f"{PATH}/{oak.id}/grown-ups"
+    with writing(place.db):
+        room = classes.add_class(place.db, "4d", AT, school_id=oak.id)
+        rostered.keep_teacher(place.db, "t1", oak.id, "Tina Berg")
+        rostered.begins_to_teach(place.db, "t1", room.id)
+    mine = place.enter(owner)
+    assert "Tina Berg" in mine.get(f"{PATH}/{oak.id}").text
+    assert "Tina Berg" not in place.enter(place.keller).get(f"{PATH}/{oak.id}").text
+    assert mine.post(path, data={"listed": "t2"}).status_code == 404
+    assert place.enter(place.keller).post(path, data={"listed": "t1"}).status_code == 404
+    page = mine.post(path, data={"listed": "t1"}).text
+    code = re.search(r'class="address">[^<]*code=([\w-]+)', page)[1]
+    new = place.app.test_client()
+    new.post("/grown-ups/invited", data={"code": code, "name": "Tina", "passphrase": PASSPHRASE})
+    assert new.get(f"/grown-ups/classes/{room.id}").status_code == 200
+    assert "Tina Berg" not in mine.get(f"{PATH}/{oak.id}").text

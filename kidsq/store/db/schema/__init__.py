@@ -15,6 +15,7 @@ from kidsq.store.db.schema import (
     s12_trials,
     s13_wall,
     s14_schools,
+    s15_rosters,
 )
 from kidsq.store.db.schema.run import steps
 
@@ -33,5 +34,6 @@ __all__ = [
     "s12_trials",
     "s13_wall",
     "s14_schools",
+    "s15_rosters",
     "steps",
 ]

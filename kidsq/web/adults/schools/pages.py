@@ -8,7 +8,7 @@ from typing import Any, Final
 from flask import Blueprint, Response, abort, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
-from kidsq.store.classroom import classes, school_figures
+from kidsq.store.classroom import classes, rostered, school_figures
 from kidsq.store.classroom.school_figures import Figures
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import text
@@ -108,6 +108,7 @@ def _one(found: School, status: int = 200, **values: Any) -> Response:
         me=rights.me(),
         owners=schools.people_of(db, found.id, schools.OWNS),
         teachers=schools.people_of(db, found.id, schools.TEACHES) if mine else [],
+        listed=rostered.waiting_at(db, found.id) if mine else [],
         classes=classes.all_classes(db, " AND school_id = ?", (found.id,)) if mine else [],
         waiting=[
             one for one in invitations.waiting(db, context.now(), school_id=found.id) if mine or one.role == OWNER
@@ -142,6 +143,11 @@ def change_people(school_id: str) -> ResponseReturnValue:
         abort(404)
     if act in ("owner", "teacher"):
         return _invite(found, OWNER if act == "owner" else TEACHER)
+    listed = request.form.get("listed", "")
+    if listed:
+        if not _mine(found) or listed not in dict(rostered.waiting_at(context.db(), found.id)):
+            abort(404)
+        return _invite(found, TEACHER, listed)
     if act == "withdraw":
         proof.once_more()
         with writing(context.db()) as db:
@@ -151,9 +157,13 @@ def change_people(school_id: str) -> ResponseReturnValue:
     return _end(found, request.form.get("grown_up", ""))
 
 
-def _invite(found: School, role: str) -> ResponseReturnValue:
+def _invite(found: School, role: str, listed: str | None = None) -> ResponseReturnValue:
     proof.once_more()
-    code = invitations.invite_to_school(context.db(), rights.me(), found.id, role, context.now())
+    db, me, now = context.db(), rights.me(), context.now()
+    if listed is None:
+        code = invitations.invite_to_school(db, me, found.id, role, now)
+    else:
+        code = invitations.invite_listed(db, me, found.id, listed, now)
     put_on_record("invited", found.id)
     gives = words.invites_to_own(found) if role == OWNER else words.invites_to_teach(found)
     return invited.link_page(code, gives, url_for("schools.one", school_id=found.id), words.name(found))

@@ -1,0 +1,114 @@
+"""roster: take over what a school's own list says, as OneRoster exports it."""
+
+from __future__ import annotations
+
+import argparse
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from kidsq.cli.installation import data_folder
+from kidsq.cli.sentences import complain
+from kidsq.rostering.carry_out import carry_out
+from kidsq.rostering.files import NotAnExport, read
+from kidsq.rostering.listing import Listing, listing
+from kidsq.rostering.plan import Named, Plan, plan
+from kidsq.store.db import live
+from kidsq.store.db.database import NotOurDatabase, writing
+from kidsq.store.db.times import text
+from kidsq.store.people.people import BadPerson
+
+SHOWN: Final = 20
+"""So many of each kind are named; `--all` names all."""
+_KINDS: Final = {
+    "new_schools": ("school", "new"),
+    "met_schools": ("school", "here already, known to the list from now on"),
+    "renamed_schools": ("school", "with another name"),
+    "new_classes": ("class", "new"),
+    "met_classes": ("class", "here already, known to the list from now on"),
+    "renamed_classes": ("class", "with another name"),
+    "new_children": ("child", "new, each with a login card"),
+    "met_children": ("child", "here already, known to the list from now on"),
+    "renamed_children": ("child", "with another first name"),
+    "moved_children": ("child", "to another class"),
+    "back": ("child", "back: they had been put away when they were not listed"),
+    "away": ("child", "put away: not on the list any more; nothing is erased"),
+    "new_teachers": ("teacher", "new on the list, or with another name"),
+    "classes_given": ("class", "given to a teacher"),
+    "classes_taken": ("class", "taken from a teacher"),
+}
+_SEVERAL: Final = {"school": "schools", "class": "classes", "child": "children", "teacher": "teachers"}
+
+
+class _Refused(Exception):
+    """Nothing is changed; the sentence says why."""
+
+
+def roster(chosen: argparse.Namespace) -> int:
+    """`kidsq roster`: compare an export with what is here, and carry it out."""
+    place: Path = chosen.oneroster
+    try:
+        told = listing(read(place), datetime.now(UTC).astimezone().date())
+        with live.opened(data_folder(chosen)) as db:
+            made = plan(db, told) if chosen.dry_run else _carried_out(db, told, chosen)
+    except (NotAnExport, NotOurDatabase, _Refused, sqlite3.Error, OSError) as error:
+        return complain(error, 1)
+    except BadPerson as trouble:
+        return complain(f"a class or school has no room, or a name is taken twice ({trouble.code}); nothing changed", 1)
+    _tell(told, made, everything=chosen.all)
+    if chosen.dry_run and made.puts_many_away:
+        complain(f"{_many(made)}; `--many` says that this is meant", 1)
+    print("This was a dry run: nothing has been changed." if chosen.dry_run else _done(made))
+    return 1 if made.faults else 0
+
+
+def _carried_out(db: sqlite3.Connection, told: Listing, chosen: argparse.Namespace) -> Plan:
+    def refuse(made: Plan) -> None:
+        if made.faults and not chosen.skip_bad:
+            _tell_faults(made)
+            raise _Refused("nothing has been changed; mend these lines, or leave them out with --skip-bad")
+        if made.puts_many_away and not chosen.many:
+            raise _Refused(f"{_many(made)}: nothing has been changed; `--many` says that this is meant")
+
+    with writing(db):
+        return carry_out(db, told, text(datetime.now(UTC)), refuse)
+
+
+def _many(made: Plan) -> str:
+    return f"{len(made.away)} of {made.here} children whom the list knew are not on it; perhaps a part of it is missing"
+
+
+def _done(made: Plan) -> str:
+    return "Done, all of it." if made.changes else "Nothing has changed on the list, and nothing here."
+
+
+def _tell(told: Listing, made: Plan, *, everything: bool) -> None:
+    kind = "changes since the last export" if told.changes else "all there is"
+    print(f"The export says {kind}: {len(told.schools)} schools, {len(told.classes)} classes, ", end="")
+    print(f"{len(told.pupils)} children, {len(told.teachers)} teachers.")
+    for name, some in made.changes.items():
+        thing, how = _KINDS[name]
+        print(f"{len(some)} {thing if len(some) == 1 else _SEVERAL[thing]} {how}")
+        shown = some if everything else some[:SHOWN]
+        for one in shown:
+            print(f"  {_line(name, one)}")
+        if len(shown) < len(some):
+            print(f"  and {len(some) - len(shown)} more (--all)")
+    print(f"{made.unchanged} {'child' if made.unchanged == 1 else 'children'} as before")
+    if told.passed_over:
+        print(f"{told.passed_over} enrollments of parents, aides and others passed over")
+    _tell_faults(made)
+
+
+def _line(kind: str, one: Named) -> str:
+    if kind.startswith("renamed") or (kind == "new_teachers" and one.was):
+        return f"{one.was or '(no name)'} -> {one.name}"
+    return f"{one.name} ({one.within})" if one.within else one.name
+
+
+def _tell_faults(made: Plan) -> None:
+    for fault in made.faults:
+        complain(f"{fault.file}, line {fault.line}: {fault.value!r}: {fault.why}", 1)
+    if made.faults:
+        complain(f"{len(made.faults)} lines cannot be taken; nobody is put away while there are any", 1)

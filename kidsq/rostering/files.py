@@ -1,0 +1,157 @@
+"""The files of an export: a folder or a ZIP, each a table with heads as OneRoster 1.2 names them."""
+
+from __future__ import annotations
+
+import csv
+import io
+import zipfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from kidsq.web.setup.name_lists import NotAList, text_of
+
+LARGEST: Final = 200_000_000
+"""Bytes of one file: a country's worth of enrollments, and no bomb in a ZIP."""
+LONGEST_CELL: Final = 10_000
+
+NEEDED: Final = {
+    "orgs.csv": ("sourcedId", "name", "type"),
+    "classes.csv": ("sourcedId", "title", "schoolSourcedId"),
+    "users.csv": ("sourcedId", "givenName", "familyName"),
+    "enrollments.csv": ("sourcedId", "classSourcedId", "userSourcedId", "role"),
+}
+"""What kidsq reads of an export, and the columns that it cannot do without."""
+MANIFEST: Final = "manifest.csv"
+
+
+class NotAnExport(ValueError):
+    """What was named is no export of OneRoster that can be read; the text says why, and what helps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A row that cannot be taken. value: what stands there; why: a sentence, with the way out."""
+
+    file: str
+    line: int
+    value: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a table by the heads of its columns; a cell that is not there is empty."""
+
+    file: str
+    line: int
+    cells: dict[str, str]
+
+    def __getitem__(self, head: str) -> str:
+        return self.cells.get(head.casefold(), "")
+
+    @property
+    def id(self) -> str:
+        return self["sourcedId"]
+
+    @property
+    def is_gone(self) -> bool:
+        return self["status"].casefold() == "tobedeleted"
+
+    def fault(self, head: str, why: str) -> Fault:
+        """Why this row cannot be taken."""
+        return Fault(self.file, self.line, self[head][:60], why)
+
+
+@dataclass(slots=True)
+class Export:
+    """All tables of an export. changes: only what has changed since the last one, not all there is."""
+
+    tables: dict[str, list[Row]]
+    changes: bool = False
+    faults: list[Fault] = field(default_factory=list)
+
+
+def read(place: Path) -> Export:
+    """The export in a folder or ZIP. Raises NotAnExport, OSError."""
+    contents = dict(_of_folder(place) if place.is_dir() else _of_zip(place))
+    missing = [name for name in NEEDED if name not in contents]
+    if missing:
+        raise NotAnExport(f"{place} has no {', no '.join(missing)}; an export of OneRoster 1.2 as CSV has them all")
+    made = Export({})
+    modes = {row["propertyName"]: row["value"] for row in _rows(MANIFEST, contents.get(MANIFEST, b""), made)}
+    version = modes.get("oneroster.version", "1.2")
+    if version not in ("1.1", "1.2"):
+        raise NotAnExport(f"this export is of OneRoster {version[:20]!r}; kidsq reads 1.2 (and 1.1)")
+    made.changes = modes.get("file.enrollments", "bulk").casefold() == "delta"
+    for name, heads in NEEDED.items():
+        made.tables[name] = _unique(_rows(name, contents[name], made, heads), made)
+    return made
+
+
+def _of_folder(place: Path) -> Iterator[tuple[str, bytes]]:
+    for name in (MANIFEST, *NEEDED):
+        path = place / name
+        if path.is_file():
+            if path.stat().st_size > LARGEST:
+                raise NotAnExport(f"{path} is larger than {LARGEST // 1_000_000} MB")
+            yield name, path.read_bytes()
+
+
+def _of_zip(place: Path) -> Iterator[tuple[str, bytes]]:
+    """Read where they lie, nothing is unpacked: a name in a ZIP leads nowhere."""
+    if not place.exists():
+        raise NotAnExport(f"there is no {place}")
+    try:
+        with zipfile.ZipFile(place) as archive:
+            for one in archive.infolist():
+                name = PurePosixPath(one.filename).name
+                if name not in (MANIFEST, *NEEDED) or "__MACOSX" in one.filename:
+                    continue
+                with archive.open(one) as file:
+                    content = file.read(LARGEST + 1)
+                if len(content) > LARGEST:
+                    raise NotAnExport(f"{name} in {place} is larger than {LARGEST // 1_000_000} MB")
+                yield name, content
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError) as trouble:
+        raise NotAnExport(f"{place} is neither a folder nor a ZIP that can be read ({trouble})") from trouble
+
+
+def _rows(name: str, content: bytes, made: Export, heads: tuple[str, ...] = ()) -> list[Row]:
+    try:
+        text = text_of(content)
+    except NotAList as trouble:
+        raise NotAnExport(f"{name} is no text ({trouble.code}); save it as CSV in UTF-8") from trouble
+    lines = csv.reader(io.StringIO(text.strip("\ufeff"), newline=""))
+    found: list[Row] = []
+    try:
+        known = [head.strip().casefold() for head in next(lines, [])]
+        lost = [head for head in heads if head.casefold() not in known]
+        if lost:
+            raise NotAnExport(f"{name} has no column {', '.join(lost)} in its first line")
+        for cells in lines:
+            if not any(cell.strip() for cell in cells):
+                continue
+            if len(cells) > len(known):
+                why = "this line has more cells than the first: put quotation marks around a comma"
+                made.faults.append(Fault(name, lines.line_num, ",".join(cells)[:60], why))
+                continue
+            values = [cell.strip()[:LONGEST_CELL] for cell in cells]
+            found.append(Row(name, lines.line_num, dict(zip(known, values, strict=False))))
+    except csv.Error as trouble:
+        raise NotAnExport(f"{name} cannot be read at line {lines.line_num}: {trouble}") from trouble
+    return found
+
+
+def _unique(rows: list[Row], made: Export) -> list[Row]:
+    """The rows that have a name of their own."""
+    seen: dict[str, int] = {}
+    for row in rows:
+        if not row.id:
+            made.faults.append(row.fault("sourcedId", "sourcedId is empty: every row needs one"))
+        elif row.id in seen:
+            made.faults.append(row.fault("sourcedId", f"line {seen[row.id]} has the same sourcedId: take one out"))
+        else:
+            seen[row.id] = row.line
+    return [row for row in rows if row.id and seen[row.id] == row.line]

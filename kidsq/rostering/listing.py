@@ -1,0 +1,123 @@
+"""What an export says: which schools, classes, children and teachers there are, without asking what is here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Final
+
+from kidsq.rostering.files import Export, Fault, Row
+from kidsq.store.classroom.classes import NAME_LENGTH as CLASS_NAME
+from kidsq.store.people import schools
+from kidsq.store.people.people import BadPerson, clean_nickname
+
+_CHILDREN: Final = ("student",)
+_TEACHERS: Final = ("teacher",)
+_NO_NAME: Final = {
+    "empty": "there is no name: fill it in",
+    "too_long": "this name is too long: shorten it",
+    "unprintable": "this name holds invisible characters: type it anew",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A child or a teacher as the list has it. first: what the child is called."""
+
+    sourced: str
+    first: str
+    given: str
+    family: str
+    row: Row
+
+
+@dataclass(slots=True)
+class Listing:
+    """All of an export that concerns kidsq, by the list's own names.
+
+    classes: name and school. pupils, teachers: their classes. left: what the list has taken out: ("class", its name),
+    ("user", its name), or a person and a class. passed_over: rows of parents, aides and others. rows: those that count.
+    """
+
+    changes: bool
+    schools: dict[str, str] = field(default_factory=dict)
+    classes: dict[str, tuple[str, str]] = field(default_factory=dict)
+    home_rooms: set[str] = field(default_factory=set)
+    people: dict[str, Person] = field(default_factory=dict)
+    pupils: dict[str, list[str]] = field(default_factory=dict)
+    teachers: dict[str, list[str]] = field(default_factory=dict)
+    left: set[tuple[str, str]] = field(default_factory=set)
+    passed_over: int = 0
+    rows: list[Row] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+
+
+def listing(export: Export, today: date) -> Listing:
+    """Read the tables of an export. today: enrollments that begin later or have ended do not count."""
+    made = Listing(export.changes, faults=list(export.faults))
+    _schools(export.tables["orgs.csv"], made)
+    _classes(export.tables["classes.csv"], made)
+    _people(export.tables["users.csv"], made)
+    for row in export.tables["enrollments.csv"]:
+        _enrollment(row, made, today)
+    return made
+
+
+def _schools(rows: list[Row], made: Listing) -> None:
+    for row in rows:
+        if row["type"].casefold() != "school" or row.is_gone:
+            continue
+        try:
+            made.schools[row.id] = schools.clean_name(row["name"])
+            made.rows.append(row)
+        except BadPerson as trouble:
+            made.faults.append(row.fault("name", _NO_NAME[trouble.code]))
+
+
+def _classes(rows: list[Row], made: Listing) -> None:
+    for row in rows:
+        if row.is_gone:
+            made.left.add(("class", row.id))
+            continue
+        try:
+            name = clean_nickname(row["title"], CLASS_NAME)
+        except BadPerson as trouble:
+            made.faults.append(row.fault("title", _NO_NAME[trouble.code]))
+            continue
+        made.classes[row.id] = (name, row["schoolSourcedId"])
+        made.rows.append(row)
+        if row["classType"].casefold() == "homeroom":
+            made.home_rooms.add(row.id)
+
+
+def _people(rows: list[Row], made: Listing) -> None:
+    for row in rows:
+        if row.is_gone:
+            made.left.add(("user", row.id))
+            continue
+        given = row["givenName"]
+        first = row["preferredGivenName"] or row["preferredFirstName"] or given
+        made.people[row.id] = Person(row.id, first, given, row["preferredFamilyName"] or row["familyName"], row)
+
+
+def _enrollment(row: Row, made: Listing, today: date) -> None:
+    child, room, role = row["userSourcedId"], row["classSourcedId"], row["role"].casefold()
+    if role not in (*_CHILDREN, *_TEACHERS):
+        made.passed_over += 1
+        return
+    try:
+        begins, ends = (_day(row[head]) for head in ("beginDate", "endDate"))
+    except ValueError:
+        made.faults.append(row.fault("beginDate", "beginDate or endDate is no day such as 2026-09-01"))
+        return
+    if row.is_gone or ("class", room) in made.left or (begins and begins > today) or (ends and ends < today):
+        made.left.add((child, room))
+        return
+    if ("user", child) in made.left:
+        return
+    (made.pupils if role in _CHILDREN else made.teachers).setdefault(child, []).append(room)
+    made.rows.append(row)
+
+
+def _day(text: str) -> date | None:
+    return date.fromisoformat(text[:10]) if text else None

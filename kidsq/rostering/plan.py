@@ -1,0 +1,340 @@
+"""What a list would change here: compared with what is, so that the same list changes nothing the second time.
+
+What was changed by hand stays, until the list itself changes there: a nickname, the class of a child, a child put away.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from dataclasses import dataclass, field
+
+from kidsq.rostering.files import Fault, Row
+from kidsq.rostering.listing import Listing, Person
+from kidsq.store.classroom import classes as store_classes
+from kidsq.store.classroom import rostered
+from kidsq.store.classroom.roster import MOST_IN_CLASS
+from kidsq.store.classroom.rostered import Kept, KeptChild
+from kidsq.store.people import schools as store_schools
+from kidsq.web.setup.name_lists import Entry, Names, checked
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Something of the list that becomes, or is, one of ours. id: ours, None for a new one. within: its class or
+    school, by the list's name."""
+
+    sourced: str
+    name: str
+    within: str = ""
+    id: str | None = None
+    listed_as: str = ""
+    was: str = ""
+
+
+@dataclass(slots=True)
+class Plan:
+    """What a list changes. met: those who were here before the list first named them."""
+
+    faults: list[Fault] = field(default_factory=list)
+    new_schools: list[Named] = field(default_factory=list)
+    met_schools: list[Named] = field(default_factory=list)
+    renamed_schools: list[Named] = field(default_factory=list)
+    new_classes: list[Named] = field(default_factory=list)
+    met_classes: list[Named] = field(default_factory=list)
+    renamed_classes: list[Named] = field(default_factory=list)
+    new_children: list[Named] = field(default_factory=list)
+    met_children: list[Named] = field(default_factory=list)
+    renamed_children: list[Named] = field(default_factory=list)
+    moved_children: list[Named] = field(default_factory=list)
+    back: list[Named] = field(default_factory=list)
+    away: list[Named] = field(default_factory=list)
+    new_teachers: list[Named] = field(default_factory=list)
+    classes_given: list[Named] = field(default_factory=list)
+    classes_taken: list[Named] = field(default_factory=list)
+    unchanged: int = 0
+    here: int = 0
+
+    @property
+    def changes(self) -> dict[str, list[Named]]:
+        """Everything that would change, by its kind."""
+        found = {name: getattr(self, name) for name in self.__dataclass_fields__}
+        return {name: some for name, some in found.items() if isinstance(some, list) and name != "faults" and some}
+
+    @property
+    def puts_many_away(self) -> bool:
+        """True if more than a third of the children whom the list knew would go: perhaps half a list was sent."""
+        return len(self.away) > max(5, self.here // 3)
+
+
+def plan(db: sqlite3.Connection, told: Listing) -> Plan:
+    """Compare a list with what is here. Reads only."""
+    made = Plan(faults=list(told.faults))
+    comparing = _Comparing(db, told, made)
+    comparing.schools()
+    comparing.classes()
+    comparing.children()
+    comparing.teachers()
+    made.faults.sort(key=lambda one: (one.file, one.line))
+    return made
+
+
+class _Comparing:
+    def __init__(self, db: sqlite3.Connection, told: Listing, made: Plan) -> None:
+        self.db, self.told, self.made = db, told, made
+        self.known_schools, self.known_classes = rostered.schools(db), rostered.classes(db)
+        self.known_children = rostered.children(db)
+        self.taken_over: dict[str, str] = {}  # a school or class of the list -> one of ours, also one met just now
+
+    def _fault(self, row: Row, head: str, why: str) -> None:
+        self.made.faults.append(row.fault(head, why))
+
+    # -- schools and classes --
+
+    def schools(self) -> None:
+        here = {one.id: one.name for one in store_schools.every(self.db)}
+        free = {id_: name for id_, name in here.items() if id_ not in {one.id for one in self.known_schools.values()}}
+        for sourced, name in self.told.schools.items():
+            kept = self.known_schools.get(sourced)
+            if kept is not None:
+                self.taken_over[sourced] = kept.id
+                if kept.listed_as != name and not self._school_is_called(name, here):
+                    self.made.renamed_schools.append(Named(sourced, name, id=kept.id, was=kept.name))
+                continue
+            same = [id_ for id_, its in free.items() if its.casefold() == name.casefold()]
+            if not same and len(self.told.schools) == len(here) == len(free) == 1 and "" in free.values():
+                same = list(free)  # the only school is the one that needed no name until now
+            if same:
+                self.taken_over[sourced] = same[0]
+                self.made.met_schools.append(Named(sourced, name, id=same[0], was=free.pop(same[0])))
+            elif self._school_is_called(name, here) or name.casefold() in self._new_names():
+                row = next(row for row in self.told.rows if row.file == "orgs.csv" and row.id == sourced)
+                self._fault(row, "name", "another school has this name: add the place, so that both are told apart")
+            else:
+                self.made.new_schools.append(Named(sourced, name))
+
+    def _new_names(self) -> set[str]:
+        return {one.name.casefold() for one in self.made.new_schools}
+
+    @staticmethod
+    def _school_is_called(name: str, here: dict[str, str]) -> bool:
+        return name.casefold() in {one.casefold() for one in here.values()}
+
+    def classes(self) -> None:
+        told, wanted = self.told, set[str]()
+        if told.changes:  # of schools that have not changed nothing is said
+            self.taken_over |= {one: kept.id for one, kept in self.known_schools.items()}
+        rooms_of = {told.classes[one][1] for one in told.home_rooms}
+        rows = {row.id: row for row in told.rows if row.file == "classes.csv"}
+        for sourced, (name, school) in told.classes.items():
+            if school not in self.taken_over and school not in {one.sourced for one in self.made.new_schools}:
+                why = "orgs.csv has no school with this sourcedId: add it there, with the type school"
+                self._fault(rows[sourced], "schoolSourcedId", why)
+            elif school in rooms_of and sourced not in told.home_rooms:
+                continue  # where there are home rooms, a child is in its own
+            else:
+                kept = self.known_classes.get(sourced)
+                if kept is not None and kept.school_id != self.taken_over.get(school):
+                    self._fault(rows[sourced], "sourcedId", "a class of another school has this sourcedId already")
+                    continue
+                wanted.add(sourced)
+                self._class(Named(sourced, name, within=school))
+        self.wanted = wanted
+
+    def _class(self, one: Named) -> None:
+        kept = self.known_classes.get(one.sourced)
+        if kept is not None:
+            self.taken_over[one.sourced] = kept.id
+            if kept.listed_as != one.name:
+                self.made.renamed_classes.append(Named(one.sourced, one.name, id=kept.id, was=kept.name))
+            return
+        same = self._class_here(one)
+        if same is None:
+            self.made.new_classes.append(one)
+        else:
+            self.taken_over[one.sourced] = same
+            self.made.met_classes.append(Named(one.sourced, one.name, one.within, same))
+
+    def _class_here(self, one: Named) -> str | None:
+        """A class of that name in that school which no list knows yet."""
+        school = self.taken_over.get(one.within)
+        if school is None:
+            return None
+        known = {kept.id for kept in self.known_classes.values()} | set(self.taken_over.values())
+        rooms = store_classes.all_classes(self.db, " AND school_id = ? AND simulated = 0", (school,))
+        same = [room.id for room in rooms if room.name.casefold() == one.name.casefold() and room.id not in known]
+        return same[0] if len(same) == 1 else None
+
+    # -- children --
+
+    def children(self) -> None:
+        places = self._places()
+        inside: dict[str, list[Person]] = {}
+        for sourced, room in places.items():
+            kept, person = self.known_children.get(sourced), self.told.people.get(sourced)
+            if kept is not None and kept.school_id not in (None, *self.taken_over.values()):
+                # two schools with lists of their own may number alike; nobody leaves a school unseen by it
+                row = next(row for row in self.told.rows if row["userSourcedId"] == sourced)
+                why = "a child of a school that this export does not name has this sourcedId: export both schools"
+                self._fault(row, "userSourcedId", why)
+            elif kept is not None:
+                self._known_child(sourced, kept, person, room)
+            elif person is not None:
+                inside.setdefault(room, []).append(person)
+        coming = Counter(one.within for one in (*self.made.moved_children, *self.made.back))
+        for room, people in inside.items():
+            self._new_children(room, people, coming[room])
+        self._gone(set(places))
+
+    def _places(self) -> dict[str, str]:
+        """Each child of the list, and its class: the home room, else where it is, else the first by name."""
+        places = {}
+        rows = {(row["userSourcedId"], row["classSourcedId"]): row for row in self.told.rows}
+        for sourced, rooms in self.told.pupils.items():
+            kept, good = self.known_children.get(sourced), []
+            for room in rooms:
+                row = rows[sourced, room]
+                if room not in self.told.classes and room not in self.known_classes:
+                    self._fault(row, "classSourcedId", "classes.csv has no class with this sourcedId: add it there")
+                elif sourced not in self.told.people and kept is None:
+                    self._fault(row, "userSourcedId", "users.csv has nobody with this sourcedId: add the child there")
+                elif room in self.wanted or (room not in self.told.classes and room in self.known_classes):
+                    good.append(room)
+            now = kept.listed_in if kept is not None else None
+            if good:
+                places[sourced] = min(good, key=lambda room: (room not in self.told.home_rooms, room != now, room))
+        return places
+
+    def _known_child(self, sourced: str, kept: KeptChild, person: Person | None, room: str) -> None:
+        first = person.first if person is not None else kept.listed_as
+        if kept.archived and not kept.put_away:
+            self.made.unchanged += 1  # put away by hand: that stays
+            return
+        one = Named(sourced, kept.nickname, room, kept.id, first)
+        self.made.here += 1
+        if kept.archived:
+            self.made.back.append(one)
+        elif kept.listed_in != room:
+            self.made.moved_children.append(one)
+        if kept.listed_as != first:
+            taken = self._nicknames(room) - {kept.nickname}
+            (name, problem) = self._called([(first, "", "")], taken)[0]
+            if problem and person is not None:
+                self._fault(person.row, "givenName", problem)
+            else:
+                self.made.renamed_children.append(Named(sourced, name, room, kept.id, first, kept.nickname))
+        elif not kept.archived and kept.listed_in == room:
+            self.made.unchanged += 1
+
+    def _new_children(self, room: str, people: list[Person], coming: int) -> None:
+        ours = self.taken_over.get(room) or (self.known_classes[room].id if room in self.known_classes else None)
+        there = store_classes.children_of(self.db, ours) if ours else []
+        listed = {kept.id for kept in self.known_children.values()}
+        unlisted = {child.nickname.casefold(): child for child in there if child.id not in listed}
+        new: list[Person] = []
+        for person in people:
+            met = unlisted.pop(person.first.casefold(), None)
+            if met is not None:
+                self.made.met_children.append(Named(person.sourced, met.nickname, room, met.id, person.first))
+            else:
+                new.append(person)
+        names = self._called([(one.first, one.given, one.family) for one in new], {one.nickname for one in there})
+        left = MOST_IN_CLASS - len(there) - coming
+        for person, (name, problem) in zip(new, names, strict=True):
+            if not problem and left <= 0:
+                problem = f"its class {room[:40]} has more than {MOST_IN_CLASS} children: part the class"
+            if problem:
+                self._fault(person.row, "givenName", problem)
+                continue
+            left -= 1
+            self.made.new_children.append(Named(person.sourced, name, room, None, person.first))
+
+    def _nicknames(self, room: str) -> set[str]:
+        ours = self.taken_over.get(room) or (self.known_classes[room].id if room in self.known_classes else None)
+        return {child.nickname for child in store_classes.children_of(self.db, ours)} if ours else set()
+
+    @staticmethod
+    def _called(people: list[tuple[str, str, str]], taken: set[str]) -> list[tuple[str, str]]:
+        """A nickname for each, as pages make them of a list, or why there is none. people: first, given, family."""
+        rows = (*((name, name, "") for name in sorted(taken)), *people)
+        numbers = tuple(range(len(rows)))
+        entries = Names(rows, (), 0, numbers, instead=1, last=2).entries
+        by_number = {entry.number: entry.typed for entry in entries}
+        found, used = [], set(taken)
+        for number in numbers[len(taken) :]:
+            whole = by_number.get(number, "")
+            tries = [whole, *(f"{whole} {n}" for n in range(2, 10) if whole)]
+            lines = checked([Entry(0, one) for one in tries], used)
+            line = next((one for one in lines if one.problem is None), lines[0])
+            used.add(line.nickname)
+            found.append(
+                (line.nickname, _PROBLEMS.get(line.problem, "this name cannot be taken") if line.problem else "")
+            )
+        return found
+
+    def _gone(self, placed: set[str]) -> None:
+        """Whom the list does not have any more, of the schools that it speaks of."""
+        told_of = {self.taken_over[one] for one in self.told.schools if one in self.taken_over}
+        staying = {self.known_children[one].id for one in placed if one in self.known_children}
+        for sourced, kept in self.known_children.items():
+            if sourced in placed or kept.archived or kept.id in staying:
+                continue
+            if self.told.changes:
+                left = ("user", sourced) in self.told.left or ("class", kept.listed_in) in self.told.left
+                gone = left or (sourced, kept.listed_in) in self.told.left
+            else:
+                gone = kept.school_id in told_of
+            self.made.here += 1
+            if gone and not self.made.faults:  # a bad row may be the one that names this child
+                self.made.away.append(Named(sourced, kept.nickname, kept.listed_in, kept.id))
+            else:
+                self.made.unchanged += 1
+
+    # -- teachers --
+
+    def teachers(self) -> None:
+        known, before = rostered.teachers(self.db), rostered.teaching(self.db)
+        names = {sourced: name for (sourced, _school), name in known.items()}
+        now: set[tuple[str, str]] = set()
+        for sourced, rooms in self.told.teachers.items():
+            person = self.told.people.get(sourced)
+            if person is None and sourced not in names:
+                row = next(row for row in self.told.rows if row["userSourcedId"] == sourced)
+                self._fault(row, "userSourcedId", "users.csv has nobody with this sourcedId: add the teacher there")
+                continue
+            name = " ".join(f"{person.first} {person.family}".split())[:80] if person else names[sourced]
+            good = [room for room in dict.fromkeys(rooms) if room in self.wanted or room in self.known_classes]
+            for school in dict.fromkeys(self._school_of(room) for room in good):
+                was = known.get((sourced, self.taken_over.get(school, school)), "")
+                if was != name:
+                    self.made.new_teachers.append(Named(sourced, name, school, was=was))
+            for room in good:
+                ours = self._ours(room)
+                now.add((sourced, ours or room))
+                if ours is None or (sourced, ours) not in before:
+                    self.made.classes_given.append(Named(sourced, name, room, ours))
+        told_of = {self._ours(room) for room in self.wanted} - {None}
+        for sourced, room_id in sorted(before - now):
+            listed = next((one for one, kept in self.known_classes.items() if kept.id == room_id), "")
+            ended = (sourced, listed) in self.told.left or ("user", sourced) in self.told.left
+            gone = ended if self.told.changes else room_id in told_of
+            if gone and not self.made.faults:
+                self.made.classes_taken.append(Named(sourced, names.get(sourced, ""), listed, room_id))
+
+    def _school_of(self, room: str) -> str:
+        """The list's name for the school of a class; ours, of a class that the list does not name this time."""
+        told = self.told.classes.get(room)
+        return told[1] if told is not None else self.known_classes[room].school_id
+
+    def _ours(self, room: str) -> str | None:
+        kept: Kept | None = self.known_classes.get(room)
+        return self.taken_over.get(room) or (kept.id if kept is not None else None)
+
+
+_PROBLEMS = {
+    "empty": "there is no first name: fill it in",
+    "too_long": "this first name has more than 20 signs: give the child a preferredGivenName",
+    "unprintable": "this first name holds invisible characters: type it anew",
+    "twice": "too many children of this class have this name: give each a preferredGivenName",
+    "there": "too many children of this class have this name: give each a preferredGivenName",
+}

@@ -12,7 +12,20 @@ CODE = sorted((CHECKOUT / "kidsq").rglob("*.py"))
 TEMPLATES = sorted((CHECKOUT / "templates").rglob("*.html"))
 SCRIPTS = sorted(path for path in (CHECKOUT / "static").rglob("*.js") if "vendor" not in path.parts)
 
-ASKING = {"http.client", "urllib.request", "urllib3", "requests", "httpx", "aiohttp", "smtplib", "ftplib", "xmlrpc"}
+ASKING = {
+    "http.client",
+    "urllib.request",
+    "urllib3",
+    "requests",
+    "httpx",
+    "aiohttp",
+    "smtplib",
+    "ftplib",
+    "xmlrpc",
+    "authlib",
+}
+MAY_ASK = {"provider.py": ("authlib.integrations.requests_client", "authlib.common.errors", "authlib.oidc.core")}
+"""The school's own sign-on of grown-ups, where whoever runs kidsq has set one up."""
 RUNNING = {"subprocess", "pickle", "marshal", "shelve", "yaml", "xml", "ctypes", "code", "md5", "sha1"}
 CALLS = {"eval", "exec", "compile", "__import__", "system", "popen", "md5", "sha1"}
 LISTENING = {"serve.py", "connections.py", "tls.py", "network.py"}
@@ -29,6 +42,8 @@ def imported(tree: ast.AST) -> Iterator[str]:
 def faults_of(name: str, source: str) -> list[str]:
     tree, found = ast.parse(source), []
     for module in imported(tree):
+        if any(module.startswith(f"{one}.") for one in MAY_ASK.get(name, ())):
+            continue
         if any(module == one or module.startswith(f"{one}.") for one in ASKING | RUNNING):
             found.append(f"{name} imports {module}")
         if module.partition(".")[0] == "socket" and name not in LISTENING:
@@ -53,6 +68,7 @@ def test_no_code_runs_what_was_typed_or_asks_anybody() -> None:
     [
         "from urllib.request import urlopen",
         "import requests",
+        "from authlib.integrations.requests_client import OAuth2Session",
         "import socket",
         "import subprocess as s",
         "eval('1')",

@@ -64,6 +64,8 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--data", type=Path, help="the data folder (default: KIDSQ_DATA, else the user's own)")
     serve.add_argument("--cert", type=Path, metavar="FILE.pem", help="speak https with this certificate")
     serve.add_argument("--key", type=Path, metavar="FILE.pem", help="the certificate's key")
+    serve.add_argument("--oidc-issuer", metavar="URL", help="grown-ups may sign in there (default: KIDSQ_OIDC_ISSUER)")
+    serve.add_argument("--oidc-client", metavar="ID", help="kidsq's name there; its secret: KIDSQ_OIDC_SECRET_FILE")
     _database(serve)
     serve.set_defaults(run=installation.serve)
 

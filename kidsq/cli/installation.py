@@ -22,6 +22,7 @@ from kidsq.server.tls import BadCertificate, context_of
 from kidsq.store.db import live
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase, make_folder
 from kidsq.store.people import adults
+from kidsq.web.adults.sign_on import settings as sign_on
 
 
 def data_folder(chosen: argparse.Namespace) -> Path:
@@ -45,11 +46,15 @@ def serve(chosen: argparse.Namespace) -> int:
     if (chosen.cert is None) != (chosen.key is None):
         return complain("--cert and --key belong together: the certificate, and the key that it was made with.", 2)
     try:
+        for name, value in ((sign_on.ISSUER, chosen.oidc_issuer), (sign_on.CLIENT, chosen.oidc_client)):
+            if value:
+                os.environ[name] = value
+        sign_on.chosen()
         tls = context_of(chosen.cert, chosen.key) if chosen.cert else None
         make_usable(data)
         refuse_damaged(data, datetime.now(UTC), result_of_record)
         return serve_http(chosen.host, chosen.port, data, not chosen.no_browser, welcome=_welcome(data), tls=tls)
-    except (CannotServe, NotOurDatabase, BadCertificate, sqlite3.Error, OSError) as error:
+    except (CannotServe, NotOurDatabase, BadCertificate, sign_on.BadSignOn, sqlite3.Error, OSError) as error:
         return complain(error, 1)
 
 

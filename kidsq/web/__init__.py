@@ -19,6 +19,7 @@ from kidsq.store.db.database import make_folder
 from kidsq.wardrobe import bareheaded
 from kidsq.web.adults import access_log, account, backup_words, door, invitations, invited, papers, privacy, retention
 from kidsq.web.adults.schools import pages as schools
+from kidsq.web.adults.sign_on import pages as sign_on
 from kidsq.web.books import all_cards, gallery, rule_book
 from kidsq.web.classroom import arrival, child_home, lobby, proposing
 from kidsq.web.games.lookups import assets, for_templates, games_say, house_parts
@@ -93,6 +94,7 @@ ROOMS: Final = (
     tablet_check,
     account,
     schools,
+    sign_on,
     invitations,
     invited,
     retention,
@@ -165,6 +167,7 @@ def create_app(
     errors.install(app)
     low_disk.install(app)
     backup_words.install(app)
+    sign_on.install(app)
     tablets.install(app, frozenset(name for pages in PAGES.values() for name in pages.FOR_CHILDREN))
     for room in ROOMS:
         app.register_blueprint(room.blueprint)

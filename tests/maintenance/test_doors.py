@@ -37,7 +37,7 @@ OPENS_NOTHING = {
 }  # fmt: skip
 OF_THEN = {
     "child_keys", "class_grown_ups", "device_learners", "devices", "grown_ups", "learners", "parents",
-    "school_grown_ups", "schools", "tablets",
+    "school_grown_ups", "schools", "sign_ons", "tablets",
 }  # fmt: skip
 """Who is who and may see what, cards, passphrases: as they were, which docs/privacy.md says."""
 

@@ -205,6 +205,20 @@ def add_account(db: sqlite3.Connection, name: str, kept: str, role: str, at: str
     return made
 
 
+def free_name(db: sqlite3.Connection, wished: str) -> str:
+    """A name that nobody here has: this one, cut and cleaned, with a number where it is taken."""
+    signs = (" " if unicodedata.category(sign)[0] == "C" else sign for sign in unicodedata.normalize("NFC", wished))
+    name = " ".join("".join(signs).split())[: NAME_LENGTH - 4].strip() or "?"
+    tries = (name, *(f"{name} {number}" for number in range(2, 1000)))
+    return next(one for one in tries if named(db, one) is None)
+
+
+def has_passphrase(db: sqlite3.Connection, id_: str) -> bool:
+    """False for an account that only the school's own sign-on opens."""
+    rows = db.execute("SELECT passphrase_hash FROM grown_ups WHERE id = ?", (id_,)).fetchall()
+    return bool(rows) and rows[0][0] != passphrases.NONE
+
+
 def adult(db: sqlite3.Connection, id_: str) -> Adult | None:
     """An account by its id."""
     rows = db.execute("SELECT id, name, role FROM grown_ups WHERE id = ?", (id_,)).fetchall()

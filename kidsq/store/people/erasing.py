@@ -187,6 +187,7 @@ def forget_adult(db: sqlite3.Connection, adult: str) -> None:
         ("sessions", "grown_up"),
         ("class_grown_ups", "grown_up"),
         ("school_grown_ups", "grown_up"),
+        ("sign_ons", "grown_up"),
         ("parents", "grown_up"),
         ("invitations", "made_by"),
         ("grown_ups", "id"),

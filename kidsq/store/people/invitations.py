@@ -11,9 +11,10 @@ from kidsq.store.classroom import classes, rostered
 from kidsq.store.db.codes import code_hash, new_code
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment, text
-from kidsq.store.people import adults, passphrases, people, rights, schools, throttles
+from kidsq.store.people import adults, passphrases, people, rights, schools, sign_ons, throttles
 from kidsq.store.people.adults import Adult, BadCode
 from kidsq.store.people.rights import OWNER, PARENT, TEACHER
+from kidsq.store.people.sign_ons import Identity
 
 LIVES: Final = timedelta(days=7)
 
@@ -157,6 +158,20 @@ def accept_with_new_account(db: sqlite3.Connection, code: str, name: str, passph
     kept = passphrases.hashed(passphrase)  # slow, so before the transaction
     with writing(db):
         made = adults.add_account(db, name, kept, PARENT if found.role == PARENT else TEACHER, text(now))
+        _use_up(db, code, made, now)
+    return made
+
+
+def accept_with_sign_on(db: sqlite3.Connection, code: str, identity: Identity, now: datetime) -> Adult:
+    """Use the code up for a new account without a passphrase, which the school's sign-on opens from now on.
+
+    Its name is the one known there, with a number where somebody here has it. Raises BadCode, throttles.TooSoon.
+    """
+    found = _look(db, code, now)
+    with writing(db):
+        name = adults.free_name(db, identity.name)
+        made = adults.add_account(db, name, passphrases.NONE, PARENT if found.role == PARENT else TEACHER, text(now))
+        sign_ons.bind(db, identity, made.id, text(now))
         _use_up(db, code, made, now)
     return made
 

@@ -43,6 +43,8 @@ _N, _R, _P = 2**14, 8, 5
 _SALT_SIGNS: Final = 22
 """Of 62: 128 bits and more."""
 _OLD: Final = "scrypt$"
+NONE: Final = f"scrypt:{_N}:{_R}:{_P}$nobody$"
+"""Kept for an account without a passphrase: nothing matches it, and as slowly."""
 _two_at_a_time = threading.BoundedSemaphore(2)
 
 
@@ -83,7 +85,7 @@ def _common() -> frozenset[str]:
 def matches(passphrase: str, kept: str | None) -> bool:
     """True if this is the passphrase; as slow for an account that does not exist (None), or one far too long."""
     if kept is None or len(passphrase) > LONGEST:
-        passphrase, kept = passphrase[:LONGEST], f"{_method()}$nobody$"
+        passphrase, kept = passphrase[:LONGEST], NONE
     with _two_at_a_time:
         check = _matches_old if kept.startswith(_OLD) else check_password_hash
         return check(kept, _typed(passphrase))

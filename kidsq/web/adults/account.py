@@ -15,6 +15,7 @@ from kidsq.store.people.passphrases import LONGEST, SHORTEST
 from kidsq.store.people.people import BadPerson
 from kidsq.store.people.rights import OWNER, TEACHER
 from kidsq.web.adults import access_words, act_words, invited, proof
+from kidsq.web.adults.sign_on import pages as sign_on
 from kidsq.web.http import context, security, security_log
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import rights
@@ -36,6 +37,8 @@ def _show(status: int = 200, **values: Any) -> Response:
         me=me,
         sessions=adults.sessions_of(db, me.id, security.device(), now),
         happened=[(one.at, act_words.act(one.action)) for one in audit.latest(db, me.id, HAPPENED)],
+        connected=sign_on.connected(me.id),
+        has_passphrase=adults.has_passphrase(db, me.id),
         standing=access_words.standing(db, me),
         others=[(one, access_words.standing(db, one), len(adults.sessions_of(db, one.id, "", now))) for one in others],
         may_invite=me.role == OWNER and len(schools.of(db, me.id, role=schools.OWNS)) == 1,

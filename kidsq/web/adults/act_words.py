@@ -72,6 +72,8 @@ def _did() -> Mapping[str, str]:
         "changed_wishes": _("changed what the table asks"),
         "chose_comparison": _("said yes or no to comparisons for the child"),
         "claimed": _("made kidsq theirs, or chose a new passphrase"),
+        "connected_sign_on": _("connected the account with the school's sign-on"),
+        "disconnected_sign_on": _("disconnected the account from the school's sign-on"),
         "ended_access": _("ended somebody's access"),
         "ended_lesson": _("ended the lesson"),
         "ended_sitting": _("took the child from its tablet"),

@@ -16,6 +16,7 @@ from kidsq.store.people import adults, people, settings
 from kidsq.store.people.passphrases import LONGEST, SHORTEST
 from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.people.throttles import TooSoon
+from kidsq.web.adults.sign_on import pages as sign_on
 from kidsq.web.http import context, errors, security, security_log
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import class_words, restriction_words, rights
@@ -33,7 +34,7 @@ def door() -> ResponseReturnValue:
         return _children()
     if not adults.claimed(context.db()):
         return page("adults/door/unclaimed.html")
-    return page("adults/door/sign_in.html", name="", problem=None)
+    return page("adults/door/sign_in.html", name="", problem=None, left=request.args.get("left", ""))
 
 
 def _children() -> Response:
@@ -101,7 +102,7 @@ def sign_out() -> ResponseReturnValue:
             put_on_record("signed_out", who.id)
     finally:
         security.leave()
-    return redirect(url_for("adults.door"), 303)
+    return redirect(url_for("adults.door", left="1" if sign_on.way_out() else None), 303)
 
 
 @blueprint.get("/children/<learner>/settings")

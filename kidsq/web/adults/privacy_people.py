@@ -95,6 +95,16 @@ def adults() -> tuple[TableInWords, ...]:
             _("Who owns a school, and who teaches there."),
             {"school_id": of_school(), "grown_up": who, "role": _("owner or teacher")},
         ),
+        TableInWords(
+            "sign_ons",
+            _("Whose account the school's own sign-on opens; nothing by which somebody could sign in there."),
+            {
+                "issuer": _("the address of the sign-on"),
+                "subject": _("its name or number for the grown-up"),
+                "grown_up": who,
+                "since": _("since when"),
+            },
+        ),
         TableInWords("parents", _("Which parent sees which child."), {"grown_up": who, "learner": of_child()}),
         TableInWords(
             "sessions",

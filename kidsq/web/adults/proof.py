@@ -7,7 +7,7 @@ from typing import Final
 from flask import abort, request
 
 from kidsq.store.people import adults
-from kidsq.web.http import context, security
+from kidsq.web.http import context, links, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import rights
 from kidsq.web.shared.frame import failed_to_sign_in, page
@@ -23,6 +23,9 @@ def once_more() -> None:
     me, typed, problem = rights.me(), request.form.get(FIELD), None
     if security.signed_in_lately():
         return
+    if not adults.has_passphrase(context.db(), me.id):
+        security.keep_way_back(links.parts_of(request.referrer or "").path)
+        abort(page("adults/door/once_more_there.html", 403, me=me))
     if typed is not None:
         try:
             _who, token = adults.sign_in(context.db(), me.name, typed, security.device(), context.now())

@@ -318,7 +318,11 @@ def _keep_way_back() -> None:
         return
     asked = "HX-Request" in request.headers
     where = request.headers.get("HX-Current-URL", "")
-    wanted = links.parts_of(where).path if asked else request.full_path.rstrip("?")
+    keep_way_back(links.parts_of(where).path if asked else request.full_path.rstrip("?"))
+
+
+def keep_way_back(wanted: str) -> None:
+    """Note in the cookie where to go after signing in; only ever a page of the adults here."""
     if _OUR_PATH.fullmatch(wanted):
         session["back"] = wanted
 

@@ -71,6 +71,7 @@ GROWS_BY = {
     "sittings": "children with their keys, while a lesson runs; old ones are forgotten",
     "surprises": "learners, a fixed list",
     "tablets": "devices with a code of a lesson; unused ones are forgotten",
+    "sign_ons": "grown-ups",
     "taps": "the last 25 of a child",
     "trials": "grown-ups, one at a time in a class",
     "throttles": "the budget of guesses; forgiven ones are forgotten",

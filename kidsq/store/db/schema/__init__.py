@@ -16,6 +16,7 @@ from kidsq.store.db.schema import (
     s13_wall,
     s14_schools,
     s15_rosters,
+    s16_sign_on,
 )
 from kidsq.store.db.schema.run import steps
 
@@ -35,5 +36,6 @@ __all__ = [
     "s13_wall",
     "s14_schools",
     "s15_rosters",
+    "s16_sign_on",
     "steps",
 ]

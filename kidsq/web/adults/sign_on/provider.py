@@ -1,0 +1,226 @@
+"""The one place in kidsq that asks another server: the school's sign-on, by OpenID Connect with Authlib.
+
+Authorization code with PKCE; the answer is taken only with the state and nonce that this browser was given, and an ID
+token that is signed by the provider's published keys. Redirects are not followed, answers have an end and a time.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from kidsq.store.people.sign_ons import Identity
+from kidsq.web.adults.sign_on.settings import SignOn, fits
+
+SECONDS: Final = 5
+"""So long the provider may take to answer."""
+LARGEST: Final = 512 * 1024
+KNOWN_FOR: Final = 3_600
+QUIET_FOR: Final = 20
+"""So long nobody asks again once the provider has not answered: children's moves wait for the same threads."""
+AT_ONCE: Final = 3
+SKEW: Final = 120
+"""Seconds by which the two clocks may differ."""
+LATELY: Final = 300
+ALGORITHMS: Final = [
+    "RS256",
+    "RS384",
+    "RS512",
+    "PS256",
+    "PS384",
+    "PS512",
+    "ES256",
+    "ES384",
+    "ES512",
+    "EdDSA",
+    "Ed25519",
+]
+"""Signed by a key that the provider alone has; never "none", nor a secret that both know."""
+
+
+class Trouble(Exception):
+    """Why a sign-on came to nothing. code: unreachable, refused, clocks, forged, late."""
+
+    def __init__(self, code: str, told: str = "") -> None:
+        super().__init__(f"{code}: {told}")
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class Secrets:
+    """What a browser keeps between leaving for the provider and coming back."""
+
+    state: str
+    nonce: str
+    verifier: str
+
+
+class Provider:
+    """A provider, asked about itself when it is first needed, and again after an hour."""
+
+    def __init__(self, settings: SignOn) -> None:
+        self.settings = settings
+        self._about: tuple[float, dict[str, Any]] | None = None
+        self._keys: tuple[float, dict[str, Any]] | None = None
+        self._silent_until = 0.0
+        self._places = threading.BoundedSemaphore(AT_ONCE)
+
+    def address(self, back: str, kept: Secrets, *, again: bool = False) -> str:
+        """Where to send the browser. back: our address to come back to; again: the provider asks who it is anew.
+
+        Raises Trouble.
+        """
+        about = self._known()
+        more: dict[str, Any] = {"prompt": "login", "max_age": 0} if again else {}
+        with self._session(back) as session:
+            found, _state = session.create_authorization_url(
+                about["authorization_endpoint"],
+                state=kept.state,
+                code_verifier=kept.verifier,
+                nonce=kept.nonce,
+                **more,
+            )
+        return str(found)
+
+    def identity(self, back: str, kept: Secrets, code: str, now: datetime, *, again: bool = False) -> Identity:
+        """Who has come back with this code. Raises Trouble."""
+        about = self._known()
+        with self._session(back) as session, self._place(), self._heard():
+            token = session.fetch_token(
+                about["token_endpoint"],
+                grant_type="authorization_code",
+                code=code,
+                code_verifier=kept.verifier,
+                timeout=SECONDS,
+                allow_redirects=False,
+            )
+        claims = self._claims(str(token.get("id_token", "")), kept.nonce, now, again=again)
+        name = claims.get("name") or " ".join(str(claims.get(one, "")) for one in ("given_name", "family_name"))
+        return Identity(self.settings.issuer, str(claims["sub"]), str(name or claims.get("preferred_username", "")))
+
+    def way_out(self) -> str | None:
+        """The provider's page to sign out there, too, if it has told of one."""
+        about = self._about[1] if self._about else {}
+        found = about.get("end_session_endpoint")
+        return found if isinstance(found, str) and fits(found, self.settings.issuer) else None
+
+    # -- what the provider says of itself --
+
+    def _known(self) -> dict[str, Any]:
+        if self._about is None or time.monotonic() - self._about[0] > KNOWN_FOR:
+            told = self._asked(f"{self.settings.issuer.rstrip('/')}/.well-known/openid-configuration")
+            if told.get("issuer") != self.settings.issuer:
+                raise Trouble("refused", f"it calls itself {str(told.get('issuer'))[:100]!r}")
+            for name in ("authorization_endpoint", "token_endpoint", "jwks_uri"):
+                if not isinstance(told.get(name), str) or not fits(told[name], self.settings.issuer):
+                    raise Trouble("refused", f"its {name} is no address that can be asked")
+            self._about = (time.monotonic(), told)
+        return self._about[1]
+
+    def _published(self, *, anew: bool = False) -> dict[str, Any]:
+        if anew or self._keys is None or time.monotonic() - self._keys[0] > KNOWN_FOR:
+            self._keys = (time.monotonic(), self._asked(self._known()["jwks_uri"]))
+        return self._keys[1]
+
+    def _asked(self, address: str) -> dict[str, Any]:
+        with self._session("") as session, self._place(), self._heard():
+            answer = session.get(address, timeout=SECONDS, allow_redirects=False, stream=True, withhold_token=True)
+            with answer:
+                content = answer.raw.read(LARGEST + 1, decode_content=True)
+                status = answer.status_code
+        try:
+            told = json.loads(content) if status == 200 and len(content) <= LARGEST else None
+        except ValueError:
+            told = None
+        if not isinstance(told, dict):
+            raise Trouble("refused", f"{address} answered {status}, and nothing that can be read")
+        return told
+
+    @contextmanager
+    def _session(self, back: str) -> Iterator[Any]:
+        from authlib.integrations.requests_client import OAuth2Session
+
+        with OAuth2Session(
+            self.settings.client,
+            self.settings.secret or None,
+            scope="openid profile",
+            redirect_uri=back,
+            code_challenge_method="S256",
+            token_endpoint_auth_method="client_secret_basic" if self.settings.secret else "none",
+        ) as session:
+            session.max_redirects = 0
+            yield session
+
+    @contextmanager
+    def _place(self) -> Iterator[None]:
+        """Few ask at once, so that a provider that hangs leaves threads for the children."""
+        if time.monotonic() < self._silent_until or not self._places.acquire(timeout=1):
+            raise Trouble("unreachable", "it has not answered lately")
+        try:
+            yield
+        finally:
+            self._places.release()
+
+    @contextmanager
+    def _heard(self) -> Iterator[None]:
+        """Raise Trouble for what Authlib and its HTTP client raise."""
+        from authlib.common.errors import AuthlibBaseError
+        from authlib.integrations.requests_client import OAuthError
+
+        try:
+            yield
+        except (OAuthError, AuthlibBaseError) as fault:
+            raise Trouble("refused", str(fault)[:200]) from fault
+        except (OSError, ValueError) as fault:  # requests' own are of these two
+            self._silent_until = time.monotonic() + QUIET_FOR
+            raise Trouble("unreachable", type(fault).__name__) from fault
+
+    # -- the ID token --
+
+    def _claims(self, token: str, nonce: str, now: datetime, *, again: bool) -> Mapping[str, Any]:
+        from authlib.oidc.core import CodeIDToken
+        from joserfc import errors
+
+        read = self._read(token)
+        options = {
+            "iss": {"essential": True, "value": self.settings.issuer},
+            "aud": {"essential": True, "value": self.settings.client},
+            "sub": {"essential": True},
+            "nonce": {"essential": True, "value": nonce},
+        }
+        params = {"nonce": nonce, "client_id": self.settings.client}
+        told = CodeIDToken(read.claims, read.header, options, params)
+        try:
+            told.validate(now=int(now.timestamp()), leeway=SKEW)
+        except errors.JoseError as fault:
+            of_time = isinstance(fault, errors.ExpiredTokenError | errors.InvalidClaimError)
+            of_time = of_time and getattr(fault, "claim", "") in ("iat", "nbf", "exp")
+            raise Trouble("clocks" if of_time else "forged", str(fault)[:200]) from fault
+        except (TypeError, ValueError, AttributeError) as fault:
+            raise Trouble("forged", type(fault).__name__) from fault
+        claims: dict[str, Any] = told
+        if not str(claims.get("sub", "")).strip() or len(str(claims["sub"])) > 255:
+            raise Trouble("forged", "no subject")
+        since = claims.get("auth_time")
+        if again and (not isinstance(since, (int, float)) or abs(now.timestamp() - since) > LATELY + SKEW):
+            raise Trouble("late", "the provider did not ask anew")
+        return claims
+
+    def _read(self, token: str) -> Any:
+        from joserfc import errors, jwt
+        from joserfc.jwk import KeySet
+
+        for anew in (False, True):  # a key that is not known may be a new one
+            try:
+                keys = KeySet.import_key_set(self._published(anew=anew))  # type: ignore[arg-type]
+                return jwt.decode(token, keys, algorithms=ALGORITHMS)
+            except (errors.JoseError, ValueError, TypeError, KeyError) as fault:
+                if anew:
+                    raise Trouble("forged", type(fault).__name__) from fault
+        raise AssertionError

@@ -23,6 +23,8 @@ from kidsq.store.play import tidying
 from kidsq.web import create_app
 
 NOW = datetime(2026, 11, 20, 17, 34, 22, tzinfo=UTC)
+NOTHING = sqlite3.connect(":memory:")
+"""A database of one server, which hears of no other."""
 
 
 @pytest.fixture
@@ -148,10 +150,10 @@ def test_a_failed_backup_is_noted_since_when_and_why_and_tidying_goes_on(
     assert backup_health.known(folder) == backup_health.Failure(NOW, why)
     assert len(tidied) == 2
     assert any(str(fault) in line for line in told)
-    assert not backup_health.is_fresh(folder, NOW - timedelta(days=3), now[0])
+    assert not backup_health.is_fresh(folder, NOTHING, NOW - timedelta(days=3), now[0])
     serving.look_after(folder, result_of_record, told.append)
     assert backup_health.known(folder) is None
-    assert backup_health.is_fresh(folder, NOW - timedelta(days=3), now[0])
+    assert backup_health.is_fresh(folder, NOTHING, NOW - timedelta(days=3), now[0])
 
 
 def test_a_failure_is_known_although_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,7 +185,7 @@ def test_how_old_the_newest_backup_may_be(tmp_path: Path, hours: int, made: bool
         kept.parent.mkdir()
         kept.touch()
     began = NOW - timedelta(days=30) if made else NOW
-    assert backup_health.is_fresh(tmp_path, began, NOW + timedelta(hours=hours)) is fresh
+    assert backup_health.is_fresh(tmp_path, NOTHING, began, NOW + timedelta(hours=hours)) is fresh
 
 
 def test_the_server_looks_every_hour_whatever_happens(

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import postgres
 import pytest
+import worlds
 
 from kidsq.cli import main
 from kidsq.maintenance import backup_health, copies, erase, serving
 from kidsq.play import result_of_record
 from kidsq.store.db import live
-from kidsq.store.db.postgresql import upkeep
+from kidsq.store.db.postgresql import connection, upkeep
 from kidsq.store.people import erasing
 
 NOW = datetime.now(UTC)
@@ -104,9 +105,24 @@ def test_every_server_knows_of_the_newest_backup(data, tmp_path_factory):
     serving.look_after(data, result_of_record, print)
     (made,) = copies.numbered(data)
     other = tmp_path_factory.mktemp("other")
-    newest = backup_health.newest(other)
+    with live.opened(other) as db:
+        newest = backup_health.newest(other, db)
     assert newest is not None
     assert abs((newest - copies.made_at(made)).total_seconds()) < 1
+
+
+def test_to_ask_for_health_opens_and_writes_nothing(data, monkeypatch):
+    asked, ask = [], connection._ask
+    monkeypatch.setattr(connection, "_ask", lambda db, sql, *more: asked.append(sql) or ask(db, sql, *more))
+    with worlds.world(data) as app:
+        browser = app.test_client()
+        browser.get("/health")
+        asked.clear()
+        monkeypatch.setattr(live, "at", lambda *_, **__: pytest.fail("another store is opened"))
+        assert browser.get("/health").status_code == 200
+        assert browser.get("/health/serving").status_code == 200
+    assert asked
+    assert [one for one in asked if not one.startswith("SELECT")] == []
 
 
 def test_a_server_that_cannot_tell_the_others_goes_on(data, monkeypatch):

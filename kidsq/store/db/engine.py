@@ -40,6 +40,9 @@ class Engine(Protocol):
     def shared(self, name: str, fresh: str) -> str:
         """A word that all servers of this database share; the first one to ask brings it, `fresh`."""
 
+    def heard(self, name: str) -> str:
+        """The word under this name; an empty one where nobody has said any. Writes nothing."""
+
     def share(self, name: str, value: str) -> None:
         """Another word under this name."""
 

@@ -42,7 +42,7 @@ def trouble() -> str | None:
     failure = backup_health.known(folder)
     if failure is None:
         return None
-    made = backup_health.newest(folder)
+    made = backup_health.newest(folder, context.db())
     since = _("The daily backup has not worked since %(when)s.", when=progress_words.day_and_time(text(failure.since)))
     if made is None:
         left = _("There is no backup yet.")

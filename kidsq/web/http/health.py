@@ -23,9 +23,25 @@ def health() -> Response:
     return Response(json.dumps(found) + "\n", status, mimetype="application/json")
 
 
+@blueprint.get("/health/serving")
+def serving() -> Response:
+    """200 while pages can be served here, whatever else wants a look; for a proxy that chooses between servers."""
+    found = {"database": _database()}
+    return Response(json.dumps(found) + "\n", 200 if found["database"] == "ok" else 503, mimetype="application/json")
+
+
+def _database() -> str:
+    try:
+        inspection.began_at(context.db())
+    except (sqlite3.Error, NotOurDatabase):
+        return "none"
+    return "ok"
+
+
 def _backup() -> str:
     try:
-        began = inspection.began_at(context.db())
+        db = context.db()
+        fresh = backup_health.is_fresh(context.installation().data_folder, db, inspection.began_at(db), context.now())
     except (sqlite3.Error, NotOurDatabase):
         return "no database"
-    return "ok" if backup_health.is_fresh(context.installation().data_folder, began, context.now()) else "old"
+    return "ok" if fresh else "old"

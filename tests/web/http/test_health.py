@@ -60,6 +60,16 @@ def test_health_tells_a_low_disk_and_a_database_out_of_reach(room: Classroom, mo
     assert room.app.test_client().get("/health").status_code == 503
 
 
+def test_a_proxy_sends_nobody_away_because_a_backup_is_old(room: Classroom) -> None:
+    room.clock.pass_by(days=3)
+    assert asked(room)[0] == 503
+    answer = room.app.test_client().get("/health/serving")
+    assert (answer.status_code, answer.json) == (200, {"database": "ok"})
+    assert "Set-Cookie" not in answer.headers
+    (house_folder(room) / "kidsq.db").rename(house_folder(room) / "elsewhere")
+    assert room.app.test_client().get("/health/serving").status_code == 503
+
+
 def test_health_gives_nobody_a_row_and_names_nobody(room: Classroom) -> None:
     before = list(room.db.iterdump())
     answer = room.app.test_client().get("/health")

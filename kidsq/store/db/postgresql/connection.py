@@ -192,6 +192,11 @@ class Connection:
         value: str = self.execute("SELECT value FROM _shared WHERE name = ?", (name,)).fetchall()[0][0]
         return value
 
+    def heard(self, name: str) -> str:
+        """The word under this name; an empty one where nobody has said any. Writes nothing."""
+        found = self.execute("SELECT value FROM _shared WHERE name = ?", (name,)).fetchall()
+        return found[0][0] if found else ""
+
     def share(self, name: str, value: str) -> None:
         """Another word under this name."""
         self.execute(

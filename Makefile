@@ -6,12 +6,13 @@ BIN := $(VENV)/bin
 # One more than there are cores: many tests wait for a server, a disk or a browser.
 WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 2) + 1)')
 PLAY_READY := $(VENV)/.ready-to-play
+PG_READY := $(VENV)/.ready-for-postgresql
 DEV_READY := $(VENV)/.ready-to-develop
 
 # With it each process and each server of the tests would compile all that it imports anew, a tenth of all the time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-all quick soak check bench sprites translations wheel browser postgresql clean
+.PHONY: help play test test-all quick soak check bench sprites translations wheel browser postgresql proxy district drill clean
 
 help:
 	@echo "make play          set everything up and serve the game  (make play PORT=8001 for another port)"
@@ -21,6 +22,8 @@ help:
 	@echo "make soak          kills, races, odd input and load, twenty times as long; every screen, a slow line  (make soak TIMES=100 for more)"
 	@echo "make check         ruff, mypy, djlint"
 	@echo "make bench         speed beside that of others; writes benchmarks/RESULTS.md"
+	@echo "make district      on this machine: PostgreSQL, two kidsq servers, HAProxy with https  (make district PORT=9440)"
+	@echo "make drill         its servers taken out, killed and brought back while thirty tablets play; a failover"
 	@echo "make sprites       draw the sprites of static/ anew"
 	@echo "make translations  collect the words to translate into the catalogues"
 	@echo "make wheel         dist/kidsq-*.whl and the source archive"
@@ -41,7 +44,7 @@ test: $(DEV_READY) browser
 	$(BROWSER) -m "not full and not thorough"
 
 # The rest of them comes after make test; who asks for both in one call gets each test once.
-test-all: test postgresql
+test-all: test postgresql proxy
 	$(FAST) -m full
 	$(BROWSER) -m "full and not thorough"
 	$(POSTGRESQL) -n $(WORKERS) --dist loadgroup -m "not full and not slow" $(ON_POSTGRESQL)
@@ -63,6 +66,12 @@ check: $(DEV_READY)
 
 bench: $(DEV_READY)
 	$(BIN)/python -m benchmarks
+
+district: $(PG_READY) postgresql proxy
+	@$(BIN)/python -m tools.district $(if $(PORT),--port $(PORT)) $(ARGS)
+
+drill: $(DEV_READY) postgresql proxy
+	$(BIN)/python -m pytest -n 0 -q tests/district
 
 sprites: $(DEV_READY)
 	$(BIN)/python -m tools.sprites
@@ -98,10 +107,15 @@ $(PLAY_READY): pyproject.toml | $(BIN)/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
+$(PG_READY): pyproject.toml | $(BIN)/python
+	@echo "Installing kidsq and what it needs for PostgreSQL ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[postgresql]"
+	@touch $@ $(PLAY_READY)
+
 $(DEV_READY): pyproject.toml | $(BIN)/python
 	@echo "Installing kidsq with its test tools ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
-	@touch $@ $(PLAY_READY)
+	@touch $@ $(PLAY_READY) $(PG_READY)
 
 # Root on Debian: Debian's own chromium, without a window (Playwright's driver wants libatomic1). Elsewhere: Playwright's
 # download. KIDSQ_CHROMIUM=/path/to/a/chromium leaves the choice to you.
@@ -119,11 +133,21 @@ browser: $(DEV_READY)
 
 # Root on Debian: Debian's own server, whose programs the tests start by themselves. Where it cannot be had they are left
 # out, and say so. KIDSQ_TEST_POSTGRESQL=postgresql://... names one that is there.
-postgresql: $(DEV_READY)
+postgresql: $(BIN)/python
 	@if [ -n "$$KIDSQ_TEST_POSTGRESQL" ] || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && grep -qE '^ID=(debian|raspbian)$$' /etc/os-release 2>/dev/null; then \
 	  echo "Installing Debian's PostgreSQL ..."; \
 	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
 	  apt-get install -qq -y --no-install-recommends -o Dpkg::Use-Pty=0 postgresql >/dev/null || \
 	  echo "PostgreSQL cannot be had here: its tests are left out."; \
+	fi
+
+# The same for the proxy of a district, and for what makes its certificate.
+proxy: $(BIN)/python
+	@if { command -v haproxy || [ -x /usr/sbin/haproxy ]; } >/dev/null && command -v openssl >/dev/null; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && grep -qE '^ID=(debian|raspbian)$$' /etc/os-release 2>/dev/null; then \
+	  echo "Installing Debian's HAProxy ..."; \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+	  apt-get install -qq -y --no-install-recommends -o Dpkg::Use-Pty=0 haproxy openssl >/dev/null || \
+	  echo "HAProxy cannot be had here: the drills of a district are left out."; \
 	fi

@@ -19,6 +19,8 @@ from typing import Any
 import pytest
 
 from kidsq.store.db import live
+from tools.district.programs import as_postgres as as_its_user
+from tools.district.programs import postgresql as programs
 
 ENGINE = "KIDSQ_TEST_ENGINE"
 SERVER = "KIDSQ_TEST_POSTGRESQL"
@@ -125,19 +127,6 @@ def skip_sqlites_own(items: list[pytest.Item]) -> None:
 
 def chosen() -> bool:
     return os.environ.get(ENGINE) == "postgresql"
-
-
-def programs() -> Path | None:
-    """Where PostgreSQL's programs lie; None where it is not installed."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda one: int(one.parts[4]))
-    known = found[-1].parent if found else None
-    on_path = shutil.which("initdb")
-    return known or (Path(on_path).parent if on_path else None)
-
-
-def as_its_user(*words: str) -> list[str]:
-    """PostgreSQL does not run as root; Debian has made a user for it."""
-    return ["runuser", "-u", "postgres", "--", *words] if os.geteuid() == 0 else [*words]
 
 
 class Server:

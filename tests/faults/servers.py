@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 PORTS = 100
@@ -94,6 +94,17 @@ def free_port() -> int:
         with suppress(OSError), socket.create_server(("127.0.0.1", port)):
             return port
     raise AssertionError(f"no free port in {here}")
+
+
+def free_ports(number: int) -> int:
+    """The first of so many ports in a row that nobody holds at the moment."""
+    here = ports_of(os.environ.get("PYTEST_XDIST_WORKER", ""))
+    for first in random.sample(here[: 1 - number], len(here) - number + 1):
+        with ExitStack() as held, suppress(OSError):
+            for port in range(first, first + number):
+                held.enter_context(socket.create_server(("127.0.0.1", port)))
+            return first
+    raise AssertionError(f"no {number} free ports in a row in {here}")
 
 
 def ports_of(worker: str) -> range:

@@ -22,6 +22,7 @@ from kidsq.store.play import attempts, games
 
 LOST = (OSError, http.client.HTTPException)
 """What a lost connection looks like: nobody knows whether the request has arrived."""
+_OURS = re.compile(r"(?:__Host-)?kidsq=")
 _TOKEN = re.compile(r'name="csrf_token" value="([^"]+)"')
 _WRONG_SUM = re.compile(r'data-place="\d" data-card="(\d+)"')
 
@@ -79,7 +80,7 @@ class Link:
             self.hang_up()
             raise
         set_cookie = raw.headers["Set-Cookie"]
-        if set_cookie and set_cookie.startswith("kidsq="):
+        if set_cookie and _OURS.match(set_cookie):
             self.cookie = set_cookie.partition(";")[0]
         if found := _TOKEN.search(text):
             self.token = found[1]

@@ -1,0 +1,99 @@
+"""The drills of a district: children play through its proxy while servers are taken out, killed and brought back."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from faults.servers import free_ports
+from scale import SOAK
+
+from kidsq.maintenance.check import check_file
+from kidsq.play import result_of_record
+from kidsq.store.db.database import FILE_NAME
+from kidsq.store.db.postgresql import rows
+from kidsq.store.db.postgresql.store import open_store
+from tools.district import programs
+from tools.district.district import District
+
+from .tablets import Crowd, table
+
+TABLETS = 30
+PAUSE = 0.7
+"""Seconds between two taps of a child, about."""
+WAYS_OUT = (
+    ("one", "drained, then SIGTERM", signal.SIGTERM, True),
+    ("two", "SIGTERM alone", signal.SIGTERM, False),
+    ("one", "SIGKILL", signal.SIGKILL, False),
+    ("two", "SIGKILL", signal.SIGKILL, False),
+)
+
+pytestmark = [
+    pytest.mark.full,
+    pytest.mark.skipif(bool(programs.missing()), reason="PostgreSQL, HAProxy or openssl is not installed here"),
+]
+
+
+@pytest.fixture
+def district(tmp_path: Path) -> Iterator[District]:
+    made = District(tmp_path / "district", free_ports(4))
+    try:
+        made.start()
+        yield made
+    finally:
+        made.remove()
+
+
+def test_no_child_notices_a_server_that_is_taken_out_killed_or_brought_back(
+    district: District, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    crowd = Crowd(TABLETS, district.proxy.port, district.proxy.certificate, PAUSE)
+    told: list[tuple[str, object]] = []
+    crowd.begin()
+    try:
+        crowd.play_on(2 * TABLETS)
+        for name, how, sign, drained in WAYS_OUT * SOAK:
+            before, errors = crowd.counts.requests, dict(crowd.counts.statuses)
+            crowd.counts.afresh()
+            district.take_out(name, sign, drained=drained)
+            crowd.play_on(2 * TABLETS)  # the other one plays on alone
+            district.bring_back(name)
+            crowd.play_on(2 * TABLETS)
+            news = {what: count - errors.get(what, 0) for what, count in sorted(crowd.counts.statuses.items())}
+            told.append((f"{name}: {how}", f"{crowd.counts.requests - before} requests, {news}"))
+            told.append(
+                ("", f"longest answer {crowd.counts.longest:.2f} s, longest silence {crowd.counts.quiet:.2f} s")
+            )
+        figures = district.proxy.figures()
+    finally:
+        crowd.end()
+    whole = copied(district, tmp_path)
+    told += [(f"{name} served", one["stot"]) for name, one in figures.items()]
+    told += [("asked again of a server by the proxy", figures["BACKEND"]["wretr"])]
+    told += [("given to the other server", figures["BACKEND"]["wredis"])]
+    told += [
+        ("requests", crowd.counts.requests),
+        ("errors at a tablet", crowd.counts.errors),
+        ("moves and answers sent", len(crowd.ledger.sent)),
+        ("confirmed", len(crowd.ledger.confirmed)),
+        ("games", len(crowd.ledger.games)),
+    ]
+    with capsys.disabled():
+        print(f"\n{TABLETS} tablets, TLS, two servers\n{table(told)}")
+    assert crowd.faults == []
+    crowd.ledger.held_against(whole)
+    assert check_file(whole / FILE_NAME, result_of_record) == []
+    assert crowd.counts.errors == 0, crowd.counts.statuses
+    assert int(figures["BACKEND"]["wretr"]) + int(figures["BACKEND"]["wredis"]) > 0, "nobody was cut off: too tame"
+
+
+def copied(district: District, tmp_path: Path) -> Path:
+    """A folder with the database as a file, which the ledger is held against."""
+    whole = tmp_path / "whole"
+    whole.mkdir()
+    store = open_store(tmp_path / FILE_NAME, district.database)
+    rows.write_file(store.mine(), whole / FILE_NAME)
+    store.close_all()
+    return whole

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -39,6 +40,16 @@ pytestmark = [
 @pytest.fixture
 def district(tmp_path: Path) -> Iterator[District]:
     made = District(tmp_path / "district", free_ports(4))
+    try:
+        made.start()
+        yield made
+    finally:
+        made.remove()
+
+
+@pytest.fixture
+def followed(tmp_path: Path) -> Iterator[District]:
+    made = District(tmp_path / "district", free_ports(5), followed=True)
     try:
         made.start()
         yield made
@@ -97,3 +108,36 @@ def copied(district: District, tmp_path: Path) -> Path:
     rows.write_file(store.mine(), whole / FILE_NAME)
     store.close_all()
     return whole
+
+
+def test_what_was_confirmed_is_at_the_standby_that_takes_over(
+    followed: District, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    crowd = Crowd(TABLETS, followed.proxy.port, followed.proxy.certificate, PAUSE)
+    crowd.begin()
+    try:
+        crowd.play_on(4 * TABLETS)
+        before = len(crowd.ledger.confirmed)
+        crowd.counts.afresh()
+        began = time.monotonic()
+        followed.fail_over()
+        took = time.monotonic() - began
+        crowd.play_on(4 * TABLETS)
+    finally:
+        crowd.end()
+    whole = copied(followed, tmp_path)
+    told = [
+        ("moves and answers confirmed before the power cut", before),
+        ("from the power cut to the promoted standby", f"{took:.1f} s"),
+        ("nobody was answered for", f"{crowd.counts.quiet:.1f} s"),
+        ("the longest answer took", f"{crowd.counts.longest:.1f} s"),
+        ("confirmed in all", len(crowd.ledger.confirmed)),
+        ("sent", len(crowd.ledger.sent)),
+        ("what the tablets were answered", dict(sorted(crowd.counts.statuses.items()))),
+    ]
+    with capsys.disabled():
+        print(f"\nA failover while {TABLETS} tablets play\n{table(told)}")
+    assert crowd.faults == []
+    assert before > 4 * TABLETS - 1
+    crowd.ledger.held_against(whole)
+    assert check_file(whole / FILE_NAME, result_of_record) == []

@@ -24,13 +24,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="make district", description="A district on this machine, to try.")
     parser.add_argument("--port", type=int, default=PORT, help="the proxy's port; four are taken from it on")
     parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--standby", action="store_true", help="a second PostgreSQL that follows the first")
     chosen = parser.parse_args(arguments)
     os.umask(0o077)
     for sign in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(sign, _interrupted)
     district = None
     try:
-        district = District(chosen.folder, chosen.port)
+        district = District(chosen.folder, chosen.port, followed=chosen.standby)
         print("Starting PostgreSQL, two kidsq servers and HAProxy ...", flush=True)
         district.start()
         print(_told(district), flush=True)

@@ -7,15 +7,19 @@ import os
 import secrets
 import shutil
 import subprocess
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+import psycopg
+
 from tools.district.programs import CannotRun, as_postgres, postgresql
 
 CONNECTIONS: Final = 60
 """Two servers of one process, sixteen connections each, and some for whoever looks after the database."""
+PATIENCE_S: Final = 30.0
 _READY: Final = "ready"
 
 
@@ -64,6 +68,17 @@ class Cluster:
         shutil.rmtree(self.data, ignore_errors=True)
         link = f"{address_of([primary.port], self.password, 'postgres')}?application_name={name}"
         self._run("pg_basebackup", "-D", str(self.data), "-d", link, "-R", "-X", "stream", "-c", "fast")
+
+    def wait_for(self, standby: str) -> None:
+        """Wait until a standby has caught up; from then on what is confirmed lies on its disk, too."""
+        with psycopg.connect(self.address, autocommit=True) as db:
+            db.execute(f"ALTER SYSTEM SET synchronous_standby_names = '{standby}'")
+            db.execute("SELECT pg_reload_conf()")
+            until = time.monotonic() + PATIENCE_S
+            while not db.execute("SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'").fetchall():
+                if time.monotonic() > until:
+                    raise CannotRun("The standby does not follow.")
+                time.sleep(0.05)
 
     def start(self, **more: str) -> None:
         """Start and wait until it answers. more: settings beside the usual ones."""

@@ -9,26 +9,34 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from tools.district.cluster import Cluster
+from tools.district.cluster import Cluster, address_of
 from tools.district.programs import CannotRun, refuse_missing
 from tools.district.proxy import Proxy
 from tools.district.servers import KidsqServer
 
 SERVERS: Final = ("one", "two")
+STANDBY: Final = "standby"
 PATIENCE_S: Final = 30.0
 
 
 class District:
-    """PostgreSQL, two servers and their proxy. port: the proxy's; the others have the ports after it."""
+    """PostgreSQL, two servers and their proxy. port: the proxy's; the others have the ports after it.
 
-    def __init__(self, folder: Path, port: int) -> None:
+    followed: a standby follows PostgreSQL, and what is confirmed lies at both; fail_over() goes on there.
+    """
+
+    def __init__(self, folder: Path, port: int, *, followed: bool = False) -> None:
         refuse_missing()
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         folder.chmod(0o711)  # PostgreSQL's user passes through, and lists nothing
         ports = {name: port + 1 + number for number, name in enumerate(SERVERS)}
         self.cluster = Cluster(folder, port + 1 + len(SERVERS))
+        self.standby: Cluster | None = None
         self.database = self.cluster.address
+        if followed:
+            self.standby = Cluster(folder / "standby", self.cluster.port + 1, self.cluster.password)
+            self.database = address_of([self.cluster.port, self.standby.port], self.cluster.password)
         self.proxy = Proxy(folder / "proxy", port, ports)
         self.servers = {name: KidsqServer(folder / name, ports[name], self.database) for name in SERVERS}
 
@@ -40,6 +48,10 @@ class District:
         """Everything, in its order. Raises CannotRun; stop() then ends what has begun."""
         self.cluster.make()
         self.cluster.start()
+        if self.standby is not None:
+            self.standby.follow(self.cluster, STANDBY)
+            self.standby.start()
+            self.cluster.wait_for(STANDBY)
         self.proxy.make()
         for server in self.servers.values():
             server.log.unlink(missing_ok=True)
@@ -74,17 +86,25 @@ class District:
         self.proxy.bring_back(name)
         self.wait_until_up(name)
 
+    def fail_over(self) -> None:
+        """PostgreSQL is gone as by a power cut, and its standby takes over. For good: it is never started again."""
+        assert self.standby is not None
+        self.cluster.stop("immediate")
+        self.standby.promote()
+
     def stop(self) -> None:
         """End all that runs, whatever has gone wrong before."""
         self.proxy.stop()
         for server in self.servers.values():
             server.stop()
-        with suppress(CannotRun):
-            if self.cluster.runs():
-                self.cluster.stop()
+        for cluster in filter(None, (self.standby, self.cluster)):
+            with suppress(CannotRun):
+                if cluster.runs():
+                    cluster.stop()
 
     def remove(self) -> None:
         """Stop it and leave nothing behind."""
         self.stop()
-        self.cluster.remove()
+        for cluster in filter(None, (self.standby, self.cluster)):
+            cluster.remove()
         shutil.rmtree(self.folder, ignore_errors=True)

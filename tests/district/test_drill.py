@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 from faults.servers import free_ports
 from scale import SOAK
@@ -18,7 +19,10 @@ from kidsq.store.db.postgresql import rows
 from kidsq.store.db.postgresql.store import open_store
 from tools.district import programs
 from tools.district.district import District
+from tools.district.programs import CannotRun
+from tools.district.servers import KidsqServer
 
+from .newer import newer_kidsq
 from .tablets import Crowd, table
 
 TABLETS = 30
@@ -141,3 +145,45 @@ def test_what_was_confirmed_is_at_the_standby_that_takes_over(
     assert before > 4 * TABLETS - 1
     crowd.ledger.held_against(whole)
     assert check_file(whole / FILE_NAME, result_of_record) == []
+
+
+def test_the_old_server_plays_on_while_the_new_one_changes_the_tables(
+    district: District, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    newer = newer_kidsq(tmp_path, district.database)
+    crowd = Crowd(TABLETS, district.proxy.port, district.proxy.certificate, PAUSE)
+    told: list[tuple[str, object]] = []
+    crowd.begin()
+    try:
+        crowd.play_on(2 * TABLETS)
+        for name, what in (("one", "the new one changes the tables"), ("two", "the old one follows")):
+            crowd.counts.afresh()
+            district.take_out(name)
+            former = district.servers[name]
+            district.servers[name] = KidsqServer(former.data, former.port, district.database, newer)
+            district.bring_back(name)
+            crowd.play_on(2 * TABLETS)  # an old one and a new one, and then two new ones
+            told.append((what, f"longest silence {crowd.counts.quiet:.2f} s, answer {crowd.counts.longest:.2f} s"))
+            assert all(server.serves() for server in district.servers.values())
+        late = KidsqServer(former.data, former.port, district.database)
+        district.take_out("two")
+        late.start()
+        with pytest.raises(CannotRun, match=r"a newer kidsq has written this database \(m999_later\)"):
+            late.answering()
+    finally:
+        crowd.end()
+    told += [("what the tablets were answered", dict(crowd.counts.statuses))]
+    told += [("confirmed", len(crowd.ledger.confirmed)), ("sent", len(crowd.ledger.sent))]
+    with capsys.disabled():
+        print(f"\nAn upgrade of one server after the other while {TABLETS} tablets play\n{table(told)}")
+    assert crowd.faults == []
+    assert crowd.counts.errors == 0, crowd.counts.statuses
+    district.servers["one"].stop()
+    undone(district.database)
+    crowd.ledger.held_against(copied(district, tmp_path))
+
+
+def undone(database: str) -> None:
+    """Let this kidsq read the tables again."""
+    with psycopg.connect(database) as db:
+        db.execute("DELETE FROM _sqlite_migrations WHERE name = 'm999_later'")

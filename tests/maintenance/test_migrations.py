@@ -110,7 +110,7 @@ KILLED = """
 import os, sys
 from contextlib import contextmanager
 from pathlib import Path
-from kidsq.store.db import migrations
+from kidsq.store.db import before_steps, migrations
 from kidsq.store.db.schema import run, s3_classroom, s2_knowing, s4_room, s5_gallery, s6_lately, s7_pauses, s8_meaning
 path, point, careless = Path(sys.argv[1]), sys.argv[2], sys.argv[3] == "careless"
 def die(*values, **named):
@@ -127,7 +127,7 @@ if point.isdigit():
         step.script = script
 else:
     place, name = point.split(".")
-    setattr({"migrations": migrations, "os": os}[place], name, die)
+    setattr({"migrations": migrations, "before_steps": before_steps, "os": os}[place], name, die)
 if careless:
     @contextmanager
     def writing(db):
@@ -145,7 +145,9 @@ def killed(path: Path, point: str, *, careless: bool = False) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is POSIX's")
-@pytest.mark.parametrize("point", ["migrations.copy_database", "os.replace", "migrations.sync_folder", "0", "14", "31"])
+@pytest.mark.parametrize(
+    "point", ["migrations.copy_database", "os.replace", "before_steps.sync_folder", "0", "14", "31"]
+)
 def test_a_kill_leaves_a_migration_before_or_after(tmp_path: Path, point: str) -> None:
     path = made_of("m003", tmp_path)
     before, old = rows(path), applied(path)

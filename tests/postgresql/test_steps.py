@@ -5,10 +5,14 @@ import threading
 from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 
+from kidsq.store.db.database import APPLICATION_ID
 from kidsq.store.db.migrations import bring_up_to_date
-from kidsq.store.db.postgresql import ddl, tables
+from kidsq.store.db.postgresql import ddl, rows, tables
+from kidsq.store.db.postgresql import store as store_module
+from kidsq.store.db.postgresql.connection import WRITES
 from kidsq.store.db.postgresql.store import PostgresStore, open_store
 
 
@@ -51,6 +55,52 @@ def test_of_servers_that_start_at_once_one_takes_the_steps(older, tmp_path):
     for store in stores:
         store.close_all()
     assert len([*tmp_path.glob("[012]/backups/*")]) == 1
+
+
+def test_who_plays_is_stored_while_the_copy_is_made(older, tmp_path, monkeypatch):
+    write = rows.write_file
+
+    def beside(db, part):
+        write(db, part)
+        with psycopg.connect(older) as other:
+            other.execute(f"SET lock_timeout = '2s'; SELECT pg_advisory_xact_lock({APPLICATION_ID}, {WRITES})")
+            other.execute("INSERT INTO devices (id, first_seen) VALUES ('later', '')")
+
+    monkeypatch.setattr(rows, "write_file", beside)
+    store = open_store(tmp_path / "kidsq.db", older)
+    found = store.connection().execute("SELECT id FROM devices ORDER BY id").fetchall()
+    store.close_all()
+    assert found == [("d",), ("later",)]
+
+
+def test_a_long_look_at_a_table_is_waited_for_but_not_by_those_who_play(older, tmp_path, monkeypatch):
+    looking, breaths = psycopg.connect(older), []
+    looking.execute("LOCK TABLE attempts IN ACCESS SHARE MODE")
+
+    def breathe(seconds):
+        with psycopg.connect(older) as other:  # nobody stands in line behind the steps meanwhile
+            other.execute("SET lock_timeout = '2s'; SELECT count(*) FROM attempts")
+        breaths.append(seconds)
+        looking.close()
+
+    monkeypatch.setattr(store_module, "A_TABLE_WITHIN", "50ms")
+    monkeypatch.setattr(store_module.time, "sleep", breathe)
+    known = tables.all_steps()
+    monkeypatch.setattr(tables, "all_steps", lambda: [*known, Later])
+    store = open_store(tmp_path / "kidsq.db", older)
+    assert tables.pending(store.mine()) == []
+    store.close_all()
+    assert breaths == [store_module.A_BREATH_S]
+
+
+class Later:
+    """A step that changes the table at which somebody looks."""
+
+    name = "m999_later"
+
+    @staticmethod
+    def fn(db):
+        db.conn.execute("ALTER TABLE attempts ADD COLUMN later TEXT")
 
 
 @pytest.mark.parametrize(

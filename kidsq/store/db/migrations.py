@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from datetime import UTC, datetime
 from pathlib import Path
 
 from sqlite_utils import Database
 
 from kidsq.store.db import inspection
+from kidsq.store.db.before_steps import keep_copy
 from kidsq.store.db.database import (
     APPLICATION_ID,
     Connection,
@@ -21,7 +20,6 @@ from kidsq.store.db.database import (
     copy_database,
     look_into,
     make_folder,
-    sync_folder,
     writing,
 )
 from kidsq.store.db.schema import steps
@@ -40,7 +38,8 @@ def migrate(store: Store) -> list[str]:
         if not _pending(db):
             return []
         if steps.applied(_reader(db)):
-            _keep_copy(store.path)  # under the lock: nothing is written between the copy and the steps
+            # Under the lock: nothing is written between the copy and the steps.
+            keep_copy(store.path.parent, lambda part: _proven_copy(store.path, part))
         return _take_steps(db)
 
 
@@ -103,23 +102,13 @@ def _take_steps(db: sqlite3.Connection) -> list[str]:
     return taken
 
 
-def _keep_copy(path: Path) -> None:
-    """Copy and prove the database as it is; the copy gets its name last, so that a kill leaves no half one."""
-    folder = path.parent / "backups"
-    make_folder(folder)
-    target = folder / f"before-migration-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}.db"
-    part = target.with_name(target.name + ".part")
-    try:
-        with closing(look_into(path)) as db:  # a reader of its own: who writes cannot be copied from
-            copy_database(db, part)
-        with closing(sqlite3.connect(part)) as copy:
-            faults = inspection.damages(copy)
-        if faults:
-            raise DamagedDatabase(f"{path} is damaged ({faults[0]}); `kidsq restore` brings a backup")
-        os.replace(part, target)
-    finally:
-        part.unlink(missing_ok=True)
-    sync_folder(folder)
+def _proven_copy(path: Path, part: Path) -> None:
+    with closing(look_into(path)) as db:  # a reader of its own: who writes cannot be copied from
+        copy_database(db, part)
+    with closing(sqlite3.connect(part)) as copy:
+        faults = inspection.damages(copy)
+    if faults:
+        raise DamagedDatabase(f"{path} is damaged ({faults[0]}); `kidsq restore` brings a backup")
 
 
 def open_store(path: Path, journal: str | None = None) -> Store:

@@ -109,6 +109,16 @@ class Connection:
             yield
 
     @contextmanager
+    def alone_at(self, work: int) -> Iterator[None]:
+        """Hold the right to do this work, however long that takes and whoever is at it now; work: a lock's number."""
+        begin = "BEGIN; SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0; "
+        with self._transaction(
+            f"{begin}SET LOCAL idle_in_transaction_session_timeout = 0;"
+            f" SELECT pg_advisory_xact_lock({APPLICATION_ID}, {work})"
+        ):
+            yield
+
+    @contextmanager
     def reading(self) -> Iterator[None]:
         """All that is read within is as of one moment."""
         with self._transaction("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"):

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import threading
 import time
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, cast
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
-from kidsq.store.db.database import NotOurDatabase, Store, make_folder, sync_folder
-from kidsq.store.db.engine import Unreachable
+from kidsq.store.db.before_steps import keep_copy
+from kidsq.store.db.database import NotOurDatabase, Store
+from kidsq.store.db.engine import Busy, Unreachable
 from kidsq.store.db.postgresql import rows, tables
 from kidsq.store.db.postgresql.connection import Connection
 from kidsq.store.db.postgresql.faults import as_known
@@ -22,6 +21,13 @@ from kidsq.store.db.postgresql.pool import ANSWERS_WITHIN_S, NAME, Pool, name
 
 LEAVING_S: Final = 2.0
 """A connection that has been closed is seen for a moment still."""
+
+UPGRADES: Final = 3
+"""Of the numbers beside APPLICATION_ID that name a lock: who holds this one takes the steps."""
+A_TABLE_WITHIN: Final = "2s"
+"""So long a step waits for a table at which somebody looks, and everybody behind it."""
+A_BREATH_S: Final = 1.0
+STEPS_WITHIN_S: Final = 900.0
 
 
 class PostgresStore(Store):
@@ -47,6 +53,10 @@ class PostgresStore(Store):
         if found is None:
             found = self._threads.db = Connection(self._pool)
         return found
+
+    def another(self) -> Connection:
+        """A way to the database beside mine(), for a transaction around others."""
+        return Connection(self._pool)
 
     def refuse_company(self) -> None:
         """Raises NotOurDatabase while another kidsq uses this database."""
@@ -88,29 +98,39 @@ def _make_ready(store: PostgresStore, *, half_moved: bool) -> None:
         if not half_moved:
             tables.refuse_half_moved(db)
         if tables.pending(db):
-            _take_steps(db, store.path.parent)
+            _take_steps(store)
     except Unreachable as fault:
         raise NotOurDatabase(f"{place(store.address)} cannot be reached: {_reason(fault)}") from fault
     except sqlite3.Error as fault:
         raise NotOurDatabase(f"{place(store.address)} cannot be brought up to date: {fault}") from fault
 
 
-def _take_steps(db: Connection, data_folder: Path) -> None:
-    """Take the steps that are pending, after a copy of what is there; nobody writes between the two."""
-    with db.writing():  # two servers starting at once: the second one finds the work done
-        db.take_time()
+def _take_steps(store: PostgresStore) -> None:
+    """Copy what is there and take the steps that are pending, while servers of the former kidsq play on.
+
+    They wait only while the steps are taken. Of servers that start at once one does it, the others wait for that.
+    """
+    db = store.mine()
+    with store.another().alone_at(UPGRADES):
         if tables.taken(db) and tables.pending(db):
-            folder = data_folder / "backups"
-            make_folder(folder)
-            target = folder / f"before-migration-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}.db"
-            part = target.with_name(target.name + ".part")
-            try:
-                rows.write_file_within(db, part)
-                os.replace(part, target)
-            finally:
-                part.unlink(missing_ok=True)
-            sync_folder(folder)
-        tables.take_steps(db)
+            keep_copy(store.path.parent, lambda part: rows.write_file(db, part))
+        give_up = time.monotonic() + STEPS_WITHIN_S
+        while not _taken_now(db):
+            if time.monotonic() > give_up:
+                raise Busy("a long look at the tables does not end, as of a backup under way; start it again later")
+            time.sleep(A_BREATH_S)
+
+
+def _taken_now(db: Connection) -> bool:
+    """Take the steps, unless somebody looks at a table for long: who plays would wait behind us."""
+    try:
+        with db.writing():
+            db.take_time()
+            db.execute(f"SET LOCAL lock_timeout = '{A_TABLE_WITHIN}'")
+            tables.take_steps(db)
+    except Busy:
+        return False
+    return True
 
 
 def readable(address: str) -> str:

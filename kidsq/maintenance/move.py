@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +14,9 @@ from kidsq.store.db import live, migrations
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase, alone, look_into, make_folder, sync_folder
 
 KEY: Final = "secret.key"
+EMPTY_IT: Final = (
+    "if the file was played on since this move began, drop that database, make an empty one as before, and move again"
+)
 Told = Callable[[str, int], object]
 """Is told a table, and how many of its rows are there."""
 
@@ -46,8 +50,11 @@ def into_postgresql(data_folder: Path, address: str, replay: Replay, told: Told)
         db = store.mine()
         store.refuse_company()
         with alone(path), closing(look_into(path)) as source:
-            moving.into_postgresql(db, source, str(path.resolve()), count)
-            _refuse_unequal(list(moving.differences(db, source)))
+            try:
+                moving.into_postgresql(db, source, str(path.resolve()), count)
+            except sqlite3.IntegrityError as fault:  # a row that had come before, at another place now
+                raise Unequal(f"what has arrived is not what was there ({fault}); {EMPTY_IT}") from fault
+            _refuse_unequal(list(moving.differences(db, source)), EMPTY_IT)
         if (data_folder / KEY).is_file():  # who is signed in stays so, and tablets stay tablets
             db.share("secret_key", (data_folder / KEY).read_bytes().hex())
         moving.is_over(db)
@@ -95,6 +102,7 @@ def _keep_key(data_folder: Path, key: bytes) -> None:
         file.write(key)
 
 
-def _refuse_unequal(found: list[str]) -> None:
+def _refuse_unequal(found: list[str], what_to_do: str = "") -> None:
     if found:
-        raise Unequal(f"what has arrived is not what was there: {'; '.join(found)}; where it was all is as before")
+        told = f"what has arrived is not what was there: {'; '.join(found)}; where it was all is as before"
+        raise Unequal(f"{told}; {what_to_do}" if what_to_do else told)

@@ -1,5 +1,6 @@
 """`kidsq move`: every row there and back, also when it is interrupted; and what it refuses."""
 
+import shutil
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
@@ -72,6 +73,38 @@ def test_one_that_was_interrupted_is_taken_up_and_nobody_serves_before(school, a
     first = next(count for table, count in seen if table == "attempts")
     assert first >= 100, "what was there stays"
     open_store(tmp_path / FILE_NAME, address).close_all()
+
+
+LAST_IS_FIRST = """
+    UPDATE estimates SET learner = (SELECT min(learner) FROM estimates), skill = '!'
+    WHERE learner = (SELECT max(learner) FROM estimates)
+        AND skill = (SELECT max(skill) FROM estimates WHERE learner = (SELECT max(learner) FROM estimates))
+"""
+
+
+@pytest.mark.parametrize(
+    "played_on",
+    [
+        LAST_IS_FIRST,
+        "UPDATE learners SET nickname = 'Later'",
+    ],
+)
+def test_a_move_whose_file_was_played_on_says_that_it_needs_an_empty_database(
+    school, address, tmp_path, capsys, monkeypatch, played_on
+):
+    shutil.copytree(school, tmp_path / "source")
+
+    def stop(table: str, count: int) -> None:
+        if count and table == "estimates":
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        move.into_postgresql(tmp_path / "source", address, result_of_record, stop)
+    with closing(sqlite3.connect(tmp_path / "source" / FILE_NAME)) as file, file:
+        assert file.execute(played_on).rowcount
+    assert main(["move", "--from", str(tmp_path / "source"), "--to", address]) == 1
+    said = capsys.readouterr().err
+    assert "if the file was played on since this move began, drop that database" in said
 
 
 def test_numbers_go_on_after_those_that_were_moved(school, address, tmp_path):

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import postgres
+import psycopg
 import pytest
 import worlds
 
@@ -14,7 +15,7 @@ from kidsq.cli import main
 from kidsq.maintenance import backup_health, copies, erase, serving
 from kidsq.play import result_of_record
 from kidsq.store.db import live
-from kidsq.store.db.postgresql import connection, upkeep
+from kidsq.store.db.postgresql import connection, rows, upkeep
 from kidsq.store.people import erasing
 
 NOW = datetime.now(UTC)
@@ -139,6 +140,32 @@ def test_what_is_erased_everywhere_costs_only_a_look(data, monkeypatch):
     assert main(["erase", "--yes", gone, "--data", str(data)]) == 0
     monkeypatch.setattr(erasing, "clear_free_space", lambda db: pytest.fail("every table is gone through"))
     assert erase.take_up(data, NOW) == erase.Leftover()
+
+
+def test_restoring_takes_the_time_that_a_large_database_needs(data, address, monkeypatch):
+    assert main(["backup", "--data", str(data)]) == 0
+    (backup,) = copies.numbered(data)
+    write, limits = rows.write_file_within, []
+
+    def aside(db, *more):
+        limits.append(db.execute(LIMITS).fetchall())
+        write(db, *more)
+
+    monkeypatch.setattr(rows, "write_file_within", aside)
+    with psycopg.connect(address) as db:
+        db.execute(REFUSES_LIMITS)
+    assert main(["restore", str(backup), "--data", str(data)]) == 0
+    assert limits == [[("0", "0")]]
+
+
+LIMITS = "SELECT current_setting('statement_timeout'), current_setting('idle_in_transaction_session_timeout')"
+REFUSES_LIMITS = """
+    CREATE FUNCTION refuse_limits() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF current_setting('statement_timeout') <> '0' THEN RAISE EXCEPTION 'it would be cut off'; END IF;
+        RETURN NEW;
+    END $$;
+    CREATE TRIGGER limits BEFORE INSERT ON attempts FOR EACH ROW EXECUTE FUNCTION refuse_limits();
+"""
 
 
 def test_restoring_beside_a_server_is_refused_and_leaves_nothing(data, address, capsys):

@@ -18,13 +18,15 @@ def refuse_damaged(data_folder: Path, now: datetime, replay: Replay | None = Non
     """Look at the database before it is opened to be served.
 
     Raises DamagedDatabase, whose text names the way back: when the database is damaged, which is then moved aside with
-    its journals; and when there is none although there are copies of one, because an empty kidsq in its place would
-    look as if all were lost.
+    its journals; and when there is none, or nothing in it, although there are copies of one, because an empty kidsq in
+    its place would look as if all were lost.
     """
-    if live.address(data_folder) is not None:
-        return  # PostgreSQL looks after its files itself
-    path = data_folder / FILE_NAME
     known = [*copies.numbered(data_folder), *copies.before_migrations(data_folder), *copies.set_aside(data_folder)]
+    if live.address(data_folder) is not None:  # PostgreSQL looks after its files itself
+        if known and live.holds_nothing(data_folder):
+            raise DamagedDatabase(_empty(data_folder, replay))
+        return
+    path = data_folder / FILE_NAME
     if path.exists() and path.stat().st_size:
         fault = _fault(path)
     else:
@@ -47,6 +49,16 @@ def _fault(path: Path) -> str | None:
     return None if found == "ok" else " ".join(found.split())
 
 
+def _empty(data_folder: Path, replay: Replay | None) -> str:
+    lines = [f"{live.place(data_folder)} is empty, and in {data_folder} lie copies of one that was not."]
+    lines.append("Is that the right one? --database or KIDSQ_DATABASE says which, of `kidsq restore`, too.")
+    if (data_folder / FILE_NAME).is_file():
+        lines.append(
+            f'What {FILE_NAME} there holds is brought by  kidsq move --from "{data_folder}" --to postgresql://...'
+        )
+    return "\n".join([*lines, *_way_back(data_folder, replay)])
+
+
 def _told(data_folder: Path, path: Path, fault: str, now: datetime, replay: Replay | None) -> str:
     lines = [f"The database {path} cannot be used: {fault}."]
     if path.exists():
@@ -56,7 +68,11 @@ def _told(data_folder: Path, path: Path, fault: str, now: datetime, replay: Repl
             lines.append(f"It now lies in {aside}, whole as it was. Keep it: what was played last may be read from it.")
         except NotOurDatabase:
             lines.append("Another kidsq is using it, so it stays where it is. Stop that one first.")
-    good = newest_good(data_folder, replay)
+    return "\n".join([*lines, *_way_back(data_folder, replay)])
+
+
+def _way_back(data_folder: Path, replay: Replay | None) -> list[str]:
+    lines, good = [], newest_good(data_folder, replay)
     if good is None:
         lines.append(f"There is no sound backup in {data_folder}. If you have one elsewhere:  kidsq restore FILE")
     else:
@@ -65,4 +81,4 @@ def _told(data_folder: Path, path: Path, fault: str, now: datetime, replay: Repl
         lines.append(f"The newest sound backup{when}, comes back with:")
         lines.append(f'  kidsq restore --data "{data_folder}" "{good}"')
     lines.append("To begin with an empty kidsq instead, name another folder with --data or KIDSQ_DATA.")
-    return "\n".join(lines)
+    return lines

@@ -4,6 +4,7 @@ import os
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
 from pathlib import Path
 
 import postgres
@@ -12,8 +13,10 @@ import pytest
 import worlds
 
 from kidsq.cli import main
+from kidsq.maintenance import copies
+from kidsq.maintenance.damage import refuse_damaged
 from kidsq.store.db import live
-from kidsq.store.db.database import NotOurDatabase
+from kidsq.store.db.database import DamagedDatabase, NotOurDatabase
 from kidsq.store.db.postgresql import tables
 from kidsq.store.db.postgresql.store import open_store
 from kidsq.web.http import low_disk
@@ -120,6 +123,37 @@ def test_a_database_that_stops_is_a_kind_page_and_one_that_starts_is_played_on(s
         assert browser.get("/health").status_code == 503
         server.start()
         assert browser.get("/").status_code == 200
+
+
+def test_an_empty_database_beside_backups_is_not_begun(address, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(live, "address", postgres.ADDRESS)
+    monkeypatch.setenv(live.VARIABLE, address)
+    assert main(["demo-class", "--children", "1", "--weeks", "1", "--data", str(tmp_path)]) == 0
+    assert main(["backup", "--data", str(tmp_path)]) == 0
+    (backup,) = copies.numbered(tmp_path)
+    refuse_damaged(tmp_path, datetime.now(UTC))
+    with psycopg.connect(address, autocommit=True) as db:
+        db.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    capsys.readouterr()
+    assert main(["serve", "--no-browser", "--port", "1", "--data", str(tmp_path)]) == 1
+    said = capsys.readouterr().err
+    assert "is empty, and in" in said
+    assert f'kidsq restore --data "{tmp_path}" "{backup}"' in said
+    assert main(["restore", "--data", str(tmp_path), str(backup)]) == 0
+    refuse_damaged(tmp_path, datetime.now(UTC))
+
+
+def test_an_empty_database_is_begun_where_no_backup_lies_and_one_out_of_reach_is_told_by_itself(
+    address, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(live, "address", lambda folder: address)
+    refuse_damaged(tmp_path, datetime.now(UTC))
+    (tmp_path / "backups").mkdir()
+    (tmp_path / "backups" / "before-migration-1.db").touch()
+    with pytest.raises(DamagedDatabase):
+        refuse_damaged(tmp_path, datetime.now(UTC))
+    monkeypatch.setattr(live, "address", lambda folder: "postgresql://127.0.0.1:1/kidsq")
+    refuse_damaged(tmp_path, datetime.now(UTC))
 
 
 def test_play_goes_on_beside_a_full_disk_that_holds_only_backups(address, tmp_path, monkeypatch):

@@ -83,6 +83,18 @@ def is_there(data_folder: Path) -> bool:
     return address(data_folder) is not None or (data_folder / FILE_NAME).is_file()
 
 
+def holds_nothing(data_folder: Path) -> bool:
+    """True if the PostgreSQL database in use can be reached and has no tables yet. Raises NotOurDatabase."""
+    other = address(data_folder)
+    if other is None:
+        return False
+    try:
+        from kidsq.store.db.postgresql import store
+    except ImportError as missing:
+        raise NotOurDatabase(DRIVER) from missing
+    return store.holds_nothing(other)
+
+
 def size(data_folder: Path) -> int:
     """How many bytes a copy takes, about."""
     if address(data_folder) is None:

@@ -133,6 +133,16 @@ def _taken_now(db: Connection) -> bool:
     return True
 
 
+def holds_nothing(address: str) -> bool:
+    """True if the database there can be reached and has no tables yet. Raises NotOurDatabase."""
+    asked = "SELECT 1 FROM information_schema.tables WHERE table_schema = current_schema() LIMIT 1"
+    try:
+        with psycopg.connect(readable(address), connect_timeout=int(ANSWERS_WITHIN_S), application_name=name()) as db:
+            return db.execute(asked).fetchone() is None
+    except psycopg.Error:  # opening it says so
+        return False
+
+
 def readable(address: str) -> str:
     """The same address. Raises NotOurDatabase where it is none."""
     try:

@@ -79,6 +79,17 @@ def test_another_servers_copies_are_cleaned_too(data, tmp_path_factory):
     assert all(gone.encode() not in path.read_bytes() for path in copies.numbered(other))
 
 
+def test_who_was_erased_after_the_moment_to_which_postgresql_went_back_is_erased_again(data, tmp_path_factory):
+    gone, kept = children()
+    moment = tmp_path_factory.mktemp("moment") / "kidsq.db"
+    live.copy(data, moment)
+    assert main(["erase", "--yes", gone, "--data", str(data)]) == 0
+    live.replace(data, moment, moment.with_name("aside.db"))
+    assert children() == sorted([gone, kept])
+    serving.look_after(data, result_of_record, print)
+    assert children() == [kept]
+
+
 def test_what_was_there_before_restoring_is_set_aside(data, tmp_path_factory):
     assert main(["backup", "--data", str(data)]) == 0
     with live.opened(data) as db:

@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--standby", action="store_true", help="a second PostgreSQL that follows the first")
     chosen = parser.parse_args(arguments)
     os.umask(0o077)
-    for sign in (signal.SIGTERM, signal.SIGHUP):
+    for sign in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):  # also where a script has it in the background
         signal.signal(sign, _interrupted)
     district = None
     try:

@@ -38,33 +38,11 @@ FAST = {
 
 
 SQLITES_OWN = {
-    "tests/play/questions/test_record_attempt.py": {
-        "test_an_answer_that_was_not_written_is_not_reckoned_with",
-        "test_the_next_answer_of_a_child_reads_none_of_its_log_again",
-        "test_what_another_server_has_written_meanwhile_is_reckoned_with",
-    },
-    "tests/play/test_bands.py": {
-        "test_the_same_taps_are_the_same_game_with_the_same_log_in_both_bands",
-    },
     "tests/play/test_frugal.py": {
         "test_a_discard_goes_from_file_to_file_no_more_than_it_must",
-        "test_a_guests_first_sum_with_a_tip_seen_asks_each_thing_once",
-        "test_a_look_without_news_is_two_looks_by_primary_key",
-        "test_a_swap_reads_nothing_after_its_commit",
-        "test_a_swap_without_attempt_reads_nothing_of_what_the_child_knows",
-        "test_all_plies_of_a_round_are_stored_together_or_none",
-        "test_who_had_finished_a_game_before_is_not_looked_up_again",
-    },
-    "tests/play/test_gallery.py": {
-        "test_a_queen_is_kept_with_the_ply_that_woke_her",
-    },
-    "tests/play/together/test_lobby.py": {
-        "test_asking_for_news_costs_the_same_with_many_open_games",
     },
     "tests/store/test_adults.py": {
         "test_a_claim_just_while_a_server_starts_leaves_no_code_open",
-        "test_a_throttle_survives_a_restart",
-        "test_neither_codes_nor_tokens_nor_passphrases_lie_in_the_database",
     },
     "tests/store/test_attempts.py": {
         "test_the_log_has_the_documented_columns",
@@ -81,36 +59,6 @@ SQLITES_OWN = {
         "test_many_processes_may_start_at_once",
         "test_migrating_again_does_nothing",
         "test_nobody_is_alone_while_a_server_runs",
-    },
-    "tests/web/adults/test_adults.py": {
-        "test_on_a_full_disk_the_browser_is_signed_out_all_the_same",
-    },
-    "tests/web/adults/test_invitations.py": {
-        "test_the_code_lies_nowhere_in_the_database",
-    },
-    "tests/web/adults/test_security_log.py": {
-        "test_the_record_can_be_read_where_kidsq_runs",
-    },
-    "tests/web/http/test_health.py": {
-        "test_health_gives_nobody_a_row_and_names_nobody",
-        "test_health_tells_a_low_disk_and_a_database_out_of_reach",
-    },
-    "tests/web/lesson/test_room.py": {
-        "test_check_finds_a_finished_game_that_is_called_unfinished",
-        "test_the_room_asks_the_database_the_same_number_of_times_however_many_are_there",
-        "test_the_sun_ends_a_lesson_and_the_record_stays_right",
-    },
-    "tests/web/reports/test_child_pages.py": {
-        "test_letter_shows_what_was_typed_and_stores_nothing",
-    },
-    "tests/web/setup/test_children.py": {
-        "test_merging_wants_a_tick_and_keeps_every_answer",
-    },
-    "tests/web/table/test_unreadable.py": {
-        "test_a_browser_at_home_goes_on_beside_an_unreadable_game",
-        "test_a_result_that_is_no_json_is_in_nobodys_way",
-        "test_check_names_whatever_the_pages_cannot_open",
-        "test_coming_to_a_table_that_cannot_be_read_takes_nobody_from_where_it_plays",
     },
 }
 """Tests that ask what only SQLite can be asked: its file, its pragmas, its plans, a trace of its statements."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import content
 from flask import Flask
 from flask.testing import FlaskClient
 from play.playing import Browser
@@ -45,9 +46,7 @@ class Place:
     def rows(self, *tables: str) -> dict[str, list[tuple[Any, ...]]]:
         """Everything in these tables (in all, when none is named)."""
         db = self.app.extensions["kidsq"].store.connection()
-        known = db.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'")
-        names = tables or tuple(sorted(row[0] for row in known.fetchall()))
-        return {name: sorted(db.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
+        return content.everything(db, *tables)
 
     def treasures(self) -> dict[str, list[tuple[Any, ...]]]:
         """The owner's game, its plies and its log, and who may sign in: what no request of this test may change."""

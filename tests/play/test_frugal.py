@@ -10,6 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import content
 import pytest
 from flask import Flask
 
@@ -28,11 +29,8 @@ NO_SUM = ["1", "2", "4", "9", "dragon"]
 
 def asked(app: Flask, request: Callable[[], object]) -> list[str]:
     """The statements that this request sends."""
-    statements: list[str] = []
-    db = connection(app)
-    db.set_trace_callback(statements.append)
-    request()
-    db.set_trace_callback(None)
+    with content.told(connection(app)) as statements:
+        request()
     return statements
 
 

@@ -58,7 +58,7 @@ def test_a_queen_is_kept_with_the_ply_that_woke_her(app, child, mira):
     assert gallery.of_learner(db, mira) == [Won("rainbow", game, 2, AT)]
     assert keepsakes.is_new(db, mira, "rainbow", game, 2)
     assert not keepsakes.is_new(db, mira, "rainbow", game, 3)
-    assert not keepsakes.is_new(db, mira, QUEEN_NAMES.index("moon"), game, 2)
+    assert not keepsakes.is_new(db, mira, "moon", game, 2)
 
 
 def test_what_a_bot_wakes_is_not_the_childs(app, child, mira):

@@ -4,10 +4,11 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import content
 import pytest
 
+from kidsq.store.db import live
 from kidsq.store.db.database import Store, open_database, writing
-from kidsq.store.db.migrations import open_store
 from kidsq.store.people import adults, throttles
 from kidsq.store.people.people import BadPerson
 
@@ -117,7 +118,7 @@ def test_neither_codes_nor_tokens_nor_passphrases_lie_in_the_database(
 ) -> None:
     code = adults.new_claim_code(db, NOW)
     token = adults.open_session(db, anna, TABLET, NOW)
-    everything = "\n".join(db.iterdump())
+    everything = repr(content.everything(db))
     for secret in (code, code.replace("-", ""), token, PASSPHRASE):
         assert secret not in everything
 
@@ -219,11 +220,11 @@ def test_ten_thousand_guesses_from_ten_thousand_browsers_are_capped(
 
 
 def test_a_throttle_survives_a_restart(tmp_path: Path, journal: str) -> None:
-    before = open_store(tmp_path / "kidsq.db", journal)
+    before = live.open_store(tmp_path, journal)
     adults.claim(before.connection(), adults.new_claim_code(before.connection(), NOW), "Anna", PASSPHRASE, NOW)
     assert [guess(before.connection(), NOW) for _ in range(6)][-1] == "wait"
     before.close_all()
-    after = open_store(tmp_path / "kidsq.db", journal)
+    after = live.open_store(tmp_path, journal)
     assert guess(after.connection(), NOW) == "wait"
     after.close_all()
 

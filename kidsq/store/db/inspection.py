@@ -21,6 +21,11 @@ def strays(db: sqlite3.Connection) -> list[str]:
     return [f"a row of {table} belongs to no row of {parent}" for table, _, parent, _ in found]
 
 
+def ask(db: sqlite3.Connection) -> None:
+    """Nothing but that the database answers. Raises sqlite3.Error where it does not."""
+    db.execute("SELECT 1").fetchall()
+
+
 def began_at(db: sqlite3.Connection) -> datetime:
     """When the first tables of this database were made."""
     rows = db.execute("SELECT min(applied_at) FROM _sqlite_migrations").fetchall()

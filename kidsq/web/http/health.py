@@ -32,7 +32,7 @@ def serving() -> Response:
 
 def _database() -> str:
     try:
-        inspection.began_at(context.db())
+        inspection.ask(context.db())
     except (sqlite3.Error, NotOurDatabase):
         return "none"
     return "ok"

@@ -6,6 +6,7 @@ import socket
 from contextlib import suppress
 from pathlib import Path
 
+import content
 import pytest
 from play.playing import FRAGMENT, Browser
 
@@ -53,9 +54,8 @@ def test_every_kind_of_answer_has_the_headers(place: Place) -> None:
     for _ in range(7):
         tried = stranger.post("/grown-ups/sign-in", data={"name": "grown_up", "passphrase": "wrong wrong"})
     answers.append((429, tried))
-    db.execute("PRAGMA query_only = ON")
-    answers.append((503, owner.post("/play", data={"edition": "classic"})))
-    db.execute("PRAGMA query_only = OFF")
+    with content.read_only(db):
+        answers.append((503, owner.post("/play", data={"edition": "classic"})))
     for status, answer in answers:
         assert answer.status_code == status, answer.request.path
         guarded(answer)

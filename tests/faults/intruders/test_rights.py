@@ -10,6 +10,7 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
+import content
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
@@ -74,9 +75,7 @@ class School:
 
     def rows(self) -> dict[str, list[Any]]:
         db = self.app.extensions["kidsq"].store.connection()
-        known = db.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'")
-        names = [row[0] for row in known.fetchall()]
-        return {name: sorted(db.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
+        return content.everything(db)
 
 
 @pytest.fixture(scope="module")

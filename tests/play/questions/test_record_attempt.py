@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import content
 import pytest
 from flask import Flask
 
@@ -114,10 +115,8 @@ def said(mira: Named, *hand: str) -> list[str]:
     """Say the sum of the first two cards without help; the statements that were sent."""
     mira.deal(*hand)
     mira.pin(0)
-    statements: list[str] = []
-    mira.db.set_trace_callback(statements.append)
-    mira.browser.turn(card=["0", "1"], total="2")
-    mira.db.set_trace_callback(None)
+    with content.told(mira.db) as statements:
+        mira.browser.turn(card=["0", "1"], total="2")
     return statements
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
+import content
 import pytest
 from flask import Flask
 
@@ -97,10 +98,9 @@ def arm(kind: str, mira: str, skill: str) -> str:
 
 
 def test_without_a_comparison_a_question_is_kept_as_before(app: Flask, child: Browser, mira: str) -> None:
-    statements: list[str] = []
-    connection(app).set_trace_callback(statements.append)
-    shown = asked(app, child, mira)
-    answers(child, shown, rightly=False)
+    with content.told(connection(app)) as statements:
+        shown = asked(app, child, mira)
+        answers(child, shown, rightly=False)
     assert sorted(shown) == ["choices", "claimed", "friend", "guess_p", "held", "operands", "skill", "truth"]
     assert logged(app, mira)[-1].arm is None
     assert not [one for one in statements if "FROM trials" in one or "arm, class_id" in one]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import re
 
+import content
 from flask import Flask
 
 from kidsq.store.play import games
@@ -56,10 +57,8 @@ def test_asking_for_news_costs_the_same_with_many_open_games(app: Flask) -> None
     def statements() -> int:
         seen = re.search(r"/class/news\?seen=(\w+)", home(leo))
         assert seen
-        told: list[str] = []
-        room.db.set_trace_callback(told.append)
-        assert leo.client.get(f"/class/news?seen={seen[1]}").status_code == 204
-        room.db.set_trace_callback(None)
+        with content.told(room.db) as told:
+            assert leo.client.get(f"/class/news?seen={seen[1]}").status_code == 204
         return len(told)
 
     before = statements()

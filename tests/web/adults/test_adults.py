@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from functools import partial
 from types import SimpleNamespace
 
+import content
 import pytest
 import worlds
 from answers import pointed, said
@@ -181,9 +182,8 @@ def test_the_way_back_is_only_to_our_own_pages(school, kept):
 
 def test_on_a_full_disk_the_browser_is_signed_out_all_the_same(school):
     ends = "SELECT count(*) FROM sessions WHERE ended_at IS NULL"
-    school.db.execute("PRAGMA query_only = ON")
-    answer = send(school.client, "/grown-ups/sign-out")
-    school.db.execute("PRAGMA query_only = OFF")
+    with content.read_only(school.db):
+        answer = send(school.client, "/grown-ups/sign-out")
     assert answer.status_code == 503
     assert "full or write-protected" in answer.text
     with school.client.session_transaction() as session:

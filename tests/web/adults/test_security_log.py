@@ -13,6 +13,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from kidsq.cli import main
+from kidsq.store.db import live
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import text
 from kidsq.store.people import adults, audit, passphrases, people
@@ -91,7 +92,8 @@ def test_the_record_can_be_read_where_kidsq_runs(
     assert told == [{**failed, "subject": "installation"}, {**failed, "subject": app.extensions["anna"].id}]
     assert main(["record", "--last", "1", "--data", str(tmp_path / "data")]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 1
-    assert main(["record", "--data", str(tmp_path)]) == 1
+    if live.address(tmp_path) is None:  # a database of PostgreSQL is there whatever the folder
+        assert main(["record", "--data", str(tmp_path)]) == 1
 
 
 def test_what_is_refused_is_logged(app: Flask, clock: Clock, caplog: pytest.LogCaptureFixture) -> None:

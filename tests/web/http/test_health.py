@@ -6,6 +6,7 @@ from datetime import timedelta
 from html import unescape
 from pathlib import Path
 
+import content
 import pytest
 
 from kidsq.maintenance import backup_health, copies
@@ -56,8 +57,8 @@ def test_health_tells_a_low_disk_and_a_database_out_of_reach(room: Classroom, mo
     with monkeypatch.context() as low:
         low.setattr(low_disk, "is_low", lambda folder: True)
         assert asked(room) == (503, {"backup": "ok", "disk": "low"})
-    (house_folder(room) / "kidsq.db").rename(house_folder(room) / "elsewhere")
-    assert room.app.test_client().get("/health").status_code == 503
+    with content.out_of_reach(room.db, house_folder(room)):
+        assert room.app.test_client().get("/health").status_code == 503
 
 
 def test_a_proxy_sends_nobody_away_because_a_backup_is_old(room: Classroom) -> None:
@@ -66,14 +67,14 @@ def test_a_proxy_sends_nobody_away_because_a_backup_is_old(room: Classroom) -> N
     answer = room.app.test_client().get("/health/serving")
     assert (answer.status_code, answer.json) == (200, {"database": "ok"})
     assert "Set-Cookie" not in answer.headers
-    (house_folder(room) / "kidsq.db").rename(house_folder(room) / "elsewhere")
-    assert room.app.test_client().get("/health/serving").status_code == 503
+    with content.out_of_reach(room.db, house_folder(room)):
+        assert room.app.test_client().get("/health/serving").status_code == 503
 
 
 def test_health_gives_nobody_a_row_and_names_nobody(room: Classroom) -> None:
-    before = list(room.db.iterdump())
+    before = content.everything(room.db)
     answer = room.app.test_client().get("/health")
-    assert list(room.db.iterdump()) == before
+    assert content.everything(room.db) == before
     assert not any(name in answer.text for name in (*room.ids, *room.ids.values(), room.class_id))
     assert room.app.test_client().post("/health").status_code in (400, 405)
 

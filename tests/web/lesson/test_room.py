@@ -8,11 +8,11 @@ import sqlite3
 from html import unescape
 from types import SimpleNamespace
 
+import content
 import pytest
 
 from kidsq import play
-from kidsq.maintenance.check import check
-from kidsq.play import Chance, NewGame, Timings, TurnForm, Visitor, result_of_record
+from kidsq.play import Chance, NewGame, Timings, TurnForm, Visitor
 from kidsq.play.ended import end_with_lesson
 from kidsq.play.ended.records import record_lines
 from kidsq.store.classroom import classes, lessons
@@ -170,7 +170,7 @@ def test_the_sun_ends_a_lesson_and_the_record_stays_right(room: Classroom) -> No
     assert stored is not None
     assert stored.ended_at
     assert (stored.unfinished, stored.result_json) == (True, None)
-    assert check(room.db, result_of_record) == []
+    assert content.faults(room.db) == []
     lines = list(record_lines(room.db, game.game_id))
     assert len(lines) == 1 + stored.plies
     assert not any("result" in line or "unfinished" in line for line in lines)
@@ -237,7 +237,7 @@ def test_check_finds_a_finished_game_that_is_called_unfinished(room: Classroom) 
     game = room.play("Mira")
     with writing(room.db):
         room.db.execute("UPDATE games SET ended_at = updated_at, result_json = '{}' WHERE id = ?", (game.game_id,))
-    assert any("another result" in fault for fault in check(room.db, result_of_record))
+    assert any("another result" in fault for fault in content.faults(room.db))
 
 
 @pytest.mark.parametrize("fields", [{}, {"act": "explode"}, {"act": "end", "games": "burn"}])
@@ -358,11 +358,8 @@ def test_the_room_asks_the_database_the_same_number_of_times_however_many_are_th
     for name in ("Mira", "Leo", "Ada", "Zoe"):
         room.sit(name, code)
         room.play(name).to_my_turn()
-        asked: list[str] = []
-        room.db.set_trace_callback(asked.append)
-        with room.app.test_request_context("/grown-ups"):
+        with content.told(room.db) as asked, room.app.test_request_context("/grown-ups"):
             room_of(class_in_room_of(room), room.clock())
-        room.db.set_trace_callback(None)
         counts.append(len(asked))
     assert len(set(counts)) == 1
     assert counts[0] <= 14

@@ -2,10 +2,10 @@
 
 import re
 
+import content
 import pytest
 from answers import said
 
-from kidsq.maintenance import check
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
 from kidsq.store.people import audit, child_keys, child_locks, people
@@ -152,7 +152,7 @@ def test_merging_wants_a_tick_and_keeps_every_answer(played):
     assert played.client.post(address, data={"other": played.noa, "sure": "1"}).status_code == 303
     assert played.names() == ["Mira"]
     assert len(attempts.of_learner(played.db, played.mira)) == 6
-    assert check.check(played.db) == []
+    assert content.faults(played.db, None) == []
     acts = {(entry.action, entry.subject) for entry in audit.latest(played.db)}
     assert {("merged", played.mira), ("merged_away", played.noa)} <= acts
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 import io
 import zipfile
 from html import unescape
-from pathlib import Path
 
+import content
 import pytest
 from flask import Flask
 from play.playing import FRAGMENT, Browser
 from scale import few
 
-from kidsq.maintenance.check import check_file
-from kidsq.play import current_game, result_of_record
-from kidsq.store.db.database import FILE_NAME
+from kidsq.play import current_game
 
 from ..class_at_laptop import Classroom
 
@@ -58,8 +56,7 @@ def play_on(browser: Browser, plies: int = 6) -> Browser:
 def break_it(app: Flask, game_id: str, spoil: str) -> None:
     """Spoil a record, as if kidsq had been started again since."""
     db = app.extensions["kidsq"].store.connection()
-    db.execute("PRAGMA foreign_keys = OFF")
-    assert db.execute(spoil, {"game": game_id}).rowcount == 1
+    assert content.without_keys(db, spoil, {"game": game_id}) == 1
     current_game._cache.clear()
 
 
@@ -69,9 +66,13 @@ def test_coming_to_a_table_that_cannot_be_read_takes_nobody_from_where_it_plays(
         room.sit(name, code)
 
     def seated_with(other: str) -> str:
+        before = games()
         room.post("live/seat", learner=[mira, room.ids[other]], bots="tilo", edition="classic")
-        game: str = room.db.execute("SELECT id FROM games ORDER BY created_at DESC, rowid DESC LIMIT 1").fetchone()[0]
+        (game,) = games() - before
         return game
+
+    def games() -> set[str]:
+        return {row[0] for row in room.db.execute("SELECT id FROM games").fetchall()}
 
     def seats() -> list[tuple[str, int, str | None, str | None]]:
         return room.db.execute("SELECT game_id, seat, stand_in, came_at FROM seats ORDER BY game_id, seat").fetchall()
@@ -216,21 +217,21 @@ def test_settings_that_cannot_be_read_are_as_if_there_were_none(room: Classroom)
         assert client.get(path).status_code in (200, 204), path
 
 
-def test_check_names_whatever_the_pages_cannot_open(room: Classroom, spoil: str, tmp_path: Path) -> None:
+def test_check_names_whatever_the_pages_cannot_open(room: Classroom, spoil: str) -> None:
     room.sit("Mira", room.begin())
     game = play_on(room.play("Mira", edition="first_night", bots="bruno"))
-    assert check_file(tmp_path / FILE_NAME, result_of_record) == []
+    assert content.faults(room.db) == []
     break_it(room.app, game.game_id, spoil)
-    (found,) = check_file(tmp_path / FILE_NAME, result_of_record)
+    (found,) = content.faults(room.db)
     assert game.game_id in found
 
 
-def test_a_result_that_is_no_json_is_in_nobodys_way(room: Classroom, tmp_path: Path) -> None:
+def test_a_result_that_is_no_json_is_in_nobodys_way(room: Classroom) -> None:
     room.sit("Mira", room.begin())
     game = play_on(room.play("Mira", edition="first_night", bots="bruno"))
     room.db.execute("UPDATE games SET ended_at = updated_at, result_json = '{' WHERE id = ?", (game.game_id,))
     child = f"/grown-ups/children/{room.ids['Mira']}"
     for page in (f"{child}/games", f"{child}/export/zip", f"{child}/data"):
         assert room.teacher.get(page).status_code == 200, page
-    (found,) = check_file(tmp_path / FILE_NAME, result_of_record)
+    (found,) = content.faults(room.db)
     assert game.game_id in found

@@ -1,0 +1,131 @@
+"""What a test looks into or does to a database of either engine: all rows, all statements, no writing, no keys."""
+
+from __future__ import annotations
+
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kidsq.maintenance.check import Replay, check, check_file
+from kidsq.play import result_of_record
+from kidsq.store.db import inspection
+from kidsq.store.db.database import FILE_NAME
+from kidsq.store.db.engine import Unreachable, other_engine
+
+
+def everything(db: sqlite3.Connection, *tables: str) -> dict[str, list[tuple[Any, ...]]]:
+    """All rows of these tables; of all, where none is named."""
+    names = tables or tuple(sorted(inspection.columns(db)))
+    return {name: sorted(db.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
+
+
+def faults(db: sqlite3.Connection, replay: Replay | None = result_of_record) -> list[str]:
+    """What `kidsq check` finds; on PostgreSQL in a copy, as there. replay: None leaves the records unplayed."""
+    if other_engine(db) is None:
+        return check(db, replay)
+    from kidsq.store.db.postgresql import rows
+
+    with tempfile.TemporaryDirectory() as folder:
+        rows.write_file(db, Path(folder) / FILE_NAME)  # type: ignore[arg-type]
+        return check_file(Path(folder) / FILE_NAME, replay)
+
+
+@contextmanager
+def told(db: sqlite3.Connection) -> Iterator[list[str]]:
+    """The statements that are sent within."""
+    statements: list[str] = []
+    if other_engine(db) is None:
+        db.set_trace_callback(statements.append)
+        yield statements
+        db.set_trace_callback(None)
+        return
+    from kidsq.store.db.postgresql import connection
+
+    ask, commit = connection._ask, connection._commit
+
+    def heard(held: Any, sql: str, values: Any = ()) -> Any:
+        statements.append("BEGIN IMMEDIATE" if sql == connection._BEGIN else _filled(sql, values))
+        return ask(held, sql, values)
+
+    def committed(held: Any) -> None:
+        statements.append("COMMIT")
+        commit(held)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(connection, "_ask", heard)
+        patch.setattr(connection, "_commit", committed)
+        yield statements
+
+
+def _filled(sql: str, values: Any) -> str:
+    """As SQLite tells a statement, with its values: two with other values are two."""
+    return f"{sql} -- {values}" if values else sql
+
+
+@contextmanager
+def read_only(db: sqlite3.Connection) -> Iterator[None]:
+    """Nothing can be written within."""
+    if other_engine(db) is None:
+        db.execute("PRAGMA query_only = ON")
+        yield
+        db.execute("PRAGMA query_only = OFF")
+        return
+    _for_all(db, "on")
+    yield
+    _for_all(db, "off")
+
+
+def _for_all(db: Any, said: str) -> None:
+    with beside(db) as other:
+        other.execute("SET default_transaction_read_only = off")
+        other.execute(f"ALTER DATABASE {other.info.dbname} SET default_transaction_read_only = {said}")
+        other.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+    db._pool.look_through()
+
+
+@contextmanager
+def out_of_reach(db: sqlite3.Connection, data_folder: Path) -> Iterator[None]:
+    """The file has gone elsewhere, or PostgreSQL does not answer."""
+    if other_engine(db) is None:
+        elsewhere = (data_folder / FILE_NAME).rename(data_folder / "elsewhere")
+        yield
+        elsewhere.rename(data_folder / FILE_NAME)
+        return
+
+    def nobody(_pool: Any) -> None:
+        raise Unreachable("unable to open the database: nobody answers")
+
+    from kidsq.store.db.postgresql.pool import Pool
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Pool, "take", nobody)
+        yield
+
+
+def without_keys(db: sqlite3.Connection, statement: str, values: dict[str, Any]) -> int:
+    """Change rows although others point to them; how many were changed."""
+    if other_engine(db) is None:
+        db.execute("PRAGMA foreign_keys = OFF")
+        return db.execute(statement, values).rowcount
+    from kidsq.store.db.postgresql.connection import said_by_name
+
+    with beside(db) as other:
+        other.execute("SET session_replication_role = replica")  # no trigger, and so no key, is looked at
+        return int(other.execute(said_by_name(statement), values).rowcount)
+
+
+@contextmanager
+def beside(db: Any) -> Iterator[Any]:
+    """Another connection to the same PostgreSQL."""
+    import psycopg
+
+    with closing(psycopg.connect(db._pool.address, autocommit=True)) as other:
+        yield other

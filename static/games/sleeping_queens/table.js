@@ -63,9 +63,9 @@ const pickNumber = (place) => {
   box(place).checked = true;
   if (runs()) picked.addends.push(place);
   else if (totalFirst() && picked.total === null && !isShownAddend(place)) picked.total = place;
-  else if (!totalFirst() && picked.equals) {
+  else if (!totalFirst() && (picked.equals || isOpen() && shown())) {
     untick(picked.total);
-    picked.total = place;
+    picked = { ...picked, total: place, equals: true, itself: !picked.equals };
   } else picked.addends.push(place);
   layAllThatShines();
 };

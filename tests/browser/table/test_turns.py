@@ -261,6 +261,13 @@ def test_all_that_shines_is_that_sum_in_later_games_too(child: Child) -> None:
     assert child.moves in (["discard 2+3=5"], ["discard 3+2=5"])
 
 
+def test_whoever_taps_the_total_right_after_the_shown_addends_need_not_tap_the_sign(child: Child) -> None:
+    child.sit(SUM_HAND, layout="a+b=c", hint="4").lay("2", "3", "5")
+    expect(child.page.locator("#sum")).to_contain_text("2+3=5")
+    child.press("Say it!")
+    assert child.moves == ["discard 2+3=5"]
+
+
 def test_whoever_goes_on_adding_builds_a_longer_sum(child: Child) -> None:
     child.sit(["1", "1", "2", "3", "7"], layout="a+b=c", hint="5").lay("1", "1", "2", "3", "=", "7").press("Say it!")
     assert child.moves == ["discard 1+1+2+3=7"]

@@ -66,7 +66,7 @@ def ending(one: Check) -> str:
 def taken(one: Check, times_off: bool = False) -> str:
     """How much of it was done, and in what time; without that where nobody is to read it."""
     done = _("%(n)d of %(m)d sums reached", n=one.reached, m=len(one.sums))
-    left = ngettext("%(num)d left out", "%(num)d left out", one.left_out) if one.left_out else ""
+    left = ngettext("%(num)d skipped", "%(num)d skipped", one.left_out) if one.left_out else ""
     lasted = _("%(n)d seconds", n=round(one.seconds)) if one.seconds is not None and not times_off else ""
     return ", ".join(part for part in (done, left, lasted) if part)
 

@@ -31,8 +31,8 @@ OPENS = {"sessions", "claim_codes", "invitations", "lessons", "sittings", "raise
 """Tables with rows that let somebody in, or that belong to a lesson: closed by a restore."""
 OPENS_NOTHING = {
     "attempts", "audit", "child_tries", "class_groups", "classes", "dismissed_needs", "erased", "estimates",
-    "former_accounts", "games", "group_members", "helps", "pauses", "plies", "probe_sums", "probes", "proposals", "questions",
-    "rostered_children", "rostered_classes", "rostered_schools", "rostered_teachers", "rostered_teaching",
+    "former_accounts", "games", "group_members", "helps", "pauses", "plies", "probe_sums", "probes", "proposals",
+    "questions", "rostered_children", "rostered_classes", "rostered_schools", "rostered_teachers", "rostered_teaching",
     "seats", "settings", "surprises", "taps", "throttles", "trials", "walls", "woken",
 }  # fmt: skip
 OF_THEN = {

@@ -35,6 +35,39 @@ def faults(db: sqlite3.Connection, replay: Replay | None = result_of_record) -> 
         return check_file(Path(folder) / FILE_NAME, replay)
 
 
+def hurry(db: sqlite3.Connection, *, alone: bool = False) -> None:
+    """Wait for no disk: nobody pulls a plug here. alone: nobody else comes, either."""
+    if other_engine(db) is None:
+        db.execute("PRAGMA synchronous = OFF")
+        for pragma in ("locking_mode = EXCLUSIVE", "journal_mode = MEMORY") if alone else ():
+            db.execute(f"PRAGMA {pragma}").fetchall()
+
+
+class Kept:
+    """A file of SQLite as it was; of PostgreSQL nothing is kept, and always something may have been written."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db, self._looks = db, 0
+        self._copy = sqlite3.connect(":memory:") if other_engine(db) is None else None
+
+    def keep(self) -> None:
+        if self._copy is not None:
+            self._db.backup(self._copy)
+
+    def writes(self) -> int:
+        """How often was written so far."""
+        self._looks += 1
+        return self._looks if self._copy is None else self._db.total_changes
+
+    def bring_back(self) -> None:
+        assert self._copy is not None
+        self._copy.backup(self._db)
+
+    def close(self) -> None:
+        if self._copy is not None:
+            self._copy.close()
+
+
 @contextmanager
 def told(db: sqlite3.Connection) -> Iterator[list[str]]:
     """The statements that are sent within."""

@@ -38,6 +38,13 @@ FAST = {
 
 
 SQLITES_OWN = {
+    "tests/faults/test_full_disk.py": {
+        "test_before_the_disk_is_full_play_stops_and_goes_on_by_itself",
+    },
+    "tests/faults/test_ledger.py": {
+        "test_the_ledger_notices",
+        "test_the_ledger_notices_an_answer_that_was_given_before_its_move_was_stored",
+    },
     "tests/play/test_frugal.py": {
         "test_a_discard_goes_from_file_to_file_no_more_than_it_must",
     },

@@ -10,6 +10,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,8 @@ from urllib.parse import urlencode
 
 from play.playing import Browser
 
-from kidsq.store.db.database import open_database
+from kidsq.store.db import live
+from kidsq.store.db.database import FILE_NAME, open_database
 from kidsq.store.play import attempts, games
 
 LOST = (OSError, http.client.HTTPException)
@@ -109,7 +111,11 @@ class Ledger:
 
     def held_against(self, data: Path) -> None:
         """Every confirmed key is stored exactly once, every other at most once, and nothing that nobody sent."""
-        db = open_database(data / "kidsq.db")
+        with live.as_file(data) if not (data / FILE_NAME).exists() else nullcontext(data / FILE_NAME) as file:
+            self._held_against(file)
+
+    def _held_against(self, file: Path) -> None:
+        db = open_database(file)
         try:
             known = [row[0] for row in db.execute("SELECT id FROM games").fetchall()]
             plies = Counter(ply.key for game in known for ply in games.plies(db, game) if ply.key is not None)

@@ -8,18 +8,16 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import content
 import pytest
 from flask import Flask
 from store.conftest import new_game
 
 from kidsq.classroom import restrictions
 from kidsq.maintenance import estimates
-from kidsq.maintenance.check import check
-from kidsq.play import result_of_record
 from kidsq.store.classroom import classes, lessons, sittings
-from kidsq.store.db import times
-from kidsq.store.db.database import FILE_NAME, Store, writing
-from kidsq.store.db.migrations import open_store
+from kidsq.store.db import live, times
+from kidsq.store.db.database import Store, writing
 from kidsq.store.people import adults, child_keys, invitations, people, settings, throttles
 from kidsq.store.play import attempts, games
 from kidsq.web import create_app
@@ -68,7 +66,7 @@ def test_play_goes_on_and_the_log_agrees(app: Flask, clock: Clock, jump: timedel
                 child.step()
             clock.now += moved
     assert child.faults == []
-    assert check(db, result_of_record) == []
+    assert content.faults(db) == []
     assert estimates.faults(db) == []
     ledger.held_against(tmp_path)
 
@@ -117,7 +115,7 @@ def test_a_grown_ups_session_ends_by_the_server_whatever_the_cookie_says(
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    return open_store(tmp_path / FILE_NAME)
+    return live.open_store(tmp_path)
 
 
 @JUMPS

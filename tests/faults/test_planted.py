@@ -16,8 +16,7 @@ from maintenance.furnished import furnished as with_traces
 from kidsq.games.sleeping_queens.table import Table
 from kidsq.maintenance import erase
 from kidsq.store.classroom import sittings
-from kidsq.store.db import times
-from kidsq.store.db.migrations import open_store
+from kidsq.store.db import live, times
 from kidsq.store.people import adults, budgets, erasing, throttles
 from kidsq.web.http import security
 
@@ -105,7 +104,7 @@ def test_a_seat_that_only_the_past_ends_is_found(tmp_path: Path, monkeypatch: py
     """faults/test_clocks.py"""
     half_an_hour = timedelta(minutes=30)
     monkeypatch.setattr(sittings, "_lately", lambda now: (times.EVER, times.text(now - half_an_hour), times.text(now)))
-    store = open_store(tmp_path / "kidsq.db")
+    store = live.open_store(tmp_path)
     with pytest.raises(AssertionError):
         test_clocks.test_what_ends_with_time_is_over(store, test_clocks.BACK)
     store.close_all()

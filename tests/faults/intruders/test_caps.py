@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import content
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
@@ -203,7 +204,7 @@ def test_a_browser_of_which_more_is_known_stays(app: Flask, monkeypatch: pytest.
 def test_room_is_made_without_anybody_asking(app: Flask, monkeypatch: pytest.MonkeyPatch, *, one_cookie: bool) -> None:
     monkeypatch.setattr(budgets, "UNBEGUN", 6)
     db, rng = app.extensions["kidsq"].store.connection(), random.Random(7)
-    db.execute("PRAGMA synchronous = OFF")  # nobody pulls a plug here
+    content.hurry(db)
     for number in range(1_500):
         device = "d" * 32 if one_cookie else f"{rng.getrandbits(128):032x}"
         budgets.hold(db, device, NOW)

@@ -6,12 +6,11 @@ import re
 from pathlib import Path
 from urllib.parse import urlencode
 
+import content
 import pytest
 from flask import templating
 from play.playing import Browser
 
-from kidsq.maintenance.check import check_file
-from kidsq.play import result_of_record
 from kidsq.store.play import games
 
 from ..house import ROLES, Place, furnished, guarded
@@ -125,7 +124,7 @@ def test_a_game_that_is_too_long_is_refused_and_stays_whole(tmp_path: Path, monk
     assert "very long" in answer.text
     browser.go_on()
     assert place.rows("games", "plies") == before
-    assert check_file(tmp_path / "kidsq.db", result_of_record) == []
+    assert content.faults(place.app.extensions["kidsq"].store.connection()) == []
 
 
 def test_a_full_tablet_says_so(tmp_path: Path) -> None:

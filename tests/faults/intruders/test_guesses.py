@@ -11,6 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import content
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
@@ -43,7 +44,7 @@ class School:
         """One more kidsq on the same folder: a second process, or the same one started anew."""
         app = create_app(self.folder, testing=True, clock=lambda: self.now)
         app.config["WTF_CSRF_ENABLED"] = False
-        app.extensions["kidsq"].store.connection().execute("PRAGMA synchronous = OFF")  # nobody pulls a plug here
+        content.hurry(app.extensions["kidsq"].store.connection())
         return app
 
     def furnish(self) -> School:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import random
 import re
-import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
@@ -15,6 +14,7 @@ from pathlib import Path
 from urllib.parse import quote
 from zlib import crc32
 
+import content
 import pytest
 from flask import Flask, request, templating
 from jinja2 import Template
@@ -114,8 +114,7 @@ def right_values(place: Place) -> dict[str, str]:
 def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
     made = furnished(tmp_path_factory.mktemp("routes"))
     db = made.app.extensions["kidsq"].store.connection()
-    for pragma in ("synchronous = OFF", "locking_mode = EXCLUSIVE", "journal_mode = MEMORY"):
-        db.execute(f"PRAGMA {pragma}").fetchall()  # nobody pulls a plug here, and nobody else comes
+    content.hurry(db, alone=True)
     return made
 
 
@@ -228,31 +227,31 @@ def try_everything(place: Place, role: str, tries: int, only: str = "") -> None:
     """
     db, before = place.app.extensions["kidsq"].store.connection(), place.treasures()
     wire, once, sound_ones, said = wire_of(place, role), Once(), set[object](), said_by(place, role, max(tries, 400))
-    with closing(sqlite3.connect(":memory:")) as kept, pytest.MonkeyPatch.context() as patch:
+    with closing(content.Kept(db)) as kept, pytest.MonkeyPatch.context() as patch:
         patch.setattr(templating, "_render", once)
         patch.setattr(links, "qr", cache(links.qr))
         words, in_one_language = errors._words, cache(lambda tag, *what: words(*what))
         patch.setattr(errors, "_words", lambda *what: in_one_language(language.tag(), *what))
         as_it_was(place)
-        db.backup(kept)
+        kept.keep()
         for rule in rules(place.app):
             if not rule.rule.startswith(only or "/"):
                 continue
-            rng, written = random.Random(crc32(f"{role} {rule.rule} {tries}".encode())), db.total_changes
+            rng, written = random.Random(crc32(f"{role} {rule.rule} {tries}".encode())), kept.writes()
             once.drawn.clear()
             number = tries if tries < DOOR or is_let_in(place, role, wire, rule) else max(DOOR, tries // 10)
             paths = doors(place, rule, min(number, PATHS * SOAK), rng)
-            if db.total_changes != written and tries > FEW:
-                kept.backup(db)  # a request in which all is right may have signed out
+            if kept.writes() != written and tries > FEW:
+                kept.bring_back()  # a request in which all is right may have signed out
             for _ in range(number):
                 method = method_of(rule) if rng.random() < 0.8 else rng.choice(odd.METHODS)
                 answer = wire.send(method, rng.choice(paths), rng.choice(said), rng.choice(odd.LINES))
                 if answer.look not in sound_ones:
                     sound(answer)
                     sound_ones.add(answer.look)
-            if db.total_changes != written:
+            if kept.writes() != written:
                 assert place.treasures() == before, (role, rule)
-                as_it_was(place) if tries == FEW else kept.backup(db)
+                as_it_was(place) if tries == FEW else kept.bring_back()
 
 
 @pytest.mark.parametrize("role", few(ROLES, "nobody", "tablet"))

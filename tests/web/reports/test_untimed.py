@@ -32,6 +32,12 @@ def test_no_page_says_quick_or_slow(school, page):  # noqa: F811
     assert not OF_TIME.findall(told)
 
 
+@pytest.mark.parametrize("page", ["/time", "/counting"])
+def test_who_may_see_a_child_reads_that_times_are_off_as_the_privacy_page_says(school, page):  # noqa: F811
+    assert "Times are off for Mira" in school.client.get(without_times(school).page + page).text
+    assert "Where times are off, the pages of times say so to the parents, too." in school.client.get("/privacy").text
+
+
 def test_the_others_are_told_of_as_before(school):  # noqa: F811
     without_times(school)
     usual = text_of(school.client.get(a_child(school).page))

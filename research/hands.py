@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from math import exp
 from random import Random
 from typing import Final
 
-from kidsq.demo.pupils import KINDS, USUAL, pupil
+from kidsq.demo.pupils import KINDS, USUAL, Pupil, knowledge, pupil
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.fading import Said
 from kidsq.learning.model.mastery import Estimate, mastery
@@ -23,8 +24,19 @@ from research.sitting import Sitting
 
 SIBLINGS: Final = "two siblings"
 TAPPER: Final = "hint tapper"
-OTHERS: Final = (USUAL, "struggler", *(kind for kind in KINDS if kind not in (SIBLINGS, TAPPER)))
+ALIKE: Final = "like siblings"
+"""They know as many sums, though not the same; one is a fifth slower."""
+MOODS: Final = "moods"
+"""A child with another pace each day, and tired on one day in four."""
+IMPROVES: Final = "improves"
+OTHERS: Final = (
+    *(USUAL, "struggler", MOODS, IMPROVES),
+    *(kind for kind in KINDS if kind not in (SIBLINGS, TAPPER)),
+)
 GAMES_A_DAY: Final = 2
+MOOD: Final = 0.1
+"""The deviation of the log of a pace from day to day."""
+TIRED: Final = 0.25
 
 
 @dataclass(slots=True)
@@ -58,9 +70,35 @@ class _Brief(Sitting):
         return replace(Sitting._chooser(self, known), asked=of_game)
 
 
+def child(kind: str, rng: Random) -> Pupil:
+    """A child of this kind, or two of them."""
+    if kind == "struggler":
+        return struggler(rng)
+    head = pupil(USUAL if kind in (ALIKE, MOODS, IMPROVES) else kind, rng)
+    if kind == ALIKE:
+        head.known = knowledge(rng, 0.0)
+        pace = head.pace * 1.2 ** rng.choice((-1, 1))
+        head.sibling = Pupil(kind, rng, knowledge(rng, 0.0), pace)
+    elif kind == IMPROVES:
+        head.learns = 0.08
+    return head
+
+
+def in_todays_mood(head: Pupil, rng: Random) -> Pupil:
+    """The same child in today's mood. It shares what it knows."""
+    tired = rng.random() < TIRED
+    return replace(
+        head,
+        pace=head.pace * exp(rng.gauss(0.0, MOOD)) * (1.2 if tired else 1.0),
+        slips=head.slips * (3 if tired else 1),
+        miscounts=head.miscounts * (2 if tired else 1),
+        guesses=head.guesses * (2 if tired else 1),
+    )
+
+
 def weeks(kind: str, days: int, rng: Random) -> Weeks:
     """Two games on each of so many days, a few days apart."""
-    head = struggler(rng) if kind == "struggler" else pupil(kind, rng)
+    head = child(kind, rng)
     tablet, moment, found = a_device(rng), BEGINNING, Weeks(kind, [])
     said: list[Said] = []
     for day in range(days):
@@ -70,6 +108,7 @@ def weeks(kind: str, days: int, rng: Random) -> Weeks:
         there = head.at_the_table()
         found.days += 1
         found.swapped += there is not head
+        there = in_todays_mood(there, rng) if kind == MOODS else there
         for game in range(GAMES_A_DAY):
             at = _Brief(there, tablet, moment, rng, found.rows, said, new_session=game == 0)
             play(at, *usual_plan(GAMES_A_DAY * day + game))
@@ -81,7 +120,7 @@ def weeks(kind: str, days: int, rng: Random) -> Weeks:
 def lines(children: int, games: int, seed: int) -> Iterator[str]:
     """Of each kind, how many are asked about for two hands, and for the owl."""
     yield "children  kind              days  sibling's days  two hands?  after the owl"
-    for kind in (SIBLINGS, TAPPER, *OTHERS):
+    for kind in (SIBLINGS, ALIKE, TAPPER, *OTHERS):
         days = max(1, games // GAMES_A_DAY)
         yield line([weeks(kind, days, Random(f"hands {seed} {kind} {number}")) for number in range(children)])
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
-from research.hands import SIBLINGS, TAPPER, Weeks, line, weeks
+from research.hands import ALIKE, MOODS, SIBLINGS, TAPPER, Weeks, child, in_todays_mood, line, weeks
 
 
 def test_a_sibling_plays_whole_days_and_a_tapper_is_found():
@@ -13,6 +14,29 @@ def test_a_sibling_plays_whole_days_and_a_tapper_is_found():
     assert 0 < siblings.swapped < 3
     assert tapper.owl().nearly_always
     assert not siblings.owl().nearly_always
+
+
+def test_no_friend_asks_for_the_same_sum_all_game_long():
+    found = weeks("usual", 4, Random(3))
+    asked = [row.skill for row in found.rows if row.task == "help_bot"]
+    again = sum(one == other for one, other in pairwise(asked))
+    assert len(asked) > 15
+    assert again < 0.2 * len(asked)
+
+
+def test_a_mood_changes_the_pace_of_a_day_and_not_what_a_child_knows():
+    head = child(MOODS, Random(6))
+    today = in_todays_mood(head, Random(1))
+    assert today.known is head.known
+    assert today.pace != head.pace
+    assert weeks(MOODS, 2, Random(6)).swapped == 0
+
+
+def test_like_siblings_know_different_sums_at_nearly_the_same_pace():
+    both = child(ALIKE, Random(7))
+    assert both.sibling is not None
+    assert both.sibling.known != both.known
+    assert abs(both.sibling.pace / both.pace - 1) < 0.21
 
 
 def test_a_line_counts_the_children_of_a_kind():

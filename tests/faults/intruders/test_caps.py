@@ -57,6 +57,7 @@ GROWS_BY = {
     "plies": "so many of a game",
     "probe_sums": "probes, 25 each",
     "probes": "grown-ups, one waiting for each child",
+    "proposals": "plies of a class's game, one of each of its children",
     "questions": "plies",
     "raised_hands": "two of a tablet",
     "rostered_children": "the command line",
@@ -75,6 +76,7 @@ GROWS_BY = {
     "sign_ons": "grown-ups",
     "taps": "the last 25 of a child",
     "trials": "grown-ups, one at a time in a class",
+    "walls": "grown-ups, one at a time in a class",
     "throttles": "the budget of guesses; forgiven ones are forgotten",
     "woken": "learners, queens",
 }

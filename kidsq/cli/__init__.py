@@ -178,7 +178,9 @@ def _parser() -> argparse.ArgumentParser:
     restore.set_defaults(run=installation.restore)
 
     roster = commands.add_parser("roster", help="take over the classes and children of a school's own list")
-    roster.add_argument("--oneroster", type=Path, required=True, metavar="PLACE", help="folder or ZIP of CSV files")
+    what = roster.add_mutually_exclusive_group(required=True)
+    what.add_argument("--oneroster", type=Path, metavar="PLACE", help="folder or ZIP of CSV files, OneRoster 1.2")
+    what.add_argument("--example", type=Path, metavar="FOLDER", help="write an invented list there, to try it with")
     roster.add_argument("--dry-run", action="store_true", help="say what would change, and change nothing")
     roster.add_argument("--skip-bad", action="store_true", help="leave out the lines that cannot be taken")
     roster.add_argument("--many", action="store_true", help="put away also more than a third of the children")

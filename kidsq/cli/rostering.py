@@ -10,6 +10,7 @@ from typing import Final
 
 from kidsq.cli.installation import data_folder
 from kidsq.cli.sentences import complain
+from kidsq.rostering import example
 from kidsq.rostering.carry_out import carry_out
 from kidsq.rostering.files import NotAnExport, read
 from kidsq.rostering.listing import Listing, listing
@@ -47,6 +48,8 @@ class _Refused(Exception):
 
 def roster(chosen: argparse.Namespace) -> int:
     """`kidsq roster`: compare an export with what is here, and carry it out."""
+    if chosen.example is not None:
+        return _example(chosen.example)
     place: Path = chosen.oneroster
     try:
         told = listing(read(place), datetime.now(UTC).astimezone().date())
@@ -61,6 +64,15 @@ def roster(chosen: argparse.Namespace) -> int:
         complain(f"{_many(made)}; `--many` says that this is meant", 1)
     print("This was a dry run: nothing has been changed." if chosen.dry_run else _done(made))
     return 1 if made.faults else 0
+
+
+def _example(folder: Path) -> int:
+    try:
+        example.write(folder)
+    except OSError as error:
+        return complain(error, 1)
+    print(f"An invented list of three schools is in {folder}. Try it: kidsq roster --oneroster {folder} --dry-run")
+    return 0
 
 
 def _carried_out(db: sqlite3.Connection, told: Listing, chosen: argparse.Namespace) -> Plan:

@@ -369,3 +369,13 @@ def test_a_place_that_holds_nothing_is_told_so(data: Path, capsys: Said, make: o
     make(place)  # type: ignore[operator]
     assert main(["roster", "--oneroster", str(place), "--data", str(data)]) == 1
     assert "nothing.zip" in capsys.readouterr().err
+
+
+def test_the_example_is_taken_over_whole_and_the_second_time_changes_nothing(data: Path, capsys: Said) -> None:
+    folder = data.parent / "example"
+    assert main(["roster", "--example", str(folder)]) == 0
+    assert main(["roster", "--example", str(folder)]) == 1, "nothing is written over"
+    for _ in range(2):
+        assert main(["roster", "--oneroster", str(folder), "--data", str(data)]) == 0
+    assert "180 children as before" in capsys.readouterr().out
+    assert len(here(data)) == 9

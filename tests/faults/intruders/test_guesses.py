@@ -51,7 +51,7 @@ class School:
         self.app = self.open()
         db, at = self.db, times.text(self.now)
         with writing(db):
-            room = classes.add_class(db, "2b", at)
+            room = self.room = classes.add_class(db, "2b", at)
             self.children = [people.add_learner(db, "desk", f"Kid {n}", "face-3", at).id for n in range(CHILDREN)]
             for child in self.children:
                 classes.put_into_class(db, child, room.id)
@@ -209,7 +209,7 @@ LINKS = {
         lambda school, guess: adults.claim(school.db, guess, "Eve", PASSPHRASE, school.now),
     ),
     "an invitation": Link(
-        lambda school: invitations.invite_teacher(school.db, school.owner, None, school.now),
+        lambda school: invitations.invite_teacher(school.db, school.owner, school.room.id, school.now),
         "invited",
         lambda school, guess: invitations.accept_with_new_account(school.db, guess, "Eve", PASSPHRASE, school.now),
     ),

@@ -286,7 +286,7 @@ def test_picture_joins_no_weeks_of_few_answers(school):
     assert chart["median"] == [4.0, None, 4.0]
     assert chart["few"] == [None, 3.0, None]
     assert chart["high"] == [4.0, None, 4.0]
-    row = r"9 Nov 3\.0 s, of 3 only – 3 of 3"
+    row = r"9 Nov 3\.0 s, from only 3 – 3 of 3"
     assert re.search(row, text_of(school.client.get(f"{child.page}/time"))), "no half is named that is not drawn"
 
 

@@ -49,7 +49,7 @@ def test_the_others_are_told_of_as_before(school):  # noqa: F811
 def test_what_is_known_is_sure_by_right_answers_alone(school):  # noqa: F811
     page = school.client.get(without_times(school, weeks() * 3).page).text
     assert re.search(r'aria-label="3 \+ 3 = 6: sure, ', page)
-    assert "Then it is too new to tell." in page
+    assert "Then it is too soon to tell." in page
 
 
 @pytest.mark.parametrize("said", UNTIMED)

@@ -31,6 +31,7 @@ NEVER_A_GUESTS = {
     "parents",
     "probe_sums",
     "probes",
+    "rostered_children",
     "proposals",
     "raised_hands",
     "sittings",

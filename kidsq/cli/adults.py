@@ -16,15 +16,17 @@ from kidsq.cli.sentences import complain
 from kidsq.maintenance import erase as erasing
 from kidsq.store.db import inspection, live
 from kidsq.store.db.database import NotOurDatabase
-from kidsq.store.people import adults, audit
+from kidsq.store.people import adults, audit, schools
 
 
 def listed(chosen: argparse.Namespace) -> int:
     """`kidsq grown-ups`: names and roles, nothing that opens a door."""
 
     def tell(db: sqlite3.Connection) -> None:
+        several = not schools.only(db)
         for one in adults.all_adults(db):
-            print(f"{one.role:8} {one.name}")
+            owned = [school.name or "(the first school)" for school in schools.of(db, one.id, role=schools.OWNS)]
+            print(f"{one.role:8} {one.name}{' owns ' + ', '.join(owned) if several and owned else ''}")
         print("`kidsq claim` prints a link: the same name gets a new passphrase there and keeps its role.")
 
     return _look(chosen, tell)

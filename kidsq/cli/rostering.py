@@ -83,6 +83,10 @@ def _carried_out(db: sqlite3.Connection, told: Listing, chosen: argparse.Namespa
         if made.puts_many_away and not chosen.many:
             raise _Refused(f"{_many(made)}: nothing has been changed; `--many` says that this is meant")
 
+    made = plan(db, told)  # most days bring nothing, and then no child's move waits
+    refuse(made)
+    if not made.changes:
+        return made
     with writing(db):
         return carry_out(db, told, text(datetime.now(UTC)), refuse)
 

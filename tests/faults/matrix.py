@@ -85,6 +85,7 @@ MATRIX = {
     "practice.of_class": "teacher",
     "schools.change_people": "school",
     "schools.one": "school",
+    "schools.remove": "school",
     "schools.rename": "school",
     "setup.overview": "teacher",
     "probes.act_on_child": "teacher",

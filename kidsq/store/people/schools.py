@@ -140,6 +140,25 @@ def begin(db: sqlite3.Connection, adult: str, role: str, at: str) -> None:
         join(db, adult, own(db, at), role)
 
 
+def is_empty(db: sqlite3.Connection, school_id: str) -> bool:
+    """True if nobody and nothing is in a school, and it is not the only one."""
+    used = db.execute(
+        "SELECT 1 FROM classes WHERE school_id = ? UNION ALL SELECT 1 FROM school_grown_ups WHERE school_id = ?",
+        (school_id, school_id),
+    )
+    return not used.fetchall() and not only(db)
+
+
+def remove(db: sqlite3.Connection, school_id: str) -> bool:
+    """Take an empty school away; within writing(). False for one that is not."""
+    if not is_empty(db, school_id):
+        return False
+    for table in ("invitations", "rostered_teachers", "rostered_schools"):
+        db.execute(f"DELETE FROM {table} WHERE school_id = ?", (school_id,))
+    db.execute("DELETE FROM schools WHERE id = ?", (school_id,))
+    return True
+
+
 def people_of(db: sqlite3.Connection, school_id: str, role: str) -> list[tuple[str, str]]:
     """Who owns a school, or teaches there: ids and names, by name."""
     rows = db.execute(

@@ -104,6 +104,7 @@ def _did() -> Mapping[str, str]:
         "put_need_aside": _("put a need aside"),
         "removed_account": _("removed an account"),
         "removed_group": _("deleted a group"),
+        "removed_school": _("took a school away"),
         "renamed": _("changed nickname or face"),
         "renamed_class": _("renamed the class"),
         "renamed_school": _("renamed the school"),

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from worlds import BROWSER, class_of, db_of, signed_in, world
 
+from kidsq.cli import main
 from kidsq.store.classroom import classes, rostered, school_figures
 from kidsq.store.classroom.school_figures import Figures
 from kidsq.store.db.database import writing
@@ -211,3 +213,27 @@ def test_a_teacher_of_the_schools_list_gets_a_link_with_the_classes_of_it(place:
     new.post("/grown-ups/invited", data={"code": code, "name": "Tina", "passphrase": PASSPHRASE})
     assert new.get(f"/grown-ups/classes/{room.id}").status_code == 200
     assert "Tina Berg" not in mine.get(f"{PATH}/{oak.id}").text
+
+
+def test_a_school_that_was_made_by_mistake_is_taken_away_and_one_with_anybody_in_it_is_not(
+    place: SimpleNamespace,
+) -> None:
+    oak, elm, keller = another(place), another(place, "Elm"), place.enter(place.keller)
+    owner = owner_of(place, elm)
+    invited = keller.post(f"{PATH}/{oak.id}/grown-ups", data={"do": "owner"})
+    assert invited.status_code == 200
+    first = schools.of_class(place.db, place.room)
+    assert place.enter(owner).post(f"{PATH}/{elm.id}/remove").status_code == 404
+    for id_, status in ((elm.id, 409), (first, 409), (oak.id, 303)):
+        page = keller.get(f"{PATH}/{id_}").text
+        assert ("Take it away" in page) == (status == 303)
+        assert keller.post(f"{PATH}/{id_}/remove").status_code == status
+    assert {one.id for one in schools.every(place.db)} == {elm.id, first}
+
+
+def test_the_command_line_says_who_owns_which_school(place: SimpleNamespace, tmp_path: Path, capsys: Any) -> None:
+    owner_of(place, another(place))
+    assert main(["grown-ups", "--data", str(tmp_path)]) == 0
+    said = capsys.readouterr().out
+    assert "teacher  Oskar owns Oak" in said
+    assert "owner    Ms Keller owns (the first school)" in said

@@ -105,6 +105,7 @@ def _one(found: School, status: int = 200, **values: Any) -> Response:
         title=words.name(found),
         figures=_figures().get(found.id, Figures()),
         mine=mine,
+        may_go=rights.is_owner() and schools.is_empty(db, found.id),
         me=rights.me(),
         owners=schools.people_of(db, found.id, schools.OWNS),
         teachers=schools.people_of(db, found.id, schools.TEACHES) if mine else [],
@@ -132,6 +133,20 @@ def rename(school_id: str) -> ResponseReturnValue:
         return _one(found, 400, problem=words.problem(trouble.code), typed=typed[:200])
     put_on_record("renamed_school", found.id)
     return redirect(url_for("schools.one", school_id=found.id, saved="name"), 303)
+
+
+@blueprint.post("/<school_id>/remove")
+@rights.owner_only
+def remove(school_id: str) -> ResponseReturnValue:
+    """Take a school away that was made by mistake: nobody and nothing is in it."""
+    found = rights.school_or_404(school_id)
+    proof.once_more()
+    with writing(context.db()) as db:
+        gone = schools.remove(db, found.id)
+    if not gone:
+        return _one(found, 409, problem=_("There are classes or people in this school. Nothing has been changed."))
+    put_on_record("removed_school", found.id)
+    return redirect(url_for("schools.every", saved="removed"), 303)
 
 
 @blueprint.post("/<school_id>/grown-ups")

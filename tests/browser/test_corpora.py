@@ -216,6 +216,10 @@ def test_whatever_is_typed_stays_text_everywhere(
     for name in names[:3]:
         assert walk.send("/players", ("nickname", name), ("face", "face-3")) == 200
     walk.look("/")
+    schools = "/grown-ups/schools"
+    assert [walk.send(schools, ("name", one)) for one in (*names[:3], CLASS)] == [200] * 4
+    for (school,) in db.execute("SELECT id FROM schools").fetchall():
+        walk.look(f"{schools}/{school}")
     for path in pages_of_grown_ups(served, room, children):
         walk.look(path)
     take_the_files(walk, room, children, names)

@@ -162,7 +162,8 @@ def test_an_account_is_connected_by_its_owner_and_taken_apart_again(place: Simpl
 def test_nobody_connects_what_is_anothers_or_by_another_sites_link(place: SimpleNamespace) -> None:
     go(place.new(), "u1", f"{BEGIN}?for=invited&code={code_for_teacher(place)}")
     client = signed_in(place.app, place.keller, place.clock.now)
-    assert client.get(f"{BEGIN}?for=connect", headers={"Sec-Fetch-Site": "cross-site"}).status_code == 404
+    for why in ("connect", "again", "invited"):
+        assert client.get(f"{BEGIN}?for={why}", headers={"Sec-Fetch-Site": "cross-site"}).status_code == 404
     assert go(client, "u1", f"{BEGIN}?for=connect").status_code == 409
     place.clock.now += timedelta(minutes=20)
     assert go(client, "u2", f"{BEGIN}?for=connect").status_code == 400, "not signed in lately"
@@ -215,6 +216,14 @@ def test_who_changes_their_mind_is_told_that_nothing_has_happened(place: SimpleN
     answer = client.get(at_the_provider(asked, action="deny") + "&" + urlencode({"state": state_of(asked)}))
     assert answer.status_code == 400
     assert "Nothing has happened" in answer.text
+
+
+def test_what_came_back_stands_in_one_line_of_the_log(place: SimpleNamespace, caplog: Any) -> None:
+    client = place.new()
+    state = state_of(client.get(BEGIN).headers["Location"])
+    assert client.get(f"{BEGIN}/back?error=odd%0Asign-on:%20all%20is%20well&state={state}").status_code == 502
+    (line,) = [one.getMessage() for one in caplog.records if one.getMessage().startswith("sign-on")]
+    assert "\n" not in line
 
 
 def state_of(address: str) -> str:

@@ -81,8 +81,8 @@ def begin() -> ResponseReturnValue:
     provider, why = _provider(), request.args.get("for", "in")
     if why not in _WHY or (why in ("connect", "again") and security.adult() is None):
         abort(404)
-    if why == "connect" and request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
-        abort(404)  # nobody connects an account by another site's link
+    if why != "in" and request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
+        abort(404)  # nobody connects an account, or takes an invitation, by another site's link
     security.device()
     kept = Secrets(*(secrets.token_urlsafe(size) for size in (24, 24, 48)))
     try:
@@ -205,7 +205,7 @@ def _sorry(code: str, told: str = "") -> Response:
     """The sign-in page with a sentence; what was told stands in the log alone."""
     security_log.because(f"sign_on_{code}")
     if told:
-        current_app.logger.warning("sign-on: %s", told.encode("ascii", "replace").decode())
+        current_app.logger.warning("sign-on: %s", ascii(told))  # in one line, whatever came
     problem = words.trouble(code, _provider().settings.name)
     if security.adult() is not None:
         return page("adults/door/sign_on_trouble.html", _STATUS.get(code, 400), problem=problem)

@@ -334,6 +334,29 @@ def test_an_erased_child_leaves_nothing_of_the_list(data: Path) -> None:
         assert "s4" not in rostered.children(db)
 
 
+def test_a_class_that_was_erased_and_is_listed_still_comes_anew_with_other_children(data: Path) -> None:
+    """As docs/operators.md says: take it off the list first."""
+    run(data, Export())
+    with opened(data) as db:
+        room, zoe = rostered.classes(db)["o2"].id, rostered.children(db)["s4"].id
+    erase.erase(data, [], [room], utc_now())
+    assert run(data, Export()) == 0
+    assert here(data) == ALL
+    with opened(data) as db:
+        assert rostered.children(db)["s4"].id != zoe
+
+
+def test_a_fault_in_the_midst_of_it_leaves_everything_as_it_was(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = everything(data)
+
+    def breaks(*_: object) -> None:
+        raise sqlite3.OperationalError("the disk is full")
+
+    monkeypatch.setattr(rostered, "begins_to_teach", breaks)
+    assert run(data, Export()) == 1
+    assert everything(data) == before
+
+
 def test_a_zip_is_read_where_it_lies(data: Path, tmp_path: Path) -> None:
     folder, packed = Export().write(tmp_path / "export"), tmp_path / "export.zip"
     with zipfile.ZipFile(packed, "w") as archive:

@@ -332,6 +332,21 @@ def test_an_account_that_goes_takes_its_sign_on_along(place: SimpleNamespace) ->
     assert go(place.new(), "u1").status_code == 403
 
 
+@pytest.mark.parametrize(
+    ("known", "secret", "way"),
+    [
+        (None, "s", "client_secret_basic"),
+        (["client_secret_post", "client_secret_basic"], "s", "client_secret_basic"),
+        (["client_secret_post"], "s", "client_secret_post"),
+        (["client_secret_post"], "", "none"),
+    ],
+)
+def test_the_secret_is_told_in_the_way_that_the_provider_takes(known: Any, secret: str, way: str) -> None:
+    one = Provider(SignOn("https://id.example.org", "kidsq", secret))
+    one._about = (0.0, {"token_endpoint_auth_methods_supported": known})
+    assert one._proof() == way
+
+
 # -- tokens that are not what they should be --------------------------------------------------------------------------
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)

@@ -152,10 +152,18 @@ class Provider:
             scope="openid profile",
             redirect_uri=back,
             code_challenge_method="S256",
-            token_endpoint_auth_method="client_secret_basic" if self.settings.secret else "none",
+            token_endpoint_auth_method=self._proof(),
         ) as session:
             session.max_redirects = 0
             yield session
+
+    def _proof(self) -> str:
+        """How kidsq proves to the provider who it is: in the way that it takes, the usual one first."""
+        if not self.settings.secret:
+            return "none"
+        known = self._about[1].get("token_endpoint_auth_methods_supported") if self._about else None
+        by_form = isinstance(known, list) and "client_secret_basic" not in known and "client_secret_post" in known
+        return "client_secret_post" if by_form else "client_secret_basic"
 
     @contextmanager
     def _place(self) -> Iterator[None]:

@@ -28,7 +28,7 @@ MAY_USE = {
     "games": ("arithmetic",),
     "learning": ("arithmetic",),
     "fitting": (),
-    "export": ("learning.attempt", "learning.evidence", "learning.probe", "learning.trial"),
+    "export": ("learning.attempt", "learning.evidence", "learning.probe", "learning.proposed", "learning.trial"),
     "store": (
         *("i18n", "learning.attempt", "learning.model.belief", "learning.probe", "learning.proposed"),
         "learning.trial",

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
-from kidsq.learning import probe, trial
+from kidsq.learning import probe, proposed, trial
 from kidsq.learning.attempt import COLUMNS, Attempt
 from kidsq.learning.probe import ProbeRow
+from kidsq.learning.proposed import ProposalRow
 from kidsq.learning.trial import UnitRow
 
 Kind = Literal["text", "whole", "number", "json"]
@@ -65,3 +66,6 @@ OF_CHECKS: Final = tuple(_column(name, _HINTS_OF_CHECKS[name]) for name in probe
 _HINTS_OF_TRIALS = get_type_hints(UnitRow)
 OF_TRIALS: Final = tuple(_column(name, _HINTS_OF_TRIALS[name]) for name in trial.COLUMNS)
 """All columns of the comparisons."""
+_HINTS_OF_PROPOSALS = get_type_hints(ProposalRow)
+OF_PROPOSALS: Final = tuple(_column(name, _HINTS_OF_PROPOSALS[name]) for name in proposed.COLUMNS)
+"""All columns of what children have proposed for their class."""

@@ -1,16 +1,16 @@
-"""docs/log.md tells every column of the log, of the checks and of the comparisons, with all their values."""
+"""docs/log.md tells every column of the log, the checks, the proposals and the comparisons, with all their values."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from kidsq.export.columns import DESCRIBED, OF_CHECKS, OF_TRIALS
+from kidsq.export.columns import DESCRIBED, OF_CHECKS, OF_PROPOSALS, OF_TRIALS
 from kidsq.export.xapi import HOME
 from kidsq.learning.attempt import COLUMNS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "log.md").read_text(encoding="utf-8")
-OF_LOG, OF_ALL_CHECKS, OF_ALL_TRIALS = (
+OF_LOG, OF_ALL_CHECKS, OF_ALL_PROPOSALS, OF_ALL_TRIALS = (
     re.findall(r"^\| (`[a-z_`, ]+`) \| (.*) \|$", table, re.MULTILINE) for table in TEXT.split("| column |")[1:]
 )
 
@@ -24,6 +24,11 @@ def test_every_column_of_the_checks_is_told():
     assert sorted(told) == sorted(column.name for column in OF_CHECKS)
 
 
+def test_every_column_of_the_proposals_is_told():
+    told = [name for names, _ in OF_ALL_PROPOSALS for name in re.findall(r"\w+", names)]
+    assert sorted(told) == sorted(column.name for column in OF_PROPOSALS)
+
+
 def test_every_column_of_the_comparisons_is_told_in_order():
     told = [name for names, _ in OF_ALL_TRIALS for name in re.findall(r"\w+", names)]
     assert told == [column.name for column in OF_TRIALS]
@@ -34,6 +39,7 @@ def test_every_column_of_the_comparisons_is_told_in_order():
     [
         *((OF_LOG, one) for one in DESCRIBED if one.kind == "text" and one.values),
         *((OF_ALL_CHECKS, one) for one in OF_CHECKS if one.kind == "text" and one.values),
+        *((OF_ALL_PROPOSALS, one) for one in OF_PROPOSALS if one.kind == "text" and one.values),
         *((OF_ALL_TRIALS, one) for one in OF_TRIALS if one.kind == "text" and one.values),
     ],
     ids=lambda it: getattr(it, "name", ""),

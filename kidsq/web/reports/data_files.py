@@ -12,11 +12,11 @@ from flask import Blueprint, Response, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq import play, wardrobe
-from kidsq.export import bundle, checks, codebook, datashop, tidy, xapi
-from kidsq.export.columns import OF_CHECKS
+from kidsq.export import bundle, checks, codebook, datashop, proposed, tidy, xapi
+from kidsq.export.columns import OF_CHECKS, OF_PROPOSALS
 from kidsq.learning.reports import progress as figures
 from kidsq.play.ended import records
-from kidsq.store.classroom import exports, trials
+from kidsq.store.classroom import exports, proposals, trials
 from kidsq.store.classroom.exports import Extent, Part
 from kidsq.store.db.times import EVER
 from kidsq.store.people import people
@@ -32,9 +32,10 @@ from kidsq.web.shared.rail import MOST_FACES
 
 blueprint = Blueprint("data", __name__, url_prefix="/grown-ups")
 
-OF_A_CLASS = ("csv", "codebook", "datashop", "xapi", "checks", "checks-codebook")
+_BESIDE_THE_LOG = ("checks", "checks-codebook", "proposals", "proposals-codebook")
+OF_A_CLASS = ("csv", "codebook", "datashop", "xapi", *_BESIDE_THE_LOG)
 OF_A_CHILD = ("zip", *OF_A_CLASS)
-CODEBOOKS = ("codebook", "checks-codebook")
+CODEBOOKS = ("codebook", "checks-codebook", "proposals-codebook")
 _ENDINGS = {
     "csv": "csv",
     "codebook": "codebook.csv",
@@ -42,6 +43,8 @@ _ENDINGS = {
     "xapi": "jsonl",
     "checks": "checks.csv",
     "checks-codebook": "checks-codebook.csv",
+    "proposals": "proposals.csv",
+    "proposals-codebook": "proposals-codebook.csv",
     "zip": "zip",
 }
 _TYPES = {
@@ -49,6 +52,8 @@ _TYPES = {
     "codebook": "text/csv",
     "checks": "text/csv",
     "checks-codebook": "text/csv",
+    "proposals": "text/csv",
+    "proposals-codebook": "text/csv",
     "datashop": "text/tab-separated-values",
     "xapi": "application/x-ndjson",
 }
@@ -195,9 +200,14 @@ def _lines(wanted: Wanted, file: str) -> Iterator[str]:
     if file == "checks-codebook":
         words = (data_words.check_column, data_words.kind, data_words.empty_cell())
         return iter(list(codebook.lines(*words, OF_CHECKS)))
+    if file == "proposals-codebook":
+        words = (data_words.proposal_column, data_words.kind, data_words.empty_cell())
+        return iter(list(codebook.lines(*words, OF_PROPOSALS)))
+    whose = (wanted.ids, wanted.part.since, wanted.part.until)
     if file == "checks":
-        part = wanted.part
-        return checks.lines(probes.rows_of(context.db(), wanted.ids, part.since, part.until), wanted.names)
+        return checks.lines(probes.rows_of(context.db(), *whose), wanted.names)
+    if file == "proposals":
+        return proposed.lines(proposals.rows_of(context.db(), *whose), wanted.names)
     rows = exports.rows_of(context.db(), wanted.ids, wanted.part)
     made = {"csv": tidy.lines, "datashop": datashop.lines, "xapi": xapi.lines}[file]
     return made(rows, wanted.names)
@@ -218,6 +228,8 @@ def _everything(wanted: Wanted) -> Iterator[tuple[str, Iterator[str]]]:
         ("statements.jsonl", _lines(wanted, "xapi")),
         ("checks.csv", _lines(wanted, "checks")),
         ("checks-codebook.csv", _lines(wanted, "checks-codebook")),
+        ("proposals.csv", _lines(wanted, "proposals")),
+        ("proposals-codebook.csv", _lines(wanted, "proposals-codebook")),
         ("games.csv", map(tidy.line, [data_words.GAMES_HEADER, *games])),
         (data_words.KEEPSAKES, map(tidy.line, [data_words.KEEPSAKES_HEADER, *_keepsakes(wanted)])),
         *_royal(child),

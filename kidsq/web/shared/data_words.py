@@ -55,7 +55,7 @@ def column(name: str) -> str:
             "How many answers could be given; in a sum laid from the hand, how many cards could be the total."
         ),
         "guess_p": _("The chance of being right by guessing."),
-        "presented": _("What was shown."),
+        "presented": _("What was shown; with “table”: “class” where it was said for the class's game on the wall."),
         "truth": _("What is right."),
         "response": _("What the child answered."),
         "correct": _(
@@ -135,6 +135,24 @@ def comparison_column(name: str) -> str:
     }[name]
 
 
+def proposal_column(name: str) -> str:
+    """What a column of the proposals means. Raises KeyError for none of its columns."""
+    return {
+        "game_id": _("A random name for the game of the class."),
+        "ply": _("How many decisions lay before."),
+        "kind": _("What was to be decided: move, or answer to a friend's question."),
+        "learner": _("A random name for the child. The nickname is not in the log."),
+        "class_id": _("A random name for the class; empty once the class is erased."),
+        "at": _("When it was proposed last, in UTC."),
+        "said": _("The move as records of games write it, or the answer; a sum that did not hold begins with claim."),
+        "changes": _("How often it was changed before."),
+        "late": _("1: the class had gone on."),
+        "hint_shown": _("The strongest help seen, 0 to 5."),
+        "hint_asked": _("1: the child asked for it."),
+        "laid": _("1: the class did just that, 0: something else; empty where it has decided nothing."),
+    }[name]
+
+
 def file_title(code: str) -> str:
     """A file's name on the page."""
     return {
@@ -144,6 +162,8 @@ def file_title(code: str) -> str:
         "xapi": _("xAPI statements (JSON lines)"),
         "checks": _("Checks before and after (CSV)"),
         "checks-codebook": _("Codebook of the checks (CSV)"),
+        "proposals": _("Proposals for the class's game (CSV)"),
+        "proposals-codebook": _("Codebook of the proposals (CSV)"),
         "zip": _("Everything in one file (ZIP)"),
     }[code]
 
@@ -157,6 +177,8 @@ def file_use(code: str) -> str:
         "xapi": _("The same answers as xAPI 1.0.3 statements, for a learning record store."),
         "checks": _("One row for each of the 25 sums of each check. Apart from the answers in games."),
         "checks-codebook": _("What each column of the checks means."),
+        "proposals": _("One row for each child and decision of a game that the class has played on the wall."),
+        "proposals-codebook": _("What each column of the proposals means."),
         "zip": _(
             "All of these, the games move by move, and a page that explains the files. The one to keep, "
             "or to hand over."
@@ -201,6 +223,9 @@ def read_me(asked: Filters, rows: int, sittings: Sequence[Sitting]) -> str:
         _("checks.csv: the checks before and after, a row for each sum.")
         + " "
         + _("checks-codebook.csv: what its columns mean."),
+        _("proposals.csv: what the child has proposed for its class's games on the wall.")
+        + " "
+        + _("proposals-codebook.csv: what its columns mean."),
         _("games.csv: the games, and in which seat the child sat. Seats are counted from 0."),
         _("queens.csv: what is in the child's gallery, and when it first came.")
         + " "

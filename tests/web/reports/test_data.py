@@ -201,7 +201,7 @@ def test_the_zip_holds_everything(school):
     assert archive.testzip() is None
     record = "games/2026-11-02-33333333.txt"
     flat = {"README.txt", "attempts.csv", "codebook.csv", "attempts.tsv", "statements.jsonl", "games.csv", "queens.csv"}
-    flat |= {"checks.csv", "checks-codebook.csv"}
+    flat |= {"checks.csv", "checks-codebook.csv", "proposals.csv", "proposals-codebook.csv"}
     assert set(archive.namelist()) == flat | {record}
     assert archive.read("attempts.csv") == of_child(school, school.mira).data
     assert archive.read("codebook.csv") == of_child(school, school.mira, "export/codebook").data

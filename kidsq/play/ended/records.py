@@ -56,6 +56,12 @@ def sitting(db: sqlite3.Connection, game_id: str, learner: str) -> Sitting:
     )
 
 
+def has_record(db: sqlite3.Connection, game_id: str) -> bool:
+    """True if a game, such as one of a whole class, has ended and can be written down as a record."""
+    stored = games.load(db, game_id)
+    return stored is not None and stored.ended_at is not None and _lines(db, stored) is not None
+
+
 def record_lines(db: sqlite3.Connection, game_id: str) -> Iterator[str]:
     """A game that has ended as a record, which `kidsq replay` checks.
 

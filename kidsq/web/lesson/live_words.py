@@ -145,7 +145,12 @@ class Room:
     @property
     def mark(self) -> str:
         """Changes whenever the page would show something else."""
-        lesson = self.lesson and (self.lesson.id, self.lesson.last_game_at, self.lesson.paused_at)
+        lesson = self.lesson and (
+            self.lesson.id,
+            self.lesson.last_game_at,
+            self.lesson.paused_at,
+            self.lesson.wall_game,
+        )
         state = (lesson, self.hands, self.tables, self.choosing, self.absent, self.empty_tablets)
         return f"{zlib.crc32(repr(state).encode()):08x}"
 
@@ -178,7 +183,9 @@ class Room:
             return _("No lesson is running.")
         if not told:
             told = [_("All is well.") if self.here else _("Nobody is at a tablet yet.")]
-        if self.choosing:
+        if self.lesson and self.lesson.wall_game:
+            told.append(_("The class plays together on the wall."))
+        elif self.choosing:
             n = len(self.choosing)
             told.append(ngettext("%(num)d child is not at a table.", "%(num)d children are not at a table.", n))
         return " ".join(told)

@@ -234,12 +234,15 @@ def _everything(wanted: Wanted) -> Iterator[tuple[str, Iterator[str]]]:
         (data_words.KEEPSAKES, map(tidy.line, [data_words.KEEPSAKES_HEADER, *_keepsakes(wanted)])),
         *_royal(child),
     ]
+    of_class = sorted({row.game_id for row in proposals.rows_of(db, [child], wanted.part.since, wanted.part.until)})
+    together = ((f"games/class-{one[:8]}.txt", one) for one in of_class if records.has_record(db, one))
+    records_of_class = ((place, records.record_lines(db, one)) for place, one in list(together))
     records_of = (
         (place, records.record_lines(db, one.game_id))
         for one, place in zip(sittings, places, strict=True)
         if place is not None
     )
-    return chain(texts, records_of)
+    return chain(texts, records_of, records_of_class)
 
 
 def _keepsakes(wanted: Wanted) -> list[tuple[object, ...]]:

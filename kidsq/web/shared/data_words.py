@@ -235,6 +235,7 @@ def read_me(asked: Filters, rows: int, sittings: Sequence[Sitting]) -> str:
             "still going on, or in which other people sat, is in the list only, because its record shows "
             "everybody's cards. A game is here if it began in this period, whatever kind of question was chosen."
         ),
+        _("games/class-…: games of the whole class on the wall for which the child has proposed something."),
         _(
             "Nobody's name is in these files: the child is a random name, and everybody else at a table "
             "is a seat. Times are in UTC. A text that a spreadsheet could mistake for a formula has an "

@@ -52,6 +52,17 @@ def test_a_game_begins_from_the_lesson_and_is_on_the_wall(wall: OnWall) -> None:
     assert "To the wall" in wall.teacher.get(wall.address.replace("/wall", "/lesson")).text
 
 
+def test_the_live_page_says_so_and_leads_to_the_wall(wall: OnWall) -> None:
+    wall.sit("Mira")
+    live = wall.address.replace("/wall", "/live")
+    assert "1 child is at no table." in wall.teacher.get(live).text
+    wall.begin()
+    page = wall.teacher.get(live).text
+    assert "The class plays together on the wall." in text_of(page)
+    assert "1 child is at no table." not in page
+    assert f'href="{wall.address}"' in page
+
+
 def test_the_projector_turns_from_the_code_to_the_game_and_back_by_itself(wall: OnWall) -> None:
     board = wall.address.replace("/wall", "/lesson/board")
     asks = found(wall.teacher.get(board).text, r'data-hx-get="([^"]+)"').replace("&amp;", "&")

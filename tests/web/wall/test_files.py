@@ -6,6 +6,11 @@ import csv
 import io
 import zipfile
 
+import pytest
+
+from kidsq.games.record import BrokenLine, replay
+from kidsq.games.registry import GAMES
+from kidsq.maintenance.check import check
 from kidsq.play.wall import lead
 
 from .lesson_on_wall import OnWall
@@ -30,6 +35,22 @@ def test_a_childs_files_hold_what_it_has_proposed_and_nobody_elses(wall: OnWall)
     archive = zipfile.ZipFile(io.BytesIO(wall.teacher.get(f"{child}/zip").data))
     assert rows(archive.read("proposals.csv").decode()) == [row]
     assert wall.school.id("Leo") not in "".join(archive.read(one).decode() for one in archive.namelist())
+
+
+def test_the_zip_holds_the_game_of_the_class_as_a_record_that_replays(wall: OnWall) -> None:
+    wall.begin().sit("Mira")
+    wall.propose("Mira")
+    lead.lay(wall.as_class(), "0", "", "lay")
+    child = f"/grown-ups/children/{wall.school.id('Mira')}/export/zip"
+    place = f"games/class-{wall.game_id[:8]}.txt"
+    assert place not in zipfile.ZipFile(io.BytesIO(wall.teacher.get(child).data)).namelist()  # it still goes on
+    lead.end(wall.school.db, wall.school.class_id, wall.chance)
+    record = zipfile.ZipFile(io.BytesIO(wall.teacher.get(child).data)).read(place).decode()
+    with pytest.raises(BrokenLine, match="ends in the middle of a game"):  # as those do that a lesson ends
+        list(replay(io.StringIO(record), GAMES))
+    assert record.count("\n") == 2
+    assert '"discard 2+3=5"' in record
+    assert check(wall.school.db) == []
 
 
 def test_a_class_s_file_has_names_only_where_they_are_asked_for(wall: OnWall) -> None:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
+from kidsq.classroom.question_settings import question_settings_in
 from kidsq.games.record import Ply
 from kidsq.play.practice import ask
 from kidsq.play.request import Request
@@ -107,8 +108,13 @@ class AsChild(WallRequest):
 
     @cached_property
     def pending(self) -> Sequence[StoredQuestion]:
-        """The questions of the table that this child has not answered yet, with the help that it has seen."""
+        """The questions of the table that this child has not answered yet, with the help that it has seen.
+
+        None for a child whom grown-ups want to be asked nothing.
+        """
         rows = questions.pending(self.db, self.game_id)
+        if rows and question_settings_in(*self.set_for(self.learner)).questions == "none":
+            return []
         return [own for own in map(self._own, rows) if own is not None]
 
     def _own(self, row: StoredQuestion) -> StoredQuestion | None:

@@ -18,6 +18,7 @@ from kidsq.store.classroom import classes, lessons, live_room, walls
 from kidsq.store.db import live
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import text
+from kidsq.store.people import settings
 from kidsq.store.play import games, questions
 
 from .room import NAMES, Room
@@ -132,6 +133,14 @@ def test_each_child_answers_for_itself_and_after_a_miss_once_more(wall: Room) ->
     assert rows == [(question.task, 0, 1), (question.task, 1, 2)]
     assert [row.correct for row in wall.log("Mira") if row.task == question.task] == [1]
     assert wall.tally("answer").counts == ((str(question.truth), 2),)
+
+
+def test_a_child_whom_grown_ups_want_to_be_asked_nothing_is_asked_nothing(wall: Room) -> None:
+    with writing(wall.db):
+        settings.write(wall.db, settings.of_learner(wall.children["Mira"]), "questions", "none")
+    assert play_until_asked(wall).question is not None
+    assert wall.as_child("Mira").pending == []
+    assert len(wall.as_child("Leo").pending) == 1
 
 
 def test_an_answer_sent_twice_is_one_and_one_after_the_class_has_gone_on_is_kept(wall: Room) -> None:

@@ -25,7 +25,8 @@ _Given = Sequence[Sequence[Evidence]]
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """How much likelier (log) two hands are than one. other: the days of the hand that came less often."""
+    """How much likelier (log) two hands are than one. other: the days of the hand that came less often; none where
+    answers are guesses."""
 
     weight: float
     other: tuple[int, ...]
@@ -34,6 +35,8 @@ class Weighed:
 def weighed(days: _Given) -> Weighed:
     """Two hands beside one. days: each with its answers to sums, both in order."""
     way = max(other_times(max(other_manners(Way()), key=_of_one(days))), key=_of_one(days))
+    if way.manner.guesses:  # then answers do not tell who gave them
+        return Weighed(0.0, ())
     dealt = _in(way, days)
     best = _best(dealt)
     apart = max(other_times(way), key=_of_two(days, best))

@@ -15,17 +15,16 @@ from typing import Final
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import counting_steps
 from kidsq.learning.model import constants as model
-from kidsq.learning.model.claims import luck
+from kidsq.learning.model.claims import Luck, luck
 from kidsq.learning.model.response_times import MOST_STEPS, Times, produced
-from kidsq.learning.model.two_state_model import MANNERS, Manner, Step, step_of, timed_chances
+from kidsq.learning.model.two_state_model import MANNERS, Manner, Step, chances_by_pace, step_of, timed_chances
 
 PACES: Final = tuple(0.14 * place for place in range(-4, 8))
 """Logs of how slow a hand is; the usual is 0. Nearer to each other than the model has them: one is held to another."""
 _OUTLIER: Final = model.OUTLIERS * model.OUTLIER_DENSITY
 _BODY: Final = 1 / sqrt(2 * pi)
 
-ByPace = tuple[float, ...]
-Both = tuple[ByPace, ByPace]
+Both = tuple[list[float], list[float]]
 """The chance of a day's answers to one sum, by pace: if it is not known, and if it is."""
 Day = Mapping[str, Both]
 """By sum."""
@@ -59,32 +58,33 @@ def other_times(way: Way) -> list[Way]:
 def said(days: Sequence[Sequence[Evidence]], way: Way) -> list[Day]:
     """What each day says of each of its sums, if its answers come in this way. days: in order, as their answers."""
     rows = [row for day in days for row in day]
-    taps = _taps(rows)
-    lucky = iter(luck(rows))
+    steps = iter(_steps(rows, luck(rows), way))
     found: list[Day] = []
     for day in days:
         of_day: dict[str, Both] = {}
         for row in day:
-            times = _times_of(row, taps, way)
-            step = step_of(row, times, next(lucky), (0.0, 0.0))
-            of_day[row.skill] = _joined(of_day.get(row.skill), _chances(step, way.manner, times is not None))
+            of_day[row.skill] = _joined(of_day.get(row.skill), _chances(next(steps), way.manner))
         found.append(of_day)
     return found
 
 
-def _chances(step: Step, manner: Manner, timed: bool) -> Both:
+def _steps(rows: Sequence[Evidence], lucky: Sequence[Luck], way: Way) -> list[Step]:
+    taps = _taps(rows)
+    return [step_of(row, _times_of(row, taps, way), one, (0.0, 0.0)) for row, one in zip(rows, lucky, strict=True)]
+
+
+def _chances(step: Step, manner: Manner) -> Both:
     """The chance of one answer, by pace."""
-    if not timed:
-        unknown, known = timed_chances(step, manner, 0)
-        return (unknown,) * len(PACES), (known,) * len(PACES)
-    pairs = [timed_chances(step, manner, pace) for pace in range(len(PACES))]
-    return tuple([unknown for unknown, _ in pairs]), tuple([known for _, known in pairs])
+    if step.times is not None:
+        return chances_by_pace(step, manner)
+    unknown, known = timed_chances(step, manner, 0)
+    return [unknown] * len(PACES), [known] * len(PACES)
 
 
 def _joined(before: Both | None, more: Both) -> Both:
     if before is None:
         return more
-    return tuple(map(mul, before[0], more[0])), tuple(map(mul, before[1], more[1]))
+    return list(map(mul, before[0], more[0])), list(map(mul, before[1], more[1]))
 
 
 def _taps(rows: Sequence[Evidence]) -> Mapping[str, float]:

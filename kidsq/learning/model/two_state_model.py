@@ -213,6 +213,21 @@ def timed_chances(step: Step, manner: Manner, pace: int) -> tuple[float, float]:
     return blind + looks * (step.seen * unknown + by_luck + 1e-9), blind + looks * (known + by_luck + 1e-9)
 
 
+def chances_by_pace(step: Step, manner: Manner) -> tuple[list[float], list[float]]:
+    """The same under each of the paces, of an answer with a time."""
+    unknown, known, by_luck, _, times = _plain(step, manner)
+    if times is None:
+        raise ValueError("an answer without a time tells of no pace")
+    right, wrong = step.row.right, (times.wrong,) * len(times.knowing)
+    blind, looks = step.blind * step.blind_fits, 1 - step.blind
+    lucky = blind + looks * (by_luck * times.guessing + 1e-9)
+    unknown, known = looks * unknown, looks * known
+    return (
+        [lucky + unknown * time for time in (times.counting if right else wrong)],
+        [lucky + known * time for time in (times.knowing if right else wrong)],
+    )
+
+
 def _plain(step: Step, manner: Manner) -> _Plain:
     guess = step.guess
     right_unknown = guess + (1 - guess) * max(manner.counts_right - step.harder, 0.1)

@@ -78,3 +78,12 @@ def test_answers_that_nobody_gives_break_nothing():
     ever = [[answer(skill, number, True, 29.0) for skill in FACTS] for number in range(8)]
     assert weighed(never).weight < 1
     assert weighed(ever).weight < 1
+
+
+def test_guesses_do_not_tell_who_gave_them():
+    rng = Random(2)
+    blind = [
+        [answer(skill, number + place / 1000, rng.random() < 0.17, 0.4) for place, skill in enumerate(SUMS[:8])]
+        for number in range(10)
+    ]
+    assert weighed(blind) == dealt.Weighed(0.0, ())

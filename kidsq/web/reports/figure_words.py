@@ -301,5 +301,5 @@ def curriculum(task: str) -> list[str]:
     if task in OF_ADDING:
         told.append(_("Lehrplan 21: %(code)s", code=LEHRPLAN_21))
         told.append(_("France, cycle 2: adding and mental arithmetic"))
-        told.append(_("Italy, Indicazioni (primary): numbers, adding in the head"))
+        told.append(_("Italy, Indicazioni (primary): numbers, mental addition"))
     return told

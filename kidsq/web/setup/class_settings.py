@@ -69,7 +69,7 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         title=found.name,
         chosen_questions=chosen,
         asked_now=_(
-            "Questions: %(amount)s. Family of the week: %(family)s.",
+            "Questions: %(amount)s. Sums of the week: %(family)s.",
             amount=class_words.questions(chosen["questions"]),
             family=class_words.focus(chosen["focus"]),
         ),

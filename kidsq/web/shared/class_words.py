@@ -343,4 +343,4 @@ def questions(code: str) -> str:
 
 def focus(code: str) -> str:
     """The family of the week."""
-    return _("no family: whatever is needed most") if code == question_settings.NO_FOCUS else say.family(code)
+    return _("none in particular, whatever is needed most") if code == question_settings.NO_FOCUS else say.family(code)

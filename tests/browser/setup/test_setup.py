@@ -65,7 +65,7 @@ def test_a_teacher_makes_a_class_ready(page: Page, served: Served, size: str) ->
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("heading", name="Tom", level=1)).to_be_visible()
 
-    page.get_by_role("navigation", name="Making 2b ready").get_by_role("link", name="Groups").click()
+    page.get_by_role("navigation", name="Getting 2b ready").get_by_role("link", name="Groups").click()
     page.get_by_label("Its name").fill("Stars")
     page.get_by_label("Uma").check()
     page.get_by_role("button", name="Create the group").click()

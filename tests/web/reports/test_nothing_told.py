@@ -109,7 +109,7 @@ def test_no_page_of_the_child_concludes_anything_for_teacher_or_parent(
 def test_the_plan_and_the_class_s_sums_leave_both_out(school: Classroom) -> None:
     needs = text(school.teacher, f"{school.address}/needs")
     for name in (GUESSER, ASKER):
-        assert name not in needs.partition("In one sentence")[2]
+        assert name not in needs.partition("In short")[2]
     facts = school.teacher.get(f"{school.address}/facts").text
     told = re.findall(r'aria-label="(\d+ \+ \d+): (\d+) of 6 likely know it, (\d+) not yet"', facts)
     assert len(told) == len(FACTS)

@@ -55,11 +55,11 @@ def test_a_game_begins_from_the_lesson_and_is_on_the_wall(wall: OnWall) -> None:
 def test_the_live_page_says_so_and_leads_to_the_wall(wall: OnWall) -> None:
     wall.sit("Mira")
     live = wall.address.replace("/wall", "/live")
-    assert "1 child is at no table." in wall.teacher.get(live).text
+    assert "1 child is not at a table." in wall.teacher.get(live).text
     wall.begin()
     page = wall.teacher.get(live).text
     assert "The class plays together on the wall." in text_of(page)
-    assert "1 child is at no table." not in page
+    assert "1 child is not at a table." not in page
     assert f'href="{wall.address}"' in page
 
 

@@ -8,8 +8,8 @@ import pytest
 from kidsq.cli import main
 from kidsq.learning.attempt import Attempt
 from kidsq.maintenance.estimates import faults, make_missing, mend
-from kidsq.store.db.database import FILE_NAME, Store, writing
-from kidsq.store.db.migrations import open_store
+from kidsq.store.db import live
+from kidsq.store.db.database import Store, writing
 from kidsq.store.people import people
 from kidsq.store.play import attempts, games
 
@@ -19,7 +19,7 @@ AT = "2026-11-20T17:34:22.000Z"
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     """Two children with two attempts each."""
-    store = open_store(tmp_path / FILE_NAME)
+    store = live.open_store(tmp_path)
     with writing(store.connection()) as db:
         for number, name in enumerate(("Mia", "Leo")):
             child, game = people.add_learner(db, "d" * 32, name, "face-1", AT), f"game-{number}"

@@ -4,14 +4,15 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+import content
 import pytest
 from answers import said
 
-from kidsq.maintenance import check, merge_accounts
 from kidsq.maintenance import estimates as kept_estimates
+from kidsq.maintenance import merge_accounts
 from kidsq.store.classroom import classes, proposals, roster, trials
+from kidsq.store.db import live
 from kidsq.store.db.database import writing
-from kidsq.store.db.migrations import open_store
 from kidsq.store.people import audit, child_keys, erasing, people, rights, settings
 from kidsq.store.play import attempts, estimates, gallery, games
 
@@ -28,7 +29,7 @@ WITH_A_LEARNER = {
 
 @pytest.fixture
 def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    store = open_store(tmp_path / "kidsq.db")
+    store = live.open_store(tmp_path)
     yield store.connection()
     store.close_all()
 
@@ -75,7 +76,7 @@ def test_every_answer_is_there_exactly_once_and_the_check_is_clean(
     assert rows(db, new) == before
     assert db.execute("SELECT count(*) FROM attempts").fetchone()[0] == len(before) == 5
     assert people.learner(db, old) is None
-    assert check.check(db) == []
+    assert content.faults(db, None) == []
     assert kept_estimates.faults(db) == []
     assert estimates.of_learner(db, new)["add:2+3"].tally.n == 2
     assert db.execute("SELECT count(*) FROM seats WHERE learner = ?", (new,)).fetchone()[0] == 2

@@ -159,6 +159,13 @@ def remove(db: sqlite3.Connection, school_id: str) -> bool:
     return True
 
 
+def forget_unused(db: sqlite3.Connection) -> None:
+    """Take out what own() has made and nothing points to: without a name, a class or anybody; within writing()."""
+    points = ("classes", "school_grown_ups", "invitations", "rostered_teachers", "rostered_schools")
+    unused = " AND ".join(f"id NOT IN (SELECT school_id FROM {one} WHERE school_id IS NOT NULL)" for one in points)
+    db.execute(f"DELETE FROM schools WHERE name = '' AND {unused}")
+
+
 def people_of(db: sqlite3.Connection, school_id: str, role: str) -> list[tuple[str, str]]:
     """Who owns a school, or teaches there: ids and names, by name."""
     rows = db.execute(

@@ -58,8 +58,12 @@ def settle(db: sqlite3.Connection, at: str) -> None:
 
 
 def remove(db: sqlite3.Connection) -> int:
-    """Take every simulated class out again with all that its children played; within writing(). How many went."""
+    """Take every simulated class out again with all that its children played; within writing(). How many went.
+
+    A school that was only there for it goes with it.
+    """
     children = [row[0] for row in db.execute(_CHILDREN).fetchall()]
     classes = [row[0] for row in db.execute("SELECT id FROM classes WHERE simulated = 1").fetchall()]
     erasing.erase(db, children, classes)
+    schools.forget_unused(db)
     return len(children)

@@ -99,11 +99,11 @@ def begin(db: sqlite3.Connection, class_id: str, edition: str, bot: str, chance:
     return game_id
 
 
-def end(db: sqlite3.Connection, class_id: str, chance: Chance) -> None:
-    """Take the game off the wall; one that was not over ends where it is."""
+def end(db: sqlite3.Connection, class_id: str, chance: Chance, game_id: str) -> None:
+    """Take this game off the wall, if it is still there; one that was not over ends where it is."""
     with writing(db):
         lesson = lessons.open_lesson(db, class_id, moment(chance.at))
-        if lesson is not None:
+        if lesson is not None and lesson.wall_game == game_id:
             lessons.clear_wall(db, lesson, chance.at)
 
 
@@ -138,21 +138,19 @@ def lay(at: AsClass, ply: str, said: str, key: str) -> Reply:
     if matter.tally is None:
         return refused("over" if matter.kind == "over" else "not_the_class")
     chosen = said or matter.tally.most
-    if matter.question is not None:
-        return _answer(at, matter, chosen)
+    if matter.question is not None and chosen is None:
+        return _answer(at, matter.question, None)
     if chosen is None:
         return refused("nothing_proposed")
     if chosen not in dict(matter.tally.counts):
         return refused("not_proposed", value=chosen[:20])
+    if matter.question is not None:
+        return _answer(at, matter.question, chosen)
     return _lay(at, chosen, key)
 
 
-def _answer(at: AsClass, matter: Matter, chosen: str | None) -> Reply:
+def _answer(at: AsClass, question: Question, chosen: str | None) -> Reply:
     """The class has answered, rightly or not, or lets the question pass; the friend goes on."""
-    question = matter.question
-    assert question is not None
-    if chosen is not None and chosen not in map(str, question.choices):
-        return refused("bad_answer", value=chosen[:20])
     at.close(question.key, chosen)
     if chosen is not None:
         ask.ask_next(at, question)

@@ -63,7 +63,9 @@ def not_here(error: NotHere) -> ResponseReturnValue:
 def unreadable(error: UnreadableGame) -> ResponseReturnValue:
     """End what cannot be read any more, and say so."""
     found = class_in_room((request.view_args or {})["class_id"])
-    lead.end(context.db(), found.id, chance())
+    at = _asked(found)
+    if at is not None:
+        lead.end(context.db(), found.id, chance(), at.game_id)
     if wants_fragment():
         return tablets.go(url_for("lesson.lesson", class_id=found.id))
     return lesson_page(found, 410, message("unreadable_game", {}))
@@ -109,7 +111,7 @@ def act(class_id: str) -> ResponseReturnValue:
     if at is None:
         return tablets.go(url_for("lesson.lesson", class_id=found.id))
     if wanted == "end":
-        lead.end(context.db(), found.id, chance())
+        lead.end(context.db(), found.id, chance(), form.get("game", at.game_id))
         put_on_record("ended_wall", found.id)
         return tablets.go(url_for("lesson.lesson", class_id=found.id))
     if wanted == "again":
@@ -148,7 +150,7 @@ def _begin(found: Class, edition: str) -> ResponseReturnValue:
 def _again(found: Class, at: AsClass) -> ResponseReturnValue:
     edition, is_over = at.stored.edition, lead.matter_of(at).kind == "over"
     if is_over:
-        lead.end(context.db(), found.id, chance())
+        lead.end(context.db(), found.id, chance(), at.game_id)
         return _begin(found, edition)
     return tablets.go(url_for("on_wall.show", class_id=found.id))
 

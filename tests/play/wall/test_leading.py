@@ -112,6 +112,8 @@ def test_the_friend_waits_for_the_answer_of_the_class(wall: Room) -> None:
     for name in NAMES:
         wall.answer(name, matter.question.truth)
     assert wall.tally("answer").counts == ((str(matter.question.truth), 4),)
+    nobodys = next(str(one) for one in matter.question.choices if one != matter.question.truth)
+    assert wall.lay(nobodys).code == "not_proposed"
     reply = wall.lay()
     assert reply.values == {"answered": matter.question.key}
     wall.friend()
@@ -256,12 +258,14 @@ def test_a_lesson_that_has_closed_by_itself_leaves_no_game_open(wall: Room) -> N
 
 def test_one_game_is_on_the_wall_and_it_needs_a_lesson(wall: Room) -> None:
     assert lead.begin(wall.db, wall.class_id, "classic", "bruno", wall.chance) == wall.game_id
-    lead.end(wall.db, wall.class_id, wall.chance)
+    lead.end(wall.db, wall.class_id, wall.chance, wall.game_id)
     other = lead.begin(wall.db, wall.class_id, "classic", "bruno", wall.chance)
     assert other != wall.game_id
     found = walls.of_game(wall.db, other)
     assert found is not None
     assert found.class_id == wall.class_id
+    lead.end(wall.db, wall.class_id, wall.chance, wall.game_id)  # a tap that comes late, for the game of before
+    assert lead.begin(wall.db, wall.class_id, "classic", "bruno", wall.chance) == other
     wall.later(hours=3)
     with pytest.raises(CannotOpen) as refused:
         lead.begin(wall.db, wall.class_id, "classic", "bruno", wall.chance)

@@ -162,7 +162,7 @@ def test_only_who_sits_there_proposes_and_only_for_its_own_class(wall: Room) -> 
 
 
 def test_a_table_that_is_on_no_wall_is_reached_by_nobody_this_way(wall: Room) -> None:
-    lead.end(wall.db, wall.class_id, wall.chance)
+    lead.end(wall.db, wall.class_id, wall.chance, wall.game_id)
     for at in (wall.as_child("Mira"), wall.as_class()):
         with pytest.raises(NotHere):
             _ = at.stored

@@ -70,7 +70,7 @@ def test_the_projector_turns_from_the_code_to_the_game_and_back_by_itself(wall: 
     wall.begin()
     assert wall.teacher.get(asks, headers=HTMX).headers["HX-Redirect"] == wall.address
     assert wall.teacher.get(board).headers["Location"] == wall.address
-    lead.end(wall.school.db, wall.school.class_id, wall.chance)
+    lead.end(wall.school.db, wall.school.class_id, wall.chance, wall.game_id)
     assert wall.teacher.get(f"{wall.address}/news?seen=x", headers=HTMX).headers["HX-Redirect"] == board
 
 

@@ -44,7 +44,7 @@ def test_the_zip_holds_the_game_of_the_class_as_a_record_that_replays(wall: OnWa
     child = f"/grown-ups/children/{wall.school.id('Mira')}/export/zip"
     place = f"games/class-{wall.game_id[:8]}.txt"
     assert place not in zipfile.ZipFile(io.BytesIO(wall.teacher.get(child).data)).namelist()  # it still goes on
-    lead.end(wall.school.db, wall.school.class_id, wall.chance)
+    lead.end(wall.school.db, wall.school.class_id, wall.chance, wall.game_id)
     record = zipfile.ZipFile(io.BytesIO(wall.teacher.get(child).data)).read(place).decode()
     with pytest.raises(BrokenLine, match="ends in the middle of a game"):  # as those do that a lesson ends
         list(replay(io.StringIO(record), GAMES))

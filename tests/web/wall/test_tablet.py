@@ -41,7 +41,7 @@ def test_a_child_at_a_table_of_its_own_is_called_away_and_its_game_stays(wall: O
     wall.begin()
     news = wall.tablets["Mira"].get(f"/class/news?seen={mark}&table={table.rpartition('/')[2]}")
     assert news.headers["Location"] == "/class"
-    lead.end(wall.school.db, wall.school.class_id, wall.chance)
+    lead.end(wall.school.db, wall.school.class_id, wall.chance, wall.game_id)
     assert table in wall.tablets["Mira"].get("/class").text
 
 
@@ -141,7 +141,7 @@ def test_a_pause_leads_away_and_back(wall: OnWall) -> None:
 def test_when_nothing_is_on_the_wall_any_more_home_comes_back(wall: OnWall) -> None:
     wall.begin().sit("Mira")
     mark = found(wall.look("Mira"), r"/class/news\?seen=(\w+)")
-    lead.end(wall.school.db, wall.school.class_id, wall.chance)
+    lead.end(wall.school.db, wall.school.class_id, wall.chance, wall.game_id)
     assert wall.tablets["Mira"].get(f"/class/news?seen={mark}&table=wall").headers["Location"] == "/class"
     for answer in (
         wall.tablets["Mira"].get(wall.here("Mira")),

@@ -56,7 +56,7 @@ def test_a_school_is_made_and_its_owner_comes_in(
     look_closely(owner)
     owner.get_by_role("link", name="A class in ten minutes").click()
     owner.get_by_label("What is your class called?").fill("4d")
-    owner.get_by_role("button", name="Make the class").click()
+    owner.get_by_role("button", name="Create the class").click()
     expect(owner.get_by_text("4d").first).to_be_visible()
     district.goto("/grown-ups")
     expect(district.get_by_text("4d")).to_have_count(0)

@@ -71,6 +71,9 @@ SQLITES_OWN = {
         "test_migrating_again_does_nothing",
         "test_nobody_is_alone_while_a_server_runs",
     },
+    "tests/web/wall/test_files.py": {
+        "test_the_zip_holds_the_game_of_the_class_as_a_record_that_replays",
+    },
 }
 """Tests that ask what only SQLite can be asked: its file, its pragmas, its plans, a trace of its statements."""
 

@@ -233,7 +233,7 @@ def test_first_pages_are_light(child: Child) -> None:
     arrived(page, "First Night · kidsq")
     page.wait_for_load_state("networkidle")
     assert 0 < len([size for size in loads if size]) <= 14, loads  # without a size: kept from home
-    # Of it 900 to play recorded lines, 500 the story on every screen, 250 a hand, 100 a pair, 150 the class at one table
+    # Of it 900 to play recorded lines, 500 the story on every screen, 250 a hand, 100 a pair, 150 a class at one table
     assert sum(loads) <= 101_600, loads
 
 

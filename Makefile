@@ -44,8 +44,8 @@ test: $(DEV_READY) browser
 	$(BROWSER) -m "not full and not thorough"
 
 # The rest of them comes after make test; who asks for both in one call gets each test once.
-test-all: test postgresql proxy
-	$(FAST) -m full
+test-all: test postgresql
+	$(FAST) --ignore tests/district -m full
 	$(BROWSER) -m "full and not thorough"
 	$(POSTGRESQL) -n $(WORKERS) --dist loadgroup -m "not full and not slow" $(ON_POSTGRESQL)
 	$(POSTGRESQL) -m core tests/browser/lesson/test_room.py

@@ -151,6 +151,8 @@ class Child:
     faults: list[str] = field(default_factory=list)
     refused: set[str] = field(default_factory=set)
     """Keys to which the server plainly said that nothing was stored (503)."""
+    gave_up: bool = False
+    """Whether a form is on its way of which nobody knows whether it will still be stored."""
     last: tuple[str, dict[str, Any], int] = ("", {}, 0)
     """What was sent last, and the status of its answer."""
 
@@ -222,12 +224,14 @@ class Child:
                 answer = self.browser.post(path, **data)
             except LOST:
                 if not left:
+                    self.gave_up = True
                     raise
                 time.sleep(0.05)
                 continue
             self.last = (path, data, answer.status_code)
             if answer.status_code == 200:
                 self.played += 1
+                self.gave_up = False
                 if key is not None:
                     self.ledger.confirmed.add(key)
             elif answer.status_code == 503:  # said plainly: it is not stored, and the same form may come again
@@ -238,7 +242,10 @@ class Child:
                 time.sleep(0.2)
                 continue
             else:
-                self._refused(path, data, answer.status_code)
+                if answer.status_code == 409 and self.gave_up:
+                    self.gave_up = False  # the form of before was stored after all, later than the child looked
+                else:
+                    self._refused(path, data, answer.status_code)
                 self.browser.look()  # may be lost on the way: what was refused is written down before
             return
 

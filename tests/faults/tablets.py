@@ -151,6 +151,8 @@ class Child:
     faults: list[str] = field(default_factory=list)
     refused: set[str] = field(default_factory=set)
     """Keys to which the server plainly said that nothing was stored (503)."""
+    lost: int = 0
+    """How many forms went without an answer."""
     gave_up: bool = False
     """Whether a form is on its way of which nobody knows whether it will still be stored."""
     last: tuple[str, dict[str, Any], int] = ("", {}, 0)
@@ -223,6 +225,7 @@ class Child:
             try:
                 answer = self.browser.post(path, **data)
             except LOST:
+                self.lost += 1
                 if not left:
                     self.gave_up = True
                     raise

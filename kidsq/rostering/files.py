@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
+import lzma
 import zipfile
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
@@ -114,7 +116,7 @@ def _of_zip(place: Path) -> Iterator[tuple[str, bytes]]:
                 if len(content) > LARGEST:
                     raise NotAnExport(f"{name} in {place} is larger than {LARGEST // 1_000_000} MB")
                 yield name, content
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError) as trouble:
+    except (zipfile.BadZipFile, zlib.error, lzma.LZMAError, NotImplementedError, RuntimeError, EOFError) as trouble:
         raise NotAnExport(f"{place} is neither a folder nor a ZIP that can be read ({trouble})") from trouble
 
 

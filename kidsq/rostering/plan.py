@@ -84,7 +84,9 @@ class _Comparing:
         self.db, self.told, self.made = db, told, made
         self.known_schools, self.known_classes = rostered.schools(db), rostered.classes(db)
         self.known_children = rostered.children(db)
-        self.taken_over: dict[str, str] = {}  # a school or class of the list -> one of ours, also one met just now
+        # A school or class of the list -> one of ours, also one met just now; a list may number both alike.
+        self.taken_over: dict[str, str] = {}
+        self.rooms: dict[str, str] = {}
 
     def _fault(self, row: Row, head: str, why: str) -> None:
         self.made.faults.append(row.fault(head, why))
@@ -144,7 +146,7 @@ class _Comparing:
     def _class(self, one: Named) -> None:
         kept = self.known_classes.get(one.sourced)
         if kept is not None:
-            self.taken_over[one.sourced] = kept.id
+            self.rooms[one.sourced] = kept.id
             if kept.listed_as != one.name:
                 self.made.renamed_classes.append(Named(one.sourced, one.name, id=kept.id, was=kept.name))
             return
@@ -152,7 +154,7 @@ class _Comparing:
         if same is None:
             self.made.new_classes.append(one)
         else:
-            self.taken_over[one.sourced] = same
+            self.rooms[one.sourced] = same
             self.made.met_classes.append(Named(one.sourced, one.name, one.within, same))
 
     def _class_here(self, one: Named) -> str | None:
@@ -160,7 +162,7 @@ class _Comparing:
         school = self.taken_over.get(one.within)
         if school is None:
             return None
-        known = {kept.id for kept in self.known_classes.values()} | set(self.taken_over.values())
+        known = {kept.id for kept in self.known_classes.values()} | set(self.rooms.values())
         rooms = store_classes.all_classes(self.db, " AND school_id = ? AND simulated = 0", (school,))
         same = [room.id for room in rooms if room.name.casefold() == one.name.casefold() and room.id not in known]
         return same[0] if len(same) == 1 else None
@@ -227,7 +229,7 @@ class _Comparing:
             self.made.unchanged += 1
 
     def _new_children(self, room: str, people: list[Person], coming: int) -> None:
-        ours = self.taken_over.get(room) or (self.known_classes[room].id if room in self.known_classes else None)
+        ours = self.rooms.get(room) or (self.known_classes[room].id if room in self.known_classes else None)
         there = store_classes.children_of(self.db, ours) if ours else []
         listed = {kept.id for kept in self.known_children.values()}
         unlisted = {child.nickname.casefold(): child for child in there if child.id not in listed}
@@ -250,7 +252,7 @@ class _Comparing:
             self.made.new_children.append(Named(person.sourced, name, room, None, person.first))
 
     def _nicknames(self, room: str) -> set[str]:
-        ours = self.taken_over.get(room) or (self.known_classes[room].id if room in self.known_classes else None)
+        ours = self.rooms.get(room) or (self.known_classes[room].id if room in self.known_classes else None)
         return {child.nickname for child in store_classes.children_of(self.db, ours)} if ours else set()
 
     @staticmethod
@@ -328,7 +330,7 @@ class _Comparing:
 
     def _ours(self, room: str) -> str | None:
         kept: Kept | None = self.known_classes.get(room)
-        return self.taken_over.get(room) or (kept.id if kept is not None else None)
+        return self.rooms.get(room) or (kept.id if kept is not None else None)
 
 
 _PROBLEMS = {

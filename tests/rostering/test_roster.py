@@ -402,3 +402,52 @@ def test_the_example_is_taken_over_whole_and_the_second_time_changes_nothing(dat
         assert main(["roster", "--oneroster", str(folder), "--data", str(data)]) == 0
     assert "180 children as before" in capsys.readouterr().out
     assert len(here(data)) == 9
+
+
+def test_a_list_may_number_schools_and_classes_alike(data: Path) -> None:
+    export = Export()
+    for table, cells in export.tables.items():
+        for row in cells:
+            for head, value in row.items():
+                if table != "manifest" and value in ("oak", "o1"):
+                    row[head] = "1"
+    assert run(data, export) == 0
+    before = everything(data)
+    assert run(data, export) == 0
+    assert everything(data) == before
+
+
+def test_a_damaged_zip_is_told_and_nothing_is_done(data: Path, capsys: Said) -> None:
+    folder, packed = Export().write(data.parent / "export"), data.parent / "export.zip"
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for file in folder.iterdir():
+            archive.write(file, file.name)
+    whole = bytearray(packed.read_bytes())
+    at = whole.index(b"users.csv") + len(b"users.csv")
+    whole[at : at + 20] = b"\xff" * 20
+    packed.write_bytes(whole)
+    before = everything(data)
+    assert main(["roster", "--oneroster", str(packed), "--data", str(data)]) != 0
+    assert "export.zip" in capsys.readouterr().err
+    assert everything(data) == before
+
+
+def test_whose_access_has_ended_gets_nothing_back_from_the_next_list(data: Path) -> None:
+    run(data, Export())
+    with opened(data) as db:
+        named = {one.name: one for one in schools.every(db)}
+        here, elsewhere = named["Oak Street"], named["Elm"]
+        with writing(db):
+            tina = adults.add_account(db, "Tina", "", "teacher", AT)
+            for one in (here, elsewhere):
+                schools.join(db, tina.id, one.id, "teacher")
+            rostered.is_here(db, "t1", here.id, tina.id)
+        assert [one.name for one in rights.classes_of(db, tina)] == ["1a"]
+        with writing(db):
+            schools.leave(db, tina.id, here.id)
+    export = Export()
+    export.row("enrollments", "t1-o1")["classSourcedId"] = "o2"
+    assert run(data, export) == 0
+    with opened(data) as db:
+        assert rights.classes_of(db, tina) == []
+        assert rostered.waiting_at(db, here.id) == [("t1", "Tina Berg")]

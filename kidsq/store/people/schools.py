@@ -184,6 +184,11 @@ def leave(db: sqlite3.Connection, adult: str, school_id: str) -> None:
         "DELETE FROM class_grown_ups WHERE grown_up = ? AND class_id IN (SELECT id FROM classes WHERE school_id = ?)",
         (adult, school_id),
     )
+    # Or the school's next list would give the classes back.
+    db.execute(
+        "UPDATE rostered_teachers SET grown_up = NULL WHERE school_id = ? AND grown_up = ?",
+        (school_id, adult),
+    )
     left = db.execute(
         "SELECT 1 FROM school_grown_ups WHERE grown_up = ? UNION ALL SELECT 1 FROM parents WHERE grown_up = ?"
         " UNION ALL SELECT 1 FROM class_grown_ups WHERE grown_up = ?"

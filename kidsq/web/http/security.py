@@ -54,6 +54,7 @@ ONLY_HTTPS = ("Strict-Transport-Security", "max-age=31536000; includeSubDomains"
 
 _ONLY_LOOKS = frozenset(("GET", "HEAD", "OPTIONS"))
 _COOKIE_LENGTH = 4_096
+_LET_IN = "let_in"
 _RENEW_DAYS = 30
 _access = logging.getLogger("kidsq.access")
 
@@ -276,22 +277,28 @@ def adult() -> adults.Adult | None:
 
 
 def signed_in_lately() -> bool:
-    """True if the passphrase was typed in this browser a little while ago."""
-    return adults.is_lately(context.db(), session.get("grown_up", ""), context.now())
+    """True if the adult has proved who it is in this browser a little while ago, not just been let in by a sign-on."""
+    return not session.get(_LET_IN) and adults.is_lately(context.db(), session.get("grown_up", ""), context.now())
 
 
-def enter(token: str) -> None:
-    """Begin an adult's session in this browser: a new token, a new CSRF secret."""
+def enter(token: str, *, let_in: bool = False) -> None:
+    """Begin an adult's session in this browser: a new token, a new CSRF secret.
+
+    let_in: by a sign-on that asked for nothing just now, as long as the adult was signed in there.
+    """
     leave()
     g.pop("left", None)
     device()
     session["grown_up"] = token
+    if let_in:
+        session[_LET_IN] = True
 
 
 def leave() -> None:
     """End the adult's session in this browser and in the database."""
     token = session.pop("grown_up", None)
     session.pop("csrf_token", None)
+    session.pop(_LET_IN, None)
     g.pop("csrf_token", None)
     g.pop("adult", None)
     if token:

@@ -26,7 +26,7 @@ from kidsq.store.people import settings
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.reports.class_frame import Frame, frame, on, refused
-from kidsq.web.shared import class_words, knowledge_words
+from kidsq.web.shared import class_words, knowledge_words, rights
 from kidsq.web.shared.filters import Filters
 from kidsq.web.shared.frame import page, put_on_record
 
@@ -157,7 +157,8 @@ def change_needs(class_id: str) -> ResponseReturnValue:
 def problem_with(whole: Frame, children: list[str], need: str) -> str | None:
     if need not in _NEEDS:
         return _("There is no need called “%(typed)s”. Nothing has been changed.", typed=need[:40])
-    strangers = set(children) - {child.id for child in whole.everybody}
+    here = {child.id for child in whole.everybody}
+    strangers = {child for child in children if child not in here or not rights.may_change_child(child)}
     if strangers or not children:
         typed = next(iter(sorted(strangers)), "")
         return _("There is no child “%(typed)s” here. Nothing has been changed.", typed=typed[:40])

@@ -198,6 +198,14 @@ def test_before_what_reaches_far_the_provider_asks_anew(place: SimpleNamespace, 
     assert client.post(path, data={"do": "invite"}).status_code == 200
 
 
+def test_whom_the_provider_lets_in_without_asking_has_proved_nothing(place: SimpleNamespace) -> None:
+    """Whoever sits down at a computer whose sign-on is still open comes in, and is asked before what reaches far."""
+    client = place.new()
+    go(client, "u1", f"{BEGIN}?for=invited&code={code_for_teacher(place)}")
+    assert go(client, "u1").headers["Location"] == "/grown-ups"
+    assert go(client, "u2", f"{BEGIN}?for=connect").status_code == 400, "not signed in lately"
+
+
 def test_signing_out_offers_to_sign_out_there_too(place: SimpleNamespace, address: str) -> None:
     client = place.new()
     go(client, "u1", f"{BEGIN}?for=invited&code={code_for_teacher(place)}")

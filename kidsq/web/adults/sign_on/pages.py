@@ -132,12 +132,12 @@ def _is_ours(kept: Any) -> bool:
 
 def _in(who: Identity, _kept: dict[str, str]) -> ResponseReturnValue:
     adult = sign_ons.adult_of(context.db(), who)
-    return _sorry("unknown") if adult is None else _enter(adult)
+    return _sorry("unknown") if adult is None else _enter(adult, let_in=True)
 
 
-def _enter(adult: Adult) -> ResponseReturnValue:
+def _enter(adult: Adult, *, let_in: bool) -> ResponseReturnValue:
     where = security.way_back()
-    security.enter(adults.open_session(context.db(), adult, security.device(), context.now()))
+    security.enter(adults.open_session(context.db(), adult, security.device(), context.now()), let_in=let_in)
     put_on_record("signed_in", adult.id)
     return redirect(where or url_for("adults.door"), 303)
 
@@ -153,7 +153,7 @@ def _invited(who: Identity, kept: dict[str, str]) -> ResponseReturnValue:
             adult = invitations.accept_with_sign_on(db, kept["code"], who, now)
     except (BadCode, AnotherAccount):  # used, or taken in another window meanwhile
         return redirect(url_for("invited.look", code=kept["code"]), 303)
-    security.enter(adults.open_session(db, adult, security.device(), now))
+    security.enter(adults.open_session(db, adult, security.device(), now), let_in=True)
     put_on_record("accepted_invitation", adult.id)
     return redirect(url_for("adults.door"), 303)
 
@@ -175,7 +175,7 @@ def _again(who: Identity, _kept: dict[str, str]) -> ResponseReturnValue:
     me, adult = security.adult(), sign_ons.adult_of(context.db(), who)
     if me is None or adult is None or adult.id != me.id:
         return _sorry("other_person")
-    return _enter(adult)
+    return _enter(adult, let_in=False)
 
 
 @blueprint.post("/connect")

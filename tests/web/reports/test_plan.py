@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from worlds import BROWSER, with_session
 
 from kidsq.classroom import question_settings
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db.database import writing
-from kidsq.store.people import settings
+from kidsq.store.people import adults, rights, settings
 
 from .test_class_pages import NOW, School, claimed, counts_slowly, need_near_doubles, order_of, school  # noqa: F401
 
@@ -91,3 +92,22 @@ def test_each_child_stands_once_on_the_page_and_what_else_it_needs_beside_it(sch
     )
     assert sorted(shown) == ["Ada", "Bea", "Cem", "Dina", "Emil"]
     assert "also: " in page
+
+
+def test_who_teaches_here_asks_nothing_of_the_own_child_elsewhere(school):  # noqa: F811
+    """A parent sees the own child among all, and changes nothing of it."""
+    with writing(school.db):
+        elsewhere = classes.add_class(school.db, "4d", "2026-11-01T08:00:00.000Z").id
+        classes.put_into_class(school.db, school.ids["Emil"], elsewhere)
+        teacher = adults.add_account(school.db, "Tina", "", "teacher", "2026-11-01T08:00:00.000Z")
+        rights.give_class(school.db, teacher.id, school.class_id)
+        rights.give_child(school.db, teacher.id, school.ids["Emil"])
+    client = with_session(school.app, adults.open_session(school.db, teacher, BROWSER, NOW))
+    token = re.search(r'name="csrf_token" value="([^"]+)"', client.get(f"{school.address}/needs").text)
+    assert token
+    said = {"csrf_token": token[1], "act": "ask", "need": "family:near_doubles"}
+    path = "/grown-ups/classes/all/plan"
+    assert client.post(path, data={**said, "child": [school.ids["Ada"]]}).status_code == 303
+    refused = client.post(path, data={**said, "child": [school.ids["Emil"]]})
+    assert "There is no child" in refused.text
+    assert (focus(school, "Ada"), focus(school, "Emil")) == ("near_doubles", None)

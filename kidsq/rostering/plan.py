@@ -6,7 +6,6 @@ What was changed by hand stays, until the list itself changes there: a nickname,
 from __future__ import annotations
 
 import sqlite3
-from collections import Counter
 from dataclasses import dataclass, field
 
 from kidsq.rostering.files import Fault, Row
@@ -16,6 +15,7 @@ from kidsq.store.classroom import rostered
 from kidsq.store.classroom.roster import MOST_IN_CLASS
 from kidsq.store.classroom.rostered import Kept, KeptChild
 from kidsq.store.people import schools as store_schools
+from kidsq.store.people.people import Learner
 from kidsq.web.setup.name_lists import Entry, Names, checked
 
 
@@ -69,24 +69,30 @@ class Plan:
 
 def plan(db: sqlite3.Connection, told: Listing) -> Plan:
     """Compare a list with what is here. Reads only."""
-    made = Plan(faults=list(told.faults))
-    comparing = _Comparing(db, told, made)
-    comparing.schools()
-    comparing.classes()
-    comparing.children()
-    comparing.teachers()
-    made.faults.sort(key=lambda one: (one.file, one.line))
-    return made
+    made = _Comparing(db, told, may_go=True).compared()
+    return _Comparing(db, told, may_go=False).compared() if made.faults else made
 
 
 class _Comparing:
-    def __init__(self, db: sqlite3.Connection, told: Listing, made: Plan) -> None:
-        self.db, self.told, self.made = db, told, made
+    """may_go: False where a row is bad, for that may be the one that names a child or a teacher's class."""
+
+    def __init__(self, db: sqlite3.Connection, told: Listing, *, may_go: bool) -> None:
+        self.db, self.told, self.made, self.may_go = db, told, Plan(faults=list(told.faults)), may_go
         self.known_schools, self.known_classes = rostered.schools(db), rostered.classes(db)
         self.known_children = rostered.children(db)
         # A school or class of the list -> one of ours, also one met just now; a list may number both alike.
         self.taken_over: dict[str, str] = {}
         self.rooms: dict[str, str] = {}
+        self.leaving: set[str] = set()  # of our children, those whose place or name the list changes
+        self.inside: dict[str, list[str]] = {}  # who will be in a class of the list, by nickname
+
+    def compared(self) -> Plan:
+        self.schools()
+        self.classes()
+        self.children()
+        self.teachers()
+        self.made.faults.sort(key=lambda one: (one.file, one.line))
+        return self.made
 
     def _fault(self, row: Row, head: str, why: str) -> None:
         self.made.faults.append(row.fault(head, why))
@@ -171,22 +177,44 @@ class _Comparing:
 
     def children(self) -> None:
         places = self._places()
-        inside: dict[str, list[Person]] = {}
+        known: list[tuple[str, KeptChild, str]] = []
+        new: dict[str, list[Person]] = {}
         for sourced, room in places.items():
             kept, person = self.known_children.get(sourced), self.told.people.get(sourced)
             if kept is not None and kept.school_id not in (None, *self.taken_over.values()):
                 # two schools with lists of their own may number alike; nobody leaves a school unseen by it
-                row = next(row for row in self.told.rows if row["userSourcedId"] == sourced)
                 why = "a child of a school that this export does not name has this sourcedId: export both schools"
-                self._fault(row, "userSourcedId", why)
+                self._fault(self._row_of(sourced), "userSourcedId", why)
             elif kept is not None:
-                self._known_child(sourced, kept, person, room)
+                known.append((sourced, kept, room))
             elif person is not None:
-                inside.setdefault(room, []).append(person)
-        coming = Counter(one.within for one in (*self.made.moved_children, *self.made.back))
-        for room, people in inside.items():
-            self._new_children(room, people, coming[room])
+                new.setdefault(room, []).append(person)
         self._gone(set(places))
+        self.leaving = {one.id for one in self.made.away if one.id} | {
+            kept.id for sourced, kept, room in known if kept.listed_in != room or kept.listed_as != self._first(sourced)
+        }
+        for sourced, kept, room in known:
+            self._known_child(sourced, kept, room)
+        for room, people in new.items():
+            self._new_children(room, people)
+
+    def _row_of(self, sourced: str) -> Row:
+        return next(row for row in self.told.rows if row["userSourcedId"] == sourced)
+
+    def _first(self, sourced: str) -> str:
+        person = self.told.people.get(sourced)
+        return person.first if person is not None else self.known_children[sourced].listed_as
+
+    def _there(self, room: str) -> list[Learner]:
+        """Who is in a class of the list now, and stays there as they are."""
+        ours = self._ours(room)
+        there = store_classes.children_of(self.db, ours) if ours else []
+        return [child for child in there if child.id not in self.leaving]
+
+    def _inside(self, room: str) -> list[str]:
+        if room not in self.inside:
+            self.inside[room] = [child.nickname for child in self._there(room)]
+        return self.inside[room]
 
     def _places(self) -> dict[str, str]:
         """Each child of the list, and its class: the home room, else where it is, else the first by name."""
@@ -207,32 +235,35 @@ class _Comparing:
                 places[sourced] = min(good, key=lambda room: (room not in self.told.home_rooms, room != now, room))
         return places
 
-    def _known_child(self, sourced: str, kept: KeptChild, person: Person | None, room: str) -> None:
-        first = person.first if person is not None else kept.listed_as
+    def _known_child(self, sourced: str, kept: KeptChild, room: str) -> None:
         if kept.archived and not kept.put_away:
             self.made.unchanged += 1  # put away by hand: that stays
             return
-        one = Named(sourced, kept.nickname, room, kept.id, first)
+        first, inside = self._first(sourced), self._inside(room)
+        comes, renamed = kept.archived or kept.listed_in != room, kept.listed_as != first
         self.made.here += 1
-        if kept.archived:
-            self.made.back.append(one)
-        elif kept.listed_in != room:
-            self.made.moved_children.append(one)
-        if kept.listed_as != first:
-            taken = self._nicknames(room) - {kept.nickname}
-            (name, problem) = self._called([(first, "", "")], taken)[0]
-            if problem and person is not None:
-                self._fault(person.row, "givenName", problem)
-            else:
-                self.made.renamed_children.append(Named(sourced, name, room, kept.id, first, kept.nickname))
-        elif not kept.archived and kept.listed_in == room:
+        if not comes and not renamed:
             self.made.unchanged += 1
+            return
+        name = kept.nickname
+        if renamed or name.casefold() in {one.casefold() for one in inside}:
+            (name, problem) = self._called([(first if renamed else name, "", "")], set(inside))[0]
+            if problem:
+                self._fault(self._row_of(sourced), "userSourcedId", f"{first[:40]}: {problem}")
+                return
+        if comes and len(inside) >= MOST_IN_CLASS:
+            self._fault(self._row_of(sourced), "classSourcedId", _full(room))
+            return
+        inside.append(name)
+        if comes:
+            one = Named(sourced, kept.nickname, room, kept.id, first)
+            (self.made.back if kept.archived else self.made.moved_children).append(one)
+        if renamed or name != kept.nickname:
+            self.made.renamed_children.append(Named(sourced, name, room, kept.id, first, kept.nickname))
 
-    def _new_children(self, room: str, people: list[Person], coming: int) -> None:
-        ours = self.rooms.get(room) or (self.known_classes[room].id if room in self.known_classes else None)
-        there = store_classes.children_of(self.db, ours) if ours else []
-        listed = {kept.id for kept in self.known_children.values()}
-        unlisted = {child.nickname.casefold(): child for child in there if child.id not in listed}
+    def _new_children(self, room: str, people: list[Person]) -> None:
+        listed, inside = {kept.id for kept in self.known_children.values()}, self._inside(room)
+        unlisted = {child.nickname.casefold(): child for child in self._there(room) if child.id not in listed}
         new: list[Person] = []
         for person in people:
             met = unlisted.pop(person.first.casefold(), None)
@@ -240,20 +271,15 @@ class _Comparing:
                 self.made.met_children.append(Named(person.sourced, met.nickname, room, met.id, person.first))
             else:
                 new.append(person)
-        names = self._called([(one.first, one.given, one.family) for one in new], {one.nickname for one in there})
-        left = MOST_IN_CLASS - len(there) - coming
+        names = self._called([(one.first, one.given, one.family) for one in new], set(inside))
         for person, (name, problem) in zip(new, names, strict=True):
-            if not problem and left <= 0:
-                problem = f"its class {room[:40]} has more than {MOST_IN_CLASS} children: part the class"
+            if not problem and len(inside) >= MOST_IN_CLASS:
+                problem = _full(room)
             if problem:
                 self._fault(person.row, "givenName", problem)
                 continue
-            left -= 1
+            inside.append(name)
             self.made.new_children.append(Named(person.sourced, name, room, None, person.first))
-
-    def _nicknames(self, room: str) -> set[str]:
-        ours = self.rooms.get(room) or (self.known_classes[room].id if room in self.known_classes else None)
-        return {child.nickname for child in store_classes.children_of(self.db, ours)} if ours else set()
 
     @staticmethod
     def _called(people: list[tuple[str, str, str]], taken: set[str]) -> list[tuple[str, str]]:
@@ -287,7 +313,7 @@ class _Comparing:
             else:
                 gone = kept.school_id in told_of
             self.made.here += 1
-            if gone and not self.made.faults:  # a bad row may be the one that names this child
+            if gone and self.may_go:
                 self.made.away.append(Named(sourced, kept.nickname, kept.listed_in, kept.id))
             else:
                 self.made.unchanged += 1
@@ -320,7 +346,7 @@ class _Comparing:
             listed = next((one for one, kept in self.known_classes.items() if kept.id == room_id), "")
             ended = (sourced, listed) in self.told.left or ("user", sourced) in self.told.left
             gone = ended if self.told.changes else room_id in told_of
-            if gone and not self.made.faults:
+            if gone and self.may_go:
                 self.made.classes_taken.append(Named(sourced, names.get(sourced, ""), listed, room_id))
 
     def _school_of(self, room: str) -> str:
@@ -331,6 +357,10 @@ class _Comparing:
     def _ours(self, room: str) -> str | None:
         kept: Kept | None = self.known_classes.get(room)
         return self.rooms.get(room) or (kept.id if kept is not None else None)
+
+
+def _full(room: str) -> str:
+    return f"its class {room[:40]} has more than {MOST_IN_CLASS} children: part the class"
 
 
 _PROBLEMS = {

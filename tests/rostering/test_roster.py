@@ -13,6 +13,7 @@ import pytest
 from kidsq.cli import main
 from kidsq.maintenance import erase
 from kidsq.store.classroom import classes, rostered
+from kidsq.store.classroom.roster import MOST_IN_CLASS
 from kidsq.store.db import live
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, invitations, people, rights, schools
@@ -451,3 +452,37 @@ def test_whose_access_has_ended_gets_nothing_back_from_the_next_list(data: Path)
     with opened(data) as db:
         assert rights.classes_of(db, tina) == []
         assert rostered.waiting_at(db, here.id) == [("t1", "Tina Berg")]
+
+
+def test_names_are_told_apart_also_where_children_move_come_and_are_renamed(data: Path, capsys: Said) -> None:
+    run(data, Export())
+    export = Export()
+    export.row("enrollments", "s3-o1")["classSourcedId"] = "o2"  # Leo moves
+    export.person("s8", "Leo", "Neu")  # where another one begins
+    export.enrol("s8", "o2")
+    for child in ("s1", "s2"):
+        export.row("users", child)["givenName"] = "Ida"
+    assert run(data, export, "--dry-run") == 0
+    assert run(data, export) == 0
+    found = here(data)
+    assert len(set(found["Oak Street 1a"])) == 2
+    assert all(name.startswith("Ida") for name in found["Oak Street 1a"])
+    assert sum(name.startswith("Leo") for name in found["Oak Street 2a"]) == 2
+    assert len(set(found["Oak Street 2a"])) == 3
+    before = everything(data)
+    assert run(data, export) == 0
+    assert everything(data) == before
+
+
+def test_who_leaves_a_full_class_makes_room(data: Path) -> None:
+    def year(first: int) -> Export:
+        export = Export()
+        for number in range(first, first + MOST_IN_CLASS):
+            export.person(f"c{number}", f"Name{number}", "")
+            export.enrol(f"c{number}", "e1")
+        export.take_out("enrollments", "s5-e1")
+        return export
+
+    assert run(data, year(0)) == 0
+    assert run(data, year(20), "--many") == 0
+    assert set(here(data)["Elm 1a"]) == {f"Name{number}" for number in range(20, 20 + MOST_IN_CLASS)}

@@ -36,10 +36,17 @@ _KINDS: Final = {
     "back": ("child", "back: they had been put away when they were not listed"),
     "away": ("child", "put away: not on the list any more; nothing is erased"),
     "new_teachers": ("teacher", "new on the list, or with another name"),
-    "classes_given": ("class", "given to a teacher"),
-    "classes_taken": ("class", "taken from a teacher"),
+    "classes_given": ("class", "given to its teacher"),
+    "classes_taken": ("class", "taken from its teacher"),
 }
-_SEVERAL: Final = {"school": "schools", "class": "classes", "child": "children", "teacher": "teachers"}
+_SEVERAL: Final = {
+    "school": "schools",
+    "class": "classes",
+    "child": "children",
+    "teacher": "teachers",
+    "line": "lines",
+    "enrollment": "enrollments",
+}
 
 
 class _Refused(Exception):
@@ -101,20 +108,24 @@ def _done(made: Plan) -> str:
 
 def _tell(told: Listing, made: Plan, *, everything: bool) -> None:
     kind = "changes since the last export" if told.changes else "all there is"
-    print(f"The export says {kind}: {len(told.schools)} schools, {len(told.classes)} classes, ", end="")
-    print(f"{len(told.pupils)} children, {len(told.teachers)} teachers.")
+    counts = (("school", told.schools), ("class", told.classes), ("child", told.pupils), ("teacher", told.teachers))
+    print(f"The export says {kind}: {', '.join(_counted(len(some), thing) for thing, some in counts)}.")
     for name, some in made.changes.items():
         thing, how = _KINDS[name]
-        print(f"{len(some)} {thing if len(some) == 1 else _SEVERAL[thing]} {how}")
+        print(f"{_counted(len(some), thing)} {how}")
         shown = some if everything else some[:SHOWN]
         for one in shown:
             print(f"  {_line(name, one)}")
         if len(shown) < len(some):
             print(f"  and {len(some) - len(shown)} more (--all)")
-    print(f"{made.unchanged} {'child' if made.unchanged == 1 else 'children'} as before")
+    print(f"{_counted(made.unchanged, 'child')} as before")
     if told.passed_over:
-        print(f"{told.passed_over} enrollments of parents, aides and others passed over")
+        print(f"{_counted(told.passed_over, 'enrollment')} of parents, aides and others passed over")
     _tell_faults(made)
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing if number == 1 else _SEVERAL[thing]}"
 
 
 def _line(kind: str, one: Named) -> str:
@@ -127,4 +138,4 @@ def _tell_faults(made: Plan) -> None:
     for fault in made.faults:
         complain(f"{fault.file}, line {fault.line}: {fault.value!r}: {fault.why}", 1)
     if made.faults:
-        complain(f"{len(made.faults)} lines cannot be taken; nobody is put away while there are any", 1)
+        complain(f"{_counted(len(made.faults), 'line')} cannot be taken; nobody is put away while there are any", 1)

@@ -228,12 +228,16 @@ class _Comparing:
                     self._fault(row, "classSourcedId", "classes.csv has no class with this sourcedId: add it there")
                 elif sourced not in self.told.people and kept is None:
                     self._fault(row, "userSourcedId", "users.csv has nobody with this sourcedId: add the child there")
-                elif room in self.wanted or (room not in self.told.classes and room in self.known_classes):
+                elif self._is_good(room):
                     good.append(room)
             now = kept.listed_in if kept is not None else None
             if good:
                 places[sourced] = min(good, key=lambda room: (room not in self.told.home_rooms, room != now, room))
         return places
+
+    def _is_good(self, room: str) -> bool:
+        """True for a class of the list that can be taken, or one of before that it does not name this time."""
+        return room in self.wanted or (room not in self.told.classes and room in self.known_classes)
 
     def _known_child(self, sourced: str, kept: KeptChild, room: str) -> None:
         if kept.archived and not kept.put_away:
@@ -331,7 +335,7 @@ class _Comparing:
                 self._fault(row, "userSourcedId", "users.csv has nobody with this sourcedId: add the teacher there")
                 continue
             name = " ".join(f"{person.first} {person.family}".split())[:80] if person else names[sourced]
-            good = [room for room in dict.fromkeys(rooms) if room in self.wanted or room in self.known_classes]
+            good = [room for room in dict.fromkeys(rooms) if self._is_good(room)]
             for school in dict.fromkeys(self._school_of(room) for room in good):
                 was = known.get((sourced, self.taken_over.get(school, school)), "")
                 if was != name:

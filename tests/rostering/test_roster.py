@@ -290,6 +290,26 @@ def test_a_teacher_of_the_list_sees_the_own_classes_once_there_is_an_account(dat
         assert [one.name for one in rights.classes_of(db, tina)] == ["2a"]
 
 
+def test_a_teacher_of_the_list_is_one_account_whatever_links_there_were(data: Path) -> None:
+    run(data, Export())
+    now = utc_now()
+    with opened(data) as db:
+        (oak,) = [one for one in schools.every(db) if one.name == "Oak Street"]
+        owner = adults.all_adults(db)[0]
+        with writing(db):
+            schools.join(db, owner.id, oak.id, schools.OWNS)
+        first = invitations.invite_listed(db, owner, oak.id, "t1", now)
+        second = invitations.invite_listed(db, owner, oak.id, "t1", now)
+        with pytest.raises(adults.BadCode):
+            invitations.accept_with_new_account(db, first, "Another", "quiet green lake", now)
+        tina = invitations.accept_with_new_account(db, second, "Tina", "quiet green lake", now)
+        third = invitations.invite_listed(db, owner, oak.id, "t1", now)
+        with pytest.raises(adults.BadCode):
+            invitations.accept_with_new_account(db, third, "Another", "quiet green lake", now)
+        assert [one.name for one in rights.classes_of(db, tina)] == ["1a"]
+        assert [one.name for one in adults.all_adults(db)] == ["Ms Keller", "Tina"]
+
+
 def test_who_owns_a_school_hands_out_no_class_of_another_by_a_teacher_of_both(data: Path) -> None:
     export, now = Export(), utc_now()
     export.enrol("t1", "e1", role="teacher")

@@ -114,6 +114,16 @@ def test_an_invitation_to_a_school_gives_it_to_a_new_account_and_to_one_that_is_
         invitations.accept(db, code, keller, NOW)
 
 
+def test_nobody_takes_up_the_own_invitation_to_own_a_school(db: sqlite3.Connection) -> None:
+    """Or the installation's owner would look into any school by two taps."""
+    keller = account(db, "Keller", "owner")
+    with writing(db):
+        oak = schools.add(db, "Oak", AT)
+    with pytest.raises(BadCode):
+        invitations.accept(db, invitations.invite_to_school(db, keller, oak.id, rights.OWNER, NOW), keller, NOW)
+    assert not schools.owns(db, keller.id, oak.id)
+
+
 def test_who_may_not_give_a_school_gives_none(db: sqlite3.Connection) -> None:
     """The installation's owner names who owns a school, and does not choose that school's teachers."""
     keller = account(db, "Keller", "owner")

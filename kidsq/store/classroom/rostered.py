@@ -164,15 +164,23 @@ def ends_to_teach(db: sqlite3.Connection, sourced: str, class_id: str) -> None:
         rights.take_class(db, adult, class_id)
 
 
-def is_here(db: sqlite3.Connection, sourced: str, school_id: str, adult: str) -> None:
-    """A teacher of the list has this account at a school, and sees the classes there that the list says."""
+def is_here(db: sqlite3.Connection, sourced: str, school_id: str, adult: str) -> bool:
+    """A teacher of the list has this account at a school, and sees the classes there that the list says.
+
+    False, and nothing is changed, where the list has no such teacher, or the teacher another account; within writing().
+    """
     known = db.execute(
-        "UPDATE rostered_teachers SET grown_up = ? WHERE sourced_id = ? AND school_id = ?", (adult, sourced, school_id)
+        "UPDATE rostered_teachers SET grown_up = ? WHERE sourced_id = ? AND school_id = ?"
+        " AND (grown_up IS NULL OR grown_up = ?)",
+        (adult, sourced, school_id, adult),
     )
+    if not known.rowcount:
+        return False
     rooms = (
         "SELECT rostered_teaching.class_id FROM rostered_teaching"
         " JOIN classes ON classes.id = rostered_teaching.class_id"
         " WHERE rostered_teaching.sourced_id = ? AND classes.school_id = ?"
     )
-    for (class_id,) in db.execute(rooms, (sourced, school_id)).fetchall() if known.rowcount else ():
+    for (class_id,) in db.execute(rooms, (sourced, school_id)).fetchall():
         rights.give_class(db, adult, class_id)
+    return True

@@ -57,7 +57,15 @@ def invite_to_school(db: sqlite3.Connection, who: Adult, school_id: str, role: s
 
 
 def invite_listed(db: sqlite3.Connection, who: Adult, school_id: str, listed: str, now: datetime) -> str:
-    """The code of a new invitation to a school for a teacher whom its list knows; it cannot be read again."""
+    """The code of a new invitation to a school for a teacher whom its list knows; it cannot be read again.
+
+    The former one works no more: one teacher of a list is one account.
+    """
+    with writing(db):
+        db.execute(
+            "DELETE FROM invitations WHERE school_id = ? AND listed_teacher = ? AND used_at IS NULL",
+            (school_id, listed),
+        )
     return _invite(db, Invitation(TEACHER, None, None, who.id, text(now), school_id, listed))
 
 
@@ -191,12 +199,17 @@ def _look(db: sqlite3.Connection, code: str, now: datetime) -> Invitation:
     return found
 
 
+def _is_for_oneself(found: Invitation, who: Adult) -> bool:
+    """True if somebody would give a school to the own account: who makes schools has no right to look into them."""
+    return found.role == OWNER and found.made_by == who.id
+
+
 def _use_up(db: sqlite3.Connection, code: str, who: Adult, now: datetime) -> None:
     found = open_invitation(db, code, now)
     used = db.execute(
         "UPDATE invitations SET used_at = ? WHERE code_hash = ? AND used_at IS NULL", (text(now), code_hash(code))
     )
-    if found is None or used.rowcount != 1:
+    if found is None or used.rowcount != 1 or _is_for_oneself(found, who):
         raise BadCode
     throttles.forgive(db, _GUESSES)
     if found.class_id is not None:
@@ -205,7 +218,8 @@ def _use_up(db: sqlite3.Connection, code: str, who: Adult, now: datetime) -> Non
         rights.give_child(db, who.id, found.learner)
     if found.school_id is not None:
         schools.join(db, who.id, found.school_id, found.role)
-    if found.school_id is not None and found.listed_teacher is not None:
-        rostered.is_here(db, found.listed_teacher, found.school_id, who.id)
+    listed, school = found.listed_teacher, found.school_id
+    if school is not None and listed is not None and not rostered.is_here(db, listed, school, who.id):
+        raise BadCode
     if found.role != PARENT and who.role == PARENT:
         db.execute("UPDATE grown_ups SET role = ? WHERE id = ?", (TEACHER, who.id))

@@ -85,6 +85,16 @@ def of_class(db: sqlite3.Connection, class_id: str) -> str:
     return str(rows[0][0]) if rows else ""
 
 
+def rooms_beside(db: sqlite3.Connection, class_id: str) -> frozenset[str]:
+    """The classes of the school of this class, itself among them: within them children may move."""
+    rows = db.execute(
+        "SELECT id FROM classes WHERE coalesce(school_id, '') ="
+        " (SELECT coalesce(school_id, '') FROM classes WHERE id = ?)",
+        (class_id,),
+    )
+    return frozenset(row[0] for row in rows.fetchall())
+
+
 def clean_name(typed: str) -> str:
     """A school's name as it is kept; raises BadPerson (empty, too_long, unprintable)."""
     name = " ".join(unicodedata.normalize("NFC", typed).split())

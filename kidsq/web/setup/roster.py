@@ -14,7 +14,7 @@ from kidsq.maintenance.merge_accounts import NotTheSame
 from kidsq.store.classroom import classes, reports, roster
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
-from kidsq.store.people import child_keys, child_locks, people
+from kidsq.store.people import child_keys, child_locks, people, schools
 from kidsq.store.people.people import NICKNAME_LENGTH, BadPerson, Learner
 from kidsq.web.http import context, words_of_pictures
 from kidsq.web.http.language import gettext as _
@@ -117,8 +117,11 @@ def _saved() -> str:
 
 
 def _other_classes(found: Class) -> list[Class]:
-    """Where a child of this class can move: simulated children stay among themselves."""
-    return [one for one in rights.classes_to_see() if one.id != found.id and not one.simulated and not found.simulated]
+    """Where a child of this class can move: within its school, and simulated children stay among themselves."""
+    if found.simulated:
+        return []
+    beside = schools.rooms_beside(context.db(), found.id) - {found.id}
+    return [one for one in rights.classes_to_see() if one.id in beside and not one.simulated]
 
 
 def _may_take_out(found: Class) -> bool:

@@ -94,15 +94,17 @@ def name_problem(code: str) -> str:
 
 
 def outside(db: sqlite3.Connection, found: Class) -> list[tuple[Learner, str | None]]:
-    """The children who could come into a class, each with its own; simulated ones stay among themselves."""
+    """The children who could come into a class, each with its own class: of its school, or of none; simulated ones
+    stay among themselves."""
     if found.simulated:
         return []
     simulated = {one.id for one in classes.all_classes(db) if one.simulated}
-    class_of = classes.class_of_each(db)
+    class_of, beside = classes.class_of_each(db), schools.rooms_beside(db, found.id)
     return [
         (child, class_of[child.id])
         for child in rights.children_to_see()
         if class_of[child.id] != found.id
+        and (class_of[child.id] is None or class_of[child.id] in beside)
         and class_of[child.id] not in simulated
         and rights.may_change_child(child.id)  # a teacher's own child may be in another's class
     ]

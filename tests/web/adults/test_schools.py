@@ -237,3 +237,20 @@ def test_the_command_line_says_who_owns_which_school(place: SimpleNamespace, tmp
     said = capsys.readouterr().out
     assert "teacher  Oskar owns Oak" in said
     assert "owner    Ms Keller owns (the first school)" in said
+
+
+def test_a_child_moves_within_its_school_alone_whoever_teaches_at_two(place: SimpleNamespace) -> None:
+    oak = another(place)
+    with writing(place.db):
+        elsewhere = classes.add_class(place.db, "4d", AT, school_id=oak.id).id
+        beside = classes.add_class(place.db, "2c", AT, school_id=schools.of_class(place.db, place.room)).id
+        for room in (elsewhere, beside):
+            rights.give_class(place.db, place.bo.id, room)
+    client = place.enter(place.bo)
+    (mira,) = classes.children_of(place.db, place.room)
+    path = f"/grown-ups/classes/{place.room}/children/several"
+    assert 400 <= client.post(path, data={"learner": mira.id, "act": "move", "to": elsewhere}).status_code < 500
+    assert "Mira" not in client.get(f"/grown-ups/classes/{elsewhere}/children").text
+    assert classes.class_of(place.db, mira.id) == place.room
+    assert client.post(path, data={"learner": mira.id, "act": "move", "to": beside}).status_code == 303
+    assert classes.class_of(place.db, mira.id) == beside

@@ -95,6 +95,7 @@ def begin() -> ResponseReturnValue:
         "verifier": kept.verifier,
         "at": context.now_text(),
         "for": why,
+        "who": me.id if (me := security.adult()) is not None else "",
         "code": request.args.get("code", "")[:100] if why == "invited" else "",
     }
     return redirect(address, 303)
@@ -158,9 +159,9 @@ def _invited(who: Identity, kept: dict[str, str]) -> ResponseReturnValue:
     return redirect(url_for("adults.door"), 303)
 
 
-def _connect(who: Identity, _kept: dict[str, str]) -> ResponseReturnValue:
+def _connect(who: Identity, kept: dict[str, str]) -> ResponseReturnValue:
     me = security.adult()
-    if me is None or not security.signed_in_lately():
+    if me is None or me.id != kept["who"] or not security.signed_in_lately():
         return _sorry("late", "not signed in lately")
     try:
         with writing(context.db()) as db:

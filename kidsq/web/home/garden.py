@@ -87,7 +87,7 @@ def _line(news: News) -> str:
         return _("New in your garden: %(what)s!", what=_within(news.family or ""))
     if news.code == "growing":
         return _("Your garden grows with every game.")
-    return _("Each sum helps a seed. Soon the first one sprouts!")
+    return _("Each sum helps a seed grow!")
 
 
 def _within(family: str) -> str:

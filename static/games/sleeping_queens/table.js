@@ -222,10 +222,12 @@ const ready = () => {
   return what === "twins" || (what === "one" && single(cards()[0]));
 };
 
-/* Whether a new child has laid the two equal cards that are shown to it, and no sum begins with them */
+/* Whether the two equal cards that are shown lie there, and the hand holds no card that is both together */
 const isThePair = () => {
-  const begun = ways().filter(onTheWay);
-  return kind() === "twins" && begun.length > 0 && begun.every((way) => way.length === 2 && !way.isOpen);
+  if (kind() !== "twins") return false;
+  const both = 2 * value(cards()[0]);
+  const isLaid = (way) => way.length === 2 && way.every((place) => cards().includes(place));
+  return [...ways(), ...groups()].some(isLaid) && !$(`#turn .card[data-card="${both}"]`);
 };
 /* Whether a new child, to whom a way is shown, has laid what leads nowhere on it */
 const astray = () => $("#table").classList.contains("help") && ways().length > 0 && !ways().some(onTheWay);

@@ -136,7 +136,7 @@ def test_child_looks_at_the_own_garden(page, place, size):
     page.get_by_role("button", name="That's me!").click()
     page.get_by_role("link", name="My garden").click()
     expect(page.get_by_role("heading", name="My garden")).to_be_visible()
-    expect(page.get_by_text("Each sum helps a seed. Soon the first one sprouts!")).to_be_visible()
+    expect(page.get_by_text("Each sum helps a seed grow!")).to_be_visible()
     expect(page.get_by_role("listitem")).to_have_count(6)
     look_closely(page)
     page.get_by_role("link", name="Home").click()

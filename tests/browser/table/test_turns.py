@@ -284,15 +284,24 @@ def test_the_sign_does_not_shine_where_two_cards_are_twins(child: Child) -> None
     assert child.moves == ["discard 4+4=8"]
 
 
+@pytest.mark.parametrize("later", [False, True])
 @pytest.mark.parametrize(("hand", "signs"), [(["4", "4", "7", "9", "10"], 0), (["4", "4", "5", "8", "9"], 1)])
 def test_two_equal_cards_that_are_shown_are_no_sum_where_none_begins_with_them(
-    child: Child, hand: list[str], signs: int
+    child: Child, hand: list[str], signs: int, later: bool
 ) -> None:
-    child.sit(hand, hint="5").lay("4", "4")
+    if later:
+        child.sit(SUM_HAND, show=False)
+        child.served.rows("UPDATE games SET ended_at = '2026-11-20T10:00:00.000Z', result_json = '{\"result\":{}}'")
+    child.sit(hand, hint="5", layout="a+b=c").lay("4", "4")
     expect(child.page.locator("#say")).to_contain_text("Twins!")
     expect(child.button("is the same as")).to_have_count(signs)
     child.press("Twins!")
     assert child.moves == ["discard 4,4"]
+
+
+def test_two_equal_cards_may_still_begin_a_longer_sum(child: Child) -> None:
+    child.sit(["4", "4", "1", "9", "10"], hint="5").lay("4", "4", "1", "=", "9").press("Say it!")
+    assert child.moves in (["discard 4+4+1=9"], ["discard 1+4+4=9"])
 
 
 def test_a_card_that_stays_in_the_hand_is_put_back_with_the_large_button(child: Child) -> None:

@@ -487,7 +487,7 @@ def test_garden_calls_only_the_newest_plant_new(school):
 def test_garden_of_a_new_child_is_full_of_seeds(school):
     page = browser_of(school, DEVICE).get(f"/garden/{a_child(school, rows=[], device=DEVICE).id}").text
     assert page.count("#plant-seed") == 6
-    assert "Each sum helps a seed. Soon the first one sprouts!" in page
+    assert "Each sum helps a seed grow!" in page
 
 
 def test_home_leads_to_the_garden(school):

@@ -37,7 +37,7 @@ def test_a_school_is_made_and_its_owner_comes_in(
     district.get_by_role("link", name="Account").click()
     district.get_by_role("link", name="Several schools on this kidsq?").click()
     district.get_by_label("What is the school called?").fill("Oak Street")
-    district.get_by_role("button", name="Make the school").click()
+    district.get_by_role("button", name="Create the school").click()
     expect(district.get_by_role("heading", name="Oak Street")).to_be_visible()
     look_closely(district)
     district.get_by_role("button", name="Invite somebody to look after it").click()

@@ -24,7 +24,10 @@ ASKING = {
     "xmlrpc",
     "authlib",
 }
-MAY_ASK = {"provider.py": ("authlib.integrations.requests_client", "authlib.common.errors", "authlib.oidc.core")}
+MAY_ASK = {
+    "provider.py": ("authlib.integrations.requests_client", "authlib.common.errors", "authlib.oidc.core"),
+    "bounded.py": ("requests.adapters", "requests.exceptions", "requests"),
+}
 """The school's own sign-on of grown-ups, where whoever runs kidsq has set one up."""
 RUNNING = {"subprocess", "pickle", "marshal", "shelve", "yaml", "xml", "ctypes", "code", "md5", "sha1"}
 CALLS = {"eval", "exec", "compile", "__import__", "system", "popen", "md5", "sha1"}

@@ -241,6 +241,11 @@ def _counters(db: sqlite3.Connection, account: str | None, device: str) -> list[
     return [of_browser, (f"account:{account}", throttles.ONE_ACCOUNT)]
 
 
+def has_signed_in_at(db: sqlite3.Connection, device: str) -> bool:
+    """True if any grown-up has had a session in this browser."""
+    return bool(db.execute("SELECT 1 FROM sessions WHERE device = ? LIMIT 1", (device,)).fetchall())
+
+
 def open_session(db: sqlite3.Connection, adult: Adult, device: str, now: datetime) -> str:
     """Sign in somebody who has just claimed; returns the session's token."""
     with writing(db):

@@ -18,7 +18,6 @@ from kidsq.store.classroom import classes, lessons, sittings
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, invitations, passphrases, people, rights, schools, sign_ons
 from kidsq.store.people.sign_ons import Identity
-from kidsq.web.adults.sign_on import provider as provider_module
 from kidsq.web.adults.sign_on import settings
 from kidsq.web.adults.sign_on.provider import Provider, Trouble
 from kidsq.web.adults.sign_on.settings import BadSignOn, SignOn
@@ -28,6 +27,7 @@ from ..doors import Clock
 joserfc_jwt = pytest.importorskip("joserfc.jwt")
 mock = pytest.importorskip("oidc_provider_mock")
 OAuth2Session = pytest.importorskip("authlib.integrations.requests_client").OAuth2Session
+bounded = pytest.importorskip("kidsq.web.adults.sign_on.bounded")
 
 PASSPHRASE = "quiet green lake"
 AT = "2026-11-02T08:00:00.000Z"
@@ -295,16 +295,39 @@ def test_a_provider_that_leads_elsewhere_is_not_followed(
 
 
 def test_a_page_that_is_no_provider_is_not_read_for_long(place: SimpleNamespace, monkeypatch: Any) -> None:
-    monkeypatch.setattr(provider_module, "LARGEST", 100)
+    monkeypatch.setattr(bounded, "LARGEST", 100)
     assert place.new().get(BEGIN).status_code == 502
 
 
+@pytest.mark.parametrize(("what", "status"), [("LARGEST", 502), ("SECONDS", 503)])
+def test_a_token_is_not_read_for_long_either(place: SimpleNamespace, monkeypatch: Any, what: str, status: int) -> None:
+    client = place.new()
+    begun = client.get(BEGIN)
+    back = at_the_provider(begun.headers["Location"], sub="u1")
+    monkeypatch.setattr(bounded, what, 0)
+    assert client.get(back).status_code == status
+
+
 def test_tries_have_an_end(place: SimpleNamespace) -> None:
-    client, codes = place.new(), set()
+    assert guessed(place.new(), 9) == {502}
+    assert guessed(place.new(), 12) == {502, 429}, "in one browser"
+    assert set().union(*(guessed(place.new(), 1) for _ in range(70))) == {502, 429}, "in new ones each time"
+
+
+def test_who_guesses_keeps_nobody_from_coming_in_where_they_did(place: SimpleNamespace) -> None:
+    known = place.new()
+    go(known, "u1", f"{BEGIN}?for=invited&code={code_for_teacher(place)}")
+    known.post("/grown-ups/sign-out")
     for _ in range(70):
-        state = state_of(client.get(BEGIN).headers["Location"])
-        codes.add(client.get(f"{BEGIN}/back?code=guessed&state={state}").status_code)
-    assert codes == {502, 429}
+        guessed(place.new(), 1)
+    assert go(place.new(), "u1").status_code == 429
+    assert go(known, "u1").headers["Location"] == "/grown-ups"
+
+
+def guessed(client: Any, times: int) -> set[int]:
+    """What a browser that makes up codes is answered."""
+    states = (state_of(client.get(BEGIN).headers["Location"]) for _ in range(times))
+    return {client.get(f"{BEGIN}/back?code=guessed&state={state}").status_code for state in states}
 
 
 def test_children_never_come_near_it(place: SimpleNamespace) -> None:

@@ -29,6 +29,8 @@ blueprint = Blueprint("sign_on", __name__, url_prefix="/grown-ups/sign-on")
 LIVES: Final = timedelta(minutes=10)
 """So long somebody may take at the provider."""
 TRIES: Final = throttles.Rate(free=60, a_second=1)
+"""Of all browsers in which no grown-up has ever signed in."""
+TRIES_OF_BROWSER: Final = throttles.Rate(free=10, a_second=0.1)
 _COUNTED: Final = "sign_on"
 _KEPT: Final = "sign_on"
 _WHY: Final = ("in", "invited", "connect", "again")
@@ -113,16 +115,24 @@ def back() -> ResponseReturnValue:
     if request.args.get("iss", provider.settings.issuer) != provider.settings.issuer:
         return _sorry("forged", "another issuer")
     db, now = context.db(), context.now()
+    counters = _counters(security.device())
     try:
-        throttles.take(db, [(_COUNTED, TRIES)], now)
+        throttles.take(db, counters, now)
         keys = Secrets(kept["state"], kept["nonce"], kept["verifier"])
         who = provider.identity(_back(), keys, request.args.get("code", "")[:2_000], now, again=kept["for"] == "again")
     except Trouble as trouble:
         return _sorry(trouble.code, str(trouble))
     with writing(db):
-        throttles.give_back(db, _COUNTED)
+        for name, _limit in counters:
+            throttles.give_back(db, name)
     then = {"in": _in, "invited": _invited, "connect": _connect, "again": _again}[kept["for"]]
     return then(who, kept)
+
+
+def _counters(device: str) -> list[tuple[str, throttles.Patience | throttles.Rate]]:
+    """Where a code that comes back counts: who guesses in new browsers keeps nobody from coming in where they did."""
+    of_browser = (f"{_COUNTED}:{device}", TRIES_OF_BROWSER)
+    return [of_browser] if adults.has_signed_in_at(context.db(), device) else [of_browser, (_COUNTED, TRIES)]
 
 
 def _is_ours(kept: Any) -> bool:

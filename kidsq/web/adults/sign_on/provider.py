@@ -20,7 +20,6 @@ from kidsq.web.adults.sign_on.settings import SignOn, fits
 
 SECONDS: Final = 5
 """So long the provider may take to answer."""
-LARGEST: Final = 512 * 1024
 KNOWN_FOR: Final = 3_600
 QUIET_FOR: Final = 20
 """So long nobody asks again once the provider has not answered: children's moves wait for the same threads."""
@@ -130,21 +129,20 @@ class Provider:
 
     def _asked(self, address: str) -> dict[str, Any]:
         with self._session("") as session, self._place(), self._heard():
-            answer = session.get(address, timeout=SECONDS, allow_redirects=False, stream=True, withhold_token=True)
-            with answer:
-                content = answer.raw.read(LARGEST + 1, decode_content=True)
-                status = answer.status_code
+            answer = session.get(address, timeout=SECONDS, allow_redirects=False, withhold_token=True)
         try:
-            told = json.loads(content) if status == 200 and len(content) <= LARGEST else None
+            told = json.loads(answer.content) if answer.status_code == 200 else None
         except ValueError:
             told = None
         if not isinstance(told, dict):
-            raise Trouble("refused", f"{address} answered {status}, and nothing that can be read")
+            raise Trouble("refused", f"{address} answered {answer.status_code}, and nothing that can be read")
         return told
 
     @contextmanager
     def _session(self, back: str) -> Iterator[Any]:
         from authlib.integrations.requests_client import OAuth2Session
+
+        from kidsq.web.adults.sign_on.bounded import Bounded
 
         with OAuth2Session(
             self.settings.client,
@@ -155,6 +153,8 @@ class Provider:
             token_endpoint_auth_method=self._proof(),
         ) as session:
             session.max_redirects = 0
+            for beginning in ("https://", "http://"):
+                session.mount(beginning, Bounded())
             yield session
 
     def _proof(self) -> str:

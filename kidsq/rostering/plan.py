@@ -106,8 +106,7 @@ class _Comparing:
             kept = self.known_schools.get(sourced)
             if kept is not None:
                 self.taken_over[sourced] = kept.id
-                if kept.listed_as != name and not self._school_is_called(name, here):
-                    self.made.renamed_schools.append(Named(sourced, name, id=kept.id, was=kept.name))
+                self._known_school(Named(sourced, name, id=kept.id, was=kept.name), kept.listed_as, here)
                 continue
             same = [id_ for id_, its in free.items() if its.casefold() == name.casefold()]
             if not same and len(self.told.schools) == len(here) == len(free) == 1 and "" in free.values():
@@ -116,10 +115,21 @@ class _Comparing:
                 self.taken_over[sourced] = same[0]
                 self.made.met_schools.append(Named(sourced, name, id=same[0], was=free.pop(same[0])))
             elif self._school_is_called(name, here) or name.casefold() in self._new_names():
-                row = next(row for row in self.told.rows if row.file == "orgs.csv" and row.id == sourced)
-                self._fault(row, "name", "another school has this name: add the place, so that both are told apart")
+                self._school_name_taken(sourced)
             else:
                 self.made.new_schools.append(Named(sourced, name))
+
+    def _known_school(self, one: Named, listed_as: str, here: dict[str, str]) -> None:
+        if listed_as == one.name or one.was.casefold() == one.name.casefold():
+            return
+        if self._school_is_called(one.name, here):
+            self._school_name_taken(one.sourced)
+        else:
+            self.made.renamed_schools.append(one)
+
+    def _school_name_taken(self, sourced: str) -> None:
+        row = next(row for row in self.told.rows if row.file == "orgs.csv" and row.id == sourced)
+        self._fault(row, "name", "another school has this name: add the place, so that both are told apart")
 
     def _new_names(self) -> set[str]:
         return {one.name.casefold() for one in self.made.new_schools}

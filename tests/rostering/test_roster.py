@@ -506,3 +506,37 @@ def test_who_leaves_a_full_class_makes_room(data: Path) -> None:
     assert run(data, year(0)) == 0
     assert run(data, year(20), "--many") == 0
     assert set(here(data)["Elm 1a"]) == {f"Name{number}" for number in range(20, 20 + MOST_IN_CLASS)}
+
+
+def test_two_full_classes_may_change_children(data: Path) -> None:
+    def year(here: str, there: str) -> Export:
+        """All children of one class but the first are in one room, all of the other but the first in the other."""
+        export = Export()
+        export.take_out("enrollments", "s4-o2")
+        export.take_out("enrollments", "s5-e1")
+        for which, room, stays in (("a", here, "o2"), ("b", there, "e1")):
+            for number in range(MOST_IN_CLASS):
+                export.person(f"{which}{number}", f"{which}{number}", "")
+                export.enrol(f"{which}{number}", room if number else stays)
+        return export
+
+    assert run(data, year("o2", "e1")) == 0
+    assert run(data, year("e1", "o2"), "--many") == 0
+    assert set(here(data)["Elm 1a"]) == {"b0", *(f"a{number}" for number in range(1, MOST_IN_CLASS))}
+    assert set(here(data)["Oak Street 2a"]) == {"a0", *(f"b{number}" for number in range(1, MOST_IN_CLASS))}
+
+
+def test_a_school_is_not_given_the_name_of_another_one(data: Path, capsys: Said) -> None:
+    run(data, Export())
+    export = Export()
+    export.row("orgs", "oak")["name"] = "Elm"
+    before = everything(data)
+    assert run(data, export) == 1
+    assert "another school has this name" in capsys.readouterr().err
+    assert everything(data) == before
+    with opened(data) as db, writing(db):
+        (oak,) = [one for one in schools.every(db) if one.name == "Oak Street"]
+        schools.rename(db, oak.id, "OAK HILL")
+    export.row("orgs", "oak")["name"] = "Oak Hill"
+    assert run(data, export) == 0
+    assert {school.rpartition(" ")[0] for school in here(data)} == {"OAK HILL", "Elm"}, "it is called so already"

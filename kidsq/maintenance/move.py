@@ -7,11 +7,14 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kidsq.maintenance.check import Replay, look_over
 from kidsq.store.db import live, migrations
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase, alone, look_into, make_folder, sync_folder
+
+if TYPE_CHECKING:
+    from kidsq.store.db.postgresql.connection import Connection as PostgreSQL
 
 KEY: Final = "secret.key"
 EMPTY_IT: Final = (
@@ -66,7 +69,8 @@ def into_postgresql(data_folder: Path, address: str, replay: Replay, told: Told)
 def into_file(address: str, data_folder: Path, told: Told) -> int:
     """Move what PostgreSQL holds into the file of a data folder that has none; how many rows that are.
 
-    Raises NotOurDatabase, Unequal.
+    One that was interrupted is taken up, or begun anew where the database was played on since. Raises NotOurDatabase,
+    Unequal.
     """
     path = data_folder / FILE_NAME
     if path.exists():
@@ -80,20 +84,36 @@ def into_file(address: str, data_folder: Path, told: Told) -> int:
 
     store, part = live.at(address, data_folder), path.with_name(f"{FILE_NAME}.part")
     try:
-        from kidsq.store.db.postgresql import moving, rows
+        from kidsq.store.db.postgresql import moving
 
         db = store.mine()
         store.refuse_company()
-        rows.write_file(db, part, count)
-        with closing(look_into(part)) as made:
-            _refuse_unequal(list(moving.differences(db, made)))
+        is_taken_up = moving.begun_before(db, part)
+        found = _brought(db, part, count)
+        if found and is_taken_up:
+            part.unlink()
+            found = _brought(db, part, count)
+        if found:
+            part.unlink()
+        _refuse_unequal(found)
         _keep_key(data_folder, bytes.fromhex(db.shared("secret_key", os.urandom(32).hex())))
         os.replace(part, path)
         sync_folder(data_folder)
     finally:
-        part.unlink(missing_ok=True)
         store.close_all()
     return sum(counted.values())
+
+
+def _brought(db: PostgreSQL, part: Path, told: Told) -> list[str]:
+    """Bring what is missing into the file; what differs then."""
+    from kidsq.store.db.postgresql import moving
+
+    try:
+        moving.into_file(db, part, told)
+        with closing(look_into(part)) as made:
+            return list(moving.differences(db, made))
+    except sqlite3.IntegrityError as fault:  # a row that had come before, at another place now
+        return [str(fault)]
 
 
 def _keep_key(data_folder: Path, key: bytes) -> None:

@@ -75,6 +75,35 @@ def test_one_that_was_interrupted_is_taken_up_and_nobody_serves_before(school, a
     open_store(tmp_path / FILE_NAME, address).close_all()
 
 
+@pytest.mark.parametrize("played_on", [None, "UPDATE learners SET nickname = 'Later'", "no file at all"])
+def test_one_back_that_was_interrupted_is_taken_up_or_begun_anew(school, address, tmp_path, played_on):
+    move.into_postgresql(school, address, result_of_record, unheard)
+    back, seen = tmp_path / "back", []
+
+    def stop(table: str, count: int) -> None:
+        if table == "attempts" and count >= 100:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        move.into_file(address, back, stop)
+    assert not (back / FILE_NAME).exists()
+    if played_on == "no file at all":
+        (back / f"{FILE_NAME}.part").write_bytes(b"nothing of ours" * 1_000)
+    elif played_on:
+        store = open_store(tmp_path / FILE_NAME, address)
+        store.connection().execute(played_on)
+        store.close_all()
+    move.into_file(address, back, lambda table, count: seen.append((table, count)))
+    first = next(count for table, count in seen if table == "attempts")
+    assert (first >= 100) == (played_on != "no file at all"), "what was there stays"
+    with closing(sqlite3.connect(back / FILE_NAME)) as file:
+        named = file.execute("SELECT count(*) FROM learners WHERE nickname = 'Later'").fetchall()[0][0]
+    assert (named > 0) == (played_on is not None and played_on.startswith("UPDATE"))
+    assert not list(back.glob("*.part*"))
+    if named == 0:
+        assert content(back / FILE_NAME) == content(school / FILE_NAME)
+
+
 LAST_IS_FIRST = """
     UPDATE estimates SET learner = (SELECT min(learner) FROM estimates), skill = '!'
     WHERE learner = (SELECT max(learner) FROM estimates)

@@ -1,11 +1,14 @@
-"""Move all rows from a file into PostgreSQL: piece by piece, so that a move that ends early can be taken up."""
+"""Move all rows from a file into PostgreSQL, or back: in pieces, so that a move that ends early can be taken up."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 
-from kidsq.store.db.database import NotOurDatabase
+from kidsq.store.db.database import Connection as File
+from kidsq.store.db.database import NotOurDatabase, sync_file, writing
 from kidsq.store.db.postgresql import rows, tables
 from kidsq.store.db.postgresql.connection import Connection
 from kidsq.store.db.postgresql.faults import as_known
@@ -46,6 +49,60 @@ def _bring(db: Connection, source: sqlite3.Connection, table: str, told: Told) -
         with db.writing():
             rows.append(db, table, columns, some)
         told(table, done := done + len(some))
+
+
+# -- back into a file -------------------------------------------------------------------------------------------------
+
+
+def begun_before(db: Connection, part: Path) -> bool:
+    """True if a file is there into which this move may go on; one that is of no use is deleted."""
+    if not part.exists():
+        return False
+    try:
+        with closing(_file(part)) as file:
+            rows_there = file.execute("SELECT name FROM _sqlite_migrations").fetchall()
+    except sqlite3.DatabaseError:
+        rows_there = []
+    is_ours = sorted(name for (name,) in rows_there) == sorted(tables.taken(db))
+    if not is_ours:
+        part.unlink()
+    return is_ours
+
+
+def into_file(db: Connection, part: Path, told: Told) -> None:
+    """Bring every row that is not there yet into a file, as of now."""
+    is_new = not part.exists()
+    with closing(_file(part)) as file:
+        if is_new:
+            rows.empty_tables(file, tables.pending(db))
+        with db.reading():
+            db.take_time()
+            for table in rows.ordered(file):
+                _fetch(db, file, table, told)
+            with writing(file):
+                rows.keep_steps(db, file)
+    sync_file(part)
+
+
+def _file(part: Path) -> sqlite3.Connection:
+    return sqlite3.connect(part, isolation_level=None, factory=File)
+
+
+def _fetch(db: Connection, file: sqlite3.Connection, table: str, told: Told) -> None:
+    columns, key = rows.columns_of(file, table), rows.key_of(file, table)
+    ((done,),) = file.execute(f"SELECT count(*) FROM {table}").fetchall()
+    asked = f"SELECT {', '.join(columns)} FROM {table} ORDER BY {', '.join(key)} OFFSET {int(done)}"
+    into = rows.insert_into(table, columns)
+    told(table, done)
+    with as_known(), db.raw.cursor(name=f"fetch_{table}") as cursor:
+        cursor.execute(asked)
+        while some := _some(cursor):
+            with writing(file):
+                file.executemany(into, some)
+            told(table, done := done + len(some))
+
+
+# -- proven -----------------------------------------------------------------------------------------------------------
 
 
 def differences(db: Connection, source: sqlite3.Connection) -> Iterator[str]:

@@ -58,12 +58,17 @@ def write_file_within(db: Connection, target: Path, told: Told = _unheard) -> No
                 for some in _pages(db, table, columns_of(file, table)):
                     file.executemany(into, some)
                     told(table, count := count + len(some))
-            file.execute("DELETE FROM _sqlite_migrations")
-            for name, at in db.execute(_STEPS, (steps.name,)):
-                note = "INSERT INTO _sqlite_migrations (migration_set, name, applied_at) VALUES (?, ?, ?)"
-                file.execute(note, (steps.name, name, at))
+            keep_steps(db, file)
         file.execute("PRAGMA journal_mode = DELETE")
     sync_file(target)
+
+
+def keep_steps(db: Connection, file: sqlite3.Connection) -> None:
+    """Note in the file when each step was taken there; within writing()."""
+    file.execute("DELETE FROM _sqlite_migrations")
+    for name, at in db.execute(_STEPS, (steps.name,)):
+        note = "INSERT INTO _sqlite_migrations (migration_set, name, applied_at) VALUES (?, ?, ?)"
+        file.execute(note, (steps.name, name, at))
 
 
 def empty_tables(file: sqlite3.Connection, without: Sequence[str] = ()) -> None:

@@ -155,4 +155,4 @@ def test_groups_are_joined_and_taken_away(log):
     with writing(db):
         classes.remove_group(db, sun)
     assert classes.members_of(db, class_id) == {moon: set()}
-    assert classes.class_of_each(db) == {mira: class_id, ada: class_id}
+    assert classes.class_of_each(db, [mira, ada]) == {mira: class_id, ada: class_id}

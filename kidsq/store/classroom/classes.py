@@ -12,6 +12,8 @@ from kidsq.store.people import schools
 from kidsq.store.people.people import LEARNER_COLUMNS, BadPerson, Learner, clean_nickname
 
 NAME_LENGTH = 40
+_AT_ONCE = 500
+"""Children in one query; SQLite takes some thousands of values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +64,15 @@ def add_class(
     return made
 
 
-def all_classes(db: sqlite3.Connection, condition: str = "", values: Sequence[str] = ()) -> list[Class]:
-    """The classes of this installation that are not archived, by name. condition: more SQL that they fulfil."""
-    rows = db.execute(f"SELECT {_CLASS} FROM classes WHERE archived_at IS NULL{condition}", values).fetchall()
+def all_classes(
+    db: sqlite3.Connection, condition: str = "", values: Sequence[str] = (), *, at_most: int | None = None
+) -> list[Class]:
+    """The classes of this installation that are not archived, by name. condition: more SQL that they fulfil.
+
+    at_most: any so many of them, and no more are read.
+    """
+    limit = f" LIMIT {at_most:d}" if at_most is not None else ""
+    rows = db.execute(f"SELECT {_CLASS} FROM classes WHERE archived_at IS NULL{condition}{limit}", values).fetchall()
     return sorted(map(_class, rows), key=lambda one: (order(one.name), one.id))
 
 
@@ -141,9 +149,14 @@ def members_of(db: sqlite3.Connection, class_id: str) -> dict[str, set[str]]:
     return found
 
 
-def class_of_each(db: sqlite3.Connection) -> dict[str, str | None]:
-    """Each child's class, None for those in none."""
-    return dict(db.execute("SELECT id, class_id FROM learners WHERE archived_at IS NULL").fetchall())
+def class_of_each(db: sqlite3.Connection, learners: Iterable[str]) -> dict[str, str | None]:
+    """The class of each of these children, None for those in none."""
+    ids, found = list(learners), dict[str, str | None]()
+    for start in range(0, len(ids), _AT_ONCE):
+        some = ids[start : start + _AT_ONCE]
+        rows = db.execute(f"SELECT id, class_id FROM learners WHERE id IN ({', '.join('?' * len(some))})", some)
+        found.update(rows.fetchall())
+    return found
 
 
 def rename_class(db: sqlite3.Connection, class_id: str, name: str) -> None:

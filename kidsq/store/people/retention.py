@@ -11,12 +11,19 @@ from kidsq.i18n.alphabet import order
 from kidsq.store.people import settings
 from kidsq.store.people.adults import Adult
 from kidsq.store.people.people import LEARNER_COLUMNS, Learner
-from kidsq.store.people.rights import OWNER, classes_of
+from kidsq.store.people.rights import AMONG_MINE, OWNER
 
 SCHOOL_YEAR_ENDS: Final = (8, 31)
 AFTER_ITS_END: Final = timedelta(days=60)
 LONGEST_YEARS: Final = 10
 KEY: Final = "keep_until"
+_PASSED: Final = (
+    "SELECT kept.id, kept.name, kept.created_at, kept.until FROM"
+    " (SELECT classes.id, classes.name, classes.created_at, (SELECT value FROM settings"
+    f" WHERE scope = '{settings.of_class('')}' || classes.id AND key = ?) AS until FROM classes"
+    f" WHERE archived_at IS NULL AND simulated = 0 AND {AMONG_MINE}) AS kept"
+    " WHERE coalesce(kept.until < ?, kept.created_at < ?)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +73,22 @@ def keep(db: sqlite3.Connection, class_id: str | None, until: date) -> None:
 
 def passed(db: sqlite3.Connection, who: Adult, today: date) -> list[Keeping]:
     """Whose date has passed, of those whom this adult may erase."""
-    found = [of_class(db, one.id) for one in classes_of(db, who) if not one.simulated]
+    rows = db.execute(_PASSED, (KEY, who.id, who.id, today.isoformat(), _began_before(today))).fetchall()
+    found = [_of_row(*row) for row in sorted(rows, key=lambda row: (order(row[1]), row[0]))]
     rest = of_the_rest(db) if who.role == OWNER else None
     return [one for one in (*found, *([rest] if rest else [])) if one.until < today]
 
 
+def _began_before(today: date) -> str:
+    """Of what began before this moment the usual date has passed."""
+    year = today.year if usual(date(today.year, *SCHOOL_YEAR_ENDS)) < today else today.year - 1
+    return (date(year, *SCHOOL_YEAR_ENDS) + timedelta(days=1)).isoformat()
+
+
 def _kept(db: sqlite3.Connection, scope: str, class_id: str | None, name: str | None, since: str) -> Keeping:
-    chosen = settings.read(db, scope).get(KEY)
+    return _of_row(class_id, name, since, settings.read(db, scope).get(KEY))
+
+
+def _of_row(class_id: str | None, name: str | None, since: str, chosen: str | None) -> Keeping:
     until = date.fromisoformat(chosen) if chosen else usual(date.fromisoformat(since[:10]))
     return Keeping(class_id, name, until, chosen is not None)

@@ -24,6 +24,12 @@ _OF_MINE = (
     " OR classes.id IN (SELECT class_id FROM class_grown_ups WHERE grown_up = ?))"
 )
 """A class that an adult may see: of a school of the own, or given to the adult. The adult is bound twice."""
+AMONG_MINE = (
+    "classes.id IN (SELECT id FROM classes WHERE school_id IN"
+    " (SELECT school_id FROM school_grown_ups WHERE grown_up = ? AND role = 'owner')"
+    " UNION SELECT class_id FROM class_grown_ups WHERE grown_up = ?)"
+)
+"""The same for lists: it goes from the adult to the classes, and reads none of other schools."""
 _IS_PARENT = "SELECT 1 FROM parents WHERE learner = ? AND grown_up = ?"
 
 
@@ -51,17 +57,39 @@ def sees_child(db: sqlite3.Connection, who: Adult, learner: str) -> bool:
     return teaches(db, who, learner) or bool(db.execute(_IS_PARENT, (learner, who.id)).fetchall())
 
 
-def classes_of(db: sqlite3.Connection, who: Adult) -> list[Class]:
-    """The classes that this adult finds in lists, by name; archived ones are in none."""
-    return classes.all_classes(db, f" AND {_OF_MINE}", (who.id, who.id))
+def classes_of(db: sqlite3.Connection, who: Adult, *, at_most: int | None = None) -> list[Class]:
+    """The classes that this adult finds in lists, by name; archived ones are in none. at_most: any so many of them."""
+    return classes.all_classes(db, f" AND {AMONG_MINE}", (who.id, who.id), at_most=at_most)
 
 
-def children_of(db: sqlite3.Connection, who: Adult) -> list[Learner]:
-    """The children whom this adult finds in lists, by nickname."""
+def class_in_lists(db: sqlite3.Connection, who: Adult, class_id: str) -> Class | None:
+    """This class, if it is one of classes_of()."""
+    return next(iter(classes.all_classes(db, f" AND id = ? AND {_OF_MINE}", (class_id, who.id, who.id))), None)
+
+
+def sees_simulated(db: sqlite3.Connection, who: Adult) -> bool:
+    """True if one of classes_of() is made up."""
+    return bool(classes.all_classes(db, f" AND simulated = 1 AND {AMONG_MINE}", (who.id, who.id), at_most=1))
+
+
+def classes_beside(db: sqlite3.Connection, who: Adult, class_id: str, most: int) -> list[Class]:
+    """The other ones of classes_of(); where these are more than `most`, those of the same school alone, or none."""
+    of_school = " AND school_id = (SELECT school_id FROM classes WHERE id = ?)"
+    for more, values in (("", ()), (of_school, (class_id,))):
+        condition = f" AND id <> ? AND {AMONG_MINE}{more}"
+        found = classes.all_classes(db, condition, (class_id, who.id, who.id, *values), at_most=most + 1)
+        if len(found) <= most:
+            return found
+    return []
+
+
+def children_of(db: sqlite3.Connection, who: Adult, *, at_most: int | None = None) -> list[Learner]:
+    """The children whom this adult finds in lists, by nickname. at_most: any so many of them."""
+    limit = f" LIMIT {at_most:d}" if at_most is not None else ""
     rows = db.execute(
         f"SELECT {LEARNER_COLUMNS} FROM learners LEFT JOIN classes ON classes.id = learners.class_id"
         f" WHERE learners.archived_at IS NULL AND (classes.id IS NULL AND ? = '{OWNER}' OR {_OF_MINE}"
-        " OR learners.id IN (SELECT learner FROM parents WHERE grown_up = ?))",
+        f" OR learners.id IN (SELECT learner FROM parents WHERE grown_up = ?)){limit}",
         (who.role, who.id, who.id, who.id),
     ).fetchall()
     return people.by_nickname(rows)

@@ -65,7 +65,7 @@ def frame(class_id: str) -> Frame:
     db, found = context.db(), the_class(class_id)
     everybody = tuple(classes.children_of(db, class_id) if found else rights.children_to_see())
     groups = tuple(classes.groups_of(db, class_id)) if found else ()
-    others = tuple(one for one in rights.classes_to_see() if one.id != class_id)
+    others = tuple(rights.classes_beside(class_id))
     whole = Frame(class_id, found, everybody, everybody, groups, others, filters())
     return _filtered(whole)
 

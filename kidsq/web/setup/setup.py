@@ -98,11 +98,12 @@ def outside(db: sqlite3.Connection, found: Class) -> list[tuple[Learner, str | N
     stay among themselves."""
     if found.simulated:
         return []
-    simulated = {one.id for one in classes.all_classes(db) if one.simulated}
-    class_of, beside = classes.class_of_each(db), schools.rooms_beside(db, found.id)
+    everybody, beside = rights.children_to_see(), schools.rooms_beside(db, found.id)
+    class_of = classes.class_of_each(db, [child.id for child in everybody])
+    simulated = {one.id for one in classes.all_classes(db, " AND simulated = 1")}
     return [
         (child, class_of[child.id])
-        for child in rights.children_to_see()
+        for child in everybody
         if class_of[child.id] != found.id
         and (class_of[child.id] is None or class_of[child.id] in beside)
         and class_of[child.id] not in simulated

@@ -19,7 +19,8 @@ LONGEST_SEARCH = 40
 def list_page(status: int = 200, **values: Any) -> Response:
     """Classes and children; with `q` in the address the children whose nickname holds it."""
     db, typed = context.db(), request.args.get("q", "").strip()[:LONGEST_SEARCH]
-    everybody, class_of = rights.children_to_see(), classes.class_of_each(db)
+    everybody = rights.children_to_see()
+    class_of = classes.class_of_each(db, [child.id for child in everybody])
     known = rights.classes_to_see()
     in_classes: dict[str, list[Learner]] = {one.id: [] for one in known}
     for child in everybody:

@@ -10,6 +10,7 @@ from flask import request
 
 from kidsq.store.classroom import classes
 from kidsq.store.classroom.classes import Class
+from kidsq.store.people import rights as rights_store
 from kidsq.store.people.people import Learner
 from kidsq.web.shared import rights
 from kidsq.web.shared.rights import EVERYBODY
@@ -83,18 +84,19 @@ def rail(db: sqlite3.Connection, class_id: str | None, learner: Learner | None) 
     """The rail beside a page about this class or this child; about neither: of the only class, or of everybody."""
     found = class_id or (classes.class_of(db, learner.id) if learner else None)
     about_nobody = found is None and learner is None
-    known = rights.classes_to_see()
-    if found is None and about_nobody and len(known) == 1:
-        found = known[0].id
-    the_class = next((one for one in known if one.id == found), None)
+    who = rights.me()
+    if found is None and about_nobody:
+        known = rights_store.classes_of(db, who, at_most=2)
+        found = known[0].id if len(known) == 1 else None
+    the_class = rights_store.class_in_lists(db, who, found) if found else None
     item = _item(the_class, learner)
     if the_class is None:
         shown = not about_nobody or bool(request.args.get("q"))  # everybody's page, or a nickname looked for
         # A child without a class exists; among everybody some may not.
         some: Literal["some", "none"] = (
-            "some" if any(one.simulated for one in known) and shown and not learner else "none"
+            "some" if shown and not learner and rights_store.sees_simulated(db, who) else "none"
         )
-        children = () if about_nobody else rights.children_to_see()
+        children = () if about_nobody else rights.children_to_see(MOST_FACES + 1)
         return Rail(EVERYBODY, None, item, _few(children), some, schools=rights.sees_schools())
     children = () if about_nobody else classes.children_of(db, the_class.id)
     whole: Literal["all", "none"] = "all" if the_class.simulated and not about_nobody else "none"

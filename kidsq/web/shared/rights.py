@@ -20,6 +20,8 @@ from kidsq.web.http import context, security
 
 EVERYBODY: Final = "all"
 """The id of what holds every child that the adult may see."""
+MOST_BESIDE: Final = 60
+"""As many classes as an adult makes at a school; with more, a page would be a list of classes."""
 
 P = ParamSpec("P")
 
@@ -114,9 +116,17 @@ def classes_to_see() -> list[Class]:
     return rights.classes_of(context.db(), me())
 
 
-def children_to_see() -> list[Learner]:
-    """The children that the signed-in adult may see: what `all` holds."""
-    return rights.children_of(context.db(), me())
+def classes_beside(class_id: str) -> list[Class]:
+    """The classes that the page of one (or of `all`) leads to.
+
+    None of them where the adult has very many: all are on the page of classes and children.
+    """
+    return rights.classes_beside(context.db(), me(), class_id, MOST_BESIDE)
+
+
+def children_to_see(at_most: int | None = None) -> list[Learner]:
+    """The children that the signed-in adult may see: what `all` holds. at_most: any so many of them."""
+    return rights.children_of(context.db(), me(), at_most=at_most)
 
 
 def owner_only(view: Callable[P, ResponseReturnValue]) -> Callable[P, ResponseReturnValue]:

@@ -37,7 +37,7 @@ def of_class(class_id: str) -> ResponseReturnValue:
         class_id=found.id,
         the_class=found,
         title=found.name,
-        others=[one for one in rights.classes_to_see() if one.id != found.id],
+        others=rights.classes_beside(found.id),
         found=every,
         sentence=words.lately(every),
         words=words,

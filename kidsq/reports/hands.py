@@ -15,11 +15,11 @@ from kidsq.store.db import times
 
 def of_child(db: sqlite3.Connection, learner: str, now: datetime) -> Hands:
     """As of today; days are compared when they are over, so that nothing is reckoned anew while children play."""
-    rows = reports.that_count(db, learner, "", times.midnight(now.astimezone().date()))
+    rows = reports.every_that_counts(db, learner, times.midnight(now.astimezone().date()))
     asked = reports.latest_asked(db, learner, HELPED_WITH, OWL_LATEST)
     return Hands(after_owl(asked), _two(tuple(rows)))
 
 
 @lru_cache(maxsize=512)
 def _two(rows: tuple[tuple[Any, ...], ...]) -> TwoHands:
-    return two_hands([evidence_in(*cells) for *cells, _before in rows])
+    return two_hands([evidence_in(*cells) for cells in rows])

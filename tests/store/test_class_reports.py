@@ -13,6 +13,7 @@ from kidsq.learning.evidence import evidence_in, evidence_of
 from kidsq.learning.reports.progress import count, counts, summary
 from kidsq.store.classroom import classes, dismissals, reports
 from kidsq.store.db.database import writing
+from kidsq.store.db.times import EVER
 from kidsq.store.people import people
 from kidsq.store.play import attempts, games
 
@@ -103,6 +104,14 @@ def test_evidence_from_the_index_is_that_of_the_whole_row(log):
     assert [evidence_in(*cells) for cells in reports.latest_that_count(db, mira, sums[1:], 1)] == whole[3:4]
 
 
+def test_every_answer_that_counts_comes_in_its_order(log):
+    db, mira, ada = log
+    whole = [evidence_of(row) for row in attempts.of_learner(db, mira)]
+    assert [evidence_in(*cells) for cells in reports.every_that_counts(db, mira, EVER)] == whole[:4]
+    assert [evidence_in(*cells) for cells in reports.every_that_counts(db, mira, "2026-11-20")] == whole[:2]
+    assert reports.every_that_counts(db, ada, EVER) == []
+
+
 def test_the_answers_of_a_day_that_count_are_read_alone(log):
     db, mira, ada = log
     asked = [("add:3+4", "help_bot", True), ("add:3+4", "help_bot", False)]  # and 4 + 5 with help
@@ -123,6 +132,7 @@ def test_what_has_come_since_is_counted(log):
         reports._COUNTED,
         reports._SUMS,
         reports._OF_DAY,
+        reports._EVERY,
         reports._ATTEMPTS + " AND skill IN (?) ORDER BY at DESC LIMIT ?",
     ],
 )

@@ -75,6 +75,7 @@ _ATTEMPTS: Final = (
     f" {settings.RT_VALID}, motor_ms, hint_shown"
     f" FROM attempts WHERE learner = ? AND correct IS NOT NULL AND {_COUNTS}"
 )
+_EVERY: Final = f"{_ATTEMPTS} AND at < ? ORDER BY at, task, skill, device, operands"
 _CHANCES: Final = (
     "SELECT skill, correct, guess_p, n_options FROM attempts"
     f" WHERE learner = ? AND correct IS NOT NULL AND {_COUNTS} AND task <> 'check_bot' ORDER BY at DESC LIMIT ?"
@@ -156,6 +157,14 @@ def latest_that_count(
 def latest_chances(db: sqlite3.Connection, learner: str, at_most: int) -> list[tuple[Any, ...]]:
     """Of a child's latest answers that count and are no claims, oldest first: skill, correct, guess_p, n_options."""
     return db.execute(_CHANCES, (learner, at_most)).fetchall()[::-1]
+
+
+def every_that_counts(db: sqlite3.Connection, learner: str, until: str) -> list[tuple[Any, ...]]:
+    """A child's answers that count before a moment, oldest first: columns of learning.evidence.evidence_in().
+
+    Of two at the same moment the order is that of the index, so that nothing but the index is read.
+    """
+    return db.execute(_EVERY, (settings.of_learner(learner), learner, until)).fetchall()
 
 
 def that_count(db: sqlite3.Connection, learner: str, since: str, until: str) -> list[tuple[Any, ...]]:

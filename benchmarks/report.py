@@ -30,6 +30,12 @@ class Section:
         return "\n\n".join([f"## {self.title}", table, *self.notes]) + "\n"
 
 
+def left_out(title: str) -> Section:
+    """What stands in the place of a measurement that needs PostgreSQL, where there is none."""
+    why = "Left out: PostgreSQL is not installed on this machine (Debian: `make postgresql`)."
+    return Section(title, ("what",), [["not measured"]], [why])
+
+
 def median_and_range(values: Sequence[float], form: str = ".2f") -> str:
     return f"{median(values):{form}} ({min(values):{form}} to {max(values):{form}})"
 

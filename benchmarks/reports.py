@@ -1,244 +1,210 @@
-"""One class's report over 60 days, in an installation of a million attempts and in one ten times as big."""
+"""One class's report over 60 days, in installations that are ten times as big from one to the next."""
 
 from __future__ import annotations
 
 import shutil
-import sqlite3
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import replace
 from datetime import timedelta
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
-from typing import Any
 
-from flask import Flask
-from flask.testing import FlaskClient
-
-from benchmarks import school
-from benchmarks.report import Section, median_and_range
-from kidsq.learning.facts import FACTS
-from kidsq.learning.families import MEMBERS
-from kidsq.reports.class_figures import ANSWERS_READ
-from kidsq.store.classroom import exports, reports
+from benchmarks import installations, school
+from benchmarks.installations import Installation, Period, Spent
+from benchmarks.report import Section, left_out, median_and_range
 from kidsq.store.db import times
-from kidsq.store.db.database import writing
-from kidsq.store.people import adults
-from kidsq.store.play import attempts, estimates
-from kidsq.web import create_app
 
 PERIOD_DAYS = 60
-QUERIES_MS, PAGE_MS, MAY_GROW = 20, 100, 1.1
-CLEARING = 4
-"""One child in so many is about to clear a need."""
+QUERIES_MS, PAGE_MS, MAY_GROW, MAY_GROW_ON_POSTGRESQL = 20, 100, 1.1, 1.2
 LOOKS = 5
 """Timed looks at one class, of which the median counts."""
-_BYTES_A_ROW = 1_300  # while it is built, with room to sort
-_LATEST_SLIPS = 40
+SMALLEST = 1_000_000
+_BYTES_A_ROW = 1_300  # of a file while it is built, with room to sort
+_TO_SPARE = 20_000_000_000
+"""Bytes of the disk that stay free."""
+_TITLE = "One class's report: 28 children, 60 days"
+_ON_POSTGRESQL = "One class's report on PostgreSQL: 28 children, 60 days"
 _PAGES = {
     "page Class today": "class_pages.today",
     "page Who needs what": "class_pages.needs",
     "page Data of the class": "data.class_data",
 }
-_FLOOR = (
-    "SELECT at, device, task, skill, operands, correct, try_no, n_options, guess_p, rt_total_ms, rt_valid, motor_ms,"
-    " hint_shown, error FROM attempts INDEXED BY attempts_learner WHERE learner IN ({}) AND at >= ? AND at < ?"
-)
+_QUERIES, _FLOOR, _FIRST, _APPEND = "all queries of the report", "floor", "first look", "append"
 
-Period = tuple[str, str]
-
-
-def queries(db: sqlite3.Connection, learners: Sequence[str], period: Period) -> None:
-    """All that the pages Class today and Who needs what read of the log and the estimates.
-
-    Each child is in need of every family, and one in CLEARING about to clear one: its answers are read one by one.
-    """
-    reports.counted(db, learners, *period)
-    reports.spans(db, learners)
-    reports.latest(db, learners)
-    estimates.of_learners(db, learners)
-    for number, learner in enumerate(learners):
-        reports.latest_slips(db, learner, _LATEST_SLIPS, *period)
-        for ago in range(1, 1 + len(MEMBERS)):  # the last day of each family
-            reports.of_day(db, learner, school.LAST_DAY.date() - timedelta(days=ago))
-        if number % CLEARING == 0:
-            reports.latest_that_count(db, learner, FACTS, ANSWERS_READ)
-
-
-@dataclass(frozen=True, slots=True)
-class Installation:
-    """One of the two: its file, its pages, and a connection with nothing of kidsq around it."""
-
-    rows: int
-    bytes: int
-    built_seconds: float
-    app: Flask
-    client: FlaskClient
-    plain: sqlite3.Connection
-    rooms: tuple[str, ...]
-
-    def report(self, room: str, period: Period) -> float:
-        """Milliseconds of the queries."""
-        ids, db = self.children(room), self.app.extensions["kidsq"].store.connection()
-        return _ms(lambda: queries(db, ids, period))
-
-    def first_look(self, room: str, period: Period) -> float:
-        """Milliseconds of the queries on the wall's clock: what is not in memory yet is waited for."""
-        ids, db = self.children(room), self.app.extensions["kidsq"].store.connection()
-        return _ms(lambda: queries(db, ids, period), time.perf_counter)
-
-    def floor(self, room: str, period: Period) -> float:
-        """Milliseconds of one read of every answer of the class in that time through the covering index."""
-        ids = self.children(room)
-        sql = _FLOOR.format(", ".join("?" * len(ids)))
-        return _ms(lambda: self.plain.execute(sql, (*ids, *period)).fetchall())
-
-    def page(self, endpoint: str, room: str, period: Period) -> float:
-        """Milliseconds of a page through Flask's test client, the note of who looked included."""
-        first, last = (moment[:10] for moment in period)
-        with self.app.test_request_context():
-            address = self.app.url_for(endpoint, class_id=room, **{"from": first, "to": last})
-
-        def look() -> None:
-            answer = self.client.get(address)
-            assert answer.status_code == 200, answer.text
-
-        return _ms(look)
-
-    def append(self, room: str) -> float:
-        """Milliseconds of one more answer of a child, commit included."""
-        db = self.app.extensions["kidsq"].store.connection()
-        like = next(exports.rows_of(db, self.children(room)))
-        one = replace(like, attempt_id=f"bench-{time.perf_counter_ns()}", at=times.text(school.LAST_DAY))
-
-        def write() -> None:
-            with writing(db):
-                attempts.append(db, one)
-
-        return _ms(write, time.perf_counter)
-
-    def children(self, room: str) -> tuple[str, ...]:
-        rows = self.plain.execute("SELECT id FROM learners WHERE class_id = ?", (room,)).fetchall()
-        return tuple(row[0] for row in rows)
-
-
-@contextmanager
-def installation(rows: int) -> Iterator[Installation]:
-    """Build one, serve it, and delete it."""
-    with tempfile.TemporaryDirectory(prefix="kidsq-bench-") as name:
-        begun = time.monotonic()
-        path = school.build(Path(name), rows)
-        built = time.monotonic() - begun
-        app = create_app(Path(name), testing=True, clock=lambda: school.LAST_DAY)
-        plain = sqlite3.connect(path)
-        plain.execute("PRAGMA cache_size = -8000")  # as much memory as kidsq's own connections have
-        try:
-            (number,) = plain.execute("SELECT count(*) FROM attempts").fetchone()
-            full = plain.execute(
-                "SELECT class_id FROM learners GROUP BY class_id HAVING count(*) = ? ORDER BY class_id",
-                (school.CHILDREN_A_CLASS,),
-            ).fetchall()
-            rooms = tuple(row[0] for row in full)
-            yield Installation(number, path.stat().st_size, built, app, _signed_in(app), plain, rooms)
-        finally:
-            plain.close()
-            app.extensions["kidsq"].store.close_all()
-
-
-def _signed_in(app: Flask) -> FlaskClient:
-    db = app.extensions["kidsq"].store.connection()
-    code = adults.new_claim_code(db, school.LAST_DAY)
-    somebody = adults.claim(db, code, "Ms Keller", "quiet green lake", school.LAST_DAY)
-    token = adults.open_session(db, somebody, "e" * 32, school.LAST_DAY)
-    client = app.test_client()
-    with client.session_transaction() as session:
-        session.update(device="e" * 32, grown_up=token)
-    return client
-
-
-def _ms(what: Callable[[], Any], clock: Callable[[], float] = time.process_time) -> float:
-    begun = clock()
-    what()
-    return (clock() - begun) * 1e3
+Taken = Mapping[str, Sequence[Sequence[Spent]]]
+"""What was measured -> of each round, what each installation took."""
 
 
 def measure(rounds: int, rows: int) -> Section:
-    """rows: of the bigger installation; less where the disk has no room for it."""
+    """Of SQLite. rows: of the bigger installation; less where the disk has no room for it."""
     room_for = shutil.disk_usage(tempfile.gettempdir()).free // _BYTES_A_ROW
     possible = min(rows, room_for * 10 // 11)
-    with installation(possible // 10) as small, installation(possible) as big:
-        found = _measured(small, big, rounds)
-    notes = [*_notes(small, big)]
+    with installations.in_a_file(possible // 10) as small, installations.in_a_file(possible) as big:
+        places = [small, big]
+        taken = _taken(places, rounds, [_FIRST, _QUERIES, _FLOOR, _APPEND, *_PAGES])
+    notes = [*_notes(places)]
     if possible < rows:
         notes.append(f"The disk had no room for {rows:,} attempts.")
-    header = ("what, ms", _short(small.rows), _short(big.rows), "bigger by smaller", "must be")
-    return Section("One class's report: 28 children, 60 days", header, found, notes)
+    queries = f"at most {QUERIES_MS} ms; bigger by smaller at most {MAY_GROW}"
+    lines = [
+        _line(_QUERIES, taken[_QUERIES], queries),
+        _line("the same by the wall's clock, a class that is not in SQLite's cache", taken[_FIRST], "", by=_wall),
+        _line("floor: plain sqlite3 reads every answer of the class once", taken[_FLOOR], ""),
+        _times_the_floor("queries, times the floor", taken),
+        *(_line(what, taken[what], f"at most {PAGE_MS} ms") for what in _PAGES),
+        _line("one more answer of a child by the wall's clock, commit included", taken[_APPEND], "", ".2f", _wall),
+    ]
+    return Section(_TITLE, _header(places), lines, notes)
 
 
-def _measured(small: Installation, big: Installation, rounds: int) -> list[list[str]]:
+def measure_on_postgresql(rounds: int, rows: int) -> Section:
+    """The same of PostgreSQL, from a million attempts on; where its programs are not installed, it says so."""
+    try:
+        from benchmarks import school_postgresql as other
+    except ImportError:
+        return left_out(_ON_POSTGRESQL)
+    if not other.is_here():
+        return left_out(_ON_POSTGRESQL)
+    sizes, thin = sizes_up_to(rows), rows >= other.THIN_FROM
+    a_row = other.BYTES_OF_THIN if thin else other.BYTES_A_ROW
+    possible = [size for size in sizes if sum(sizes[: sizes.index(size) + 1]) * a_row < other.free_bytes() - _TO_SPARE]
+    with other.server() as server, tempfile.TemporaryDirectory(prefix="kidsq-bench-") as folder:
+        built = {}
+        for size in possible:
+            begun = time.monotonic()
+            address = other.build(Path(folder), f"school_{size}", size, thin=thin)
+            built[address] = time.monotonic() - begun
+        other.ready(server)
+        section = of_databases(built, rounds, thin=thin)
+    if possible != sizes:
+        return replace(section, notes=[*section.notes, f"The disk had no room for {sizes[-1]:,} attempts."])
+    return section
+
+
+def of_databases(built: Mapping[str, float], rounds: int, *, thin: bool) -> Section:
+    """built: address -> seconds that it took to fill."""
+    with ExitStack() as stack:
+        places = [stack.enter_context(installations.at(*one)) for one in built.items()]
+        kinds = [_FIRST, _QUERIES, _FLOOR, *([] if thin else [_APPEND]), *_PAGES]
+        taken = _taken(places, rounds, kinds)
+        notes = [*_notes(places), *(_THIN if thin else ())]
+    grow = f"bigger by smaller at most {MAY_GROW_ON_POSTGRESQL}"
+    lines = [
+        _line(_QUERIES, taken[_QUERIES], grow),
+        _line("of it PostgreSQL's", taken[_QUERIES], "", by=_database),
+        _line("the same by the wall's clock, the first look at a class", taken[_FIRST], "", by=_wall),
+        _line("floor: plain psycopg reads every answer of the class once", taken[_FLOOR], ""),
+        _times_the_floor("queries, times the floor", taken),
+    ]
+    for what in _PAGES:
+        lines += [_line(what, taken[what], grow), _line("of it PostgreSQL's", taken[what], "", by=_database)]
+    if not thin:
+        title = "one more answer of a child by the wall's clock, commit included"
+        lines.append(_line(title, taken[_APPEND], "", ".2f", _wall))
+    about = "CPU of kidsq and of the PostgreSQL processes that answer it, together."
+    return Section(_ON_POSTGRESQL, _header(places), lines, [about, *notes])
+
+
+def sizes_up_to(rows: int) -> list[int]:
+    """A million, and ten times as many, as long as they are no more than these."""
+    sizes = [SMALLEST]
+    while sizes[-1] * 10 <= rows:
+        sizes.append(sizes[-1] * 10)
+    return sizes
+
+
+_THIN = (
+    "Here the rows are thin, so that a disk can take them: numbers in two bytes, a device in eight signs, no class,"
+    " session, cards or choices in them; of each child's games only the last eight are there, and the log has the index"
+    " that reports read and none other. It was filled child by child, so its pages lie as after a REINDEX.",
+)
+
+
+def _taken(places: Sequence[Installation], rounds: int, kinds: Sequence[str]) -> Taken:
+    """Each kind of look at another class each round, from all over the installation; all of them in turn."""
     last = school.LAST_DAY
     period = (times.text(last - timedelta(days=PERIOD_DAYS)), times.text(last))
-    pages = {what: name for what, name in _PAGES.items() if name in small.app.view_functions}
-    kinds = ["first look", "queries", "floor", "append", *pages]
-    taken: dict[str, list[tuple[float, float]]] = {what: [] for what in kinds}
+    taken: dict[str, list[Sequence[Spent]]] = {what: [] for what in kinds}
     for number in range(rounds):
-        of_round: dict[str, list[float]] = {what: [] for what in kinds}
-        for place in (small, big):
-            room = place.rooms[number * len(place.rooms) // rounds]  # another class each round, from all over the file
-            of_round["first look"].append(place.first_look(room, period))
-        for what in kinds[1:]:
-            looks: list[list[float]] = [[], []]
-            for _ in range(LOOKS):  # in turn, so that a busy moment falls on both
-                for place, mine in zip((small, big), looks, strict=True):
-                    room = place.rooms[number * len(place.rooms) // rounds]
-                    mine.append(_one(place, what, pages.get(what), room, period))
-            of_round[what] = [median(mine) for mine in looks]
+        rooms = [place.rooms[number * len(place.rooms) // rounds] for place in places]
         for what in kinds:
-            taken[what].append((of_round[what][0], of_round[what][1]))
-    return _rows(taken, pages)
+            looks: list[list[Spent]] = []
+            for _ in range(1 if what == _FIRST else LOOKS):  # in turn, so that a busy moment falls on all
+                looks.append([_one(place, what, room, period) for place, room in zip(places, rooms, strict=True)])
+            taken[what].append([_middle(mine) for mine in zip(*looks, strict=True)])
+    return taken
 
 
-def _one(place: Installation, what: str, endpoint: str | None, room: str, period: Period) -> float:
-    if endpoint:
-        return place.page(endpoint, room, period)
-    if what == "append":
+def _one(place: Installation, what: str, room: str, period: Period) -> Spent:
+    if what in _PAGES:
+        return place.page(_PAGES[what], room, period)
+    if what == _APPEND:
         return place.append(room)
-    return place.floor(room, period) if what == "floor" else place.report(room, period)
+    return place.floor(room, period) if what == _FLOOR else place.report(room, period)
 
 
-def _rows(taken: dict[str, list[tuple[float, float]]], pages: dict[str, str]) -> list[list[str]]:
-    def line(title: str, pairs: Sequence[tuple[float, float]], must: str, form: str = ".1f") -> list[str]:
-        both = [median_and_range([pair[place] for pair in pairs], form) for place in (0, 1)]
-        return [title, *both, median_and_range([pair[1] / pair[0] for pair in pairs]), must]
+def _middle(looks: Sequence[Spent]) -> Spent:
+    return Spent(*(median(by(one) for one in looks) for by in (_cpu, _database, _wall)))
 
-    by_floor = [
-        (mine[0] / least[0], mine[1] / least[1]) for mine, least in zip(taken["queries"], taken["floor"], strict=True)
+
+def _cpu(one: Spent) -> float:
+    return one.cpu
+
+
+def _database(one: Spent) -> float:
+    return one.of_database
+
+
+def _wall(one: Spent) -> float:
+    return one.wall
+
+
+# -- the table --------------------------------------------------------------------------------------------------------
+
+
+def _header(places: Sequence[Installation]) -> list[str]:
+    bigger = ["bigger by smaller"] if len(places) == 2 else [f"{_short(b)} by {_short(a)}" for a, b in pairwise(places)]
+    return ["what, ms", *(f"{_short(place)} attempts" for place in places), *bigger, "must be"]
+
+
+def _line(
+    title: str,
+    looks: Sequence[Sequence[Spent]],
+    must: str,
+    form: str = ".1f",
+    by: Callable[[Spent], float] = _cpu,
+) -> list[str]:
+    each = list(zip(*([by(one) for one in of_round] for of_round in looks), strict=True))
+    ratios = [[b / a for a, b in zip(small, big, strict=True)] for small, big in pairwise(each)]
+    return [title, *(median_and_range(one, form) for one in each), *map(median_and_range, ratios), must]
+
+
+def _times_the_floor(title: str, taken: Taken) -> list[str]:
+    each = [
+        [mine.cpu / least.cpu for mine, least in zip(round_of, floor, strict=True)]
+        for round_of, floor in zip(taken[_QUERIES], taken[_FLOOR], strict=True)
     ]
-    must = f"at most {QUERIES_MS} ms; bigger by smaller at most {MAY_GROW}"
-    return [
-        line("all queries of the report", taken["queries"], must),
-        line("the same by the wall's clock, a class that is not in SQLite's cache", taken["first look"], ""),
-        line("floor: plain sqlite3 reads every answer of the class once", taken["floor"], ""),
-        [*line("queries, times the floor", by_floor, "", ".2f")[:3], "", ""],
-        *(line(what, taken[what], f"at most {PAGE_MS} ms") for what in pages),
-        line("one more answer of a child by the wall's clock, commit included", taken["append"], "", ".2f"),
-    ]
+    places = list(zip(*each, strict=True))
+    return [title, *map(median_and_range, places), *([""] * len(places))]
 
 
-def _notes(small: Installation, big: Installation) -> Iterator[str]:
+def _notes(places: Sequence[Installation]) -> Iterator[str]:
     yield (
         f"Every child has {school.ANSWERS_A_CHILD:,} answers in {school.DAYS} days, of which the report reads the last"
-        f" {PERIOD_DAYS}; ten times the attempts are ten times the children and classes, which a class's pages list."
-        f" Another class each round, the median of {LOOKS} looks, both installations in turn."
+        f" {PERIOD_DAYS}; ten times the attempts are ten times the children, classes and schools of"
+        f" {school.CLASSES_A_SCHOOL} classes. Another class each round, the median of {LOOKS} looks, all installations"
+        " in turn; who looks owns the school."
     )
-    for place in (small, big):
+    for place in places:
         yield (
             f"{place.rows:,} attempts: {place.bytes / 1e9:.1f} GB, {place.bytes / place.rows:.0f} bytes an attempt with"
             f" its indexes, its share of a game and its seat; made in {place.built_seconds:.0f} s, deleted afterwards."
         )
 
 
-def _short(rows: int) -> str:
-    return f"{rows / 1e6:.3g} M attempts"
+def _short(place: Installation) -> str:
+    return f"{place.rows / 1e6:.3g} M"

@@ -1,11 +1,14 @@
-"""A database with millions of attempts, made in minutes: copies of one child's half year, a little different each."""
+"""A file with millions of attempts, made in minutes: copies of one child's half year, a little different each.
+
+school_postgresql.py makes the same in PostgreSQL.
+"""
 
 from __future__ import annotations
 
 import json
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -17,17 +20,19 @@ from kidsq.learning.model.belief import MODEL_VERSION
 from kidsq.store.db.migrations import open_store
 
 LAST_DAY = datetime(2026, 11, 20, tzinfo=UTC)
+DAY = timedelta(days=1)
 DAYS = 180
 GAMES_A_CHILD = 150
 ANSWERS_A_GAME = 8
 ANSWERS_A_CHILD = GAMES_A_CHILD * ANSWERS_A_GAME
 CHILDREN_A_CLASS = 28
+CLASSES_A_SCHOOL = 10
 
-_LATER = ("attempts_learner", "attempts_game", "seats_learner", "games_device", "games_open", "learners_class")
+LATER = ("attempts_learner", "attempts_game", "seats_learner", "games_device", "games_open", "learners_class")
 """Indexes made when all rows are there, which is many times as fast."""
 
 # k: a child (n, id, class, level), t: an answer of the half year. {id:032x} as SQL.
-_OF_ROW = {
+OF_ROW = {
     "attempt_id": "printf('%032x', t.n * 1000000 + k.n)",
     "learner": "k.id",
     "class_id": "k.class_id",
@@ -65,13 +70,14 @@ def build(folder: Path, attempts: int, seed: int = 7) -> Path:
 def _fill(db: sqlite3.Connection, children: int, rng: Random) -> None:
     for pragma in ("journal_mode = OFF", "synchronous = OFF", "foreign_keys = OFF", "cache_size = -400000"):
         db.execute(f"PRAGMA {pragma}")
-    made_later = [db.execute("SELECT sql FROM sqlite_master WHERE name = ?", (name,)).fetchone()[0] for name in _LATER]
-    for name in _LATER:
+    made_later = [db.execute("SELECT sql FROM sqlite_master WHERE name = ?", (name,)).fetchone()[0] for name in LATER]
+    for name in LATER:
         db.execute(f"DROP INDEX {name}")
     db.execute("BEGIN")
-    _people(db, children, rng)
-    _half_year(db, rng)
-    _copies(db)
+    people(db, children, rng)
+    half_year(db, rng)
+    games(db)
+    db.execute(answers())
     for sql in made_later:
         db.execute(sql)
     db.execute("DROP TABLE k")
@@ -79,16 +85,22 @@ def _fill(db: sqlite3.Connection, children: int, rng: Random) -> None:
     db.execute("COMMIT")
 
 
-def _people(db: sqlite3.Connection, children: int, rng: Random) -> None:
+def people(db: sqlite3.Connection, children: int, rng: Random) -> None:
+    """Table k of children, and their schools, classes, tablets and estimates; their ids come in order."""
     began = _at(LAST_DAY - timedelta(days=DAYS))
     db.execute("CREATE TABLE k (n INTEGER PRIMARY KEY, id TEXT, class_id TEXT, level REAL)")
-    ids = [f"{rng.getrandbits(128):032x}" for _ in range(children)]
+    ids = sorted(f"{rng.getrandbits(128):032x}" for _ in range(children))
     rooms = [f"{rng.getrandbits(128):032x}" for _ in range(-(-children // CHILDREN_A_CLASS))]
     pupils = [(n, one, rooms[n // CHILDREN_A_CLASS], rng.uniform(0.5, 0.98)) for n, one in enumerate(ids)]
     db.executemany("INSERT INTO k VALUES (?, ?, ?, ?)", pupils)
+    schools = [f"{rng.getrandbits(128):032x}" for _ in range(-(-len(rooms) // CLASSES_A_SCHOOL))]
     db.executemany(
-        "INSERT INTO classes (id, name, created_at) VALUES (?, ?, ?)",
-        [(room, f"Class {n}", began) for n, room in enumerate(rooms)],
+        "INSERT INTO schools (id, name, created_at) VALUES (?, ?, ?)",
+        [(one, f"School {n}", began) for n, one in enumerate(schools)],
+    )
+    db.executemany(
+        "INSERT INTO classes (id, name, created_at, school_id) VALUES (?, ?, ?, ?)",
+        [(room, f"Class {n}", began, schools[n // CLASSES_A_SCHOOL]) for n, room in enumerate(rooms)],
     )
     db.execute(
         "INSERT INTO learners (id, nickname, face, created_at, class_id)"
@@ -102,23 +114,26 @@ def _people(db: sqlite3.Connection, children: int, rng: Random) -> None:
     db.execute(
         "INSERT INTO estimates (learner, skill, model_version, p, variance, n, right_n, right_days, seconds, last_at,"
         f" manner, step, misses) SELECT id, column1, '{MODEL_VERSION}', level, 0.01, 12, 9, 5, 2.1, '{_at(LAST_DAY)}',"
-        f" 'tries', 0, 0 FROM k JOIN (VALUES {skills}) ORDER BY id, column1"
+        f" 'tries', 0, 0 FROM k CROSS JOIN (VALUES {skills}) AS skills ORDER BY id, column1"
     )
 
 
-def _half_year(db: sqlite3.Connection, rng: Random) -> None:
-    """One child's answers, oldest first: what every other child's are copies of."""
-    columns = [name for name in COLUMNS if name not in _OF_ROW or name in ("rt_total_ms",)]
-    db.execute(f"CREATE TABLE t (n INTEGER PRIMARY KEY, game INTEGER, u REAL, {', '.join(columns)})")
+def half_year(db: sqlite3.Connection, rng: Random) -> None:
+    """Table t: one child's answers, oldest first: what every other child's are copies of."""
+    columns = [name for name in COLUMNS if name not in OF_ROW or name in ("rt_total_ms",)]
+    kinds = {str: "TEXT", int: "INTEGER", float: "DOUBLE PRECISION", type(None): "TEXT"}
+    first = _answer(LAST_DAY, 0, Random(0))
+    typed = ", ".join(f"{name} {kinds[type(first.get(name))]}" for name in columns)
+    db.execute(f"CREATE TABLE t (n INTEGER PRIMARY KEY, game INTEGER, u REAL, {typed})")
     places = ", ".join("?" * (len(columns) + 3))
     rows = (
         (n, n // ANSWERS_A_GAME, rng.random(), *(row.get(name) for name in columns))
-        for n, row in enumerate(_answers(rng))
+        for n, row in enumerate(_of_one(rng))
     )
     db.executemany(f"INSERT INTO t VALUES ({places})", rows)
 
 
-def _answers(rng: Random) -> Iterator[dict[str, Any]]:
+def _of_one(rng: Random) -> Iterator[dict[str, Any]]:
     days = sorted(rng.choices(range(DAYS), k=GAMES_A_CHILD))
     for day in days:
         begins = LAST_DAY - timedelta(days=DAYS - day) + timedelta(minutes=rng.randrange(480, 780))
@@ -163,20 +178,28 @@ def _answer(at: datetime, turn: int, rng: Random) -> dict[str, Any]:
     }
 
 
-def _copies(db: sqlite3.Connection) -> None:
-    """Every child's games and answers, in the order of time, as they would have been written."""
-    game = _OF_ROW["game_id"]
+def games(db: sqlite3.Connection, least: int = 0) -> None:
+    """Every child's games, and its seat in each. least: the first of them by number."""
+    game, some = OF_ROW["game_id"], f"t.n % {ANSWERS_A_GAME} = 0 AND t.game >= {least}"
     db.execute(
         "INSERT INTO games (id, game, edition, header_json, device, created_at, updated_at, version, plies, ended_at,"
-        f" result_json) SELECT {game}, 'sleeping_queens', 'classic', '{{}}', {_OF_ROW['device']}, t.at, t.at, 60, 60,"
-        " t.at, '{}' FROM t CROSS JOIN k WHERE t.n % 8 = 0"
+        f" result_json) SELECT {game}, 'sleeping_queens', 'classic', '{{}}', {OF_ROW['device']}, t.at, t.at, 60, 60,"
+        f" t.at, '{{}}' FROM t CROSS JOIN k WHERE {some}"
     )
     db.execute(
         f"INSERT INTO seats (game_id, seat, kind, learner, begun) SELECT {game}, 0, 'learner', k.id, t.at"
-        " FROM t CROSS JOIN k WHERE t.n % 8 = 0"
+        f" FROM t CROSS JOIN k WHERE {some}"
     )
-    cells = ", ".join(_OF_ROW.get(name, f"t.{name}") for name in COLUMNS)
-    db.execute(f"INSERT INTO attempts ({', '.join(COLUMNS)}) SELECT {cells} FROM t CROSS JOIN k")
+
+
+def answers(instead: Mapping[str, str] | None = None, condition: str = "") -> str:
+    """SQL that writes every child's answers, in the order of time, as they would have been written.
+
+    instead: other SQL for some columns.
+    """
+    cells = {**{name: f"t.{name}" for name in COLUMNS}, **OF_ROW, **(instead or {})}
+    said = ", ".join(cells[name] for name in COLUMNS)
+    return f"INSERT INTO attempts ({', '.join(COLUMNS)}) SELECT {said} FROM t CROSS JOIN k {condition}"
 
 
 def _at(moment: datetime) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,8 @@ _FLOOR = (
     "SELECT at, device, task, skill, operands, correct, try_no, n_options, guess_p, rt_total_ms, rt_valid, motor_ms,"
     " hint_shown, error FROM attempts {} WHERE learner IN ({}) AND at >= {} AND at < {}"
 )
+
+_BACKENDS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'"
 
 Period = tuple[str, str]
 
@@ -99,10 +102,10 @@ class Installation:
 
     def timed(self, what: Callable[[], Any]) -> Spent:
         pids = self.backends()
-        database, own, wall = ran_seconds(pids), time.process_time(), time.perf_counter()
+        before, own, wall = ran_seconds(pids), time.process_time(), time.perf_counter()
         what()
         wall, own = time.perf_counter() - wall, time.process_time() - own
-        database = ran_seconds(pids) - database
+        database = sum(ran - before[pid] for pid, ran in ran_seconds(tuple(before)).items())
         return Spent((own + database) * 1e3, database * 1e3, wall * 1e3)
 
     def report(self, room: str, period: Period) -> Spent:
@@ -149,7 +152,9 @@ class Installation:
         of = schools.of_class(db, room)
         if of not in self._clients:
             with writing(db):
-                owner = adults.add_account(db, f"Owner of {of}", "", "teacher", times.text(school.LAST_DAY))
+                owner = adults.add_account(
+                    db, f"Owner {secrets.token_hex(8)}", "", "teacher", times.text(school.LAST_DAY)
+                )
                 schools.join(db, owner.id, of, schools.OWNS)
             token = adults.open_session(db, owner, _BROWSER, school.LAST_DAY)
             client = self._clients[of] = self.app.test_client()
@@ -169,13 +174,17 @@ class OnPostgreSQL(Installation):
     INDEXED = ""
 
     def backends(self) -> tuple[int, ...]:
-        rows = self.plain.execute("SELECT pid FROM pg_stat_activity WHERE datname = current_database()").fetchall()
+        rows = self.plain.execute(_BACKENDS).fetchall()
         return tuple(row[0] for row in rows)
 
 
-def ran_seconds(pids: Sequence[int]) -> float:
-    """How long these processes of Linux have run on a processor."""
-    return sum(int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) for pid in pids) / 1e9
+def ran_seconds(pids: Sequence[int]) -> dict[int, float]:
+    """How long these processes of Linux have run on a processor; one that has ended is not among them."""
+    found = {}
+    for pid in pids:
+        with suppress(FileNotFoundError, ProcessLookupError):  # a connection that nobody used is closed
+            found[pid] = int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) / 1e9
+    return found
 
 
 @contextmanager

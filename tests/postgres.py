@@ -16,6 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import guarded_parts
 import pytest
 
 from kidsq.store.db import live
@@ -51,6 +52,7 @@ SQLITES_OWN = {
     },
     "tests/play/test_frugal.py": {
         "test_a_discard_goes_from_file_to_file_no_more_than_it_must",
+        "test_a_swap_without_attempt_reads_nothing_of_what_the_child_knows",
     },
     "tests/store/test_adults.py": {
         "test_a_claim_just_while_a_server_starts_leaves_no_code_open",
@@ -296,5 +298,6 @@ def engine(patch: pytest.MonkeyPatch) -> Iterator[Databases]:
 
     patch.setattr(shutil, "copytree", copytree)
     patch.setattr(live, "address", made.address)
+    guarded_parts.watch(patch)
     yield made
     made.end()

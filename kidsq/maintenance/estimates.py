@@ -12,7 +12,7 @@ from kidsq.learning.evidence import evidence_of
 from kidsq.learning.hints import steps_after
 from kidsq.learning.model.belief import Belief, HintStep
 from kidsq.learning.model.mastery import beliefs
-from kidsq.store.db import inspection
+from kidsq.store.db import inspection, locks
 from kidsq.store.db.database import open_database, reading, writing
 from kidsq.store.play import attempts, estimates
 
@@ -41,7 +41,7 @@ def mend(db: sqlite3.Connection, learners: Iterable[str] | None = None) -> int:
     """Make the estimates of these children anew from the log (None: of all); how many children they were."""
     wanted = inspection.learners_in_log(db) if learners is None else list(learners)
     for learner in wanted:
-        with writing(db):  # one child at a time, so that a game can go on meanwhile
+        with writing(db, (locks.learner(learner),)):  # one child at a time, so that games can go on meanwhile
             remake(db, learner)
     return len(wanted)
 

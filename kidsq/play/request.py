@@ -26,6 +26,7 @@ from kidsq.play.screen_holder import Front, awaited_seats, front_of
 from kidsq.play.visitor import Chance, NotHere, Reply, Timings, Visitor, is_owner
 from kidsq.store.classroom import classes, lessons, trials
 from kidsq.store.classroom.lessons import Lesson
+from kidsq.store.db import locks
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment, text
 from kidsq.store.people import settings
@@ -60,18 +61,27 @@ class Request:
             self.__dict__.pop(what, None)
 
     @contextmanager
-    def writing(self) -> Iterator[None]:
-        """One transaction at this table. Raises NotHere for somebody else's; the game is kept after the commit."""
+    def writing(self, *, elsewhere: bool = False) -> Iterator[None]:
+        """One transaction at this table. Raises NotHere for somebody else's; the game is kept after the commit.
+
+        Others may write at other tables meanwhile, of other children and browsers. elsewhere: it also writes to those.
+        """
         self.forget()
+        part = () if elsewhere else (locks.game(self.game_id), locks.device(self.visitor.device))
         try:
-            with writing(self.db):
-                _ = self.stored
+            with writing(self.db, part):
+                locks.hold(self.db, self._children())
                 yield
         except BaseException:
             self.forget()
             raise
         if self._unkept is not None:
             keep(self.game_id, self._unkept)
+
+    def _children(self) -> list[str]:
+        """Who sits at the table, and at this tablet: theirs are logs, estimates and what they win. Raises NotHere."""
+        seated = [seat.learner for seat in self.stored.seats if seat.learner is not None]
+        return [locks.learner(one) for one in (*seated, *(self.visitor.learners or ()))]
 
     # -- what is read
 
@@ -257,18 +267,35 @@ class Request:
 
 
 def in_one_transaction(decide: Callable[Concatenate[R, P], Reply]) -> Callable[Concatenate[R, P], Reply]:
-    """The decision as one transaction, together with what else its form says. Raises NotHere."""
+    """The decision as one transaction, together with what else its form says. Raises NotHere.
+
+    All that it writes is of this table, its children and its browser.
+    """
 
     @wraps(decide)
     def whole(at: R, /, *args: P.args, **kwargs: P.kwargs) -> Reply:
         with at.writing():
-            reply = decide(at, *args, **kwargs)
-            if reply.kind == "done" and at.when_done is not None:
-                at.when_done(at)
-            at.read_ahead()
-        return reply
+            return _decided(at, decide(at, *args, **kwargs))
 
     return whole
+
+
+def in_one_transaction_of_all(decide: Callable[Concatenate[R, P], Reply]) -> Callable[Concatenate[R, P], Reply]:
+    """The same for a decision that also writes at other tables: nobody else writes meanwhile."""
+
+    @wraps(decide)
+    def whole(at: R, /, *args: P.args, **kwargs: P.kwargs) -> Reply:
+        with at.writing(elsewhere=True):
+            return _decided(at, decide(at, *args, **kwargs))
+
+    return whole
+
+
+def _decided(at: Request, reply: Reply) -> Reply:
+    if reply.kind == "done" and at.when_done is not None:
+        at.when_done(at)
+    at.read_ahead()
+    return reply
 
 
 def held_up(at: Request) -> Hold | None:

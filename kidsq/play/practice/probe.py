@@ -13,6 +13,7 @@ from kidsq.learning.model.mastery import estimate
 from kidsq.learning.probe import ANSWERS, LASTS, ProbeSum, drawn, next_place
 from kidsq.play.practice.record_attempt import prior
 from kidsq.play.visitor import Chance
+from kidsq.store.db import locks
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment
 from kidsq.store.play import estimates, pauses, probes
@@ -33,7 +34,7 @@ def begin_probe(db: sqlite3.Connection, probe: Probe, chance: Chance) -> None:
     known, now = estimates.of_learner(db, probe.learner), moment(chance.at)
     held = {fact: estimate(known.get(fact) or prior(fact), now).p for fact in FACTS}
     sums = [ProbeSum(skill, first, second, held[skill]) for skill, first, second in drawn(chance.rng)]
-    with writing(db):
+    with writing(db, (locks.learner(probe.learner),)):
         probes.begin(db, probe, sums, chance.at)
 
 
@@ -48,13 +49,13 @@ def answer_probe(db: sqlite3.Connection, probe: Probe, place: int, said: int | N
     shown = probe.sums[place]
     no_times = accommodations_of(db, probe.learner).no_times
     if not no_times and _taken(db, room, probe.began_at, at) > LASTS:
-        with writing(db):
+        with writing(db, (locks.learner(probe.learner),)):
             probes.end(db, probe.id, "time", at)
         return
     before = max(one.at or probe.began_at for one in probe.sums[: place + 1])
     ms = None if no_times else max(0, round(_taken(db, room, before, at) / timedelta(milliseconds=1)))
     told = replace(shown, at=at, response=said, correct=said == shown.total, ms=ms)
-    with writing(db):
+    with writing(db, (locks.learner(probe.learner),)):
         probes.answer(db, probe.id, place, told)
         if place + 1 == len(probe.sums):
             probes.end(db, probe.id, "all", at)
@@ -67,14 +68,14 @@ def look_at_probe(db: sqlite3.Connection, probe: Probe, at: str, room: str | Non
     latest = max(one.at or probe.began_at for one in probe.sums)
     if _taken(db, room, probe.began_at, at) <= LASTS or _taken(db, room, latest, at) <= AWAY:
         return True
-    with writing(db):
+    with writing(db, (locks.learner(probe.learner),)):
         probes.end(db, probe.id, "left", at)
     return False
 
 
 def stop_probe(db: sqlite3.Connection, probe: Probe, at: str) -> None:
     """The child does not want to go on."""
-    with writing(db):
+    with writing(db, (locks.learner(probe.learner),)):
         probes.end(db, probe.id, "stopped", at)
 
 

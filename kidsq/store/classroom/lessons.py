@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from hmac import compare_digest
 from typing import Final
 
+from kidsq.store.db import locks
 from kidsq.store.db.codes import hash_of
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment, text
@@ -95,7 +96,7 @@ def keep_open(db: sqlite3.Connection, lesson: Lesson | None, now: datetime) -> N
     Looking prolongs nothing: a page left open on a laptop keeps no class open.
     """
     if lesson is not None and wants_prolonging(lesson, now):
-        with writing(db):
+        with writing(db, (locks.lesson(lesson.class_id),)):
             prolong(db, lesson, now)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
+from kidsq.store.db import locks
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment, text
 
@@ -126,7 +127,7 @@ def seen(db: sqlite3.Connection, sitting: list[Sitting], now: datetime) -> None:
     """Somebody has tapped at the tablet of these children; in a transaction of its own, where there is one to write."""
     if not any(abs(now - moment(one.seen_at)) >= _SEEN_EVERY for one in sitting):
         return
-    with writing(db):
+    with writing(db, [locks.device(one.device) for one in sitting]):
         for one in sitting:
             db.execute("UPDATE sittings SET seen_at = ? WHERE id = ?", (text(now), one.id))
 

@@ -7,7 +7,7 @@ import sqlite3
 import threading
 import time
 import weakref
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Literal
@@ -178,8 +178,11 @@ def _set_journal(db: sqlite3.Connection, mode: Journal) -> None:
 
 
 @contextmanager
-def writing(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+def writing(db: sqlite3.Connection, part: Collection[str] = ()) -> Iterator[sqlite3.Connection]:
     """One transaction that holds the right to write from its beginning.
+
+    part: names (locks.py) of all that it writes to: others may write elsewhere meanwhile, in a database that takes
+    several. Empty: nobody else writes anything.
 
     BEGIN IMMEDIATE, because a transaction that reads first and then writes loses against a second one like it. The
     threads of a process come to SQLite's lock one after the other: it has those who wait ask again and again, and of
@@ -188,7 +191,7 @@ def writing(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
     """
     other = other_engine(db)
     if other is not None:
-        with other.writing():
+        with other.writing(part):
             yield db
         return
     line = getattr(db, "line", None)

@@ -7,6 +7,7 @@ another engine raises these.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Collection, Iterable
 from contextlib import AbstractContextManager
 from typing import Protocol, cast
 
@@ -22,8 +23,11 @@ class Busy(sqlite3.OperationalError):
 class Engine(Protocol):
     """A connection that is not SQLite's: it takes the same SQL, and does in its own way what follows."""
 
-    def writing(self) -> AbstractContextManager[None]:
-        """One transaction that holds the right to write from its beginning."""
+    def writing(self, part: Collection[str] = ()) -> AbstractContextManager[None]:
+        """One transaction that holds the right to write to this part from its beginning; empty: to everything."""
+
+    def hold(self, names: Iterable[str]) -> None:
+        """Take more into that part, until the transaction ends."""
 
     def reading(self) -> AbstractContextManager[None]:
         """All that is read within is as of one moment."""

@@ -6,6 +6,7 @@ import sqlite3
 from datetime import datetime, timedelta
 from typing import Final
 
+from kidsq.store.db import locks
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import text
 from kidsq.store.people import people, settings, throttles
@@ -63,6 +64,7 @@ def count_choice(db: sqlite3.Connection, scope: str, now: datetime) -> None:
     choice, and goes with the games.
     """
     if not settings.read(db, scope).keys() - {tips_seen.KEY}:
+        locks.hold(db, (locks.COUNTERS,))
         throttles.require_room(db, _CHOICES, CHOICES, now)
         throttles.use(db, _CHOICES, CHOICES, now)
 

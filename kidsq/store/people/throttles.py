@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
+from kidsq.store.db import locks
 from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment, text
 
@@ -83,6 +84,7 @@ def require_room(db: sqlite3.Connection, name: str, rate: Rate, now: datetime) -
 
 def use(db: sqlite3.Connection, name: str, rate: Rate, now: datetime) -> None:
     """Count one that could not be refused any more; what is used up already stays used up. Within writing()."""
+    locks.hold(db, (locks.COUNTERS,))  # tables of others count here, too
     _count(db, name, rate, now)
 
 

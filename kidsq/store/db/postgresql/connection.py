@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, Final
@@ -12,6 +12,7 @@ from typing import Any, Final
 import psycopg
 from psycopg import pq
 
+from kidsq.store.db import locks
 from kidsq.store.db.database import APPLICATION_ID
 from kidsq.store.db.engine import Unreachable
 from kidsq.store.db.postgresql.faults import as_known
@@ -20,9 +21,12 @@ from kidsq.store.db.postgresql.pool import LIMITS, Pool
 Values = Sequence[Any] | Mapping[str, Any]
 _NAMED: Final = re.compile(r"(?<![:\w]):([a-z_]+)")
 WRITES: Final = 1
-"""Of the numbers beside APPLICATION_ID that name a lock: who holds this one writes."""
-_BEGIN: Final = f"BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock({APPLICATION_ID}, {WRITES})"
-"""READ COMMITTED, so that each statement sees what was written before this one came to its turn."""
+"""Of the numbers beside APPLICATION_ID that name a lock: who holds this one writes, and alone; who writes to a part of
+the whole shares it, and holds locks of that part beside it. They have numbers of their own, in another space."""
+_BEGIN: Final = "BEGIN ISOLATION LEVEL READ COMMITTED"
+"""So that each statement sees what was written before this one came to its turn."""
+_BEGIN_ALONE: Final = f"{_BEGIN}; SELECT pg_advisory_xact_lock({APPLICATION_ID}, {WRITES})"
+_BEGIN_A_PART: Final = f"{_BEGIN}; SELECT pg_advisory_xact_lock_shared({APPLICATION_ID}, {WRITES}); "
 _COLUMNS: Final = (
     "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()"
     " ORDER BY table_name, ordinal_position"
@@ -72,6 +76,7 @@ class Connection:
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
         self._held: psycopg.Connection[Any] | None = None
+        self._is_alone = False
 
     @property
     def in_transaction(self) -> bool:
@@ -103,10 +108,16 @@ class Connection:
         """Nothing is kept between two statements."""
 
     @contextmanager
-    def writing(self) -> Iterator[None]:
-        """One transaction that holds the right to write from its beginning."""
-        with self._transaction(_BEGIN):
+    def writing(self, part: Collection[str] = ()) -> Iterator[None]:
+        """One transaction that holds the right to write to this part from its beginning; empty: to everything."""
+        with self._transaction(_BEGIN_A_PART + _locked(part) if part else _BEGIN_ALONE):
+            self._is_alone = not part
             yield
+
+    def hold(self, names: Iterable[str]) -> None:
+        """Take more into that part, until the transaction ends."""
+        if not self._is_alone and (more := _locked(names)):
+            self.execute(more)
 
     @contextmanager
     def alone_at(self, work: int) -> Iterator[None]:
@@ -219,6 +230,10 @@ class Connection:
         """PostgreSQL's own connection, within a transaction."""
         assert self._held is not None
         return self._held
+
+
+def _locked(names: Iterable[str]) -> str:
+    return "; ".join(f"SELECT pg_advisory_xact_lock({number})" for number in locks.numbers(names))
 
 
 def _ask(db: psycopg.Connection[Any], sql: str, values: Values = ()) -> Result:

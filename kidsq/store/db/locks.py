@@ -1,0 +1,53 @@
+"""What a transaction writes to, by name, where several may write at once; of a file there is one writer anyway.
+
+In this order: a table and a browser, with writing(); then all its children at once, and then a counter of the whole
+installation, both with hold(). Who keeps to it never waits in a ring.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from collections.abc import Iterable
+from typing import Final
+
+from kidsq.store.db.engine import other_engine
+
+COUNTERS: Final = "counters"
+"""Counts of the whole installation that a table, too, adds to."""
+
+
+def game(game_id: str) -> str:
+    """One game, and all that is kept with it."""
+    return f"game:{game_id}"
+
+
+def device(device_id: str) -> str:
+    """One browser: its taps, its guests' choices, who sits at it."""
+    return f"device:{device_id}"
+
+
+def learner(learner_id: str) -> str:
+    """One child: its log, its estimates, what it has won, what is set for it."""
+    return f"learner:{learner_id}"
+
+
+def lesson(class_id: str) -> str:
+    """The lessons of one class."""
+    return f"lesson:{class_id}"
+
+
+def hold(db: sqlite3.Connection, names: Iterable[str]) -> None:
+    """Nobody else writes to these until the transaction ends; within writing(), in the order above."""
+    other = other_engine(db)
+    if other is not None:
+        other.hold(names)
+
+
+def numbers(names: Iterable[str]) -> list[int]:
+    """Names as numbers of 63 bits, rising, so that all take them in one order. Two of one number would only wait."""
+    return sorted({int.from_bytes(_hash(name), "big") >> 1 for name in names})
+
+
+def _hash(name: str) -> bytes:
+    return hashlib.blake2b(name.encode("utf-8", "surrogatepass"), digest_size=8).digest()

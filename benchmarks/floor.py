@@ -119,8 +119,13 @@ def keep_asking(server: Server, tablets: int, polls: float, commits: float, seco
 def cpu_seconds(server: Server) -> float | None:
     """What the server and its workers have used so far; None where the system does not say it."""
     assert server.process is not None
+    return cpu_of_family(server.process.pid)
+
+
+def cpu_of_family(process: int) -> float | None:
+    """What a process and those that it has started have used so far; None where the system does not say it."""
     try:
-        return sum(map(_cpu_of, _family(server.process.pid))) / os.sysconf("SC_CLK_TCK")
+        return sum(map(_cpu_of, _family(process))) / os.sysconf("SC_CLK_TCK")
     except OSError:
         return None
 

@@ -23,10 +23,10 @@ def _of_scope(value: str) -> str:
 Kinds = Sequence[Callable[[str], str]]
 OF_PARTS: Mapping[str, Kinds] = {
     **dict.fromkeys(("games", "seats", "plies", "helps", "walls", "proposals", "attempts"), _of_game),
-    **dict.fromkeys(("estimates", "woken", "surprises", "learners"), _of_learner),
-    "taps": _of_device,
+    **dict.fromkeys(("estimates", "woken", "surprises", "learners", "child_tries"), _of_learner),
+    **dict.fromkeys(("taps", "devices"), _of_device),
     "settings": (_of_scope,),
-    **dict.fromkeys(("questions", "sittings", "lessons", "probes", "probe_sums"), ()),
+    **dict.fromkeys(("questions", "sittings", "raised_hands", "lessons", "probes", "probe_sums"), ()),
 }
 """Table -> what of it must be held: a name made of one of a statement's values; nothing where a row has its own key."""
 COUNTED = "throttles"
@@ -74,6 +74,8 @@ def watch(patch: pytest.MonkeyPatch) -> None:
 
     def look(self: Connection, sql: str, values: Any) -> None:
         if id(self) in parts:
+            if sql.startswith("INSERT INTO games "):  # nobody else knows it yet
+                parts[id(self)].add(locks.game(values[0]))
             fault = fault_in(sql, values, parts[id(self)])
             assert fault is None, f"{fault}: {sql}"
 

@@ -13,7 +13,7 @@ from kidsq.games.registry import GAMES
 from kidsq.play.bot_decision import bot_on
 from kidsq.play.current_game import is_readable
 from kidsq.play.practice import ask
-from kidsq.play.request import Request, in_one_transaction, in_one_transaction_of_all
+from kidsq.play.request import Request, in_one_transaction, in_one_transaction_with_others
 from kidsq.play.screen_holder import awaited_seats, holder_of, keep_settings, people_of, seats_here, settings_of
 from kidsq.play.visitor import Chance, NotHere, Reply, Visitor, refused
 from kidsq.store.classroom import lessons, sittings
@@ -38,7 +38,7 @@ def invitations(db: sqlite3.Connection, visitor: Visitor) -> list[StoredGame]:
     return [game for game in asked if lesson is not None and game.created_at >= lesson.began_at]
 
 
-@in_one_transaction_of_all
+@in_one_transaction_with_others
 def come(at: Request) -> Reply:
     """The children at this tablet take their seats, for the first time or again. Twice changes nothing."""
     here = seats_here(at.visitor, at.stored)

@@ -20,10 +20,10 @@ from kidsq.play.multi_tablet import leave_other_tables
 from kidsq.play.score import is_theirs
 from kidsq.play.visitor import Chance, Visitor, is_owner
 from kidsq.store.classroom import classes, lessons
-from kidsq.store.db.database import writing
+from kidsq.store.db import locks
 from kidsq.store.db.times import moment
 from kidsq.store.people import people
-from kidsq.store.play import games
+from kidsq.store.play import games, parts
 from kidsq.store.play.games import StoredGame, StoredSeat
 
 MOST_PEOPLE: Final = 4
@@ -76,7 +76,7 @@ def open_game(
     is_new = is_new_to_someone(db, visitor.device, seats, game.INFO.code)
     setup = dealt(game, wanted.edition, len(seats), options, chance, seats if is_new else ())
     lost = _unreadable(db, visitor, seats)
-    with writing(db):
+    with locks.writing_to(db, lambda: _part(db, visitor, seats)):
         known = opened_by(db, visitor, form)
         if known:
             return known
@@ -104,6 +104,13 @@ def open_game(
         )
         tips.note_win(db, visitor, seats)
     return game_id
+
+
+def _part(db: sqlite3.Connection, visitor: Visitor, seats: Sequence[StoredSeat]) -> list[str]:
+    """This browser, all children of the game that is opened, and the tables that they leave or that are put away."""
+    children = [*(visitor.learners or ()), *(seat.learner for seat in seats if seat.learner)]
+    at_home = parts.open_at_home(db, visitor.device) if visitor.learners is None else ()
+    return [*parts.of_people(visitor.device, children), *parts.open_tables(db, children), *at_home]
 
 
 def _unreadable(db: sqlite3.Connection, visitor: Visitor, seats: Sequence[StoredSeat]) -> list[StoredGame]:

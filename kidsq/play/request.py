@@ -27,10 +27,9 @@ from kidsq.play.visitor import Chance, NotHere, Reply, Timings, Visitor, is_owne
 from kidsq.store.classroom import classes, lessons, trials
 from kidsq.store.classroom.lessons import Lesson
 from kidsq.store.db import locks
-from kidsq.store.db.database import writing
 from kidsq.store.db.times import moment, text
 from kidsq.store.people import settings
-from kidsq.store.play import attempts, games, pauses, questions
+from kidsq.store.play import attempts, games, parts, pauses, questions
 from kidsq.store.play.games import StoredGame
 from kidsq.store.play.guests import Before
 from kidsq.store.play.questions import Help, StoredQuestion
@@ -64,13 +63,13 @@ class Request:
     def writing(self, *, elsewhere: bool = False) -> Iterator[None]:
         """One transaction at this table. Raises NotHere for somebody else's; the game is kept after the commit.
 
-        Others may write at other tables meanwhile, of other children and browsers. elsewhere: it also writes to those.
+        Others may write at other tables meanwhile, of other children and browsers. elsewhere: it also writes at those
+        that the children at this tablet leave.
         """
         self.forget()
-        part = () if elsewhere else (locks.game(self.game_id), locks.device(self.visitor.device))
         try:
-            with writing(self.db, part):
-                locks.hold(self.db, self._children())
+            with locks.writing_to(self.db, lambda: self._part(elsewhere=elsewhere)):
+                _ = self.stored
                 yield
         except BaseException:
             self.forget()
@@ -78,10 +77,12 @@ class Request:
         if self._unkept is not None:
             keep(self.game_id, self._unkept)
 
-    def _children(self) -> list[str]:
-        """Who sits at the table, and at this tablet: theirs are logs, estimates and what they win. Raises NotHere."""
-        seated = [seat.learner for seat in self.stored.seats if seat.learner is not None]
-        return [locks.learner(one) for one in (*seated, *(self.visitor.learners or ()))]
+    def _part(self, *, elsewhere: bool) -> list[str]:
+        """The table, its children, whose logs and estimates these are, and this browser with the children at it."""
+        here, within = self.visitor.learners or (), self.db.in_transaction
+        seated = [one.learner for one in self.stored.seats] if within else parts.children_at(self.db, self.game_id)
+        of_people = parts.of_people(self.visitor.device, [*filter(None, seated), *here])
+        return [locks.game(self.game_id), *of_people, *(parts.open_tables(self.db, here) if elsewhere else ())]
 
     # -- what is read
 
@@ -280,8 +281,8 @@ def in_one_transaction(decide: Callable[Concatenate[R, P], Reply]) -> Callable[C
     return whole
 
 
-def in_one_transaction_of_all(decide: Callable[Concatenate[R, P], Reply]) -> Callable[Concatenate[R, P], Reply]:
-    """The same for a decision that also writes at other tables: nobody else writes meanwhile."""
+def in_one_transaction_with_others(decide: Callable[Concatenate[R, P], Reply]) -> Callable[Concatenate[R, P], Reply]:
+    """The same for a decision by which the children at this tablet leave other tables, at which it writes, too."""
 
     @wraps(decide)
     def whole(at: R, /, *args: P.args, **kwargs: P.kwargs) -> Reply:

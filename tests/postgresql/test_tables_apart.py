@@ -17,9 +17,11 @@ from play.playing import Browser, browser
 from kidsq import play
 from kidsq.maintenance import estimates
 from kidsq.play import Chance, Request, Timings, TurnForm, Visitor
+from kidsq.store.classroom import lessons
 from kidsq.store.db import locks
 from kidsq.store.db.database import APPLICATION_ID, writing
 from kidsq.store.db.postgresql.connection import WRITES
+from kidsq.store.db.times import moment
 from kidsq.store.people import settings
 from kidsq.store.play import games
 
@@ -145,10 +147,6 @@ def plies_of(app: Flask, child: Browser) -> int:
     return stored.plies
 
 
-def lock_of(*names: str) -> str:
-    return "; ".join(f"SELECT pg_advisory_xact_lock({number})" for number in locks.numbers(names))
-
-
 # -- tables -----------------------------------------------------------------------------------------------------------
 
 
@@ -163,15 +161,11 @@ def test_a_move_goes_through_while_one_at_another_table_is_not_ended(app):
     assert [reply.kind for reply in held.done] == ["done"]
 
 
-def test_a_new_browser_opens_its_table_once_the_move_is_ended(app, stranger):
-    """Opening a table writes at others, too: that waits, and so does nobody for long."""
-    one, told = at_turn(app), list[object]()
+def test_a_table_is_opened_while_a_move_at_another_one_is_not_ended(app):
+    one, other = at_turn(app), browser(app)
     with held_open(app, one) as held:
-        thread = started(lambda: browser(app).open(edition="classic", players="3").phase, told)
-        until_somebody_waits(stranger)
-        held.may_end.set()
-        ended(thread)
-    assert told
+        assert other.open(edition="classic", players="3").phase
+        assert held.done == []
 
 
 def test_a_second_move_at_the_same_table_waits_and_comes_too_late(app, stranger):
@@ -219,6 +213,36 @@ def test_a_child_at_two_tables_is_one_child(app, stranger):
     assert estimates.faults(worlds.db_of(app)) == []
 
 
+def test_who_leaves_a_table_for_another_one_waits_for_what_is_done_there(app, stranger):
+    db, told = worlds.db_of(app), list[object]()
+    with writing(db):
+        class_id, inside = worlds.class_of(db, "2b", ["Mira", "Noa"], AT)
+        lessons.begin(db, class_id, moment(AT))
+    mira, noa = inside["Mira"].id, inside["Noa"].id
+    visitor, chance = Visitor("a" * 32, None, (mira,)), Chance(AT, random.Random(3))
+    together = play.NewGame(edition="classic", players=(mira,), invited=(noa,))
+    left = play.open_game(db, visitor, together, chance)
+    alone = play.NewGame(edition="classic", players=(mira,), bots=("bruno",))
+    with stranger.transaction():
+        stranger.execute("SELECT pg_advisory_xact_lock(%s)", locks.numbers([locks.game(left)]))
+        thread = started(lambda: play.open_game(worlds.db_of(app), visitor, alone, chance), told)
+        with psycopg.connect(app.extensions["kidsq"].store.address, autocommit=True) as looking:
+            until_somebody_waits(looking)
+        assert told == []
+    ended(thread)
+    assert told
+    assert [bool(seat.stand_in) for seat in games.load(db, left).seats if seat.learner == mira] == [True]
+
+
+def test_a_part_that_has_grown_meanwhile_is_held_whole(app, stranger):
+    db, asked = worlds.db_of(app), iter([["a"], ["a", "b"], ["a", "b"]])
+    with locks.writing_to(db, lambda: next(asked)):
+        for name in "ab":
+            (number,) = locks.numbers([name])
+            assert stranger.execute("SELECT pg_try_advisory_lock(%s)", (number,)).fetchone() == (False,)
+    assert next(asked, None) is None
+
+
 # -- all others -------------------------------------------------------------------------------------------------------
 
 
@@ -255,7 +279,7 @@ def test_a_table_that_waits_sees_what_came_before_it(app, stranger):
     """Its first look at the data is after its lock: what another wrote before is known."""
     one, told = at_turn(app), list[object]()
     with stranger.transaction():
-        stranger.execute(lock_of(locks.game(one.game_id)))
+        stranger.execute("SELECT pg_advisory_xact_lock(%s)", locks.numbers([locks.game(one.game_id)]))
         thread = started(lambda: one.swap().status_code, told)
         with psycopg.connect(app.extensions["kidsq"].store.address, autocommit=True) as looking:
             until_somebody_waits(looking)
@@ -273,14 +297,16 @@ def test_who_has_forgotten_the_order_is_told_and_its_form_may_come_again(app, st
         pytest.skip("the user of this server may not say who finds a ring")
     before, place, waits = plies_of(app, one), child_place(one), threading.Event()
     with psycopg.connect(app.extensions["kidsq"].store.address, autocommit=True) as looking:
+        names = (locks.game(one.game_id), locks.device(device_of(one)), locks.learner(only_child(app)))
+        first, *_, last = locks.numbers(names)
         stranger.execute("BEGIN")
-        stranger.execute(lock_of(locks.learner(only_child(app))))
+        stranger.execute("SELECT pg_advisory_xact_lock(%s)", (last,))
         thread = started(lambda: one.turn(key="r" * 32, card=place).status_code, told)
         until_somebody_waits(looking)
 
         def close_the_ring() -> None:
             waits.set()
-            stranger.execute(lock_of(locks.game(one.game_id)))
+            stranger.execute("SELECT pg_advisory_xact_lock(%s)", (first,))
             stranger.execute("ROLLBACK")
 
         ring = started(close_the_ring, [])

@@ -57,7 +57,8 @@ def test_who_asks_for_later_numbers_is_known() -> None:
         ("INSERT INTO settings (scope, key, value) VALUES (?, ?, ?)", ("learner:x", "a", "1")),
         ("INSERT INTO settings (scope, key, value) VALUES (?, ?, ?)", ("class:c", "a", "1")),
         ("INSERT INTO throttles (name) VALUES (?)", ("new browsers",)),
-        ("INSERT INTO devices (id) VALUES (?)", ("d",)),
+        ("INSERT INTO devices (id) VALUES (?)", ("e",)),
+        ("INSERT INTO tablets (device) VALUES (?)", ("d",)),
     ],
 )
 def test_what_is_written_outside_of_its_part_is_found(sql: str, values: tuple[object, ...]) -> None:

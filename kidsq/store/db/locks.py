@@ -1,16 +1,18 @@
 """What a transaction writes to, by name, where several may write at once; of a file there is one writer anyway.
 
-In this order: a table and a browser, with writing(); then all its children at once, and then a counter of the whole
-installation, both with hold(). Who keeps to it never waits in a ring.
+All of it is taken at once and in one order, with writing(); after that at most a counter of the whole installation,
+with hold(). Who keeps to it never waits in a ring.
 """
 
 from __future__ import annotations
 
 import hashlib
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
+from kidsq.store.db.database import writing
 from kidsq.store.db.engine import other_engine
 
 COUNTERS: Final = "counters"
@@ -37,8 +39,28 @@ def lesson(class_id: str) -> str:
     return f"lesson:{class_id}"
 
 
+@contextmanager
+def writing_to(db: sqlite3.Connection, names_of: Callable[[], Collection[str]]) -> Iterator[None]:
+    """writing() to what names_of() says, which may itself be read from the database.
+
+    It is asked before and, as others may have written meanwhile, again within; if that is more, all begins anew.
+    """
+    if other_engine(db) is None:
+        with writing(db):
+            yield
+        return
+    names = set(names_of())
+    while True:
+        with writing(db, names):
+            more = set(names_of()) - names
+            if not more:
+                yield
+                return
+        names |= more
+
+
 def hold(db: sqlite3.Connection, names: Iterable[str]) -> None:
-    """Nobody else writes to these until the transaction ends; within writing(), in the order above."""
+    """Nobody else writes to these, too, until the transaction ends; within writing(), and after all others."""
     other = other_engine(db)
     if other is not None:
         other.hold(names)

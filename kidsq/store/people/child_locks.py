@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Final, Literal
 
+from kidsq.store.db import locks
 from kidsq.store.db.database import writing
 
 TRIES_HERE: Final = 10
@@ -28,7 +29,7 @@ def take(db: sqlite3.Connection, learner: str, device: str, at: str) -> bool:
 
     Counting first keeps a hundred tries sent at once from all being looked at.
     """
-    with writing(db):
+    with writing(db, (locks.learner(learner),)):
         if lock_of(db, learner, device) is not None:
             return False
         db.execute(

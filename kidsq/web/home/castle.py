@@ -13,6 +13,7 @@ from kidsq.learning.families import FIELDS
 from kidsq.learning.reports import garden as growing
 from kidsq.learning.reports.garden import Plant
 from kidsq.reports import knowledge
+from kidsq.store.db import locks
 from kidsq.store.db.database import writing
 from kidsq.store.people.people import Learner
 from kidsq.store.play import surprises
@@ -68,7 +69,7 @@ def open_doors(child: Learner) -> None:
     db = context.db()
     sure = [one.family for one in _plants(child) if one.stage == growing.STAGES - 1]
     if play.rooms_to_open(db, child.id, sure):
-        with writing(db):
+        with writing(db, (locks.learner(child.id),)):
             play.open_rooms(db, child.id, play.rooms_to_open(db, child.id, sure), context.now_text())
 
 
@@ -79,7 +80,7 @@ def look(learner: str) -> ResponseReturnValue:
     found = tablets.tablet()
     if found is not None:
         tablets.tapped(found)
-    with writing(context.db()) as db:
+    with writing(context.db(), (locks.learner(child.id),)) as db:
         has_come = play.look_at(db, child.id, name, context.now_text())
     if not has_come:
         return redirect(url_for("castle.castle", learner=child.id), 303)

@@ -17,10 +17,11 @@ from kidsq.store.classroom.classes import Class
 from kidsq.store.classroom.lessons import Lesson
 from kidsq.store.classroom.raised_hands import Hand
 from kidsq.store.classroom.sittings import Sitting
+from kidsq.store.db import locks
 from kidsq.store.db.database import writing
 from kidsq.store.people import child_locks, people, settings
 from kidsq.store.people.people import Learner
-from kidsq.store.play import probes
+from kidsq.store.play import parts, probes
 from kidsq.web.http import context, links
 
 LOGIN: Final = "login"
@@ -174,7 +175,8 @@ def let_in_by_tap(found: Tablet) -> set[str]:
 
 def sit_down(found: Tablet, learner: str) -> None:
     """Let a child in at this tablet."""
-    with writing(context.db()) as db:
+    db = context.db()
+    with writing(db, parts.of_people(found.device, (learner,))):
         child_locks.forgive(db, learner, found.device)
         raised_hands.lower_at(db, found.device, context.now_text())
         raised_hands.lower_of(db, learner, context.now_text())
@@ -184,10 +186,11 @@ def sit_down(found: Tablet, learner: str) -> None:
 
 def stand_up(found: Tablet, learner: str | None = None) -> None:
     """One child, or everybody, is done here; the games stay."""
-    with writing(context.db()) as db:
+    db, who = context.db(), found.learners if learner is None else (learner,)
+    part = parts.of_people(found.device, who)
+    with locks.writing_to(db, lambda: [*part, *parts.open_tables(db, who)]):
         sittings.stand_up(db, found.device, context.now_text(), learner)
-        now = play.Chance(context.now_text(), context.installation().randomness)
-        play.leave_tables(db, found.learners if learner is None else (learner,), now)
+        play.leave_tables(db, who, play.Chance(context.now_text(), context.installation().randomness))
     changed()
 
 

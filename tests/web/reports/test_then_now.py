@@ -170,7 +170,7 @@ def test_what_is_compared_is_the_same_all_day_long():
 
 
 def test_another_first_day_is_compared(school):
-    then = datetime(2026, 11, 16, tzinfo=UTC)
+    then = datetime(2026, 11, 16).astimezone()  # a day begins at midnight of this place
     one = school.in_the_file("Ada", then)
     assert one != school.in_the_file("Ada")
     row = row_of(school.of_class(from_="2026-11-16"), "Ada")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from types import SimpleNamespace
 
@@ -18,6 +19,7 @@ from kidsq.store.play import attempts
 from ..conftest import mostly
 from ..sitting import Served, look_closely
 
+NAMED = re.compile("fast and sure|nearly|working it out|rusty|cannot tell yet|not seen|look like guesses")
 SIZES = {"laptop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 
 
@@ -85,3 +87,24 @@ def test_the_period_is_chosen_without_a_keyboard_trap(page: Page, place: SimpleN
     page.get_by_role("button", name="Show").click()
     expect(page.get_by_role("row")).to_have_count(2)
     look_closely(page)
+
+
+def test_the_sheet_stays_one_row_a_child_on_a_phone(page: Page, place: SimpleNamespace) -> None:
+    """Colours stand for words there: they are named above the table, and said to who cannot see them."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    claim(page, place)
+    page.goto(f"{place.url}/grown-ups/classes/{place.made.class_id}/sheet")
+    rows = page.get_by_role("table").get_by_role("row")
+    expect(rows).to_have_count(7)
+    for row in rows.all()[1:]:
+        assert (row.bounding_box() or {"height": 999})["height"] <= 64
+    heading = page.get_by_role("columnheader", name="Partners of ten")
+    key = page.get_by_text("more likely known than not").bounding_box()
+    table = page.get_by_role("table").bounding_box()
+    assert key
+    assert table
+    assert key["y"] < table["y"]
+    expect(rows.last.get_by_role("cell").last).to_have_accessible_name(NAMED)
+    page.set_viewport_size({"width": 390, "height": 420})
+    rows.last.scroll_into_view_if_needed()
+    expect(heading).to_be_in_viewport()

@@ -18,7 +18,7 @@ from kidsq.store.people import adults
 from .conftest import mostly
 from .sitting import Served
 
-WIDTHS = (390, 1024, 1100, 1200, 1280, 1366, 1440, 1536, 1920)
+WIDTHS = (390, 768, 1024, 1100, 1200, 1280, 1366, 1440, 1536, 1600, 1920)
 TABS = (
     "",
     "/then-now",
@@ -85,9 +85,9 @@ WORDS_BESIDE_TABLES = f"""() => {{
 
 @pytest.fixture
 def school(served: Served, request: pytest.FixtureRequest) -> SimpleNamespace:
-    """A simulated class that has played for two weeks, and the way in for its teacher."""
+    """A simulated class that has played for weeks, and the way in for its teacher."""
     store = served.app.extensions["kidsq"].store
-    made = make(store, datetime.now(UTC), children=request.param, weeks=2)
+    made = make(store, datetime.now(UTC), children=request.param, weeks=6 if request.param == ALL else 3)
     db = store.connection()
     children = [child.id for child in classes.children_of(db, made.class_id)]
     return SimpleNamespace(children=children, class_id=made.class_id, code=adults.new_claim_code(db, datetime.now(UTC)))
@@ -100,6 +100,7 @@ def pages(children: list[str]) -> Iterator[tuple[str, str, str]]:
         return
     yield from product(("en",), children, ("",))
     yield from product(("de", "en"), children[:1], TABS)
+    yield from product(("fr",), children, ("/time",))  # the longest words beside a time
 
 
 def come_in(page: Page, school: SimpleNamespace) -> None:
@@ -166,7 +167,7 @@ def test_no_page_of_a_class_scrolls_sideways_or_cuts_a_table(
         answer = page.goto(f"/grown-ups/classes/{school.class_id}{path}")
         assert answer is not None
         assert answer.ok, path
-        for width in (390, 1024, 1100, 1440):
+        for width in (390, 800, 1024, 1100, 1440):
             page.set_viewport_size({"width": width, "height": 800})
             found += [f"{width} {path}: {fault}" for fault in page.evaluate(TOO_WIDE, [False, 0]) + page.evaluate(CUT)]
     assert not found, "\n".join(found)

@@ -64,7 +64,7 @@ check: $(DEV_READY)
 	$(BIN)/mypy
 	$(BIN)/djlint templates --lint --quiet
 
-bench: $(DEV_READY)
+bench: $(DEV_READY) postgresql
 	$(BIN)/python -m benchmarks
 
 district: $(PG_READY) postgresql proxy

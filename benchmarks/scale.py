@@ -50,7 +50,8 @@ INPUTS: Final[Mapping[str, Input]] = {
         2_070, "ms of kidsq's CPU for the first look of a day at a class", "the same, first look less PostgreSQL's"
     ),
     "class": Input(28, "children in a class", "assumed"),
-    "lesson": Input(45, "minutes of a lesson, in which the class's teacher takes one first look", "assumed"),
+    "lesson": Input(45, "minutes of a lesson, in which the class's teacher looks at its pages", "assumed"),
+    "firsts": Input(3, "first looks among these", "assumed: each process reckons for itself, and a page comes to any"),
     "pages": Input(10, "other pages of the class that the teacher opens in it", "assumed"),
     "busy": Input(0.6, "share of a core that may be in use in the busiest minute", "assumed; beyond it waiting grows"),
     "server": Input(4, "cores of a kidsq server, with a process each", "chosen"),
@@ -106,8 +107,8 @@ def needs(children: int, inputs: Mapping[str, Input] = INPUTS) -> Needs:
     playing = children * of["at_once"]
     steps, looks = playing * of["steps"], playing * of["looks"]
     lessons = playing / of["class"] / (of["lesson"] * 60)  # that begin in a second
-    pages = lessons * (1 + of["pages"])
-    of_pages = lessons * (of["first_page"] + of["pages"] * of["page_kidsq"]) / 1_000
+    pages = lessons * (of["firsts"] + of["pages"])
+    of_pages = lessons * (of["firsts"] * of["first_page"] + of["pages"] * of["page_kidsq"]) / 1_000
     judged = playing * of["answers"] / 60 * of["judged"] / 1_000
     kidsq = (steps * of["step_kidsq"] + looks * of["look_kidsq"]) / 1_000 + judged + of_pages
     own = (steps * of["step_database"] + looks * of["look_database"] + pages * of["page_database"]) / 1_000

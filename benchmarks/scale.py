@@ -23,7 +23,7 @@ class Input:
 
 
 _300 = "RESULTS.md, *300 children at human pace*"
-_ENGINES = "`--only engines`, PostgreSQL 0.5 ms away, a lock for each table: the highest of three"
+_ENGINES = "RESULTS.md, *One move on each engine*, PostgreSQL 0.5 ms away, a lock for each table: the highest of three"
 _LOOKS = "RESULTS.md, *A look for news, nothing new*"
 _REPORT = "RESULTS.md, *One class's report on PostgreSQL*, 100 M attempts"
 INPUTS: Final[Mapping[str, Input]] = {

@@ -36,8 +36,8 @@ FAST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --ignore tests/bro
 BROWSER = $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 # The store, tables, pages and what only PostgreSQL can be asked, on a server that this run starts for itself; a lesson, too.
 POSTGRESQL = KIDSQ_TEST_ENGINE=postgresql $(BIN)/python -m pytest
-ON_POSTGRESQL = tests/postgresql tests/store tests/play tests/faults tests/rostering tests/maintenance/test_merging.py \
-  tests/maintenance/test_estimates.py $(addprefix tests/web/,lesson wall table adults setup classroom reports http)
+ON_POSTGRESQL = tests/postgresql tests/store tests/play tests/faults tests/rostering \
+  $(addprefix tests/maintenance/test_,merging.py estimates.py erase.py tidying.py commands.py) $(addprefix tests/web/,lesson wall table adults setup classroom reports http)
 
 test: $(DEV_READY) browser
 	$(FAST) -m "not full"

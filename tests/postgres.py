@@ -46,9 +46,19 @@ SQLITES_OWN = {
         "test_the_ledger_notices",
         "test_the_ledger_notices_an_answer_that_was_given_before_its_move_was_stored",
     },
+    "tests/maintenance/test_commands.py": {
+        "test_a_folder_without_a_kidsq",
+    },
     "tests/maintenance/test_merging.py": {
         "test_no_table_still_speaks_of_the_account_that_is_gone",
         "test_every_table_with_a_child_in_it_is_thought_of",
+    },
+    "tests/maintenance/test_erase.py": {
+        "test_every_table_that_names_a_child_or_a_class_is_known_here",
+    },
+    "tests/maintenance/test_tidying.py": {
+        "test_many_of_them_go_a_few_at_a_time_so_that_others_write_meanwhile",
+        "test_a_server_tidies_once_a_day_after_its_backup",  # holds the clock of all threads, the pool's among them
     },
     "tests/play/test_frugal.py": {
         "test_a_discard_goes_from_file_to_file_no_more_than_it_must",

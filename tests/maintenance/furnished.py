@@ -11,9 +11,11 @@ from answers import said
 
 from kidsq.learning.payload import Sum, to_json
 from kidsq.maintenance.backup import backup
+from kidsq.maintenance.check import check_file
 from kidsq.store.classroom import classes
-from kidsq.store.db.database import FILE_NAME, Store, writing
-from kidsq.store.db.migrations import open_store
+from kidsq.store.db import live
+from kidsq.store.db.database import Store, writing
+from kidsq.store.db.engine import other_engine
 from kidsq.store.people import audit, people, settings
 from kidsq.store.play import attempts, games, questions, tips_seen
 
@@ -83,7 +85,8 @@ class Place:
 
 
 def furnished(folder: Path) -> Place:
-    store = open_store(folder / FILE_NAME)
+    folder.mkdir(parents=True, exist_ok=True)
+    store = live.open_store(folder)
     db = store.connection()
     with writing(db):
         room = classes.add_class(db, "2b", AT)
@@ -96,7 +99,8 @@ def furnished(folder: Path) -> Place:
         for child, short in ((mira, "m"), (leo, "l")):
             traces_of(db, child.id, short, room.id)
     backup(folder, NOW - timedelta(days=3))
-    db.execute("PRAGMA secure_delete = OFF")  # Debian's SQLite would tidy up by itself
+    if other_engine(db) is None:
+        db.execute("PRAGMA secure_delete = OFF")  # Debian's SQLite would tidy up by itself
     with writing(db):
         people.rename_learner(db, mira.id, MIRA, "face-3")
         db.executemany("INSERT INTO devices VALUES (?, ?)", [(f"{number}", FORMER) for number in range(200)])
@@ -168,3 +172,9 @@ def where(folder: Path, *words: str) -> list[str]:
     """The files of the data folder in which one of these words stands, in any place."""
     files = [path for path in folder.rglob("*") if path.is_file()]
     return sorted(path.name for path in files if any(word.encode() in path.read_bytes() for word in words))
+
+
+def wrong_in(folder: Path) -> list[str]:
+    """What is wrong with the database of this folder, whichever it is."""
+    with live.as_file(folder) as file:
+        return check_file(file)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import io
 import json
-import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -16,8 +15,8 @@ from kidsq.maintenance import backup as backups
 from kidsq.maintenance import folder as upkeep_folder
 from kidsq.server import serve
 from kidsq.store.classroom import classes
-from kidsq.store.db.database import FILE_NAME, writing
-from kidsq.store.db.migrations import open_store
+from kidsq.store.db import live
+from kidsq.store.db.database import writing
 from kidsq.store.people import adults, erasing, people
 
 NOW = datetime(2026, 11, 20, 17, 34, 22, tzinfo=UTC)
@@ -27,7 +26,7 @@ AT = "2026-11-20T17:34:22.000Z"
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Two Miras, one of them in class 2b with Leo; an owner and a teacher."""
-    store = open_store(tmp_path / FILE_NAME)
+    store = live.open_store(tmp_path)
     db = store.connection()
     for name in ("Ms Keller", "Mr Bo"):
         adults.claim(db, adults.new_claim_code(db, NOW), name, "quiet green lake", NOW)
@@ -41,11 +40,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 def rows(folder: Path, sql: str) -> list[tuple[object, ...]]:
-    db = sqlite3.connect(folder / FILE_NAME)
-    try:
+    with live.opened(folder) as db:
         return db.execute(sql).fetchall()
-    finally:
-        db.close()
 
 
 def nicknames(folder: Path) -> list[object]:
@@ -70,10 +66,10 @@ def test_names_and_roles_and_no_secrets(folder: Path, capsys: pytest.CaptureFixt
 def test_more_of_the_record_than_can_be_counted_is_all_of_it(
     folder: Path, capsys: pytest.CaptureFixture[str], last: str
 ) -> None:
-    db = sqlite3.connect(folder / FILE_NAME)
-    db.executemany("INSERT INTO audit (at, action, subject) VALUES (?, 'looked_at_class', ?)", [(AT, "a"), (AT, "b")])
-    db.commit()
-    db.close()
+    with live.opened(folder) as db, writing(db):
+        db.executemany(
+            "INSERT INTO audit (at, action, subject) VALUES (?, 'looked_at_class', ?)", [(AT, "a"), (AT, "b")]
+        )
     assert run(folder, "record", "--last", last) == 0
     assert [json.loads(line)["subject"] for line in capsys.readouterr().out.splitlines()] == ["a", "b"]
     assert run(folder, "record", "--last", "1") == 0
@@ -114,7 +110,7 @@ def test_a_class_goes_with_its_children(folder: Path) -> None:
 
 
 def test_check_names_an_erasure_that_is_not_finished(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    store = open_store(folder / FILE_NAME)
+    store = live.open_store(folder)
     with writing(store.connection()) as db:
         erasing.remember(db, [erasing.tombstone("x" * 32)], AT)
     store.close_all()
@@ -137,7 +133,7 @@ def test_a_folder_that_can_only_be_read(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     """As an old disk turns: kidsq says so and does not start, but a copy can still be saved to another one."""
-    store = open_store(folder / FILE_NAME, "truncate")
+    store = live.open_store(folder, "truncate")
     store.close_all()
 
     def read_only(*_: object, **__: object) -> None:

@@ -13,18 +13,16 @@ import pytest
 from answers import said
 
 from kidsq.maintenance import backup, serving
-from kidsq.maintenance.check import check_file
 from kidsq.play import result_of_record
-from kidsq.store.db import inspection
-from kidsq.store.db.database import FILE_NAME, writing
-from kidsq.store.db.migrations import open_store
+from kidsq.store.db import inspection, live
+from kidsq.store.db.database import writing
 from kidsq.store.db.times import text
 from kidsq.store.people import settings
 from kidsq.store.play import attempts, games, tidying, tips_seen
 from kidsq.store.play.games import StoredSeat
 from kidsq.store.play.tidying import GUESTS_KEPT, KEPT, TABLETS_KEPT, tidy
 
-from .furnished import Place, furnished
+from .furnished import Place, furnished, wrong_in
 
 LATER = datetime(2028, 3, 1, 9, 0, tzinfo=UTC)
 """More than a year after everything in the furnished house."""
@@ -103,7 +101,7 @@ def test_of_games_only_those_go_that_nobody_began(place: Place) -> None:
     assert place.rows("SELECT count(*) FROM seats") == [(2 * len({*kept, *others}),)]
     assert everything_but(place, "games", "seats", "sittings", "devices") == before
     assert place.rows("SELECT id FROM devices ORDER BY id") == browsers
-    assert check_file(place.folder / FILE_NAME) == []
+    assert wrong_in(place.folder) == []
 
 
 def test_what_guests_have_played_goes_after_a_while_and_no_childs_game_does(place: Place) -> None:
@@ -131,7 +129,7 @@ def test_what_guests_have_played_goes_after_a_while_and_no_childs_game_does(plac
     assert {row[0] for row in place.rows("SELECT id FROM games")} == {*kept, *others}
     for table in ("seats", "plies", "attempts"):
         assert not place.rows(f"SELECT 1 FROM {table} WHERE game_id LIKE 'guests%'")
-    assert check_file(place.folder / FILE_NAME) == []
+    assert wrong_in(place.folder) == []
 
 
 def test_what_a_browser_has_chosen_stays_when_its_games_go(place: Place) -> None:
@@ -169,7 +167,7 @@ def test_a_server_tidies_once_a_day_after_its_backup(tmp_path: Path, monkeypatch
         """The server has looked often enough."""
 
     looks, tidied = [], []
-    open_store(tmp_path / FILE_NAME).close_all()
+    live.open_store(tmp_path).close_all()
 
     def look_again(_event: threading.Event, _seconds: float | None = None) -> bool:
         looks.append(1)
@@ -186,7 +184,7 @@ def test_a_server_tidies_once_a_day_after_its_backup(tmp_path: Path, monkeypatch
 
 def test_a_clock_that_jumps_for_a_day_clears_nothing_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A guest's game of today is no game of two years ago; on the second such day the clock is believed."""
-    store = open_store(tmp_path / FILE_NAME)
+    store = live.open_store(tmp_path)
     db = store.connection()
     with writing(db):
         header = '{"edition":"classic","record":"kidsq/1"}'
@@ -204,7 +202,7 @@ def test_a_clock_that_jumps_for_a_day_clears_nothing_away(tmp_path: Path, monkey
 def test_a_clock_that_jumps_clears_nothing_away_while_backups_fail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = open_store(tmp_path / FILE_NAME)
+    store = live.open_store(tmp_path)
     with writing(store.connection()) as db:
         header = '{"edition":"classic","record":"kidsq/1"}'
         open_game(db, "of today", A_DAY, header_json=header)

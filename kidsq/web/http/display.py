@@ -27,9 +27,21 @@ class Looks:
 
 
 def looks() -> Looks:
-    """As the one child who sits here has them, at home the chosen one; otherwise as this browser's guests do."""
+    """As the one child who sits here has them, at home the chosen one; otherwise as this browser's guests do.
+
+    Where several share a class's tablet, letters are as large as any of them needs.
+    """
     chosen = _in_force()
-    return Looks(chosen["band"], chosen["theme"], chosen["text"], chosen["still"] == "1")
+    return Looks(chosen["band"], chosen["theme"], _letters(chosen["text"]), chosen["still"] == "1")
+
+
+def _letters(chosen: str) -> str:
+    in_class = tablet()
+    together = in_class.learners if in_class and len(in_class.learners) > 1 else ()
+    needs = (preferences.read(context.db(), settings.of_learner(one)).needs for one in together)
+    if chosen == preferences.USUAL["text"] and any(one.larger_type for one in needs):
+        return preferences.LARGER_TYPE
+    return chosen
 
 
 def volume() -> str:

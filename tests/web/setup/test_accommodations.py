@@ -116,6 +116,25 @@ def test_letters_are_larger_and_may_be_larger_still(room: Classroom) -> None:
     assert preferences.read(room.db, room.of_child("Mira")).text == "large"
 
 
+def test_letters_of_a_shared_tablet_follow_who_sits_there(room: Classroom) -> None:
+    """As large as any child there needs: alone, with another, and for nobody as usual."""
+    needs(room, "Mira", "larger_type")
+    tablet = room.sit("Leo", room.begin())
+
+    def letters() -> str | None:
+        found = re.search(r'<html[^>]*data-text="(\w+)"', tablet.get("/class").text)
+        return found and found[1]
+
+    assert letters() is None
+    for step, wanted in (("me/{Mira}", "large"), ("done/Leo", "large"), ("done/Mira", None), ("me/{Leo}", None)):
+        act, who = step.format(**room.ids).split("/")
+        if act == "me":
+            assert tablet.post(f"/class/me/{who}").status_code == 303
+        else:
+            assert tablet.post("/class/done", data={"learner": room.ids[who]}).status_code == 303
+        assert letters() == wanted, step
+
+
 def test_all_is_read_aloud_also_in_a_quiet_class(room: Classroom) -> None:
     room.post("rules", reading="0")
     needs(room, "Mira", "read_aloud")

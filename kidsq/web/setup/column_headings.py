@@ -55,6 +55,8 @@ _WHOSE: Final = frozenset(
 
 _CHILDREN_TOO: Final = frozenset(("nick",))
 """Heads that are first names as well, and not of kind "other"."""
+_NEVER_A_CHILD: Final = frozenset(("upn", "uln", "sourced id", "date of birth", "admission number", "admission no"))
+"""Heads of kind "other" that say what they are on their own."""
 
 
 def is_header(cells: Sequence[str]) -> bool:
@@ -64,6 +66,7 @@ def is_header(cells: Sequence[str]) -> bool:
     """
     kinds = {cell.casefold().strip(): kind for cell in cells if (kind := kind_of(cell)) is not None}
     sure = any(kind != "other" and cell not in _CHILDREN_TOO for cell, kind in kinds.items())
+    sure = sure or any(" ".join(_words(cell)) in _NEVER_A_CHILD for cell in cells)
     return sure or (len(cells) > 1 and len(kinds) > 1)
 
 
@@ -87,6 +90,17 @@ _ADULTS: Final = frozenset("teacher administrator aide guardian parent proctor r
 def role_column(header: Sequence[str]) -> int | None:
     """The column that says who is a student and who a teacher."""
     return next((place for place, head in enumerate(header) if _words(head) in (["role"], ["roles"])), None)
+
+
+def status_column(header: Sequence[str]) -> int | None:
+    """The column of OneRoster that says who has left."""
+    heads = [_words(head) for head in header]
+    return heads.index(["status"]) if ["sourced", "id"] in heads and ["status"] in heads else None
+
+
+def has_left(status: Sequence[str]) -> bool:
+    """True for a row that an export keeps only to say that it is to go. status: its cell, if the row has it."""
+    return any(cell.strip().casefold() == "tobedeleted" for cell in status)
 
 
 def is_adult(role: Sequence[str]) -> bool:

@@ -10,7 +10,15 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kidsq.store.people.people import BadPerson, clean_nickname, looks_like_full_name
-from kidsq.web.setup.column_headings import Kind, is_adult, is_header, kind_of, role_column
+from kidsq.web.setup.column_headings import (
+    Kind,
+    has_left,
+    is_adult,
+    is_header,
+    kind_of,
+    role_column,
+    status_column,
+)
 
 _BLANK: Final = " \u00a0"
 _BULLET: Final = r"[-–—*•·▪●○◦‣✓✔☐□►▶➤>+~]"
@@ -168,6 +176,9 @@ def read(text: str, column: int | None = None, every: bool = False) -> Names:
         role = role_column(header)
         if role is not None:
             found = [(n, cells) for n, cells in found if not is_adult(cells[role : role + 1])]
+        status = status_column(header)
+        if status is not None:
+            found = [(n, cells) for n, cells in found if not has_left(cells[status : status + 1])]
     if every:
         header, found = (), [(n, (cell,)) for n, cells in found for cell in cells if cell]
     rows, numbers = tuple(cells for _n, cells in found), tuple(n for n, _cells_of_it in found)

@@ -199,6 +199,11 @@ FILES = {
         "sourcedId,status,role,givenName,familyName\nu1,active,student,Mia,Smith\nt1,active,teacher,Mary,Hart\n",
         ["Mia"],
     ),
+    "OneRoster, with a child who has left": (
+        "sourcedId,status,givenName,familyName\nu1,active,Mia,Smith\nu2,tobedeleted,Otto,Gone\nu3,,Tom,Kaya\n",
+        ["Mia", "Tom"],
+    ),
+    "one column of numbers of pupils": ("UPN\nA123456789012\nB123456789012\n", []),
     "numbers of pupils alone": ("UPN,Reg\nA123456789012,2B\nB123456789012,2B\n", []),
     "Arbor": (
         "UPN,Legal Forename,Legal Surname,Date of Birth,Registration Form\n"

@@ -333,3 +333,8 @@ def test_no_list_becomes_a_page_that_is_large_or_slow(school, text):
         assert answer.status_code in (200, 400, 413)
         assert len(answer.data) < 200_000
         assert answer.data.count(b"<input") < 400
+
+
+def test_a_column_with_gaps_shows_what_it_holds(school):
+    page = look(school, "Legal Forename,Preferred Forename\nRoberta,Bobbie\nAda,\nZara,Zaz\nTom,")
+    assert "<small>Bobbie, Zaz</small>" in page.text

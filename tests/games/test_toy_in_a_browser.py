@@ -72,7 +72,7 @@ def test_a_child_plays_it_to_its_end(room: Classroom, bots: tuple[str, ...]) -> 
 
 @pytest.mark.parametrize(
     ("sent", "said"),
-    [({"move": "fly"}, "That is no move of this game: “fly”."), ({"ply": "9"}, "This table is not there yet.")],
+    [({"move": "fly"}, "a move in this game: “fly”."), ({"ply": "9"}, "This table is not there yet.")],
 )
 def test_what_makes_no_sense_is_refused_in_a_sentence(room: Classroom, sent: dict[str, str], said: str) -> None:
     guest = room.app.test_client()

@@ -75,7 +75,7 @@ def test_a_game_whose_record_cannot_be_read_keeps_nobody_from_home(app: Flask, c
     app.extensions["kidsq"].store.connection().execute("UPDATE games SET header_json = '{}'")
     page = home(child)
     assert offered(page) == []
-    assert "Something in one of your games is lost." in page
+    assert "A bit of one of your games is lost." in page
 
 
 def test_a_tablet_of_a_class_tells_open_games_apart_in_the_same_way(app: Flask) -> None:

@@ -81,7 +81,7 @@ def test_sums_help_and_noticing_are_counted_for_this_child_alone(app, child, mir
     log(db, game, mira, "2+3=5", 4, task="check_bot", truth="false", response="false")
     log(db, game, mira, "2+3=5", 5, task="check_bot", truth="true", response="true")
     assert list(facts(db, game)) == ["noticed", "helped", "sums", "played"]
-    assert lines(child) == ["You noticed a sum that was not so.", "You helped a friend."]
+    assert lines(child) == ["You spotted a sum that didn't match.", "You helped a friend."]
     assert child.said.index('class="went-well"') < child.said.index("<h2>"), "who won is told after it"
     assert re.findall(r'class="went-well">.*?#([\w-]+)"', child.said, re.S) == ["owl-happy", "friend-bruno-happy"]
 

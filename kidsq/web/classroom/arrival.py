@@ -71,9 +71,9 @@ def join() -> ResponseReturnValue:
     except TooSoon as trouble:
         soon = trouble.seconds <= SOON_S
         line = (
-            _("Many are at the door just now. One moment, then tap again.")
+            _("Lots of children are at the door. Wait a moment, then tap again.")
             if soon
-            else _("Those were many tries. Take a breath: %(n)d seconds. Then ask your teacher.", n=trouble.seconds)
+            else _("That's a lot of tries. Take a breath: %(n)d seconds. Then ask your teacher.", n=trouble.seconds)
         )
         answer = page("code.html", 429, typed=typed[:20], message=line, length=CODE_LENGTH, again=soon)
         answer.headers["Retry-After"] = str(trouble.seconds)

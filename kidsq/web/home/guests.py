@@ -114,7 +114,7 @@ def _gone(asked: _Asked) -> Response:
     """Somebody else was first, in another tab."""
     now = _asked(context.db(), asked.stored.id if asked.stored else None, str(asked.seat))
     other = people.learner_of_device(context.db(), device(), now.learner) if now.learner else None
-    line = _("All of it is with %(name)s.", name=other.nickname) if other else _("Tap your face at home.")
+    line = _("%(name)s has all of it already.", name=other.nickname) if other else _("Tap your face at home.")
     return errors.page(409, _("That is kept already"), line)
 
 

@@ -68,7 +68,7 @@ def both(numbers: Sequence[int]) -> str:
 _REFUSALS: Final = {
     "future_ply": _l("This table is not there yet. Here it is now."),
     "another_seat": _l("Now it is somebody else's turn. Here is the table."),
-    "unreadable": _l("That is no move of this game: “%(move)s”. Tap what you see."),
+    "unreadable": _l("That isn't a move in this game: “%(move)s”. Tap what you see."),
     "old_ply": _l("The table has gone on. Here it is now."),
     "class_went_on": _l("Your class has gone on already. Your idea is kept. Here is the table now."),
     "used_key": _l("That tap came twice. Please try once more."),

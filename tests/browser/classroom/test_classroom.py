@@ -117,7 +117,7 @@ def test_a_lesson_of_two_tablets_and_a_teacher(open_for: Any, room: SimpleNamesp
     # Mira asks Leo to a table by his face, and waits for him there.
     leo.stays()
     mira.tap(mira.page.get_by_role("link", name="Play with friends at other tablets"))
-    mira.reads("Who shall play with you?")
+    mira.reads("Who would you like to play with?")
     look_closely(mira.page)
     mira.tap(mira.page.locator("label", has=mira.page.get_by_role("checkbox", name="Leo")))
     mira.tap(mira.page.locator("label", has=mira.page.get_by_role("radio", name="Classic")))

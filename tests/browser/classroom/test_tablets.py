@@ -88,7 +88,7 @@ def test_every_screen_of_a_tablet_is_sound_and_fits(open_for, room, complaints, 
     page.get_by_role("button", name="I forgot").click()
     expect(page.get_by_role("heading", name="Your hand is up, Mira.")).to_be_visible()
     look_closely(page)
-    page.get_by_role("button", name="I try again").click()
+    page.get_by_role("button", name="Let me try again").click()
     show(page, room.keys["Mira"].pictures)
     expect(page.get_by_role("button", name="I'm done")).to_be_visible()
     look_closely(page)
@@ -121,7 +121,7 @@ def test_all_twelve_pictures_are_in_the_first_sight(open_for, room, screen):
 def test_home_fits_while_a_class_is_open_and_a_game_and_a_player_are_there(open_for, room):
     child = open_for("tablet").go_home()
     page = child.page
-    expect(page.get_by_role("link", name="To our class")).to_be_visible()
+    expect(page.get_by_role("link", name="Go to our class")).to_be_visible()
     assert fits(page)
     new_player(child, "Ben", "picture 3")
     assert fits(page)
@@ -129,7 +129,7 @@ def test_home_fits_while_a_class_is_open_and_a_game_and_a_player_are_there(open_
         child.tap(child.button(re.compile(f"^{button}")))
         page.wait_for_url("**/table/*")
         child.through_the_story().sees("turn").go_home()
-        expect(page.get_by_role("link", name="To our class")).to_be_visible()
+        expect(page.get_by_role("link", name="Go to our class")).to_be_visible()
         assert fits(page)
 
 

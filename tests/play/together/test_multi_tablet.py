@@ -101,7 +101,7 @@ def test_nobody_plays_before_those_who_were_asked_have_answered(room: Class) -> 
     sit(leo, game_id)
     assert "Mira asks you to play!" in leo.said
     assert "Waiting" not in leo.said
-    assert "I play along!" in leo.said
+    assert "I'll play too!" in leo.said
     leo.post("come", ply=0)
     leo.post("come", ply=0)
     assert "Waiting" not in mira.look().said
@@ -118,7 +118,7 @@ def test_who_is_asked_and_sits_down_beside_the_host_waits_for_the_others(room: C
         now = times.text(room.app.extensions["kidsq"].clock())
         sittings.sit_down(room.db, device, room.id, room.children["Leo"], now)
     assert "Waiting for Finn" in mira.look().said
-    assert "I play along!" in mira.said
+    assert "I'll play too!" in mira.said
 
 
 def test_each_sees_only_its_own_hand_and_sits_at_its_own_seat(together: tuple[Browser, Browser]) -> None:

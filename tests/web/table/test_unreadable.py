@@ -176,7 +176,7 @@ def test_a_browser_at_home_goes_on_beside_an_unreadable_game(room: Classroom, sp
     assert home.status_code == 200
     assert bad.url not in home.text
     assert good.url in home.text
-    assert "Something in one of your games is lost. It is not your fault." in home.text
+    assert "A bit of one of your games is lost." in home.text
     shown = child.get(bad.url)
     assert shown.status_code == 410
     assert 'action="/play"' in shown.text

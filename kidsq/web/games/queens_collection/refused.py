@@ -13,23 +13,23 @@ from kidsq.web.shared import table_words
 _REFUSALS: Final = {
     # What is not chosen yet
     "no_cards": _l("Tap a card first."),
-    "three_cards": _l("Three cards are the most. Put one back."),
+    "three_cards": _l("Three cards at most. Put one back."),
     "two_meeples": _l("Two change places: tap two of them."),
     "one_meeple": _l("Who is carried? Tap one of them."),
     "no_box": _l("Where to? Tap a box."),
     "one_each": _l("One card for one card: tap yours and a friend's."),
     "no_display": _l("Tap an open card, too."),
     "one_display": _l("For a pair, tap one open card."),
-    "no_colour": _l("Which colour shall it be?"),
+    "no_colour": _l("Which colour would you like?"),
     "no_theirs": _l("Tap a card of your partner's, too."),
-    "unreadable": _l("That is no move of this game: “%(move)s”. Tap what you see."),
+    "unreadable": _l("That isn't a move in this game: “%(move)s”. Tap what you see."),
     "bad_place": _l("There is nothing at “%(value)s”. Tap what you see."),
     # What the rules do not allow
-    "not_in_this_game": _l("That does not go in this game. Tap what you see."),
+    "not_in_this_game": _l("That doesn't work in this game. Tap what you see."),
     "not_held": _l("You have no such card: %(card)s. Pick one of yours."),
     "cards_are_left": _l("There are still cards to draw: take new ones instead."),
-    "pile_too_short": _l("There are not so many cards left to draw."),
-    "meeple_not_there": _l("%(colour)s does not stand in the %(box)s. Here is the table."),
+    "pile_too_short": _l("There aren't that many cards left to draw."),
+    "meeple_not_there": _l("%(colour)s isn't in the %(box)s. Here is the table."),
     "same_box": _l("That is the same box. Pick another one."),
     "same_colour": _l("Two of one colour look the same. Pick another one."),
     "carry_needs_joker": _l("To carry, you need a joker or two equal cards."),
@@ -44,10 +44,10 @@ _REFUSALS: Final = {
     "revealing_is_over": _l("Now take something with your cards."),
     "take_first": _l("First: a pair or a trade. Then you are done."),
     "pairs_only": _l("After a pair comes another pair, or you are done."),
-    "not_on_display": _l("That card does not lie open: %(card)s. Pick another one."),
+    "not_on_display": _l("That card isn't face up: %(card)s. Pick another one."),
     "couple_is_another": _l("Two equal cards stand for another colour. Pick one."),
     "no_pair": _l("These do not make a pair. Pick the same colour twice."),
-    "as_many": _l("As many as you give, so many you get."),
+    "as_many": _l("You get as many as you give."),
 }
 
 

@@ -59,7 +59,7 @@ def _sentence(fact: Fact, edition: str) -> str:
     if fact.kind == "blocked":
         return _("You kept a knight away.") if fact.what == "knight" else _("You kept a sleeping potion away.")
     if fact.kind == "noticed":
-        return _("You noticed a sum that was not so.")
+        return _("You spotted a sum that didn't match.")
     if fact.kind == "counted":
         return _("You saw where the jester's count would end.")
     if fact.kind == "helped":

@@ -262,7 +262,7 @@ _REFUSALS: Final = {
     "queen_not_there": _l("The %(queen)s is not there. Pick another queen."),
     "strawberry_stays": _l("The Strawberry Queen always stays. Pick another queen."),
     "cat_and_dog": _l("Cat and dog never live together. Pick another queen."),
-    "unreadable": _l("That is no move of this game: “%(move)s”. Tap your cards."),
+    "unreadable": _l("That isn't a move in this game: “%(move)s”. Tap your cards."),
     "no_cards": _l("Tap a card first."),
     "bad_place": _l("You have no card at place “%(place)s”. Tap your cards."),
     "no_total": _l("Which card is the total? Tap it after the “=”."),

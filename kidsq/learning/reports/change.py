@@ -1,7 +1,8 @@
 """How many of the sums up to ten a child knew then and knows now, and whether that is more or fewer.
 
 Each answer weighs what it weighs in hindsight: by all that the child's answers tell of its pace and manner. What was
-believed at the time would not do, as a pace that is only found out looks like sums learned or lost. With these weights
+believed at the time would not do, as a pace that is only found out looks like sums learned or lost; nor would one pace
+for all days, as a child who is tired, or slower at everything of late, has lost no sum by that. With these weights
 every sum is a chain of two states, gone through forwards and backwards, so that later answers tell of earlier days too.
 Compared are the sums that were answered both before and since: what was merely unseen then does not look learned now.
 How often sums change is not assumed but weighed along, from hardly ever to five of them in three weeks, either way
@@ -24,6 +25,7 @@ from typing import Final, Literal
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import FACTS, counting_steps
 from kidsq.learning.model import constants as model
+from kidsq.learning.model.day_pace import at_its_usual_pace
 from kidsq.learning.model.posterior import in_hindsight
 from kidsq.learning.reports.levels import Level, level, moments_between, since_the_one_before
 
@@ -35,7 +37,7 @@ REACH: Final = timedelta(weeks=6)
 """Answers that far before then still tell of it."""
 CHANGES: Final = (0.3, 2.0, 5.0)
 """Sums learned, and sums lost, in three weeks: each is as likely as the others before anything is seen."""
-CLAIMED: Final = 0.7
+CLAIMED: Final = 0.65
 """The chance of a rise (or fall) from which it is called likely. Set so that of simulated children without any at most
 one in twenty is said to have one (docs/learning.md)."""
 ALIKE: Final = 2
@@ -45,7 +47,10 @@ AS_RIGHT: Final = 0.05
 INTERVAL: Final = 0.8
 FARTHEST: Final = 8
 """A larger difference is not looked for: hardly any answers would speak for it rather than for the next smaller one."""
-MOST_WEIGHT: Final = 5.0
+MOST_WEIGHT: Final = 3.0
+MISS: Final = 1.5
+"""What an answer, and what a miss, says at most for or against a sum, in logs: two slips, or two looks out of the
+window, after each other are no rarity among some 200 answers."""
 ONE_STEP: Final = 0.3
 """So much of their weight keep answers to plus one: counting one on takes hardly longer than knowing, and where a
 child's pace is taken for a little too slow or too fast all of them err together."""
@@ -74,7 +79,7 @@ def weighed(answers: Sequence[tuple[Evidence, float]]) -> list[Weighed]:
     """The sums among some answers of one child. answers: all that carry weight, oldest first, each with the chance that
     its skill was known, as believed before it."""
     before = {(row.at, row.skill): chance for row, chance in answers}
-    told = in_hindsight([row for row, _ in answers])
+    told = in_hindsight(at_its_usual_pace([row for row, _ in answers]))
     return [
         Weighed(row.at, row.skill, weight, before[row.at, row.skill], row.right)
         for row, weight in told
@@ -200,7 +205,8 @@ def _chains(answers: Iterable[Weighed], then: datetime, now: datetime) -> dict[s
 
 def _weight(one: Weighed) -> float:
     share = ONE_STEP if counting_steps(one.skill) == 1 else 1.0
-    return exp(share * max(-MOST_WEIGHT, min(MOST_WEIGHT, log(one.weight))))
+    least = -MOST_WEIGHT if one.right else -MISS
+    return exp(share * max(least, min(MOST_WEIGHT, log(one.weight))))
 
 
 def _way(chains: Mapping[str, _Chain], days: Sequence[float], learned: float, lost: float, expected: float) -> _Way:

@@ -138,6 +138,27 @@ def test_a_slow_child_whose_pace_is_found_out_late_has_not_learned():
     assert abs(found.by) < 1
 
 
+@pytest.mark.parametrize("of_late", [1.5, 0.65])
+def test_a_child_who_is_slower_or_faster_at_everything_of_late_has_lost_and_learned_nothing(of_late):
+    rng = Random(5)
+    rows = []
+    for day in range(0, 42, 2):
+        for skill in rng.sample(SUMS, 10):
+            usual = 1.7 if skill in SUMS[::2] else 1.2 + 0.9 * counting_steps(skill)
+            seconds = usual * rng.lognormvariate(0, 0.2) * (of_late if day >= 21 else 1.0)
+            rows.append((pupil_answer(skill, day=day + len(rows) / 10_000, seconds=seconds), 0.5))
+    end = rows[-1][0].at + timedelta(hours=1)
+    found = change(weighed(rows), end - timedelta(weeks=3), end, HALF)
+    assert found.verdict in ("alike", "cannot tell")
+    assert (found.came, found.went) == ((), ())
+
+
+def test_two_slips_in_a_row_are_no_loss():
+    kept = [*stretch(SUMS[:8], EARLY, True), *stretch(SUMS[:8], (18, 14, 12), True)]
+    found = told(*kept, answer(SUMS[0], 3, False, sure=50.0), answer(SUMS[0], 2, False, sure=50.0))
+    assert found.went == ()
+
+
 def test_weights_are_those_of_all_answers_whatever_their_order_of_skills():
     rows = [(pupil_answer(skill, day=float(day)), 0.5) for day in range(4) for skill in ("add:3+4", "missing:2+?=9")]
     found = weighed(rows)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 import tempfile
 import time
@@ -111,7 +112,8 @@ def of_databases(built: Mapping[str, float], rounds: int, *, thin: bool) -> Sect
         title = "one more answer of a child by the wall's clock, commit included"
         lines.append(_line(title, taken[_APPEND], "", ".2f", _wall))
     about = "CPU of kidsq and of the PostgreSQL processes that answer it, together."
-    return Section(_ON_POSTGRESQL, _header(places), lines, [about, *notes])
+    title = f"{_ON_POSTGRESQL}{', thin rows' if thin else ''}"
+    return Section(title, _header(places), lines, [about, *notes])
 
 
 def sizes_up_to(rows: int) -> list[int]:
@@ -134,6 +136,7 @@ def _taken(places: Sequence[Installation], rounds: int, kinds: Sequence[str]) ->
     last = school.LAST_DAY
     period = (times.text(last - timedelta(days=PERIOD_DAYS)), times.text(last))
     taken: dict[str, list[Sequence[Spent]]] = {what: [] for what in kinds}
+    gc.freeze()
     for number in range(rounds):
         rooms = [place.rooms[number * len(place.rooms) // rounds] for place in places]
         for what in kinds:
@@ -142,6 +145,7 @@ def _taken(places: Sequence[Installation], rounds: int, kinds: Sequence[str]) ->
             for _ in range(times_each):  # in turn, so that a busy moment falls on all
                 looks.append([_one(place, what, room, period) for place, room in zip(places, rooms, strict=True)])
             taken[what].append([_middle(mine) for mine in zip(*looks, strict=True)])
+    gc.unfreeze()
     return taken
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import Final
 
 from kidsq.store.db.database import writing
@@ -39,16 +39,16 @@ def lesson(class_id: str) -> str:
     return f"lesson:{class_id}"
 
 
-@contextmanager
-def writing_to(db: sqlite3.Connection, names_of: Callable[[], Collection[str]]) -> Iterator[None]:
+def writing_to(db: sqlite3.Connection, names_of: Callable[[], Collection[str]]) -> AbstractContextManager[object]:
     """writing() to what names_of() says, which may itself be read from the database.
 
     It is asked before and, as others may have written meanwhile, again within; if that is more, all begins anew.
     """
-    if other_engine(db) is None:
-        with writing(db):
-            yield
-        return
+    return writing(db) if other_engine(db) is None else _writing_to(db, names_of)
+
+
+@contextmanager
+def _writing_to(db: sqlite3.Connection, names_of: Callable[[], Collection[str]]) -> Iterator[None]:
     names = set(names_of())
     while True:
         with writing(db, names):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextvars import ContextVar
 from datetime import date
 from functools import cache, lru_cache
@@ -17,6 +17,7 @@ from gettext import GNUTranslations, NullTranslations
 from typing import Any, Final
 
 from babel.dates import format_skeleton
+from babel.lists import format_list
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from flask import Flask, current_app, has_request_context, request
@@ -77,6 +78,12 @@ def tag() -> str:
         found = current_app.extensions[_CHOOSE]()
         TAG.set(found)
     return found
+
+
+def in_a_list(parts: Iterable[str]) -> str:
+    """Words in a row as a sentence has them: "Ada, Cem and Emil"."""
+    said = tag()
+    return format_list(list(parts), locale="en_GB" if said == ENGLISH else said)
 
 
 def speak(code: str) -> None:

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from babel.lists import format_list
-
 from kidsq import play
 from kidsq.classroom.accommodations import accommodations_of
 from kidsq.i18n.alphabet import order
@@ -24,7 +22,7 @@ from kidsq.store.play import pauses
 from kidsq.store.play.pauses import Pause
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
-from kidsq.web.http.language import ngettext, tag
+from kidsq.web.http.language import in_a_list, ngettext
 from kidsq.web.shared import table_words
 
 STUCK_AFTER: Final = timedelta(seconds=60)
@@ -116,7 +114,7 @@ class PlayedTable:
     def others(self, child: str) -> str:
         """Who else plays here, in words; empty where nobody does."""
         names = [guest.name for guest in self.guests if guest.child != child and not guest.away and not guest.elsewhere]
-        return format_list(names, locale=tag()) if names else ""
+        return in_a_list(names) if names else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +176,7 @@ class Room:
             names, more = stuck[:NAMED], len(stuck) - NAMED
             if more > 0:
                 names.append(ngettext("%(num)d more", "%(num)d more", more))
-            told.append(_("Look over to %(names)s.", names=format_list(names, locale=tag())))
+            told.append(_("Look over to %(names)s.", names=in_a_list(names)))
         if not told and not self.lesson and not self.here:
             return _("No lesson is running.")
         if not told:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import date, datetime
 
-from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from kidsq.learning.facts import FACTS
@@ -14,7 +13,7 @@ from kidsq.learning.reports.change import ENOUGH, Change, mean_difference
 from kidsq.learning.reports.levels import Level
 from kidsq.reports.then_now import ClassChange
 from kidsq.web.http.language import gettext as _
-from kidsq.web.http.language import ngettext, tag
+from kidsq.web.http.language import in_a_list, ngettext, tag
 from kidsq.web.shared import knowledge_words
 from kidsq.web.shared import progress_words as say
 
@@ -140,7 +139,7 @@ def _counts(found: ClassChange) -> str:
         )
         if text
     ]
-    return _("Of these: %(each)s.", each=format_list(each, locale=tag()))
+    return _("Of these: %(each)s.", each=in_a_list(each))
 
 
 # -- a child ----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from babel.lists import format_list
 from flask import Blueprint, request
 from flask.typing import ResponseReturnValue
 
@@ -17,7 +16,7 @@ from kidsq.reports import class_figures
 from kidsq.store.people.people import Learner
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
-from kidsq.web.http.language import tag
+from kidsq.web.http.language import in_a_list
 from kidsq.web.reports.class_frame import Frame, frame
 from kidsq.web.shared.frame import page, put_on_record
 from kidsq.web.shared.knowledge_words import numbers
@@ -95,6 +94,6 @@ def _sentence(lacking: Sequence[ClassFact], children: int) -> list[str]:
         for one in missing
     ]
     return [
-        _("The sums the class needs most: %(sums)s.", sums=format_list(each, locale=tag())),
+        _("The sums the class needs most: %(sums)s.", sums=in_a_list(each)),
         _("Tap a sum to see who likely knows it, and who does not yet."),
     ]

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import Final
 
-from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from kidsq.learning.families import Family
@@ -19,7 +18,7 @@ from kidsq.learning.reports.slips import FIELDS, Field, Usual
 from kidsq.learning.reports.timing import Fact, Slope, Spread, Stretch, ThenNow
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http.language import gettext as _
-from kidsq.web.http.language import ngettext, tag
+from kidsq.web.http.language import in_a_list, ngettext, tag
 from kidsq.web.shared import progress_words as say
 from kidsq.web.shared.knowledge_words import numbers
 
@@ -129,7 +128,7 @@ def _exceptions(facts: Sequence[Fact]) -> str:
         )
         for fact in facts[:EXCEPTIONS]
     ]
-    return _("Clearly different: %(sums)s.", sums=format_list(each, locale=tag()))
+    return _("Clearly different: %(sums)s.", sums=in_a_list(each))
 
 
 def _after_then_now(found: ThenNow, after: Stretch, working: Sequence[Family]) -> str:

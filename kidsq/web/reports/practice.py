@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from babel.lists import format_list
 from flask import Blueprint, Response, request
 from flask.typing import ResponseReturnValue
 
@@ -16,7 +15,7 @@ from kidsq.reports import class_figures
 from kidsq.store.people.people import Learner
 from kidsq.web.http import context, security
 from kidsq.web.http.language import gettext as _
-from kidsq.web.http.language import tag
+from kidsq.web.http.language import in_a_list
 from kidsq.web.reports.class_frame import frame
 from kidsq.web.shared.frame import page, put_on_record, the_learner
 
@@ -46,7 +45,7 @@ def of_class(class_id: str) -> ResponseReturnValue:
     if family and family not in MEMBERS:
         problem = _("There is no family “%(typed)s”. The sheets have the least known sums.", typed=family[:40])
     chosen = next((one for one in MEMBERS if one == family), None)
-    whom = format_list([child.nickname for child in children], locale=tag()) if asked and not problem else whole.name
+    whom = in_a_list([child.nickname for child in children]) if asked and not problem else whole.name
     return _printed(children, whom, {"class_id": class_id}, chosen, problem)
 
 

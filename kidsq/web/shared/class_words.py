@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from babel.dates import format_time
-from babel.lists import format_list
 
 from kidsq.classroom import question_settings
 from kidsq.i18n.alphabet import order
@@ -18,7 +17,7 @@ from kidsq.reports.class_figures import Row, Week
 from kidsq.web.games.lookups import game_says
 from kidsq.web.http import language
 from kidsq.web.http.language import gettext as _
-from kidsq.web.http.language import ngettext, tag
+from kidsq.web.http.language import in_a_list, ngettext, tag
 from kidsq.web.shared import progress_words as say
 from kidsq.web.shared.knowledge_words import Line, numbers
 
@@ -104,7 +103,7 @@ def _of_which_known(need: ChildNeed, told: str) -> str:
 def also(needs: Sequence[ChildNeed]) -> str:
     """What else a child needs, which waits for another week."""
     each = [_within(need.kind, need.code) for need in needs]
-    return _("also: %(needs)s", needs=format_list(each, locale=tag()))
+    return _("also: %(needs)s", needs=in_a_list(each))
 
 
 def five_minutes(kind: str, code: str) -> str:
@@ -273,7 +272,7 @@ def needs_in_one_sentence(
 
 
 def _take(group: NeedGroup, names: Mapping[str, str]) -> str:
-    children = format_list(sorted((names[need.learner] for need in group.needs), key=order), locale=tag())
+    children = in_a_list(sorted((names[need.learner] for need in group.needs), key=order))
     return _("Take %(names)s for five minutes: %(need)s.", names=children, need=_within(group.kind, group.code))
 
 

@@ -8,7 +8,6 @@ from datetime import date, datetime
 from typing import Any, Final
 
 from babel.dates import format_time
-from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from kidsq.i18n.languages import SPOKEN
@@ -17,7 +16,7 @@ from kidsq.learning.reports.progress import Count, Recall, Slip, counts, kind_of
 from kidsq.web.games.lookups import game_says, games_say
 from kidsq.web.http import language
 from kidsq.web.http.language import gettext as _
-from kidsq.web.http.language import ngettext, tag
+from kidsq.web.http.language import in_a_list, ngettext, tag
 
 
 def family(code: str) -> str:
@@ -56,7 +55,7 @@ def family_within(code: str) -> str:
 
 def families(codes: Sequence[str]) -> str:
     """Families in the middle of a sentence: "doubles and partners of ten"."""
-    return format_list([family_within(code) for code in codes], locale=tag())
+    return in_a_list([family_within(code) for code in codes])
 
 
 def task(code: str) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from babel.lists import format_list
 from werkzeug.datastructures import MultiDict
 
 from kidsq.classroom import restrictions
@@ -17,7 +16,7 @@ from kidsq.store.people import settings
 from kidsq.store.people.people import Learner
 from kidsq.web.games.lookups import games_say, pages_of
 from kidsq.web.http.language import gettext as _
-from kidsq.web.http.language import tag
+from kidsq.web.http.language import in_a_list
 from kidsq.web.shared import progress_words, table_words
 
 SHOWN = "_shown"
@@ -153,7 +152,7 @@ def without_a_game(db: sqlite3.Connection, child: Learner) -> str:
         "No game is allowed both for %(name)s and for %(others)s, so they cannot start one together: tick a game "
         "for both.",
         name=child.nickname,
-        others=format_list(apart, locale=tag()),
+        others=in_a_list(apart),
     )
 
 
@@ -193,7 +192,7 @@ def _none_ticked(key: str, of_class: dict[str, str] | None) -> str:
     if key not in of_class:
         return _("None ticked: as for the class, which has all of them.")
     named = [_name(key, value) for value in of_class[key].split(",")]
-    return _("None ticked: as for the class, which has %(these)s.", these=format_list(named, locale=tag()))
+    return _("None ticked: as for the class, which has %(these)s.", these=in_a_list(named))
 
 
 def _name(key: str, value: str) -> str:

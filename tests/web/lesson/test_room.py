@@ -291,7 +291,7 @@ def test_all_who_may_need_somebody_are_told_of(room: Classroom) -> None:
         room.sit(name, code)
         room.play(name).to_my_turn()
     room.clock.pass_by(seconds=70)
-    assert "Look over to Ada, Leo, Mira, and 1 more." in room.get("live")
+    assert "Look over to Ada, Leo, Mira and 1 more." in room.get("live")
 
 
 def test_much_help_asked_for_in_one_turn_is_told(room: Classroom) -> None:

@@ -285,14 +285,14 @@ def test_who_is_in_a_group_does_not_play_on(school):
     """One decision for Class today and Who needs what."""
     counts_slowly(school, "Ada", "Cem", "Emil")
     school.log("Bea", *(helped("1+1=2", 1.5, attempt_id=f"quick-{n}") for n in range(4)))
-    assert "Take Ada, Cem, and Emil for five minutes: near doubles." in school.get("/needs")
+    assert "Take Ada, Cem and Emil for five minutes: near doubles." in school.get("/needs")
     page = school.get()
     rows = dict(re.findall(r"<span>(\w+)</span></a></th>.*?data-label=\"Next\">([^<]*)<", page, re.DOTALL))
     assert {name: rows[name] for name in ("Ada", "Cem", "Emil")} == dict.fromkeys(
         ("Ada", "Cem", "Emil"), "Five minutes in a group: near doubles"
     )
     assert "Play on" not in (rows["Ada"], rows["Cem"], rows["Emil"])
-    assert "Nobody stands out. Take Ada, Cem, and Emil for five minutes: near doubles." in re.sub(r"\s+", " ", page)
+    assert "Nobody stands out. Take Ada, Cem and Emil for five minutes: near doubles." in re.sub(r"\s+", " ", page)
     together = {"need": "family:near_doubles", "child": [school.ids[name] for name in ("Ada", "Cem", "Emil")]}
     school.post("/needs", **together)
     assert "in a group" not in school.get(), "put aside on one page, put aside on both"

@@ -60,9 +60,17 @@ def test_a_sum_that_is_slow_alone_stays_so():
 def test_times_that_do_not_tell_of_a_sum_say_nothing_of_a_day(changed):
     given = rows(lambda _, day: 2.6 if day == 3 else 2.0, **changed)
     assert not by_day(given)
-    assert at_its_usual_pace(given) == given
+    assert [(row.right, row.skill) for row in at_its_usual_pace(given)] == [(row.right, row.skill) for row in given]
 
 
 def test_sums_seen_once_or_twice_tell_of_no_day():
     given = [answer(skill, day, seconds=2.0 + day) for skill, day in zip(SUMS, DAYS, strict=False)]
-    assert at_its_usual_pace(given) == given
+    assert not by_day(given)
+    assert [seconds_of(row) for row in at_its_usual_pace(given)] == pytest.approx(list(map(seconds_of, given)))
+
+
+def test_tapping_is_taken_from_the_device_where_an_answer_has_none_and_else_left_open():
+    measured, bare = answer(SUMS[0], seconds=2.0), answer(SUMS[1], 1, motor=None, rt=3.1)
+    assert [row.motor for row in at_its_usual_pace([bare])] == [None]
+    assert [row.rt for row in at_its_usual_pace([bare])] == pytest.approx([3.1])
+    assert [seconds_of(row) for row in at_its_usual_pace([measured, bare])] == pytest.approx([2.0, 2.2])

@@ -26,6 +26,8 @@ AS_MANY: Final = 6.0
 """So many times are as telling as what was to be expected: that a week, or a day, is like the others."""
 ROUNDS: Final = 4
 LEAST: Final = 0.3
+STEP: Final = 0.05
+"""Finer differences tell nothing of a sum, and with so few different times most need not be weighed again."""
 
 Key = TypeVar("Key")
 
@@ -39,28 +41,33 @@ class _Timed(NamedTuple):
 
 
 def at_its_usual_pace(rows: Sequence[Evidence]) -> list[Evidence]:
-    """The same answers with their times as they were on a day of the child's usual pace. rows: of one child."""
-    slower = by_day(rows)
-    return [_as_usual(row, slower[row.day]) if produced(row) and row.day in slower else row for row in rows]
+    """The same answers with their times as they were on a day of the child's usual pace, without the tapping where that
+    was measured, to STEP seconds. rows: of one child."""
+    taps, slower = _taps(rows), by_day(rows)
+    return [_as_usual(row, taps.get(row.device), slower.get(row.day, 0.0)) if produced(row) else row for row in rows]
 
 
-def _as_usual(row: Evidence, slower: float) -> Evidence:
-    tap = _tap(row)
-    net = (row.rt or 0.0) - tap
-    return replace(row, rt=tap + net * exp(-slower)) if net > 0 else row
+def _as_usual(row: Evidence, measured: float | None, slower: float) -> Evidence:
+    tap = row.motor if row.motor is not None else measured
+    net = (row.rt or 0.0) - (model.MOTOR if tap is None else tap)
+    net = round(net * exp(-slower) / STEP) * STEP if net > 0 else net
+    return replace(row, rt=net + model.MOTOR, motor=None) if tap is None else replace(row, rt=net, motor=0.0)
 
 
-def _tap(row: Evidence) -> float:
-    return model.MOTOR if row.motor is None else row.motor
+def _taps(rows: Iterable[Evidence]) -> Mapping[str, float]:
+    """By device the seconds of a tap, where it was ever measured."""
+    measured = _grouped((row.device, row.motor) for row in rows if row.motor is not None)
+    return {device: median(taps) for device, taps in measured.items()}
 
 
-def by_day(rows: Iterable[Evidence]) -> Mapping[int, float]:
+def by_day(rows: Sequence[Evidence]) -> Mapping[int, float]:
     """How much slower (log) than usual a child was on each day with times that tell of it."""
-    all_timed = [
-        _Timed(row.skill, row.day, log(max(LEAST, (row.rt or 0.0) - _tap(row))))
-        for row in rows
-        if row.right and produced(row)
-    ]
+    taps = _taps(rows)
+    all_timed = []
+    for row in rows:
+        if row.right and produced(row):
+            tap = row.motor if row.motor is not None else taps.get(row.device, model.MOTOR)
+            all_timed.append(_Timed(row.skill, row.day, log(max(LEAST, (row.rt or 0.0) - tap))))
     often = Counter(one.skill for one in all_timed)
     timed = [one for one in all_timed if often[one.skill] >= FEWEST]
     usual = {skill: median(times) for skill, times in _grouped((one.skill, one.at) for one in timed).items()}

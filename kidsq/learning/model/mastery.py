@@ -21,7 +21,6 @@ from kidsq.learning.model import constants as model
 from kidsq.learning.model.answers import Answers
 from kidsq.learning.model.belief import Belief, Manner, Tally
 from kidsq.learning.model.claims import CLAIM, Claims
-from kidsq.learning.model.posterior import weigh
 from kidsq.learning.model.response_times import net_seconds, produced
 from kidsq.learning.model.two_state_model import SECONDS_A_DAY, drift
 
@@ -95,7 +94,8 @@ class Reckoning:
     def beliefs(self, facts: Sequence[str] = FACTS) -> dict[str, Belief]:
         """As beliefs() of all answers so far."""
         skills = [*facts, *sorted(self._met.difference(facts))]
-        chances, guesses = weigh(self._answers, skills)
+        families, priors = self._answers.told()
+        chances, guesses = families.weigh(skills, priors)
         guesses = guesses and sum(count.tally.n for count in self._counts.values()) >= model.GUESSING_SEEN
         manner: Manner = "guesses" if guesses else "says yes" if self._says_yes else "tries"
         tallies = {skill: count.tally for skill, count in self._counts.items()}

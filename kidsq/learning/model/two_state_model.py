@@ -115,36 +115,35 @@ def step_of(row: Evidence, times: Times | None, luck: Luck, changes: tuple[float
 class History:
     """One fact's answers, and what they say under each manner of answering: worked out once, when it is asked for.
 
-    paces: how many were kept.
+    paces: how many were kept. timed: if any has a time; else they say the same under all of them.
     """
 
-    __slots__ = ("_likelihoods", "paces", "steps")
+    __slots__ = ("_likelihoods", "_most_likely", "paces", "steps", "timed")
 
     def __init__(self, rows: Sequence[Answer], paces: int) -> None:
         self.steps = steps_of(rows)
         self.paces = paces
+        self.timed = any(step.times for step in self.steps)
         self._likelihoods: dict[Manner, list[Likelihood]] = {}
+        self._most_likely: dict[Manner, float] = {}
 
     def likelihoods(self, manner: Manner) -> list[Likelihood]:
         """What they say under one manner and each of the paces."""
         if manner not in self._likelihoods:
-            self._likelihoods[manner] = likelihoods(self.steps, self.paces, manner)
+            self._likelihoods[manner] = self._worked_out(manner)
         return self._likelihoods[manner]
+
+    def _worked_out(self, manner: Manner) -> list[Likelihood]:
+        plain = [_plain(step, manner) for step in self.steps]
+        if self.timed:
+            return [_likelihood(plain, pace) for pace in range(self.paces)]
+        return [_likelihood(plain, 0)] * self.paces
 
     def most_likely(self, manner: Manner) -> float:
         """The log of a chance that they cannot exceed under one manner, whatever pace and state."""
-        return sum([_most_likely(step, manner) for step in self.steps])
-
-
-def likelihoods(steps: Sequence[Step], paces: int, manner: Manner) -> list[Likelihood]:
-    """Go through a fact's answers under one manner of answering and each of the paces kept.
-
-    paces: how many were kept. Without any time all of them tell the same, and the list holds one likelihood many times.
-    """
-    plain = [_plain(step, manner) for step in steps]
-    if any(step.times for step in steps):
-        return [_likelihood(plain, pace) for pace in range(paces)]
-    return [_likelihood(plain, 0)] * paces
+        if manner not in self._most_likely:
+            self._most_likely[manner] = sum([_most_likely(step, manner) for step in self.steps])
+        return self._most_likely[manner]
 
 
 def _most_likely(step: Step, manner: Manner) -> float:

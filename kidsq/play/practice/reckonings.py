@@ -4,37 +4,36 @@ from __future__ import annotations
 
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Mapping
 from functools import lru_cache
 from threading import Lock
 from typing import Final
 
 from kidsq.learning.evidence import Evidence, evidence_in
-from kidsq.learning.model.belief import Belief
 from kidsq.learning.model.mastery import Reckoning
 from kidsq.store.play import attempts
+from kidsq.store.play.estimates import Written
 
-KEPT: Final = 256
-"""Children, of some 50 kB each: more than answer within a minute in a school."""
-_kept: Final[OrderedDict[str, tuple[Reckoning, Mapping[str, Belief]]]] = OrderedDict()
+KEPT: Final = 160
+"""Children, of some 0.6 MB each after 200 answers with times: more than answer within a minute in a school."""
+_kept: Final[OrderedDict[str, tuple[Reckoning, Written]]] = OrderedDict()
 _lock: Final = Lock()
 
 
-def take(db: sqlite3.Connection, learner: str, stored: Mapping[str, Belief]) -> Reckoning:
+def take(db: sqlite3.Connection, learner: str, stored: Written) -> Reckoning:
     """All answers of a child reckoned, for whoever adds the next one; within writing().
 
     stored: its estimates. Whoever writes to the log of a child writes these, too: as long as they are those that were
     put in here, no other process has come between, and nothing was rolled back.
     """
     with _lock:
-        reckoning, told = _kept.pop(learner, (None, None))
-    return Reckoning(evidence_of(db, learner)) if reckoning is None or told != stored else reckoning
+        reckoning, written = _kept.pop(learner, (None, None))
+    return Reckoning(evidence_of(db, learner)) if reckoning is None or written != stored else reckoning
 
 
-def put(learner: str, reckoning: Reckoning, told: Mapping[str, Belief]) -> None:
-    """Keep a reckoning for the next answer. told: the estimates that were written with it."""
+def put(learner: str, reckoning: Reckoning, written: Written) -> None:
+    """Keep a reckoning for the next answer. written: the estimates that were written with it."""
     with _lock:
-        _kept[learner] = reckoning, told
+        _kept[learner] = reckoning, written
         if len(_kept) > KEPT:
             _kept.popitem(last=False)
 

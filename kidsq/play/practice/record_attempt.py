@@ -16,6 +16,7 @@ from kidsq.learning.model.mastery import Reckoning, beliefs, estimate
 from kidsq.play.practice import reckonings
 from kidsq.store.db.times import moment
 from kidsq.store.play import attempts, estimates
+from kidsq.store.play.estimates import Written
 
 
 def log(db: sqlite3.Connection, attempt: Attempt, class_id: str | None) -> None:
@@ -28,38 +29,41 @@ def log(db: sqlite3.Connection, attempt: Attempt, class_id: str | None) -> None:
     if learner is None:
         attempts.append(db, attempt)
         return
-    stored, steps = estimates.with_steps(db, learner)
+    stored, steps = estimates.as_written(db, learner)
     before, after, reckoning = _reckoned(db, learner, attempt, stored)
+    skill = attempt.skill
     row = replace(
         attempt,
         model_version=MODEL_VERSION,
         class_id=class_id,
         p_before=_p(before, attempt),
-        p_after=_p(after, attempt),
+        p_after=_p(before if after is None else after[skill], attempt),
     )
-    skill, steps = attempt.skill, steps or steps_after(attempts.of_learner(db, learner))
+    steps = steps or steps_after(attempts.of_learner(db, learner))
     if not attempts.append(db, row):
         return
     step = steps_after([attempt], steps).get(skill, HintStep())
-    if reckoning is None:
+    if reckoning is None or after is None:
         estimates.keep_step(db, learner, skill, step)
     else:
-        estimates.keep(db, learner, after, {**steps, skill: step})
-        reckonings.put(learner, reckoning, after)
+        reckonings.put(learner, reckoning, estimates.keep(db, learner, after, {**steps, skill: step}))
 
 
 def _reckoned(
-    db: sqlite3.Connection, learner: str, attempt: Attempt, stored: Mapping[str, Belief]
-) -> tuple[Mapping[str, Belief], Mapping[str, Belief], Reckoning | None]:
-    """What is believed before an attempt and after it, and the reckoning with it; None where it changes nothing.
+    db: sqlite3.Connection, learner: str, attempt: Attempt, stored: Written
+) -> tuple[Belief, Mapping[str, Belief] | None, Reckoning | None]:
+    """What is believed of the skill before an attempt, and of all after it with the reckoning; None where it changes
+    nothing.
 
     stored: the estimates before it.
     """
-    new = evidence_of(attempt)
-    if not new.alone and attempt.skill in stored:
-        return stored, stored, None
+    new, skill = evidence_of(attempt), attempt.skill
+    before = estimates.read(stored[skill]) if skill in stored else None
+    if not new.alone and before is not None:
+        return before, None, None
     reckoning = reckonings.take(db, learner, stored)
-    before = stored if attempt.skill in stored else reckoning.beliefs([*FACTS, attempt.skill])
+    if before is None:
+        before = reckoning.beliefs([*FACTS, skill])[skill]
     try:
         reckoning.add(new)
     except ValueError:  # a clock went back, and it is older than another
@@ -73,9 +77,9 @@ def learn_anew(db: sqlite3.Connection, learner: str) -> None:
     estimates.keep(db, learner, beliefs(reckonings.evidence_of(db, learner)), steps_after(rows))
 
 
-def _p(found: Mapping[str, Belief], attempt: Attempt) -> float | None:
+def _p(belief: Belief, attempt: Attempt) -> float | None:
     """The chance of knowing at the moment of an attempt; None for what is play and neither right nor wrong."""
-    return None if attempt.correct is None else estimate(found[attempt.skill], moment(attempt.at)).p
+    return None if attempt.correct is None else estimate(belief, moment(attempt.at)).p
 
 
 @cache

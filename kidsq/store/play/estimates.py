@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from kidsq.learning.model.belief import MODEL_VERSION, Belief, HintStep, Tally
@@ -42,17 +42,26 @@ def of_learners(db: sqlite3.Connection, learners: Iterable[str]) -> dict[str, di
 
 def steps_of(db: sqlite3.Connection, learner: str) -> dict[str, HintStep]:
     """One child's steps of help by skill."""
-    return with_steps(db, learner)[1]
+    return as_written(db, learner)[1]
 
 
-def with_steps(db: sqlite3.Connection, learner: str) -> tuple[dict[str, Belief], dict[str, HintStep]]:
+Written = dict[str, tuple[Any, ...]]
+"""All that is believed of one child, by skill, as it stands in the database: to be compared without being read."""
+
+
+def as_written(db: sqlite3.Connection, learner: str) -> tuple[Written, dict[str, HintStep]]:
     """One child's beliefs and steps of help, both by skill; empty before the first attempt."""
     rows = db.execute(
         f"SELECT {_BELIEF}, step, misses FROM estimates WHERE learner = ? AND model_version = ?",
         (learner, MODEL_VERSION),
     ).fetchall()
-    steps = {skill: HintStep(step, misses) for skill, *_, step, misses in rows}
-    return {cells[0]: _belief(cells) for *cells, _step, _misses in rows}, steps
+    steps = {row[0]: HintStep(*row[-2:]) if row[-2] or row[-1] else NO_STEP for row in rows}
+    return {row[0]: tuple(row[:-2]) for row in rows}, steps
+
+
+def read(written: tuple[Any, ...]) -> Belief:
+    """What is believed of one skill. written: its place in Written."""
+    return _belief(written)
 
 
 def of_facts(db: sqlite3.Connection, learner: str, facts: Iterable[str]) -> dict[str, tuple[Belief, HintStep]]:
@@ -66,10 +75,13 @@ def of_facts(db: sqlite3.Connection, learner: str, facts: Iterable[str]) -> dict
     return {cells[0]: (_belief(cells), HintStep(step, misses)) for *cells, step, misses in rows.fetchall()}
 
 
-def keep(db: sqlite3.Connection, learner: str, beliefs: Mapping[str, Belief], steps: Mapping[str, HintStep]) -> None:
+def keep(db: sqlite3.Connection, learner: str, beliefs: Mapping[str, Belief], steps: Mapping[str, HintStep]) -> Written:
     """Keep all that is believed of one child instead of what was; within writing(). steps: none is no step."""
+    written = {skill: _cells(belief) for skill, belief in beliefs.items()}
+    placed = [(steps.get(skill, NO_STEP), cells) for skill, cells in written.items()]
     db.execute("DELETE FROM estimates WHERE learner = ?", (learner,))
-    db.executemany(_KEEP, [_cells(learner, one, steps.get(one.skill, NO_STEP)) for one in beliefs.values()])
+    db.executemany(_KEEP, [(learner, MODEL_VERSION, *cells, step.step, step.misses) for step, cells in placed])
+    return written
 
 
 def keep_step(db: sqlite3.Connection, learner: str, skill: str, step: HintStep) -> None:
@@ -80,25 +92,16 @@ def keep_step(db: sqlite3.Connection, learner: str, skill: str, step: HintStep) 
     )
 
 
-def _cells(learner: str, belief: Belief, step: HintStep) -> tuple[Any, ...]:
+def _cells(belief: Belief) -> tuple[Any, ...]:
     tally = belief.tally
+    last = None if tally.last is None else times.text(tally.last)
     return (
-        learner,
-        MODEL_VERSION,
-        belief.skill,
-        belief.p,
-        belief.variance,
-        tally.n,
-        tally.right,
-        tally.days,
-        tally.seconds,
-        None if tally.last is None else times.text(tally.last),
+        *(belief.skill, belief.p, belief.variance),
+        *(tally.n, tally.right, tally.days, tally.seconds, last),
         belief.manner,
-        step.step,
-        step.misses,
     )
 
 
-def _belief(cells: list[Any]) -> Belief:
+def _belief(cells: Sequence[Any]) -> Belief:
     skill, p, variance, n, right, days, seconds, last, manner = cells
     return Belief(skill, p, variance, Tally(n, right, days, seconds, times.moment(last) if last else None), manner)

@@ -17,7 +17,7 @@ from kidsq.learning.facts import FACTS
 from kidsq.learning.fading import Said, fading_after
 from kidsq.learning.model.belief import HintStep
 from kidsq.learning.model.constants import DEFAULT_GUESS, OTHER_PRIOR
-from kidsq.learning.model.mastery import Estimate, mastery
+from kidsq.learning.model.mastery import Estimate, Reckoning, estimate
 from kidsq.learning.questions import STEP, Chooser, Occasion, Offer, Past
 from kidsq.learning.tasks import STOPPING
 from research.studied import Move, Table, is_number
@@ -61,6 +61,7 @@ class Sitting:
     _rows_before: int = 0
     _steps: dict[str, HintStep] = field(default_factory=dict)
     _known: tuple[int, Mapping[str, Estimate]] | None = None
+    _reckoning: Reckoning = field(default_factory=Reckoning)
 
     def __post_init__(self) -> None:
         self._rows_before = len(self.rows)
@@ -80,7 +81,10 @@ class Sitting:
     def known(self) -> Mapping[str, Estimate]:
         """What the model finds now."""
         if self._known is None or self._known[0] != len(self.rows):
-            self._known = len(self.rows), mastery(self.rows, self.now)
+            for row in self.rows[self._known[0] if self._known else 0 :]:
+                self._reckoning.add(row)
+            found = self._reckoning.beliefs()
+            self._known = len(self.rows), {skill: estimate(belief, self.now) for skill, belief in found.items()}
         return self._known[1]
 
     # -- what the table asks ------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from random import Random
@@ -11,12 +11,13 @@ from typing import Final, Literal
 from kidsq.arithmetic import skill_of
 from kidsq.learning import skills
 from kidsq.learning.attempt import COUNT, TOTAL, Asked, Selection
-from kidsq.learning.facts import FACTS, addends_of, difficulty_of
-from kidsq.learning.families import MEMBERS, Family, weak
+from kidsq.learning.facts import FACTS, addends_of, counting_steps, difficulty_of
+from kidsq.learning.families import MEMBERS, Family, weak_sums
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.tasks import AFTERWARDS, SPREAD, STOPPING
 
 Amount = Literal["none", "few", "normal"]
+Addends = tuple[int, ...]
 OPTIONS: Final = 5
 STEP: Final = 5
 NEAR_THE_GOAL: Final = 20
@@ -56,6 +57,8 @@ VERY_LIKELY: Final = 0.7  # to know it; who counts gets these small sums too
 THE_WEEKS_FIRST: Final = 1.5  # in the measure of what an answer tells; three answers seen are 1.05
 NEW_FIRST: Final = 1.5
 WEAK_FIRST: Final = 0.8
+AGAIN_FIRST: Final = 2.0  # for each weak family of the sum of which nothing was answered on the latest day
+TOLD_APART: Final = 0.15  # of that more for each unit to count, up to three: the time tells knowing from counting
 AT_HAND: Final = 0.6  # for the sum that the bot is about to lay
 IN_SIGHT: Final = 0.1  # for one with a number that has just been laid: among sums that would tell nearly the same
 MET: Final = 2  # answers without help, from which on a family is no longer new
@@ -206,20 +209,21 @@ class Chooser:
             to_goal = _to_goal(points or 0, goal or 0)
             if not past.begins_alike(to_goal.skill):
                 return to_goal
-        planned = [] if past.easy else self._planned(past)
+        planned, weak = [] if past.easy else self._planned(past), self._weak()
         if planned:
-            return self._help_with(self._shown(self._least_told(planned, occasion)), "adaptive", occasion)
-        said = bool(occasion.said) and not past.begins_alike(_skill_of(occasion.said[:-1]))
+            return self._help_with(self._shown(self._least_told(planned, occasion, weak)), "adaptive", occasion)
+        said = occasion.said and not past.begins_alike(_skill_of(occasion.said[:-1]))
         if said and self._may_ask_more("check_bot", past) and self.rng.random() < CHECKS:
             likely = self._likely(skill_of(occasion.said[:-1]))
             if likely or not past.easy:
                 return replace(self._claim(self._shown(occasion.said[:-1]), "natural", past), held=True)
-        addends, selection = self._sum(occasion, past)
-        hides = len(addends) == 2 and not past.easy and self._may_ask_more("missing_number", past)
-        if hides and self.rng.random() < HIDES:
-            return self._missing(addends, selection)
-        if self._may_ask_more("check_bot", past) and self.rng.random() < THINKS:
-            return self._claim(addends, selection, past)
+        addends, selection = self._sum(occasion, past, weak)
+        if past.easy or weak.get(_skill_of(addends), 0.0) <= WEAK_FIRST:
+            hides = len(addends) == 2 and not past.easy and self._may_ask_more("missing_number", past)
+            if hides and self.rng.random() < HIDES:
+                return self._missing(addends, selection)
+            if self._may_ask_more("check_bot", past) and self.rng.random() < THINKS:
+                return self._claim(addends, selection, past)
         return self._help_with(addends, selection, occasion)
 
     # -- what a game has to ask about ---------------------------------------------------------------------------------
@@ -277,7 +281,7 @@ class Chooser:
 
     # -- which sum ----------------------------------------------------------------------------------------------------
 
-    def _sum(self, occasion: Occasion, past: Past) -> tuple[tuple[int, ...], Selection]:
+    def _sum(self, occasion: Occasion, past: Past, weak: Mapping[str, float]) -> tuple[tuple[int, ...], Selection]:
         """The addends to ask for, in the order they are shown: of the sum that will be laid, or any the bot wonders
         about. Cards that it keeps are never told."""
         said = occasion.said
@@ -287,29 +291,32 @@ class Chooser:
             likely = [addends for addends in sums if self._likely(_skill_of(addends))]
             if not likely:
                 return self._shown(max(sums, key=lambda addends: (self._p(addends), self.rng.random()))), "adaptive"
-            return self._shown(self._least_told(likely, occasion)), "adaptive"
+            return self._shown(self._least_told(likely, occasion, weak)), "adaptive"
         if self.rng.random() < AT_RANDOM:
             return self._shown(self.rng.choice(sums)), "random"
-        return self._shown(self._least_told(sums, occasion)), "adaptive"
+        return self._shown(self._least_told(sums, occasion, weak)), "adaptive"
 
-    def _least_told(self, sums: Sequence[tuple[int, ...]], occasion: Occasion) -> tuple[int, ...]:
-        """The sum whose answer would tell most, rather of the week's family, of a new one, of a weak one, or the one
-        that the bot will lay; of those that would tell nearly the same, one of what lies there."""
+    def _least_told(self, sums: Sequence[Addends], occasion: Occasion, weak: Mapping[str, float]) -> Addends:
+        """The sum whose answer would tell most, rather of the week's family, of a new one, of a weak one (most if it
+        waits to be seen again), or the one that the bot will lay; of nearly equal ones, one of what lies there."""
         of_the_week = MEMBERS[self.focus] if self.focus else ()
-        new, needed = _facts_of(self._new_families()), _facts_of(need.family for need in weak(self.estimates))
+        new = {fact for facts in MEMBERS.values() if sum(map(self._n, facts)) < MET for fact in facts}
 
         def worth(addends: tuple[int, ...]) -> tuple[float, float]:
             skill = _skill_of(addends)
-            first = (
-                THE_WEEKS_FIRST * (skill in of_the_week) + NEW_FIRST * (skill in new) + WEAK_FIRST * (skill in needed)
-            )
+            first = THE_WEEKS_FIRST * (skill in of_the_week) + NEW_FIRST * (skill in new) + weak.get(skill, 0.0)
             first += AT_HAND * (addends == occasion.said[:-1]) + IN_SIGHT * (occasion.seen in addends)
             return self._told(skill) - first, self.rng.random()
 
         return min(sums, key=worth)
 
-    def _new_families(self) -> list[Family]:
-        return [family for family, facts in MEMBERS.items() if sum(map(self._n, facts)) < MET]
+    def _weak(self) -> dict[str, float]:
+        """How much sums of weak families come first; not again in a week with a family of its own."""
+        again = 0.0 if self.focus else AGAIN_FIRST
+        return {
+            skill: WEAK_FIRST + again * waiting * (1 + TOLD_APART * (min(counting_steps(skill), 3) - 1))
+            for skill, waiting in weak_sums(self.estimates).items()
+        }
 
     def _shown(self, addends: Sequence[int]) -> tuple[int, ...]:
         return tuple(self.rng.sample(addends, len(addends)))
@@ -386,10 +393,6 @@ class Chooser:
 
 _PAIRS: Final = [addends_of(fact) for fact in FACTS]
 _skill_of: Final = lru_cache(maxsize=1_024)(skill_of)
-
-
-def _facts_of(families: Iterable[Family]) -> set[str]:
-    return {fact for family in families for fact in MEMBERS[family]}
 
 
 def _to_goal(points: int, goal: int) -> Offer:

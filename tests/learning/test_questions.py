@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
 
+from kidsq.learning.families import MEMBERS
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.questions import BEGINNING, Ask, Chooser, Occasion, Offer, Past
 from kidsq.learning.slips import slip_in
@@ -70,6 +71,34 @@ def test_the_family_of_the_week_comes_first() -> None:
     found = offers(NO_SUM, SETTLED, focus="partners_of_ten", known=knows())
     families = {sum(offer.operands) for offer in found if offer.task == "help_bot" and offer.selection == "adaptive"}
     assert families == {10}
+
+
+def weak_in_doubles_and_neighbours(seen: int) -> dict[str, Estimate]:
+    """Children who know all but doubles and their neighbours; 2 + 2 was answered so many days ago, the others today."""
+    weak = {*MEMBERS["doubles"], *MEMBERS["near_doubles"]}
+    found = knows(0.9, **{f"p{fact[4:].replace('+', '_')}": 0.1 for fact in weak})
+    for skill, one in found.items():
+        last = NOW - timedelta(days=seen if skill in weak else 0)
+        found[skill] = replace(one, tally=replace(one.tally, n=9 if skill in weak else 2, last=last))
+    return found
+
+
+def test_a_weak_family_that_was_not_seen_on_the_latest_day_is_asked_for_and_no_claim_is_made_of_it() -> None:
+    weak = {*MEMBERS["doubles"], *MEMBERS["near_doubles"]}
+    found = [
+        one for one in offers(NO_SUM, SETTLED, known=weak_in_doubles_and_neighbours(3)) if one.selection != "random"
+    ]
+    assert {one.skill for one in found} <= weak
+    assert {one.task for one in found} == {"help_bot"}
+    seen_today = offers(NO_SUM, SETTLED, known=weak_in_doubles_and_neighbours(0))
+    assert not weak & {one.skill for one in seen_today if one.selection != "random"}
+
+
+def test_the_family_of_the_week_comes_before_weak_ones() -> None:
+    found = offers(NO_SUM, SETTLED, focus="partners_of_ten", known=weak_in_doubles_and_neighbours(3))
+    assert {one.skill for one in found if one.selection != "random" and one.task == "help_bot"} <= set(
+        MEMBERS["partners_of_ten"]
+    )
 
 
 def test_a_bot_rather_asks_for_the_sum_that_it_will_lay_and_tells_no_card_that_it_keeps() -> None:

@@ -19,6 +19,7 @@ from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.reports.needs import needs
 from research.measures import Bins, Figure, area, binned, bootstrap, calibration_error, mean, ratio
 from research.playing import History, live
+from research.reader import known, reader_of
 from research.rivals import Rival, area_of, tuned
 from research.slips import macro_f1
 
@@ -27,6 +28,11 @@ SURENESS: Final = {10: (0.55, 0.06)}
 """After so many games: of what is known and proven so much is called sure, and of what is so called so much is not."""
 NEVER_SURE: Final = ("fast guesser", "always yes", "hint tapper")
 """Kinds of which no estimate may be sure."""
+LOST: Final = 0.06
+BEHIND: Final = 0.02
+"""So much less than a reader that knows the kind (reader.py) the model may find where more than that is lost."""
+UNREAD: Final = ("always yes", "careful and slow")
+"""Kinds of which that reader does not know what makes them."""
 MIDDLE: Final = 10
 LEAST_CHILDREN: Final = 8
 FEW: Final = 0.5
@@ -186,16 +192,31 @@ def _strange(usual: Sequence[History], now: Sequence[Judged], some: int, games: 
     usual_area = mean([one.area for one in now]) or 0.0
     pairs = list(zip(now, usual, strict=True))
     for kind in KINDS:
-        judged = [judge(history, games) for history in children(kind, some, games, f"score {seed}")]
+        histories = children(kind, some, games, f"score {seed}")
+        judged = [judge(history, games) for history in histories]
         if kind in NEVER_SURE:
             calls = Figure(float(sum(len(one.sure) for one in judged)))
             yield Gate(6, f"{kind}: facts called sure", calls, at_most=0)
         areas = [one.area for one in judged]
-        yield Gate(6, f"{kind}: area lost", _lost(usual_area, areas), at_most=0.06)
+        lost = Gate(6, f"{kind}: area lost", _lost(usual_area, areas), at_most=LOST)
+        yield lost
+        if not lost.passed and kind not in UNREAD:
+            yield _behind(kind, judged, [history.moments[games - 1] for history in histories])
         count = round(median(_that_count(one.rows) for one in judged))
         if count < FEW * median(_that_count(one.rows) for one in now):
             as_few = mean([_thinned(one, history.moments[games - 1], count).area for one, history in pairs]) or 0.0
             yield Gate(6, f"{kind}: lost beside as few answers that count", _lost(as_few, areas))
+
+
+def _behind(kind: str, judged: Sequence[Judged], moments: Sequence[datetime]) -> Gate:
+    """What of the area that is lost could be had by one who knows how such children come about."""
+    reader = reader_of(kind)
+    behind = []
+    for one, moment in zip(judged, moments, strict=True):
+        theirs = area_of(known(kind, reader, one.rows, moment), one.truth)
+        if theirs is not None and one.area is not None:
+            behind.append(theirs - one.area)
+    return Gate(6, f"{kind}: behind one who knows the kind", bootstrap(behind, mean), at_most=BEHIND)
 
 
 def _lost(usual_area: float, areas: Sequence[float | None]) -> Figure:

@@ -25,7 +25,7 @@ class Input:
 _300 = "RESULTS.md, *300 children at human pace*"
 _ENGINES = "RESULTS.md, *One move on each engine*, PostgreSQL 0.5 ms away, a lock for each table: the highest of three"
 _LOOKS = "RESULTS.md, *A look for news, nothing new*"
-_REPORT = "RESULTS.md, *One class's report on PostgreSQL*, 100 M attempts"
+_REPORT = "RESULTS.md, *One class's report on PostgreSQL*, 10 M attempts"
 INPUTS: Final[Mapping[str, Input]] = {
     "at_once": Input(0.1, "share of all children who play in the busiest minute", "assumed: five times the mean"),
     "minutes": Input(30, "minutes a child plays in a week", "assumed: three times ten minutes"),
@@ -44,10 +44,10 @@ INPUTS: Final[Mapping[str, Input]] = {
     ),
     "look_kidsq": Input(0.46, "ms of kidsq's CPU for a look", _LOOKS),
     "look_database": Input(0.06, "ms of PostgreSQL's CPU for a look", "the same"),
-    "page_kidsq": Input(66, "ms of kidsq's CPU for a page of a class", f"{_REPORT}: Class today, 102.6 less 36.9"),
-    "page_database": Input(37, "ms of PostgreSQL's CPU for it", "the same"),
+    "page_kidsq": Input(117, "ms of kidsq's CPU for a page of a class", f"{_REPORT}: Class today, 189.0 less 72.3"),
+    "page_database": Input(72, "ms of PostgreSQL's CPU for it", "the same"),
     "first_page": Input(
-        2_070, "ms of kidsq's CPU for the first look of a day at a class", "the same, first look less PostgreSQL's"
+        2_080, "ms of kidsq's CPU for the first look of a day at a class", "the same, first look less PostgreSQL's"
     ),
     "class": Input(28, "children in a class", "assumed"),
     "lesson": Input(45, "minutes of a lesson, in which the class's teacher looks at its pages", "assumed"),

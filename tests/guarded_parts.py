@@ -26,7 +26,7 @@ OF_PARTS: Mapping[str, Kinds] = {
     **dict.fromkeys(("estimates", "woken", "surprises", "learners", "child_tries"), _of_learner),
     **dict.fromkeys(("taps", "devices"), _of_device),
     "settings": (_of_scope,),
-    **dict.fromkeys(("questions", "sittings", "raised_hands", "lessons", "probes", "probe_sums"), ()),
+    **dict.fromkeys(("questions", "sittings", "raised_hands", "lessons", "probes", "probe_sums", "audit"), ()),
 }
 """Table -> what of it must be held: a name made of one of a statement's values; nothing where a row has its own key."""
 COUNTED = "throttles"

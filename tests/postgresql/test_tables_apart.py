@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 
 import psycopg
 import pytest
@@ -261,6 +262,16 @@ def test_administration_waits_for_tables(app, stranger):
         held.may_end.set()
         ended(thread)
     assert told == ["written"]
+
+
+def test_a_page_that_is_looked_at_waits_for_no_table_and_no_table_for_it(app):
+    one, now = at_turn(app), datetime.now(UTC)
+    with writing(worlds.db_of(app)) as db:
+        class_id, _ = worlds.class_of(db, "2b", ["Mira"], AT)
+    keller = worlds.signed_in(app, worlds.claimed(worlds.db_of(app), now), now)
+    with held_open(app, one) as held:
+        assert keller.get(f"/grown-ups/classes/{class_id}").status_code == 200
+        assert held.done == []
 
 
 def test_tables_wait_for_administration(app, stranger):

@@ -15,7 +15,7 @@ from .test_dialect import texts
 HOUSE = Path(kidsq.__file__).parent
 AFTER_A_NUMBER = re.compile(r"\b(?:\w+\.)?(?:seq|id|rowid)\s*[<>]=?\s*[\w?:.]+")
 BY_THEIR_NUMBERS = {
-    # Sittings begin in transactions in which nobody else writes anything.
+    # Of one child, whose sittings begin one after the other: each holds the child.
     "store/classroom/sittings.py": ["other.id > mine.id"],
 }
 """Module -> where it looks for rows with later numbers than another one's."""
@@ -23,6 +23,7 @@ BY_THEIR_NUMBERS = {
 
 def test_names_are_numbers_that_a_database_takes_and_all_take_them_in_one_order() -> None:
     names = [locks.game("a"), locks.device("a"), locks.learner("a"), locks.game("b"), locks.COUNTERS, locks.lesson("a")]
+    names.append(locks.looker("a"))
     found = locks.numbers(names)
     assert found == sorted(set(found)) == locks.numbers(reversed([*names, *names]))
     assert len(found) == len(names)

@@ -39,6 +39,11 @@ def lesson(class_id: str) -> str:
     return f"lesson:{class_id}"
 
 
+def looker(adult_id: str) -> str:
+    """One grown-up, for the record of what it does: rows that are only added, and that nobody reads who writes."""
+    return f"looker:{adult_id}"
+
+
 def writing_to(db: sqlite3.Connection, names_of: Callable[[], Collection[str]]) -> AbstractContextManager[object]:
     """writing() to what names_of() says, which may itself be read from the database.
 

@@ -7,6 +7,7 @@ from typing import Any
 from flask import Response, make_response, render_template, request
 
 from kidsq.classroom.accommodations import accommodations_of
+from kidsq.store.db import locks
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, audit
 from kidsq.store.people.passphrases import LONGEST, SHORTEST
@@ -53,7 +54,7 @@ def put_on_record(action: str, *subjects: str) -> None:
         return
     who = security.adult()
     db = context.db()
-    with writing(db):
+    with writing(db, (locks.looker(who.id if who else ""),)):  # a page that is looked at stops no table
         for subject in subjects:
             audit.append(db, context.now_text(), who.id if who else None, action, subject)
     if not action.startswith("looked_"):

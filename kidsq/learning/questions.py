@@ -203,13 +203,12 @@ class Chooser:
 
     def offer(self, occasion: Occasion, past: Past) -> Offer:
         """Which sum to ask for while this bot decides."""
-        points, goal = occasion.points, occasion.goal
+        points, goal, weak = occasion.points, occasion.goal, self._weak()
         near = bool(points and goal) and 0 < (goal or 0) - (points or 0) <= NEAR_THE_GOAL
-        if near and not past.easy and self._may_ask_more("points_to_goal", past):
-            to_goal = _to_goal(points or 0, goal or 0)
-            if not past.begins_alike(to_goal.skill):
-                return to_goal
-        planned, weak = [] if past.easy else self._planned(past), self._weak()
+        near = near and not past.easy and self._may_ask_more("points_to_goal", past)
+        if near and not past.begins_alike((to_goal := _to_goal(points or 0, goal or 0)).skill):
+            return to_goal
+        planned = [] if past.easy else self._planned(past)
         if planned:
             return self._help_with(self._shown(self._least_told(planned, occasion, weak)), "adaptive", occasion)
         said = occasion.said and not past.begins_alike(_skill_of(occasion.said[:-1]))
@@ -218,12 +217,13 @@ class Chooser:
             if likely or not past.easy:
                 return replace(self._claim(self._shown(occasion.said[:-1]), "natural", past), held=True)
         addends, selection = self._sum(occasion, past, weak)
-        if past.easy or weak.get(_skill_of(addends), 0.0) <= WEAK_FIRST:
-            hides = len(addends) == 2 and not past.easy and self._may_ask_more("missing_number", past)
-            if hides and self.rng.random() < HIDES:
-                return self._missing(addends, selection)
-            if self._may_ask_more("check_bot", past) and self.rng.random() < THINKS:
-                return self._claim(addends, selection, past)
+        again = not past.easy and weak.get(_skill_of(addends), 0.0) > WEAK_FIRST
+        hides = len(addends) == 2 and not (past.easy or again) and self._may_ask_more("missing_number", past)
+        if hides and self.rng.random() < HIDES:
+            return self._missing(addends, selection)
+        claims = (not again or "check_bot" not in past.tasks) and self._may_ask_more("check_bot", past)
+        if claims and self.rng.random() < THINKS:
+            return self._claim(addends, selection, past)
         return self._help_with(addends, selection, occasion)
 
     # -- what a game has to ask about ---------------------------------------------------------------------------------

@@ -83,13 +83,13 @@ def weak_in_doubles_and_neighbours(seen: int) -> dict[str, Estimate]:
     return found
 
 
-def test_a_weak_family_that_was_not_seen_on_the_latest_day_is_asked_for_and_no_claim_is_made_of_it() -> None:
-    weak = {*MEMBERS["doubles"], *MEMBERS["near_doubles"]}
-    found = [
-        one for one in offers(NO_SUM, SETTLED, known=weak_in_doubles_and_neighbours(3)) if one.selection != "random"
-    ]
+def test_a_weak_family_that_was_not_seen_on_the_latest_day_is_asked_for_and_claimed_at_first_at_most() -> None:
+    weak, waits = {*MEMBERS["doubles"], *MEMBERS["near_doubles"]}, weak_in_doubles_and_neighbours(3)
+    claimed = replace(SETTLED, tasks=("check_bot",))
+    found = [one for one in offers(NO_SUM, claimed, known=waits) if one.selection != "random"]
     assert {one.skill for one in found} <= weak
     assert {one.task for one in found} == {"help_bot"}
+    assert {one.task for one in offers(NO_SUM, SETTLED, known=waits) if one.skill in weak} == {"help_bot", "check_bot"}
     seen_today = offers(NO_SUM, SETTLED, known=weak_in_doubles_and_neighbours(0))
     assert not weak & {one.skill for one in seen_today if one.selection != "random"}
 

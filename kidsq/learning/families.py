@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -61,17 +62,18 @@ def weak(estimates: Mapping[str, Estimate]) -> tuple[Need, ...]:
     return tuple(sorted(found, key=lambda need: need.known))
 
 
-def weak_sums(estimates: Mapping[str, Estimate]) -> dict[str, int]:
+def weak_sums(estimates: Mapping[str, Estimate], asked: AbstractSet[str] = frozenset()) -> dict[str, int]:
     """Sums of weak families, each with the number of those of which nothing was answered on the latest day.
 
-    Such a family may have been learned since: that shows as soon as somebody asks for it (reports/needs.py).
+    Such a family may have been learned since: that shows as soon as somebody asks for it (reports/needs.py). asked:
+    sums asked for in this game; whatever came of it, their families wait no more in it.
     """
     last = {skill: one.tally.last.toordinal() for skill, one in estimates.items() if one.tally.last is not None}
     latest = max(last.values(), default=0)
     found: dict[str, int] = defaultdict(int)
     for need in weak(estimates):
         members = MEMBERS[need.family]
-        waits = max([last.get(fact, 0) for fact in members]) < latest
+        waits = asked.isdisjoint(members) and max([last.get(fact, 0) for fact in members]) < latest
         for fact in members:
             found[fact] += waits
     return found

@@ -203,7 +203,7 @@ class Chooser:
 
     def offer(self, occasion: Occasion, past: Past) -> Offer:
         """Which sum to ask for while this bot decides."""
-        points, goal, weak = occasion.points, occasion.goal, self._weak()
+        points, goal, weak = occasion.points, occasion.goal, self._weak(past)
         near = bool(points and goal) and 0 < (goal or 0) - (points or 0) <= NEAR_THE_GOAL
         near = near and not past.easy and self._may_ask_more("points_to_goal", past)
         if near and not past.begins_alike((to_goal := _to_goal(points or 0, goal or 0)).skill):
@@ -310,12 +310,12 @@ class Chooser:
 
         return min(sums, key=worth)
 
-    def _weak(self) -> dict[str, float]:
-        """How much sums of weak families come first; not again in a week with a family of its own."""
-        again = 0.0 if self.focus else AGAIN_FIRST
+    def _weak(self, past: Past) -> dict[str, float]:
+        """How much sums of weak families come first; again once a game, and not in a week with a family of its own."""
+        again, asked = 0.0 if self.focus else AGAIN_FIRST, {skill for _task, skill in past.shown}
         return {
             skill: WEAK_FIRST + again * waiting * (1 + TOLD_APART * (min(counting_steps(skill), 3) - 1))
-            for skill, waiting in weak_sums(self.estimates).items()
+            for skill, waiting in weak_sums(self.estimates, asked).items()
         }
 
     def _shown(self, addends: Sequence[int]) -> tuple[int, ...]:

@@ -94,6 +94,20 @@ def test_a_weak_family_that_was_not_seen_on_the_latest_day_is_asked_for_and_clai
     assert not weak & {one.skill for one in seen_today if one.selection != "random"}
 
 
+def test_a_weak_family_is_asked_for_first_once_a_game_whatever_came_of_it() -> None:
+    """The one answer may have been left, or helped with: a child who asks the owl gets no sum all game long."""
+    known, shown, rng = weak_in_doubles_and_neighbours(3), set[tuple[str, str]](), Random(5)
+    asked = Counter[str]()
+    for _ in range(12):
+        past = replace(SETTLED, shown=frozenset(shown))
+        offer = Chooser("normal", None, known, rng, asked=asked).offer(NO_SUM, past)
+        shown.add((offer.task, offer.skill))
+        asked[offer.skill] += 1
+    weak = {*MEMBERS["doubles"], *MEMBERS["near_doubles"]}
+    assert max(asked.values()) <= 3
+    assert sum(number for skill, number in asked.items() if skill not in weak) >= 4
+
+
 def test_the_family_of_the_week_comes_before_weak_ones() -> None:
     found = offers(NO_SUM, SETTLED, focus="partners_of_ten", known=weak_in_doubles_and_neighbours(3))
     assert {one.skill for one in found if one.selection != "random" and one.task == "help_bot"} <= set(

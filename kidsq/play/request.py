@@ -80,6 +80,7 @@ class Request:
     def _part(self, *, elsewhere: bool) -> list[str]:
         """The table, its children, whose logs and estimates these are, and this browser with the children at it."""
         here, within = self.visitor.learners or (), self.db.in_transaction
+        self.forget()  # it may be asked again, in another transaction
         seated = [one.learner for one in self.stored.seats] if within else parts.children_at(self.db, self.game_id)
         of_people = parts.of_people(self.visitor.device, [*filter(None, seated), *here])
         return [locks.game(self.game_id), *of_people, *(parts.open_tables(self.db, here) if elsewhere else ())]

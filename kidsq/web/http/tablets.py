@@ -176,7 +176,8 @@ def let_in_by_tap(found: Tablet) -> set[str]:
 def sit_down(found: Tablet, learner: str) -> None:
     """Let a child in at this tablet."""
     db = context.db()
-    with writing(db, parts.of_people(found.device, (learner,))):
+    # The lesson, too: two children who change tablets lower each other's hands.
+    with writing(db, (*parts.of_people(found.device, (learner,)), locks.lesson(found.class_id))):
         child_locks.forgive(db, learner, found.device)
         raised_hands.lower_at(db, found.device, context.now_text())
         raised_hands.lower_of(db, learner, context.now_text())

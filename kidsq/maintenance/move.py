@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kidsq.maintenance.check import Replay, look_over
+from kidsq.maintenance.folder import BESIDE
 from kidsq.store.db import live, migrations
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase, alone, look_into, make_folder, sync_folder
 
@@ -73,8 +74,7 @@ def into_file(address: str, data_folder: Path, told: Told) -> int:
     Unequal.
     """
     path = data_folder / FILE_NAME
-    if path.exists():
-        raise NotOurDatabase(f"there is a {FILE_NAME} in {data_folder} already; please name another folder")
+    _refuse_occupied(path)
     make_folder(data_folder)
     counted: dict[str, int] = {}
 
@@ -88,20 +88,29 @@ def into_file(address: str, data_folder: Path, told: Told) -> int:
 
         db = store.mine()
         store.refuse_company()
-        is_taken_up = moving.begun_before(db, part)
-        found = _brought(db, part, count)
-        if found and is_taken_up:
-            part.unlink()
+        with alone(path):  # no server begins here meanwhile
+            _refuse_occupied(path)
+            is_taken_up = moving.begun_before(db, part)
             found = _brought(db, part, count)
-        if found:
-            part.unlink()
-        _refuse_unequal(found)
-        _keep_key(data_folder, bytes.fromhex(db.shared("secret_key", os.urandom(32).hex())))
-        os.replace(part, path)
-        sync_folder(data_folder)
+            if found and is_taken_up:
+                part.unlink()
+                found = _brought(db, part, count)
+            if found:
+                part.unlink()
+            _refuse_unequal(found)
+            _keep_key(data_folder, bytes.fromhex(db.shared("secret_key", os.urandom(32).hex())))
+            os.replace(part, path)
+            sync_folder(data_folder)
     finally:
         store.close_all()
     return sum(counted.values())
+
+
+def _refuse_occupied(path: Path) -> None:
+    for suffix in ("", *BESIDE):  # what a journal holds would be written into the file that comes
+        if path.with_name(path.name + suffix).exists():
+            told = f"there is a {path.name}{suffix} in {path.parent} already; please name another folder"
+            raise NotOurDatabase(told)
 
 
 def _brought(db: PostgreSQL, part: Path, told: Told) -> list[str]:
@@ -120,6 +129,8 @@ def _keep_key(data_folder: Path, key: bytes) -> None:
     handle = os.open(data_folder / KEY, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(handle, "wb") as file:
         file.write(key)
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def _refuse_unequal(found: list[str], what_to_do: str = "") -> None:

@@ -104,6 +104,21 @@ def test_one_back_that_was_interrupted_is_taken_up_or_begun_anew(school, address
         assert content(back / FILE_NAME) == content(school / FILE_NAME)
 
 
+def test_no_server_begins_where_a_move_back_is_under_way(school, address, tmp_path):
+    move.into_postgresql(school, address, result_of_record, unheard)
+    back, refused = tmp_path / "back", []
+
+    def begin(table: str, count: int) -> None:
+        if table == "attempts" and not refused:
+            with pytest.raises(NotOurDatabase, match="in use") as told:
+                migrations.open_store(back / FILE_NAME)
+            refused.append(told)
+
+    move.into_file(address, back, begin)
+    assert refused
+    assert content(back / FILE_NAME) == content(school / FILE_NAME)
+
+
 LAST_IS_FIRST = """
     UPDATE estimates SET learner = (SELECT min(learner) FROM estimates), skill = '!'
     WHERE learner = (SELECT max(learner) FROM estimates)

@@ -26,7 +26,7 @@ ASKING = {
 }
 MAY_ASK = {
     "provider.py": ("authlib.integrations.requests_client", "authlib.common.errors", "authlib.oidc.core"),
-    "bounded.py": ("requests.adapters", "requests.exceptions", "requests"),
+    "bounded.py": ("requests.adapters", "requests.exceptions", "requests", "urllib3.exceptions"),
 }
 """The school's own sign-on of grown-ups, where whoever runs kidsq has set one up."""
 RUNNING = {"subprocess", "pickle", "marshal", "shelve", "yaml", "xml", "ctypes", "code", "md5", "sha1"}

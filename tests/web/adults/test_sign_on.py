@@ -1,6 +1,8 @@
 """Grown-ups come in by the school's own sign-on: at a provider that runs here, and at one that lies."""
 
 import re
+import socket
+import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -306,6 +308,31 @@ def test_a_token_is_not_read_for_long_either(place: SimpleNamespace, monkeypatch
     back = at_the_provider(begun.headers["Location"], sub="u1")
     monkeypatch.setattr(bounded, what, 0)
     assert client.get(back).status_code == status
+
+
+@pytest.mark.parametrize("closes", [True, False])
+def test_a_provider_that_breaks_off_or_hangs_in_the_midst_is_known_as_silent(closes: bool) -> None:
+    import requests
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        told = threading.Event()
+
+        def answer() -> None:
+            line, _ = server.accept()
+            with line:
+                line.recv(10_000)
+                line.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf")
+                if not closes:
+                    told.wait(10)
+
+        thread = threading.Thread(target=answer)
+        thread.start()
+        with requests.Session() as session:
+            session.mount("http://", bounded.Bounded())
+            with pytest.raises(OSError, match=r"Protocol|Timeout"):
+                session.get(f"http://127.0.0.1:{server.getsockname()[1]}/", timeout=0.3)
+        told.set()
+        thread.join()
 
 
 def test_tries_have_an_end(place: SimpleNamespace) -> None:

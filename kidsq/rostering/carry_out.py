@@ -61,11 +61,12 @@ def _children(db: sqlite3.Connection, made: Plan, ours: dict[str, str], at: str)
         people.archive_learner(db, _id(one), at)
         rostered.has_gone(db, one.sourced, at)
         audit.append(db, at, None, "rostered_away", _id(one))
-    moving = [one for one in (*made.back, *made.moved_children) if classes.class_of(db, _id(one)) != ours[one.within]]
-    for one in moving:  # all leave before the first arrives: two full classes may change children
-        classes.put_into_class(db, _id(one), None)
-    for one in (*made.back, *made.moved_children):
-        if one in moving:
+    coming = (*made.back, *made.moved_children)
+    moving = {_id(one) for one in coming if classes.class_of(db, _id(one)) != ours[one.within]}
+    for learner in moving:  # all leave before the first arrives: two full classes may change children
+        classes.put_into_class(db, learner, None)
+    for one in coming:
+        if _id(one) in moving:
             roster.move(db, _id(one), ours[one.within], at)
         rostered.keep_child(db, one.sourced, _id(one), one.listed_as, one.within)
         audit.append(db, at, None, "rostered", _id(one))

@@ -124,7 +124,7 @@ def ask() -> ResponseReturnValue:
         return _friends(found, _("One of them is not here any more. Who else would you like to ask?"), 409)
     offered = editions(found, chosen)
     if not offered:
-        return _friends(found, _("You two have different games. Ask somebody else."), 409)
+        return _friends(found, _("You don't all have the same games. Ask somebody else."), 409)
     edition, bot = request.form.get("edition", offered[0]), request.form.get("bot", "")
     if play.is_played_alone(edition):
         return _friends(found, tiles.cannot_open(CannotOpen("played_alone"), asked=True), 400, chosen)

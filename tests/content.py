@@ -82,7 +82,7 @@ def told(db: sqlite3.Connection) -> Iterator[list[str]]:
     ask, commit = connection._ask, connection._commit
 
     def heard(held: Any, sql: str, values: Any = ()) -> Any:
-        statements.append("BEGIN IMMEDIATE" if sql == connection._BEGIN else _filled(sql, values))
+        statements.append("BEGIN IMMEDIATE" if sql.startswith(connection._BEGIN) else _filled(sql, values))
         return ask(held, sql, values)
 
     def committed(held: Any) -> None:

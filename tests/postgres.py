@@ -62,7 +62,6 @@ SQLITES_OWN = {
     },
     "tests/play/test_frugal.py": {
         "test_a_discard_goes_from_file_to_file_no_more_than_it_must",
-        "test_a_swap_without_attempt_reads_nothing_of_what_the_child_knows",
     },
     "tests/store/test_adults.py": {
         "test_a_claim_just_while_a_server_starts_leaves_no_code_open",

@@ -6,6 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+import postgres
 import pytest
 from games import test_state_machine as whole_games
 from hypothesis import Phase, settings
@@ -73,6 +74,8 @@ def test_an_erasure_that_forgets_a_step_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, room: object, step: str
 ) -> None:
     """maintenance/test_erase.py"""
+    if step == "clear_free_space" and postgres.chosen():
+        pytest.skip("what a file keeps between its rows is looked for in a file")
     monkeypatch.setenv("KIDSQ_JOURNAL", "wal")
     place = with_traces(tmp_path)
     (tmp_path / "backups" / "kidsq-1.db.part").write_bytes(MIRA.encode())

@@ -172,6 +172,7 @@ def test_every_table_with_a_child_at_it_is_in_the_room_once(room: Classroom) -> 
     for name in ("Mira", "Leo", "Ada"):
         room.sit(name, code)
     room.play("Ada")  # alone, and then asked to another table
+    room.clock.pass_by(minutes=1)
     seat(room, "Mira", "Leo")
     shared = games_of(room)[1]
     come(room, shared, "Mira", "Leo")

@@ -15,27 +15,12 @@ from kidsq.maintenance.check import check_file
 from kidsq.play import result_of_record
 
 from .servers import PATIENCE, Server
-from .tablets import LOST, Child, Ledger, Link
+from .tablets import Child, Ledger, Link, play_until
 
 KILLS = 24 if SOAK == 1 else 50 * SOAK  # half of them in each journal mode
 CHILDREN = 6
 
 pytestmark = [pytest.mark.full, pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is POSIX's")]
-
-
-def play_until(over: threading.Event, child: Child) -> None:
-    """Play, and bear every broken line."""
-    while not over.is_set():
-        try:
-            child.sit_down()
-            while not over.is_set():
-                child.step()
-        except LOST:
-            time.sleep(0.03)
-        except AssertionError as error:  # a page that a test did not expect
-            child.faults.append(repr(error)[:500])
-            break
-    child.link.hang_up()
 
 
 def wait_for(number: int, ledger: Ledger, children: list[Child]) -> None:

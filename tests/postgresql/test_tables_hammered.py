@@ -9,7 +9,7 @@ import postgres
 import psycopg
 import pytest
 from faults.servers import PATIENCE, Server
-from faults.tablets import LOST, Child, Ledger, Link
+from faults.tablets import Child, Ledger, Link, play_until
 from faults.test_kills import wait_for
 from scale import SOAK
 
@@ -40,20 +40,6 @@ class AtSeveral(Child):
             edition = self.rng.choice(("classic", "first_night"))
             self.browser.open(edition=edition, players=list(self.learners))
             self.ledger.games.add(self.browser.game_id)
-
-
-def play_until(over: threading.Event, child: Child) -> None:
-    while not over.is_set():
-        try:
-            child.sit_down()
-            while not over.is_set():
-                child.step()
-        except LOST:
-            over.wait(0.03)
-        except AssertionError as error:
-            child.faults.append(repr(error)[:500])
-            break
-    child.link.hang_up()
 
 
 def administer_until(over: threading.Event, store: PostgresStore, told: list[str]) -> None:

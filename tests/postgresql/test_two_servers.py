@@ -7,7 +7,7 @@ from pathlib import Path
 import postgres
 import pytest
 from faults.servers import PATIENCE, Server
-from faults.tablets import LOST, Child, Ledger, Link
+from faults.tablets import Child, Ledger, Link, play_until
 from faults.test_kills import wait_for
 
 from kidsq.maintenance.check import check_file
@@ -19,23 +19,6 @@ from kidsq.store.db.postgresql.store import open_store
 
 CHILDREN = 6
 ROUNDS = 4
-
-
-def play_until(over: threading.Event, child: Child) -> None:
-    """Play, and bear every broken line and every page that says that the database is away."""
-    while not over.is_set():
-        try:
-            child.sit_down()
-            while not over.is_set():
-                child.step()
-        except LOST:
-            over.wait(0.03)
-        except AssertionError as error:
-            if "503" not in repr(error):
-                child.faults.append(repr(error)[:500])
-                break
-            over.wait(0.03)
-    child.link.hang_up()
 
 
 def test_what_a_screen_confirmed_outlives_servers_and_their_database(
@@ -52,7 +35,7 @@ def test_what_a_screen_confirmed_outlives_servers_and_their_database(
         Child(Link(servers[number % 2].address), ledger, random.Random(number), resend=lambda n=number: 200 * (n % 2))
         for number in range(CHILDREN)
     ]
-    threads = [threading.Thread(target=play_until, args=(over, child), daemon=True) for child in children]
+    threads = [threading.Thread(target=play_until, args=(over, child, "503"), daemon=True) for child in children]
     try:
         for server in servers:
             server.data.mkdir(parents=True)

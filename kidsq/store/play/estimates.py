@@ -36,7 +36,7 @@ def of_learners(db: sqlite3.Connection, learners: Iterable[str]) -> dict[str, di
             (*some, MODEL_VERSION),
         )
         for learner, *cells in rows.fetchall():
-            found[learner][cells[0]] = _belief(cells)
+            found[learner][cells[0]] = read(cells)
     return found
 
 
@@ -59,11 +59,6 @@ def as_written(db: sqlite3.Connection, learner: str) -> tuple[Written, dict[str,
     return {row[0]: tuple(row[:-2]) for row in rows}, steps
 
 
-def read(written: tuple[Any, ...]) -> Belief:
-    """What is believed of one skill. written: its place in Written."""
-    return _belief(written)
-
-
 def of_facts(db: sqlite3.Connection, learner: str, facts: Iterable[str]) -> dict[str, tuple[Belief, HintStep]]:
     """One child's beliefs of just these facts, each with its step of help; those never met are not among them."""
     wanted = list(facts)
@@ -72,7 +67,7 @@ def of_facts(db: sqlite3.Connection, learner: str, facts: Iterable[str]) -> dict
         f" WHERE learner = ? AND skill IN ({', '.join('?' * len(wanted))}) AND model_version = ?",
         (learner, *wanted, MODEL_VERSION),
     )
-    return {cells[0]: (_belief(cells), HintStep(step, misses)) for *cells, step, misses in rows.fetchall()}
+    return {cells[0]: (read(cells), HintStep(step, misses)) for *cells, step, misses in rows.fetchall()}
 
 
 def keep(db: sqlite3.Connection, learner: str, beliefs: Mapping[str, Belief], steps: Mapping[str, HintStep]) -> Written:
@@ -102,6 +97,7 @@ def _cells(belief: Belief) -> tuple[Any, ...]:
     )
 
 
-def _belief(cells: Sequence[Any]) -> Belief:
+def read(cells: Sequence[Any]) -> Belief:
+    """What is believed of one skill. cells: its place in Written."""
     skill, p, variance, n, right, days, seconds, last, manner = cells
     return Belief(skill, p, variance, Tally(n, right, days, seconds, times.moment(last) if last else None), manner)

@@ -39,8 +39,9 @@ class Sitting:
     """One game of one child.
 
     rows: of all its games, this one's are added; said: its own sums among them. turns: of the child since the latest
-    question. judged: the second of play of each attempt. asked_at: the ply of each question. stops: questions that held
-    up the play. apart: turns between two questions; rests: not asked before the next turn.
+    question. judged: the second of play of each attempt. shown: the tasks asked, with their skills; held: of the claims
+    which did hold. asked_at: the ply of each question. stops: questions that held up the play. apart: turns between
+    two questions; rests: not asked before the next turn.
     """
 
     pupil: Pupil
@@ -55,6 +56,8 @@ class Sitting:
     seconds: float = 0.0
     turns: int = 0
     tasks: list[str] = field(default_factory=list)
+    shown: set[tuple[str, str]] = field(default_factory=set)
+    held: list[bool] = field(default_factory=list)
     asked_at: list[int] = field(default_factory=list)
     judged: list[float] = field(default_factory=list)
     stops: int = 0
@@ -94,7 +97,8 @@ class Sitting:
 
     def _past(self) -> Past:
         first = self.new_session and len(self.rows) == self._rows_before
-        return Past(tuple(self.tasks), self.turns, easy=first or not self.rows or not self.rows[-1].right)
+        easy = first or not self.rows or not self.rows[-1].right
+        return Past(tuple(self.tasks), self.turns, easy, shown=frozenset(self.shown), held=tuple(self.held))
 
     def due(self) -> bool:
         return not self.rests and self._chooser({}).due(self._past())
@@ -114,7 +118,7 @@ class Sitting:
         early = self.apart > 1 and self.turns < self.apart
         if not given or early or not self._chooser({}).may_ask(task, self._past()):
             return False
-        self._asked(task, after.ply, seconds)
+        self._asked(task, skill, after.ply, seconds)
         self._other(task, skill, 1 / options, hint=False)
         return True
 
@@ -129,11 +133,14 @@ class Sitting:
             goal=table.goal_points if counts else None,
         )
         offer = self._chooser(self.known()).offer(occasion, self._past())
-        self._asked(offer.task, table.ply, seconds)
+        if offer.claimed is not None:
+            self.held.append(bool(offer.truth))
+        self._asked(offer.task, offer.skill, table.ply, seconds)
         self._answer(offer)
 
-    def _asked(self, task: str, ply: int, seconds: float) -> None:
+    def _asked(self, task: str, skill: str, ply: int, seconds: float) -> None:
         self.tasks.append(task)
+        self.shown.add((task, skill))
         self.asked_at.append(ply)
         self.turns = 0
         self.stops += task in STOPPING

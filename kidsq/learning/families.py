@@ -37,6 +37,9 @@ FIELDS: Final[Mapping[Field, str]] = {
 """What is practised beside sums, by the kind of its skills; in the order in which children meet it at school."""
 WEAK: Final = 0.49
 ENOUGH: Final = 3
+SAID: Final = "help_bot"
+"""The task in which a child says the sum, instead of judging one or finding it among its cards."""
+TIMES_ASKED: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,18 +65,23 @@ def weak(estimates: Mapping[str, Estimate]) -> tuple[Need, ...]:
     return tuple(sorted(found, key=lambda need: need.known))
 
 
-def weak_sums(estimates: Mapping[str, Estimate], asked: AbstractSet[str] = frozenset()) -> dict[str, int]:
-    """Sums of weak families, each with the number of those of which nothing was answered on the latest day.
+def weak_sums(estimates: Mapping[str, Estimate], asked: AbstractSet[tuple[str, str]] = frozenset()) -> dict[str, int]:
+    """Sums of weak families, each with the number of those that wait to be seen again.
 
-    Such a family may have been learned since: that shows as soon as somebody asks for it (reports/needs.py). asked:
-    sums asked for in this game; whatever came of it, their families wait no more in it.
+    Such a family may have been learned since its latest day: that shows as soon as a friend asks for it
+    (reports/needs.py). asked: tasks of this game, with their sums. A claim tells too little to end the waiting, help
+    tells nothing; but after two questions for it a family waits no more in this game, whatever came of them.
     """
     last = {skill: one.tally.last.toordinal() for skill, one in estimates.items() if one.tally.last is not None}
     latest = max(last.values(), default=0)
+    asked_for = {skill for task, skill in asked if task == SAID}
+    claimed = {skill for task, skill in asked if task != SAID}
     found: dict[str, int] = defaultdict(int)
     for need in weak(estimates):
         members = MEMBERS[need.family]
-        waits = asked.isdisjoint(members) and max([last.get(fact, 0) for fact in members]) < latest
+        times = len(asked_for.intersection(members))
+        unseen = max([last.get(fact, 0) for fact in members]) < latest
+        waits = times < TIMES_ASKED and (unseen or (times == 0 and not claimed.isdisjoint(members)))
         for fact in members:
             found[fact] += waits
     return found

@@ -312,10 +312,10 @@ class Chooser:
 
     def _weak(self, past: Past) -> dict[str, float]:
         """How much sums of weak families come first; again once a game, and not in a week with a family of its own."""
-        again, asked = 0.0 if self.focus else AGAIN_FIRST, {skill for _task, skill in past.shown}
+        again = 0.0 if self.focus else AGAIN_FIRST
         return {
             skill: WEAK_FIRST + again * waiting * (1 + TOLD_APART * (min(counting_steps(skill), 3) - 1))
-            for skill, waiting in weak_sums(self.estimates, asked).items()
+            for skill, waiting in weak_sums(self.estimates, past.shown).items()
         }
 
     def _shown(self, addends: Sequence[int]) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from kidsq.learning.families import MEMBERS
+from kidsq.learning.families import MEMBERS, weak_sums
 from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.questions import BEGINNING, Ask, Chooser, Occasion, Offer, Past
 from kidsq.learning.slips import slip_in
@@ -94,11 +94,11 @@ def test_a_weak_family_that_was_not_seen_on_the_latest_day_is_asked_for_and_clai
     assert not weak & {one.skill for one in seen_today if one.selection != "random"}
 
 
-def test_a_weak_family_is_asked_for_first_once_a_game_whatever_came_of_it() -> None:
-    """The one answer may have been left, or helped with: a child who asks the owl gets no sum all game long."""
+def test_a_weak_family_is_asked_for_first_twice_a_game_at_most_whatever_came_of_it() -> None:
+    """Both answers may have been left, or helped with: a child who asks the owl gets no sum all game long."""
     known, shown, rng = weak_in_doubles_and_neighbours(3), set[tuple[str, str]](), Random(5)
     asked = Counter[str]()
-    for _ in range(12):
+    for _ in range(14):
         past = replace(SETTLED, shown=frozenset(shown))
         offer = Chooser("normal", None, known, rng, asked=asked).offer(NO_SUM, past)
         shown.add((offer.task, offer.skill))
@@ -106,6 +106,19 @@ def test_a_weak_family_is_asked_for_first_once_a_game_whatever_came_of_it() -> N
     weak = {*MEMBERS["doubles"], *MEMBERS["near_doubles"]}
     assert max(asked.values()) <= 3
     assert sum(number for skill, number in asked.items() if skill not in weak) >= 4
+
+
+@pytest.mark.parametrize(
+    ("shown", "waits"),
+    [
+        ({("check_bot", "add:4+4")}, True),
+        ({("check_bot", "add:4+4"), ("help_bot", "add:3+3")}, False),
+        ({("help_bot", "add:3+3")}, False),
+    ],
+)
+def test_a_claim_does_not_end_the_waiting_of_a_weak_family(shown: set[tuple[str, str]], waits: bool) -> None:
+    seen_today = weak_in_doubles_and_neighbours(0)
+    assert (weak_sums(seen_today, shown)["add:2+2"] > 0) == waits
 
 
 def test_the_family_of_the_week_comes_before_weak_ones() -> None:

@@ -45,7 +45,7 @@ OF_EACH: Final[Mapping[Asked, int]] = {
     "bust_count": 3,
 }
 """The most of a kind in one game, so that none becomes a drill; help_bot, the main source, has no bound of its own."""
-CHECKS: Final = 0.5  # of the bots' own sums, so many are said aloud to be checked, the others asked for
+CHECKS: Final = 0.25  # of the bots' own sums, so many are said aloud to be checked, the others asked for
 THINKS: Final = 0.12  # of what a bot only wonders about, it thinks to know so much and wants it checked
 WRONG_CLAIMS: Final = 0.25  # of what is said aloud
 WRONG_AT_LAST: Final = 0.45

@@ -19,7 +19,7 @@ from kidsq.learning.model.mastery import Estimate, mastery
 from kidsq.learning.reports.needs import needs
 from research.measures import Bins, Figure, area, binned, bootstrap, calibration_error, mean, ratio
 from research.playing import History, live
-from research.reader import known, reader_of
+from research.reader import SHARES, by_kind, mixed
 from research.rivals import Rival, area_of, tuned
 from research.slips import macro_f1
 
@@ -30,9 +30,8 @@ NEVER_SURE: Final = ("fast guesser", "always yes", "hint tapper")
 """Kinds of which no estimate may be sure."""
 LOST: Final = 0.06
 BEHIND: Final = 0.02
-"""So much less than a reader that knows the kind (reader.py) the model may find where more than that is lost."""
-UNREAD: Final = ("always yes", "careful and slow")
-"""Kinds of which that reader does not know what makes them."""
+"""So much less than a reader that knows how all kinds come about, but not which this child is (reader.py), the model
+may find where more than that is lost. What one finds who is told the kind stands beside it: no answer tells that."""
 MIDDLE: Final = 10
 LEAST_CHILDREN: Final = 8
 FEW: Final = 0.5
@@ -200,23 +199,25 @@ def _strange(usual: Sequence[History], now: Sequence[Judged], some: int, games: 
         areas = [one.area for one in judged]
         lost = Gate(6, f"{kind}: area lost", _lost(usual_area, areas), at_most=LOST)
         yield lost
-        if not lost.passed and kind not in UNREAD:
-            yield _behind(kind, judged, [history.moments[games - 1] for history in histories])
+        if not lost.passed and kind in SHARES:
+            yield from _behind(kind, judged, [history.moments[games - 1] for history in histories])
         count = round(median(_that_count(one.rows) for one in judged))
         if count < FEW * median(_that_count(one.rows) for one in now):
             as_few = mean([_thinned(one, history.moments[games - 1], count).area for one, history in pairs]) or 0.0
             yield Gate(6, f"{kind}: lost beside as few answers that count", _lost(as_few, areas))
 
 
-def _behind(kind: str, judged: Sequence[Judged], moments: Sequence[datetime]) -> Gate:
-    """What of the area that is lost could be had by one who knows how such children come about."""
-    reader = reader_of(kind)
-    behind = []
+def _behind(kind: str, judged: Sequence[Judged], moments: Sequence[datetime]) -> Iterator[Gate]:
+    """What of the area that is lost could be had by one who knows how children come about: told the kind, and not."""
+    told, untold = list[float](), list[float]()
     for one, moment in zip(judged, moments, strict=True):
-        theirs = area_of(known(kind, reader, one.rows, moment), one.truth)
-        if theirs is not None and one.area is not None:
-            behind.append(theirs - one.area)
-    return Gate(6, f"{kind}: behind one who knows the kind", bootstrap(behind, mean), at_most=BEHIND)
+        ways = by_kind(one.rows, moment)
+        for behind, (_, chances) in ((told, ways[kind]), (untold, mixed(list(ways.values())))):
+            theirs = area_of(chances, one.truth)
+            if theirs is not None and one.area is not None:
+                behind.append(theirs - one.area)
+    yield Gate(6, f"{kind}: behind one who knows the kind", bootstrap(told, mean))
+    yield Gate(6, f"{kind}: behind one who does not know which kind", bootstrap(untold, mean), at_most=BEHIND)
 
 
 def _lost(usual_area: float, areas: Sequence[float | None]) -> Figure:

@@ -1,4 +1,5 @@
-"""The most that the answers tell of what a child knows: the reader that knows the kind (reader.py), beside the model.
+"""The most that the answers tell of what a child knows: beside the model a reader that is told the kind, and one that
+is not (reader.py).
 
 It is run as `python -m research.most LEARNERS GAMES SEED`.
 """
@@ -10,12 +11,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from kidsq.demo.pupils import USUAL
+from kidsq.learning.facts import FACTS
 from research.gates import Judged, children, judge
 from research.measures import mean
-from research.reader import SIBLINGS, known, reader_of
+from research.reader import SHARES, by_kind, mixed
 from research.rivals import area_of
 
-KINDS: Final = (USUAL, "quick counter", "forgetter", SIBLINGS, "fast guesser", "hint tapper")
 FALSE: Final = (0.05, 0.06)
 
 
@@ -29,33 +30,38 @@ def covered(called: Sequence[tuple[float, bool]], false: float) -> float:
 
 
 def lines(learners: int, games: int, seed: int) -> Iterator[str]:
-    """The reader beside the model, kind by kind."""
-    yield f"{'':<14} {'':>8} {'area':>13}   {'sure, 5% false':>14}   {'sure, 6% false':>14}"
-    yield f"{'kind':<14} {'children':>8} {'model':>6} {'reader':>6}" + f"   {'model':>7} {'reader':>6}" * 2
-    for kind in KINDS:
+    """The readers beside the model, kind by kind."""
+    columns = f"   {'model':>6} {'told':>6} {'untold':>6}"
+    yield f"{'':<14} {'':>8}   {'area':<20}   {'sure, 5% false':<20}   {'sure, 6% false':<20}".rstrip()
+    yield f"{'kind':<14} {'children':>8}" + columns * 3
+    for kind in SHARES:
         some = learners if kind == USUAL else max(1, learners // 4)
-        reader, judged, chances = reader_of(kind), list[Judged](), list[dict[str, float]]()
+        judged, told, untold = list[Judged](), list[Chances](), list[Chances]()
         for history in children(kind, some, games, f"most {seed}"):
             judged.append(judge(history, games))
             rows, _, now = history.after(games)
-            chances.append(known(kind, reader, rows, now))
-        ours = mean([one.area for one in judged]) or 0.0
-        theirs = mean([area_of(found, one.truth) for found, one in zip(chances, judged, strict=True)]) or 0.0
-        told = [[f"{covered(called, false):.3f}" for called in _called(judged, chances)] for false in FALSE]
-        beside = "".join(f"   {by_model:>7} {by_reader:>6}" for by_model, by_reader in told)
-        yield f"{kind:<14} {some:>8} {ours:>6.3f} {theirs:>6.3f}{beside}"
+            ways = by_kind(rows, now)
+            told.append(ways[kind][1])
+            untold.append(mixed(list(ways.values()))[1])
+        model = [{fact: one.estimates[fact].p for fact in FACTS} for one in judged]
+        yield f"{kind:<14} {some:>8}" + "".join(
+            f"   {of_model:>6.3f} {of_told:>6.3f} {of_untold:>6.3f}"
+            for of_model, of_told, of_untold in zip(
+                *(_figures(judged, chances) for chances in (model, told, untold)), strict=True
+            )
+        )
 
 
-def _called(
-    judged: Sequence[Judged], chances: Sequence[Mapping[str, float]]
-) -> tuple[list[tuple[float, bool]], list[tuple[float, bool]]]:
-    """All proven sums, with the chance by the model, and by the reader."""
-    proven = [
-        (one.estimates[fact].p, found[fact], one.truth[fact])
-        for one, found in zip(judged, chances, strict=True)
-        for fact in one.proven
-    ]
-    return [(ours, truth) for ours, _, truth in proven], [(theirs, truth) for _, theirs, truth in proven]
+Chances = Mapping[str, float]
+"""Of each sum, that it is known."""
+
+
+def _figures(judged: Sequence[Judged], chances: Sequence[Chances]) -> tuple[float, float, float]:
+    """The area, and what is called sure of proven sums at each of FALSE."""
+    pairs = list(zip(judged, chances, strict=True))
+    area = mean([area_of(found, one.truth) for one, found in pairs]) or 0.0
+    called = [(found[fact], one.truth[fact]) for one, found in pairs for fact in one.proven]
+    return area, covered(called, FALSE[0]), covered(called, FALSE[1])
 
 
 if __name__ == "__main__":

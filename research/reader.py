@@ -1,8 +1,9 @@
-"""A reader that knows how simulated children of a kind come about, and reads one child's answers by that.
+"""Readers that know how simulated children come about, and read one child's answers by that.
 
-It knows of each kind how times are spread, how often such children slip, miscount, guess, learn and forget, how likely
-each sum is known at any ability, and of siblings how able both are and how often each plays; not the child's pace,
-ability and sums, nor who sat there.
+One is told the child's kind (read()). It knows how times of that kind are spread, how often such children slip,
+miscount, guess, learn and forget, how likely each sum is known at any ability, and of siblings how able both are and
+how often each plays; not the child's pace, ability and sums, nor who sat there. The other knows the same of all kinds
+and how many children are of each, not of which this child is (by_kind()). Nobody could find more in them.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from random import Random
 from typing import Final
 
 from kidsq.demo.pupils import USUAL, Pupil, knowledge, pupil
-from kidsq.learning.evidence import Evidence
+from kidsq.learning.evidence import Evidence, had_a_choice
 from kidsq.learning.facts import FACTS, counting_steps
 from kidsq.learning.model.claims import CLAIM
+from kidsq.learning.tasks import BOTS_TASKS
 
 SIBLINGS: Final = "two siblings"
 BIN: Final = 0.06
@@ -36,6 +38,15 @@ OFF: Final = 0.45  # how often a miscount makes just what a false claim says
 SITS: Final = 0.3  # how often the sibling does
 OLDER, YOUNGER = 0.8, -0.8
 SLOWER: Final = log(1.2)
+SHARES: Final[Mapping[str, float]] = {
+    USUAL: 0.8,
+    "quick counter": 0.04,
+    "forgetter": 0.04,
+    SIBLINGS: 0.04,
+    "fast guesser": 0.04,
+    "hint tapper": 0.04,
+}
+"""How many children are of each kind, for a reader that is not told: four in five usual, the strange ones alike."""
 
 
 @cache
@@ -64,25 +75,12 @@ class Reader:
     """Reads answers of one kind of child. abilities: those possible. slower: than usual, in the log of a time."""
 
     def __init__(self, kind: str, abilities: Sequence[float], slower: float = 0.0) -> None:
-        self._head, self._abilities, self._slower = pupil(kind, Random(1)), abilities, slower
-        self._times: dict[tuple[float, int], Mapping[int, float]] = {}
+        self._head, self._slower, self.hints = pupil(kind, Random(1)), slower, pupil(kind, Random(1)).hints
+        shares = [exp(-0.5 * (ability / ABILITY_SPREAD) ** 2) for ability in abilities]
+        self.abilities = [(ability, log(share / sum(shares))) for ability, share in zip(abilities, shares, strict=True)]
 
-    def read(self, rows: Sequence[Evidence], now: datetime) -> list[tuple[float, dict[str, float]]]:
-        """For each pace the log of its chance with the answers, and then of each sum that it is known."""
-        return [self._at(pace, rows, now) for pace in PACES]
-
-    def _at(self, pace: float, rows: Sequence[Evidence], now: datetime) -> tuple[float, dict[str, float]]:
-        chains = {fact: self._chain(pace, [row for row in rows if row.skill == fact], now) for fact in FACTS}
-        before = -0.5 * (pace / PACE_SPREAD) ** 2 + sum(chain.log_scale for chain in chains.values())
-        logs, chances = [], []
-        for ability in self._abilities:
-            of = {fact: chain.of(_known_at(ability)[fact]) for fact, chain in chains.items()}
-            usual = -0.5 * (ability / ABILITY_SPREAD) ** 2 if len(self._abilities) > 1 else 0.0
-            logs.append(before + usual + sum(log(whole) for whole, _ in of.values()))
-            chances.append({fact: known / whole for fact, (whole, known) in of.items()})
-        return mixed(list(zip(logs, chances, strict=True)))
-
-    def _chain(self, pace: float, rows: Sequence[Evidence], now: datetime) -> Chain:
+    def chain(self, pace: float, rows: Sequence[Evidence], now: datetime) -> Chain:
+        """What the answers to one sum say at a pace."""
         head, at_first, log_scale = self._head, rows[0].at if rows else now, 0.0
         states = [1.0, 0.0, 0.0, 1.0]  # not known before: not known, known; known before: not known, known
         for row in rows:
@@ -115,7 +113,8 @@ class Reader:
         elif row.rt is not None:
             net = max(0.12, row.rt - (0.9 if row.motor is None else row.motor))
             place = max(NET[0], min(NET[1], round(log(net) / BIN)))
-            times = [self._time(pace, units)[place], self._time(pace, 0)[place]]
+            counted = 1.2 + head.a_step * units
+            times = [_times(pace, self._slower, units, counted)[place], _times(pace, self._slower, 0, 1.7)[place]]
             luck_time = exp(-max(0.0, net - 0.15) / 0.3) / 0.3 * net
         luck = head.guesses * (by_luck if row.right else 1 - by_luck) * luck_time
         unknown, known = (
@@ -124,22 +123,21 @@ class Reader:
         )
         return unknown, known
 
-    def _time(self, pace: float, units: int) -> Mapping[int, float]:
-        """How times are spread that it takes to know (no units) or to count so many, by bins of their log."""
-        if (pace, units) not in self._times:
-            rng = Random(f"{pace} {units}")
-            head = Pupil(USUAL, rng, {}, pace=exp(pace + self._slower))
-            usual = 1.2 + self._head.a_step * units if units else 1.7
-            drawn: Counter[int] = Counter()
-            for _ in range(DRAWN):
-                tap = 0.9 * rng.lognormvariate(0, 0.25)
-                net = head._about(usual) + tap * rng.lognormvariate(0, 0.15) - tap - rng.gauss(0, 0.08)
-                drawn[round(log(max(0.12, net)) / BIN)] += 1
-            self._times[pace, units] = {
-                place: (drawn[place - 1] / 4 + drawn[place] / 2 + drawn[place + 1] / 4 + 0.3) / DRAWN / BIN
-                for place in range(NET[0], NET[1] + 1)
-            }
-        return self._times[pace, units]
+
+@cache
+def _times(pace: float, slower: float, units: int, usual: float) -> Mapping[int, float]:
+    """How times are spread of what usually takes so long, by bins of their log: to count so many units, or to know."""
+    rng = Random(f"{pace} {units}")
+    head = Pupil(USUAL, rng, {}, pace=exp(pace + slower))
+    drawn: Counter[int] = Counter()
+    for _ in range(DRAWN):
+        tap = 0.9 * rng.lognormvariate(0, 0.25)
+        net = head._about(usual) + tap * rng.lognormvariate(0, 0.15) - tap - rng.gauss(0, 0.08)
+        drawn[round(log(max(0.12, net)) / BIN)] += 1
+    return {
+        place: (drawn[place - 1] / 4 + drawn[place] / 2 + drawn[place + 1] / 4 + 0.3) / DRAWN / BIN
+        for place in range(NET[0], NET[1] + 1)
+    }
 
 
 def _forget(states: list[float], head: Pupil, since: datetime, now: datetime) -> None:
@@ -149,7 +147,11 @@ def _forget(states: list[float], head: Pupil, since: datetime, now: datetime) ->
         states[place], states[place + 1] = states[place] + gone, states[place + 1] - gone
 
 
-def mixed(ways: Sequence[tuple[float, dict[str, float]]]) -> tuple[float, dict[str, float]]:
+Read = tuple[float, dict[str, float]]
+"""The log of the chance of the answers, and then of each sum that it is known."""
+
+
+def mixed(ways: Sequence[Read]) -> Read:
     """Several ways it could be as one: the log of all, and the chance of each sum."""
     most = max(weight for weight, _ in ways)
     weights = [exp(weight - most) for weight, _ in ways]
@@ -160,8 +162,44 @@ def mixed(ways: Sequence[tuple[float, dict[str, float]]]) -> tuple[float, dict[s
     return most + log(whole), chances
 
 
-def reader_of(kind: str) -> Reader:
-    """For children of one kind."""
+class Sheet:
+    """One child's answers before a reader. What several ways to deal the days to two hands share is read once."""
+
+    def __init__(self, reader: Reader, rows: Sequence[Evidence], now: datetime) -> None:
+        self._reader, self._now = reader, now
+        self._rows = {fact: [row for row in rows if row.skill == fact] for fact in FACTS}
+        self._days = {fact: frozenset(row.day for row in of_fact) for fact, of_fact in self._rows.items()}
+        self._chains: dict[tuple[str, float, frozenset[int]], Chain] = {}
+
+    def read(self, days: frozenset[int]) -> list[Read]:
+        """The answers of these days, at each pace."""
+        return [self._at(pace, days) for pace in PACES]
+
+    def _at(self, pace: float, days: frozenset[int]) -> Read:
+        chains = {fact: self._chain(fact, pace, days & self._days[fact]) for fact in FACTS}
+        before = of_pace(pace) + sum(chain.log_scale for chain in chains.values())
+        ways = []
+        for ability, share in self._reader.abilities:
+            of = {fact: chain.of(_known_at(ability)[fact]) for fact, chain in chains.items()}
+            fits = before + share + sum(log(whole) for whole, _ in of.values())
+            ways.append((fits, {fact: known / whole for fact, (whole, known) in of.items()}))
+        return mixed(ways)
+
+    def _chain(self, fact: str, pace: float, days: frozenset[int]) -> Chain:
+        key = fact, pace, days
+        if key not in self._chains:
+            rows = [row for row in self._rows[fact] if row.day in days]
+            self._chains[key] = self._reader.chain(pace, rows, self._now)
+        return self._chains[key]
+
+
+def of_pace(pace: float) -> float:
+    """The log of the share of children with a pace; of all kinds on the same scale."""
+    return -0.5 * (pace / PACE_SPREAD) ** 2
+
+
+@cache
+def _reader_of(kind: str) -> Reader:
     return Reader(kind, (OLDER,) if kind == SIBLINGS else ABILITIES)
 
 
@@ -170,18 +208,37 @@ def _younger() -> Reader:
     return Reader(USUAL, (YOUNGER,), SLOWER)
 
 
-def known(kind: str, reader: Reader, rows: Sequence[Evidence], now: datetime) -> dict[str, float]:
-    """The chance of each sum, whoever sat there."""
+def read(kind: str, rows: Sequence[Evidence], now: datetime) -> Read:
+    """By one who knows that the child is of this kind; of siblings whoever sat there."""
+    own, days = Sheet(_reader_of(kind), rows, now), sorted({row.day for row in rows})
     if kind != SIBLINGS:
-        return mixed(reader.read(rows, now))[1]
-    younger = _younger()
-    days = sorted({row.day for row in rows})
-    ways = []
+        return mixed(own.read(frozenset(days)))
+    others, ways = Sheet(_younger(), rows, now), []
     for dealt in product((False, True), repeat=len(days)):
-        theirs = {day for day, other in zip(days, dealt, strict=True) if other}
-        own = reader.read([row for row in rows if row.day not in theirs], now)
-        others = younger.read([row for row in rows if row.day in theirs], now)
+        theirs = frozenset(day for day, other in zip(days, dealt, strict=True) if other)
         chance = sum(log(SITS if other else 1 - SITS) for other in dealt)
-        for (log_own, chances), (log_others, _), pace in zip(own, others, PACES, strict=True):
-            ways.append((chance + log_own + log_others + 0.5 * (pace / PACE_SPREAD) ** 2, chances))
-    return mixed(ways)[1]
+        both = zip(own.read(frozenset(days) - theirs), others.read(theirs), PACES, strict=True)
+        # Both have one pace, whose share is in both.
+        ways += [(chance + one + other - of_pace(pace), chances) for (one, chances), (other, _), pace in both]
+    return mixed(ways)
+
+
+def by_kind(rows: Sequence[Evidence], now: datetime, shares: Mapping[str, float] = SHARES) -> dict[str, Read]:
+    """What each kind makes of the answers, with the log of its share and of how often the owl was asked.
+
+    mixed() makes of these what one finds who knows how all kinds come about, and not which this child is.
+    """
+    found = {}
+    for kind, share in shares.items():
+        fits, chances = read(kind, rows, now)
+        found[kind] = (log(share) + _asks(_reader_of(kind).hints, rows) + fits, chances)
+    return found
+
+
+def _asks(often: float, rows: Sequence[Evidence]) -> float:
+    """The log of the chance that who asks the owl so often does before just these answers to friends.
+
+    It tells of the kind only. Not before sums of the hand: there help is also seen that was not asked for.
+    """
+    asked = [not row.alone for row in rows if row.task in BOTS_TASKS and had_a_choice(row.task, None, row.guess_p)]
+    return sum(log(often if one else 1 - often) for one in asked)

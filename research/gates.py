@@ -33,7 +33,8 @@ BEHIND: Final = 0.02
 """So much less than a reader that knows how all kinds come about, but not which this child is (reader.py), the model
 may find where more than that is lost. What one finds who is told the kind stands beside it: no answer tells that."""
 MIDDLE: Final = 10
-LEAST_CHILDREN: Final = 8
+LEAST_CHILDREN, MOST_CHILDREN = 8, 60
+"""Of each strange kind: half as many as there are usual ones, within these bounds; of strugglers twice as many."""
 FEW: Final = 0.5
 """Below this share of the usual number of answers that count, a kind is also held against children with as few."""
 
@@ -125,7 +126,7 @@ def children(kind: str, count: int, games: int, seed: str) -> list[History]:
 
 def study(learners: int, games: int, seed: int) -> Iterator[Gate]:
     """Every gate that can be measured without a screen, in order, as it is measured."""
-    some = max(LEAST_CHILDREN, learners // 4)
+    some = max(LEAST_CHILDREN, min(learners // 2, MOST_CHILDREN))
     middle = min(MIDDLE, games)
     usual = children(USUAL, learners, games, f"score {seed}")
     at = {count: [judge(history, count) for history in usual] for count in (5, 10, 20) if count <= games}
@@ -142,7 +143,7 @@ def study(learners: int, games: int, seed: int) -> Iterator[Gate]:
     yield from _clocks(usual, middle)
     yield from _strange(usual, now, some, middle, seed)
     yield from _controls(usual, now, middle, seed)
-    yield from _needs(now, learners, middle, seed)
+    yield from _needs(now, 2 * some, middle, seed)
     yield Gate(9, "kinds of error on scripted slips, macro F1", Figure(macro_f1(Random(seed))), at_least=0.9)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from math import exp, log, pi, sqrt
+from operator import add
 from statistics import median
 
 from kidsq.learning.evidence import Evidence
@@ -20,6 +22,8 @@ _LOG_WRONG = log(model.WRONG)
 _OUTLIER = model.OUTLIERS * model.OUTLIER_DENSITY
 _GUESSING_SHARP = sqrt(0.5) / model.GUESSING_SPREAD
 _GUESSING_BODY = _NORMAL / model.GUESSING_SPREAD
+_WRONG_SHARP = sqrt(0.5) / model.WRONG_SPREAD
+_WRONG_BODY = _NORMAL / model.WRONG_SPREAD
 
 
 MOST_STEPS = 5
@@ -47,6 +51,8 @@ PACES = tuple(
     (Pace(recall, step, spread), log(share * part * portion))
     for (recall, share), (step, part), (spread, portion) in product(model.PACES, model.STEP_PACES, model.SPREADS)
 )
+_KNOWING = {(pace.knowing, pace.sharp) for pace, _ in PACES}
+"""What of them tells of knowing: quick counters know no faster than others."""
 
 
 def produced(row: Evidence) -> bool:
@@ -144,24 +150,40 @@ def _baselines(rows: Sequence[Evidence]) -> dict[str, float | None]:
 class _Reading:
     """One net time at each offset that a clockwork could have: all of its densities that no other answer changes.
 
-    nets: seconds by offset. fast, slow, either: by pace, then by offset, the bell of knowing, of counting, and their
-    sum. guessed: by offset, the density of guessing. guessing, wrong: the bells of guessing and of wrong answers.
+    nets, logs: seconds by offset, and their logs. guessed: by offset, the density of guessing.
     """
 
-    __slots__ = ("either", "fast", "guessed", "guessing", "nets", "slow", "wrong")
+    __slots__ = ("_steps", "_sure", "guessed", "logs", "nets")
 
     def __init__(self, net: float, steps: int) -> None:
         self.nets = [max(model.LEAST, net - offset) for offset in model.OFFSETS]
-        logs = [log(seconds) for seconds in self.nets]
-        self.fast = [_bell(logs, pace.knowing, pace.sharp) for pace, _ in PACES]
-        self.slow = [_bell(logs, pace.counting[steps], pace.sharp) for pace, _ in PACES]
-        self.either = [
-            [one + other for one, other in zip(*two, strict=True)] for two in zip(self.fast, self.slow, strict=True)
-        ]
-        bells = _bell(logs, _LOG_GUESSING, _GUESSING_SHARP)
+        self.logs = [log(seconds) for seconds in self.nets]
+        bells = _bell(self.logs, _LOG_GUESSING, _GUESSING_SHARP)
         self.guessed = [_GUESSING_BODY * bell / seconds for bell, seconds in zip(bells, self.nets, strict=True)]
-        self.guessing = [exp(-0.5 * ((one - _LOG_GUESSING) / model.GUESSING_SPREAD) ** 2) for one in logs]
-        self.wrong = [exp(-0.5 * ((one - _LOG_WRONG) / model.WRONG_SPREAD) ** 2) for one in logs]
+        self._steps = steps
+        self._sure: array[float] | None = None
+
+    @property
+    def sure(self) -> array[float]:
+        """For each of PACES, by offset, the density of knowing or counting, half of each: worked out when it is asked
+        for, since only the latest times tell of a pace.
+        """
+        if self._sure is None:
+            self._sure = array("d")
+            fast = {key: _bell(self.logs, *key) for key in _KNOWING}
+            for pace, _ in PACES:
+                half, slow = 0.5 * pace.body, _bell(self.logs, pace.counting[self._steps], pace.sharp)
+                both = zip(fast[pace.knowing, pace.sharp], slow, self.nets, strict=True)
+                self._sure.extend([half * (one + other) / seconds for one, other, seconds in both])
+        return self._sure
+
+    def density(self, parts: Sequence[tuple[int, float]], usual: float, sharp: float) -> float:
+        """That of a bell around the usual log of seconds. parts: offsets, each with its share of it."""
+        density = 0.0
+        for offset, part in parts:
+            away = (self.logs[offset] - usual) * sharp
+            density += part * exp(-away * away) / self.nets[offset]
+        return density
 
 
 def _bell(logs: Sequence[float], usual: float, sharp: float) -> list[float]:
@@ -178,21 +200,13 @@ class _Device:
     """The timed answers on one device."""
 
     def __init__(self, timed: Sequence[_Timed], shares: Sequence[float]) -> None:
-        self.readings = [_reading(net, steps) for net, steps, _, _ in timed]
-        lucky = _lucky(timed)
-        right = [reading for reading, (_, _, is_right, _) in zip(self.readings, timed, strict=True) if is_right][
-            -model.TIMES_FOR_PACE :
-        ]
-        by_luck = [[lucky * guessed + _OUTLIER for guessed in reading.guessed] for reading in right]
-        self._offsets = [
-            _fits(
-                [reading.either[place] for reading in right],
-                by_luck,
-                [reading.nets for reading in right],
-                0.5 * pace.body * (1 - lucky),
-                shares,
-            )
-            for place, (pace, _) in enumerate(PACES)
+        self._timed = timed
+        right = [(net, steps) for net, steps, is_right, _ in timed if is_right][-model.TIMES_FOR_PACE :]
+        fits = _fits([_reading(net, steps) for net, steps in right], _lucky(timed))
+        logs = [log(share) for share in shares]
+        many = len(logs)
+        self._offsets: list[list[float]] = [
+            list(map(add, logs, fits[start : start + many])) for start in range(0, len(fits), many)
         ]
 
     def evidence(self, pace: int) -> float:
@@ -204,16 +218,17 @@ class _Device:
         """What each answer's time says under the paces kept, over the offsets as likely as they are there."""
         mixes = [self._mix(pace) for pace in kept]
         overall = [sum(shares) / len(mixes) for shares in zip(*mixes, strict=True)]
-        parts = [(pace, _parts(mix, PACES[pace][0].body)) for pace, mix in zip(kept, mixes, strict=True)]
-        of_guessing = _parts(overall, _NORMAL / model.GUESSING_SPREAD)
-        of_wrong = _parts(overall, _NORMAL / model.WRONG_SPREAD)
+        parts = [
+            (pace, _parts(mix, pace.body)) for pace, mix in zip([PACES[one][0] for one in kept], mixes, strict=True)
+        ]
+        of_guessing, of_wrong = _parts(overall, _GUESSING_BODY), _parts(overall, _WRONG_BODY)
         found = []
-        for reading in self.readings:
-            nets = reading.nets
-            knowing = [_OUTLIER + _mixed(likely, reading.fast[pace], nets) for pace, likely in parts]
-            counting = [_OUTLIER + _mixed(likely, reading.slow[pace], nets) for pace, likely in parts]
-            guessing = _mixed(of_guessing, reading.guessing, nets) + _OUTLIER / 10
-            wrong = _mixed(of_wrong, reading.wrong, nets) + _OUTLIER
+        for net, steps, _, _ in self._timed:
+            density = _reading(net, steps).density
+            knowing = [_OUTLIER + density(likely, pace.knowing, pace.sharp) for pace, likely in parts]
+            counting = [_OUTLIER + density(likely, pace.counting[steps], pace.sharp) for pace, likely in parts]
+            guessing = _OUTLIER / 10 + density(of_guessing, _LOG_GUESSING, _GUESSING_SHARP)
+            wrong = _OUTLIER + density(of_wrong, _LOG_WRONG, _WRONG_SHARP)
             found.append(Times(tuple(knowing), tuple(counting), guessing, wrong))
         return found
 
@@ -225,23 +240,16 @@ class _Device:
         return [weight / total for weight in raw]
 
 
-def _fits(
-    either: Sequence[Sequence[float]],
-    by_luck: Sequence[Sequence[float]],
-    nets: Sequence[Sequence[float]],
-    body: float,
-    shares: Sequence[float],
-) -> list[float]:
-    """The joint log weight of each offset with one pace; all by answer, then by offset."""
-    logs = [log(share) for share in shares]
-    fits = [1.0] * len(shares)
-    for count, (bells, lucky, seconds) in enumerate(zip(either, by_luck, nets, strict=True)):
-        fits = [
-            fit * (body * bell / net + luck) for fit, bell, net, luck in zip(fits, bells, seconds, lucky, strict=True)
-        ]
+def _fits(right: Sequence[_Reading], lucky: float) -> list[float]:
+    """The log of how well times of right answers fit each of PACES, by offset. lucky: the share of guessed ones."""
+    sure, points = 1 - lucky, len(PACES) * len(model.OFFSETS)
+    logs, fits = [0.0] * points, [1.0] * points
+    for count, reading in enumerate(right):
+        by_luck = [lucky * guessed + _OUTLIER for guessed in reading.guessed] * len(PACES)
+        fits = [fit * (sure * one + luck) for fit, one, luck in zip(fits, reading.sure, by_luck, strict=True)]
         if count % 16 == 15:  # before the product grows too small
             logs = [sum_ + log(fit) for sum_, fit in zip(logs, fits, strict=True)]
-            fits = [1.0] * len(shares)
+            fits = [1.0] * points
     return [sum_ + log(fit) for sum_, fit in zip(logs, fits, strict=True)]
 
 
@@ -255,10 +263,3 @@ def _lucky(timed: Sequence[_Timed]) -> float:
 def _parts(mix: Sequence[float], body: float) -> list[tuple[int, float]]:
     """The offsets that are likely enough, each with its share of a density."""
     return [(offset, share * body) for offset, share in enumerate(mix) if share > 0.01]
-
-
-def _mixed(parts: Sequence[tuple[int, float]], bells: Sequence[float], nets: Sequence[float]) -> float:
-    density = 0.0
-    for offset, part in parts:
-        density += part * bells[offset] / nets[offset]
-    return density

@@ -6,6 +6,7 @@ import pytest
 
 from kidsq.learning.facts import FACTS
 from kidsq.learning.model.mastery import Reckoning, beliefs
+from kidsq.learning.model.posterior import in_hindsight
 from tests.learning.pupils import answer
 from tests.scale import few
 
@@ -66,3 +67,11 @@ def test_answers_in_any_order_are_reckoned_by_their_time():
     rng = random.Random(4)
     rows = [answer(rng.choice(SKILLS), day / 3, rng.random() < 0.7) for day in range(40)]
     assert beliefs(rng.sample(rows, len(rows))) == beliefs(rows)
+
+
+def test_of_thousands_of_answers_to_one_sum_each_still_says_something():
+    """Their chances multiplied are smaller than any float."""
+    said = in_hindsight([answer(FACTS[0], day / 9, day % 5 > 0, None) for day in range(3_000)])
+    assert {row.right for row, likelier in said if likelier > 1} == {True}
+    assert {row.right for row, likelier in said if likelier < 1} == {False}
+    assert len(said) == 3_000

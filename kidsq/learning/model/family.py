@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from array import array
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from enum import Enum, auto
+from functools import cache, cached_property, lru_cache
 from math import dist, exp, inf, log
 from operator import add, mul, truediv
 from typing import Final
@@ -69,6 +70,65 @@ Which = tuple[Manner, int] | None
 """A manner and a pace, as far as a family's answers tell them apart."""
 
 
+class Told(Enum):
+    """What a family's answers tell apart: with times paces and manners, without them manners, without answers none."""
+
+    PACES = auto()
+    MANNERS = auto()
+    NONE = auto()
+
+    def which(self, cell: GridCell) -> Which:
+        if self is Told.NONE:
+            return None
+        return cell.manner, cell.pace if self is Told.PACES else 0
+
+
+class Spans:
+    """The abilities that are looked at, for each manner and pace. Families can have the same ones."""
+
+    __slots__ = ("by_which",)
+
+    def __init__(self, by_which: Mapping[Which, slice]) -> None:
+        self.by_which = by_which
+
+
+class Weights:
+    """How likely each manner and pace is that some answers tell apart, by ability."""
+
+    def __init__(self, cells: Iterable[GridCell], told: Told) -> None:
+        """cells: with their weights."""
+        self._by_which: dict[Which, list[float]] = {}
+        for cell in cells:
+            which = told.which(cell)
+            before = self._by_which.get(which)
+            self._by_which[which] = cell.weights if before is None else list(map(add, before, cell.weights))
+        self._spans = {which: _between(by_ability) for which, by_ability in self._by_which.items()}
+        self._at: dict[Spans, _Flat | None] = {}
+
+    @cached_property
+    def widened(self) -> tuple[Spans, _Flat]:
+        """The abilities that weigh anything and one more at each end, and the weights there."""
+        spans = Spans({which: _widened(span) for which, span in self._spans.items()})
+        flat = self._at[spans] = self._flat(spans.by_which)
+        return spans, flat
+
+    def at(self, spans: Spans) -> _Flat | None:
+        """All of them at these abilities, one after the other; None if others weigh, too."""
+        if spans not in self._at:
+            self._at[spans] = self._flat(spans.by_which) if self._are_within(spans.by_which) else None
+        return self._at[spans]
+
+    def _are_within(self, kept: Mapping[Which, slice]) -> bool:
+        return all(which in kept and _within(span, kept[which]) for which, span in self._spans.items())
+
+    def _flat(self, spans: Mapping[Which, slice]) -> _Flat:
+        flat = list[float]()
+        for which, span in spans.items():
+            by_ability = self._by_which.get(which)
+            flat += [0.0] * (span.stop - span.start) if by_ability is None else by_ability[span]
+        return _Flat(flat)
+
+
 class Family:
     """The answers on the skills of one family, of one child."""
 
@@ -77,7 +137,7 @@ class Family:
     def __init__(self) -> None:
         self.histories: dict[str, History] = {}
         self._timed = False
-        self._spans: dict[Which, slice] = {}
+        self._spans = Spans({})
         self._ratios: dict[str, tuple[array[float], ...]] = {}
         self._forget()
 
@@ -85,7 +145,7 @@ class Family:
         """The history of one of its skills is now this one."""
         before = self.histories.get(skill)
         if before is not None and before.paces != history.paces:
-            self._spans, self._ratios = {}, {}
+            self._spans, self._ratios = Spans({}), {}
         self.histories[skill] = history
         self._timed = any(one.timed for one in self.histories.values())
         self._ratios.pop(skill, None)
@@ -113,15 +173,13 @@ class Family:
             self._at_most[manner] = sum([history.most_likely(manner) for history in self.histories.values()])
         return self._at_most[manner]
 
-    def logs(self, cell: GridCell) -> list[float]:
-        """The log of the chance of its answers in a cell, by ability."""
-        return self._fits_of(self._which(cell)).logs
+    @property
+    def told(self) -> Told:
+        return Told.PACES if self._timed else Told.MANNERS if self.histories else Told.NONE
 
-    def _which(self, cell: GridCell) -> Which:
-        """Without times its answers say the same under all paces, without answers under all manners, too."""
-        if self._timed:
-            return cell.manner, cell.pace
-        return (cell.manner, 0) if self.histories else None
+    def logs(self, ways: Iterable[Which]) -> list[list[float]]:
+        """The log of the chance of its answers for each manner and pace, by ability. ways: as far as it tells them."""
+        return [self._fits_of(which).logs for which in ways]
 
     def _fits_of(self, which: Which) -> Fits:
         if which not in self._fits:
@@ -134,27 +192,13 @@ class Family:
         manner, pace = which
         return {skill: one.likelihoods(manner)[pace] for skill, one in self.histories.items()}
 
-    def chances(self, skills: Iterable[str], cells: Iterable[GridCell]) -> list[tuple[str, tuple[float, float]]]:
-        """Skills of it, each with its chance and the variance of that. cells: with their weights."""
-        weights: dict[Which, list[float]] = {}
-        for cell in cells:
-            which = self._which(cell)
-            before = weights.get(which)
-            weights[which] = cell.weights if before is None else list(map(add, before, cell.weights))
-        self._cover({which: _between(by_ability) for which, by_ability in weights.items()})
-        flat = list[float]()
-        for which, span in self._spans.items():
-            by_ability = weights.get(which)
-            flat += [0.0] * (span.stop - span.start) if by_ability is None else by_ability[span]
-        weighed = _Flat(flat)
-        return [(skill, self._chances_of(skill).moments(weighed)) for skill in skills]
-
-    def _cover(self, spans: dict[Which, slice]) -> None:
-        """From now on these abilities are looked at; what was worked out holds if they lie within those before."""
-        kept = self._spans
-        if not all(which in kept and _within(span, kept[which]) for which, span in spans.items()):
-            self._spans = {which: _widened(span) for which, span in spans.items()}
+    def chances(self, skills: Iterable[str], weights: Weights) -> list[tuple[str, tuple[float, float]]]:
+        """Skills of it, each with its chance and the variance of that. weights: of what its answers tell apart."""
+        weighed = weights.at(self._spans)
+        if weighed is None:  # else what was worked out holds
+            self._spans, weighed = weights.widened
             self._ratios, self._shares, self._chances = {}, None, {}
+        return [(skill, self._chances_of(skill).moments(weighed)) for skill in skills]
 
     def _chances_of(self, skill: str) -> _Chances:
         if skill not in self._chances:
@@ -167,7 +211,7 @@ class Family:
     def _spread(self) -> tuple[list[float], ...]:
         """The share of each deviation of the family, at all the abilities that are looked at."""
         found = tuple([list[float]() for _ in range(_NODES)])
-        for which, span in self._spans.items():
+        for which, span in self._spans.by_which.items():
             for shares, some in zip(found, self._fits_of(which).shares(span), strict=True):
                 shares += some
         return found
@@ -176,20 +220,13 @@ class Family:
         """The chance that a skill is known after its last answer: for each deviation of the family, all abilities."""
         if skill not in self._ratios:
             history = self.histories.get(skill)
-            self._ratios[skill] = tuple([self._known(history, priors) for priors in _priors_by_deviation(skill)])
+            found = tuple([array("d") for _ in range(_NODES)])
+            for which, span in self._spans.by_which.items():
+                one = None if history is None or which is None else history.likelihoods(which[0])[which[1]]
+                for ratios, priors in zip(found, _priors_by_deviation(skill), strict=True):
+                    ratios.extend(priors[span] if one is None else one.known_after(priors[span]))
+            self._ratios[skill] = found
         return self._ratios[skill]
-
-    def _known(self, history: History | None, priors: Sequence[float]) -> array[float]:
-        found = array("d")
-        for which, span in self._spans.items():
-            some = priors[span]
-            if history is not None and which is not None:
-                manner, pace = which
-                one = history.likelihoods(manner)[pace]
-                base, more, known, known_more = one.all, one.more, one.known, one.known_more
-                some = [(known + known_more * prior) / (base + more * prior) for prior in some]
-            found.extend(some)
-        return found
 
 
 @dataclass(slots=True)
@@ -221,12 +258,14 @@ class Families:
         priors: the log share of children with each pace.
         """
         seen = [family for family in self._by_name.values() if family.histories]
-        logs = [(cell, _column(cell, seen)) for cell in _worth_it(seen, priors)]
-        most = max([max(points) for _, points in logs])
+        cells = _worth_it(seen, priors)
+        logs = list(_columns(cells, seen))
+        peaks = list(map(max, logs))
+        most = max(peaks)
         least = most - model.LEAST_LIKELY
         total, found = 0.0, []
-        for cell, points in logs:
-            if max(points) > least:
+        for cell, points, peak in zip(cells, logs, peaks, strict=True):
+            if peak > least:
                 cell.weights = [exp(point - most) if point > least else 0.0 for point in points]
                 total += sum(cell.weights)
                 found.append(cell)
@@ -237,8 +276,12 @@ class Families:
     def chances(self, skills: Iterable[str], cells: Sequence[GridCell]) -> dict[str, tuple[float, float]]:
         """The chance of each skill and the variance of that. cells: with their weights."""
         found: dict[str, tuple[float, float]] = {}
+        weights: dict[Told, Weights] = {}
         for name, members in _by_family(tuple(skills)):
-            found.update(self._by_name[name].chances(members, cells))
+            family = self._by_name[name]
+            if family.told not in weights:
+                weights[family.told] = Weights(cells, family.told)
+            found.update(family.chances(members, weights[family.told]))
         return found
 
 
@@ -261,10 +304,13 @@ def _worth_it(seen: Sequence[Family], priors: Sequence[float]) -> list[GridCell]
     return [cell for fit, cell in found if fit >= likeliest + _WORTH_IT]
 
 
-def _column(cell: GridCell, seen: Sequence[Family]) -> list[float]:
-    """The log of a cell's weight at each ability."""
-    logs = [_ABILITY_LOGS, *[family.logs(cell) for family in seen]]
-    return [cell.log_weight + sum(at_ability) for at_ability in zip(*logs, strict=True)]
+def _columns(cells: Sequence[GridCell], seen: Sequence[Family]) -> Iterator[list[float]]:
+    """For each cell the log of its weight at each ability."""
+    ways = {told: [told.which(cell) for cell in cells] for told in {family.told for family in seen}}
+    of_families = [family.logs(ways[family.told]) for family in seen]
+    for cell, *logs in zip(cells, *of_families, strict=True):
+        log_weight = cell.log_weight
+        yield [log_weight + at_ability for at_ability in map(sum, zip(_ABILITY_LOGS, *logs, strict=True))]
 
 
 def _name_of(skill: str) -> str:

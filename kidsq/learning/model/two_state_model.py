@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import log
-from typing import Final
+from typing import Final, NamedTuple
 
 from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import counting_steps
@@ -14,6 +14,11 @@ from kidsq.learning.model.claims import Luck, is_claim
 from kidsq.learning.model.response_times import Times
 
 SECONDS_A_DAY = 86_400
+_LOG_HALF: Final = log(0.5)
+_LEARNED: Final = model.LEARNED_AT_ONCE
+_NOT_LEARNED: Final = 1 - model.LEARNED_AT_ONCE
+_SMALL: Final = 1e-100
+"""Chances of all answers so far that are scaled before more are multiplied in."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # there are only those of MANNERS, told from each other at once
@@ -29,8 +34,7 @@ class Manner:
 MANNERS: Final = tuple(Manner(*numbers, guesses=numbers[1] >= model.GUESSING_FROM) for numbers in model.MANNERS)
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One answer on a fact, with all of it that does not depend on the child.
 
     harder: how much less often counting it succeeds. chosen: how often a sum that would fail is not said at all.
@@ -61,15 +65,22 @@ class Likelihood:
 
     __slots__ = ("all", "at_middling", "known", "known_more", "log_scale", "more")
 
-    def __init__(
-        self, before_unknown: tuple[float, float], before_known: tuple[float, float], log_scale: float
-    ) -> None:
-        """before_unknown: the chance of the answers and of (not knowing, knowing) after them, if not known before."""
-        unknown, known = sum(before_unknown), sum(before_known)
-        self.all, self.more = unknown, known - unknown
-        self.known, self.known_more = before_unknown[1], before_known[1] - before_unknown[1]
-        self.log_scale = log_scale
-        self.at_middling = log_scale + log(0.5 * unknown + 0.5 * known)
+    def __init__(self, uu: float, uk: float, ku: float, kk: float, log_scale: float) -> None:
+        """uu, uk: the chance of the answers and of not knowing, knowing after them, if not known before; ku, kk: if so.
+
+        All of them have lost log_scale already.
+        """
+        unknown, known = uu + uk, ku + kk
+        size = unknown + known
+        self.all, self.more = unknown / size, (known - unknown) / size
+        self.known, self.known_more = uk / size, (kk - uk) / size
+        self.log_scale = log_scale + log(size)
+        self.at_middling = self.log_scale + _LOG_HALF
+
+    def known_after(self, priors: Iterable[float]) -> list[float]:
+        """The chance of knowing after the answers, for each chance of knowing before them."""
+        base, more, known, known_more = self.all, self.more, self.known, self.known_more
+        return [(known + known_more * prior) / (base + more * prior) for prior in priors]
 
 
 def drift(days: float, right_days: int) -> tuple[float, float]:
@@ -134,10 +145,16 @@ class History:
         return self._likelihoods[manner]
 
     def _worked_out(self, manner: Manner) -> list[Likelihood]:
-        plain = [_plain(step, manner) for step in self.steps]
+        told = [(step.forgotten, step.learned, *self._by_pace(step, manner)) for step in self.steps]
         if self.timed:
-            return [_likelihood(plain, pace) for pace in range(self.paces)]
-        return [_likelihood(plain, 0)] * self.paces
+            return [_likelihood(told, pace) for pace in range(self.paces)]
+        return [_likelihood(told, 0)] * self.paces
+
+    def _by_pace(self, step: Step, manner: Manner) -> tuple[Sequence[float], Sequence[float]]:
+        if step.times is not None:
+            return chances_by_pace(step, manner)
+        unknown, known = timed_chances(step, manner, 0)
+        return (unknown,) * self.paces, (known,) * self.paces
 
     def most_likely(self, manner: Manner) -> float:
         """The log of a chance that they cannot exceed under one manner, whatever pace and state."""
@@ -147,7 +164,8 @@ class History:
 
 
 def _most_likely(step: Step, manner: Manner) -> float:
-    unknown, known, by_luck, _, times = _plain(step, manner)
+    unknown, known, by_luck = _plain(step, manner)
+    times = step.times
     if times is not None:
         right = step.row.right
         unknown *= max(times.counting) if right else times.wrong
@@ -156,53 +174,41 @@ def _most_likely(step: Step, manner: Manner) -> float:
     return log(step.blind * step.blind_fits + (1 - step.blind) * (max(unknown, known) + by_luck + 1e-9))
 
 
-_Plain = tuple[float, float, float, Step, Times | None]
-"""The chances of an answer but for its time (tries and does not know, tries and knows, luck), its step and times."""
+def _likelihood(told: Sequence[tuple[float, float, Sequence[float], Sequence[float]]], pace: int) -> Likelihood:
+    """The same under one pace (its place among those kept).
 
-
-def _likelihood(plain: Sequence[_Plain], pace: int) -> Likelihood:
-    """The same under one pace (its place among those kept)."""
-    at_once = model.LEARNED_AT_ONCE
+    told: by answer, what was forgotten and learned before it, and its chance if the skill is not known, and if it is.
+    """
     uu, uk, ku, kk = 1.0, 0.0, 0.0, 1.0
     log_scale = 0.0
-    for unknown, known, by_luck, step, times in plain:
-        if times is not None:
-            if step.row.right:
-                unknown, known = unknown * times.counting[pace], known * times.knowing[pace]
-            else:
-                unknown, known = unknown * times.wrong, known * times.wrong
-            by_luck *= times.guessing
-        unknown = step.seen * unknown + by_luck + 1e-9
-        known += by_luck + 1e-9
-        if step.blind:
-            unknown = step.blind * step.blind_fits + (1 - step.blind) * unknown
-            known = step.blind * step.blind_fits + (1 - step.blind) * known
-        forgotten = step.forgotten
+    for forgotten, learned, if_unknown, if_known in told:
         if forgotten:
-            learned = step.learned
             uu, uk = uu * (1 - learned) + uk * forgotten, uu * learned + uk * (1 - forgotten)
             ku, kk = ku * (1 - learned) + kk * forgotten, ku * learned + kk * (1 - forgotten)
+        unknown, known = if_unknown[pace], if_known[pace]
         uu, uk, ku, kk = uu * unknown, uk * known, ku * unknown, kk * known
-        uk += uu * at_once
-        kk += ku * at_once
-        uu -= uu * at_once
-        ku -= ku * at_once
-        size = uu + uk + ku + kk
-        log_scale += log(size)
-        uu, uk, ku, kk = uu / size, uk / size, ku / size, kk / size
-    return Likelihood((uu, uk), (ku, kk), log_scale)
+        uk += uu * _LEARNED
+        kk += ku * _LEARNED
+        uu *= _NOT_LEARNED
+        ku *= _NOT_LEARNED
+        if uk + kk < _SMALL:
+            size = uu + uk + ku + kk
+            log_scale += log(size)
+            uu, uk, ku, kk = uu / size, uk / size, ku / size, kk / size
+    return Likelihood(uu, uk, ku, kk, log_scale)
 
 
 def chances(step: Step, manner: Manner) -> tuple[float, float]:
     """The chance of this answer, without its time, if the skill is not known and if it is."""
-    unknown, known, by_luck, _, _ = _plain(step, manner)
+    unknown, known, by_luck = _plain(step, manner)
     blind, looks = step.blind * step.blind_fits, 1 - step.blind
     return blind + looks * (unknown + by_luck), blind + looks * (known + by_luck)
 
 
 def timed_chances(step: Step, manner: Manner, pace: int) -> tuple[float, float]:
     """The same with its time, under one pace (its place among those kept)."""
-    unknown, known, by_luck, _, times = _plain(step, manner)
+    unknown, known, by_luck = _plain(step, manner)
+    times = step.times
     if times is not None:
         right = step.row.right
         unknown *= times.counting[pace] if right else times.wrong
@@ -214,24 +220,25 @@ def timed_chances(step: Step, manner: Manner, pace: int) -> tuple[float, float]:
 
 def chances_by_pace(step: Step, manner: Manner) -> tuple[list[float], list[float]]:
     """The same under each of the paces, of an answer with a time."""
-    unknown, known, by_luck, _, times = _plain(step, manner)
+    unknown, known, by_luck = _plain(step, manner)
+    times = step.times
     if times is None:
         raise ValueError("an answer without a time tells of no pace")
-    right, wrong = step.row.right, (times.wrong,) * len(times.knowing)
     blind, looks = step.blind * step.blind_fits, 1 - step.blind
     lucky = blind + looks * (by_luck * times.guessing + 1e-9)
     unknown, known = looks * unknown, looks * known
-    return (
-        [lucky + unknown * time for time in (times.counting if right else wrong)],
-        [lucky + known * time for time in (times.knowing if right else wrong)],
-    )
+    if step.row.right:
+        return [lucky + unknown * time for time in times.counting], [lucky + known * time for time in times.knowing]
+    paces = len(times.knowing)
+    return [lucky + unknown * times.wrong] * paces, [lucky + known * times.wrong] * paces
 
 
-def _plain(step: Step, manner: Manner) -> _Plain:
+def _plain(step: Step, manner: Manner) -> tuple[float, float, float]:
+    """The chances of an answer but for its time: tries and does not know, tries and knows, luck."""
     guess = step.guess
     right_unknown = guess + (1 - guess) * max(manner.counts_right - step.harder, 0.1)
     right_unknown += (1 - right_unknown) * step.chosen
     tries, by_luck = 1 - manner.no_try, manner.no_try
     if step.row.right:
-        return tries * right_unknown, tries * (1 - step.slip), by_luck * guess, step, step.times
-    return tries * (1 - right_unknown), tries * step.slip, by_luck * (1 - guess), step, step.times
+        return tries * right_unknown, tries * (1 - step.slip), by_luck * guess
+    return tries * (1 - right_unknown), tries * step.slip, by_luck * (1 - guess)

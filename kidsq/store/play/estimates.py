@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from kidsq.learning.model.belief import MODEL_VERSION, Belief, HintStep, Tally
@@ -17,6 +18,8 @@ _KEEP: Final = (
     " manner, step, misses) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 NO_STEP: Final = HintStep()
+_text: Final = lru_cache(maxsize=4096)(times.text)
+"""With each answer all but one of the moments of a child's latest ones are written again."""
 
 
 def of_learner(db: sqlite3.Connection, learner: str) -> dict[str, Belief]:
@@ -89,7 +92,7 @@ def keep_step(db: sqlite3.Connection, learner: str, skill: str, step: HintStep) 
 
 def _cells(belief: Belief) -> tuple[Any, ...]:
     tally = belief.tally
-    last = None if tally.last is None else times.text(tally.last)
+    last = None if tally.last is None else _text(tally.last)
     return (
         *(belief.skill, belief.p, belief.variance),
         *(tally.n, tally.right, tally.days, tally.seconds, last),

@@ -23,7 +23,7 @@ from kidsq.play.turn import LONGEST_KEY, check_ply, hold, situation_of
 from kidsq.play.visitor import Reply, Timings, refused
 from kidsq.play.wall.requests import ANSWER, MOVE, AsChild
 from kidsq.play.wall.tally import all_have_said
-from kidsq.store.classroom.proposals import Kind
+from kidsq.store.classroom.proposals import Kind, Proposal
 from kidsq.store.play import attempts, games, questions
 from kidsq.store.play.games import UsedKey
 
@@ -32,6 +32,8 @@ SEEN: Final = hints.MOST
 EXPLAINED: Final = 3
 """A later try counts as helped at least this much, as at every table."""
 QUESTIONS: Final = frozenset(get_args(Asked))
+OVER: Final = "over"
+"""The field of a form with the key of the proposal that it comes instead of; empty: of none."""
 
 
 @in_one_transaction
@@ -52,6 +54,8 @@ def propose(at: AsChild, form: TurnForm, timings: Timings) -> Reply:
         return known
     if bad is not None:
         return _too_late(at, ply, form, timings)
+    if _is_overtaken(at, ply, form):
+        return Reply("clash", "used_key")
     if at.stored.ended_at is not None or not at.table.seats_to_move():
         return refused("over")
     if at.seat not in at.table.seats_to_move():
@@ -80,6 +84,18 @@ def _said_before(at: AsChild, form: TurnForm) -> Reply | None:
     else:
         same = isinstance(meant, Claim) and used is not None and _claims(used, meant)
     return Reply() if same else Reply("clash", "used_key")
+
+
+def _is_overtaken(at: AsChild, ply: int, form: TurnForm) -> bool:
+    """True if this child has proposed something since it was shown this form: it is an older idea, come late or again,
+    whose key may long be forgotten. A form that does not say what it comes instead of is taken as the latest."""
+    over = form.fields.get(OVER)
+    return over is not None and list(over) != [key_of(at.proposal(ply, MOVE))]
+
+
+def key_of(kept: Proposal | None) -> str:
+    """The key of the form that proposed this; empty where nothing has been proposed."""
+    return kept.key or "" if kept is not None else ""
 
 
 def _claims(used: UsedKey, meant: Claim) -> bool:

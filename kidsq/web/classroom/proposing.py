@@ -173,7 +173,9 @@ def _proposing(at: AsChild) -> Proposing:
     here = url_for("wall.page", game_id=at.game_id, learner=at.learner)
     the_class = tablets.the_class(found)
     name = the_class.name if the_class is not None else _("Our class")
-    return Proposing(here, name, said[0] if said else MOVE, said[1] if said else None, _turns(found, at))
+    kind, text = said or (MOVE, None)
+    over = propose.key_of(at.proposal(at.stored.plies, MOVE))
+    return Proposing(here, name, kind, text, over, _turns(found, at))
 
 
 def _said(at: AsChild) -> tuple[str, str] | None:

@@ -98,13 +98,15 @@ class AtTablet:
 class Proposing:
     """A table at which a child proposes for its class. here: where its forms go. name: the class's.
 
-    kind, said: what it has proposed: a move, or an answer. turns: the children at this tablet, where there are several.
+    kind, said: what it has proposed: a move, or an answer. over: the key of the move that a form sent from here would
+    come instead of; empty: of none. turns: the children at this tablet, where there are several.
     """
 
     here: str
     name: str
     kind: str = "move"
     said: str | None = None
+    over: str = ""
     turns: Sequence[AtTablet] = ()
 
 

@@ -79,6 +79,7 @@ class OnWall:
         """page: the one from which the form is sent; the present one if there is none."""
         text = page or self.look(name)
         fields = {"ply": found(text, r'data-ply="(\d+)"'), "key": found(text, r'name="key" value="([^"]+)"')}
+        fields["over"] = found(text, r'name="over" value="([^"]*)"')
         return self.tablets[name].post(f"{self.here(name)}/turn", **{**fields, **(form or SUM)})
 
     def log(self, name: str) -> list[Attempt]:

@@ -63,6 +63,30 @@ def test_a_proposal_is_told_and_may_be_changed(wall: OnWall) -> None:
     assert json.loads(wall.log("Mira")[0].presented)["table"] == "class"
 
 
+def test_an_older_idea_that_comes_late_or_again_does_not_come_back(wall: OnWall) -> None:
+    wall.begin().sit("Mira")
+    first, slow = wall.look("Mira"), wall.look("Mira")
+    wall.propose("Mira", first, move="discard 6")
+    wall.propose("Mira", move="discard 5")
+    again = wall.propose("Mira", first, move="discard 6")
+    late = wall.propose("Mira", slow, move="discard 1")
+    for answer in (again, late):
+        assert answer.status_code == 422
+        assert "Please try once more." in text_of(answer.text)
+    assert "Your idea: swap: 5." in text_of(wall.look("Mira"))
+    wall.propose("Mira", late.text, move="discard 6")
+    assert "Your idea: swap: 6." in text_of(wall.look("Mira"))
+
+
+def test_a_sum_that_did_not_hold_is_no_idea_that_another_would_come_instead_of(wall: OnWall) -> None:
+    wall.begin().sit("Mira")
+    page = wall.look("Mira")
+    wall.propose("Mira", page, card=["1", "2"], total="4")
+    wall.propose("Mira", move="discard 5")
+    (kept,) = proposals.rows_of(wall.school.db, [wall.school.id("Mira")], None, None)
+    assert kept.said == "discard 5"
+
+
 def test_a_sum_that_does_not_hold_is_shown_to_who_said_it_and_to_nobody_else(wall: OnWall) -> None:
     wall.begin().sit("Mira", "Leo")
     wall.propose("Mira", card=["1", "2"], total="4")

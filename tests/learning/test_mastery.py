@@ -148,12 +148,12 @@ def claim(day, right, holds=True):
 @pytest.mark.parametrize(
     ("claims", "manner"),
     [
-        ([claim(n, right=True) for n in range(4)], "tries"),
-        ([claim(n, right=True) for n in range(5)], "says yes"),
-        ([*(claim(n, right=True) for n in range(5)), claim(5, right=True, holds=False)], "tries"),
+        ([claim(n, right=True) for n in range(2)], "tries"),
+        ([claim(n, right=True) for n in range(3)], "says yes"),
+        ([*(claim(n, right=True) for n in range(3)), claim(5, right=True, holds=False)], "tries"),
     ],
 )
-def test_who_has_never_said_not_so_is_called_sure_of_nothing_from_the_fifth_claim_on(claims, manner):
+def test_who_has_never_said_not_so_is_called_sure_of_nothing_from_the_third_claim_on(claims, manner):
     one = known([*QUICK, *claims], now=START + timedelta(days=8))
     assert (one.manner, one.label) == (manner, "fast and sure" if manner == "tries" else "nearly")
 

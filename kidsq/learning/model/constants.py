@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-MODEL_VERSION: Final = "mastery-4"
+MODEL_VERSION: Final = "mastery-5"
 
 # -- what a child knows before anything is seen: log-odds; ability and a deviation per family are grids ---------------
 ABILITY_STEP: Final = 0.75
@@ -33,7 +33,7 @@ GUESSING_FROM: Final = 0.4
 GUESSING_SEEN: Final = 5  # answers without help, before which no child is said to guess
 DEFAULT_GUESS: Final = 0.25
 ALWAYS_YES: Final = 0.1  # held for so likely that a child says yes to everything, nothing is called sure when in doubt
-NEVER_NO: Final = 5  # claims of which none was denied, before which that is no reason to doubt a child
+NEVER_NO: Final = 3  # claims of which none was denied, before which that is no reason to doubt a child
 BLIND_YES: Final = 0.01  # the share of children who do
 MOSTLY_YES: Final = 0.05  # and of those who mostly do
 TRUE_CLAIMS: Final = 0.75  # of the bots' claims

@@ -61,7 +61,7 @@ def test_every_task_of_the_table_is_met():
     rng = Random(2)
     rows = live(pupil(USUAL, rng), 6, rng).rows
     assert {"help_bot", "check_bot", "queen_total", "jester_count", "own_sum"} <= {row.task for row in rows}
-    assert {row.guess_p for row in rows if row.task == "check_bot"} <= {0.75, 0.25}
+    assert {row.guess_p for row in rows if row.task == "check_bot"} <= {0.75, 0.25, 0.55, 0.45}
     assert all(not row.alone for row in rows if row.task in ("pair", "run"))
 
 

@@ -14,12 +14,13 @@ from kidsq.maintenance import backup_health, copies, erase, find_copies
 from kidsq.maintenance.check import Replay, look_over
 from kidsq.maintenance.disk_space import LOW_BYTES, free_bytes
 from kidsq.maintenance.folder import BACKUPS, BESIDE, SET_ASIDE, one_at_a_time
-from kidsq.store.db import live
+from kidsq.store.db import inspection, live
 from kidsq.store.db.database import (
     FILE_NAME,
     NotOurDatabase,
     alone,
     copy_database,
+    look_into,
     make_folder,
     open_database,
     sync_folder,
@@ -65,7 +66,7 @@ def backup(
 
     A game whose record cannot be read is copied as it is, and told: all else is worth a backup.
     target: another place than the data folder's own `backups`; a folder, for a file with the usual name in it. Only an
-    earlier copy is replaced: whatever else bears the name stays as it is.
+    earlier copy of the same installation is replaced: whatever else bears the name stays as it is.
     Raises BackupFailed, FileNotFoundError (nothing to back up), store.db.database.NotOurDatabase.
     """
     if not live.is_there(data_folder):
@@ -83,6 +84,7 @@ def backup(
             _prove(part, replay, warn)
             if chosen is not None:
                 _refuse_losses(chosen, data_folder)  # once more: copying takes its time
+                _refuse_other_house(chosen, part)
             os.replace(part, target)
         finally:  # what is not proven takes nobody's place, and no room on the disk either
             _remove(part)
@@ -133,6 +135,23 @@ def _is_spoken_for(target: Path, data_folder: Path) -> bool:
         return True  # nobody has another copy of what was set aside
     swept = above in (data_folder.resolve(), (data_folder / BACKUPS).resolve()) and ".part" in target.name
     return swept or (above == data_folder.resolve() and target.name.startswith(_OURS))
+
+
+def _refuse_other_house(target: Path, part: Path) -> None:
+    """Refuse to replace a backup of another installation, or one with newer rows. Raises BackupFailed."""
+    if not target.exists() or not target.stat().st_size:
+        return
+    stays = "so it stays as it is; please name another file, or move it away first"
+    try:
+        with closing(look_into(target)) as there, closing(look_into(part)) as here:
+            same = inspection.began_at(there) == inspection.began_at(here)
+            newer = inspection.newest_moment(there) > inspection.newest_moment(here)
+    except (NotOurDatabase, sqlite3.Error) as error:
+        raise BackupFailed(f"{target} cannot be read ({error}), {stays}") from error
+    if not same:
+        raise BackupFailed(f"{target} is the backup of another kidsq, {stays}")
+    if newer:
+        raise BackupFailed(f"{target} holds newer games than this kidsq, {stays}")
 
 
 def _is_ours(target: Path) -> bool:

@@ -6,6 +6,7 @@ import os
 import socket
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -170,6 +171,43 @@ def test_an_earlier_copy_is_replaced_and_its_neighbours_are_not(folder: Path, st
     after = state(stick)
     assert after.pop("out.db")
     assert after == neighbour
+
+
+def test_another_installations_backup_stays(folder: Path, stick: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = stick.parent / "other"
+    open_store(other / FILE_NAME).close_all()
+    with closing(sqlite3.connect(other / FILE_NAME)) as db, db:
+        db.execute(
+            "UPDATE _sqlite_migrations SET applied_at = '2026-01-02 03:04:05.678+00:00'"
+        )  # once.py makes all alike
+    backup(other, NOW, target=stick / "out.db")
+    before = state(stick)
+    assert main(["backup", str(stick / "out.db"), "--data", str(folder)]) == 1
+    assert f"{stick / 'out.db'} is the backup of another kidsq" in capsys.readouterr().err
+    assert state(stick) == before
+
+
+def test_a_backup_with_newer_rows_stays(folder: Path, stick: Path) -> None:
+    """As after the restore of an older one: what was played since is in this backup alone."""
+    add = "INSERT INTO audit (at, grown_up, action, subject) VALUES ('2026-11-21T08:00:00.000Z', NULL, 'exported', '')"
+    with closing(sqlite3.connect(folder / FILE_NAME)) as db, db:
+        db.execute(add)
+    backup(folder, NOW, target=stick / "out.db")
+    with closing(sqlite3.connect(folder / FILE_NAME)) as db, db:
+        db.execute("DELETE FROM audit")
+    before = state(stick)
+    with pytest.raises(BackupFailed, match="holds newer games"):
+        backup(folder, NOW, target=stick / "out.db")
+    assert state(stick) == before
+
+
+def test_a_damaged_backup_stays(folder: Path, stick: Path) -> None:
+    target = backup(folder, NOW, target=stick / "out.db")
+    target.write_bytes(target.read_bytes()[:3_000])
+    before = state(stick)
+    with pytest.raises(BackupFailed, match="cannot be read"):
+        backup(folder, NOW, target=target)
+    assert state(stick) == before
 
 
 def test_what_comes_while_the_copy_is_made_stays_too(

@@ -32,6 +32,12 @@ def began_at(db: sqlite3.Connection) -> datetime:
     return datetime.fromisoformat(rows[0][0]).astimezone(UTC)
 
 
+def newest_moment(db: sqlite3.Connection) -> str:
+    """When the newest game, answer or recorded act of an adult was written; empty where there is none."""
+    newest = "SELECT max(updated_at) FROM games UNION SELECT max(at) FROM attempts UNION SELECT max(at) FROM audit"
+    return max(row[0] or "" for row in db.execute(newest).fetchall())
+
+
 def has_table(db: sqlite3.Connection, name: str) -> bool:
     return name in columns(db)
 

@@ -277,6 +277,45 @@ def test_a_provider_that_is_away_is_said_so_and_left_alone(place: SimpleNamespac
 
 
 @pytest.mark.parametrize(
+    ("head", "body", "status"),
+    [
+        (b"500 Oops", b"{}", 502),
+        (b"503 Busy", b"<h1>busy</h1>", 502),
+        (b"200 OK", b"<html>", 502),
+        (b"200 OK", b"5", 502),
+        (b"200 OK", b"[1]", 502),
+        (b"200 OK", b'{"id_token": 5}', 400),
+        (None, b"", 503),
+    ],
+)
+def test_an_odd_answer_for_one_keeps_nobody_else_from_signing_in(
+    place: SimpleNamespace, monkeypatch: Any, head: bytes | None, body: bytes, status: int
+) -> None:
+    stranger = place.new()
+    back = at_the_provider(stranger.get(BEGIN).headers["Location"], sub="u1")
+    go(place.new(), "u1", f"{BEGIN}?for=invited&code={code_for_teacher(place)}")
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def answer() -> None:
+            line, _ = server.accept()
+            with line:
+                line.recv(10_000)
+                if head is not None:
+                    length = str(len(body)).encode()
+                    line.sendall(b"HTTP/1.1 " + head + b"\r\nContent-Length: " + length + b"\r\n\r\n" + body)
+
+        thread = threading.Thread(target=answer)
+        thread.start()
+        odd = f"http://127.0.0.1:{server.getsockname()[1]}/token"
+        real = Provider._known
+        with monkeypatch.context() as patch:
+            patch.setattr(Provider, "_known", lambda self: real(self) | {"token_endpoint": odd})
+            assert stranger.get(back).status_code == status
+        thread.join()
+    assert go(place.new(), "u1").headers["Location"] == "/grown-ups"
+
+
+@pytest.mark.parametrize(
     ("changed", "value"),
     [
         ("issuer", "http://localhost:1"),

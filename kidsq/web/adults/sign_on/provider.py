@@ -99,7 +99,8 @@ class Provider:
                 timeout=SECONDS,
                 allow_redirects=False,
             )
-        claims = self._claims(str(token.get("id_token", "")), kept.nonce, now, again=again)
+            signed = str(token.get("id_token", ""))
+        claims = self._claims(signed, kept.nonce, now, again=again)
         name = claims.get("name") or " ".join(str(claims.get(one, "")) for one in ("given_name", "family_name"))
         return Identity(self.settings.issuer, str(claims["sub"]), str(name or claims.get("preferred_username", "")))
 
@@ -128,8 +129,16 @@ class Provider:
         return self._keys[1]
 
     def _asked(self, address: str) -> dict[str, Any]:
-        with self._session("") as session, self._place(), self._heard():
-            answer = session.get(address, timeout=SECONDS, allow_redirects=False, withhold_token=True)
+        with self._session("") as session, self._place():
+            try:
+                with self._heard():
+                    answer = session.get(address, timeout=SECONDS, allow_redirects=False, withhold_token=True)
+            except Trouble as trouble:
+                # Here alone: nothing that a browser sends is part of this question. The answer for a token depends on
+                # a code that a stranger may have made up, and must not keep others from signing in.
+                if trouble.code == "unreachable":
+                    self._silent_until = time.monotonic() + QUIET_FOR
+                raise
         try:
             told = json.loads(answer.content) if answer.status_code == 200 else None
         except ValueError:
@@ -177,16 +186,18 @@ class Provider:
 
     @contextmanager
     def _heard(self) -> Iterator[None]:
-        """Raise Trouble for what Authlib and its HTTP client raise."""
+        """Raise Trouble for what Authlib and its HTTP client raise: refused for any answer, unreachable for none."""
         from authlib.common.errors import AuthlibBaseError
         from authlib.integrations.requests_client import OAuthError
+        from requests import HTTPError
 
         try:
             yield
-        except (OAuthError, AuthlibBaseError) as fault:
+        except (OAuthError, AuthlibBaseError, HTTPError) as fault:
             raise Trouble("refused", str(fault)[:200]) from fault
-        except (OSError, ValueError) as fault:  # requests' own are of these two
-            self._silent_until = time.monotonic() + QUIET_FOR
+        except (ValueError, TypeError, AttributeError) as fault:  # no JSON, or JSON of another form
+            raise Trouble("refused", type(fault).__name__) from fault
+        except OSError as fault:
             raise Trouble("unreachable", type(fault).__name__) from fault
 
     # -- the ID token --

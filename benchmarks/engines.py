@@ -26,7 +26,7 @@ from faults.tablets import Ledger, Link
 from benchmarks import TESTS
 from benchmarks.floor import BareServer, commit, cpu_of_family, cpu_seconds, running
 from benchmarks.report import Section, median_and_range
-from kidsq.store.db import live
+from kidsq import settings
 
 AT_ONCE = 30
 PROCESSES = (1, 2, 4)
@@ -115,7 +115,7 @@ class OnPostgres(Server):
 
     def __init__(self, data: Path, address: str, mode: Path) -> None:
         super().__init__(data)
-        self.given = {live.VARIABLE: address, MODE_VARIABLE: str(mode), "KIDSQ_DATA": str(data)}
+        self.given = {settings.DATABASE: address, MODE_VARIABLE: str(mode), "KIDSQ_DATA": str(data)}
 
     def start(self) -> None:
         said = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--no-browser"]

@@ -17,7 +17,7 @@ from faults.tablets import Ledger, Link
 
 from benchmarks.floor import cpu_of_family, cpu_seconds, running
 from benchmarks.report import Section, median_and_range
-from kidsq.store.db import live
+from kidsq import settings
 
 LOOKS = 1_500
 """In one round, which a clock of ten milliseconds measures well enough."""
@@ -37,7 +37,7 @@ class Addressed(Server):
         said = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--no-browser"]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "kidsq", *said],
-            env={**os.environ, live.VARIABLE: self.database, "KIDSQ_DATA": str(self.data)},
+            env={**os.environ, settings.DATABASE: self.database, "KIDSQ_DATA": str(self.data)},
             stdout=subprocess.DEVNULL,
         )
 

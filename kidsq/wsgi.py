@@ -8,15 +8,15 @@ others find it done.
 """
 
 import logging
-import os
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any
 
+from kidsq import settings
 from kidsq.maintenance.damage import refuse_damaged
 from kidsq.maintenance.serving import start_upkeep
 from kidsq.play import result_of_record
-from kidsq.server.serve import HTTPS_VARIABLE, LOG_VARIABLE, WSGIApp, default_data_folder, make_usable, tell_more
+from kidsq.server.serve import WSGIApp, default_data_folder, make_usable, tell_more
 from kidsq.web import create_app
 
 
@@ -30,12 +30,13 @@ def over_https(inner: WSGIApp) -> WSGIApp:
     return told
 
 
+settings.check()
 _data = default_data_folder()
 make_usable(_data)
 refuse_damaged(_data, datetime.now(UTC), result_of_record)
 app = create_app(_data)
 start_upkeep(_data, result_of_record, logging.getLogger("kidsq.maintenance").warning)
-if os.environ.get(LOG_VARIABLE):
+if settings.is_on(settings.LOG):
     tell_more()
-if os.environ.get(HTTPS_VARIABLE):
+if settings.is_on(settings.HTTPS):
     app.wsgi_app = over_https(app.wsgi_app)  # type: ignore[method-assign]

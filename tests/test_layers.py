@@ -25,6 +25,7 @@ MAY_USE = {
     "i18n": (),
     "network": (),
     "paths": (),
+    "settings": (),
     "games": ("arithmetic",),
     "learning": ("arithmetic",),
     "fitting": (),
@@ -60,7 +61,7 @@ MAY_USE = {
 }
 """Room -> what it may import from kidsq and the outbuildings beside itself; a room's name allows all of it."""
 
-EVERYBODYS = "__version__"
+EVERYBODYS = ("__version__", "settings")
 
 EVERYTHING = ("cli", "__main__", "__init__")
 BUILDERS = ("web/__init__.py",)
@@ -116,7 +117,7 @@ def forbidden_imports(sources: Mapping[str, str]) -> list[str]:
     for path, room, name in imports_by_room(sources):
         if room is None:
             found.append(f"{path}: the room {path.split('/')[0]} is not in the table")
-        elif not any(is_in(name, one) for one in (EVERYBODYS, room, *MAY_USE[room])):
+        elif not any(is_in(name, one) for one in (*EVERYBODYS, room, *MAY_USE[room])):
             found.append(f"{path}: {room} may not use {name}")
     return found
 

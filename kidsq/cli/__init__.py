@@ -9,10 +9,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from kidsq import __version__
+from kidsq import __version__, settings
 from kidsq.cli import adults, demo, games, installation, learning, moving, rostering
 from kidsq.cli.sentences import complain
-from kidsq.store.db import live
 
 DEFAULT_PORT = 8000
 
@@ -34,13 +33,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         words.insert(0, "serve")
     chosen = parser.parse_args(words)
     if getattr(chosen, "database", None):
-        os.environ[live.VARIABLE] = chosen.database
+        os.environ[settings.DATABASE] = chosen.database
     run: Callable[[argparse.Namespace], int] = chosen.run
     try:
+        settings.check()
         status = run(chosen)
         sys.stdout.flush()
     except BrokenPipeError:
         return _stop_printing()
+    except settings.BadSetting as error:
+        return complain(error, 2)
     except PermissionError as error:  # somebody else's folder; wherever it is met first
         return complain(f"this account may not use {error.filename}: {error.strerror}", 1)
     return status

@@ -27,9 +27,9 @@ def demo_class(chosen: argparse.Namespace) -> int:
         return complain(f"a simulated class has up to {MOST_CHILDREN} children and {MOST_WEEKS} weeks", 2)
     data = data_folder(chosen)
     try:
-        make_usable(data)
         if chosen.remove:
             database_in(data)
+        make_usable(data)
         refuse_damaged(data, datetime.now(UTC), result_of_record)
         store = live.open_store(data)
     except (CannotServe, NotOurDatabase) as error:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from kidsq import settings
 from kidsq.cli.sentences import complain
 from kidsq.maintenance import backup as backups
 from kidsq.maintenance import erase, estimates
@@ -28,14 +29,16 @@ from kidsq.web.adults.sign_on import settings as sign_on
 def data_folder(chosen: argparse.Namespace) -> Path:
     given: Path | None = chosen.data
     folder = given or default_data_folder()
-    if os.environ.get(live.VARIABLE):  # the database is elsewhere; what is beside it here may be yet to come
+    if settings.text(settings.DATABASE):  # the database is elsewhere; what is beside it here may be yet to come
         make_folder(folder, 0o700)
     return folder
 
 
 def database_in(data: Path) -> Path:
-    """The database that is there: who only looks begins none. Raises NotOurDatabase."""
+    """The database that is there: only `serve`, `restore`, `move` and `demo-class` begin one. Raises NotOurDatabase."""
     path = data / FILE_NAME
+    if live.holds_nothing(data):
+        raise NotOurDatabase(f"{live.place(data)} is empty; --database or KIDSQ_DATABASE names another database")
     if live.address(data) is None and (not path.is_file() or not path.stat().st_size):
         raise NotOurDatabase(f"there is no {FILE_NAME} in {data}; --data or KIDSQ_DATA names another folder")
     return path
@@ -76,8 +79,9 @@ def _welcome(data: Path) -> Callable[[str], Sequence[str]]:
 def claim(chosen: argparse.Namespace) -> int:
     data = data_folder(chosen)
     try:
-        make_usable(data)
         refuse_damaged(data, datetime.now(UTC), result_of_record)
+        database_in(data)
+        make_usable(data)
         address = address_for_links(f"http://localhost:{chosen.port}")
         with live.opened(data) as db:
             link = _claim_link(address, adults.new_claim_code(db, datetime.now(UTC)))

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from kidsq.cli.installation import data_folder
+from kidsq.cli.installation import data_folder, database_in
 from kidsq.cli.sentences import complain
 from kidsq.rostering import example
 from kidsq.rostering.carry_out import carry_out
@@ -59,6 +59,7 @@ def roster(chosen: argparse.Namespace) -> int:
         return _example(chosen.example)
     place: Path = chosen.oneroster
     try:
+        database_in(data_folder(chosen))
         told = listing(read(place), datetime.now(UTC).astimezone().date())
         with live.opened(data_folder(chosen)) as db:
             made = plan(db, told) if chosen.dry_run else _carried_out(db, told, chosen)

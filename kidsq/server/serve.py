@@ -22,6 +22,7 @@ import platformdirs
 import segno
 from waitress.task import ErrorTask, WSGITask
 
+from kidsq import settings
 from kidsq.network import lan_address
 from kidsq.server.connections import SPARE, Channel, server_of
 from kidsq.server.tls import open_door
@@ -34,8 +35,6 @@ FILES_OF_OURS = 200
 SELECTED = 400  # Windows has no poll(), and its select() takes 512
 BODY_BYTES = 1024 * 1024  # the pages themselves accept less; this one stops a flood before it is read
 HEADER_BYTES = 32 * 1024  # a cookie has 4 kB, an address less
-HTTPS_VARIABLE = "KIDSQ_HTTPS"  # set it where a proxy in front speaks https, so that cookies are made for https
-LOG_VARIABLE = "KIDSQ_LOG"  # set it, and standard error tells every request and every sign-in, not refusals alone
 EVERY_ADDRESS = {"", "0.0.0.0"}
 
 WSGIApp = Callable[..., Any]
@@ -47,7 +46,7 @@ class CannotServe(Exception):
 
 def default_data_folder() -> Path:
     """KIDSQ_DATA, or the user's own data folder of this system."""
-    chosen = os.environ.get("KIDSQ_DATA")
+    chosen = settings.text(settings.DATA)
     return Path(chosen).expanduser() if chosen else platformdirs.user_data_path("kidsq", appauthor=False)
 
 
@@ -124,7 +123,7 @@ def address_for_links(here: str) -> str:
     from kidsq.web.http.hosts import own_names
 
     names = own_names()
-    return f"https://{min(names)}" if os.environ.get(HTTPS_VARIABLE) and names else here
+    return f"https://{min(names)}" if settings.is_on(settings.HTTPS) and names else here
 
 
 def qr_in_text(address: str, *, colours: bool) -> str:
@@ -180,7 +179,7 @@ def _run(
     tls: ssl.SSLContext | None,
 ) -> int:
     most = _room_for(_allow_many_files(), 3 if tls else 1)
-    if os.environ.get(LOG_VARIABLE):
+    if settings.is_on(settings.LOG):
         tell_more()
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # a busy moment is no news, and would fill the screen
     door = socket.create_server(("127.0.0.1", 0), backlog=1024) if tls else listener
@@ -188,7 +187,7 @@ def _run(
         app,
         door,
         most,
-        url_scheme="https" if tls or os.environ.get(HTTPS_VARIABLE) else "http",
+        url_scheme="https" if tls or settings.is_on(settings.HTTPS) else "http",
         threads=THREADS,
         max_request_body_size=BODY_BYTES,
         max_request_header_size=HEADER_BYTES,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import secrets
 from collections.abc import Callable
@@ -13,6 +12,7 @@ from typing import Any, Final
 from flask import Flask
 from jinja2 import StrictUndefined
 
+from kidsq import settings
 from kidsq.paths import static_folder, templates_folder, translations_folder
 from kidsq.store.db import live as live_database
 from kidsq.store.db.database import make_folder
@@ -103,7 +103,6 @@ ROOMS: Final = (
     papers,
 )
 """Every module with pages of the house; those of games come by their registry."""
-WATCH_VARIABLE = "KIDSQ_WATCH"  # set it while developing: changed templates and styles show at once
 
 
 class Pages(Flask):
@@ -129,7 +128,7 @@ def create_app(
 
     journal: "wal" or "truncate" instead of what SQLite's version asks for.
     """
-    watch = bool(os.environ.get(WATCH_VARIABLE))
+    watch = settings.is_on(settings.WATCH)
     make_folder(data_folder)
     app = Pages("kidsq", template_folder=str(templates_folder()), static_folder=None)
     app.config.update(

@@ -11,6 +11,8 @@ from kidsq.store.db.database import FILE_NAME
 from kidsq.store.db.migrations import open_store
 
 LOOKING = (["grown-ups"], ["record"], ["erase"], ["erase", "Mira", "--yes"], ["check"], ["demo-class", "--remove"])
+BEGINNING = ("serve", "restore", "move", "demo-class")
+"""The commands that may make a database."""
 
 
 @pytest.fixture
@@ -48,6 +50,17 @@ def test_a_simulated_class_does_not_take_the_place_of_what_is_lost(
     assert main(["demo-class", "--children", "1", "--weeks", "1", "--data", str(lost)]) == 1
     assert "kidsq restore" in capsys.readouterr().err
     assert not (lost / FILE_NAME).exists()
+
+
+@pytest.mark.parametrize("command", [*LOOKING, ["claim"], ["backup"], ["roster", "--oneroster", "."]], ids=" ".join)
+def test_no_other_command_begins_an_installation(
+    tmp_path: Path, command: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command[0] not in BEGINNING or "--remove" in command
+    for folder in (tmp_path / "typed" / "wrongly", tmp_path):
+        assert main([*command, "--data", str(folder)]) == 1
+        assert f"there is no {FILE_NAME} in {folder}" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_folder_of_another_account_is_told_in_a_sentence(

@@ -9,6 +9,7 @@ from pathlib import Path
 import postgres
 import pytest
 
+from kidsq import settings
 from kidsq.cli import main
 from kidsq.demo.making import make
 from kidsq.maintenance import move
@@ -37,7 +38,7 @@ def where_the_variable_says(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "address", postgres.ADDRESS)
     monkeypatch.setattr(rows, "AT_ONCE", 50)
     monkeypatch.setattr(moving, "AT_ONCE", 50)
-    monkeypatch.setenv(live.VARIABLE, "")
+    monkeypatch.setenv(settings.DATABASE, "")
 
 
 def content(path: Path) -> set[str]:

@@ -12,6 +12,7 @@ import psycopg
 import pytest
 import worlds
 
+from kidsq import settings
 from kidsq.cli import main
 from kidsq.maintenance import copies
 from kidsq.maintenance.damage import refuse_damaged
@@ -127,7 +128,7 @@ def test_a_database_that_stops_is_a_kind_page_and_one_that_starts_is_played_on(s
 
 def test_an_empty_database_beside_backups_is_not_begun(address, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(live, "address", postgres.ADDRESS)
-    monkeypatch.setenv(live.VARIABLE, address)
+    monkeypatch.setenv(settings.DATABASE, address)
     assert main(["demo-class", "--children", "1", "--weeks", "1", "--data", str(tmp_path)]) == 0
     assert main(["backup", "--data", str(tmp_path)]) == 0
     (backup,) = copies.numbered(tmp_path)
@@ -166,7 +167,7 @@ def test_play_goes_on_beside_a_full_disk_that_holds_only_backups(address, tmp_pa
 
 def test_a_flag_names_the_database_for_one_command(address, tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(live, "address", postgres.ADDRESS)
-    monkeypatch.setenv(live.VARIABLE, "")
+    monkeypatch.setenv(settings.DATABASE, "")
     assert main(["claim", "--data", str(tmp_path), "--database", address]) == 0
     assert "/grown-ups/claim?code=" in capsys.readouterr().out
     assert not (tmp_path / "kidsq.db").exists()

@@ -16,7 +16,7 @@ from scale import SOAK
 from kidsq.maintenance import estimates
 from kidsq.maintenance.check import check_file
 from kidsq.play import result_of_record
-from kidsq.store.db import live
+from kidsq.settings import DATABASE
 from kidsq.store.db.database import FILE_NAME, writing
 from kidsq.store.db.postgresql import rows
 from kidsq.store.db.postgresql.store import PostgresStore, open_store
@@ -88,7 +88,7 @@ def test_children_at_several_tables_over_two_servers_lose_nothing(
 ) -> None:
     name = f"hammered_{tmp_path.name.lower().replace('-', '_')[-20:]}_{random.randrange(10**9)}"
     address = postgres.database(name)
-    monkeypatch.setenv(live.VARIABLE, address)
+    monkeypatch.setenv(DATABASE, address)
     ledger, over, counted = Ledger(), threading.Event(), list[str]()
     servers = [Server(tmp_path / place / "data") for place in ("one", "other")]
     threads: list[threading.Thread] = []

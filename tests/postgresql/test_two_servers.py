@@ -10,9 +10,9 @@ from faults.servers import PATIENCE, Server
 from faults.tablets import Child, Ledger, Link, play_until
 from faults.test_kills import wait_for
 
+from kidsq import settings
 from kidsq.maintenance.check import check_file
 from kidsq.play import result_of_record
-from kidsq.store.db import live
 from kidsq.store.db.database import FILE_NAME
 from kidsq.store.db.postgresql import rows
 from kidsq.store.db.postgresql.store import open_store
@@ -28,7 +28,7 @@ def test_what_a_screen_confirmed_outlives_servers_and_their_database(
     if where is None:
         pytest.skip("PostgreSQL's programs are not installed here")
     database = postgres.Server(where, synchronous_commit="on", full_page_writes="on")
-    monkeypatch.setenv(live.VARIABLE, database.address)
+    monkeypatch.setenv(settings.DATABASE, database.address)
     rng, ledger, over = random.Random(5), Ledger(), threading.Event()
     servers = [Server(tmp_path / name / "data") for name in ("one", "other")]
     children = [

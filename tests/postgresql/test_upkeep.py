@@ -11,6 +11,7 @@ import psycopg
 import pytest
 import worlds
 
+from kidsq import settings
 from kidsq.cli import main
 from kidsq.maintenance import backup_health, copies, erase, serving
 from kidsq.play import result_of_record
@@ -24,7 +25,7 @@ NOW = datetime.now(UTC)
 @pytest.fixture(autouse=True)
 def chosen(address: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(live, "address", postgres.ADDRESS)
-    monkeypatch.setenv(live.VARIABLE, address)
+    monkeypatch.setenv(settings.DATABASE, address)
     yield
     upkeep.let_go(address)
 

@@ -17,6 +17,7 @@ try:
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
+from kidsq import settings
 from kidsq.store.db.engine import other_engine
 from kidsq.store.db.write_queue import Line, line_of
 
@@ -27,7 +28,6 @@ OLDEST_SQLITE: Version = (3, 37, 0)  # STRICT tables
 BUSY_SECONDS = 20.0  # SQLite's busy wait is unfair; 5 s starved some threads, and other processes wait there, too
 SYNCHRONOUS = "synchronous = FULL"  # what was answered outlives a power cut
 FILE_NAME = "kidsq.db"  # in the data folder
-JOURNAL_VARIABLE = "KIDSQ_JOURNAL"
 APPLICATION_ID = 0x6B696473  # "kids", so that `file` and restore can tell our databases from others
 
 # Releases of SQLite whose write-ahead log may lose data at a reset: every one before these, each on its own branch.
@@ -91,7 +91,7 @@ def journal_mode(version: Version, wanted: str | None = None) -> Journal:
     if wanted in ("wal", "truncate"):
         return "wal" if wanted == "wal" else "truncate"
     if wanted:
-        raise NotOurDatabase(f"{JOURNAL_VARIABLE} is {wanted!r}; it can be wal or truncate, or be left out")
+        raise NotOurDatabase(f"{settings.JOURNAL} is {wanted!r}; it can be wal or truncate, or be left out")
     return "wal" if wal_is_safe(version) else "truncate"
 
 
@@ -104,7 +104,7 @@ def open_database(path: Path, journal: str | None = None, *, made: bool = False)
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         wanted = ".".join(map(str, OLDEST_SQLITE))
         raise NotOurDatabase(f"SQLite {sqlite3.sqlite_version} is too old; kidsq needs {wanted} or newer")
-    mode = journal_mode(sqlite3.sqlite_version_info, journal or os.environ.get(JOURNAL_VARIABLE))
+    mode = journal_mode(sqlite3.sqlite_version_info, journal or settings.text(settings.JOURNAL))
     db = sqlite3.connect(
         f"{path.resolve().as_uri()}?mode={'rw' if made else 'rwc'}",
         uri=True,

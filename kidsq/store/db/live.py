@@ -9,22 +9,23 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from kidsq import settings
 from kidsq.store.db import migrations
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase, Store, copy_database, look_into, open_database
 
 if TYPE_CHECKING:
     from kidsq.store.db.postgresql.store import PostgresStore
 
-VARIABLE: Final = "KIDSQ_DATABASE"
-"""The address of a PostgreSQL database, postgresql://user@host/name; without it the database is a file."""
 DRIVER: Final = "the database is one of PostgreSQL, and its driver is not installed:  pip install 'kidsq[postgresql]'"
 
 
 def address(data_folder: Path) -> str | None:
     """Where the database of this folder is, unless it is the file in it. Raises NotOurDatabase for what is none."""
-    said = os.environ.get(VARIABLE, "").strip()
+    said = settings.text(settings.DATABASE)
     if said and not said.startswith(("postgresql://", "postgres://")):
-        raise NotOurDatabase(f"{VARIABLE} is no address of a PostgreSQL database; one is postgresql://host/name")
+        raise NotOurDatabase(
+            f"{settings.DATABASE} is no address of a PostgreSQL database; one is postgresql://host/name"
+        )
     return said or None
 
 

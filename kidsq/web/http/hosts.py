@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import ipaddress
-import os
 import re
 from functools import lru_cache
 
+from kidsq import settings
 from kidsq.web.http import links
-
-HOSTS_VARIABLE = "KIDSQ_HOSTS"
 
 _PORTS = {"http": "80", "https": "443"}
 _ZONE = re.compile(r"[\w.-]+", re.ASCII)
@@ -21,7 +19,7 @@ def own_names() -> frozenset[str]:
 
     Where a whole address was set, or a name with its port, the name is what counts.
     """
-    typed = (one.strip() for one in os.environ.get(HOSTS_VARIABLE, "").split(","))
+    typed = (one.strip() for one in settings.text(settings.HOSTS).split(","))
     names = (links.parts_of(one if "://" in one else f"//{one}").hostname for one in typed)
     return frozenset(name for name in names if name)
 

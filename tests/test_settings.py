@@ -1,0 +1,28 @@
+"""A switch of the environment means what it says, and any other word is refused before anything is begun."""
+
+from pathlib import Path
+
+import pytest
+
+from kidsq import settings
+from kidsq.cli import main
+
+
+@pytest.mark.parametrize(
+    ("said", "on"), [("1", True), ("yes", True), ("True", True), (" on ", True)]
+    + [(word, False) for word in ("", "0", "no", "False", "OFF")],
+)  # fmt: skip
+def test_a_switch_is_on_or_off(said: str, on: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(settings.HTTPS, said)
+    assert settings.is_on(settings.HTTPS) is on
+
+
+@pytest.mark.parametrize("name", [settings.HTTPS, settings.LOG, settings.WATCH])
+def test_any_other_word_is_refused_with_a_way_out(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(name, "flase")
+    assert main(["serve", "--no-browser", "--data", str(tmp_path / "data")]) == 2
+    told = capsys.readouterr().err
+    assert told == f"kidsq: {name} is 'flase'; it can be 1 (true, yes, on) or 0 (false, no, off)\n"
+    assert not (tmp_path / "data").exists()

@@ -25,7 +25,12 @@ ASKING = {
     "authlib",
 }
 MAY_ASK = {
-    "provider.py": ("authlib.integrations.requests_client", "authlib.common.errors", "authlib.oidc.core"),
+    "provider.py": (
+        "requests.exceptions",
+        "authlib.integrations.requests_client",
+        "authlib.common.errors",
+        "authlib.oidc.core",
+    ),
     "bounded.py": ("requests.adapters", "requests.exceptions", "requests", "urllib3.exceptions"),
 }
 """The school's own sign-on of grown-ups, where whoever runs kidsq has set one up."""

@@ -189,7 +189,7 @@ class Provider:
         """Raise Trouble for what Authlib and its HTTP client raise: refused for any answer, unreachable for none."""
         from authlib.common.errors import AuthlibBaseError
         from authlib.integrations.requests_client import OAuthError
-        from requests import HTTPError
+        from requests.exceptions import HTTPError
 
         try:
             yield

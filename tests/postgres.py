@@ -250,9 +250,9 @@ NUMBERED = (("attempts", "seq"), ("audit", "seq"), ("sittings", "id"), ("raised_
 
 
 def steps_of_today() -> list[tuple[str]]:
-    from kidsq.store.db.postgresql import tables
+    from kidsq.store.db import schema
 
-    return [(step.name,) for step in tables.all_steps()]
+    return [(step.name,) for step in schema.all_steps()]
 
 
 def tables_of(db: Any) -> list[str]:

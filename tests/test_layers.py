@@ -285,7 +285,6 @@ MAY_NAME: Mapping[str, Set[str]] = {
     "kidsq/store/play/gallery.py": {"queen"},
     "kidsq/web/adults/privacy_play.py": {"queen"},
     "kidsq/web/shared/data_words.py": {"queen", "queens"} | ROYAL,
-    "kidsq/store/db/schema": {"queen", "queens"},
     # A child's own royal belongs to the house: it can be dressed whatever is played.
     "kidsq/wardrobe": ROYAL,
     "kidsq/web/home/royal_words.py": ROYAL,

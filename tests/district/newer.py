@@ -11,13 +11,13 @@ import kidsq
 from kidsq.paths import static_folder, templates_folder
 
 _STEP = '''
-from kidsq.store.db.schema.run import script, steps
 
 
 @steps()
 def m999_later(db):
     """What a release may do while the former one plays on: add columns, tables and indexes."""
-    script(db, *{statements!r})
+    for statement in {statements!r}:
+        db.conn.execute(statement)
 '''
 
 
@@ -27,10 +27,8 @@ def newer_kidsq(folder: Path, database: str) -> Path:
     shutil.copytree(Path(kidsq.__file__).parent, made / "kidsq", ignore=shutil.ignore_patterns("__pycache__"))
     for one in (templates_folder(), static_folder()):
         (made / one.name).symlink_to(one)
-    schema = made / "kidsq" / "store" / "db" / "schema"
-    (schema / "s99_later.py").write_text(_STEP.format(statements=_statements(database)))
-    with (schema / "__init__.py").open("a") as file:
-        file.write("\nfrom kidsq.store.db.schema import s99_later as s99_later\n")
+    with (made / "kidsq" / "store" / "db" / "schema.py").open("a") as file:
+        file.write(_STEP.format(statements=_statements(database)))
     return made
 
 

@@ -25,7 +25,7 @@ from kidsq.store.db.database import FILE_NAME, DamagedDatabase
 from kidsq.store.db.migrations import open_store
 from kidsq.web import create_app
 
-from .old_databases import made_of, play_on, rows, with_doors_closed
+from .former import made_of, play_on, rows, with_doors_closed
 
 NOW = datetime(2026, 11, 20, 17, 34, 22, tzinfo=UTC)
 
@@ -33,7 +33,7 @@ NOW = datetime(2026, 11, 20, 17, 34, 22, tzinfo=UTC)
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A database of today with a backup of it."""
-    open_store(made_of("m008", tmp_path)).close_all()
+    open_store(made_of(tmp_path)).close_all()
     (tmp_path / f"{FILE_NAME}-journal").unlink(missing_ok=True)
     backup(tmp_path, NOW, result_of_record)
     return tmp_path
@@ -194,7 +194,8 @@ def test_a_folder_that_vanishes_takes_no_moves(folder: Path, journal: str, monke
         assert "tell a grown-up" in refused.text
     elsewhere.rename(folder)  # the stick is back in its place
     assert child.link.post("/play", data={"edition": "classic"}).status_code == 303
-    (folder / FILE_NAME).rename(folder / "former.db")
+    for path in (*folder.glob(f"{FILE_NAME}"), *folder.glob(f"{FILE_NAME}-*")):  # with its journal
+        path.rename(folder / path.name.replace(FILE_NAME, "former.db"))
     open_store(folder / FILE_NAME).close_all()  # and another one in its place takes nothing for the old one
     assert child.link.post("/play", data={"edition": "classic"}).status_code == 503
     app.extensions["kidsq"].store.close_all()

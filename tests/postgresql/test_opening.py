@@ -168,6 +168,9 @@ def test_play_goes_on_beside_a_full_disk_that_holds_only_backups(address, tmp_pa
 def test_a_flag_names_the_database_for_one_command(address, tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(live, "address", postgres.ADDRESS)
     monkeypatch.setenv(settings.DATABASE, "")
+    assert main(["claim", "--data", str(tmp_path), "--database", address]) == 1
+    assert "is empty; --database or KIDSQ_DATABASE names another" in capsys.readouterr().err
+    open_store(tmp_path / "kidsq.db", address).close_all()
     assert main(["claim", "--data", str(tmp_path), "--database", address]) == 0
     assert "/grown-ups/claim?code=" in capsys.readouterr().out
     assert not (tmp_path / "kidsq.db").exists()

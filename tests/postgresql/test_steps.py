@@ -8,23 +8,25 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from kidsq.store.db.database import APPLICATION_ID
+from kidsq.store.db import schema
+from kidsq.store.db.database import APPLICATION_ID, writing
 from kidsq.store.db.migrations import bring_up_to_date
 from kidsq.store.db.postgresql import ddl, rows, tables
 from kidsq.store.db.postgresql import store as store_module
 from kidsq.store.db.postgresql.connection import WRITES
 from kidsq.store.db.postgresql.store import PostgresStore, open_store
+from kidsq.store.db.schema import BASELINE, FORMER_FIRST, FORMER_LAST
 
 
 @pytest.fixture
-def older(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The address of a database that lacks the last two steps, and holds a browser."""
-    known = tables.all_steps()
-    with monkeypatch.context() as patch:
-        patch.setattr(tables, "all_steps", lambda: known[:-2])
-        store = open_store(tmp_path / "old" / "kidsq.db", address)
-        store.connection().execute("INSERT INTO devices (id, first_seen) VALUES ('d', '')")
-        store.close_all()
+def older(address: str, tmp_path: Path) -> str:
+    """The address of a database of the last kidsq before the baseline; it holds a browser."""
+    store = open_store(tmp_path / "old" / "kidsq.db", address)
+    with writing(store.connection()) as db:
+        db.execute("INSERT INTO devices (id, first_seen) VALUES ('d', '')")
+        db.execute("UPDATE _sqlite_migrations SET name = ?", (FORMER_FIRST,))
+        tables.note(store.mine(), FORMER_LAST, "")
+    store.close_all()
     return address
 
 
@@ -37,7 +39,7 @@ def test_what_was_there_is_copied_before_the_next_steps(older, tmp_path):
     assert copy.name.startswith("before-migration-")
     with closing(sqlite3.connect(copy, isolation_level=None)) as db:
         assert db.execute("SELECT id FROM devices").fetchall() == [("d",)]
-        assert len(bring_up_to_date(db)) == 2, "the copy is as old as what it is of"
+        assert bring_up_to_date(db) == [BASELINE], "the copy is as old as what it is of"
 
 
 def test_of_servers_that_start_at_once_one_takes_the_steps(older, tmp_path):
@@ -85,8 +87,8 @@ def test_a_long_look_at_a_table_is_waited_for_but_not_by_those_who_play(older, t
 
     monkeypatch.setattr(store_module, "A_TABLE_WITHIN", "50ms")
     monkeypatch.setattr(store_module.time, "sleep", breathe)
-    known = tables.all_steps()
-    monkeypatch.setattr(tables, "all_steps", lambda: [*known, Later])
+    known = schema.all_steps()
+    monkeypatch.setattr(schema, "all_steps", lambda: [*known, Later])
     store = open_store(tmp_path / "kidsq.db", older)
     assert tables.pending(store.mine()) == []
     store.close_all()

@@ -20,7 +20,7 @@ from kidsq.store.db.database import (
     wal_is_safe,
     writing,
 )
-from kidsq.store.db.migrations import migrate, open_store, steps
+from kidsq.store.db.migrations import migrate, open_store
 
 
 @pytest.mark.parametrize(
@@ -149,22 +149,6 @@ def test_many_processes_may_start_at_once(tmp_path: Path, journal: str, monkeypa
     assert faults == []
     for store in stores:
         store.close_all()
-
-
-def test_an_older_database_is_copied_before_its_migration(tmp_path: Path) -> None:
-    path = tmp_path / "kidsq.db"
-    older = Store(path)
-    steps.apply(Database(older.connection()), stop_before="m003_grown_ups")
-    with writing(older.connection()) as db:
-        db.execute("INSERT INTO devices (id, first_seen) VALUES ('tablet', 'then')")
-    older.close_all()
-    store = open_store(path)
-    assert store.connection().execute("SELECT id FROM devices").fetchall() == [("tablet",)]
-    assert Database(store.connection())["grown_ups"].exists()
-    store.close_all()
-    (copy,) = (tmp_path / "backups").iterdir()
-    assert Database(copy)["devices"].count == 1
-    assert not Database(copy)["grown_ups"].exists()
 
 
 def test_a_database_of_a_newer_kidsq_is_refused(store: Store) -> None:

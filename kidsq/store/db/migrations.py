@@ -1,4 +1,4 @@
-"""How a database is brought to the newest step; the tables themselves are in schema/, numbered, forward only."""
+"""How a database is brought to the newest step of schema.py."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kidsq.store.db.database import (
     make_folder,
     writing,
 )
-from kidsq.store.db.schema import steps
+from kidsq.store.db.schema import ADOPT, FORMER_LAST, steps, to_take
 
 
 def migrate(store: Store) -> list[str]:
@@ -31,11 +31,10 @@ def migrate(store: Store) -> list[str]:
     Raises NotOurDatabase when a newer kidsq has written it: steps only lead forward.
     """
     db = store.connection()
-    refuse_strangers(db)
-    if not _pending(db):
+    if not pending(db):
         return []
     with writing(db):  # two servers starting at once: the second one finds the work done
-        if not _pending(db):
+        if not pending(db):
             return []
         if steps.applied(_reader(db)):
             # Under the lock: nothing is written between the copy and the steps.
@@ -45,7 +44,7 @@ def migrate(store: Store) -> list[str]:
 
 def bring_up_to_date(db: sqlite3.Connection) -> list[str]:
     """As migrate(), for a database that is itself a copy: without another one."""
-    refuse_strangers(db)
+    pending(db)
     _refuse_empty(db)
     with writing(db):
         return _take_steps(db)
@@ -57,9 +56,9 @@ def as_of_today(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
     Raises NotOurDatabase as migrate() does.
     """
-    refuse_strangers(db)
+    wanted = pending(db)
     _refuse_empty(db)
-    if not _pending(db):
+    if not wanted:
         yield db
         return
     with closing(sqlite3.connect(":memory:", isolation_level=None, factory=Connection)) as copy:
@@ -68,17 +67,10 @@ def as_of_today(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
         yield copy
 
 
-def refuse_strangers(db: sqlite3.Connection) -> None:
-    """Raises NotOurDatabase for the database of a newer kidsq or of another program; only reads."""
+def pending(db: sqlite3.Connection) -> list[str]:
+    """The steps that this database has still to take; only reads. Raises NotOurDatabase as to_take() does."""
     reader = _reader(db)
-    tables = set(reader.table_names())
-    applied = {step.name for step in steps.applied(reader)} if tables else set()
-    known = {step.name for step in steps.pending(Database(memory=True, execute_plugins=False))}
-    unknown = sorted(applied - known)
-    if unknown:
-        raise NotOurDatabase(f"a newer kidsq has written this database ({', '.join(unknown)}); please update kidsq")
-    if tables and not applied:
-        raise NotOurDatabase(f"this database belongs to another program (it holds {sorted(tables)[0]!r})")
+    return to_take([step.name for step in steps.applied(reader)], reader.table_names())
 
 
 def _refuse_empty(db: sqlite3.Connection) -> None:
@@ -91,12 +83,11 @@ def _reader(db: sqlite3.Connection) -> Database:
     return Database(db, execute_plugins=False)
 
 
-def _pending(db: sqlite3.Connection) -> bool:
-    return bool(steps.pending(_reader(db)))
-
-
 def _take_steps(db: sqlite3.Connection) -> list[str]:
-    taken = [step.name for step in steps.pending(_reader(db))]
+    taken = pending(db)
+    if FORMER_LAST in {step.name for step in steps.applied(_reader(db))}:
+        for statement in ADOPT:
+            db.execute(statement)
     steps.apply(_reader(db))
     db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     return taken
@@ -141,4 +132,4 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
 def _look_first(path: Path) -> None:
     """Refuse a stranger's file before our journal mode is written into it."""
     with suppress(sqlite3.OperationalError), closing(look_into(path)) as db:  # who is busy is told later
-        refuse_strangers(db)
+        pending(db)

@@ -9,23 +9,22 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from maintenance.old_databases import Rows, dumps, lost, made_of, rows
+from maintenance.former import Rows, lost, made_of, rows
 from scale import SOAK
 from sqlite_utils import Database
 
 from kidsq.store.db import inspection
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase
-from kidsq.store.db.migrations import open_store, steps
+from kidsq.store.db.migrations import open_store
+from kidsq.store.db.schema import BASELINE, steps
 
 from .cutting import Cut, cuts, promises
 from .taking import APART, Take, carry_out
 
 CUTS = 48 if SOAK == 1 else 100 * SOAK
 CONTROL_CUTS = 16
-NEWEST = [step.name for step in steps.pending(Database(memory=True))]
-OLDEST, LATEST = dumps()[0], dumps()[-1]
-SOME = [(OLDEST, "wal"), (LATEST, "truncate")]
-WAYS = SOME if SOAK == 1 else [(dump, journal) for dump in dumps() for journal in ("wal", "truncate")]
+NEWEST = [BASELINE]
+WAYS = [("", "wal"), ("", "truncate")]
 CONTROLS = [("synchronous = OFF", "truncate"), (APART, "wal")]
 CLAIMED = "http"
 """`kidsq claim` brings the database up to date, and then prints a link whose code must be there."""
@@ -35,13 +34,12 @@ pytestmark = [pytest.mark.full, pytest.mark.xdist_group("power")]
 
 @pytest.fixture(scope="module")
 def upgrades(recorder: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, str], Take]:
-    """(dump, or the fault of a control; journal) -> an upgrade by a kidsq of today."""
+    """(nothing, or the fault of a control; journal) -> an upgrade by a kidsq of today."""
     home, made = tmp_path_factory.mktemp("upgrades"), {}
-    for number, (what, journal) in enumerate([*WAYS, *CONTROLS]):
-        fault = what if (what, journal) in CONTROLS else ""
+    for number, (fault, journal) in enumerate([*WAYS, *CONTROLS]):
         take = Take(home / str(number), journal, [["claim"]], fault=fault)
-        made_of(OLDEST if fault else what, take.data)
-        made[what, journal] = take
+        made_of(take.data)
+        made[fault, journal] = take
     carry_out(recorder, [*made.values()])
     return made
 
@@ -52,9 +50,9 @@ def applied(path: Path) -> list[str]:
 
 
 @pytest.fixture
-def before(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[list[str], Rows]:
+def before(tmp_path: Path) -> tuple[list[str], Rows]:
     """What the older database held: its steps, its rows."""
-    path = made_of(request.param, tmp_path)
+    path = made_of(tmp_path)
     return applied(path), rows(path)
 
 
@@ -92,20 +90,17 @@ def missed(cut: Cut, take: Take, old: list[str], held: Rows) -> Iterator[str]:
         yield f"{type(error).__name__}: {error}"
 
 
-@pytest.mark.parametrize(
-    ("before", "dump", "journal"), [(dump, dump, journal) for dump, journal in WAYS], indirect=["before"]
-)
+@pytest.mark.parametrize("journal", [journal for _, journal in WAYS])
 def test_an_upgrade_outlives_a_power_cut(
-    upgrades: dict[tuple[str, str], Take], room: Path, before: tuple[list[str], Rows], dump: str, journal: str
+    upgrades: dict[tuple[str, str], Take], room: Path, before: tuple[list[str], Rows], journal: str
 ) -> None:
-    take, rng, found = upgrades[dump, journal], random.Random(15), set()
+    take, rng, found = upgrades["", journal], random.Random(15), set()
     for cut in cuts(take, some(take, CUTS // len(WAYS), rng), rng, room):
         found.add(tuple(applied(cut.data / FILE_NAME)))
         assert [*missed(cut, take, *before)] == [], f"after {cut.at} records"
     assert found == {tuple(before[0]), tuple(NEWEST)}, "all cuts fell before the upgrade, or after it"
 
 
-@pytest.mark.parametrize("before", [OLDEST], indirect=True)
 @pytest.mark.parametrize(("control", "journal"), CONTROLS)
 def test_a_careless_upgrade_is_found_out(
     upgrades: dict[tuple[str, str], Take], room: Path, before: tuple[list[str], Rows], control: str, journal: str

@@ -16,7 +16,7 @@ from kidsq.store.db.database import Connection as File
 from kidsq.store.db.postgresql import tables
 from kidsq.store.db.postgresql.connection import Connection
 from kidsq.store.db.postgresql.faults import as_known
-from kidsq.store.db.schema import steps
+from kidsq.store.db.schema import BASELINE, steps
 
 AT_ONCE: Final = 2_000
 """Rows in the memory of this process."""
@@ -72,9 +72,9 @@ def keep_steps(db: Connection, file: sqlite3.Connection) -> None:
 
 
 def empty_tables(file: sqlite3.Connection, without: Sequence[str] = ()) -> None:
-    """Take every step but these in an empty file."""
+    """Take every step but these in an empty file; the first one makes the tables of its former database, too."""
     with writing(file):
-        steps.apply(Database(file, execute_plugins=False), stop_before=without)
+        steps.apply(Database(file, execute_plugins=False), stop_before=[name for name in without if name != BASELINE])
         file.execute(f"PRAGMA application_id = {APPLICATION_ID}")
 
 

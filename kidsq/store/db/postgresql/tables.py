@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, cast
 
 from sqlite_utils import Database
 
+from kidsq.store.db import schema
 from kidsq.store.db.database import NotOurDatabase
 from kidsq.store.db.postgresql import ddl
 from kidsq.store.db.postgresql.connection import Connection, Result
-from kidsq.store.db.schema import steps
+from kidsq.store.db.schema import ADOPT, FORMER_LAST, steps, to_take
 
 _TAKEN: Final = "SELECT name FROM _sqlite_migrations WHERE migration_set = ? ORDER BY id"
 _LEDGER: Final = (
@@ -46,15 +46,8 @@ def taken(db: Connection) -> list[str]:
 
 
 def pending(db: Connection) -> list[str]:
-    """The steps that it has not. Raises NotOurDatabase for one that a newer kidsq or another program has made."""
-    done, known = taken(db), [step.name for step in all_steps()]
-    unknown = sorted(set(done) - set(known))
-    if unknown:
-        raise NotOurDatabase(f"a newer kidsq has written this database ({', '.join(unknown)}); please update kidsq")
-    tables = sorted(db.columns())
-    if tables and not done:
-        raise NotOurDatabase(f"this database belongs to another program (it holds {tables[0]!r})")
-    return [name for name in known if name not in done]
+    """The steps that it has not. Raises NotOurDatabase as to_take() does."""
+    return to_take(taken(db), db.columns())
 
 
 def take_steps(db: Connection) -> list[str]:
@@ -63,8 +56,12 @@ def take_steps(db: Connection) -> list[str]:
     if not taken(db):
         for statement in _LEDGER:
             db.execute(statement)
-    for step in all_steps():
-        if step.name in wanted:
+    elif FORMER_LAST in taken(db):
+        for statement in ADOPT:
+            db.execute(statement)
+    done = taken(db)
+    for step in schema.all_steps():
+        if step.name not in done:
             step.fn(cast(Database, _AsDatabase(db)))
             note(db, step.name, str(datetime.now(UTC)))
     return wanted
@@ -103,11 +100,3 @@ def refuse_half_moved(db: Connection) -> None:
     """Raises NotOurDatabase for a database into which `kidsq move` has not brought everything yet."""
     if taken(db) and db.execute("SELECT 1 FROM _shared WHERE name = ?", (MOVING,)).fetchall():
         raise NotOurDatabase("a move into this database is not finished: the same `kidsq move` again takes it up")
-
-
-def all_steps() -> list[Any]:
-    with_nothing = sqlite3.connect(":memory:")
-    try:
-        return steps.pending(Database(with_nothing, execute_plugins=False))
-    finally:
-        with_nothing.close()

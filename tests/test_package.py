@@ -55,6 +55,7 @@ def test_wheel_carries_pages_styles_and_licences(archives):
     for folder in ("templates", "static"):
         here = {f"kidsq/{p.relative_to(CHECKOUT).as_posix()}" for p in (CHECKOUT / folder).rglob("*") if p.is_file()}
         assert here <= names
+    assert "kidsq/wardrobe/royal.svg" in names
     assert any(name.endswith("/licenses/LICENSE") for name in names)
     assert {name.partition("/")[0] for name in names} == {"kidsq", f"kidsq-{__version__}.dist-info"}
 
@@ -63,7 +64,7 @@ def test_source_archive_carries_what_draws_and_what_measures(archives):
     [source] = archives.glob("kidsq-*.tar.gz")
     with tarfile.open(source) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    assert {"tools/sprites/__main__.py", "research/gates.py", "Makefile"} <= names
+    assert {"tools/voices/__main__.py", "research/gates.py", "Makefile"} <= names
 
 
 def test_command_says_what_it_can_do(elsewhere, tmp_path):

@@ -5,7 +5,6 @@ import pytest
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import Store, writing
 from kidsq.store.people import child_keys, people
-from tools.sprites.pictures import PICTURES as DRAWN
 
 AT = "2026-11-20T08:00:00.000Z"
 
@@ -22,10 +21,6 @@ def children(store: Store) -> list[str]:
                 classes.put_into_class(db, child.id, made.id)
                 found.append(child.id)
     return found
-
-
-def test_every_picture_has_a_drawing() -> None:
-    assert tuple(DRAWN) == child_keys.PICTURES
 
 
 def test_no_two_children_of_a_class_have_the_same_pictures_or_number(store: Store, children: list[str]) -> None:

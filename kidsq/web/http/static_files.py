@@ -18,7 +18,7 @@ from flask import Flask, Response, abort, request
 from markupsafe import Markup
 from werkzeug.http import parse_accept_header
 
-from kidsq.web.http import js_modules, language
+from kidsq.web.http import js_modules, language, sprites
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -88,16 +88,19 @@ class StaticFiles:
         self.drawing = self._drawing if watch else lru_cache(maxsize=4_096)(self._drawing)
 
     def find(self, name: str) -> StaticFile | None:
-        """The file of this name inside the folder, read at its first use."""
+        """The file of this name inside the folder, or the sprite of its pictures, read at its first use."""
         known = self._files.get(name)
         if known is not None and not self.watch:
             return known
         if name in self.bundles:
             return self._bundle(name, known)
         path = self.folder / name
-        if not _NAME.fullmatch(name) or not path.is_file():
+        if not _NAME.fullmatch(name):
             return None
-        stamp = path.stat().st_mtime_ns
+        sources = [path] if path.is_file() else sprites.pictures_of(path)
+        if not sources:
+            return None
+        stamp = sum(source.stat().st_mtime_ns for source in sources)
         if known is None or known.stamp != stamp or name.endswith(".css") or js_modules.is_module(name):
             self._files[name] = known = self._read(path, name, stamp)
         return known
@@ -113,12 +116,14 @@ class StaticFiles:
         return known
 
     def _read(self, path: Path, name: str, stamp: int) -> StaticFile:
-        content = path.read_bytes()
+        content = path.read_bytes() if path.is_file() else sprites.sprite(path).encode()
         if path.suffix == ".css":
             bare = _CSS_COMMENT.sub(b"", content)
             content = _CSS_URL.sub(lambda match: self._versioned(name, match), bare)
         elif js_modules.is_module(name):
             content = js_modules.whole(name, self._text, self.url).encode()
+        elif path.suffix == ".svg":
+            content = sprites.compact(content.decode()).encode()
         return _as_sent(content, name, stamp)
 
     def _versioned(self, name: str, match: re.Match[bytes]) -> bytes:

@@ -1,1 +1,0 @@
-"""The power cards: kings, knights, dragons, magic, jesters, and the back of all cards."""

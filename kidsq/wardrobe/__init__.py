@@ -1,14 +1,14 @@
 """What a royal can wear, its recipe as one word, and its portrait. Knows no rule of any game."""
 
-from kidsq.wardrobe.earned import EARNED
-from kidsq.wardrobe.heads import SKINS
 from kidsq.wardrobe.portrait import picture
 from kidsq.wardrobe.recipe import (
     COLOURS,
+    EARNED,
     EXTRAS,
     EYES,
     GOWNS,
     PARTS,
+    SKINS,
     Royal,
     bareheaded,
     chosen,

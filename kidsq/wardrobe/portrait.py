@@ -1,167 +1,171 @@
-"""The portrait of a royal, drawn from its recipe."""
+"""The portrait of a royal: layers of drawings, put together and coloured as its recipe says.
+
+The drawings are the pictures that a child taps in the wardrobe, the emblems, and royal.svg with what nobody chooses.
+Where a picture shows more than what is worn, `<g data-layer="part">` is what is worn, and `data-layer="behind"` what of
+it lies behind the head. All show one royal, and the colours of this royal are those that give way to the chosen ones.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Final
 
-from kidsq.wardrobe import earned
-from kidsq.wardrobe.beards import beard
-from kidsq.wardrobe.crowns import CROWNS
-from kidsq.wardrobe.emblems import EMBLEMS
-from kidsq.wardrobe.heads import Features, head, neck
-from kidsq.wardrobe.recipe import COLOURS, EYES, GOWNS, Royal
-from kidsq.wardrobe.shapes import (
-    CREAM,
-    GOLD,
-    GOLD_DARK,
-    INK,
-    WHITE,
-    at,
-    circle,
-    darker,
-    dots,
-    ellipse,
-    lighter,
-    line,
-    path,
-    rect,
-    ring,
-    symbol,
-)
+from kidsq.paths import static_folder
+from kidsq.wardrobe.recipe import COLOURS, EARNED, EYES, GOWNS, SKINS, Royal
 
-PAIRS: Final[Mapping[str, tuple[str, str, str]]] = {
-    "points": ("#ff7aa2", "#58d6a9", "#6fb4ff"),
-    "leaves": ("#46a84e", "#e8344e", "#2fb574"),
-    "shell": ("#ff9a7a", WHITE, WHITE),
-}
-JEWELS: Final = ("#ff7aa2", "#3f86e0", "#ffb347")
-VIEW: Final = "-4 10 108 108"
+_LAYER: Final = re.compile(r'^( *)<g data-layer="(\w+)"[^>]*>\n(.*?)^\1</g>', re.M | re.S)
+_COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
+_LIGHT: Final = "#ffffff"
+_SHADOW: Final = "#1c1038"
+
+# The royal of the drawings, and what follows from its colours.
+_SKIN, _SKIN_SHADE = SKINS["honey"]
+_HAIR: Final = COLOURS["brown"]
+_CLOTH: Final = "#9a6fd8"
+_EYES: Final = EYES["brown"]
+_GOWN: Final = GOWNS["blue"]
+_CHEEKS: Final = "#ff6f86"
+_DARKER: Final = (0, 0.1, 0.12, 0.18, 0.2, 0.22)
+_LIGHTER: Final = (0.04, 0.14, 0.16, 0.2, 0.25, 0.3, 0.32, 0.5, 0.62, 0.8)
+"""The shades in which hair, cloths and gowns are drawn: how far they are from the colour itself."""
+_BROWS: Final = 0.3
+_FRECKLES: Final = 0.25
+
+_CHEEKS_OF_DARK_SKIN: Final = "#c9504a"
+_BROWS_BELOW_A_CLOTH: Final = "#4a3328"
+_BELOW_A_PATTERN: Final = {"starry": "#3a3f9e", "rainbow": "#f27fb2"}
 
 
 @lru_cache(maxsize=512)
 def picture(royal: Royal) -> str:
     """The portrait as a file of its own: shown by itself, or by its id `royal` as the drawings of a sprite are."""
-    drawn = symbol("royal", VIEW, portrait(royal))
+    drawn = f'<symbol id="royal" viewBox="-4 10 108 108">{_portrait(royal)}</symbol>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 108 108">{drawn}<use href="#royal"/></svg>'
 
 
-def portrait(royal: Royal) -> str:
-    """Draw head and shoulders for a round picture."""
-    look = _look(royal)
-    behind, before = head(look, length="shoulder")
-    gown = GOWNS.get(royal.gown) or earned.GOWNS[royal.gown]
-    seated = "wheels" in royal.extras
-    return "".join(
-        (
-            rect(-4, 10, 108, 110, lighter(gown, 0.62)),
-            circle(50, 64, 46, lighter(gown, 0.8)),
-            _chair() if seated else "",
-            earned.wings() if "wings" in royal.extras else "",
-            lace(royal.kind),
-            head_at(behind),
-            head_at(neck(look)),
-            robe(royal.kind, gown),
-            earned.pattern(royal.gown),
-            head_at(before, _hairs(royal, look), _crown(royal)),
-            _wheels() if seated else "",
-            earned.scarf() if "scarf" in royal.extras else "",
-            _brooch(royal.emblem),
-            earned.bird() if "bird" in royal.extras else "",
-            earned.fireflies() if "fireflies" in royal.extras else "",
-        )
-    )
+def _portrait(royal: Royal) -> str:
+    """Head and shoulders for a round picture, from what lies behind to what lies before."""
+
+    def extra(name: str, drawn: str | None = None) -> str:
+        return (drawn or _part("extras", name)) if name in royal.extras else ""
+
+    colours = _colours(royal)
+    face = [
+        _own("face"),
+        _own("lashes" if royal.kind in ("princess", "queen") else "lids"),
+        _own("brows"),
+        _part("mouth", royal.mouth),
+        extra("freckles"),
+        _part("hair", royal.hair),
+        extra("glasses"),
+        extra("aid"),
+    ]
+    layers = [
+        _dyed(colours, _own("ground")),
+        extra("wheels", _own("chair")),
+        extra("wings"),
+        _part("kind", royal.kind, "behind"),
+        _head(_dyed(colours, _part("hair", royal.hair, "behind"), _own("neck"))),
+        _dyed(colours, _part("kind", royal.kind)),
+        _part("gown", royal.gown) if royal.gown in EARNED["gown"] else "",
+        _head(_dyed(colours, *face), _beard(royal, colours), _crown(royal)),
+        extra("wheels", _own("wheels")),
+        extra("scarf"),
+        _own("brooch"),
+        _at(50, 108, 0.48, _part("emblem", royal.emblem)),
+        extra("bird"),
+        extra("fireflies"),
+    ]
+    return "".join(layers)
 
 
-def _look(royal: Royal) -> Features:
-    return Features(
-        royal.skin,
-        royal.hair,
-        COLOURS[royal.colour],
-        EYES[royal.eyes],
-        royal.mouth,
-        freckles="freckles" in royal.extras,
-        glasses="#3a2a5c" if "glasses" in royal.extras else None,
-        hearing_aid="#19b3a6" if "aid" in royal.extras else None,
-        lashes=royal.kind in ("princess", "queen"),
-        accent=GOLD,
-    )
-
-
-def head_at(*layers: str) -> str:
-    return at(50, 64, *layers, scale=1.08)
-
-
-def _hairs(royal: Royal, look: Features) -> str:
-    if "beard" in royal.extras:
-        return beard("short", look)
-    return beard("moustache", look) if "moustache" in royal.extras else ""
+def _beard(royal: Royal, colours: Mapping[str, str]) -> str:
+    kind = next((one for one in ("beard", "moustache") if one in royal.extras), None)
+    if kind is None:
+        return ""
+    if royal.hair == "spikes":
+        colours = _shades(_HAIR, _mixed(COLOURS[royal.colour], _SHADOW, 0.1))
+    return _dyed(colours, _part("extras", kind))
 
 
 def _crown(royal: Royal) -> str:
     if royal.crown == "none":
         return ""
-    if royal.crown == "helm":
-        return helm()
-    return at(0, -30 if royal.hair == "wrap" else -23, crown_alone(royal.crown), scale=0.92)
+    drawn = _part("crown", royal.crown)
+    return drawn if royal.crown == "helm" else _at(0, -30 if royal.hair == "wrap" else -23, 0.92, drawn)
 
 
-def crown_alone(crown: str) -> str:
-    """A crown around the middle of its band."""
-    if crown in ("ears", "horn"):
-        return earned.ears() if crown == "ears" else earned.horn()
-    return CROWNS[crown](PAIRS.get(crown, JEWELS))
+def _head(*layers: str) -> str:
+    return _at(50, 64, 1.08, *layers)
 
 
-def helm() -> str:
-    steel = path("M-27 12C-31-22-18-33 0-33S31-22 27 12L20 4Q21-11 0-11T-20 4Z", "#bcc7e2")
-    plume = path("M0-31C-2-46 14-46 18-36C24-30 22-22 16-18C14-26 8-28 0-31Z", "#e8344e")
-    return plume + steel + line("M0-32V-12M-24-6Q-18-13 0-13T24-6", "#8f9cc0", 2.6)
+def _at(x: float, y: float, scale: float, *layers: str) -> str:
+    """Layers that are drawn around 0,0, at a place of the portrait."""
+    return f'<g transform="translate({x} {y})scale({scale})">{"".join(layers)}</g>'
 
 
-def lace(kind: str) -> str:
-    """What stands up behind the head: a queen's fan of lace."""
-    if kind != "queen":
-        return ""
-    fan = path("M22 112C2 92 6 66 22 62L30 90L50 100L70 90L78 62C94 66 98 92 78 112Z", CREAM)
-    return fan + line("M22 62C6 66 2 92 22 112M78 62C94 66 98 92 78 112", GOLD, 2.4)
+# -- the drawings -----------------------------------------------------------------------------------------------------
 
 
-def robe(kind: str, gown: str) -> str:
-    dark, light = darker(gown, 0.2), lighter(gown, 0.62)
-    body = path("M15 126C13 112 20 104 36 98Q50 114 64 98C80 104 87 112 85 126Z", gown)
-    arms = path(
-        "M22 126C6 126 4 110 20 103C32 103 34 118 30 126ZM78 126C94 126 96 110 80 103C68 103 66 118 70 126Z", dark
-    )
-    neckline = "M35 99Q50 116 65 99"
-    if kind == "princess":
-        puffs = circle(18, 112, 14, lighter(gown, 0.16)) + circle(82, 112, 14, lighter(gown, 0.16))
-        return puffs + body + dots([(36, 101), (40, 105), (45, 107.6), (55, 107.6), (60, 105), (64, 101)], 2.8, WHITE)
-    if kind == "prince":
-        braid = line("M36 99L50 112L64 99", GOLD, 3)
-        fringe = line("M16 110v6M20 111v6M24 111v6M76 111v6M80 111v6M84 110v6", GOLD_DARK, 2)
-        return arms + body + braid + fringe + ellipse(20, 108, 9, 4, GOLD) + ellipse(80, 108, 9, 4, GOLD)
-    if kind == "queen":
-        return arms + body + line(neckline, light, 6) + line(neckline, GOLD, 2)
-    if kind == "king":
-        fur = path("M34 97Q50 113 66 97L84 104Q86 112 80 116Q64 127 50 127T20 116Q14 112 16 104Z", "#fffdf7")
-        spots = path("M24 107l1.6 5l1.6-5zM34 110l1.6 5l1.6-5zM64 110l1.6 5l1.6-5zM73 107l1.6 5l1.6-5z", INK)
-        return path("M6 128C4 108 18 101 34 97Q50 112 66 97C82 101 96 108 94 128Z", gown) + fur + spots
-    steel = path("M15 126C13 112 20 104 34 97Q50 108 66 97C80 104 87 112 85 126Z", "#bcc7e2")
-    plates = ellipse(19, 110, 13, 10, "#d5ddf0") + ellipse(81, 110, 13, 10, "#d5ddf0")
-    collar = path("M32 95Q50 108 68 95L69 103Q50 117 31 103Z", "#8f9cc0")
-    return steel + path("M38 107Q50 114 62 107L65 126H35Z", gown) + plates + collar + line("M9 112Q19 104 29 112M71 112Q81 104 91 112", "#8f9cc0", 1.8)  # fmt: skip
+def _part(part: str, choice: str, layer: str = "part") -> str:
+    """A layer of the picture of a choice."""
+    if part == "emblem":
+        name = f"art/emblem-{choice}"
+    else:
+        name = (
+            f"meadow/earned-{part}-{choice}" if choice in EARNED.get(part, ()) else f"wardrobe/wardrobe-{part}-{choice}"
+        )
+    return _layers(static_folder() / f"{name}.svg").get(layer, "")
 
 
-def _chair() -> str:
-    return rect(12, 84, 76, 50, "#4b4f7a", 10) + line("M14 88H5M86 88H95", "#2f3360", 5)
+def _own(layer: str) -> str:
+    """A layer of what nobody chooses."""
+    return _layers(Path(__file__).with_name("royal.svg"))[layer]
 
 
-def _wheels() -> str:
-    rims = "".join(ring(x, 126, 18, "#2f3360", 4.4) + ring(x, 126, 13.6, "#aeb4d8", 1.8) for x in (14, 86))
-    return rims + line("M14 113V126M86 113V126M5 117L14 126M23 117L14 126M95 117L86 126M77 117L86 126", "#aeb4d8", 1.4)
+@cache
+def _layers(file: Path) -> Mapping[str, str]:
+    """What is in a drawing, by layer; all of it is its part where it has no layers."""
+    text = file.read_text(encoding="utf-8")
+    found = {layer: inside for _indent, layer, inside in _LAYER.findall(text)}
+    found.setdefault("part", text[text.index(">") + 1 : text.rindex("<")])
+    return {layer: re.sub(r">\s+<", "><", inside.strip()) for layer, inside in found.items()}
 
 
-def _brooch(emblem: str) -> str:
-    return circle(50, 108.8, 9.4, INK, ".2") + ring(50, 108, 8.6, GOLD, 1.8, CREAM) + at(50, 108, EMBLEMS[emblem], scale=0.48)  # fmt: skip
+# -- their colours ----------------------------------------------------------------------------------------------------
+
+
+def _dyed(colours: Mapping[str, str], *layers: str) -> str:
+    return _COLOUR.sub(lambda match: colours.get(match[0], match[0]), "".join(layers))
+
+
+def _colours(royal: Royal) -> Mapping[str, str]:
+    """The colours of the drawings -> those of this royal."""
+    (skin, shade), hair = SKINS[royal.skin], COLOURS[royal.colour]
+    brows = _BROWS_BELOW_A_CLOTH if royal.hair in ("scarf", "wrap") else hair
+    return {
+        **_shades(_HAIR, hair),
+        **_shades(_CLOTH, hair),
+        **_shades(_GOWN, GOWNS.get(royal.gown) or _BELOW_A_PATTERN[royal.gown]),
+        _EYES: EYES[royal.eyes],
+        _SKIN: skin,
+        _SKIN_SHADE: shade,
+        _mixed(_SKIN_SHADE, _SHADOW, _FRECKLES): _mixed(shade, _SHADOW, _FRECKLES),
+        _mixed(_HAIR, _SHADOW, _BROWS): _mixed(brows, _SHADOW, _BROWS),
+        _CHEEKS: _CHEEKS_OF_DARK_SKIN if royal.skin in ("brown", "deep") else _CHEEKS,
+    }
+
+
+def _shades(drawn: str, wanted: str) -> dict[str, str]:
+    """The shades of a colour of the drawings -> those of the wanted one."""
+    shades = [(_SHADOW, share) for share in _DARKER] + [(_LIGHT, share) for share in _LIGHTER]
+    return {_mixed(drawn, *shade): _mixed(wanted, *shade) for shade in shades}
+
+
+def _mixed(colour: str, other: str, share: float) -> str:
+    """Two #rrggbb colours blended; share 0 is the first, 1 the second."""
+    pairs = zip(bytes.fromhex(colour[1:]), bytes.fromhex(other[1:]), strict=True)
+    return "#" + "".join(f"{round(one + (two - one) * share):02x}" for one, two in pairs)

@@ -6,10 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kidsq.wardrobe.children import CHILDREN
-from kidsq.wardrobe.earned import EARNED
-from kidsq.wardrobe.emblems import EMBLEMS
+from kidsq.wardrobe.faces import CROWNED, ROYALS
 
+SKINS: Final = {
+    "porcelain": ("#fde3d3", "#f3c7b1"),
+    "peach": ("#fbd3b0", "#eeb48c"),
+    "honey": ("#eebc8a", "#dc9f68"),
+    "olive": ("#d09a69", "#ba8051"),
+    "brown": ("#a56d47", "#8c5735"),
+    "deep": ("#764a33", "#603924"),
+}
+"""The skin, and in the shade."""
 COLOURS: Final = {
     "black": "#2b2233",
     "brown": "#5a3423",
@@ -33,7 +40,7 @@ GOWNS: Final = {
 }
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "kind": ("princess", "prince", "queen", "king", "knight"),
-    "skin": ("porcelain", "peach", "honey", "olive", "brown", "deep"),
+    "skin": tuple(SKINS),
     "hair": (
         "long", "sleek", "bob", "cropped", "spikes", "curls", "afro", "puffs", "braids",
         "locs", "ponytail", "buns", "pigtails", "pixie", "scarf", "wrap", "bald", "side_braid",
@@ -43,11 +50,20 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "mouth": ("smile", "grin", "laugh", "side", "gap"),
     "crown": ("points", "tiara", "arches", "stars", "flowers", "leaves", "shell", "candles", "helm", "none"),
     "gown": tuple(GOWNS),
-    "emblem": tuple(EMBLEMS),
+    "emblem": (
+        "heart", "cat", "dog", "pancake", "ladybug", "moon", "peacock", "sunflower",
+        "cake", "rainbow", "rose", "starfish", "book", "butterfly", "strawberry", "ice_cream",
+    ),
 }  # fmt: skip
 """What there is to choose, one of each; the first ones are what a new royal begins with."""
 EXTRAS: Final = ("glasses", "aid", "freckles", "moustache", "beard", "wheels")
 """What may be added, any number of them."""
+EARNED: Final[Mapping[str, tuple[str, ...]]] = {
+    "crown": ("feelers", "fan", "ears", "horn"),
+    "gown": ("starry", "rainbow"),
+    "extras": ("wings", "scarf", "bird", "fireflies"),
+}
+"""Part -> choices beside those that everybody has; a royal can wear them once they have come to its child."""
 _ALL_EXTRAS: Final = (*EXTRAS, *EARNED["extras"])
 LONGEST: Final = 160
 
@@ -104,50 +120,16 @@ def bareheaded(drawing: str) -> bool:
     """True if this picture, such as `face-3` or `royal-…`, has room for a crown."""
     kind, _, rest = drawing.partition("-")
     if kind == "face":
-        return CHILDREN[int(rest) - 1].crown is None
+        return int(rest) not in CROWNED
     royal = read(rest) if kind == "royal" else None
     return royal is None or royal.crown == "none"
 
 
-_NEAR: Final = {"wavy": "long", "bun": "buns", "tongue": "laugh", "wide": "laugh"}
-"""Hair and mouths of the faces that the wardrobe does not have, and what comes near."""
-
-
-_CLOTHS: Final = {name: colour for name, colour in COLOURS.items() if name not in ("black", "brown")}
-"""A scarf in a colour of hair looks like hair."""
-
-
 def like(number: int) -> Royal:
     """The royal as which the child of this face begins: as near to it as the wardrobe has."""
-    child = CHILDREN[number - 1]
-    look = child.look
-    kind = "princess" if look.lashes else "prince"
-    parts = {
-        "kind": kind,
-        "skin": look.skin,
-        "hair": _NEAR.get(look.hair, look.hair),
-        "colour": _nearest(look.colour, _CLOTHS if look.hair in ("scarf", "wrap") else COLOURS),
-        "eyes": _nearest(look.eyes, EYES),
-        "mouth": _NEAR.get(look.mouth, look.mouth),
-        "crown": child.crown or crown_of(kind),
-        "gown": _nearest(child.shirt, GOWNS),
-        "emblem": PARTS["emblem"][number % len(PARTS["emblem"])],
-    }
-    worn = {"glasses": look.glasses, "aid": look.hearing_aid, "freckles": look.freckles}
-    royal = chosen(parts, [extra for extra, has in worn.items() if has])
+    royal = read(ROYALS[number - 1])
     assert royal is not None
     return royal
-
-
-def _nearest(colour: str, known: Mapping[str, str]) -> str:
-    def apart(name: str) -> int:
-        return sum((one - other) ** 2 for one, other in zip(_rgb(colour), _rgb(known[name]), strict=True))
-
-    return min(known, key=apart)
-
-
-def _rgb(colour: str) -> tuple[int, ...]:
-    return tuple(bytes.fromhex(colour[1:]))
 
 
 def with_helmet(royal: Royal, before: Royal) -> Royal:

@@ -4,14 +4,14 @@ import sqlite3
 
 import pytest
 
+from kidsq import wardrobe
 from kidsq.store.classroom import classes, roster
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
 from kidsq.store.people import child_keys, people
 from kidsq.store.people.people import BadPerson
-from kidsq.wardrobe.children import CHILDREN
 
-DRESSED = ("braids", "puffs", "ponytail", "pigtails", "buns", "side_braid", "wavy", "sleek")
+DRESSED = ("braids", "puffs", "ponytail", "pigtails", "buns", "side_braid", "long", "sleek")
 AT = "2026-11-20T08:00:00.000Z"
 
 
@@ -113,11 +113,12 @@ def test_children_without_keys_get_some_and_the_others_keep_theirs(db: sqlite3.C
 
 def test_faces_are_offered_evenly():
     """Of eight in a row hardly two have one style of hair, and plain heads and dressed ones take turns."""
-    offered = [CHILDREN[int(face.removeprefix("face-")) - 1] for face in roster.faces_for(32, [])]
-    dressed = [one.crown is not None or one.look.hair in DRESSED for one in offered]
+    faces = roster.faces_for(32, [])
+    offered = [wardrobe.like(int(face.removeprefix("face-"))) for face in faces]
+    dressed = [not wardrobe.bareheaded(face) or one.hair in DRESSED for face, one in zip(faces, offered, strict=True)]
     for start in range(25):
-        styles = {one.look.hair for one in offered[start : start + 8]}
+        styles = {one.hair for one in offered[start : start + 8]}
         assert len(styles) >= 6, start
         assert 2 <= sum(dressed[start : start + 8]) <= 6, start
-    assert len({one.look.hair for one in offered[:8]}) == 8
-    assert {"deep", "peach", "brown", "porcelain", "honey", "olive"} == {one.look.skin for one in offered[:12]}
+    assert len({one.hair for one in offered[:8]}) == 8
+    assert {"deep", "peach", "brown", "porcelain", "honey", "olive"} == {one.skin for one in offered[:12]}

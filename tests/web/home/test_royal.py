@@ -9,10 +9,11 @@ import pytest
 from worlds import world
 
 from kidsq import wardrobe
+from kidsq.paths import static_folder
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
-from kidsq.wardrobe import EXTRAS, PARTS
-from kidsq.wardrobe.children import CHILDREN
+from kidsq.wardrobe import EXTRAS, PARTS, SKINS
+from kidsq.wardrobe.faces import ROYALS
 from kidsq.web.home import royal_words
 
 DEVICE = "d" * 32
@@ -58,18 +59,16 @@ def test_a_new_royal_looks_like_the_face_of_its_child(browser, mira):
     assert own == wardrobe.like(3).recipe == "princess-deep-puffs-black-brown-smile-tiara-red-pancake"
 
 
-def test_every_face_has_a_royal_of_its_own_skin_and_hair_and_what_it_wears():
-    assert len(people.FACES) == len(CHILDREN)
+def test_every_face_has_a_royal_of_its_own_in_its_skin():
+    assert len(people.FACES) == len(ROYALS)
     seen = set()
-    for number, child in enumerate(CHILDREN, 1):
-        royal, look = wardrobe.like(number), child.look
+    for number, face in enumerate(people.FACES, 1):
+        royal = wardrobe.like(number)
         seen.add(replace(royal, emblem="heart").recipe)
-        assert royal.skin == look.skin
-        assert royal.hair in (look.hair, {"wavy": "long", "bun": "buns"}.get(look.hair))
-        assert look.hair not in ("scarf", "wrap") or royal.colour not in ("black", "brown")
-        worn = {"glasses": look.glasses, "aid": look.hearing_aid, "freckles": look.freckles}
-        assert set(royal.extras) == {name for name, has in worn.items() if has}
-    assert len(seen) == len(CHILDREN)
+        drawn = (static_folder() / "faces" / f"{face}.svg").read_text()
+        assert {name for name, (skin, _shade) in SKINS.items() if f'fill="{skin}"' in drawn} == {royal.skin}
+        assert royal.hair not in ("scarf", "wrap") or royal.colour not in ("black", "brown")
+    assert len(seen) == len(ROYALS)
 
 
 def test_only_a_bare_head_gets_another_crown():

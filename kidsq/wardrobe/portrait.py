@@ -110,6 +110,7 @@ def _at(x: float, y: float, scale: float, *layers: str) -> str:
 # -- the drawings -----------------------------------------------------------------------------------------------------
 
 
+@cache
 def _part(part: str, choice: str, layer: str = "part") -> str:
     """A layer of the picture of a choice."""
     if part == "emblem":
@@ -159,7 +160,8 @@ def _colours(royal: Royal) -> Mapping[str, str]:
     }
 
 
-def _shades(drawn: str, wanted: str) -> dict[str, str]:
+@cache
+def _shades(drawn: str, wanted: str) -> Mapping[str, str]:
     """The shades of a colour of the drawings -> those of the wanted one."""
     shades = [(_SHADOW, share) for share in _DARKER] + [(_LIGHT, share) for share in _LIGHTER]
     return {_mixed(drawn, *shade): _mixed(wanted, *shade) for shade in shades}

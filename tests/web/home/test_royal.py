@@ -142,6 +142,25 @@ def test_every_extra_changes_the_picture(extra):
     assert royal_words.choice("extras", extra)
 
 
+@pytest.mark.parametrize("hair", PARTS["hair"])
+def test_hair_is_drawn_only_in_colours_that_change_with_it(hair):
+    def lasting(style):
+        """The colours that the picture has in the same places for red hair and for blue."""
+        drawn = [wardrobe.picture(wardrobe.chosen({"hair": style, "colour": one})) for one in ("red", "blue")]
+        pairs = zip(*(re.findall("#[0-9a-f]{3,6}", text) for text in drawn), strict=True)
+        return {one for one, other in pairs if one == other}
+
+    gold_and_brows_below_a_cloth = {"#ffc93c", "#3c282d"}
+    assert lasting(hair) <= lasting("bald") | gold_and_brows_below_a_cloth
+
+
+@pytest.mark.parametrize("part", ["kind", "hair", "mouth", "extras"])
+def test_portrait_takes_of_these_pictures_one_part(part):
+    for choice in EXTRAS if part == "extras" else PARTS[part]:
+        drawn = (static_folder() / "wardrobe" / f"wardrobe-{part}-{choice}.svg").read_text()
+        assert drawn.count('data-layer="part"') == (choice != "wheels"), choice
+
+
 # -- the picture ------------------------------------------------------------------------------------------------------
 
 

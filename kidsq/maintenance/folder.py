@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import errno
-import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
+from filelock import FileLock
 
 BACKUPS: Final = "backups"
 SET_ASIDE: Final = "set-aside-"
@@ -29,19 +25,14 @@ def one_at_a_time(data_folder: Path) -> Iterator[None]:
 
     A backup that is being copied while a child is erased would still hold the child.
     """
+    lock = FileLock(data_folder / "upkeep.lock", mode=0o600)
     with _here:
-        if fcntl is None:
-            yield
-            return
         try:
-            handle = os.open(data_folder / "upkeep.lock", os.O_RDWR | os.O_CREAT, 0o600)
+            lock.acquire()
         except OSError as error:
             if error.errno != errno.EROFS:
-                raise
-            yield  # a disk that has turned read-only: nobody changes anything there, and a copy may be the last one
-            return
+                raise  # a disk that has turned read-only: nobody changes anything there, and a copy may be the last one
         try:
-            fcntl.flock(handle, fcntl.LOCK_EX)
             yield
         finally:
-            os.close(handle)
+            lock.release()

@@ -12,10 +12,7 @@ from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Literal
 
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
+from filelock import ReadWriteLock, Timeout
 
 from kidsq import settings
 from kidsq.store.db.engine import other_engine
@@ -232,8 +229,7 @@ class Store:
         self._place: tuple[int, int] | None = None
         self._lock = threading.Lock()
         self._line = line_of(path)
-        handle = _lock(path, shared=True)
-        self._let_go = weakref.finalize(self, os.close, handle) if handle is not None else lambda: None
+        self._let_go = weakref.finalize(self, _lock(path, shared=True).close)
 
     def connection(self) -> sqlite3.Connection:
         """This thread's connection, opened at its first use."""
@@ -292,29 +288,23 @@ def copy_database(source: sqlite3.Connection, target: Path) -> None:
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Hold a database for oneself, as restoring needs; raises NotOurDatabase while a server uses it.
-
-    On Windows an open file cannot be moved, so the system itself refuses.
-    """
+    """Hold a database for oneself, as restoring needs; raises NotOurDatabase while a server uses it."""
     lock = _lock(path, shared=False)
     try:
         yield
     finally:
-        if lock is not None:
-            os.close(lock)
+        lock.close()
 
 
-def _lock(path: Path, shared: bool) -> int | None:
+def _lock(path: Path, shared: bool) -> ReadWriteLock:
     """A lock beside the database that ends with its process, however that ends."""
-    if fcntl is None:
-        return None
-    handle = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    lock = ReadWriteLock(path.with_name(path.name + ".lock"), is_singleton=False)
     try:
-        fcntl.flock(handle, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
-    except OSError as error:
-        os.close(handle)
+        (lock.acquire_read if shared else lock.acquire_write)(blocking=False)
+    except Timeout as error:
+        lock.close()
         raise NotOurDatabase(f"{path} is in use by another kidsq: stop it first") from error
-    return handle
+    return lock
 
 
 def place_of(path: Path) -> tuple[int, int] | None:

@@ -70,6 +70,19 @@ def test_everything_of_before_belongs_to_one_school(tmp_path: Path, dump: str) -
         assert belongs == known != []
 
 
+def test_an_open_invitation_of_a_teacher_leads_into_that_school(tmp_path: Path) -> None:
+    path = made_of("m017", tmp_path)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(
+            "INSERT INTO invitations (code_hash, role, made_by, created_at)"
+            " SELECT 'open', 'teacher', id, '2026-11-20T10:00:00.000Z' FROM grown_ups WHERE role = 'owner' LIMIT 1"
+        )
+    open_store(path).close_all()
+    with closing(sqlite3.connect(path)) as db:
+        school = db.execute("SELECT id FROM schools").fetchall()
+        assert db.execute("SELECT school_id FROM invitations WHERE code_hash = 'open'").fetchall() == school
+
+
 def test_there_is_a_dump_of_every_set_of_tables() -> None:
     """m001, m002, m005 and m012 were never the last step of a kidsq that served anybody."""
     assert {dump[:4] for dump in dumps()} >= {name[:4] for name in NEWEST[:-1]} - {"m001", "m002", "m005", "m012"}

@@ -142,6 +142,24 @@ def test_the_queens_to_keep_are_whole_in_sight(draw: Draw, speaks: str) -> None:
     assert not cut, "\n".join(cut)
 
 
+MORE_FACES = """() => {
+  const row = document.querySelector('.who-row');
+  for (let n = 0; n < 20; n++) row.prepend(row.firstElementChild.cloneNode(true));
+}"""
+
+
+@pytest.mark.parametrize("speaks", [ENGLISH])
+def test_who_is_new_stays_in_sight_beside_however_many_faces(draw: Draw, speaks: str) -> None:
+    page = draw("over_guest")
+    page.evaluate(MORE_FACES)
+    for screen in ("tablet", "phone"):
+        resize(page, screen)
+        more, row = (page.locator(of).bounding_box() for of in (".who-row .more", ".who-row"))
+        assert more, screen
+        assert row, screen
+        assert more["x"] + more["width"] <= row["x"] + row["width"] + 1, screen
+
+
 @pytest.mark.parametrize("speaks", LANGUAGES)
 def test_a_new_child_sees_faces_to_tap(draw: Draw, speaks: str) -> None:
     found = found_on(draw, ["keep"], lambda _name, _screen: False)

@@ -151,3 +151,15 @@ def test_before_the_disk_is_full_play_stops_and_goes_on_by_itself(
     free[0] += 1
     assert owner.to_my_turn().swap().status_code == 200
     assert note not in grown_up.get("/grown-ups", follow_redirects=True).text
+
+
+def test_while_the_disk_is_nearly_full_an_adult_may_still_erase(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = furnished(tmp_path)
+    monkeypatch.setattr(disk_space, "free_bytes", lambda folder: disk_space.LOW_BYTES - 1)
+    db = place.app.extensions["kidsq"].store.connection()
+    ((name,),) = db.execute("SELECT nickname FROM learners WHERE id = ?", (place.learner,)).fetchall()
+    answer = place.browsers["grown_up"].post(f"/grown-ups/children/{place.learner}/erase", data={"name": name})
+    assert answer.status_code == 200
+    assert db.execute("SELECT 1 FROM learners WHERE id = ?", (place.learner,)).fetchall() == []

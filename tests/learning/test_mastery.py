@@ -11,8 +11,11 @@ from hypothesis import strategies as st
 
 from kidsq.learning.evidence import evidence_of
 from kidsq.learning.facts import FACTS, addends_of, group_of
+from kidsq.learning.model.belief import Belief
+from kidsq.learning.model.claims import Luck
 from kidsq.learning.model.explain import reasons
-from kidsq.learning.model.mastery import Tally, label_of, mastery
+from kidsq.learning.model.mastery import Tally, estimate, label_of, mastery
+from kidsq.learning.model.two_state_model import MANNERS, chances, step_of
 from tests.answers import row
 from tests.learning.pupils import START, answer
 
@@ -112,6 +115,21 @@ def test_what_was_sure_gets_rusty_and_never_fails_by_age_alone():
     assert 0.4 < one.p < 0.9
     again = [answer(day=day, seconds=1.6) for day in (199.7, 199.8, 199.9)]
     assert known([*QUICK, *again], now=now).label == "fast and sure"
+
+
+def test_what_was_right_on_more_days_is_forgotten_more_slowly():
+    later = START + timedelta(days=100)
+    beliefs = [Belief("add:2+3", 0.95, 0.0, Tally(9, 9, days, last=START)) for days in (1, 2, 4)]
+    once, twice, four_times = (estimate(one, later).p for one in beliefs)
+    assert 0.5 < once < twice < four_times < 0.95
+
+
+@pytest.mark.parametrize("manner", MANNERS)
+def test_an_answer_is_either_right_or_wrong(manner):
+    """Whatever a child knows, and however it answers: both chances together are one."""
+    right, wrong = (step_of(answer(right=right), None, Luck(1 / 6), (0.0, 0.0)) for right in (True, False))
+    for if_right, if_wrong in zip(chances(right, manner), chances(wrong, manner), strict=True):
+        assert if_right + if_wrong == pytest.approx(1)
 
 
 def test_whoever_answers_faster_than_anyone_reads_and_at_chance_is_guessing():

@@ -29,6 +29,15 @@ def test_one_tap_plays_a_first_night_with_one_bot(child: Browser, app: Flask) ->
     assert rows(app, "SELECT kind FROM seats ORDER BY seat") == [("guest",), ("bot",)]
 
 
+def test_each_form_of_a_table_has_an_address_without_scripts_too(child: Browser) -> None:
+    """The turn, the gear, the owl, the way out: posted to the page itself, nothing would be done."""
+    child.open(edition="classic").to_my_turn()
+    forms = re.findall(r"<form\b[^>]*>", child.client.get(child.url).text)
+    posted = [form for form in forms if 'method="post"' in form]
+    assert [form for form in posted if not re.search(r' action="/[^"]+"', form)] == []
+    assert any(f' action="{child.url}/turn"' in form for form in posted)
+
+
 @pytest.mark.parametrize("edition", ["first_night", "classic", "deluxe", "gamefactory", "little"])
 @pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.full)])
 def test_a_whole_game_can_be_played_to_its_end(child: Browser, edition: str, players: int, app: Flask) -> None:

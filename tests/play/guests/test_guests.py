@@ -351,6 +351,16 @@ def test_at_the_end_the_games_right_before_go_along_and_no_older_ones(app, child
     assert rows(app, "SELECT learner FROM taps") == [(leo,)]
 
 
+def test_a_queen_that_both_have_woken_is_kept_from_when_she_first_came(app, child):
+    mira = a_child(app, child)
+    play(app, child, mira, "king 3")
+    _db, earlier = play(app, child, "guest", "king 3")
+    connection(app).execute("UPDATE plies SET at = '2026-11-01T10:00:00.000Z' WHERE game_id = ?", (earlier,))
+    over(app, earlier)
+    child.client.post("/keep", data={"player": mira, "game": earlier, "seat": "0"})
+    assert rows(app, "SELECT queen, game_id FROM woken") == [("heart", earlier)]
+
+
 @pytest.mark.parametrize("touched", ["2026-11-20T15:10", "2026-11-20T15:30"])
 def test_what_was_played_before_another_child_came_stays(app, child, touched):
     mira, leo = a_child(app, child), a_child(app, child, "face-11")

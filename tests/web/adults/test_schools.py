@@ -183,10 +183,10 @@ def test_figures_are_a_schools_own_and_name_nobody(place: SimpleNamespace) -> No
     oak = another(place)
     with writing(place.db):
         room = classes.add_class(place.db, "4d", AT, school_id=oak.id)
-        for number in range(12):
+        made_up = classes.add_class(place.db, "Play", AT, school_id=oak.id, simulated=True)
+        for number in range(20):
             child = people.add_learner(place.db, "d" * 32, f"Child {number}", "face-1", AT)
-            classes.put_into_class(place.db, child.id, room.id)
-        classes.add_class(place.db, "Play", AT, school_id=oak.id, simulated=True)
+            classes.put_into_class(place.db, child.id, room.id if number < 12 else made_up.id)
     figures = school_figures.of_schools(place.db, AT)
     assert figures[oak.id] == Figures(1, 12, 0, 0, 0)
     assert figures[schools.of_class(place.db, place.room)] == Figures(1, None, 0, 0, 0)

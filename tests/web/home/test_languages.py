@@ -13,7 +13,7 @@ from worlds import world
 
 from kidsq.i18n.languages import ENGLISH, SPOKEN
 from kidsq.play import preferences
-from kidsq.web.http.language import speak
+from kidsq.web.http.language import ngettext, speak
 from kidsq.web.shared import progress_words as say
 
 from ..class_at_laptop import Classroom
@@ -146,6 +146,15 @@ def test_lists_and_figures_follow_the_words_within_one_page(visitor: FlaskClient
             speak(code)
             assert joined in say.families(["doubles", "five_and"])
             assert comma in say.seconds(1.5)
+
+
+def test_each_language_says_itself_how_many_are_many(visitor: FlaskClient) -> None:
+    one, many = "Not here for %(num)d day", "Not here for %(num)d days"
+    with visitor.application.test_request_context():
+        for code, none in (("en", "Not here for 0 days"), ("fr", "Pas là depuis 0 jour")):
+            speak(code)
+            assert ngettext(one, many, 0) == none
+            assert visitor.application.jinja_env.globals["ngettext"](one, many, 0) == none
 
 
 def test_a_class_begins_in_its_language_and_a_child_may_have_another(room: Classroom) -> None:

@@ -164,6 +164,8 @@ def test_pages_are_not_stored(client: FlaskClient, path: str) -> None:
         ("evil@x.local", False),
         ("127.0.0.1.evil.example", False),
         ("localhost.evil.example", False),
+        ("local.evil.example", False),
+        ("laptop.local.evil.example:8000", False),
         ("localhost:8000:evil", False),
         ("localhost:", False),
         ("[::1", False),

@@ -1,0 +1,1 @@
+"""Faults planted on purpose: which test finds each of them."""

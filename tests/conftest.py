@@ -9,6 +9,7 @@ from typing import Any
 import once
 import postgres
 import pytest
+import statements
 
 BROWSER_TESTS = Path(__file__).parent / "browser"
 # The shell is the same browser without its window's frame, and a quarter faster.
@@ -47,7 +48,11 @@ def made_once() -> Iterator[None]:
             once.wait_for_no_disk,
         ):
             make(patch)
+        into = None if postgres.chosen() else statements.folder()
+        seen = statements.seen_by(patch) if into else set()
         yield
+        if into:
+            statements.keep(seen, into)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -12,15 +12,16 @@ DEV_READY := $(VENV)/.ready-to-develop
 # With it each process and each server of the tests would compile all that it imports anew, a tenth of all the time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-all quick soak check bench translations wheel browser postgresql proxy district drill clean
+.PHONY: help play test test-all quick soak check fix bench translations wheel browser postgresql proxy district drill clean
 
 help:
 	@echo "make play          set everything up and serve the game  (make play PORT=8001 for another port)"
-	@echo "make test          what a change has to pass, in three minutes; a real browser included"
-	@echo "make test-all      make test and the other tests but those of make soak, a quarter of an hour"
+	@echo "make test          what a change has to pass, in two minutes; a real browser included"
+	@echo "make test-all      all tests but those of make soak, ten minutes"
 	@echo "make quick         what takes no time and no browser, a minute"
-	@echo "make soak          kills, races, odd input and load, twenty times as long; every screen, a slow line  (make soak TIMES=100 for more)"
+	@echo "make soak          hours: ladders, studies, power cuts, kills, every width; then faults twenty times as long, a slow line  (make soak TIMES=100 for more)"
 	@echo "make check         ruff, mypy, djlint"
+	@echo "make fix           what ruff can mend by itself"
 	@echo "make bench         speed beside that of others; writes benchmarks/RESULTS.md"
 	@echo "make district      on this machine: PostgreSQL, two kidsq servers, HAProxy with https  (make district PORT=9440)"
 	@echo "make drill         its servers taken out, killed and brought back while thirty tablets play; a failover"
@@ -30,38 +31,36 @@ help:
 play: $(PLAY_READY)
 	@$(BIN)/python -m kidsq serve $(if $(PORT),--port $(PORT)) $(ARGS)
 
-# The browser's tests come alone and two at a time: they watch a child's game in real time.
-FAST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --ignore tests/browser
-BROWSER = $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
-# The store, tables, pages and what only PostgreSQL can be asked, on a server that this run starts for itself; a lesson, too.
-POSTGRESQL = KIDSQ_TEST_ENGINE=postgresql $(BIN)/python -m pytest
-ON_POSTGRESQL = tests/postgresql tests/store tests/play tests/faults tests/rostering \
-  $(addprefix tests/maintenance/test_,merging.py estimates.py erase.py tidying.py commands.py) $(addprefix tests/web/,lesson wall table adults setup classroom reports http)
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+# What an engine does in its own way, on a server of PostgreSQL that this run starts for itself: the store, tables that
+# several play at, a lesson. tests/postgresql/test_statements.py holds all other SQL against it.
+STATEMENTS = KIDSQ_STATEMENTS=build/statements
+ON_POSTGRESQL = tests/postgresql tests/store tests/play/test_turns.py tests/play/together tests/play/wall tests/web/lesson tests/web/wall tests/browser/lesson/test_room.py
 
 test: $(DEV_READY) browser
-	$(FAST) -m "not full"
-	$(BROWSER) -m "not full and not thorough"
+	$(PYTEST) -m "not full and not thorough"
 
-# The rest of them comes after make test; who asks for both in one call gets each test once.
-test-all: test postgresql
-	$(FAST) --ignore tests/district -m full
-	$(BROWSER) -m "full and not thorough"
-	$(POSTGRESQL) -n $(WORKERS) --dist loadgroup -m "not full and not slow" $(ON_POSTGRESQL)
-	$(POSTGRESQL) -m core tests/browser/lesson/test_room.py
+test-all: $(DEV_READY) browser postgresql
+	@rm -rf build/statements
+	$(STATEMENTS) $(PYTEST) --ignore tests/district -m "not thorough"
+	$(STATEMENTS) KIDSQ_TEST_ENGINE=postgresql $(PYTEST) -m "not full and not slow and not thorough" $(ON_POSTGRESQL)
 
 quick: $(DEV_READY)
-	$(FAST) -m "not slow and not full"
+	$(PYTEST) --ignore tests/browser -m "not slow and not full and not thorough"
 
 soak: $(DEV_READY) browser
-	KIDSQ_SOAK=$(or $(TIMES),20) $(BIN)/python -m pytest tests/faults tests/maintenance tests/play/test_noninterference.py tests/games/test_state_machine.py tests/games/queens_collection/test_state_machine.py
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m browser
+	$(PYTEST) --ignore tests/district -m thorough
+	KIDSQ_SOAK=$(or $(TIMES),20) $(BIN)/python -m pytest tests/faults tests/maintenance tests/play/test_noninterference.py tests/games/test_state_machine.py
 	KIDSQ_SLOW_LINE=1 $(BIN)/python -m pytest -n 5 --dist worksteal -m "browser and not thorough"
 
+# All of them run, also when the first fails.
 check: $(DEV_READY)
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/djlint templates --lint --quiet
+	@failed=0; for one in "ruff check ." "ruff format --check ." "mypy" "djlint templates --lint --quiet"; do \
+	  echo "$$one"; $(BIN)/$$one || failed=1; done; exit $$failed
+
+fix: $(DEV_READY)
+	-$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
 
 bench: $(DEV_READY) postgresql
 	$(BIN)/python -m benchmarks

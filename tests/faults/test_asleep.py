@@ -20,7 +20,7 @@ from .pupils import Pupil, Room, Tablet, furnish, strange_cards
 from .servers import Server
 from .tablets import Ledger
 
-pytestmark = pytest.mark.full
+pytestmark = pytest.mark.thorough
 
 _SERVE = """
 import sys

@@ -27,7 +27,7 @@ from .tablets import LOST, Link
 KILLS = 6 * SOAK
 RACES = 4
 
-pytestmark = [pytest.mark.full, pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is POSIX's")]
+pytestmark = [pytest.mark.thorough, pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is POSIX's")]
 
 
 def stored(data: Path, game_id: str) -> tuple[list[tuple[int, str]], list[str], str]:

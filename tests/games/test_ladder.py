@@ -63,7 +63,7 @@ def test_no_step_plays_badly_for_all_to_see(step):
     assert poor(step, 30) + poor(step, 10, players=4) == 0
 
 
-@pytest.mark.full
+@pytest.mark.thorough
 @pytest.mark.parametrize("edition", ["deluxe", "gamefactory"])
 @pytest.mark.parametrize("step", STEPS)
 def test_nor_does_any_in_the_other_editions_with_points(step, edition):
@@ -133,7 +133,7 @@ def test_a_step_has_no_face_and_can_be_simulated(tmp_path, capsys):
     assert main(["simulate", "--edition", "first_night", *asked]) == 2
 
 
-@pytest.mark.full
+@pytest.mark.thorough
 @pytest.mark.parametrize(("lower", "upper"), [("fit3", "fit5"), ("fit5", "fit7"), ("fit7", "fit9")])
 def test_a_higher_step_wins_more(lower, upper):
     won = 0

@@ -8,7 +8,7 @@ from kidsq.learning.facts import FACTS
 from kidsq.learning.model.mastery import Reckoning, beliefs
 from kidsq.learning.model.posterior import in_hindsight
 from tests.learning.pupils import answer
-from tests.scale import few
+from tests.scale import seldom
 
 SKILLS = (FACTS[0], FACTS[9], "times:3x4")
 """Few, so that many histories hold more answers of a fact than are weighed."""
@@ -37,7 +37,7 @@ def figures(found):
     return {skill: (one.p, one.variance) for skill, one in found.items()}
 
 
-@pytest.mark.parametrize("histories", few((300, 10_000), 300))
+@pytest.mark.parametrize("histories", [100, seldom(300), pytest.param(10_000, marks=pytest.mark.thorough)])
 def test_answer_by_answer_every_figure_is_that_of_a_first_reckoning(histories):
     rng = random.Random(histories)
     for _ in range(histories):

@@ -4,7 +4,7 @@ import pytest
 
 from research.bound import claimed_from, found
 
-pytestmark = pytest.mark.full
+pytestmark = pytest.mark.thorough
 CHILDREN = 60
 
 

@@ -7,7 +7,7 @@ import pytest
 from kidsq.learning.facts import FACTS
 from research.changing import BY, life
 
-pytestmark = pytest.mark.full
+pytestmark = pytest.mark.thorough
 
 
 def test_a_child_who_stays_is_not_said_to_change_and_who_learns_rises_above_who_loses():

@@ -28,7 +28,7 @@ CHANCES = {
 CHILDREN = 800
 MOST_LOST = {2: 0.3, 4: 0.9}
 """Who may lose four games running within twenty; at four seats chance alone does that to 82 of 100 who win 35%."""
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.thorough
 
 
 @cache
@@ -67,7 +67,7 @@ def test_who_grows_while_it_plays_is_followed(seats):
     assert share.running <= MOST_LOST[seats]
 
 
-@pytest.mark.full
+@pytest.mark.thorough
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("kind", KINDS)
 def test_real_games_are_won_as_often_as_the_chances_say(kind, seats):

@@ -108,7 +108,7 @@ def test_what_one_finds_who_is_told_the_kind_stands_beside_what_is_asked():
     assert told.figure.value > untold.figure.value + 0.1, "who is not told has to believe that one child answered"
 
 
-@pytest.mark.full
+@pytest.mark.thorough
 def test_days_that_are_the_siblings_do_not_speak_against_the_child():
     facts = [fact for fact in FACTS if fact != "add:3+4"]
     own = [answer(fact, day, seconds=1.6) for day in (0, 2) for fact in facts]
@@ -131,6 +131,6 @@ def test_the_bar_lies_as_low_as_what_may_be_false_allows(called, false, share):
     assert covered(called, false) == share
 
 
-@pytest.mark.full
+@pytest.mark.thorough
 def test_each_kind_has_its_line():
     assert [line.split()[0] for line in lines(1, 2, 1)][2:] == [USUAL, "quick", "forgetter", "two", "fast", "hint"]

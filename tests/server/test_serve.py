@@ -8,7 +8,7 @@ import subprocess
 import sys
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -46,25 +46,36 @@ def taken_port():
         yield other.getsockname()[1]
 
 
-@pytest.fixture
-def stub(tmp_path):
-    """A served stub and its port, after it has said where it is."""
+@pytest.fixture(scope="module")
+def stub(tmp_path_factory):
+    """The port of a served stub that answers until the last test here is done."""
+    with served(tmp_path_factory.mktemp("stub")) as (server, port):
+        server.stdout.readline()
+        yield port
+
+
+@contextmanager
+def served(folder):
+    """A served stub and its port, before it has said where it is."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
-    command = [sys.executable, "-c", SERVE_A_STUB, str(port), str(tmp_path / "new" / "folder")]
+    command = [sys.executable, "-c", SERVE_A_STUB, str(port), str(folder / "new" / "folder")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as server:
         yield server, port
         server.kill()
 
 
-def test_serves_until_sigterm_and_ends_cleanly(stub):
-    server, port = stub
-    said = [server.stdout.readline() for _ in range(3)]
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=10) as answer:
-        page, headers = answer.read(), answer.headers
-    server.send_signal(signal.SIGTERM)
-    rest, _ = server.communicate(timeout=10)
-    assert page == b"good night"
+@pytest.mark.slow
+def test_a_request_under_way_is_answered_when_sigterm_ends_the_server(tmp_path):
+    with served(tmp_path) as (server, port), ThreadPoolExecutor() as child:
+        said = [server.stdout.readline() for _ in range(3)]
+        page = child.submit(urllib.request.urlopen, f"http://127.0.0.1:{port}/slow", timeout=10)
+        assert server.stdout.readline() == "asked\n", said
+        server.send_signal(signal.SIGTERM)
+        with page.result() as answer:
+            assert answer.read() == b"good night"
+            headers = answer.headers
+        rest, _ = server.communicate(timeout=10)
     assert "Server" not in headers
     assert f"http://localhost:{port}" in said[0]
     assert said[1] == f"claim http://localhost:{port}/x\n"
@@ -95,10 +106,7 @@ def test_behind_a_proxy_pages_are_made_for_https_and_a_log_can_be_asked_for(tmp_
 
 @pytest.mark.parametrize("noise", [b"NONSENSE\r\n\r\n", b"POST / HTTP/1.0\r\nContent-Length: 9000000\r\n\r\n"])
 def test_refusal_of_what_is_no_request_has_the_headers(stub, noise):
-    server, port = stub
-    for _ in range(3):
-        server.stdout.readline()
-    with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
+    with socket.create_connection(("127.0.0.1", stub), timeout=10) as line:
         line.sendall(noise)
         head, _end, words = line.makefile("rb").read().partition(b"\r\n\r\n")
     assert head.split()[1] in (b"400", b"413")
@@ -109,9 +117,7 @@ def test_refusal_of_what_is_no_request_has_the_headers(stub, noise):
 
 @pytest.mark.parametrize("path", ["/204", "/304", "/"])
 def test_an_answer_leaves_the_connection_open(stub, path):
-    server, port = stub
-    server.stdout.readline()
-    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=10)) as link:
+    with closing(http.client.HTTPConnection("127.0.0.1", stub, timeout=10)) as link:
         for _ in range(3):
             link.request("GET", path)
             way = link.sock
@@ -123,23 +129,11 @@ def test_an_answer_leaves_the_connection_open(stub, path):
     "asks", [b"GET /204 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", b"GET /204 HTTP/1.0\r\n\r\n"]
 )
 def test_who_wants_the_connection_closed_finds_it_closed(stub, asks):
-    server, port = stub
-    server.stdout.readline()
-    with socket.create_connection(("127.0.0.1", port), 10) as link:
+    with socket.create_connection(("127.0.0.1", stub), 10) as link:
         link.sendall(asks)
         said = b"".join(iter(lambda: link.recv(4096), b""))
     assert said.count(b"HTTP/1.") == 1
     assert b" 204 " in said
-
-
-def test_request_under_way_is_answered_before_the_end(stub):
-    server, port = stub
-    said = [server.stdout.readline() for _ in range(3)]
-    with ThreadPoolExecutor() as child:
-        page = child.submit(lambda: urllib.request.urlopen(f"http://127.0.0.1:{port}/slow", timeout=10).read())
-        assert server.stdout.readline() == "asked\n", said
-        server.send_signal(signal.SIGTERM)
-        assert page.result() == b"good night"
 
 
 def test_taken_port_names_a_free_one(taken_port, tmp_path, capsys):

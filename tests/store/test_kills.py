@@ -19,7 +19,7 @@ from . import ledger
 
 POINTS = ("before", "begun", "between", "written", "committed")
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.full
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is POSIX's")

@@ -38,7 +38,7 @@ def test_a_server_to_spare_is_among_those_that_are_paid() -> None:
     assert found.cores == found.servers * of["server"] + 3 * 2
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_where_there_is_no_postgresql_the_results_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(school_postgresql, "is_here", lambda: False)
     assert "Left out: PostgreSQL is not installed" in reports.measure_on_postgresql(3, 10_000_000).text

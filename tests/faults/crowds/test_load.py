@@ -16,7 +16,7 @@ CHILDREN = 60
 SECONDS = 15 * SOAK
 THINKING = 1.5  # seconds; three times as fast as children are
 
-pytestmark = pytest.mark.full
+pytestmark = pytest.mark.thorough
 
 
 def test_sixty_children_play_at_once(tmp_path: Path) -> None:

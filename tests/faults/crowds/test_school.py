@@ -27,7 +27,7 @@ RESEND = 400
 MOST_MEMORY, MOST_JOURNAL = 400_000_000, 64_000_000
 """Bytes that a process may hold, and that may lie in a journal beside the database."""
 
-pytestmark = [pytest.mark.full, pytest.mark.skipif(SOAK == 1, reason="a whole school plays in make soak")]
+pytestmark = [pytest.mark.thorough, pytest.mark.skipif(SOAK == 1, reason="a whole school plays in make soak")]
 
 
 @dataclass

@@ -16,7 +16,7 @@ from ..wifi import Wifi
 CHILDREN = 4
 STEPS = 70 * SOAK
 
-pytestmark = pytest.mark.full
+pytestmark = pytest.mark.thorough
 
 
 def test_a_bad_wifi_loses_and_doubles_nothing(tmp_path: Path) -> None:

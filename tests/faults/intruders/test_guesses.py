@@ -15,7 +15,7 @@ import content
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from scale import SOAK
+from scale import SOAK, few
 
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db import times
@@ -301,6 +301,7 @@ def test_who_waits_as_told_for_a_day_hits_hardly_ever(
     assert secret.a_day / secret.values <= secret.chance
 
 
+@pytest.mark.full
 def test_meanwhile_thirty_children_behind_one_address_and_their_teacher_come_in(school: School) -> None:
     """While every one of these secrets is guessed at, except the child's whose pictures are."""
     for secret in SECRETS.values():
@@ -413,7 +414,7 @@ def test_a_thousand_wrong_links_keep_no_right_one_out(school: School, name: str)
     assert 10**12 / LONG < 1e-30, "a thousand guesses in each moment of thirty years"
 
 
-@pytest.mark.parametrize("name", SECRETS)
+@pytest.mark.parametrize("name", few(SECRETS, "the code of a class"))
 def test_without_the_throttle_all_are_looked_at(school: School, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """So that the tests above can fail."""
     monkeypatch.setattr(throttles, "_require_patience", lambda db, counters, now: None)

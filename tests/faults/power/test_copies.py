@@ -29,7 +29,7 @@ ERASED, LATER = "Mirabellchen", "Leopoldinho"
 RESTORING, ERASING = "Restored from", f"{ERASED} is erased"
 BACKED_UP = re.compile(r"^Backed up and checked: (.+)$", re.M)
 
-pytestmark = [pytest.mark.full, pytest.mark.xdist_group("power")]
+pytestmark = [pytest.mark.thorough, pytest.mark.xdist_group("power")]
 
 
 @pytest.fixture(scope="module")

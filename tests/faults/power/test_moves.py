@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
-from scale import SOAK, few
+from scale import SOAK
 
 from kidsq.store.db.database import FILE_NAME
 
@@ -16,14 +16,16 @@ from .disk import Disk
 from .taking import CONTROLS, Take
 from .tape import FILES, Told
 
-CUTS = 240 if SOAK == 1 else 1_000 * SOAK
+UNUSUAL = "truncate" if USUAL == "wal" else "wal"
+CUTS = 80 if SOAK == 1 else 1_000 * SOAK
 CUTS_OF_TWO = 40 if SOAK == 1 else 200 * SOAK
 CONTROL_CUTS = 24
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("power")]
+pytestmark = pytest.mark.xdist_group("power")
 
 
-@pytest.mark.parametrize("journal", few(("wal", "truncate"), USUAL))
+@pytest.mark.thorough
+@pytest.mark.parametrize("journal", ["wal", "truncate"])
 def test_the_tape_tells_all(takes: dict[str, Take], journal: str) -> None:
     take = takes[journal]
     disk, told = Disk(take.folder, take.before), Told()
@@ -48,7 +50,8 @@ def written_after_an_answer(take: Take) -> bool:
     return any(event.op == "S" and event.inode == database for event in played[first:])
 
 
-@pytest.mark.parametrize("journal", few(("wal", "truncate"), USUAL))
+@pytest.mark.full
+@pytest.mark.parametrize("journal", [USUAL, pytest.param(UNUSUAL, marks=pytest.mark.thorough)])
 def test_what_was_confirmed_outlives_a_power_cut(takes: dict[str, Take], room: Path, journal: str) -> None:
     take, rng, promised = takes[journal], random.Random(11), 0
     for cut in cuts(take, moments(take, take.parts[""], CUTS // 2, rng), rng, room):
@@ -57,7 +60,7 @@ def test_what_was_confirmed_outlives_a_power_cut(takes: dict[str, Take], room: P
     assert promised > CUTS // 4, "most cuts fell before anything was promised: the test is too tame"
 
 
-@pytest.mark.full
+@pytest.mark.thorough
 @pytest.mark.parametrize("journal", PAIRS)
 def test_what_either_of_two_servers_confirmed_outlives_a_power_cut(
     pairs: dict[str, Take], room: Path, journal: str
@@ -73,8 +76,9 @@ def test_what_either_of_two_servers_confirmed_outlives_a_power_cut(
         assert faults(take, cut) == [], f"after {cut.at} records"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("control", CONTROLS)
-@pytest.mark.parametrize("journal", few(("wal", "truncate"), USUAL))
+@pytest.mark.parametrize("journal", ["wal", "truncate"])
 def test_what_is_promised_too_early_is_missed(takes: dict[str, Take], room: Path, journal: str, control: str) -> None:
     take, rng = takes[journal], random.Random(12)
     chosen = sorted(rng.choices(promises(take, take.parts[control]), k=CONTROL_CUTS))

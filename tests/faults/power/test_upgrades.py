@@ -29,7 +29,7 @@ CONTROLS = [("synchronous = OFF", "truncate"), (APART, "wal")]
 CLAIMED = "http"
 """`kidsq claim` brings the database up to date, and then prints a link whose code must be there."""
 
-pytestmark = [pytest.mark.full, pytest.mark.xdist_group("power")]
+pytestmark = [pytest.mark.thorough, pytest.mark.xdist_group("power")]
 
 
 @pytest.fixture(scope="module")

@@ -14,6 +14,14 @@ import statements
 BROWSER_TESTS = Path(__file__).parent / "browser"
 # The shell is the same browser without its window's frame, and a quarter faster.
 DEBIANS_CHROMIUMS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
+REST = tuple(
+    Path(__file__).parent / folder
+    for folder in (
+        *("demo", "faults", "maintenance", "research", "rostering", "server", "tools"),
+        *("learning/reports", "learning/hands", "web/adults", "web/reports", "web/wall"),
+    )
+)
+"""Few changes touch what these folders test, and they take half of the time: they wait for make test-all."""
 QUIET = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 SMOOTH = "--font-render-hinting=none"  # else the shell rounds each letter up to a whole pixel, as no tablet does
 
@@ -26,6 +34,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
             if item.get_closest_marker("core") is None:
                 item.add_marker(pytest.mark.full)
+        elif any(folder in item.path.parents for folder in REST):
+            item.add_marker(pytest.mark.full)
 
 
 @pytest.hookimpl(trylast=True)
@@ -56,6 +66,7 @@ def made_once() -> Iterator[None]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.args.sort()  # pytest 9.1 forgets a folder's conftest.py when it comes to the folder a second time
     if not hasattr(config, "workerinput"):
         postgres.begin()
 

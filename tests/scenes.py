@@ -62,9 +62,19 @@ _UNSEEN: dict[str, Any] = {
 }
 
 
+class Made(Scene):
+    """A scene that is made of parts, without a look to work others out of."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"a scene of tests/scenes.py has no {name!r}: add it there, to _UNSEEN or to the picture")
+
+
 def scene(**parts: Any) -> Scene:
     """A scene with these parts instead of those that it would work out of a look."""
-    made = object.__new__(Scene)
+    known = {*_UNSEEN, *dir(Scene), *Scene.__init__.__code__.co_names}  # the last: what it is given to keep
+    if unknown := sorted(parts.keys() - known):
+        raise TypeError(f"a Scene has no part {unknown[0]!r}")
+    made = object.__new__(Made)
     vars(made).update({**_UNSEEN, **parts})
     vars(made)["faces"] = [panel.face for panel in sorted((*made.others, made.me), key=lambda panel: panel.seat)]
     return made

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from tools.snapshot import seams
 from tools.snapshot.browser import Cleaner, write
 
-GAMES, SLOW, LEGAL, LINES = 2_000, {"rivals": 100, "teams": 20}, 50, 200
+GAMES, SLOW, LEGAL, LINES = 2_000, {"rivals": 40, "teams": 8}, 50, 200
 """Simulated games of an edition; fewer of those that take long; told again or with all legal moves; lines of these."""
 
 

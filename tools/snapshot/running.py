@@ -18,7 +18,6 @@ from tools.snapshot.house import House, built
 
 PARTS = ("pages", "games", "exports", "commands", "model")
 IN_NEED_OF_A_HOUSE = {"pages", "exports", "model"}
-WORKERS = 2
 Job = Callable[[], None]
 
 
@@ -69,6 +68,7 @@ def main() -> int:
     reader.add_argument("folder", type=Path, help="where to write; what an earlier run wrote of the same parts goes")
     reader.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)} (default: all)")
     reader.add_argument("--attempts", nargs="*", type=Path, default=[], metavar="FILE", help="more for the model")
+    reader.add_argument("--workers", type=int, default=2, help="processes that write at the same time (default: 2)")
     chosen = reader.parse_args()
     parts = chosen.parts or list(PARTS)
     if set(parts) - set(PARTS):
@@ -76,7 +76,7 @@ def main() -> int:
     for part in parts:
         shutil.rmtree(chosen.folder / part, ignore_errors=True)
     began = time.monotonic()
-    with TemporaryDirectory() as own, ProcessPoolExecutor(WORKERS, mp_context=get_context("spawn")) as pool:
+    with TemporaryDirectory() as own, ProcessPoolExecutor(chosen.workers, mp_context=get_context("spawn")) as pool:
         free, bound = _jobs(chosen.folder.resolve(), Path(own), parts, [file.resolve() for file in chosen.attempts])
         house = pool.submit(_run, partial(_house, Path(own))) if IN_NEED_OF_A_HOUSE & set(parts) else None
         waiting: list[Future[None]] = [pool.submit(_run, job) for job in free]

@@ -34,7 +34,7 @@ STARTS = {
     "owner": "/grown-ups",
 }
 """Role -> where it begins; oak: who owns the second school."""
-OF_AN_ID, OF_A_WORD = 3, 12
+OF_AN_ID, OF_A_WORD = 2, 12
 """So many pages are looked at whose addresses differ by an id, or by what an id is asked for; or by other words."""
 
 LATER_S = 60

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from tools.snapshot import seams
 from tools.snapshot.browser import Cleaner, write
 
+BOTS = ("bruno", "fenna", "tilo", "dotti")
 GAMES, SLOW, LEGAL, LINES = 2_000, {"rivals": 40, "teams": 8}, 50, 200
 """Simulated games of an edition; fewer of those that take long; told again or with all legal moves; lines of these."""
 
@@ -44,10 +45,10 @@ def of_edition(folder: Path, edition: str) -> None:
     with TemporaryDirectory() as place:
         record = Path(place) / "record"
         seats = next(n for n in (3, 4, 2, 1) if "exit" not in _simulated(edition, n, 1, str(record)))
-        for name, more in (("random", ()), ("bots", ("--bots", "bruno,fenna,tilo,dotti"[: 6 * seats - 1]))):
+        for name, more in (("random", ()), ("bots", ("--bots", ",".join(BOTS[:seats])))):
             told = _simulated(edition, seats, count, str(record), *more)
             write(out / f"{edition}-{name}.txt", told + _sum(record))
-        _simulated(edition, seats, LEGAL, str(record), "--bots", "bruno,fenna")
+        _simulated(edition, seats, LEGAL, str(record), "--bots", ",".join(BOTS[:seats]))
         whole = seams.command("replay", str(record))
         head = "".join(whole.splitlines(keepends=True)[:LINES])
         write(out / f"{edition}-replay.txt", f"sha256 {hashlib.sha256(whole.encode()).hexdigest()}\n{head}")

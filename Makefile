@@ -12,7 +12,7 @@ DEV_READY := $(VENV)/.ready-to-develop
 # With it each process and each server of the tests would compile all that it imports anew, a tenth of all the time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-all quick soak check fix bench translations wheel browser postgresql proxy district drill clean
+.PHONY: help play test test-all quick soak check fix bench translations wheel browser postgresql proxy district drill snapshot clean
 
 help:
 	@echo "make play          set everything up and serve the game  (make play PORT=8001 for another port)"
@@ -25,6 +25,7 @@ help:
 	@echo "make bench         speed beside that of others; writes benchmarks/RESULTS.md"
 	@echo "make district      on this machine: PostgreSQL, two kidsq servers, HAProxy with https  (make district PORT=9440)"
 	@echo "make drill         its servers taken out, killed and brought back while thirty tablets play; a failover"
+	@echo "make snapshot      all that can be seen of a simulated house, as text, into build/snapshot  (make snapshot TO=before)"
 	@echo "make translations  collect the words to translate into the catalogues"
 	@echo "make wheel         dist/kidsq-*.whl and the source archive"
 
@@ -70,6 +71,9 @@ district: $(PG_READY) postgresql proxy
 
 drill: $(DEV_READY) postgresql proxy
 	$(BIN)/python -m pytest -n 0 -q tests/district
+
+snapshot: $(DEV_READY)
+	$(BIN)/python -m tools.snapshot $(or $(TO),build/snapshot) $(PARTS)
 
 translations: $(DEV_READY)
 	mkdir -p build

@@ -57,7 +57,7 @@ MAY_USE = {
     "server": ("network", "store", "web"),
     "wsgi": ("maintenance", "play", "server", "web"),
     "research": ("arithmetic", "fitting", "games", "learning", "demo.pupils"),
-    "tools": ("web.http.language", "web.shared.table_words"),
+    "tools": ("cli.main", "web.create_app", "web.http.language", "web.shared.table_words"),
 }
 """Room -> what it may import from kidsq and the outbuildings beside itself; a room's name allows all of it."""
 

@@ -1,0 +1,5 @@
+"""`python -m tools.snapshot FOLDER [PART...]`"""
+
+from tools.snapshot.running import main
+
+raise SystemExit(main())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
 from random import Random
 
 import pytest
@@ -12,11 +11,12 @@ from playwright.sync_api import Page, expect
 from kidsq import play
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
-from kidsq.store.people import adults, people, settings
+from kidsq.store.people import people, settings
 from kidsq.store.play import unfinished
 
 from ..conftest import Open
-from ..sitting import Served, look_closely
+from ..fits import resize
+from ..sitting import WIDE, Served, claims, look_closely
 
 NAMES = ("Mira", "Leo", "Ada")
 AT = "2026-11-20T10:00:00.000Z"
@@ -36,14 +36,8 @@ def class_id(served: Served) -> str:
 @pytest.fixture
 def teacher(page: Page, served: Served) -> Page:
     """Ms Keller, signed in at a laptop."""
-    db = served.app.extensions["kidsq"].store.connection()
-    code = adults.new_claim_code(db, datetime.now(UTC))
     page.set_viewport_size({"width": 1440, "height": 900})
-    page.goto(f"/grown-ups/claim?code={code}")
-    page.get_by_label("Your name").fill("Ms Keller")
-    page.get_by_label("Passphrase").fill("quiet green lake")
-    page.get_by_role("button", name="Done").click()
-    expect(page.get_by_role("button", name="Sign out")).to_be_visible()
+    claims(page, served)
     return page
 
 
@@ -84,9 +78,10 @@ def test_a_lesson_from_its_beginning_to_the_sunrise(
         tablet.locator("form[action$='/come'] button, a[href^='/table/']").first.click()
         expect(tablet.locator("#table")).to_be_visible()
     expect(teacher.get_by_text("waits until all have come")).to_be_hidden()
-    for size in ((1440, 900), (1024, 768), (390, 844)):
-        teacher.set_viewport_size({"width": size[0], "height": size[1]})
-        look_closely(teacher)
+    look_closely(teacher)
+    for screen in ("tablet", "phone", "laptop"):
+        resize(teacher, screen)
+        assert teacher.evaluate(WIDE) <= 0, screen
     teacher.get_by_role("link", name="Leo").click()
     expect(teacher.get_by_role("button", name="Remove from the table")).to_be_visible()
     look_closely(teacher)
@@ -150,12 +145,11 @@ def test_the_arrow_keys_lead_through_a_game(teacher: Page, class_id: str, served
         child = people.add_learner(db, "home", "Noor", "face-5", AT)
     game_id = _game_of(served, child.id)
     teacher.goto(f"/grown-ups/games/{game_id}?child={child.id}")
-    for wide, high in ((390, 844), (1024, 768), (1440, 900)):
-        teacher.set_viewport_size({"width": wide, "height": high})
-        look_closely(teacher)
-        expect(
-            teacher.get_by_role("region", name="The table").get_by_role("img", name=re.compile("bed"))
-        ).to_have_count(12)
+    look_closely(teacher)
+    expect(teacher.get_by_role("region", name="The table").get_by_role("img", name=re.compile("bed"))).to_have_count(12)
+    for screen in ("phone", "tablet", "laptop"):
+        resize(teacher, screen)
+        assert teacher.evaluate(WIDE) <= 0, screen
     teacher.keyboard.press("ArrowRight")
     expect(teacher).to_have_url(f"{served.url}/grown-ups/games/{game_id}?child={child.id}&ply=1")
     teacher.wait_for_load_state()

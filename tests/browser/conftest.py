@@ -42,10 +42,9 @@ SIZES = {"tablet": TABLET, "phone": PHONE, "laptop": LAPTOP}
 ALL_SIZES = {**SIZES, "upright": UPRIGHT, "sideways": SIDEWAYS}
 
 
-def mostly(values: Iterable[Any], first: Any, *usual: Any) -> list[Any]:
-    """Values of a parameter: `make test` tries the first of the usual ones, make test-all those, make soak all."""
-    usually = {first: (), **dict.fromkeys(usual, pytest.mark.full)}
-    return [pytest.param(one, marks=usually.get(one, pytest.mark.thorough)) for one in values]
+def mostly(values: Iterable[Any], *usual: Any) -> list[Any]:
+    """Values of a parameter: `make test-all` tries the usual ones, make soak all."""
+    return [pytest.param(one, marks=() if one in usual else pytest.mark.thorough) for one in values]
 
 
 expect.set_options(timeout=15_000)  # nothing here measures time, and other work may share the machine

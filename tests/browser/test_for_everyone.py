@@ -191,7 +191,6 @@ class Listener:
         raise AssertionError(f"nothing to do in {self.tree}")
 
 
-@pytest.mark.core
 @pytest.mark.parametrize("edition", mostly(["first_night", "classic"], "first_night"))
 def test_a_whole_game_is_played_by_what_a_screen_reader_is_told(open_for: Open, edition: str) -> None:
     next_cards = ["6", "6", "6", "5", "king", "king", "4"]  # a game that is soon won

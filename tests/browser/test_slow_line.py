@@ -147,7 +147,7 @@ def let_go(child: Child, sent: list[Route]) -> None:
     sent[0].continue_()
 
 
-@pytest.mark.parametrize("decision", mostly(DECISIONS, "", *MOSTLY))
+@pytest.mark.parametrize("decision", mostly(DECISIONS, *MOSTLY))
 def test_a_tap_at_the_table_is_answered_before_the_line_answers(
     child: Child, sent: list[Route], decision: Callable[[Child], Locator]
 ) -> None:
@@ -200,7 +200,7 @@ def test_what_goes_by_itself_was_tapped_by_nobody(child: Child, sent: list[Route
     expect(child.page.locator(".on-its-way, [aria-busy=true]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("where", mostly(["/", "/ways#players"], "", "/", "/ways#players"))
+@pytest.mark.parametrize("where", mostly(["/", "/ways#players"], "/", "/ways#players"))
 def test_play_is_answered_at_once_and_played_once(child: Child, sent: list[Route], where: str) -> None:
     child.page.goto(where)
     play: Any = child.button("Play").last

@@ -121,7 +121,7 @@ def teacher(page: Page, school: SimpleNamespace, served: Served, speaks: str) ->
     return page
 
 
-LANGUAGES = mostly([LONGEST, ENGLISH, *catalogues()], "", LONGEST, ENGLISH)
+LANGUAGES = mostly([LONGEST, ENGLISH, *catalogues()], LONGEST, ENGLISH)
 IN_WIDTHS = pytest.mark.parametrize(
     "widths", [WIDTHS, pytest.param(ALL_WIDTHS, marks=pytest.mark.thorough)], ids=["three widths", "all widths"]
 )
@@ -149,7 +149,7 @@ def test_every_page_of_a_class_is_short_to_read_and_none_scrolls_sideways_or_cut
 
 
 @IN_WIDTHS
-@pytest.mark.parametrize("speaks", mostly([ENGLISH, LONGEST, *catalogues()], "", ENGLISH))
+@pytest.mark.parametrize("speaks", mostly([ENGLISH, LONGEST, *catalogues()], ENGLISH))
 def test_the_first_page_of_every_manner_of_child_answers_in_few_words_and_folds_the_rest(
     teacher: Page, school: SimpleNamespace, widths: tuple[int, ...]
 ) -> None:

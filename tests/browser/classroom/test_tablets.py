@@ -69,7 +69,7 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
 
 
-@pytest.mark.parametrize("size", mostly(SIZES, "", "phone"))
+@pytest.mark.parametrize("size", mostly(SIZES, "phone"))
 def test_every_screen_of_a_tablet_is_sound_and_fits(open_for, room, complaints, size):
     page = open_for(size).page
     page.goto("/c")
@@ -254,7 +254,6 @@ def test_a_tap_fills_the_whole_screen(open_for, room):
     page.wait_for_function("() => document.fullscreenElement !== null")
 
 
-@pytest.mark.core
 def test_without_javascript_a_child_comes_in_and_plays(open_for, room):
     page = open_for(java_script_enabled=False).page
     join(page, room)
@@ -263,7 +262,6 @@ def test_without_javascript_a_child_comes_in_and_plays(open_for, room):
     expect(page.locator("#table")).to_be_visible()
 
 
-@pytest.mark.core
 def test_with_the_keyboard_alone(open_for, room):
     page = open_for("laptop").page
     join(page, room)

@@ -45,7 +45,7 @@ def place(served):
     return SimpleNamespace(child=f"/grown-ups/children/{mira.id}")
 
 
-@pytest.mark.parametrize("size", mostly(SIZES, "", "phone"))
+@pytest.mark.parametrize("size", mostly(SIZES, "phone"))
 def test_grown_up_goes_through_the_pages_of_a_child(page, served, place, size):
     resize(page, size)
     claims(page, served)
@@ -119,7 +119,7 @@ def test_letter_is_changed_and_laid_out_for_printing(page, served, place):
     expect(page.get_by_label("What goes well")).to_have_value("Mira is patient with cards.")
 
 
-@pytest.mark.parametrize("size", mostly(SIZES, "", "phone"))
+@pytest.mark.parametrize("size", mostly(SIZES, "phone"))
 def test_child_looks_at_the_own_garden(page, size):
     resize(page, size)
     page.goto("/")

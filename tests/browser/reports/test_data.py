@@ -39,7 +39,7 @@ def mira(served, page):
     return f"{served.url}/grown-ups/children/{child.id}/data"
 
 
-@pytest.mark.parametrize("size", mostly(["laptop", "phone"], "", "phone"))
+@pytest.mark.parametrize("size", mostly(["laptop", "phone"], "phone"))
 def test_every_file_comes_down(page, mira, size):
     resize(page, size)
     page.goto(mira)

@@ -22,7 +22,7 @@ def in_one_width(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("size", mostly(SIZES, "", "laptop"))
+@pytest.mark.parametrize("size", mostly(SIZES, "laptop"))
 def test_a_teacher_makes_a_class_ready(page: Page, served: Served, size: str) -> None:
     page.set_viewport_size(SIZES[size]["viewport"])
     claims(page, served)

@@ -103,7 +103,7 @@ def test_a_tip_stays_until_the_child_goes_on(child: Child) -> None:
     expect(tip(child, "Your queen! 4 queens win.")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", mostly(["tablet", "phone", "sideways"], "", "phone"))
+@pytest.mark.parametrize("size", mostly(["tablet", "phone", "sideways"], "phone"))
 def test_a_tap_is_answered_beside_or_instead_of_a_tip(open_for: Open, size: str) -> None:
     child = open_for(size)
     child.sit(["king", "1", "3", "5", "6"], edition="first_night", learns=True)

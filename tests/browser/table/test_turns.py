@@ -17,7 +17,7 @@ SUM_HAND = ["2", "3", "5", "6", "9"]
     ("layout", "right", "wrong", "shown"),
     [
         ("a+b=c", ("2", "3", "=", "5"), ("2", "3", "=", "6"), "2 + 3 = 5"),
-        pytest.param("c=a+b", ("5", "2", "3"), ("6", "2", "3"), "5 = 2 + 3", marks=pytest.mark.full),
+        pytest.param("c=a+b", ("5", "2", "3"), ("6", "2", "3"), "5 = 2 + 3", marks=pytest.mark.thorough),
     ],
 )
 def test_wrong_sum_is_explained_step_by_step_and_a_right_one_celebrated(
@@ -238,7 +238,12 @@ def test_attacked_child_blocks_or_waves_goodbye(child: Child, attack: str, shiel
 
 
 @pytest.mark.parametrize(
-    ("layout", "order"), [("a+b=c", ("2", "3", "5")), ("a+b=c", ("5", "2", "3")), ("c=a+b", ("2", "3", "5"))]
+    ("layout", "order"),
+    [
+        pytest.param("a+b=c", ("2", "3", "5"), marks=pytest.mark.thorough),
+        ("a+b=c", ("5", "2", "3")),
+        ("c=a+b", ("2", "3", "5")),
+    ],
 )
 def test_all_that_shines_is_that_sum_in_whatever_order_it_is_tapped(
     child: Child, layout: str, order: tuple[str, ...]
@@ -284,7 +289,7 @@ def test_the_sign_does_not_shine_where_two_cards_are_twins(child: Child) -> None
     assert child.moves == ["discard 4+4=8"]
 
 
-@pytest.mark.parametrize("later", [False, True])
+@pytest.mark.parametrize("later", [False, pytest.param(True, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize(("hand", "signs"), [(["4", "4", "7", "9", "10"], 0), (["4", "4", "5", "8", "9"], 1)])
 def test_two_equal_cards_that_are_shown_are_no_sum_where_none_begins_with_them(
     child: Child, hand: list[str], signs: int, later: bool

@@ -209,7 +209,6 @@ def spoken(page: Page, number: int) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.core
 def test_the_owl_is_read_first_and_then_the_bot_in_its_own_voice(read_to: Child) -> None:
     read_to.sit(
         ["2", "4", "7", "9", "10"],

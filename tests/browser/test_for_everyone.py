@@ -282,7 +282,7 @@ PAGES_OF_CHILDREN = (
 )
 
 
-@pytest.mark.parametrize("size", NARROW)
+@pytest.mark.parametrize("size", mostly(NARROW, "small phone"))
 def test_no_page_of_a_child_scrolls_sideways_on_the_narrowest_screen(
     open_for: Open, size: str, complaints: Complaints
 ) -> None:

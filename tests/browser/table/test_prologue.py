@@ -79,7 +79,7 @@ LAST_PICTURE = """() => {
 
 
 @pytest.mark.parametrize("size", mostly(["phone", "small phone", "sideways", "tablet", "laptop"], "phone"))
-@pytest.mark.parametrize("edition", mostly(["first_night", "classic"], "first_night", "classic"))
+@pytest.mark.parametrize("edition", mostly(["first_night", "classic"], "classic"))
 def test_the_story_fills_the_screen(open_for: Open, edition: str, size: str) -> None:
     child = open_for("tablet", reduced_motion="no-preference")
     child.page.add_init_script(PAUSED)
@@ -173,7 +173,7 @@ def test_tidying_up_is_told_too_and_the_first_way_stands_in_the_tray(open_for: O
     expect(page.locator("#line")).to_have_text("Now tap who moves.")
 
 
-@pytest.mark.parametrize("edition", ["coop", "rivals"])
+@pytest.mark.parametrize("edition", mostly(["coop", "rivals"], "rivals"))
 def test_the_story_of_the_second_game_in_pictures(open_for: Open, edition: str) -> None:
     child = open_for("phone")
     answer = child.post("/play", edition=edition, bots=["bruno"])

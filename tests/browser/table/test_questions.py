@@ -52,7 +52,7 @@ def swap(child: Child) -> Child:
     return child.lay("8").press("Swap it")
 
 
-@pytest.mark.parametrize("size", mostly(ALL_SIZES, "phone", "sideways"))
+@pytest.mark.parametrize("size", mostly(ALL_SIZES, "sideways"))
 def test_a_bot_asks_and_one_tap_answers(open_for: Open, asks: pytest.MonkeyPatch, size: str) -> None:
     child = open_for(size)
     swap(child.sit(MINE, others=WITH_A_SUM, bots=["tilo"])).sees("question")

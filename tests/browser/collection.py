@@ -31,7 +31,7 @@ SEED: Final = 5
 LONGEST: Final = 900
 BOLD: Final = 0.7
 """How likely this child turns up one more card."""
-LOOKS: Final = ("left_handed", "theme", "text", "still")
+OPTIONS: Final = ("fields", "each", "rounds")
 FRIENDS: Final = ("dotti", "bruno", "tilo")
 TRACK: Final = tuple(range(1, 25))
 
@@ -52,16 +52,16 @@ ASKED_COLLECTING: Final[dict[str, Payload]] = {
 }
 
 
-def sit_down(child: Child, edition: str, bots: Sequence[str], seed: int = SEED, **options: str) -> Child:
-    """Open a table at which this child begins; its bots wait for a tap on "Next"."""
-    looks = {name: options.pop(name) for name in LOOKS if name in options}
+def sit_down(child: Child, edition: str, bots: Sequence[str], seed: int = SEED, **chosen: str) -> Child:
+    """Open a table at which this child begins; its bots wait for a tap on "Next". chosen: its way, and its looks."""
+    options = {name: chosen.pop(name) for name in OPTIONS if name in chosen}
     child.token = ""
     answer = child.post("/play", edition=edition, bots=list(bots), **options)
     child.game_id = answer.rsplit("/", 1)[1]
-    chosen = {name: int(value) for name, value in options.items()}
-    setup = queens_collection.deal(edition, 1 + len(bots), Random(seed), chosen)
+    numbers = {name: int(value) for name, value in options.items()}
+    setup = queens_collection.deal(edition, 1 + len(bots), Random(seed), numbers)
     child.served.set_deal(child.game_id, replace(setup, first=0))
-    child.post(f"/table/{child.game_id}/settings", speed="button", **looks)
+    child.choose(speed="button", **chosen)
     child.post(f"/table/{child.game_id}/lessons", lessons="end")
     return child
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import random
 import re
+import shutil
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,8 +19,10 @@ from flask import Flask
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 from werkzeug.serving import make_server
 
+from kidsq.demo.making import make
 from kidsq.i18n.languages import ENGLISH
 from kidsq.learning import questions
+from kidsq.store.classroom import classes
 from kidsq.web import create_app
 
 from .sitting import Child, Served
@@ -37,10 +42,9 @@ SIZES = {"tablet": TABLET, "phone": PHONE, "laptop": LAPTOP}
 ALL_SIZES = {**SIZES, "upright": UPRIGHT, "sideways": SIDEWAYS}
 
 
-def mostly(values: Iterable[Any], first: Any, *usual: Any) -> list[Any]:
-    """Values of a parameter: `make test` tries the first of the usual ones, make test-all those, make soak all."""
-    usually = {first: (), **dict.fromkeys(usual, pytest.mark.full)}
-    return [pytest.param(one, marks=usually.get(one, pytest.mark.thorough)) for one in values]
+def mostly(values: Iterable[Any], *usual: Any) -> list[Any]:
+    """Values of a parameter: `make test-all` tries the usual ones, make soak all."""
+    return [pytest.param(one, marks=() if one in usual else pytest.mark.thorough) for one in values]
 
 
 expect.set_options(timeout=15_000)  # nothing here measures time, and other work may share the machine
@@ -73,6 +77,29 @@ def served(tmp_path: Path) -> Iterator[Served]:
     """An installation of its own, with known chance."""
     with serving(create_app(tmp_path, randomness=random.Random(7)), tmp_path.name) as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def simulated(tmp_path_factory: pytest.TempPathFactory, made_once: None) -> Path:
+    """The data of an installation with a simulated class that has played for weeks; made once, to be copied.
+
+    With six children there is one of each manner.
+    """
+    folder = tmp_path_factory.mktemp("simulated")
+    store = create_app(folder, randomness=random.Random(7)).extensions["kidsq"].store
+    make(store, datetime.now(UTC), children=6, weeks=3)
+    store.close_all()
+    return folder
+
+
+@pytest.fixture
+def school(simulated: Path, tmp_path: Path, request: pytest.FixtureRequest) -> SimpleNamespace:
+    """The simulated class in this test's own installation: its children, and Ms Keller's way in."""
+    shutil.copytree(simulated, tmp_path, dirs_exist_ok=True)
+    served: Served = request.getfixturevalue("served")
+    ((class_id,),) = served.rows("SELECT id FROM classes")
+    db = served.app.extensions["kidsq"].store.connection()
+    return SimpleNamespace(db=db, class_id=class_id, children=[one.id for one in classes.children_of(db, class_id)])
 
 
 @pytest.fixture

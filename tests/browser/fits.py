@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
+
+Sizes = Mapping[str, tuple[int, int]]
 
 SCREENS: Final = {
     "tablet": (1024, 768),
-    "phone": (390, 844),
     "laptop": (1440, 900),
     "sideways": (844, 390),
+    "phone": (390, 844),
     "small phone": (320, 568),
-    "low tablet": (1024, 600),
-    "low laptop": (1280, 720),
 }
+LOW_SCREENS: Final = {"low tablet": (1024, 600), "low laptop": (1280, 720)}
+"""For `make soak`."""
+UPRIGHT: Final = {"upright": (768, 1024)}
+ANY_SCREEN: Final = {**SCREENS, **LOW_SCREENS, **UPRIGHT}
 LEAST_LETTERS: Final = 14
 """Pixels of the smallest letters on a phone."""
 
@@ -72,31 +77,51 @@ CUT: Final = ".friends .name, .winners b, .pick > span, .who-child b, .ranks .na
 """What may end in dots: long names in narrow places, whole elsewhere."""
 
 _MISFITS: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
-
-
 _SETTLED: Final = """async () => {
-  await document.fonts.ready;
   const frame = () => new Promise(done => requestAnimationFrame(done));
-  const look = () => [...document.querySelectorAll('svg, button, a')].map(one => {
-    const its = one.getBoundingClientRect();
-    return [its.left, its.top, its.width, its.height].map(Math.round).join();
-  }).join(';');
+  const look = () => [innerWidth, innerHeight, document.body.scrollWidth, document.body.scrollHeight,
+    ...[...document.querySelectorAll('main, table, .card, svg, canvas, button, a')].map(one => {
+      const its = one.getBoundingClientRect();
+      return [its.left, its.top, its.width, its.height].map(Math.round).join();
+    })].join(';');
   let before = '', same = 0;
-  for (let i = 0; i < 60 && same < 3; i++) {
+  for (let i = 0; i < 120 && same < 3; i++) {
     await frame();
-    const now = look();
-    same = now === before ? same + 1 : 0;
+    await document.fonts.ready;
+    const now = document.fonts.status === 'loaded' ? look() : '';
+    same = now && now === before ? same + 1 : 0;
     before = now;
   }
+  return same === 3;
 }"""
+_ANIMATED: Final = """() => Promise.allSettled(document.getAnimations()
+  .filter(one => one.playState === 'running' && one.effect.getComputedTiming().endTime < 5000)
+  .map(one => one.finished)).then(() => document.fonts.ready).then(() => true)"""
 
 
-def resize(page: Page, screen: str) -> None:
-    """Show the page at one of SCREENS, and wait until all of it has taken its place."""
-    wide, high = SCREENS[screen]
-    page.set_viewport_size({"width": wide, "height": high})
+def arrive(page: Page) -> None:
+    """Wait until this page is whole: its letters are there, and no colour is on its way to another."""
+    page.wait_for_load_state()
+    page.evaluate(_ANIMATED)
+
+
+def settle(page: Page) -> None:
+    """Wait until what is measured holds still: letters are there, and three frames on all lies where it lay.
+
+    A page that has loaded has not: a font is fetched when the first word in it is shown, also in a part that a test
+    has just opened; pictures and charts take a new size one frame after the window; a colour may be on its way.
+    """
+    arrive(page)
+    assert page.evaluate(_SETTLED), "the page never holds still"
+
+
+def resize(page: Page, screen: str | tuple[int, int]) -> None:
+    """Show the page at one of ANY_SCREEN or at this width and height, and wait until all of it has taken its place."""
+    wide, high = ANY_SCREEN[screen] if isinstance(screen, str) else screen
+    if page.viewport_size != {"width": wide, "height": high}:
+        page.set_viewport_size({"width": wide, "height": high})
     page.wait_for_function("([wide, high]) => innerWidth === wide && innerHeight === high", arg=[wide, high])
-    page.evaluate(_SETTLED)
+    settle(page)
 
 
 def misfits(page: Page, whole: bool = True) -> list[str]:
@@ -122,3 +147,17 @@ def in_sight(page: Page, of: str) -> list[bool]:
     """Which of these elements are whole in sight where a guest is asked who it is."""
     seen: list[bool] = page.evaluate(IN_SIGHT, of)
     return seen
+
+
+PLACES: Final = """whole => [whole, ...whole.children].map(one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y + scrollY, width, height].map(Math.round).join(' ');
+}).join(', ')"""
+"""Where something and its parts lie on the page."""
+
+
+def places(of: Locator) -> str:
+    """Where something and its parts lie, once they lie still."""
+    settle(of.page)
+    found: str = of.evaluate(PLACES)
+    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -17,14 +18,19 @@ from playwright.sync_api import Locator, Page, expect
 from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.i18n.languages import ENGLISH
-from kidsq.play import Chance, Visitor, current_game, layout_of, screen_holder, turn
+from kidsq.play import CHOICES, Chance, Visitor, current_game, layout_of, screen_holder, turn
 from kidsq.store.db.database import writing
+from kidsq.store.people import adults
 from kidsq.store.play import games
 from kidsq.web.http import language
 
+from .fits import arrive
+
 AXE = next(Path(axe_playwright_python.__file__).parent.rglob("axe.min.js")).read_text(encoding="utf-8")
-LOOK = "axe.run({resultTypes: ['violations']})"  # all that is well is a long list
-COLUMNS = "task skill layout response correct error try_no rt_first_ms rt_total_ms rt_valid hidden_ms input".split()
+# All that is well is a long list; preload would fetch every style sheet once more.
+LOOK = "axe.run({resultTypes: ['violations'], preload: false, rules: {RULES}}).then(found => found.violations)"
+ENHANCED = "'color-contrast-enhanced': {enabled: true}"
+"""Of axe: the contrast that AAA asks for."""
 
 FIRST = "a+b=c"
 """The layout of every first game."""
@@ -92,6 +98,8 @@ class Child:
     """Somebody who taps, or clicks where there is no touch screen; tests name things in English whatever it speaks."""
 
     seat = 0
+    shown_on = ""
+    """The screen that a test has chosen last."""
 
     def __init__(self, page: Page, served: Served, touch: bool = True, speaks: str = ENGLISH) -> None:
         self.page, self.served, self.touch, self.speaks = page, served, touch, speaks
@@ -136,13 +144,20 @@ class Child:
                 break
         self.served.set_deal(self.game_id, stacked(edition, people + len(bots), hand, others, next_cards, beds))
         self.served.play(self.game_id, *moves)
-        self.post(f"/table/{self.game_id}/settings", **{"speed": "button", **choices})
+        self.choose(**{"speed": "button", **choices})
         if not learns:
             self.post(f"/table/{self.game_id}/lessons", lessons="end")
         if show:
             self.page.goto(f"/table/{self.game_id}")
             if learns:
                 self.through_the_story()
+        return self
+
+    def choose(self, **choices: str) -> Child:
+        """Choose settings of this table, beside its page."""
+        if unknown := choices.keys() - CHOICES:
+            raise TypeError(f"no settings of a table: {sorted(unknown)}")
+        self.post(f"/table/{self.game_id}/settings", **choices)
         return self
 
     def through_the_story(self) -> Child:
@@ -278,39 +293,31 @@ def arrived(page: Page, title: str) -> None:
     page.wait_for_load_state()
 
 
-# Where something and its parts lie in the window, when twelve frames have not changed it: what is measured by the
-# window's height follows it a little later.
-AT_REST = """whole => new Promise(done => {
-  let before = "", frames = 0;
-  const look = () => {
-    const places = [whole, ...whole.children].map(one => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      return [x, y + scrollY, width, height].map(Math.round).join(' ');
-    });
-    const now = [innerWidth, innerHeight, ...places].join(', ');
-    frames = now === before ? frames + 1 : 0;
-    before = now;
-    if (frames < 12) requestAnimationFrame(look); else done(now);
-  };
-  look();
-})"""
+def claims(page: Page, served: Served) -> None:
+    """Ms Keller takes this installation, without any page; from now on this browser is hers."""
+    db = served.app.extensions["kidsq"].store.connection()
+    code, browser = adults.new_claim_code(db, datetime.now(UTC)), page.context.request
+    token = re.search(r'name="csrf_token" value="([^"]+)"', browser.get(f"/grown-ups/claim?code={code}").text())
+    assert token
+    fields = {"csrf_token": token[1], "code": code, "name": "Ms Keller", "passphrase": "quiet green lake"}
+    answer = browser.post("/grown-ups/claim", form=fields, max_redirects=0)
+    assert answer.status == 303, answer.text()[:300]
+
 
 # What says of itself that it is hidden, and is seen all the same.
 NOT_HIDDEN = """() => [...document.querySelectorAll('[hidden]')]
   .filter(one => one.checkVisibility({visibilityProperty: true})).map(one => one.outerHTML.slice(0, 90))"""
 
 
-# A colour that is still on its way is none that anybody reads.
-ARRIVED = """() => Promise.allSettled(document.getAnimations()
-  .filter(one => one instanceof CSSTransition).map(one => one.finished)).then(() => true)"""
+WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 
-def look_closely(page: Page) -> None:
-    """axe finds nothing, nothing is wider than the screen, and what is hidden is not seen."""
-    page.wait_for_load_state()
-    page.evaluate(ARRIVED)
-    page.evaluate(AXE)
-    found = page.evaluate(f"{LOOK}.then(found => found.violations)")
+def look_closely(page: Page, rules: str = "") -> None:
+    """axe finds nothing, nothing is wider than the screen, and what is hidden is not seen. rules: more of axe's."""
+    arrive(page)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found = page.evaluate(LOOK.replace("RULES", rules))
     assert not found, [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found]
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(WIDE) <= 0
     assert page.evaluate(NOT_HIDDEN) == []

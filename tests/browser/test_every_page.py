@@ -30,12 +30,18 @@ def addresses(client: FlaskClient, start: str) -> list[str]:
     return list({ID.sub("*", path.partition("?")[0]): path for path in walked(client, start)}.values())
 
 
-@pytest.mark.core
-@pytest.mark.parametrize(
-    ("who", "start", "least"), [("teacher", "/grown-ups", 25), ("child", "/class", 5), ("guest", "/", 5)]
-)
+PIECES = 4
+"""Of the teacher's pages, so that several processes share them."""
+WALKS = [
+    *(pytest.param("teacher", "/grown-ups", 25, piece, id=f"teacher-{piece + 1}") for piece in range(PIECES)),
+    pytest.param("child", "/class", 5, None, id="child"),
+    pytest.param("guest", "/", 5, None, id="guest"),
+]
+
+
+@pytest.mark.parametrize(("who", "start", "least", "piece"), WALKS)
 def test_every_page_bears_a_close_look(
-    open_for: Open, room: Classroom, served: Served, who: str, start: str, least: int
+    open_for: Open, room: Classroom, served: Served, who: str, start: str, least: int, piece: int | None
 ) -> None:
     browsers = {"teacher": room.teacher, "child": room.tablets["Ava"], "guest": room.app.test_client()}
     page = open_for("laptop" if who == "teacher" else "tablet").page
@@ -43,7 +49,7 @@ def test_every_page_bears_a_close_look(
     assert len(found) >= least
     if cookie := browsers[who].get_cookie("kidsq"):
         page.context.add_cookies([{"name": "kidsq", "value": cookie.value, "url": served.url}])
-    for path in found:
+    for path in found if piece is None else found[piece::PIECES]:
         page.goto(path)
         try:
             look_closely(page)

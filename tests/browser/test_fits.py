@@ -13,12 +13,15 @@ from tests import scenes
 from tests.homes import CLASS_HOME, HOME
 
 from .conftest import Open, mostly
-from .fits import SCREENS, in_sight, misfits, resize
+from .fits import LOW_SCREENS, SCREENS, Sizes, in_sight, misfits, resize
 from .sitting import Served
 from .table.test_voice import VOICES
 from .tongues import LONGEST, speak_the_longest
 
 LANGUAGES = mostly([LONGEST, ENGLISH], LONGEST)
+USUAL_AND_LOW = pytest.mark.parametrize(
+    "screens", [SCREENS, pytest.param(LOW_SCREENS, marks=pytest.mark.thorough)], ids=["usual", "low"]
+)
 Draw = Callable[[str], Page]
 
 
@@ -48,24 +51,30 @@ def draw(open_for: Open, served: Served, speaks: str, monkeypatch: pytest.Monkey
     page.unroute_all()
 
 
-def found_on(draw: Draw, names: Iterable[str], whole: Callable[[str, str], bool]) -> list[str]:
+def found_on(draw: Draw, names: Iterable[str], screens: Sizes, whole: Callable[[str, str], bool]) -> list[str]:
     """What does not fit in these states; whole: whether all of a state must be on a screen at once."""
     found = []
     for name in names:
         page = draw(name)
-        for screen in SCREENS:
+        for screen in screens:
             resize(page, screen)
             found += [f"{name}, {screen}: {one}" for one in misfits(page, whole(name, screen))]
     return found
 
 
+HALVES = pytest.mark.parametrize("half", [0, 1])
+"""Of the states, so that processes share them."""
+
+
+@HALVES
+@USUAL_AND_LOW
 @pytest.mark.parametrize("speaks", LANGUAGES)
-def test_home_fits_every_screen(draw: Draw, speaks: str) -> None:
+def test_home_fits_every_screen(draw: Draw, speaks: str, screens: Sizes, half: int) -> None:
     def whole(name: str, screen: str) -> bool:
         small = ("small phone", "sideways", "phone") if speaks == LONGEST else ("small phone",)
         return name != "home_full" and screen not in small
 
-    found = found_on(draw, HOME, whole)
+    found = found_on(draw, [*HOME][half::2], screens, whole)
     assert not found, "\n".join(found)
 
 
@@ -77,16 +86,17 @@ def test_home_fits_every_screen_of_an_older_child(draw: Draw, speaks: str) -> No
         return page
 
     names = ("home_guest_open", "home_child", "home_three_games", "home_invited_known")
-    found = found_on(older, names, lambda _name, _screen: False)
+    found = found_on(older, names, SCREENS, lambda _name, _screen: False)
     assert not found, "\n".join(found)
 
 
+@USUAL_AND_LOW
 @pytest.mark.parametrize("speaks", LANGUAGES)
-def test_the_home_of_a_class_fits_every_screen(draw: Draw, speaks: str) -> None:
+def test_the_home_of_a_class_fits_every_screen(draw: Draw, speaks: str, screens: Sizes) -> None:
     def whole(name: str, screen: str) -> bool:
         return name != "class_four" and screen not in ("small phone", "sideways", "phone")
 
-    found = found_on(draw, [*CLASS_HOME, "pause"], whole)
+    found = found_on(draw, [*CLASS_HOME, "pause"], screens, whole)
     assert not found, "\n".join(found)
 
 
@@ -101,8 +111,10 @@ SELDOM = [name for name in scenes.SCENES if name not in MOSTLY and not name.star
 
 
 @pytest.mark.parametrize("names", [MOSTLY, pytest.param(SELDOM, marks=pytest.mark.thorough)], ids=["mostly", "seldom"])
+@HALVES
+@USUAL_AND_LOW
 @pytest.mark.parametrize("speaks", LANGUAGES)
-def test_a_table_fits_every_screen(draw: Draw, speaks: str, names: list[str]) -> None:
+def test_a_table_fits_every_screen(draw: Draw, speaks: str, names: list[str], screens: Sizes, half: int) -> None:
     def lay(name: str) -> Page:
         page = draw(name)
         for code in LAID.get(name, "").split():
@@ -113,7 +125,7 @@ def test_a_table_fits_every_screen(draw: Draw, speaks: str, names: list[str]) ->
     def whole(name: str, screen: str) -> bool:
         return screen != "small phone" or len(scenes.SCENES[name].others) < 3
 
-    found = found_on(lay, names, whole)
+    found = found_on(lay, names[half::2], screens, whole)
     assert not found, "\n".join(found)
 
 
@@ -162,7 +174,7 @@ def test_who_is_new_stays_in_sight_beside_however_many_faces(draw: Draw, speaks:
 
 @pytest.mark.parametrize("speaks", LANGUAGES)
 def test_a_new_child_sees_faces_to_tap(draw: Draw, speaks: str) -> None:
-    found = found_on(draw, ["keep"], lambda _name, _screen: False)
+    found = found_on(draw, ["keep"], SCREENS, lambda _name, _screen: False)
     page = draw("keep")
     for screen in SCREENS:
         resize(page, screen)

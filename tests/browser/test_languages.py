@@ -23,14 +23,13 @@ from kidsq.store.people import adults, child_keys, people
 from kidsq.store.play import attempts, games, probes, surprises
 
 from .conftest import SIZES, Complaints, Open, mostly
+from .fits import arrive, resize
 from .sitting import Child, Served, arrived
 from .table.test_voice import VOICES
 from .test_for_everyone import PAGES_OF_CHILDREN
-from .test_house_rules import BIG, FOUR, SCROLLS, STATES, STILL, SUM_HAND, outside
+from .test_house_rules import BIG, FOUR, SCROLLS, STATES, SUM_HAND, outside
 from .tongues import LONGEST, crowded, english_left, speak_the_longest, words
 
-DRAWN_ANEW = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
-"""Pictures of figures take their new size one frame after the page."""
 LANGUAGES = mostly([LONGEST, *SPOKEN], LONGEST)
 
 
@@ -52,14 +51,12 @@ class Look:
         """whole: it must not scroll, and what is to be tapped is all there."""
         wrong = english_left(self.page, self.child.speaks)
         for size in self.sizes:
-            self.page.set_viewport_size(SIZES[size]["viewport"])
-            self.page.evaluate(DRAWN_ANEW)
-            self.page.evaluate(STILL)
+            resize(self.page, size)
             seen = crowded(self.page)
             if whole:
                 seen += ["scrolls"] * self.page.evaluate(SCROLLS)[1] + outside(self.page)
             wrong += [f"{size}: {one}" for one in seen]
-        self.page.set_viewport_size(SIZES[self.sizes[0]]["viewport"])
+        resize(self.page, self.sizes[0])
         self.found += [f"{name}: {one}" for one in wrong]
 
     def goes_to(self, *paths: str) -> None:
@@ -161,8 +158,7 @@ def in_its_language(child: Child, *told: str) -> None:
     assert english_left(child.page, child.speaks) == []
 
 
-@pytest.mark.core
-@pytest.mark.parametrize("speaks", ["de", "fr", "it"])
+@pytest.mark.parametrize("speaks", mostly([LONGEST, "de", "fr", "it"], "de"))
 def test_a_childs_whole_first_game_in_its_own_language(open_for: Open, speaks: str) -> None:
     child = open_for("phone", speaks=speaks).go_home()
     page, says = child.page, child.says
@@ -346,6 +342,7 @@ def test_no_page_of_a_child_scrolls_sideways_on_the_narrowest_screen(open_for: O
     wide = {}
     for path in PAGES_OF_CHILDREN:
         page.goto(path)
+        arrive(page)
         wide[path] = page.evaluate("document.documentElement.scrollWidth")
     assert set(wide.values()) == {320}, wide
 

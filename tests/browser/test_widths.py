@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import product
 from types import SimpleNamespace
@@ -11,14 +10,17 @@ import pytest
 from playwright.sync_api import Page
 
 from kidsq.demo.making import make
-from kidsq.i18n.languages import catalogues
+from kidsq.i18n.languages import ENGLISH, catalogues
 from kidsq.store.classroom import classes
-from kidsq.store.people import adults
 
 from .conftest import mostly
-from .sitting import Served
+from .fits import resize
+from .sitting import Served, claims
+from .tongues import LONGEST, speak_the_longest
 
-WIDTHS = (390, 768, 1024, 1100, 1200, 1280, 1366, 1440, 1536, 1600, 1920)
+WIDTHS = (390, 1024, 1440)
+ALL_WIDTHS = (390, 768, 800, 1024, 1100, 1200, 1280, 1366, 1440, 1536, 1600, 1920)
+"""For `make soak`."""
 TABS = (
     "",
     "/then-now",
@@ -33,15 +35,16 @@ TABS = (
     "/practice",
     "/settings",
     "/data",
+    "/comparison",
 )
-A_FEW, ALL = 5, 28
-"""Children: with five there is one of each manner; the cast has 28."""
 LEAST_OF_A_TASK = 110
 """Pixels for the name of a task: less is a word a line."""
 
+UNFOLD = """() => {
+  for (const folded of document.querySelectorAll('details.folded, details.filters')) folded.open = true;
+}"""
 TOO_WIDE = """([sums, least]) => {
   const found = [];
-  for (const folded of document.querySelectorAll('details.folded, details.filters')) folded.open = true;
   const room = document.documentElement;
   const panel = document.querySelector('.filters form')?.getBoundingClientRect();
   if (panel && panel.left < 0) found.push(`the choice of days begins at ${panel.left}`);
@@ -71,6 +74,7 @@ CLASS_PAGES = (
     "/practice",
     "/data",
     "/settings",
+    "/comparison",
 )
 CUT = """() => [...document.querySelectorAll('.sheet, .card')].filter(card => card.scrollWidth > card.clientWidth + 1)
   .map(card => card.getAttribute('aria-label') || card.className)"""
@@ -78,96 +82,95 @@ MOST_WORDS = 400
 WORDS = """() => document.querySelector('main').innerText.split(/\\s+/)
   .filter(word => /[\\p{L}\\p{N}]/u.test(word)).length"""
 WORDS_BESIDE_TABLES = f"""() => {{
-  for (const table of document.querySelectorAll('main table')) table.remove();
-  return ({WORDS})();
+  const tables = [...document.querySelectorAll('main table')];
+  for (const table of tables) table.style.display = 'none';
+  const words = ({WORDS})();
+  for (const table of tables) table.style.display = '';
+  return words;
 }}"""
 
 
+def wrong_with(page: Page, path: str, widths: tuple[int, ...], sums: bool = False) -> list[str]:
+    """What of this page is long to read, too wide at one of these widths, or cut there."""
+    answer = page.goto(path)
+    assert answer is not None
+    assert answer.ok, path
+    found = []
+    if (words := page.evaluate(WORDS_BESIDE_TABLES)) > MOST_WORDS:
+        found.append(f"{words} words")
+    page.evaluate(UNFOLD)
+    for width in widths:
+        resize(page, (width, 800))
+        found += [
+            f"{width}: {fault}" for fault in page.evaluate(TOO_WIDE, [sums, LEAST_OF_A_TASK]) + page.evaluate(CUT)
+        ]
+    return [f"{path}: {one}" for one in found]
+
+
+@pytest.fixture(autouse=True)
+def every_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the time of a test kidsq speaks the language with the longest words of all, too."""
+    speak_the_longest(monkeypatch)
+
+
 @pytest.fixture
-def school(served: Served, request: pytest.FixtureRequest) -> SimpleNamespace:
-    """A simulated class that has played for weeks, and the way in for its teacher."""
-    store = served.app.extensions["kidsq"].store
-    made = make(store, datetime.now(UTC), children=request.param, weeks=6 if request.param == ALL else 3)
-    db = store.connection()
-    children = [child.id for child in classes.children_of(db, made.class_id)]
-    return SimpleNamespace(children=children, class_id=made.class_id, code=adults.new_claim_code(db, datetime.now(UTC)))
+def teacher(page: Page, school: SimpleNamespace, served: Served, speaks: str) -> Page:
+    """Ms Keller, who reads this language."""
+    claims(page, served)
+    page.set_extra_http_headers({"Accept-Language": speaks.replace("_", "-")})
+    return page
 
 
-def pages(children: list[str]) -> Iterator[tuple[str, str, str]]:
-    """Language, child and tab: everything of a whole class; of a few the sums, all pages of one in two languages."""
-    if len(children) == ALL:
-        yield from product(("en", *catalogues()), children, TABS)
-        return
-    yield from product(("en",), children, ("",))
-    yield from product(("de", "en"), children[:1], TABS)
-    yield from product(("fr",), children, ("/time",))  # the longest words beside a time
+LANGUAGES = mostly([LONGEST, ENGLISH, *catalogues()], LONGEST, ENGLISH)
+IN_WIDTHS = pytest.mark.parametrize(
+    "widths", [WIDTHS, pytest.param(ALL_WIDTHS, marks=pytest.mark.thorough)], ids=["three widths", "all widths"]
+)
 
 
-def come_in(page: Page, school: SimpleNamespace) -> None:
-    page.goto(f"/grown-ups/claim?code={school.code}")
-    page.get_by_label("Your name").fill("Ms Keller")
-    page.get_by_label("Passphrase").fill("quiet green lake")
-    page.get_by_role("button", name="Done").click()
-
-
-@pytest.mark.parametrize("school", mostly((A_FEW, ALL), A_FEW), indirect=True)
-def test_no_page_of_a_child_scrolls_sideways(page: Page, school: SimpleNamespace) -> None:
-    come_in(page, school)
-    found = []
-    for language, child, tab in pages(school.children):
-        page.set_extra_http_headers({"Accept-Language": language.replace("_", "-")})
-        page.goto(f"/grown-ups/children/{child}{tab}")
-        for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": 800})
-            for fault in page.evaluate(TOO_WIDE, [not tab, LEAST_OF_A_TASK]):
-                found.append(f"{width} {language} {tab or '/sums'}: {fault}")
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize("school", mostly((A_FEW, ALL), A_FEW), indirect=True)
-def test_the_first_page_of_a_child_answers_in_few_words_and_folds_the_rest(page: Page, school: SimpleNamespace) -> None:
-    come_in(page, school)
-    found = []
-    for language, child in product(("en", *catalogues()), school.children):
-        page.set_extra_http_headers({"Accept-Language": language.replace("_", "-")})
-        page.goto(f"/grown-ups/children/{child}")
-        words = page.evaluate(WORDS)
-        if not 100 < words <= MOST_WORDS:
-            found.append(f"{language} {child}: {words} words")
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize("school", [A_FEW], indirect=True)
-def test_every_page_of_grown_ups_is_short_to_read(page: Page, school: SimpleNamespace) -> None:
-    """Beside its tables, which have a row for each child, week or sum: an answer, and the rest at a tap."""
-    come_in(page, school)
-    paths = [f"/grown-ups/children/{school.children[0]}{tab}" for tab in (*TABS, "/comparison")]
-    paths += [f"/grown-ups/classes/{school.class_id}{path}" for path in (*CLASS_PAGES, "/comparison")]
-    found = []
-    for language, path in product(("en", *catalogues()), paths):
-        page.set_extra_http_headers({"Accept-Language": language.replace("_", "-")})
-        answer = page.goto(path)
-        assert answer is not None
-        assert answer.ok, path
-        words = page.evaluate(WORDS_BESIDE_TABLES)
-        if words > MOST_WORDS:
-            found.append(f"{language} {path}: {words} words")
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize("language", mostly(("de", "en", "fr", "it"), "de"))
-@pytest.mark.parametrize("school", [A_FEW], indirect=True)
-def test_no_page_of_a_class_scrolls_sideways_or_cuts_a_table(
-    page: Page, school: SimpleNamespace, language: str
+@IN_WIDTHS
+@pytest.mark.parametrize("speaks", LANGUAGES)
+def test_every_page_of_a_child_is_short_to_read_and_none_scrolls_sideways(
+    teacher: Page, school: SimpleNamespace, widths: tuple[int, ...]
 ) -> None:
-    come_in(page, school)
-    page.set_extra_http_headers({"Accept-Language": language})
+    """Beside its tables, which have a row for each week or sum: an answer, and the rest at a tap."""
+    child = f"/grown-ups/children/{school.children[0]}"
+    found = [one for tab in TABS for one in wrong_with(teacher, child + tab, widths, not tab)]
+    assert not found, "\n".join(found)
+
+
+@IN_WIDTHS
+@pytest.mark.parametrize("speaks", LANGUAGES)
+def test_every_page_of_a_class_is_short_to_read_and_none_scrolls_sideways_or_cuts_a_table(
+    teacher: Page, school: SimpleNamespace, widths: tuple[int, ...]
+) -> None:
+    room = f"/grown-ups/classes/{school.class_id}"
+    found = [one for tab in CLASS_PAGES for one in wrong_with(teacher, room + tab, widths)]
+    assert not found, "\n".join(found)
+
+
+@IN_WIDTHS
+@pytest.mark.parametrize("speaks", mostly([ENGLISH, LONGEST, *catalogues()], ENGLISH))
+def test_the_first_page_of_every_manner_of_child_answers_in_few_words_and_folds_the_rest(
+    teacher: Page, school: SimpleNamespace, widths: tuple[int, ...]
+) -> None:
     found = []
-    for path in CLASS_PAGES:
-        answer = page.goto(f"/grown-ups/classes/{school.class_id}{path}")
-        assert answer is not None
-        assert answer.ok, path
-        for width in (390, *(() if path else (768,)), 800, 1024, 1100, 1440):
-            page.set_viewport_size({"width": width, "height": 800})
-            found += [f"{width} {path}: {fault}" for fault in page.evaluate(TOO_WIDE, [False, 0]) + page.evaluate(CUT)]
+    for child in school.children:
+        found += wrong_with(teacher, f"/grown-ups/children/{child}", widths, True)
+        teacher.goto(f"/grown-ups/children/{child}")
+        words = teacher.evaluate(WORDS)
+        found += [f"{child}: {words} words"] * (not 100 < words <= MOST_WORDS)
+        found += wrong_with(teacher, f"/grown-ups/children/{child}/time", widths)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("speaks", catalogues())
+def test_no_page_of_a_whole_class_of_children_scrolls_sideways(page: Page, served: Served, speaks: str) -> None:
+    made = make(served.app.extensions["kidsq"].store, datetime.now(UTC), children=28, weeks=6)
+    claims(page, served)
+    page.set_extra_http_headers({"Accept-Language": speaks.replace("_", "-")})
+    db = served.app.extensions["kidsq"].store.connection()
+    found = []
+    for child, tab in product(classes.children_of(db, made.class_id), TABS):
+        found += wrong_with(page, f"/grown-ups/children/{child.id}{tab}", ALL_WIDTHS, not tab)
     assert not found, "\n".join(found)

@@ -35,7 +35,8 @@ def place(served):
     return SimpleNamespace(url=served.url, code=code)
 
 
-@pytest.mark.parametrize("size", mostly(SIZES, "laptop", "phone"))
+@pytest.mark.core
+@pytest.mark.parametrize("size", mostly(SIZES, "phone"))
 def test_grown_up_claims_and_reads_what_mira_calculated(page, place, size):
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})

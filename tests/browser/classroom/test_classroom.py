@@ -16,9 +16,9 @@ from playwright.sync_api import Error, Page, Route, expect
 from kidsq.store.classroom import classes
 from kidsq.store.db import times
 from kidsq.store.db.database import writing
-from kidsq.store.people import adults, child_keys, people, settings
+from kidsq.store.people import child_keys, people, settings
 
-from ..sitting import Child, Served, look_closely
+from ..sitting import Child, Served, claims, look_closely
 
 MIRA = ["king", "2", "2", "3", "8"]
 LEO = ["4", "4", "6", "7", "9"]
@@ -35,7 +35,7 @@ def room(served: Served) -> Iterator[SimpleNamespace]:
             child = people.add_learner(db, "desk", name, people.FACES[number], times.text(now))
             classes.put_into_class(db, child.id, made.id)
             keys[name] = child_keys.new_keys(db, child.id, times.text(now))
-    return SimpleNamespace(class_id=made.id, keys=keys, claim=adults.new_claim_code(db, now), served=served)
+    return SimpleNamespace(class_id=made.id, keys=keys, served=served)
 
 
 class Teacher:
@@ -43,11 +43,7 @@ class Teacher:
         self.page, self.room = page, room
 
     def claim(self) -> None:
-        self.page.goto(f"/grown-ups/claim?code={self.room.claim}")
-        self.page.get_by_label("Your name").fill("Ms Keller")
-        self.page.get_by_label("Passphrase").fill("quiet green lake")
-        self.press("Done")
-        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+        claims(self.page, self.room.served)
 
     def open(self, what: str) -> None:
         self.page.goto(f"/grown-ups/classes/{self.room.class_id}/{what}")
@@ -58,10 +54,8 @@ class Teacher:
     def begin(self) -> str:
         """Begin the lesson; what stands on the wall is the code."""
         self.open("lesson")
-        look_closely(self.page)
         self.press("Begin the lesson")
         code = self.page.locator(".code[aria-label]")
-        look_closely(self.page)
         return (code.get_attribute("aria-label") or "").replace(" ", "")
 
 
@@ -111,7 +105,6 @@ def test_a_lesson_of_two_tablets_and_a_teacher(open_for: Any, room: SimpleNamesp
     leo.join(code).is_me("Leo", room)
     expect(teacher.page.get_by_text("of 3 children are in")).to_contain_text("2")
     teacher.open("live")
-    look_closely(teacher.page)
     expect(teacher.page.get_by_role("main").get_by_role("link", name="Leo")).to_be_visible()
 
     # Mira asks Leo to a table by his face, and waits for him there.
@@ -198,7 +191,6 @@ def test_a_lesson_of_two_tablets_and_a_teacher(open_for: Any, room: SimpleNamesp
     cards, ply = cards_of(mira), mira.table.get_attribute("data-ply")
     teacher.open("lesson")
     teacher.page.get_by_text("End the lesson").click()
-    look_closely(teacher.page)
     teacher.press("End it now")
     both(lambda one: one.reads("The lesson is over. See you soon!"), mira, leo)
     look_closely(leo.page)

@@ -16,9 +16,10 @@ from kidsq.store.db.database import writing
 from kidsq.store.people import child_keys, people
 
 from ..conftest import SIZES, mostly
+from ..fits import ANY_SCREEN, resize, settle
 from ..home.test_other_ways import new_player
 from ..sitting import Child, look_closely
-from ..test_house_rules import STATES, STILL
+from ..test_house_rules import STATES
 
 PAGES = ("/garden/{mira}", "/royal/{mira}", "/cards?edition=classic", "/class/friends")
 THIRTY = (
@@ -64,10 +65,11 @@ def sit(page: Page, room, name: str) -> None:
 
 
 def fits(page: Page) -> bool:
+    settle(page)
     return bool(page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
 
 
-@pytest.mark.parametrize("size", mostly(SIZES, *SIZES))
+@pytest.mark.parametrize("size", mostly(SIZES, "phone"))
 def test_every_screen_of_a_tablet_is_sound_and_fits(open_for, room, complaints, size):
     page = open_for(size).page
     page.goto("/c")
@@ -101,21 +103,19 @@ def test_every_screen_of_a_tablet_is_sound_and_fits(open_for, room, complaints, 
     complaints.forgive("status of 400")  # the three pictures in another order
 
 
-LOW = {"sideways": (844, 390), "small": (320, 568), "low": (1024, 600), "wide": (1280, 720)}
-
-
-@pytest.mark.parametrize("screen", mostly(LOW, "sideways", "small"))
-def test_all_twelve_pictures_are_in_the_first_sight(open_for, room, screen):
-    wide, high = LOW[screen]
-    page = open_for("tablet", viewport={"width": wide, "height": high}).page
+def test_all_twelve_pictures_are_in_the_first_sight(open_for, room):
+    page = open_for("tablet").page
     join(page, room)
     face(page, "Mira").click()
     expect(page.locator(".key")).to_have_count(12)
-    shown = [_box(one) for one in page.locator(".key, .other-keys .button.quiet").all()]
-    assert len(shown) == 14
-    for box in shown:
-        assert 0 <= box["x"] <= box["x"] + box["width"] <= wide
-        assert box["y"] + box["height"] <= high
+    for screen in ("sideways", "small phone", "low tablet", "low laptop"):
+        resize(page, screen)
+        wide, high = ANY_SCREEN[screen]
+        shown = [_box(one) for one in page.locator(".key, .other-keys .button.quiet").all()]
+        assert len(shown) == 14
+        for box in shown:
+            assert 0 <= box["x"] <= box["x"] + box["width"] <= wide, screen
+            assert box["y"] + box["height"] <= high, screen
 
 
 def test_home_fits_while_a_class_is_open_and_a_game_and_a_player_are_there(open_for, room):
@@ -254,7 +254,6 @@ def test_a_tap_fills_the_whole_screen(open_for, room):
     page.wait_for_function("() => document.fullscreenElement !== null")
 
 
-@pytest.mark.core
 def test_without_javascript_a_child_comes_in_and_plays(open_for, room):
     page = open_for(java_script_enabled=False).page
     join(page, room)
@@ -263,7 +262,6 @@ def test_without_javascript_a_child_comes_in_and_plays(open_for, room):
     expect(page.locator("#table")).to_be_visible()
 
 
-@pytest.mark.core
 def test_with_the_keyboard_alone(open_for, room):
     page = open_for("laptop").page
     join(page, room)
@@ -323,9 +321,8 @@ class Pupil(Child):
         self.game_id = answer.rsplit("/", 1)[1]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_lies_over_a_button_at_a_tablet_of_a_class(open_for, room, served, size):
-    opened = open_for(size)
+def test_nothing_lies_over_a_button_at_a_tablet_of_a_class(open_for, room, served):
+    opened = open_for("tablet")
     child = Pupil(opened.page, served, opened.touch)
     join(child.page, room)
     sit(child.page, room, "Mira")
@@ -333,6 +330,7 @@ def test_nothing_lies_over_a_button_at_a_tablet_of_a_class(open_for, room, serve
     covered = {}
     for name, state in ALONE.items():
         state(child)
-        child.page.evaluate(STILL)
-        covered[name] = child.page.evaluate(COVERED)
-    assert covered == {name: [] for name in ALONE}
+        for screen in ("tablet", "laptop", "phone"):
+            resize(child.page, screen)
+            covered[name, screen] = child.page.evaluate(COVERED)
+    assert not any(covered.values()), covered

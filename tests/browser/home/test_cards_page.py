@@ -9,7 +9,7 @@ from ..conftest import SIZES, mostly
 from ..sitting import look_closely
 
 
-@pytest.mark.parametrize("size", mostly(SIZES, "tablet", "phone"))
+@pytest.mark.parametrize("size", mostly(SIZES, "phone"))
 def test_child_looks_through_all_the_cards(open_for, size):
     child = open_for(size)
     page = child.page

@@ -32,7 +32,7 @@ def somebody_who_has_played(child: Child, served: Served, *waits: str) -> None:
     child.page.goto("/")
 
 
-@pytest.mark.parametrize("size", mostly(SIZES, "tablet", "phone"))
+@pytest.mark.parametrize("size", mostly(SIZES, "phone"))
 def test_what_home_offers_is_seen_and_then_the_next_thing_is_offered(open_for: Open, served: Served, size: str) -> None:
     child = open_for(size)
     page = child.page

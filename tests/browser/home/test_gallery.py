@@ -9,7 +9,7 @@ from ..sitting import look_closely
 HAND = ["king", "2", "3", "5", "9"]
 
 
-@pytest.mark.parametrize("size", mostly(SIZES, "tablet", "phone"))
+@pytest.mark.parametrize("size", mostly(SIZES, "phone"))
 def test_woken_queen_hangs_in_the_gallery(open_for, size):
     child = open_for(size)
     page = child.page

@@ -80,7 +80,6 @@ def test_escape_puts_the_cards_back_and_closes_the_gear(open_for: Open) -> None:
     expect(gear).to_be_focused()
 
 
-@pytest.mark.core
 def test_game_goes_on_without_javascript(open_for: Open) -> None:
     child = open_for("laptop", java_script_enabled=False)
     kings, queens = ["king", "king", "king"], ["moon", "cake", "heart", "peacock"]

@@ -16,7 +16,7 @@ def mirror(page):
     return page.get_by_role("img", name="My royal").locator("use")
 
 
-@pytest.mark.parametrize("size", mostly(SIZES, "tablet", "phone"))
+@pytest.mark.parametrize("size", mostly(SIZES, "phone"))
 def test_child_dresses_a_knight(open_for, size):
     page = open_for(size).go_home().page
     page.locator("#new summary").click()

@@ -10,7 +10,7 @@ from ..conftest import SIZES, mostly
 from ..sitting import look_closely
 
 
-@pytest.mark.parametrize("size", mostly(SIZES, "tablet", "phone"))
+@pytest.mark.parametrize("size", mostly(SIZES, "phone"))
 def test_child_goes_from_one_games_book_to_the_others(open_for, size):
     page = open_for(size).page
     page.goto("/rules")
@@ -26,7 +26,7 @@ def test_child_goes_from_one_games_book_to_the_others(open_for, size):
     expect(page.get_by_role("heading", level=3, name="A king")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", mostly(SIZES, "tablet", "phone"))
+@pytest.mark.parametrize("size", mostly(SIZES, "phone"))
 def test_child_looks_at_colours_and_boxes(open_for, size):
     page = open_for(size).page
     page.goto("/cards")
@@ -43,7 +43,7 @@ def test_child_looks_at_colours_and_boxes(open_for, size):
     look_closely(page)
 
 
-@pytest.mark.parametrize("size", mostly(SIZES, "phone", "tablet"))
+@pytest.mark.parametrize("size", mostly(SIZES, "phone"))
 def test_figures_stand_in_the_gallery_and_tell(open_for, served, size):
     child = open_for(size)
     page = child.page

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
 from random import Random
 
 import pytest
@@ -12,11 +11,12 @@ from playwright.sync_api import Page, expect
 from kidsq import play
 from kidsq.store.classroom import classes
 from kidsq.store.db.database import writing
-from kidsq.store.people import adults, people, settings
+from kidsq.store.people import people, settings
 from kidsq.store.play import unfinished
 
 from ..conftest import Open
-from ..sitting import Served, look_closely
+from ..fits import resize
+from ..sitting import WIDE, Served, claims, look_closely
 
 NAMES = ("Mira", "Leo", "Ada")
 AT = "2026-11-20T10:00:00.000Z"
@@ -36,14 +36,8 @@ def class_id(served: Served) -> str:
 @pytest.fixture
 def teacher(page: Page, served: Served) -> Page:
     """Ms Keller, signed in at a laptop."""
-    db = served.app.extensions["kidsq"].store.connection()
-    code = adults.new_claim_code(db, datetime.now(UTC))
     page.set_viewport_size({"width": 1440, "height": 900})
-    page.goto(f"/grown-ups/claim?code={code}")
-    page.get_by_label("Your name").fill("Ms Keller")
-    page.get_by_label("Passphrase").fill("quiet green lake")
-    page.get_by_role("button", name="Done").click()
-    expect(page.get_by_role("button", name="Sign out")).to_be_visible()
+    claims(page, served)
     return page
 
 
@@ -53,7 +47,6 @@ def test_a_lesson_from_its_beginning_to_the_sunrise(
 ) -> None:
     lesson = f"/grown-ups/classes/{class_id}/lesson"
     teacher.goto(lesson)
-    look_closely(teacher)
     teacher.get_by_role("button", name="Begin the lesson").click()
     expect(teacher.get_by_role("status")).to_contain_text("has begun")
     look_closely(teacher)
@@ -84,9 +77,10 @@ def test_a_lesson_from_its_beginning_to_the_sunrise(
         tablet.locator("form[action$='/come'] button, a[href^='/table/']").first.click()
         expect(tablet.locator("#table")).to_be_visible()
     expect(teacher.get_by_text("waits until all have come")).to_be_hidden()
-    for size in ((1440, 900), (1024, 768), (390, 844)):
-        teacher.set_viewport_size({"width": size[0], "height": size[1]})
-        look_closely(teacher)
+    look_closely(teacher)
+    for screen in ("tablet", "phone"):  # where the way to each child is folded away
+        resize(teacher, screen)
+        assert teacher.evaluate(WIDE) <= 0, screen
     teacher.get_by_role("link", name="Leo").click()
     expect(teacher.get_by_role("button", name="Remove from the table")).to_be_visible()
     look_closely(teacher)
@@ -99,14 +93,12 @@ def test_a_lesson_from_its_beginning_to_the_sunrise(
     expect(teacher.get_by_role("status")).to_contain_text("The sun came up")
     for tablet in tablets:
         expect(tablet.get_by_role("heading", name="The sun comes up")).to_be_visible()
-        look_closely(tablet)
+    look_closely(tablets[0])
 
     db = served.app.extensions["kidsq"].store.connection()
     (game_id,) = db.execute("SELECT id FROM games").fetchone()
     teacher.goto(f"/grown-ups/games/{game_id}")
-    look_closely(teacher)
-    teacher.goto(f"/grown-ups/classes/{class_id}/settings")
-    look_closely(teacher)
+    expect(teacher.get_by_role("region", name="The table")).to_be_visible()
 
 
 def test_a_child_at_a_table_is_called_to_another_and_no_news_pull_a_button_away(
@@ -150,12 +142,11 @@ def test_the_arrow_keys_lead_through_a_game(teacher: Page, class_id: str, served
         child = people.add_learner(db, "home", "Noor", "face-5", AT)
     game_id = _game_of(served, child.id)
     teacher.goto(f"/grown-ups/games/{game_id}?child={child.id}")
-    for wide, high in ((390, 844), (1024, 768), (1440, 900)):
-        teacher.set_viewport_size({"width": wide, "height": high})
-        look_closely(teacher)
-        expect(
-            teacher.get_by_role("region", name="The table").get_by_role("img", name=re.compile("bed"))
-        ).to_have_count(12)
+    look_closely(teacher)
+    expect(teacher.get_by_role("region", name="The table").get_by_role("img", name=re.compile("bed"))).to_have_count(12)
+    for screen in ("phone", "tablet", "laptop"):
+        resize(teacher, screen)
+        assert teacher.evaluate(WIDE) <= 0, screen
     teacher.keyboard.press("ArrowRight")
     expect(teacher).to_have_url(f"{served.url}/grown-ups/games/{game_id}?child={child.id}&ply=1")
     teacher.wait_for_load_state()

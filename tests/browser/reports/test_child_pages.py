@@ -1,7 +1,6 @@
 """The pages of one child in a real browser: from sums to time, to the letter; and the child's own garden."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
 from types import SimpleNamespace
 
 import pytest
@@ -9,13 +8,14 @@ from answers import pointed, said
 from playwright.sync_api import expect
 
 from kidsq.store.db.database import writing
-from kidsq.store.people import adults, people
+from kidsq.store.people import people
 from kidsq.store.play import attempts, games
 
 from ..conftest import mostly
-from ..sitting import look_closely
+from ..fits import resize
+from ..sitting import claims, look_closely
 
-SIZES = {"laptop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+SIZES = ("laptop", "tablet", "phone")
 
 
 def told(text, day, seconds, **columns):
@@ -27,7 +27,7 @@ def told(text, day, seconds, **columns):
 
 @pytest.fixture
 def place(served):
-    """A claimed installation where Mira has played on two days, a week apart."""
+    """An installation where Mira has played on two days, a week apart."""
     db = served.app.extensions["kidsq"].store.connection()
     rows = [told(f"{n}+{n}={2 * n}", day, 1.6) for n in range(1, 6) for day in (2, 4, 9)]
     steps = {"1+5=6": 2.0, "2+5=7": 3.0, "3+4=7": 4.0}
@@ -42,21 +42,13 @@ def place(served):
         games.create(db, game_id="a" * 32, seats=seats, at="2026-11-02T09:00:00.000Z", **made)
         for attempt in rows:
             attempts.append(db, replace(attempt, learner=mira.id))
-    code = adults.new_claim_code(db, datetime.now(UTC))
-    return SimpleNamespace(url=served.url, code=code, child=f"/grown-ups/children/{mira.id}")
+    return SimpleNamespace(child=f"/grown-ups/children/{mira.id}")
 
 
-def sign_in(page, place):
-    page.goto(f"{place.url}/grown-ups/claim?code={place.code}")
-    page.get_by_label("Your name").fill("Ms Keller")
-    page.get_by_label("Passphrase").fill("quiet green lake")
-    page.get_by_role("button", name="Done").click()
-
-
-@pytest.mark.parametrize("size", mostly(SIZES, "laptop", "phone"))
-def test_grown_up_goes_through_the_pages_of_a_child(page, place, size):
-    page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
-    sign_in(page, place)
+@pytest.mark.parametrize("size", mostly(SIZES, "phone"))
+def test_grown_up_goes_through_the_pages_of_a_child(page, served, place, size):
+    resize(page, size)
+    claims(page, served)
     page.goto(place.child)
     page.get_by_role("heading", name="Sums up to 10").click()
     expect(page.get_by_role("link", name="3 + 3 = 6: fast and sure, 3 of 3 right")).to_be_visible()
@@ -85,8 +77,8 @@ SHOWN = """() => Chart.getChart(document.querySelector('canvas')).data.datasets
   .filter(set => set.label && set.data.some(value => value !== null)).map(set => set.label)"""
 
 
-def test_picture_writes_numbers_as_its_page_does_and_draws_its_own_legend(page, place):
-    sign_in(page, place)
+def test_picture_writes_numbers_as_its_page_does_and_draws_its_own_legend(page, served, place):
+    claims(page, served)
     page.goto(f"{place.child}/time")
     assert page.evaluate(HALF) == "0.5"
     page.set_extra_http_headers({"Accept-Language": "fr"})
@@ -98,9 +90,9 @@ def test_picture_writes_numbers_as_its_page_does_and_draws_its_own_legend(page, 
         assert legend.all_inner_texts() == page.evaluate(SHOWN)
 
 
-def test_a_middle_half_that_stands_alone_is_drawn_too(page, place):
+def test_a_middle_half_that_stands_alone_is_drawn_too(page, served, place):
     """A band needs two weeks in a row; all that the table names is to be seen."""
-    sign_in(page, place)
+    claims(page, served)
     page.goto(f"{place.child}/time")
     low, bars = page.evaluate(BANDS)
     padded = [None, *low, None]
@@ -110,8 +102,8 @@ def test_a_middle_half_that_stands_alone_is_drawn_too(page, place):
     assert [at for at, value in enumerate(bars) if value] == alone
 
 
-def test_letter_is_changed_and_laid_out_for_printing(page, place):
-    sign_in(page, place)
+def test_letter_is_changed_and_laid_out_for_printing(page, served, place):
+    claims(page, served)
     page.goto(f"{place.child}/letter")
     look_closely(page)
     page.get_by_label("What goes well").fill("Mira is patient with cards.")
@@ -127,10 +119,10 @@ def test_letter_is_changed_and_laid_out_for_printing(page, place):
     expect(page.get_by_label("What goes well")).to_have_value("Mira is patient with cards.")
 
 
-@pytest.mark.parametrize("size", mostly(SIZES, "laptop", "phone"))
-def test_child_looks_at_the_own_garden(page, place, size):
-    page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
-    page.goto(f"{place.url}/")
+@pytest.mark.parametrize("size", mostly(SIZES, "phone"))
+def test_child_looks_at_the_own_garden(page, size):
+    resize(page, size)
+    page.goto("/")
     page.locator("#new summary").click()
     page.get_by_label("My nickname").fill("Noé")
     page.get_by_role("button", name="That's me!").click()

@@ -10,41 +10,29 @@ import pytest
 from answers import said
 from playwright.sync_api import Page, expect
 
-from kidsq.demo.making import make
 from kidsq.store.db import times
 from kidsq.store.db.database import writing
-from kidsq.store.people import adults
 from kidsq.store.play import attempts
 
 from ..conftest import mostly
-from ..sitting import Served, look_closely
+from ..fits import resize, settle
+from ..sitting import Served, claims, look_closely
 
 NAMED = re.compile("fast and sure|nearly|working it out|rusty|cannot tell yet|not seen|look like guesses")
-SIZES = {"laptop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 
 
 @pytest.fixture
-def place(served: Served):
-    """An installation with a simulated class of six, one week old, that nobody has claimed."""
-    store = served.app.extensions["kidsq"].store
-    made = make(store, datetime.now(UTC), children=6, weeks=1)
-    db = store.connection()
-    return SimpleNamespace(url=served.url, db=db, made=made, code=adults.new_claim_code(db, datetime.now(UTC)))
+def teacher(page: Page, school: SimpleNamespace, served: Served) -> Page:
+    """Ms Keller, at the computer of a simulated class of six."""
+    claims(page, served)
+    return page
 
 
-def claim(page: Page, place: SimpleNamespace) -> None:
-    page.goto(f"{place.url}/grown-ups/claim?code={place.code}")
-    page.get_by_label("Your name").fill("Ms Keller")
-    page.get_by_label("Passphrase").fill("quiet green lake")
-    page.get_by_role("button", name="Done").click()
-    expect(page.get_by_role("heading", name="Children", exact=True)).to_be_visible()
-
-
-@pytest.mark.parametrize("size", mostly(SIZES, "laptop", "phone"))
-def test_a_teacher_looks_at_each_page_of_a_class(page: Page, place: SimpleNamespace, size: str) -> None:
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
-    claim(page, place)
+@pytest.mark.parametrize("size", mostly(["laptop", "tablet", "phone"], "phone"))
+def test_a_teacher_looks_at_each_page_of_a_class(teacher: Page, size: str) -> None:
+    page = teacher
+    resize(page, size)
+    page.goto("/grown-ups")
     look_closely(page)
     page.get_by_role("link", name="Simulated class", exact=True).click()
     for tab, heading in (
@@ -60,13 +48,13 @@ def test_a_teacher_looks_at_each_page_of_a_class(page: Page, place: SimpleNamesp
         look_closely(page)
 
 
-def test_a_need_is_put_aside_and_brought_back(page: Page, place: SimpleNamespace) -> None:
-    learner, game = place.db.execute("SELECT learner, game_id FROM attempts").fetchone()
-    with writing(place.db):
+def test_a_need_is_put_aside_and_brought_back(teacher: Page, school: SimpleNamespace) -> None:
+    page = teacher
+    learner, game = school.db.execute("SELECT learner, game_id FROM attempts").fetchone()
+    with writing(school.db):
         for _ in range(40):
-            attempts.append(place.db, said("4+5=8", learner=learner, game_id=game, at=times.text(datetime.now(UTC))))
-    claim(page, place)
-    page.goto(f"{place.url}/grown-ups/classes/{place.made.class_id}/needs")
+            attempts.append(school.db, said("4+5=8", learner=learner, game_id=game, at=times.text(datetime.now(UTC))))
+    page.goto(f"/grown-ups/classes/{school.class_id}/needs")
     asides = page.get_by_role("button", name="Put aside")
     before = asides.count()
     assert before, "nobody needs anything, of all the children"
@@ -78,9 +66,9 @@ def test_a_need_is_put_aside_and_brought_back(page: Page, place: SimpleNamespace
     expect(asides).to_have_count(before)
 
 
-def test_the_period_is_chosen_without_a_keyboard_trap(page: Page, place: SimpleNamespace) -> None:
-    claim(page, place)
-    page.goto(f"{place.url}/grown-ups/classes/{place.made.class_id}?from=2020-01-01")
+def test_the_period_is_chosen_without_a_keyboard_trap(teacher: Page, school: SimpleNamespace) -> None:
+    page = teacher
+    page.goto(f"/grown-ups/classes/{school.class_id}?from=2020-01-01")
     expect(page.get_by_role("row")).to_have_count(7)
     page.locator("#filters summary").click()
     page.get_by_label("Child", exact=True).select_option(label="Ada")
@@ -89,13 +77,14 @@ def test_the_period_is_chosen_without_a_keyboard_trap(page: Page, place: SimpleN
     look_closely(page)
 
 
-def test_the_sheet_stays_one_row_a_child_on_a_phone(page: Page, place: SimpleNamespace) -> None:
+def test_the_sheet_stays_one_row_a_child_on_a_phone(teacher: Page, school: SimpleNamespace) -> None:
     """Colours stand for words there: they are named above the table, and said to who cannot see them."""
-    page.set_viewport_size({"width": 390, "height": 844})
-    claim(page, place)
-    page.goto(f"{place.url}/grown-ups/classes/{place.made.class_id}/sheet")
+    page = teacher
+    resize(page, "phone")
+    page.goto(f"/grown-ups/classes/{school.class_id}/sheet")
     rows = page.get_by_role("table").get_by_role("row")
     expect(rows).to_have_count(7)
+    settle(page)
     for row in rows.all()[1:]:
         assert (row.bounding_box() or {"height": 999})["height"] <= 64
     heading = page.get_by_role("columnheader", name="Partners of ten")
@@ -105,6 +94,6 @@ def test_the_sheet_stays_one_row_a_child_on_a_phone(page: Page, place: SimpleNam
     assert table
     assert key["y"] < table["y"]
     expect(rows.last.get_by_role("cell").last).to_have_accessible_name(NAMED)
-    page.set_viewport_size({"width": 390, "height": 420})
+    resize(page, (390, 420))
     rows.last.scroll_into_view_if_needed()
     expect(heading).to_be_in_viewport()

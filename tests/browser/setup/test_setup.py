@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -12,20 +11,11 @@ from playwright.sync_api import Page, expect
 from kidsq import network
 from kidsq.store.classroom import classes, roster
 from kidsq.store.db.database import writing
-from kidsq.store.people import adults
 
 from ..conftest import SIZES, mostly
-from ..sitting import Child, Served, look_closely
+from ..sitting import Child, Served, claims, look_closely
 
 AT = "2026-11-20T08:00:00.000Z"
-
-
-def claim(page: Page, served: Served) -> None:
-    db = served.app.extensions["kidsq"].store.connection()
-    page.goto(f"{served.url}/grown-ups/claim?code={adults.new_claim_code(db, datetime.now(UTC))}")
-    page.get_by_label("Your name").fill("Ms Keller")
-    page.get_by_label("Passphrase").fill("quiet green lake")
-    page.get_by_role("button", name="Done").click()
 
 
 def in_one_width(page: Page) -> None:
@@ -35,7 +25,8 @@ def in_one_width(page: Page) -> None:
 @pytest.mark.parametrize("size", mostly(SIZES, "laptop"))
 def test_a_teacher_makes_a_class_ready(page: Page, served: Served, size: str) -> None:
     page.set_viewport_size(SIZES[size]["viewport"])
-    claim(page, served)
+    claims(page, served)
+    page.goto("/grown-ups/start")
     expect(page.get_by_role("heading", name="A class in ten minutes")).to_be_visible()
     look_closely(page)
     page.get_by_label("What is your class called?").fill("2b")
@@ -78,7 +69,7 @@ def test_a_teacher_makes_a_class_ready(page: Page, served: Served, size: str) ->
 
 
 def test_the_cards_lie_eight_on_a_sheet_of_paper(page: Page, served: Served, tmp_path: Path) -> None:
-    claim(page, served)
+    claims(page, served)
     db = served.app.extensions["kidsq"].store.connection()
     with writing(db):
         made = classes.add_class(db, "Sunflowers", AT)
@@ -101,7 +92,8 @@ def test_the_cards_lie_eight_on_a_sheet_of_paper(page: Page, served: Served, tmp
 
 
 def test_a_list_that_is_far_too_long_is_not_even_sent(page: Page, served: Served, tmp_path: Path) -> None:
-    claim(page, served)
+    claims(page, served)
+    page.goto("/grown-ups/start")
     page.get_by_label("What is your class called?").fill("2b")
     page.get_by_role("button", name="Create the class").click()
     page.get_by_text("Or take them from a file").click()
@@ -129,7 +121,7 @@ def test_the_computer_says_by_itself_that_a_tablet_got_through(
     page: Page, served: Served, open_for: Callable[..., Child], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(network, "lan_addresses", lambda: ["127.0.0.1"])
-    claim(page, served)
+    claims(page, served)
     page.goto(f"{served.url}/grown-ups/check")
     expect(page.get_by_text("No tablet has got through yet")).to_be_visible()
     look_closely(page)

@@ -34,7 +34,7 @@ def sits(child: Child, *bots: str, edition: str = "rivals", **choices: str) -> C
     """Open a table of one round that waits for a tap on "Next"."""
     answer = child.post("/play", edition=edition, bots=list(bots), rounds="1")
     child.game_id = answer.rsplit("/", 1)[1]
-    child.post(f"/table/{child.game_id}/settings", **{"speed": "button", **choices})
+    child.choose(**{"speed": "button", **choices})
     child.post(f"/table/{child.game_id}/lessons", lessons="end")
     child.page.goto(f"/table/{child.game_id}")
     return child
@@ -122,7 +122,7 @@ def to_the_end(child: Child, act: Act, bot: str = "tilo") -> list[str]:
     return mine
 
 
-@pytest.mark.parametrize("act", [tapped, keyed])
+@pytest.mark.parametrize("act", [tapped, pytest.param(keyed, marks=pytest.mark.thorough)])
 def test_a_whole_game_of_rivals_is_played(open_for: Open, act: Act) -> None:
     child = sits(open_for("tablet"), "dotti")
     assert {"reveal", "stop", "pair", "done"} <= set(to_the_end(child, act))

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from kidsq.store.db.database import writing
 
 from ..conftest import Open
+from ..fits import resize
 from ..sitting import Child, look_closely
 
 KINGS = ["king", "king", "king", "king", "jester"]
@@ -20,12 +21,9 @@ HELD = """() => new MutationObserver((_, mine) => {
   mine.disconnect();
   document.getAnimations().filter(a => a.constructor === Animation).forEach(a => a.pause());
 }).observe(document.body, {childList: true})"""
-# What is measured by the window's height follows it a little later.
-FITS = """() => new Promise((done, fail) => {
-  const fits = (query, way) => (one => one[`scroll${way}`] <= one[`client${way}`])(document.querySelector(query));
-  const look = () => fits('.end-tale', 'Height') && fits('.who-row .more', 'Width') ? done() : setTimeout(look, 20);
-  look();
-  setTimeout(() => fail(new Error('something is cut')), 15000);
+FITS = """() => [['.end-tale', 'Height'], ['.who-row .more', 'Width']].map(([query, way]) => {
+  const one = document.querySelector(query);
+  return one[`scroll${way}`] <= one[`client${way}`];
 })"""
 LET_GO = "() => document.getAnimations().filter(a => a.constructor === Animation).forEach(a => a.finish())"
 
@@ -89,5 +87,5 @@ def test_on_a_phone_held_sideways_the_end_with_one_friend_needs_no_scrolling(ope
     page = win(child, 4)
     expect(page.get_by_text("Keep them? Who are you?")).to_be_visible()
     for wide, high in ((844, 390), (667, 375)):
-        page.set_viewport_size({"width": wide, "height": high})
-        page.evaluate(FITS)
+        resize(page, (wide, high))
+        assert page.evaluate(FITS) == [True, True]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ..collection import sit_down
-from ..conftest import ALL_SIZES, Open, mostly
+from ..conftest import Open
+from ..fits import ANY_SCREEN, resize
 from ..sitting import Child
 
 FRIENDS = ("bruno", "pippa", "tilo", "dotti")
-SIZES = {**ALL_SIZES, "small": {"viewport": {"width": 320, "height": 568}, "has_touch": True}}
 
 # Each friend says the shortest and a long thing in turn: whose tail points beside its face, who leaves the screen.
 ASTRAY = """words => [...document.querySelectorAll('.friends .panel')].flatMap(panel => words.map(word => {
@@ -27,6 +27,13 @@ ASTRAY = """words => [...document.querySelectorAll('.friends .panel')].flatMap(p
 WORDS = ["Hm!", "That is the very card that I have been looking for!"]
 
 
+MOST = [("classic", 4), ("coop", 3), ("rivals", 3), ("classic", 1)]
+FEWER = [
+    pytest.param(game, friends, marks=pytest.mark.thorough)
+    for game, friends in (("classic", 2), ("classic", 3), ("coop", 1), ("coop", 2), ("rivals", 1), ("rivals", 2))
+]
+
+
 def sit(child: Child, game: str, friends: int) -> Child:
     if game != "classic":
         sit_down(child, game, FRIENDS[:friends])
@@ -36,10 +43,9 @@ def sit(child: Child, game: str, friends: int) -> Child:
     return child
 
 
-@pytest.mark.parametrize("size", mostly(SIZES, "phone", "tablet", "small"))
-@pytest.mark.parametrize(("game", "most"), [("classic", 4), ("coop", 3), ("rivals", 3)])
-def test_a_friends_words_point_at_who_says_them(open_for: Open, size: str, game: str, most: int) -> None:
-    viewport = {} if size in ALL_SIZES else SIZES[size]
-    child = open_for(size if size in ALL_SIZES else "phone", **viewport)
-    for friends in range(1, most + 1):
-        assert sit(child, game, friends).page.evaluate(ASTRAY, WORDS) == [], friends
+@pytest.mark.parametrize(("game", "friends"), [*MOST, *FEWER])
+def test_a_friends_words_point_at_who_says_them(open_for: Open, game: str, friends: int) -> None:
+    child = sit(open_for("tablet"), game, friends)
+    for screen in ANY_SCREEN:
+        resize(child.page, screen)
+        assert child.page.evaluate(ASTRAY, WORDS) == [], screen

@@ -57,7 +57,6 @@ def test_older_tab_gets_the_present_table(child: Child, complaints: Complaints) 
     complaints.forgive("409")
 
 
-@pytest.mark.core
 def test_two_tabs_never_let_a_bot_play_twice(child: Child) -> None:
     child.sit(SUM_HAND, "discard 9")
     older = child.page.context.new_page()

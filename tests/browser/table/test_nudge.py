@@ -45,7 +45,7 @@ def hand(page):
     return page.locator("#pointer[data-nudge]")
 
 
-@pytest.mark.parametrize("size", mostly(SIZES, "tablet", "phone"))
+@pytest.mark.parametrize("size", mostly(SIZES, "phone"))
 def test_owl_has_a_kind_line_twice_and_then_waits(sat, size):
     child = sat(NUMBERS, size=size)
     page = child.page

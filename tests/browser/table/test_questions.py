@@ -52,8 +52,7 @@ def swap(child: Child) -> Child:
     return child.lay("8").press("Swap it")
 
 
-@pytest.mark.core
-@pytest.mark.parametrize("size", mostly(ALL_SIZES, "tablet", "phone", "sideways"))
+@pytest.mark.parametrize("size", mostly(ALL_SIZES, "sideways"))
 def test_a_bot_asks_and_one_tap_answers(open_for: Open, asks: pytest.MonkeyPatch, size: str) -> None:
     child = open_for(size)
     swap(child.sit(MINE, others=WITH_A_SUM, bots=["tilo"])).sees("question")
@@ -81,7 +80,7 @@ def test_a_claim_that_does_not_hold_is_answered_with_one_tap(child: Child, asks:
     assert child.moves[-1] == "discard 2+3=5"
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"])
+@pytest.mark.parametrize("size", mostly(["tablet", "phone"], "phone"))
 def test_the_owl_helps_step_by_step_until_the_answer_glows(open_for: Open, asks: pytest.MonkeyPatch, size: str) -> None:
     child = open_for(size)
     swap(child.sit(MINE, others=WITH_A_SUM, bots=["tilo"])).sees("question")

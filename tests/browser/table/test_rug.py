@@ -12,31 +12,25 @@ from kidsq.i18n.languages import ENGLISH, catalogues
 from kidsq.play import current_game
 from kidsq.store.play import games
 
-from ..conftest import ALL_SIZES, Open, mostly
-from ..sitting import AT_REST, FIRST, Child
+from ..conftest import Open, mostly
+from ..fits import ANY_SCREEN, PLACES, resize
+from ..sitting import FIRST, Child
 from ..tongues import LONGEST, speak_the_longest
 
-SCREENS = {
-    **{name: size["viewport"] for name, size in ALL_SIZES.items()},
-    "low": {"width": 1024, "height": 600},
-    "low phone": {"width": 390, "height": 664},  # what a browser's bars leave of it
-    "small phone": {"width": 320, "height": 568},
-}
-MOST = ("tablet", "phone", "upright", "low", "low phone")
+LOW_PHONE = (390, 664)
+"""What a browser's bars leave of it."""
+MOST = ("tablet", "phone", "low tablet", LOW_PHONE)
 HAND = ["king", "potion", "jester", "2", "3"]
 BOTS = ["king", "knight", "8", "8", "1"]
 NEXT = ["7", "5"]
 BEDS = ["heart", "moon", "cake"]
 GAME = ("jester", "wake 2", "king 1", "king 0", "knight 0 heart", "allow", "potion 1 heart 0", "allow")
 GAME += ("discard 8,8", "discard 2+3=5")
-AT_LENGTH = """([rug, line]) => {
+AT_LENGTH = f"""([rug, line]) => {{
   const owl = document.querySelector('#line');
   if (owl) owl.textContent = line;
-  return [rug, ...rug.children].map(one => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return [x, y + scrollY, width, height].map(Math.round).join(' ');
-  }).join(', ');
-}"""
+  return ({PLACES})(rug);
+}}"""
 
 
 def owls_longest(speaks: str) -> str:
@@ -70,7 +64,7 @@ def goes_on(child: Child, move: str) -> None:
         child.served.play(child.game_id, next((one for one in legal if one.startswith("discard")), legal[-1]))
 
 
-@pytest.mark.parametrize("layout", [FIRST, "c=a+b"], ids=("in a first game", "in a later game"))
+@pytest.mark.parametrize("layout", mostly([FIRST, "c=a+b"], FIRST))
 @pytest.mark.parametrize("text", mostly(("usual", "larger"), "usual"))
 @pytest.mark.parametrize("friends", mostly((1, 2, 4), 1))
 @pytest.mark.parametrize("speaks", mostly((LONGEST, ENGLISH, *catalogues()), LONGEST))
@@ -88,17 +82,17 @@ def test_no_bed_moves_in_a_whole_game(
     child, line = open_for("tablet", speaks=speaks), owls_longest(speaks)
     bots = ("bruno", "pippa", "fenna", "tilo")[:friends]
     child.sit(HAND, others=BOTS, beds=BEDS, next_cards=NEXT, bots=bots, show=False, text=text, layout=layout)
-    screens = SCREENS if request.node.get_closest_marker("thorough") else {name: SCREENS[name] for name in MOST}
-    lay: dict[str, dict[str, str]] = {name: {} for name in screens}
+    screens = [*ANY_SCREEN, LOW_PHONE] if request.node.get_closest_marker("thorough") else MOST
+    lay: dict[object, dict[str, str]] = {screen: {} for screen in screens}
     for move in ("", *GAME):
         if move:
             goes_on(child, move)
         child.page.goto(f"/table/{child.game_id}")
-        for name, size in screens.items():
-            child.page.set_viewport_size(size)  # type: ignore[arg-type]
+        for screen in screens:
+            resize(child.page, screen)
             rug = child.page.locator(".beds")
-            own = rug.evaluate(AT_REST).split(", ", 2)[2]
+            own = rug.evaluate(PLACES)
             at_length = child.page.evaluate(AT_LENGTH, [rug.element_handle(), line])
-            lay[name].setdefault(own, f"after {move or 'the deal'!r}: {own.split(', ')[0]}")
-            lay[name].setdefault(at_length, f"at length after {move or 'the deal'!r}: {at_length.split(', ')[0]}")
-    assert {name: list(seen.values()) for name, seen in lay.items() if len(seen) > 1} == {}
+            lay[screen].setdefault(own, f"after {move or 'the deal'!r}: {own.split(', ')[0]}")
+            lay[screen].setdefault(at_length, f"at length after {move or 'the deal'!r}: {at_length.split(', ')[0]}")
+    assert {screen: list(seen.values()) for screen, seen in lay.items() if len(seen) > 1} == {}

@@ -17,7 +17,7 @@ SUM_HAND = ["2", "3", "5", "6", "9"]
     ("layout", "right", "wrong", "shown"),
     [
         ("a+b=c", ("2", "3", "=", "5"), ("2", "3", "=", "6"), "2 + 3 = 5"),
-        pytest.param("c=a+b", ("5", "2", "3"), ("6", "2", "3"), "5 = 2 + 3", marks=pytest.mark.full),
+        pytest.param("c=a+b", ("5", "2", "3"), ("6", "2", "3"), "5 = 2 + 3", marks=pytest.mark.thorough),
     ],
 )
 def test_wrong_sum_is_explained_step_by_step_and_a_right_one_celebrated(
@@ -92,6 +92,7 @@ def test_where_the_addends_are_shown_the_child_finds_the_total_and_no_advice_lea
     assert [(row["correct"], row["layout"]) for row in child.attempts] == [(1, layout)]
 
 
+@pytest.mark.thorough
 def test_where_the_addends_of_two_sums_are_shown_the_next_card_is_the_total(child: Child) -> None:
     child.sit(SUM_HAND, hint="4", show=False)
     child.served.rows("UPDATE games SET ended_at = '2026-11-20T10:00:00.000Z', result_json = '{\"result\":{}}'")
@@ -123,6 +124,7 @@ def test_king_makes_the_beds_glow_and_the_tapped_one_wakes(child: Child) -> None
     )
 
 
+@pytest.mark.thorough
 def test_bed_without_a_king_changes_nothing(child: Child) -> None:
     child.sit(["2", "4", "7", "9", "10"])
     child.tap(child.page.get_by_role("img", name="boat bed, a queen sleeps here"))
@@ -153,6 +155,7 @@ def test_potion_puts_a_queen_into_the_bed_that_is_tapped(child: Child) -> None:
     expect(child.page.get_by_role("img", name="heart bed, the Rainbow Queen sleeps here")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_sleeper_may_be_shown_by_a_sparkle_or_by_nothing(child: Child) -> None:
     hand, others = ["king", "king", "4", "9", "10"], ["1", "1", "3", "8", "8"]
     child.sit(hand, "king 0", "discard 3", "king 1", "discard 8", others=others, beds=["cat", "dog"])
@@ -191,6 +194,7 @@ def test_whom_the_count_has_reached_is_asked_no_more(child: Child) -> None:
     expect(child.table.get_by_text(re.compile("ho will it be"))).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_jester_that_wins_a_card_goes_again(child: Child) -> None:
     child.sit(["jester", "2", "4", "9", "10"], next_cards=["wand"])
     child.lay("Jester").press("Play the jester!").sees("turn")
@@ -209,6 +213,7 @@ def test_rose_wakes_one_more(child: Child) -> None:
     expect(child.page.get_by_role("img", name="2 of 5 queens")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_dog_goes_back_to_her_bed_before_the_cat(child: Child) -> None:
     child.sit(["king", "king", "4", "9", "10"], "king 0", "discard 1", others=["1"], beds=["cat", "dog"])
     child.lay("King")
@@ -238,7 +243,12 @@ def test_attacked_child_blocks_or_waves_goodbye(child: Child, attack: str, shiel
 
 
 @pytest.mark.parametrize(
-    ("layout", "order"), [("a+b=c", ("2", "3", "5")), ("a+b=c", ("5", "2", "3")), ("c=a+b", ("2", "3", "5"))]
+    ("layout", "order"),
+    [
+        pytest.param("a+b=c", ("2", "3", "5"), marks=pytest.mark.thorough),
+        ("a+b=c", ("5", "2", "3")),
+        ("c=a+b", ("2", "3", "5")),
+    ],
 )
 def test_all_that_shines_is_that_sum_in_whatever_order_it_is_tapped(
     child: Child, layout: str, order: tuple[str, ...]
@@ -252,6 +262,7 @@ def test_all_that_shines_is_that_sum_in_whatever_order_it_is_tapped(
     assert [(row["correct"], row["layout"]) for row in child.attempts] == [(1, layout)]
 
 
+@pytest.mark.thorough
 def test_all_that_shines_is_that_sum_in_later_games_too(child: Child) -> None:
     child.sit(SUM_HAND, hint="5", show=False)
     child.served.rows("UPDATE games SET ended_at = '2026-11-20T10:00:00.000Z', result_json = '{\"result\":{}}'")
@@ -268,6 +279,7 @@ def test_whoever_taps_the_total_right_after_the_shown_addends_need_not_tap_the_s
     assert child.moves == ["discard 2+3=5"]
 
 
+@pytest.mark.thorough
 def test_whoever_goes_on_adding_builds_a_longer_sum(child: Child) -> None:
     child.sit(["1", "1", "2", "3", "7"], layout="a+b=c", hint="5").lay("1", "1", "2", "3", "=", "7").press("Say it!")
     assert child.moves == ["discard 1+1+2+3=7"]
@@ -284,7 +296,7 @@ def test_the_sign_does_not_shine_where_two_cards_are_twins(child: Child) -> None
     assert child.moves == ["discard 4+4=8"]
 
 
-@pytest.mark.parametrize("later", [False, True])
+@pytest.mark.parametrize("later", [False, pytest.param(True, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize(("hand", "signs"), [(["4", "4", "7", "9", "10"], 0), (["4", "4", "5", "8", "9"], 1)])
 def test_two_equal_cards_that_are_shown_are_no_sum_where_none_begins_with_them(
     child: Child, hand: list[str], signs: int, later: bool

@@ -90,6 +90,7 @@ def test_taps_sums_and_queens_sound_softly_and_once(loud: Child) -> None:
         assert 0.05 < sound["peak"] < 0.5
 
 
+@pytest.mark.thorough
 def test_one_sound_waits_for_the_other_and_a_tap_gives_way(loud: Child) -> None:
     loud.sit(SUM_HAND)
     loud.lay("2")
@@ -100,6 +101,7 @@ def test_one_sound_waits_for_the_other_and_a_tap_gives_way(loud: Child) -> None:
     assert 0.1 < right["at"] < 0.2
 
 
+@pytest.mark.thorough
 def test_how_loud_it_is_can_be_heard_at_once(loud: Child) -> None:
     loud.sit(SUM_HAND)
     loud.open_gear("Hear")
@@ -126,6 +128,7 @@ def test_a_tap_at_home_is_heard_once_and_as_loud_as_at_the_table(loud: Child) ->
     assert 0.03 < soft["peak"] < first["peak"] < 0.3
 
 
+@pytest.mark.thorough
 def test_a_home_without_sound_stays_silent(loud: Child) -> None:
     loud.sit(SUM_HAND, sound="0", show=False)
     asked: list[str] = []
@@ -209,7 +212,6 @@ def spoken(page: Page, number: int) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.core
 def test_the_owl_is_read_first_and_then_the_bot_in_its_own_voice(read_to: Child) -> None:
     read_to.sit(
         ["2", "4", "7", "9", "10"],
@@ -231,6 +233,7 @@ def test_the_owl_is_read_first_and_then_the_bot_in_its_own_voice(read_to: Child)
     assert bruno["voice"] == "Aunt Mary"
 
 
+@pytest.mark.thorough
 def test_a_page_of_the_rule_book_reads_only_itself_as_loud_as_the_table(read_to: Child) -> None:
     read_to.sit(SUM_HAND, volume="quiet", show=False)
     page = read_to.page
@@ -370,6 +373,7 @@ def test_where_the_device_has_no_voice_recorded_lines_are_heard(voiceless: Child
     assert said == [file_of(text) for text in ("You say", "2 plus 3 is the same as 5", "Now it is Bruno's turn")]
 
 
+@pytest.mark.thorough
 def test_without_a_voice_no_button_comes_and_goes_with_the_lines(voiceless: Child) -> None:
     voiceless.sit(SUM_HAND, reading="1")
     played(voiceless.page, 1)
@@ -403,6 +407,7 @@ def test_a_new_guest_hears_the_owl_and_one_tap_makes_it_quiet(read_to: Child) ->
     page.wait_for_function("() => spoken.length >= 1")
 
 
+@pytest.mark.thorough
 def test_what_a_browser_would_not_say_before_a_tap_is_said_after_it(read_to: Child) -> None:
     read_to.page.add_init_script(REFUSES)
     read_to.sit(QUIET_HAND)

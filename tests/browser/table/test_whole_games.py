@@ -21,17 +21,30 @@ from kidsq.store.classroom import classes, lessons
 from kidsq.store.db.database import writing
 from kidsq.store.people import people, settings
 
-from ..collection import view_of
+from ..collection import is_over, play_until, view_of
 from ..conftest import TABLET, Open
 from ..sitting import Child, Served
 from .test_collecting import make, tapped
-from .test_tidying import Fingers, good_move, play, sits, to_the_end
+from .test_tidying import Fingers, good_move, play, sits, to_my_turn, to_the_end
 
 NAMES = ("Mira", "Leo", "Ada")
 AT = "2026-11-20T10:00:00.000Z"
 
 
-@pytest.mark.parametrize("size", ["tablet", pytest.param("phone", marks=pytest.mark.thorough)])
+def test_a_game_alone_is_begun_by_touch_and_after_its_end_another(open_for: Open) -> None:
+    child = sits(open_for("tablet"), edition="solo")
+    for _ in range(3):
+        to_my_turn(child)
+        play(child, Fingers(child), good_move(child))
+    play_until(child, is_over).page.reload()
+    to_my_turn(child)
+    expect(child.page.get_by_role("heading", level=2)).to_be_visible()
+    child.press("Play again")
+    assert child.phase == "turn"
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("size", ["tablet", "phone"])
 def test_a_whole_game_alone_is_tapped(open_for: Open, size: str) -> None:
     child = sits(open_for(size), edition="solo")
     mine = to_the_end(child, Fingers)

@@ -38,7 +38,13 @@ TIDY_AT_FIRST: dict[str, Any] = {**TIDY, "bots": (), "gentle": True, "options": 
 def home(players: list[dict[str, Any]], *games: dict[str, Any], **more: Any) -> dict[str, Any]:
     """What home is told, at a browser with these players and games that can go on."""
     chosen = next((one for one in players if one["chosen"]), None)
-    told = {"players": players, "chosen": chosen, "open_games": list(games), "next_game": None, "message": None}
+    told: dict[str, Any] = {
+        "players": players,
+        "chosen": chosen,
+        "open_games": list(games),
+        "next_game": None,
+        "message": None,
+    }
     told |= {"check": None}
     told |= {"guest_has_played": bool(games), "can_keep": bool(games) and not chosen}
     is_full = more.keys() & {"lost", "message"} or len(games) + ("next_game" in more) > 1
@@ -101,7 +107,13 @@ HOME: dict[str, dict[str, Any]] = {
 
 def class_home(sitting: list[dict[str, Any]], *games: dict[str, Any], **more: Any) -> dict[str, Any]:
     """What a class's tablet is told at home."""
-    told = {"sitting": sitting, "open_games": list(games), "next_game": None, "message": None, "invitations": []}
+    told: dict[str, Any] = {
+        "sitting": sitting,
+        "open_games": list(games),
+        "next_game": None,
+        "message": None,
+        "invitations": [],
+    }
     told |= {"check": None}
     going_on = len(games) + ("next_game" in more)
     is_full = more.keys() & {"lost", "message", "invitations"} or going_on > 1 or len(sitting) > 1

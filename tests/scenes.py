@@ -6,6 +6,7 @@ import dataclasses
 from pathlib import Path
 from typing import Any, TypeVar
 
+from homes import CLASS_HOME, GAME, HOME
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
@@ -37,7 +38,6 @@ from kidsq.web.http.fragment_cache import OF_THE_HOUSE, drawer
 from kidsq.web.http.static_files import SPRITES, StaticFiles
 from kidsq.web.table.pieces import Curtain, Keep, Keeper, Next, NextBot, PlainMove, Settings
 from kidsq.web.table.together import Together
-from tests.homes import CLASS_HOME, GAME, HOME
 
 ROOT = Path(__file__).resolve().parents[1]
 FILES = StaticFiles(ROOT / "static", sprites={**SPRITES, **assets().sprites})
@@ -397,6 +397,7 @@ def _over_lost() -> Scene:
         WentWell("You said 9 sums.", "", "4 + 5 = 9"),
     )
     said = tuple(f"{n} + {n + 1} = {2 * n + 1}" for n in range(1, 5)) * 3
+    assert over.ending is not None
     keep = replace(
         over.ending.keeps[0], children=(), new_faces=("face-21", "face-2", "face-13", "face-6"), pictures=PICTURES[:2]
     )
@@ -591,10 +592,10 @@ def page(name: str, env: Environment | None = None) -> str:
         told = {"guests_keepsakes": won, "keepsakes": won, **HOME[name]}
         return env.get_template("home/home.html").render(key="k-0", faces=faces, **told)
     if name == "keep":
-        won = [keepsake(one) for one in ("starfish", "ladybug", "sunflower", "cat")]
+        kept = [keepsake(one) for one in ("starfish", "ladybug", "sunflower", "cat")]
         faces = [f"face-{n}" for n in range(1, 37)]
         told = {"message": None, "key": "k-0", "children": (), "place": None, "back": "/"}
-        return env.get_template("home/keep.html").render(keepsakes=won, faces=faces, **told)
+        return env.get_template("home/keep.html").render(keepsakes=kept, faces=faces, **told)
     if name in CLASS_HOME:
         return env.get_template("classroom/home.html").render(**CLASS_HOME[name])
     if name == "pause":

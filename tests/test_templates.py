@@ -7,10 +7,10 @@ import re
 from importlib import import_module
 
 import pytest
+from homes import CLASS_HOME, HOME
+from scenes import SCENES, environment, fragment, page, replace
 
 from kidsq.paths import templates_folder
-from tests.homes import CLASS_HOME, HOME
-from tests.scenes import SCENES, environment, fragment, page, replace
 
 ENV = environment()
 

@@ -25,7 +25,7 @@ BROWSER = "e" * 32
 
 def opened(folder: Path, *, seed: int | None = None, tokens: bool = False, **given: Any) -> Flask:
     """An application with known chance, without CSRF tokens if they are not asked for. given: as create_app has it."""
-    chance = {} if seed is None else {"randomness": random.Random(seed)}
+    chance: dict[str, Any] = {} if seed is None else {"randomness": random.Random(seed)}
     app = create_app(folder, testing=True, **chance, **given)
     app.config["WTF_CSRF_ENABLED"] = tokens
     return app

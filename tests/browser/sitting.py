@@ -18,7 +18,7 @@ from playwright.sync_api import Locator, Page, expect
 from kidsq.games.record import as_line, header_of
 from kidsq.games.sleeping_queens.moves import read_move
 from kidsq.i18n.languages import ENGLISH
-from kidsq.play import CHOICES, Chance, Visitor, current_game, layout_of, screen_holder, turn
+from kidsq.play import CHOICES, Chance, Request, Visitor, current_game, layout_of, screen_holder, turn
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults
 from kidsq.store.play import games
@@ -56,7 +56,8 @@ class Served:
 
     def rows(self, query: str, *values: Any) -> list[Any]:
         db = self.app.extensions["kidsq"].store.connection()
-        return db.execute(query, values).fetchall()
+        found: list[Any] = db.execute(query, values).fetchall()
+        return found
 
     def set_deal(self, game_id: str, setup: Any) -> None:
         db = self.app.extensions["kidsq"].store.connection()
@@ -88,7 +89,7 @@ class Served:
         learners = tuple(learner for (learner,) in self.rows(of_class, game_id) if learner)
         chance = Chance("2026-11-20T12:00:00.000Z", house.randomness)
         for text in moves:
-            request = turn.Request(db, Visitor(device, None, learners or None), game_id, chance)
+            request = Request(db, Visitor(device, None, learners or None), game_id, chance)
             with request.writing():
                 turn.write_ply(request, read_move(text), None)
             current_game._cache.clear()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 import pytest
+from homes import CLASS_HOME, HOME
 from playwright.sync_api import Page, Route
 
 from kidsq.i18n.languages import ENGLISH
 from kidsq.web.http import language
 from tests import scenes
-from tests.homes import CLASS_HOME, HOME
 
 from .conftest import Open, mostly
 from .fits import LOW_SCREENS, SCREENS, Sizes, in_sight, misfits, resize

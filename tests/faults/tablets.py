@@ -32,7 +32,7 @@ _WRONG_SUM = re.compile(r'data-place="\d" data-card="(\d+)"')
 @dataclass(frozen=True)
 class Answer:
     status_code: int
-    headers: Mapping[str, str]
+    headers: Mapping[str, str] | http.client.HTTPMessage
     text: str
 
 

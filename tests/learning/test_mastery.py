@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from answers import row
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,7 +17,6 @@ from kidsq.learning.model.claims import Luck
 from kidsq.learning.model.explain import reasons
 from kidsq.learning.model.mastery import Tally, estimate, label_of, mastery
 from kidsq.learning.model.two_state_model import MANNERS, chances, step_of
-from tests.answers import row
 from tests.learning.pupils import START, answer
 
 LATER = START + timedelta(days=5)

@@ -3,12 +3,12 @@
 import random
 
 import pytest
+from scale import seldom
 
 from kidsq.learning.facts import FACTS
 from kidsq.learning.model.mastery import Reckoning, beliefs
 from kidsq.learning.model.posterior import in_hindsight
 from tests.learning.pupils import answer
-from tests.scale import seldom
 
 SKILLS = (FACTS[0], FACTS[9], "times:3x4")
 """Few, so that many histories hold more answers of a fact than are weighed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from dataclasses import dataclass, field
 from html import unescape
 from pathlib import Path
@@ -35,7 +36,7 @@ class Classroom:
     tablets: dict[str, FlaskClient] = field(default_factory=dict)
 
     @property
-    def db(self):
+    def db(self) -> sqlite3.Connection:
         return db_of(self.app)
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -69,7 +70,7 @@ class School:
     tablets: list[Tablet] = field(default_factory=list)
 
     @property
-    def db(self):
+    def db(self) -> sqlite3.Connection:
         return db_of(self.app)
 
     def id(self, name: str) -> str:

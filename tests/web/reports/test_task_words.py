@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from typing import get_args
 
 import pytest
+from answers import row
 from flask import Flask
 
 from kidsq.learning import skills
 from kidsq.learning.attempt import PLAY, Attempt, Task
 from kidsq.learning.reports.slips import FIELDS
 from kidsq.web.shared import knowledge_words, progress_words
-from tests.answers import row
 from tests.web.class_in_lesson import School
 
 TASKS: tuple[Task, ...] = get_args(Task)

@@ -26,6 +26,7 @@ from kidsq.web.http.static_files import StaticFile, StaticFiles
 OUTSIDE = [
     (migrations, "migrate", migrations.migrate),
     (passphrases, "_N", passphrases._N),
+    (passphrases, "NONE", passphrases.NONE),
     (database, "SYNCHRONOUS", database.SYNCHRONOUS),
 ]
 """What is quicker in tests, as it is outside of them."""
@@ -132,4 +133,5 @@ def _put(path: Path, content: bytes) -> None:
 
 def hash_passphrases_quickly(patch: pytest.MonkeyPatch) -> None:
     """tests/store/test_passphrases.py holds how slow the real ones are."""
+    patch.setattr(passphrases, "NONE", passphrases.NONE.replace(f":{passphrases._N}:", ":2:"))
     patch.setattr(passphrases, "_N", 2)

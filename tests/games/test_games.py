@@ -219,8 +219,8 @@ def test_a_bot_plays_whole_games_of_every_edition_from_its_view(game, bot):
 
 @pytest.mark.full
 @EACH_SIZE
-def test_hundreds_of_simulated_games_replay(game, edition, players):
-    file, games = io.StringIO(), 150 // game.INFO.editions[edition].rounds
+def test_many_simulated_games_replay(game, edition, players):
+    file, games = io.StringIO(), 40 // game.INFO.editions[edition].rounds
     for played in simulate(Simulation(game, edition, players, games, seed=10, legal=True)):
         write_game(played, file)
     file.seek(0)

@@ -209,7 +209,7 @@ def test_guessing_becomes_slow_and_the_right_one_waits_too(db: sqlite3.Connectio
     assert [guess(db, NOW + timedelta(minutes=1)) for _ in range(6)] == ["wrong"] * 5 + ["wait"]
 
 
-@pytest.mark.full
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["Anna", "Nobody"])
 def test_ten_thousand_guesses_from_ten_thousand_browsers_are_capped(
     db: sqlite3.Connection, anna: adults.Adult, name: str

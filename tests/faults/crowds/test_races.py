@@ -23,7 +23,7 @@ from kidsq.store.play import attempts, games
 from ..servers import Server, serving
 from ..tablets import Answer, Child, Ledger, Link
 
-RACES = 512 if SOAK == 1 else 1_000 * SOAK
+RACES = 256 if SOAK == 1 else 1_000 * SOAK
 AT_ONCE = 4
 TABLES = 4
 

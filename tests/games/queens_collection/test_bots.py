@@ -110,7 +110,7 @@ def test_the_best_friends_bring_all_home():
     assert tally("coop", 3, ["tilo"], 40).endings["all_home"] >= 12
 
 
-@pytest.mark.full
+@pytest.mark.thorough
 @pytest.mark.parametrize(("lower", "upper"), list(pairwise(BOTS)))
 def test_together_a_better_friend_brings_more_points(lower, upper):
     worse, better = (tally("coop", 3, [bot], 60).points[0] for bot in (lower, upper))
@@ -168,7 +168,7 @@ def test_nobody_hoards_until_the_round_stalls(bot):
     assert tally("rivals", 3, [bot], 40, rounds=1).endings["stalled"] <= 4
 
 
-@pytest.mark.full
+@pytest.mark.thorough
 @pytest.mark.parametrize(("lower", "upper"), list(pairwise(BOTS)))
 def test_each_friend_wins_more_than_half_against_the_one_below(lower, upper):
     """The same games every time; benchmarks/RESULTS.md has the shares with their intervals."""
@@ -177,7 +177,7 @@ def test_each_friend_wins_more_than_half_against_the_one_below(lower, upper):
     assert first.wins[0] + second.wins[1] > first.wins[1] + second.wins[0]
 
 
-@pytest.mark.full
+@pytest.mark.thorough
 @pytest.mark.parametrize(("lower", "upper"), list(pairwise(BOTS)))
 def test_each_friend_wins_more_than_its_share_against_two_of_the_one_below(lower, upper):
     games, won = 60, 0.0

@@ -13,9 +13,10 @@ from kidsq.store.people import adults, people
 from kidsq.store.play import attempts, games
 
 from ..conftest import mostly
+from ..fits import resize
 from ..sitting import look_closely
 
-SIZES = {"laptop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+SIZES = ("laptop", "tablet", "phone")
 
 
 @pytest.fixture
@@ -38,8 +39,7 @@ def place(served):
 @pytest.mark.core
 @pytest.mark.parametrize("size", mostly(SIZES, "phone"))
 def test_grown_up_claims_and_reads_what_mira_calculated(page, place, size):
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
+    resize(page, size)
     page.goto(f"{place.url}/grown-ups/claim?code={place.code}")
     look_closely(page)
     page.get_by_label("Your name").fill("Ms Keller")

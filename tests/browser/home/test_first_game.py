@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ..conftest import Open
+from ..fits import resize
 from ..sitting import Child, arrived
 
 pytestmark = pytest.mark.bots_ask
@@ -76,8 +77,8 @@ def test_first_game_takes_one_tap_at_home_and_then_only_what_glows(child: Child)
     child.sees("over")
     expect(child.table.get_by_role("heading", level=2)).to_be_visible()
     child.page.evaluate("document.documentElement.dataset.text = 'larger'")
-    for wide, high in ((320, 640), (390, 844), (844, 390), (1024, 768)):
-        child.page.set_viewport_size({"width": wide, "height": high})
+    for screen in ((320, 640), "phone", "sideways", "tablet"):
+        resize(child.page, screen)
         for name in ("Home", "Play again"):
             expect(child.button(name).last).to_be_in_viewport(ratio=1)
     assert [row["correct"] for row in child.attempts if row["task"] == "own_sum"] == [1] * len(sums(child))

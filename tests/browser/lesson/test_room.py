@@ -36,7 +36,7 @@ def class_id(served: Served) -> str:
 @pytest.fixture
 def teacher(page: Page, served: Served) -> Page:
     """Ms Keller, signed in at a laptop."""
-    page.set_viewport_size({"width": 1440, "height": 900})
+    resize(page, "laptop")
     claims(page, served)
     return page
 
@@ -53,8 +53,8 @@ def test_a_lesson_from_its_beginning_to_the_sunrise(
     code = teacher.locator(".code").inner_text().replace("\n", "").replace(" ", "")
 
     teacher.get_by_role("link", name="Show it large").click()
-    teacher.set_viewport_size({"width": 1920, "height": 1080})
     expect(teacher.get_by_text("0 of 3 are in")).to_be_visible()
+    resize(teacher, (1920, 1080))
     look_closely(teacher)
     tablets = [open_for("tablet").page for _ in range(2)]
     for tablet, name in zip(tablets, NAMES, strict=False):
@@ -64,7 +64,7 @@ def test_a_lesson_from_its_beginning_to_the_sunrise(
         expect(tablet.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(teacher.get_by_text("2 of 3 are in")).to_be_visible()
 
-    teacher.set_viewport_size({"width": 1440, "height": 900})
+    resize(teacher, "laptop")
     teacher.goto(f"/grown-ups/classes/{class_id}/live")
     expect(teacher.get_by_role("heading", name="At a tablet, not at a table")).to_be_visible()
     teacher.get_by_text("Seat children at a table").click()

@@ -13,6 +13,7 @@ from kidsq.store.classroom import classes, roster
 from kidsq.store.db.database import writing
 
 from ..conftest import SIZES, mostly
+from ..fits import resize
 from ..sitting import Child, Served, claims, look_closely
 
 AT = "2026-11-20T08:00:00.000Z"
@@ -24,7 +25,7 @@ def in_one_width(page: Page) -> None:
 
 @pytest.mark.parametrize("size", mostly(SIZES, "laptop"))
 def test_a_teacher_makes_a_class_ready(page: Page, served: Served, size: str) -> None:
-    page.set_viewport_size(SIZES[size]["viewport"])
+    resize(page, size)
     claims(page, served)
     page.goto("/grown-ups/start")
     expect(page.get_by_role("heading", name="A class in ten minutes")).to_be_visible()

@@ -38,6 +38,6 @@ def server(tmp_path: Path) -> Iterator[postgres.Server]:
     where = postgres.programs()
     if where is None:
         pytest.skip("PostgreSQL's programs are not installed here")
-    made = postgres.Server(where)
+    made = postgres.Server(where, synchronous_commit="on")  # what was committed outlives a stop in its midst
     yield made
     made.remove()

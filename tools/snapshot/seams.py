@@ -15,6 +15,9 @@ from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from jinja2 import BytecodeCache
+from jinja2.bccache import Bucket
+
 if TYPE_CHECKING:
     from flask import Flask
 
@@ -96,6 +99,23 @@ def set_clock(seconds: float = 0.0) -> None:
     _now[0] = (BEGINNING + timedelta(seconds=seconds)).timestamp()
 
 
+class _Compiled(BytecodeCache):
+    """Templates that this process has compiled before: there is an application for each form that is sent."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, bytes] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        if bucket.key in self.kept:
+            bucket.bytecode_from_string(self.kept[bucket.key])
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        self.kept[bucket.key] = bucket.bytecode_to_string()
+
+
+_COMPILED = _Compiled()
+
+
 def version() -> str:
     from kidsq import __version__
 
@@ -106,7 +126,9 @@ def opened(data: Path) -> Flask:
     """The application of one data folder."""
     from kidsq.web import create_app
 
-    return create_app(data, clock=lambda: Frozen.now(UTC), randomness=CHANCE)
+    app = create_app(data, clock=lambda: Frozen.now(UTC), randomness=CHANCE)
+    app.jinja_env.bytecode_cache = _COMPILED
+    return app
 
 
 def close(app: Flask) -> None:

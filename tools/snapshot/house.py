@@ -49,6 +49,7 @@ def id_in(address: str) -> str:
 def built(folder: Path) -> House:
     """Through the command line and the pages alone."""
     seams.begin("house")
+    seams.close(seams.opened(folder))
     house = House(str(folder))
     said = seams.command("demo-class", "--children", CHILDREN, "--weeks", WEEKS, "--seed", SEED, "--data", str(folder))
     assert "Simulated class" in said, said

@@ -126,7 +126,9 @@ def opened(data: Path) -> Flask:
     """The application of one data folder."""
     from kidsq.web import create_app
 
+    drawn = _hidden.getstate()
     app = create_app(data, clock=lambda: Frozen.now(UTC), randomness=CHANCE)
+    _hidden.setstate(drawn)  # how a database is made changes nothing of what is played in it
     app.jinja_env.bytecode_cache = _COMPILED
     return app
 

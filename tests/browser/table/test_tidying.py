@@ -141,6 +141,10 @@ def test_a_child_hops_the_marker_with_the_help_that_comes_and_is_told(open_for: 
     assert (row["skill"], row["correct"]) == ("total:6+2", 1)
 
 
+SMALL = "getComputedStyle(document.querySelector('.ring')).getPropertyValue('--small').trim() === '1'"
+"""In one step: a table that is just being replaced would say no."""
+
+
 class Fingers:
     """Taps what this child would tap for a move."""
 
@@ -155,10 +159,7 @@ class Fingers:
 
     def goes(self, text: str) -> None:
         """Choose a meeple: on a small screen its box first."""
-        if (
-            self.child.page.locator(".ring").evaluate("ring => getComputedStyle(ring).getPropertyValue('--small')")
-            != "1"
-        ):
+        if not self.child.page.evaluate(SMALL):
             return self.act("checkbox", figure(self.child, text))
         self.child.tap(self.child.page.locator(f'.box[data-box="{text.split("@")[1]}"]'))
         if self.child.page.locator("#sheet").count():

@@ -286,11 +286,26 @@ def test_a_whole_game_together_is_tapped(open_for: Open, size: str) -> None:
     expect(child.button("Play again")).to_be_visible()
 
 
+@pytest.mark.parametrize(("size", "scripts", "hands"), [("laptop", True, Keys), ("phone", False, Ticks)])
+def test_two_turns_together_are_played_by_keyboard_and_without_scripts(
+    open_for: Open, size: str, scripts: bool, hands: Callable[[Child], Fingers]
+) -> None:
+    child = sits(open_for(size, java_script_enabled=scripts), "dotti")
+    for _ in range(2):
+        to_my_turn(child)
+        plies = len(child.moves)
+        move = good_move(child)
+        play(child, hands(child), move)
+        assert child.moves[plies:][:1] == [move.text]
+
+
+@pytest.mark.thorough
 def test_a_whole_game_together_is_played_by_keyboard(open_for: Open) -> None:
     child = sits(open_for("laptop"), "dotti")
     assert to_the_end(child, Keys) > 2
 
 
+@pytest.mark.thorough
 def test_a_whole_game_together_is_ticked_without_scripts(open_for: Open) -> None:
     child = sits(open_for("phone", java_script_enabled=False), "dotti")
     assert to_the_end(child, Ticks) > 2

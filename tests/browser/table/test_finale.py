@@ -53,7 +53,7 @@ def win(child: Child, lanterns: int) -> Page:
 def test_each_lantern_shines_in_the_finale_and_all_of_them_are_thanked_with_a_choice(open_for: Open) -> None:
     child = open_for("tablet", reduced_motion="no-preference")
     counted = {}
-    for lit in (0, 2, ALL):
+    for lit in (0, ALL):
         page = win(child, lit)
         lanterns, lights, crowns, confetti = page.evaluate(SHOWN)
         assert (lanterns, lights) == (lit, lit)
@@ -61,8 +61,8 @@ def test_each_lantern_shines_in_the_finale_and_all_of_them_are_thanked_with_a_ch
         page.evaluate(LET_GO)
         expect(page.locator(".flights")).to_have_count(0)
         expect(page.get_by_role("group", name="All lanterns shine!")).to_have_count(1 if lit == ALL else 0)
-    assert counted[0][1] < counted[2][1] < counted[ALL][1]
-    assert counted[0][0] == counted[2][0] == counted[ALL][0] - 1  # the owl wears one, too
+    assert counted[0][1] < counted[ALL][1]
+    assert counted[0][0] == counted[ALL][0] - 1  # the owl wears one, too
     look_closely(page)
     child.tap(page.get_by_role("radio", name="green"))
     expect(page.get_by_role("radio", name="green")).to_be_checked()

@@ -131,6 +131,7 @@ def seconds_played(child: Child) -> float:
     return float(TURN * mine + BOT * theirs + ANSWER * answers)
 
 
+@pytest.mark.thorough
 def test_ten_minutes_of_a_new_childs_games_hold_eight_attempts_and_stop_twice_at_most(child: Child) -> None:
     child.go_home()
     child.tap(child.button("Play").first)

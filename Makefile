@@ -32,25 +32,32 @@ help:
 play: $(PLAY_READY)
 	@$(BIN)/python -m kidsq serve $(if $(PORT),--port $(PORT)) $(ARGS)
 
-PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+FAST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --ignore tests/browser --ignore tests/district
+# The browser's tests have processes of their own: Playwright leaves an event loop running in its process, which breaks
+# asyncio.run() and ast.parse() of others. Two at a time: they watch a child's game in real time.
+BROWSER = $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 # What an engine does in its own way, on a server of PostgreSQL that this run starts for itself: the store, tables that
 # several play at, a lesson. tests/postgresql/test_statements.py holds all other SQL against it.
 STATEMENTS = KIDSQ_STATEMENTS=build/statements
-ON_POSTGRESQL = tests/postgresql tests/store tests/play/test_turns.py tests/play/together tests/play/wall tests/web/lesson tests/web/wall tests/browser/lesson/test_room.py
+ON_POSTGRESQL = tests/postgresql tests/store tests/play/test_turns.py tests/play/together tests/play/wall tests/web/lesson tests/web/wall
 
 test: $(DEV_READY) browser
-	$(PYTEST) -m "not full and not thorough"
+	$(FAST) -m "not full and not thorough"
+	$(BROWSER) -m "not full and not thorough"
 
 test-all: $(DEV_READY) browser postgresql
 	@rm -rf build/statements
-	$(STATEMENTS) $(PYTEST) --ignore tests/district -m "not thorough"
-	$(STATEMENTS) KIDSQ_TEST_ENGINE=postgresql $(PYTEST) -m "not full and not slow and not thorough" $(ON_POSTGRESQL)
+	$(STATEMENTS) $(FAST) -m "not thorough"
+	$(BROWSER) -m "not thorough"
+	$(STATEMENTS) KIDSQ_TEST_ENGINE=postgresql $(FAST) -m "not full and not slow and not thorough" $(ON_POSTGRESQL)
+	KIDSQ_TEST_ENGINE=postgresql $(BIN)/python -m pytest -m core tests/browser/lesson/test_room.py
 
 quick: $(DEV_READY)
-	$(PYTEST) --ignore tests/browser -m "not slow and not full and not thorough"
+	$(FAST) -m "not slow and not full and not thorough"
 
 soak: $(DEV_READY) browser
-	$(PYTEST) --ignore tests/district -m thorough
+	$(FAST) -m thorough
+	$(BROWSER) -m thorough
 	KIDSQ_SOAK=$(or $(TIMES),20) $(BIN)/python -m pytest tests/faults tests/maintenance tests/play/test_noninterference.py tests/games/test_state_machine.py
 	KIDSQ_SLOW_LINE=1 $(BIN)/python -m pytest -n 5 --dist worksteal -m "browser and not thorough"
 

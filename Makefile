@@ -16,8 +16,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo "make play          set everything up and serve the game  (make play PORT=8001 for another port)"
-	@echo "make test          what a change has to pass, in two minutes; a real browser included"
-	@echo "make test-all      all tests but those of make soak, ten minutes"
+	@echo "make test          what a change has to pass, in under three minutes; a real browser included"
+	@echo "make test-all      all tests but those of make soak, a quarter of an hour"
 	@echo "make quick         what takes no time and no browser, a minute"
 	@echo "make soak          hours: ladders, studies, power cuts, kills, every width; then faults twenty times as long, a slow line  (make soak TIMES=100 for more)"
 	@echo "make check         ruff, mypy, djlint"

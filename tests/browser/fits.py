@@ -88,7 +88,8 @@ _SETTLED: Final = """async () => {
   for (let i = 0; i < 120 && same < 3; i++) {
     await frame();
     await document.fonts.ready;
-    const now = document.fonts.status === 'loaded' ? look() : '';
+    const rests = document.fonts.status === 'loaded' && !document.querySelector('button:active');
+    const now = rests ? look() : '';
     same = now && now === before ? same + 1 : 0;
     before = now;
   }
@@ -109,7 +110,8 @@ def settle(page: Page) -> None:
     """Wait until what is measured holds still: letters are there, and three frames on all lies where it lay.
 
     A page that has loaded has not: a font is fetched when the first word in it is shown, also in a part that a test
-    has just opened; pictures and charts take a new size one frame after the window; a colour may be on its way.
+    has just opened; pictures and charts take a new size one frame after the window; a colour may be on its way; what
+    was tapped stays pressed for some frames.
     """
     arrive(page)
     assert page.evaluate(_SETTLED), "the page never holds still"

@@ -173,6 +173,8 @@ STATES = {
 }
 CORE = ("teams reveal",)
 """Where most lies on the table."""
+CROWDED = {"solo box", "two over", "four plan", "four watch", "pair", "four reckoning", "reckoned"}
+CROWDED |= {name for name in STATES if name.startswith(("teams", "four asks"))}
 HOPS = {
     "rivals hop": rivals(1, turn(9, mine=False)),
     "rivals hop first": rivals(1, decides("reveal", more=lambda view: view.ply > 9)),
@@ -221,10 +223,10 @@ def found_on(child: Child, name: str, screens: Sizes = SCREENS, **looks: str) ->
 
 
 def how_often(name: str) -> Any:
-    """Where fewer sit at the same table, soak looks."""
+    """Where less lies on the same table, soak looks."""
     if name in CORE:
         return pytest.mark.core
-    return pytest.mark.thorough if name.startswith(("three ", "two asks", "rivals ask")) else ()
+    return () if name in CROWDED else pytest.mark.thorough
 
 
 @pytest.mark.parametrize(

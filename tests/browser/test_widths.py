@@ -121,7 +121,7 @@ def teacher(page: Page, school: SimpleNamespace, served: Served, speaks: str) ->
     return page
 
 
-LANGUAGES = mostly([LONGEST, ENGLISH, *catalogues()], LONGEST, ENGLISH)
+LANGUAGES = mostly([LONGEST, ENGLISH, *catalogues()], LONGEST)
 IN_WIDTHS = pytest.mark.parametrize(
     "widths", [WIDTHS, pytest.param(ALL_WIDTHS, marks=pytest.mark.thorough)], ids=["three widths", "all widths"]
 )

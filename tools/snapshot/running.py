@@ -6,7 +6,6 @@ import argparse
 import shutil
 import sys
 import time
-from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -18,7 +17,7 @@ from tools.snapshot.house import House, built
 
 PARTS = ("pages", "games", "exports", "commands", "model")
 IN_NEED_OF_A_HOUSE = {"pages", "exports", "model"}
-Job = Callable[[], None]
+Job = partial[None]
 
 
 def _house(place: Path) -> None:
@@ -59,7 +58,7 @@ def _jobs(folder: Path, place: Path, parts: list[str], more: list[Path]) -> tupl
 
 
 def _run(job: Job) -> None:
-    seams.begin(repr(job))
+    seams.begin(" ".join([job.func.__name__, *(str(one) for one in job.args if isinstance(one, str | int))]))
     job()
 
 

@@ -172,7 +172,8 @@ def test_without_scripts_a_child_proposes_and_the_teacher_lays(lesson: Lesson, o
 
 
 @pytest.mark.bots_ask
-@pytest.mark.parametrize("hand", [QUICK, pytest.param(HAND, marks=pytest.mark.thorough)], ids=["quick", "long"])
+@pytest.mark.thorough
+@pytest.mark.parametrize("hand", [QUICK, HAND], ids=["quick", "long"])
 def test_a_whole_game_of_a_class_with_three_tablets(
     lesson: Lesson, open_for: Open, monkeypatch: pytest.MonkeyPatch, hand: tuple[str, ...]
 ) -> None:

@@ -122,7 +122,8 @@ def to_the_end(child: Child, act: Act, bot: str = "tilo") -> list[str]:
     return mine
 
 
-@pytest.mark.parametrize("act", [tapped, pytest.param(keyed, marks=pytest.mark.thorough)])
+@pytest.mark.thorough
+@pytest.mark.parametrize("act", [tapped, keyed])
 def test_a_whole_game_of_rivals_is_played(open_for: Open, act: Act) -> None:
     child = sits(open_for("tablet"), "dotti")
     assert {"reveal", "stop", "pair", "done"} <= set(to_the_end(child, act))

@@ -33,7 +33,10 @@ def addresses(client: FlaskClient, start: str) -> list[str]:
 PIECES = 4
 """Of the teacher's pages, so that several processes share them."""
 WALKS = [
-    *(pytest.param("teacher", "/grown-ups", 25, piece, id=f"teacher-{piece + 1}") for piece in range(PIECES)),
+    *(
+        pytest.param("teacher", "/grown-ups", 25, piece, id=f"teacher-{piece + 1}", marks=pytest.mark.thorough)
+        for piece in range(PIECES)
+    ),
     pytest.param("child", "/class", 5, None, id="child"),
     pytest.param("guest", "/", 5, None, id="guest"),
 ]

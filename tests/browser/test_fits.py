@@ -78,6 +78,7 @@ def test_home_fits_every_screen(draw: Draw, speaks: str, screens: Sizes, half: i
     assert not found, "\n".join(found)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("speaks", LANGUAGES)
 def test_home_fits_every_screen_of_an_older_child(draw: Draw, speaks: str) -> None:
     def older(name: str) -> Page:
@@ -90,6 +91,7 @@ def test_home_fits_every_screen_of_an_older_child(draw: Draw, speaks: str) -> No
     assert not found, "\n".join(found)
 
 
+@pytest.mark.thorough
 @USUAL_AND_LOW
 @pytest.mark.parametrize("speaks", LANGUAGES)
 def test_the_home_of_a_class_fits_every_screen(draw: Draw, speaks: str, screens: Sizes) -> None:

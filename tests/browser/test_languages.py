@@ -127,6 +127,7 @@ ASKED = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.bots_ask
 @pytest.mark.parametrize("speaks", LANGUAGES)
 def test_what_bots_ask_has_room(open_for: Open, monkeypatch: pytest.MonkeyPatch, speaks: str) -> None:
@@ -349,6 +350,7 @@ def test_no_page_of_a_child_scrolls_sideways_on_the_narrowest_screen(open_for: O
     assert set(wide.values()) == {320}, wide
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("speaks", LANGUAGES)
 def test_every_page_of_a_class_has_room_for_its_words(
     open_for: Open, complaints: Complaints, place: SimpleNamespace, speaks: str
@@ -408,7 +410,8 @@ SELDOM += (f"{CLASS}/children", f"{CLASS}/groups", f"{CLASS}/checks", f"{CHILD}/
 SELDOM += (f"{CLASS}/comparison", f"{CHILD}/comparison")
 
 
-@pytest.mark.parametrize("pages", mostly(["daily", "seldom"], "daily"))
+@pytest.mark.thorough
+@pytest.mark.parametrize("pages", ["daily", "seldom"])
 @pytest.mark.parametrize("speaks", LANGUAGES)
 def test_pages_of_grown_ups_have_room_for_their_words(
     open_for: Open, place: SimpleNamespace, speaks: str, pages: str

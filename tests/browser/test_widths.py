@@ -138,6 +138,7 @@ def test_every_page_of_a_child_is_short_to_read_and_none_scrolls_sideways(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.thorough
 @IN_WIDTHS
 @pytest.mark.parametrize("speaks", LANGUAGES)
 def test_every_page_of_a_class_is_short_to_read_and_none_scrolls_sideways_or_cuts_a_table(

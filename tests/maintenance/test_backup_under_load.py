@@ -93,7 +93,7 @@ def complaints(copy: Path, confirmed_before: set[str], sent: set[str]) -> list[s
     return [f"lost {key}" for key in confirmed_before - keys] + [f"unknown {key}" for key in keys - sent]
 
 
-@pytest.mark.parametrize("journal", ["wal", "truncate"])
+@pytest.mark.parametrize("journal", ["wal", pytest.param("truncate", marks=pytest.mark.thorough)])
 def test_backups_under_load_are_whole(tmp_path: Path, journal: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KIDSQ_JOURNAL", journal)
     data, ledger, made = tmp_path / "data", Ledger(), []

@@ -101,7 +101,7 @@ EDITIONS = ("classic", "deluxe", "gamefactory", "first_night")
 THOUSAND = 1_000 if SOAK == 1 else 5_000 * SOAK
 
 
-@pytest.mark.parametrize("states", [60, pytest.param(THOUSAND, marks=pytest.mark.full)])
+@pytest.mark.parametrize("states", [60, pytest.param(THOUSAND, marks=pytest.mark.thorough)])
 def test_permuting_what_is_hidden_changes_no_byte(quiet: Flask, states: int) -> None:
     """Of the table as it is sent after each ply, and every few plies of the page around it."""
     rng = random.Random(states)

@@ -321,6 +321,7 @@ class Pupil(Child):
         self.game_id = answer.rsplit("/", 1)[1]
 
 
+@pytest.mark.thorough
 def test_nothing_lies_over_a_button_at_a_tablet_of_a_class(open_for, room, served):
     opened = open_for("tablet")
     child = Pupil(opened.page, served, opened.touch)

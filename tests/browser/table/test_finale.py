@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from kidsq.store.db.database import writing
@@ -50,6 +51,7 @@ def win(child: Child, lanterns: int) -> Page:
     return child.page
 
 
+@pytest.mark.thorough
 def test_each_lantern_shines_in_the_finale_and_all_of_them_are_thanked_with_a_choice(open_for: Open) -> None:
     child = open_for("tablet", reduced_motion="no-preference")
     counted = {}

@@ -12,7 +12,7 @@ from kidsq.i18n.languages import ENGLISH, catalogues
 from kidsq.play import current_game
 from kidsq.store.play import games
 
-from ..conftest import Open, mostly
+from ..conftest import Open
 from ..fits import ANY_SCREEN, PLACES, resize
 from ..sitting import FIRST, Child
 from ..tongues import LONGEST, speak_the_longest
@@ -64,10 +64,11 @@ def goes_on(child: Child, move: str) -> None:
         child.served.play(child.game_id, next((one for one in legal if one.startswith("discard")), legal[-1]))
 
 
-@pytest.mark.parametrize("layout", mostly([FIRST, "c=a+b"], FIRST))
-@pytest.mark.parametrize("text", mostly(("usual", "larger"), "usual"))
-@pytest.mark.parametrize("friends", mostly((1, 2, 4), 1))
-@pytest.mark.parametrize("speaks", mostly((LONGEST, ENGLISH, *catalogues()), LONGEST))
+@pytest.mark.thorough
+@pytest.mark.parametrize("layout", [FIRST, "c=a+b"])
+@pytest.mark.parametrize("text", ["usual", "larger"])
+@pytest.mark.parametrize("friends", [1, 2, 4])
+@pytest.mark.parametrize("speaks", [LONGEST, ENGLISH, *catalogues()])
 def test_no_bed_moves_in_a_whole_game(
     open_for: Open,
     monkeypatch: pytest.MonkeyPatch,

@@ -278,7 +278,8 @@ def to_the_end(child: Child, make: Callable[[Child], Fingers]) -> int:
     return mine
 
 
-@pytest.mark.parametrize("size", mostly(["tablet", "phone"], "phone"))
+@pytest.mark.thorough
+@pytest.mark.parametrize("size", ["tablet", "phone"])
 def test_a_whole_game_together_is_tapped(open_for: Open, size: str) -> None:
     child = sits(open_for(size), "dotti")
     assert to_the_end(child, Fingers) > 2

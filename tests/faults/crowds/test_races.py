@@ -30,7 +30,7 @@ TABLES = 4
 pytestmark = pytest.mark.full
 
 
-@pytest.fixture(scope="module", params=["wal", "truncate"])
+@pytest.fixture(scope="module", params=["wal", pytest.param("truncate", marks=pytest.mark.thorough)])
 def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     """Two servers on one database."""
     data = tmp_path_factory.mktemp("races") / "data"

@@ -22,7 +22,7 @@ from kidsq.store.play import games
 
 from ..class_at_laptop import Classroom, classroom
 
-pytestmark = pytest.mark.full
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("nothing_told")]
 GUESSER, ASKER = "Ada", "Emil"
 CONCLUDES = re.compile(
     r"knows \d|is still working out|fast and sure:|likely known: \d|\d+ of 25 sums|Sums likely known|likely knows", re.I

@@ -13,6 +13,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from datetime import UTC, datetime, timedelta, tzinfo
 from io import StringIO
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from jinja2 import BytecodeCache
@@ -69,6 +70,8 @@ def freeze() -> None:
     """Hold time, chance, the network and what surrounds this process; before kidsq is imported."""
     import datetime as module
 
+    import sqlite_utils.db
+
     for name in [name for name in os.environ if name.startswith("KIDSQ_")]:
         del os.environ[name]
     os.environ.update(TZ="UTC", COLUMNS="100", LC_ALL="C.UTF-8")
@@ -78,7 +81,7 @@ def freeze() -> None:
         (module, "datetime", Frozen),
         (time, "time", lambda: _now[0]),
         (os, "urandom", _chance_of_the_system),
-        (random, "_urandom", _chance_of_the_system),
+        (random, "_urandom", _hidden.randbytes),  # of secrets.choice()
         (secrets, "token_bytes", lambda count=None: _hidden.randbytes(count or 32)),
         (os, "cpu_count", lambda: 1),  # a class that plays on several cores draws its ids in any order
         (socket, "gethostname", lambda: "house"),
@@ -87,6 +90,8 @@ def freeze() -> None:
     )
     for place, name, instead in replaced:
         setattr(place, name, instead)
+    # Names of savepoints: how many steps a database takes to be made changes no id.
+    sqlite_utils.db.secrets = SimpleNamespace(token_hex=lambda count: _of_others.randbytes(count).hex())
     begin("the beginning")
 
 

@@ -8,7 +8,6 @@ import random
 import secrets
 import socket
 import time
-from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from datetime import UTC, datetime, timedelta, tzinfo
 from io import StringIO
@@ -77,7 +76,10 @@ def freeze() -> None:
     os.environ.update(TZ="UTC", COLUMNS="100", LC_ALL="C.UTF-8")
     time.tzset()
     logging.disable(logging.CRITICAL)
-    replaced: tuple[tuple[Any, str, Callable[..., Any] | type], ...] = (
+    # Names of savepoints: how many steps a database takes to be made changes no id.
+    names = SimpleNamespace(token_hex=lambda count: _of_others.randbytes(count).hex())
+    replaced: tuple[tuple[Any, str, Any], ...] = (
+        (sqlite_utils.db, "secrets", names),
         (module, "datetime", Frozen),
         (time, "time", lambda: _now[0]),
         (os, "urandom", _chance_of_the_system),
@@ -90,8 +92,6 @@ def freeze() -> None:
     )
     for place, name, instead in replaced:
         setattr(place, name, instead)
-    # Names of savepoints: how many steps a database takes to be made changes no id.
-    sqlite_utils.db.secrets = SimpleNamespace(token_hex=lambda count: _of_others.randbytes(count).hex())
     begin("the beginning")
 
 

@@ -11,7 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from kidsq.wardrobe import bareheaded
-from kidsq.web.games.contract import Keepsake
+from kidsq.web.games.books import Keepsake
 from kidsq.web.games.lookups import assets, for_templates
 from kidsq.web.games.sleeping_queens.pages import ASSETS, HOUSE_PARTS
 from kidsq.web.games.sleeping_queens.pieces import (

@@ -218,19 +218,33 @@ def test_bots_know_only_what_a_view_holds():
                 assert not set(name.split(".")) & set(BOTS_MAY_NOT_USE), f"{path} uses {name}"
 
 
-FULL = 20
-"""So many modules are found at a glance; a folder with more lacks a room."""
-TOP_OF_WEB = 4
+def circles(sources: Mapping[str, str]) -> list[set[str]]:
+    """The modules that lead back to themselves, inside functions and for types only too. sources: path -> text."""
+    modules = {path.removesuffix(".py").removesuffix("/__init__").replace("/", "."): path for path in sources}
+    uses: dict[str, set[str]] = {}
+    for module, path in modules.items():
+        whole = f"kidsq.{module}"
+        names = imports_of(sources[path], whole, path.endswith("__init__.py"))
+        found = {name if name in modules else name.rpartition(".")[0] for name in names}
+        uses[module] = found & set(modules) - {module}
+    while ends := {module for module, used in uses.items() if not used}:  # nothing that they use leads anywhere
+        uses = {module: used - ends for module, used in uses.items() if used}
+    while starts := set(uses) - set().union(*uses.values()):  # nothing leads to them
+        uses = {module: used for module, used in uses.items() if module not in starts}
+    return [set(uses)] if uses else []
 
 
-def test_no_folder_is_a_hall() -> None:
-    modules: dict[str, int] = {}
-    for path in HOUSE.rglob("*.py"):
-        if path.name != "__init__.py":
-            folder = path.parent.relative_to(HOUSE).as_posix()
-            modules[folder] = modules.get(folder, 0) + 1
-    assert {folder: count for folder, count in modules.items() if count > FULL} == {}
-    assert modules.get("web", 0) <= TOP_OF_WEB
+def test_no_module_leads_back_to_itself() -> None:
+    assert circles(house()) == []
+
+
+@pytest.mark.parametrize(
+    "late",
+    ["from kidsq.b import x", "if TYPE_CHECKING:\n    from kidsq.b import X", "def f():\n    from kidsq import b"],
+)
+def test_a_planted_circle_is_found(late: str) -> None:
+    assert circles({"a.py": late, "b.py": "from kidsq import c", "c.py": "import kidsq.a"}) == [{"a", "b", "c"}]
+    assert circles({"a.py": late, "b.py": "from kidsq import c", "c.py": ""}) == []
 
 
 REGISTRIES = {

@@ -38,14 +38,15 @@ from kidsq.play.multi_tablet import (
     show_sign,
     start_now,
 )
-from kidsq.play.observe import Look, answered_question, look, sums_said, version
+from kidsq.play.observe import answered_question, look, sums_said, version
 from kidsq.play.opening import GUEST, NewGame, fitted, next_bot, open_game, opened_by, same_again, usual_bot
-from kidsq.play.practice.ask import Question, help_after
+from kidsq.play.practice.ask import help_after
 from kidsq.play.practice.probe import answer_probe, begin_probe, look_at_probe, stop_probe, waiting_probe
 from kidsq.play.practice.situation import layout_of
 from kidsq.play.preferences import CHOICES, HEARD, Preferences
 from kidsq.play.request import Request
 from kidsq.play.score import Score, is_theirs, readable, scores, scores_together
+from kidsq.play.screen import Look, Question
 from kidsq.play.screen_holder import is_gentle
 from kidsq.play.seating import FEWEST_CHILDREN, is_seated_by_teacher, seat_children
 from kidsq.play.surprises.bringing import look_at, open_rooms, rooms_to_open, waiting

@@ -3,80 +3,22 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
 from json import loads
-from typing import Any, NamedTuple
 
-from kidsq.games.contract import AnyState, Outcome, next_seat
-from kidsq.learning import hints
-from kidsq.learning.attempt import Attempt, Layout
+from kidsq.games.contract import AnyState, next_seat
+from kidsq.learning.attempt import Layout
 from kidsq.play import screen_holder
 from kidsq.play.ended.end_with_lesson import is_unfinished, outcome_of
 from kidsq.play.games.contract import without_moves
-from kidsq.play.moment import Moment
 from kidsq.play.multi_tablet import signs_at, waited_for, waited_long
 from kidsq.play.practice import ask, beside_play, give_hints, situation
-from kidsq.play.practice.ask import Question
-from kidsq.play.preferences import Preferences
-from kidsq.play.request import Hold, Request, held_up
+from kidsq.play.request import Request, held_up
+from kidsq.play.screen import Look, Question
 from kidsq.play.visitor import NotHere, Visitor
 from kidsq.store.people import people
 from kidsq.store.people.people import Learner
 from kidsq.store.play import attempts, games, questions, tips_seen
 from kidsq.store.play.games import StoredGame
-
-
-class Look(NamedTuple):
-    """Everything a screen needs, as one seat may see it.
-
-    seat: who is in front of the screen. view: that of the game, without a hand while the
-    curtain is down or nobody holds the tablet.
-    curtain: the seat that must take the tablet first. decider: the seat to decide, -1 where none is.
-    people: all seats of people; here: those in front of this screen; awaited: those who have been asked to come.
-    held: why nobody may play now. signs: by seat. slow: the child for whom this screen has been waiting for long.
-    learners: by seat. moments: what is news, oldest first; latest: with them, the plies before that what is asked or
-    has just happened is about. laid: what is remembered of the cards laid.
-    beside: what the child may do while others play on. pointing: the seat that points before a count goes on.
-    layout, layout_before: how sums are written at this ply and at the one before.
-    one_way: sums are written and asked for in one way only.
-    help, help_after: what is shown with the hand, and the level one tap on the owl further. help_came: some of it came
-    while the hand lay there. memory: how what was seen before is shown.
-    guided: until the child's first game of this kind has ended, a hand points the way.
-    helped: how many questions of friends have been answered in this game, rightly or not.
-    taught: what the owl has shown this child, None: nothing yet. not_yet: the last sum of this ply that did not hold.
-    """
-
-    stored: StoredGame
-    seat: int
-    view: Any
-    curtain: int | None
-    decider: int
-    people: tuple[int, ...]
-    here: tuple[int, ...]
-    awaited: tuple[int, ...]
-    held: Hold | None
-    signs: Mapping[int, str]
-    slow: int | None
-    learners: Mapping[int, Learner]
-    moments: tuple[Moment, ...]
-    latest: tuple[Moment, ...]
-    laid: tuple[Any, ...]
-    question: Question | None
-    beside: Question | None
-    pointing: int | None
-    preferences: Preferences
-    layout: Layout
-    layout_before: Layout
-    one_way: bool
-    help: hints.Help
-    help_after: int
-    help_came: bool
-    memory: hints.Memory
-    guided: bool
-    helped: int
-    taught: frozenset[str] | None
-    not_yet: Attempt | None
-    outcome: Outcome | None
 
 
 def look(at: Request, since: int | None = None) -> Look:

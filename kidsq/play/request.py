@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import timedelta
 from functools import cached_property, wraps
-from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from kidsq.games.contract import AnyState
 from kidsq.games.record import Ply
@@ -22,6 +22,7 @@ from kidsq.play.games.registry import uses_of
 from kidsq.play.guests import tables_before
 from kidsq.play.moment import Played
 from kidsq.play.preferences import Preferences
+from kidsq.play.screen import Hold
 from kidsq.play.screen_holder import Front, awaited_seats, front_of
 from kidsq.play.visitor import Chance, NotHere, Reply, Timings, Visitor, is_owner
 from kidsq.store.classroom import classes, lessons, trials
@@ -37,7 +38,6 @@ from kidsq.store.play.questions import Help, StoredQuestion
 P = ParamSpec("P")
 T = TypeVar("T")
 R = TypeVar("R", bound="Request")
-Hold = Literal["paused", "awaiting"]
 
 
 class Request:

@@ -18,6 +18,7 @@ from kidsq.play.games.contract import Chosen, Claim, Nothing, TurnForm
 from kidsq.play.practice import answers, ask, beside_play, give_hints, record_attempt
 from kidsq.play.practice.situation import Situation, layout_of, tap_ms
 from kidsq.play.request import Request, has_paused, held_up, in_one_transaction
+from kidsq.play.screen import Question
 from kidsq.play.screen_holder import front_of, hand_over, holder_of, seats_here
 from kidsq.play.surprises import bringing
 from kidsq.play.visitor import NotHere, Reply, Timings, refused
@@ -271,7 +272,7 @@ def answer(request: Request, key: str, said: str | None, timings: Timings) -> Re
     return _closed(request, question, said)
 
 
-def _try(request: Request, question: ask.Question) -> int:
+def _try(request: Request, question: Question) -> int:
     """Which try of this question an answer to it is."""
     if question.missed is None:
         return 1
@@ -280,7 +281,7 @@ def _try(request: Request, question: ask.Question) -> int:
     return 1 + attempts.tries(request.db, request.game_id, question.ply, skill, learner)
 
 
-def _closed(request: Request, question: ask.Question, said: str | None) -> Reply:
+def _closed(request: Request, question: Question, said: str | None) -> Reply:
     request.close(question.key, said)
     if said is not None:
         ask.ask_next(request, question)

@@ -12,7 +12,7 @@ from kidsq.play.games.sleeping_queens.ending import Fact, went_well
 from kidsq.store.db.database import writing
 from kidsq.store.people import people, settings
 from kidsq.store.play import attempts, games
-from kidsq.web.games.sleeping_queens import end_words
+from kidsq.web.games.sleeping_queens import scene
 
 from .dealt import connection, play
 
@@ -126,7 +126,7 @@ def test_no_time_is_told_and_nobody_is_compared():
     for kind in ("recalled", "noticed", "new", "helped", "sums", "blocked", "counted", "woke", "played"):
         for n in (1, 3):
             what = "knight" if kind == "blocked" else "moon"
-            sentence = end_words._sentence(Fact(kind, n, what), "classic")
+            sentence = scene._sentence(Fact(kind, n, what), "classic")
             assert sentence.startswith(("You ", "The Moon Queen "))
             assert not re.search(r"second|minute|fast|more|better|than|best|most", sentence)
 

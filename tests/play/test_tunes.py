@@ -10,7 +10,7 @@ import pytest
 
 from kidsq.games.sleeping_queens.cards import CARD_CODES
 from kidsq.games.sleeping_queens.story import Sight, SightKind
-from kidsq.web.games.sleeping_queens import tunes
+from kidsq.web.games.sleeping_queens import scene
 
 from .conftest import Deal
 from .playing import Browser
@@ -76,13 +76,13 @@ def test_a_game_ends_with_a_fanfare_or_a_good_night(child: Browser) -> None:
     ],
 )
 def test_a_power_card_sounds_like_itself(sight: Sight, heard: str) -> None:
-    assert tunes._of_sight(sight, me=0) == heard
+    assert scene._of_sight(sight, me=0) == heard
 
 
 def test_everything_that_can_be_seen_has_a_sound() -> None:
     written = "".join(one.read_text("utf-8") for one in SOUNDS)
     made = set(re.findall(r"^ +(\w+): \(n?\) =>", written, re.M))
     cards = tuple(CARD_CODES[name] for name in ("knight",))
-    heard = {tunes._of_sight(Sight(kind, seat, cards), me=0) for kind in get_args(SightKind) for seat in (0, 1)}
-    assert heard == set(tunes._WEIGHTIEST_FIRST) - {"dragon", "wand", "potion"}
-    assert made >= {*tunes._WEIGHTIEST_FIRST, "won", "over", "right", "not_yet", "fives"}
+    heard = {scene._of_sight(Sight(kind, seat, cards), me=0) for kind in get_args(SightKind) for seat in (0, 1)}
+    assert heard == set(scene._WEIGHTIEST_FIRST) - {"dragon", "wand", "potion"}
+    assert made >= {*scene._WEIGHTIEST_FIRST, "won", "over", "right", "not_yet", "fives"}

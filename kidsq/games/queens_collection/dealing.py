@@ -8,9 +8,52 @@ from random import Random
 from typing import Any, Final
 
 from kidsq.games.contract import NO_OPTIONS, EditionInfo, Options, OptionValue, Setup, UnknownSetup, names
-from kidsq.games.queens_collection.cards import ALL_COLOURS, COLOURS, card_names, deck
+from kidsq.games.queens_collection.cards import ALL_COLOURS, COLOURS, JOKER, card_codes, card_names, deck
 from kidsq.games.queens_collection.editions import BEGINNERS, EDITIONS, NAME, is_tidying
-from kidsq.games.queens_collection.spreading import spread_out
+
+BOXES: Final = len(COLOURS)
+
+
+def place(colour: int, box: int) -> int:
+    """The number of a place, for lists of 64: a meeple of this colour on the box of that one."""
+    return colour * BOXES + box
+
+
+def spread_out(setup: Deal) -> list[int]:
+    """How many meeples stand on each place. Rule sheet 1, «Spielaufbau» 3: none of them at home."""
+    standing = [0] * BOXES * BOXES
+    to_come = [setup.each] * BOXES
+    for colour in card_codes(setup.away):
+        to_come[colour] -= 1
+    if not is_tidying(setup.edition):
+        for colour in ALL_COLOURS:
+            standing[place(colour, colour)] = setup.each
+        return standing
+    ring = card_codes(setup.boxes)
+    full = [0] * BOXES
+    at = 0
+    for card in card_codes(setup.spread):
+        if not any(to_come):
+            break
+        if card == JOKER:
+            at = _next_with_room(ring, at, full, setup.each, own=None) + 1
+        elif to_come[card]:
+            at = _next_with_room(ring, at, full, setup.each, own=card)
+            to_come[card] -= 1
+            full[at % BOXES] += 1
+            standing[place(card, ring[at % BOXES])] += 1
+            at += 1
+    return standing
+
+
+def _next_with_room(ring: list[int], at: int, full: list[int], each: int, own: int | None) -> int:
+    """The first box from here, clockwise, on which fewer than `each` stand; not the meeple's own."""
+    for step in range(at, at + BOXES):
+        if full[step % BOXES] < each and ring[step % BOXES] != own:
+            return step
+    # Only its own has room: crowding the next one ends the search, and no meeple begins at home.
+    return ring.index(own) + 1 if own is not None else at
+
 
 USUAL: Final = {"fields": 3, "each": 3, "copies": 4, "jokers": 6, "rounds": 1}
 CHOICES: Final = tuple(USUAL)

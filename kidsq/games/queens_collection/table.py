@@ -6,13 +6,19 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Self
 
 from kidsq.games.contract import IllegalMove, Outcome, Shuffle
-from kidsq.games.queens_collection.cards import Cards, card_codes, without
+from kidsq.games.queens_collection.cards import NO_CARD, Cards, card_codes, without
 from kidsq.games.queens_collection.moves import Move
-from kidsq.games.queens_collection.refusals import why_not_at_all
-from kidsq.games.queens_collection.view import View
+from kidsq.games.queens_collection.view import Common, View
 
 if TYPE_CHECKING:
     from kidsq.games.queens_collection.dealing import Deal
+
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from kidsq.games.queens_collection.cards import CARD_NAMES
 
 
 class Table(ABC):
@@ -134,3 +140,56 @@ class Table(ABC):
 
     def _next_seat(self) -> None:
         self.mover = (self.mover + 1) % self.players
+
+
+# -- what a seat may see ----------------------------------------------------------------------------------------------
+
+
+def common_of(table: Table, seat: int, open_to: Sequence[int]) -> Common:
+    """What every view has. open_to: the seats whose hands this one may see. Raises IndexError for an unknown seat."""
+    if not 0 <= seat < table.players:
+        raise IndexError(f"seat {seat} is not at a table of {table.players}")
+    pile = table.discard_pile
+    return {
+        "edition": table.edition,
+        "players": table.players,
+        "seat": seat,
+        "ply": table.ply,
+        "mover": table.mover,
+        "ring": table.ring,
+        "hands": tuple(hand if other in open_to else None for other, hand in enumerate(table.hands)),
+        "hand_sizes": tuple(map(len, table.hands)),
+        "discard_top": pile[-1] if pile else NO_CARD,
+        "draw_size": len(table.draw_pile),
+        "discard_size": len(pile),
+        "legal": table.legal_moves(seat),
+        "ending": table.ending,
+    }
+
+
+# -- why a move is refused, whichever way is played: a code and values, only worked out once a move has been refused ---
+
+_KINDS: Final = {
+    "coop": ("swap", "carry", "renew", "exchange", "pass"),
+    "solo": ("swap", "carry", "renew"),
+    "rivals": ("reveal", "stop", "pair", "done", "trade"),
+    "teams": ("reveal", "stop", "pair", "done", "trade", "share"),
+}
+
+
+def why_not_at_all(table: Table, move: Move, seat: int | None) -> IllegalMove | None:
+    """The reason why this seat cannot play this move now, as far as turns and its own cards go."""
+    if table.mover < 0:
+        return IllegalMove("over")
+    if seat not in (None, table.mover):
+        return IllegalMove("another_seat", seat=table.mover)
+    if move.kind not in _KINDS[table.edition]:
+        return IllegalMove("not_in_this_game", move=move.kind)
+    lacking = missing(move.cards, table.hands[table.mover])
+    return IllegalMove("not_held", card=lacking) if lacking else None
+
+
+def missing(cards: Sequence[int], there: Sequence[int]) -> str | None:
+    """The name of the first card that is not there."""
+    lacking = Counter(cards) - Counter(there)
+    return CARD_NAMES[min(lacking)] if lacking else None

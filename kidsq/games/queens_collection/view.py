@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
-from kidsq.games.queens_collection.cards import NO_CARD, Cards
+from kidsq.games.queens_collection.cards import Cards
 from kidsq.games.queens_collection.moves import Move
-
-if TYPE_CHECKING:
-    from kidsq.games.queens_collection.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,25 +58,3 @@ class Common(TypedDict):
     discard_size: int
     legal: tuple[Move, ...]
     ending: str
-
-
-def common_of(table: Table, seat: int, open_to: Sequence[int]) -> Common:
-    """What every view has. open_to: the seats whose hands this one may see. Raises IndexError for an unknown seat."""
-    if not 0 <= seat < table.players:
-        raise IndexError(f"seat {seat} is not at a table of {table.players}")
-    pile = table.discard_pile
-    return {
-        "edition": table.edition,
-        "players": table.players,
-        "seat": seat,
-        "ply": table.ply,
-        "mover": table.mover,
-        "ring": table.ring,
-        "hands": tuple(hand if other in open_to else None for other, hand in enumerate(table.hands)),
-        "hand_sizes": tuple(map(len, table.hands)),
-        "discard_top": pile[-1] if pile else NO_CARD,
-        "draw_size": len(table.draw_pile),
-        "discard_size": len(pile),
-        "legal": table.legal_moves(seat),
-        "ending": table.ending,
-    }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import compress
+from collections import Counter
+from itertools import chain, compress
 from typing import Final, Literal
 
-from kidsq.games.contract import OutcomeKind, Shuffle
+from kidsq.games.contract import IllegalMove, OutcomeKind, Shuffle
 from kidsq.games.sleeping_queens.cards import (
     CARD_CODES,
+    CARD_NAMES,
     DRAGON,
     JESTER,
     KING,
@@ -24,10 +26,9 @@ from kidsq.games.sleeping_queens.cards import (
 from kidsq.games.sleeping_queens.dealing import Deal
 from kidsq.games.sleeping_queens.editions import EDITIONS, HAND_SIZE, Edition
 from kidsq.games.sleeping_queens.hands import Hand, HandTable
-from kidsq.games.sleeping_queens.moves import ALLOW, BLOCK, JESTER_MOVE, KINGS, KNIGHTS, POTIONS, WAKES, Move
+from kidsq.games.sleeping_queens.moves import ALLOW, BLOCK, CARD_OF, JESTER_MOVE, KINGS, KNIGHTS, POTIONS, WAKES, Move
 from kidsq.games.sleeping_queens.outcome import QueensOutcome
-from kidsq.games.sleeping_queens.refusals import why_not
-from kidsq.games.sleeping_queens.view import View, view_of
+from kidsq.games.sleeping_queens.view import View
 
 Decision = Literal["turn", "defend", "wake", "over"]
 
@@ -383,3 +384,99 @@ class Table:
             self.asleep += 1
             self.remembered[attack.bed] = queen
         self._end_turn(shuffle)
+
+
+# -- what a seat may see ----------------------------------------------------------------------------------------------
+
+
+def view_of(table: Table, seat: int) -> View:
+    """What `seat` may see of this table. Raises IndexError for a seat that is not there."""
+    if not 0 <= seat < table.players:
+        raise IndexError(f"seat {seat} is not at a table of {table.players}")
+    remembered = tuple(sorted(table.remembered.items()))
+    visible = {*chain(*table.courts), *table.remembered.values()}
+    pile = table.discard_pile
+    return View(
+        edition=table.edition.name,
+        players=table.players,
+        seat=seat,
+        ply=table.ply,
+        active=table.active,
+        mover=table.mover,
+        decision=table.decision,
+        hand=table.hands[seat],
+        hand_sizes=tuple(map(len, table.hands)),
+        courts=tuple(map(tuple, table.courts)),
+        points=tuple(table.points),
+        goal_queens=table.goal_queens,
+        goal_points=table.goal_points if table.edition.points_count else None,
+        full_beds=tuple(map(bool, table.beds)),
+        remembered=remembered,
+        values=tuple([(queen, table.values[queen]) for queen in sorted(visible)]),
+        attack=table.attack,
+        flipped=table.flipped if table.decision == "wake" else 0,
+        discard_top=pile[-1] if pile else 0,
+        draw_size=len(table.draw_pile),
+        discard_size=len(pile),
+        legal=table.legal_moves() if table.mover == seat else (),
+        winners=table.winners,
+    )
+
+
+# -- why a move is refused: a code and values, only worked out once a move has been refused ----------------------------
+
+
+def why_not(table: Table, move: Move, seat: int | None = None) -> IllegalMove:
+    """The reason why this move, which is not among the legal ones, cannot be played now."""
+    if table.decision == "over":
+        return IllegalMove("over")
+    if seat not in (None, table.mover):
+        return IllegalMove("another_seat", seat=table.mover)
+    if table.decision == "defend":
+        return _why_no_answer(table, move)
+    if table.decision == "wake":
+        return IllegalMove("bed_is_empty", bed=move.bed) if move.kind == "wake" else IllegalMove("wake_first")
+    if move.kind in ("block", "allow"):
+        return IllegalMove("nobody_attacks")
+    if move.kind == "wake":
+        return IllegalMove("nothing_to_wake")
+    missing = _missing_card(table, move)
+    if missing:
+        return IllegalMove("not_held", card=CARD_NAMES[missing])
+    if move.kind == "discard":
+        return _why_no_discard(table, move)
+    if move.kind == "king":
+        return IllegalMove("bed_is_empty", bed=move.bed)
+    return _why_no_attack(table, move)
+
+
+def _why_no_answer(table: Table, move: Move) -> IllegalMove:
+    assert table.attack is not None
+    if move.kind != "block":
+        return IllegalMove("answer_first", card=table.attack.kind)
+    return IllegalMove("not_held", card=CARD_NAMES[DRAGON if table.attack.kind == "knight" else WAND])
+
+
+def _missing_card(table: Table, move: Move) -> int:
+    needed = Counter(move.cards or (CARD_OF[move.kind],))
+    missing = needed - Counter(table.hands[table.active])
+    return min(missing, default=0)
+
+
+def _why_no_discard(table: Table, move: Move) -> IllegalMove:
+    if len(move.cards) == 1:
+        return IllegalMove("spare_powers_last", card=CARD_NAMES[move.cards[0]])
+    return IllegalMove("runs_not_sums" if move.is_sum else "sums_not_runs")
+
+
+def _why_no_attack(table: Table, move: Move) -> IllegalMove:
+    queen = QUEEN_NAMES[move.queen]
+    if move.seat == table.active:
+        return IllegalMove("own_queen", queen=queen)
+    if move.seat >= table.players or move.queen not in table.courts[move.seat]:
+        return IllegalMove("queen_not_there", queen=queen, seat=move.seat)
+    if move.queen == STRAWBERRY:
+        return IllegalMove("strawberry_stays")
+    if move.kind == "knight" and QUARREL.get(move.queen, 0) in table.courts[table.active]:
+        return IllegalMove("cat_and_dog", queen=queen)
+    return IllegalMove("bed_is_full", bed=move.bed)

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import chain
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from kidsq.games.sleeping_queens.moves import Move
-
-if TYPE_CHECKING:
-    from kidsq.games.sleeping_queens.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,37 +45,3 @@ class View:
     @property
     def my_turn(self) -> bool:
         return self.mover == self.seat
-
-
-def view_of(table: Table, seat: int) -> View:
-    """What `seat` may see of this table. Raises IndexError for a seat that is not there."""
-    if not 0 <= seat < table.players:
-        raise IndexError(f"seat {seat} is not at a table of {table.players}")
-    remembered = tuple(sorted(table.remembered.items()))
-    visible = {*chain(*table.courts), *table.remembered.values()}
-    pile = table.discard_pile
-    return View(
-        edition=table.edition.name,
-        players=table.players,
-        seat=seat,
-        ply=table.ply,
-        active=table.active,
-        mover=table.mover,
-        decision=table.decision,
-        hand=table.hands[seat],
-        hand_sizes=tuple(map(len, table.hands)),
-        courts=tuple(map(tuple, table.courts)),
-        points=tuple(table.points),
-        goal_queens=table.goal_queens,
-        goal_points=table.goal_points if table.edition.points_count else None,
-        full_beds=tuple(map(bool, table.beds)),
-        remembered=remembered,
-        values=tuple([(queen, table.values[queen]) for queen in sorted(visible)]),
-        attack=table.attack,
-        flipped=table.flipped if table.decision == "wake" else 0,
-        discard_top=pile[-1] if pile else 0,
-        draw_size=len(table.draw_pile),
-        discard_size=len(pile),
-        legal=table.legal_moves() if table.mover == seat else (),
-        winners=table.winners,
-    )

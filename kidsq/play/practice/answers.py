@@ -9,8 +9,8 @@ from kidsq.learning.facts import addends_of
 from kidsq.learning.payload import BotsQuestion, Claim, GamesQuestion, OfBot, OfGame, Reckoned
 from kidsq.learning.slips import slip_in
 from kidsq.play.games.registry import uses_of
-from kidsq.play.practice.ask import Question
 from kidsq.play.practice.situation import Situation
+from kidsq.play.screen import Question
 
 
 def attempt_of(question: Question, at: Situation, answer: int, try_no: int = 1) -> Attempt:

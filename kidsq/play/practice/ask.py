@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import timedelta
 from json import loads
 from typing import Final, get_args
@@ -15,15 +15,16 @@ from kidsq.learning import payload
 from kidsq.learning.attempt import Asked, Attempt, Selection
 from kidsq.learning.hints import MOST
 from kidsq.learning.number_help import after_a_while
-from kidsq.learning.payload import OWL, OfBot, Payload, Sum, Unfit
+from kidsq.learning.payload import OWL, OfBot, Payload, Unfit
 from kidsq.learning.questions import BEGINNING, Chooser, Occasion, Past
-from kidsq.learning.tasks import AFTERWARDS, ASIDE, HELPED, LASTING, STOPPING
+from kidsq.learning.tasks import AFTERWARDS, ASIDE, HELPED, LASTING
 from kidsq.play.bot_decision import bots_move
 from kidsq.play.moment import Played
 from kidsq.play.practice import guests_past, ways
 from kidsq.play.practice.chooser import chooser_for, known_of
 from kidsq.play.practice.number_help import with_help
 from kidsq.play.request import Request
+from kidsq.play.screen import Question
 from kidsq.play.screen_holder import has_open_hands, holder_of, present, seats_here, settings_of
 from kidsq.play.visitor import Chance
 from kidsq.store.classroom import sittings
@@ -35,59 +36,6 @@ from kidsq.store.play.questions import Presented, StoredQuestion
 SESSION_RESTS: Final = timedelta(minutes=30)
 FIRST_HELP: Final = 3
 """A question shows rods, then dots, then the answer: the last three of the levels of help with a hand."""
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A question as it waits.
-
-    ply: at which it was asked. presented: what it shows. help: the owl's help seen with it, 0..5; help_asked: it was
-    asked for. help_later: what comes by itself after a while, 0: nothing. missed: the latest answer that was not it,
-    while it is asked again; all_missed: and those before it, for who draws it.
-    """
-
-    key: str
-    ply: int
-    seat: int
-    presented: Payload
-    selection: Selection = "natural"
-    help: int = 0
-    help_asked: bool = False
-    help_later: int = 0
-    missed: int | None = None
-    all_missed: tuple[int, ...] = ()
-
-    @property
-    def task(self) -> Asked:
-        return self.presented.task
-
-    @property
-    def truth(self) -> int:
-        return self.presented.truth
-
-    @property
-    def choices(self) -> tuple[int, ...]:
-        return self.presented.choices
-
-    @property
-    def bot_seat(self) -> int | None:
-        """The seat of the bot that waits for the answer."""
-        shown = self.presented
-        return shown.friend if isinstance(shown, OfBot) and shown.friend != OWL else None
-
-    @property
-    def stops(self) -> bool:
-        """True if play waits for the answer: pointing after the count would be no pointing."""
-        return self.task in STOPPING
-
-    @property
-    def form_key(self) -> str:
-        """What its form sends: another one each time it is asked, so that an answer sent twice is one."""
-        return self.key if self.missed is None else f"{self.key}.{self.help}"
-
-    def is_asked_again(self, answer: int) -> bool:
-        """True if this answer is not it, and there is more to show of why: what friends ask of sums."""
-        return isinstance(self.presented, Sum) and answer != self.truth and self.help < MOST
 
 
 def of_stored(stored: StoredQuestion) -> Question | None:

@@ -8,9 +8,9 @@ from kidsq.games.contract import AnyState, Move, next_seat
 from kidsq.learning.questions import RATE
 from kidsq.learning.tasks import ASIDE
 from kidsq.play.practice import ask
-from kidsq.play.practice.ask import Question
 from kidsq.play.practice.chooser import chooser_for
 from kidsq.play.request import Request
+from kidsq.play.screen import Question
 from kidsq.play.screen_holder import present
 from kidsq.store.play.questions import StoredQuestion
 

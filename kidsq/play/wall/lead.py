@@ -15,8 +15,8 @@ from kidsq.play.dealing import CannotOpen, dealt, options_for
 from kidsq.play.ended.end_with_lesson import outcome_of
 from kidsq.play.games.contract import LONGEST_MOVE
 from kidsq.play.practice import ask
-from kidsq.play.practice.ask import Question
 from kidsq.play.request import in_one_transaction
+from kidsq.play.screen import Question
 from kidsq.play.turn import LONGEST_KEY, check_ply, write_ply
 from kidsq.play.visitor import Chance, NotHere, Reply, refused
 from kidsq.play.wall.requests import ANSWER, MOVE, AsClass

@@ -16,9 +16,9 @@ from kidsq.learning.attempt import Asked, Attempt, json_text
 from kidsq.play.current_game import table_at
 from kidsq.play.games.contract import Chosen, Claim, Nothing, TurnForm
 from kidsq.play.practice import answers, ask, record_attempt
-from kidsq.play.practice.ask import Question
 from kidsq.play.practice.situation import Situation, layout_of
 from kidsq.play.request import in_one_transaction
+from kidsq.play.screen import Question
 from kidsq.play.turn import LONGEST_KEY, check_ply, hold, situation_of
 from kidsq.play.visitor import Reply, Timings, refused
 from kidsq.play.wall.requests import ANSWER, MOVE, AsChild

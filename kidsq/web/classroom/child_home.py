@@ -17,7 +17,8 @@ from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 from kidsq.web.classroom import lobby
 from kidsq.web.classroom.arrival import nickname_of, page, picker
-from kidsq.web.games.contract import Keepsake, PlainPages
+from kidsq.web.games.books import Keepsake
+from kidsq.web.games.contract import PlainPages
 from kidsq.web.games.lookups import pages_of
 from kidsq.web.http import context, links, tablets
 from kidsq.web.http.caller import chance, form_id, visitor

@@ -9,7 +9,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from kidsq.web.games.contract import Keepsake
+
+@dataclass(frozen=True, slots=True)
+class Keepsake:
+    """Something a child has won for good. id: in addresses. picture: symbol of a sprite."""
+
+    id: str
+    name: str
+    picture: str
 
 
 @dataclass(frozen=True, slots=True)

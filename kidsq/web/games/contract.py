@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final, Protocol
 
 from flask import Blueprint
 
 from kidsq.play import Look, Replayed, Reply
-
-if TYPE_CHECKING:
-    from kidsq.web.games.books import Book, Deck, Story, Wall
+from kidsq.web.games.books import Book, Deck, Keepsake, Story, Wall
 
 TABLE_STYLES: Final = tuple(
     f"css/components/{part}.css"
@@ -108,15 +106,6 @@ class Proposing:
     said: str | None = None
     over: str = ""
     turns: Sequence[AtTablet] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Keepsake:
-    """Something a child has won for good. id: in addresses. picture: symbol of a sprite."""
-
-    id: str
-    name: str
-    picture: str
 
 
 @dataclass(frozen=True, slots=True)

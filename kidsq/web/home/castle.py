@@ -17,7 +17,7 @@ from kidsq.store.db import locks
 from kidsq.store.db.database import writing
 from kidsq.store.people.people import Learner
 from kidsq.store.play import surprises
-from kidsq.web.games.contract import Keepsake
+from kidsq.web.games.books import Keepsake
 from kidsq.web.games.lookups import every_pages
 from kidsq.web.home import castle_words, friend_stories
 from kidsq.web.home.garden import OPS, SIGNS, family_name

@@ -19,7 +19,7 @@ from kidsq.store.people import budgets, people
 from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
-from kidsq.web.games.contract import Keepsake
+from kidsq.web.games.books import Keepsake
 from kidsq.web.games.lookups import keepsakes
 from kidsq.web.home import newcomers
 from kidsq.web.home.castle import open_doors

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from kidsq.play import HEARD, Question
-from kidsq.web.games.contract import Keepsake
+from kidsq.web.games.books import Keepsake
 
 
 @dataclass(frozen=True, slots=True)

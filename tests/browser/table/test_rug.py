@@ -48,7 +48,7 @@ def is_owls(locations: list[tuple[str, int]]) -> bool:
         path
         in (
             "kidsq/web/games/sleeping_queens/spoken.py",
-            "kidsq/web/games/sleeping_queens/tips.py",
+            "kidsq/web/games/sleeping_queens/scene.py",
             "kidsq/web/games/sleeping_queens/words.py",
         )
         for path, _line in locations

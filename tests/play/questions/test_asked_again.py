@@ -10,7 +10,8 @@ from worlds import db_of
 
 from kidsq.learning import questions
 from kidsq.learning.evidence import evidence_of
-from kidsq.play.practice.ask import Question, of_stored
+from kidsq.play.practice.ask import of_stored
+from kidsq.play.screen import Question
 from kidsq.store.play import attempts
 from kidsq.store.play import questions as stored
 

@@ -21,8 +21,8 @@ from kidsq.store.db.database import writing
 from kidsq.store.people import adults, invitations, passphrases, people, rights, schools, sign_ons
 from kidsq.store.people.sign_ons import Identity
 from kidsq.web.adults.sign_on import settings
-from kidsq.web.adults.sign_on.provider import Provider, Trouble
-from kidsq.web.adults.sign_on.settings import BadSignOn, SignOn
+from kidsq.web.adults.sign_on.provider import Provider
+from kidsq.web.adults.sign_on.settings import BadSignOn, SignOn, Trouble
 
 from ..doors import Clock
 

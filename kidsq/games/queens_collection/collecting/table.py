@@ -5,15 +5,23 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from kidsq.games.contract import IllegalMove, OutcomeKind, Shuffle
-from kidsq.games.queens_collection.cards import ALL_COLOURS, JOKER, Cards, card_codes, together, without
-from kidsq.games.queens_collection.collecting.refusals import why_not
+from kidsq.games.queens_collection.cards import (
+    ALL_COLOURS,
+    CARD_NAMES,
+    COLOURS,
+    JOKER,
+    Cards,
+    card_codes,
+    together,
+    without,
+)
 from kidsq.games.queens_collection.collecting.takes import pairs, swaps_of_cards
-from kidsq.games.queens_collection.collecting.view import CollectingView, view_of
+from kidsq.games.queens_collection.collecting.view import CollectingView
 from kidsq.games.queens_collection.dealing import Deal
 from kidsq.games.queens_collection.editions import TEAMS, partner
-from kidsq.games.queens_collection.moves import DONE, REVEAL, STOP, Move, share, trade
+from kidsq.games.queens_collection.moves import DONE, REVEAL, STOP, Move, is_couple, share, trade
 from kidsq.games.queens_collection.outcome import CollectedOutcome
-from kidsq.games.queens_collection.table import Table
+from kidsq.games.queens_collection.table import Table, common_of, missing
 
 Decision = Literal["reveal", "take", "more", "over"]
 
@@ -252,3 +260,55 @@ class CollectingTable(Table):
         cards = list(shuffle(sorted(self.all_cards())))
         self.shuffled = [*self.shuffled, cards]
         self._lay_round(tuple(cards))
+
+
+# -- what a seat may see ----------------------------------------------------------------------------------------------
+
+
+def view_of(table: CollectingTable, seat: int) -> CollectingView:
+    mate = partner(table.edition, seat)
+    return CollectingView(
+        **common_of(table, seat, open_to=(seat,) if mate is None else (seat, mate)),
+        decision=table.decision,
+        display=table.display,
+        revealed=table.revealed,
+        left=tuple(table.left),
+        taken=tuple(table.taken),
+        boxes=tuple(table.boxes),
+        out_size=len(table.out),
+        idle=table.idle,
+        number=table.number,
+        rounds=table.rounds,
+        scores=tuple(table.scores),
+        points=table.round_points(),
+    )
+
+
+# -- why a move of this turn is refused in `rivals` and `teams` --------------------------------------------------------
+
+
+def why_not(table: CollectingTable, move: Move) -> IllegalMove:
+    """The reason why this move, whose cards are held, is not among the legal ones."""
+    if table.decision == "reveal":
+        return IllegalMove("nothing_to_reveal" if move is REVEAL else "reveal_first")
+    if move in (REVEAL, STOP):
+        return IllegalMove("revealing_is_over")
+    if move.kind == "done":
+        return IllegalMove("take_first")
+    if table.decision == "more" and move.kind != "pair":
+        return IllegalMove("pairs_only")
+    return _why_no_cards(table, move)
+
+
+def _why_no_cards(table: CollectingTable, move: Move) -> IllegalMove:
+    mate = partner(table.edition, table.mover) if move.kind == "share" else None
+    there = table.display if mate is None else table.hands[mate]
+    if lacking := missing(move.got, there):
+        return IllegalMove("not_on_display" if mate is None else "not_theirs", card=lacking)
+    if move.kind == "pair":
+        if is_couple(move.cards) and move.cards[0] == move.colour:
+            return IllegalMove("couple_is_another", colour=COLOURS[move.colour])
+        return IllegalMove("no_pair")
+    if len(move.cards) != len(move.got):
+        return IllegalMove("as_many")
+    return IllegalMove("same_kind", card=CARD_NAMES[min(set(move.cards) & set(move.got))])

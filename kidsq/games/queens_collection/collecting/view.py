@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from kidsq.games.queens_collection.cards import Cards
 from kidsq.games.queens_collection.editions import partner
-from kidsq.games.queens_collection.view import View, common_of
-
-if TYPE_CHECKING:
-    from kidsq.games.queens_collection.collecting.table import CollectingTable
+from kidsq.games.queens_collection.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,22 +35,3 @@ class CollectingView(View):
     @property
     def partner(self) -> int | None:
         return partner(self.edition, self.seat)
-
-
-def view_of(table: CollectingTable, seat: int) -> CollectingView:
-    mate = partner(table.edition, seat)
-    return CollectingView(
-        **common_of(table, seat, open_to=(seat,) if mate is None else (seat, mate)),
-        decision=table.decision,
-        display=table.display,
-        revealed=table.revealed,
-        left=tuple(table.left),
-        taken=tuple(table.taken),
-        boxes=tuple(table.boxes),
-        out_size=len(table.out),
-        idle=table.idle,
-        number=table.number,
-        rounds=table.rounds,
-        scores=tuple(table.scores),
-        points=table.round_points(),
-    )

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from kidsq.games.queens_collection.cards import ALL_COLOURS, Cards, together, without
+from kidsq.games.queens_collection.dealing import place
 from kidsq.games.queens_collection.moves import Move, carries, swaps
-from kidsq.games.queens_collection.spreading import place
 from kidsq.games.queens_collection.tidying.hands import payments
 
 SIDE: Final = len(ALL_COLOURS)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from kidsq.games.contract import IllegalMove, Shuffle
-from kidsq.games.queens_collection.cards import ALL_COLOURS, COLOURS, Cards, card_codes, together
-from kidsq.games.queens_collection.dealing import Deal
+from kidsq.games.queens_collection.cards import ALL_COLOURS, CARD_NAMES, COLOURS, Cards, card_codes, together
+from kidsq.games.queens_collection.dealing import BOXES, Deal, place, spread_out
 from kidsq.games.queens_collection.editions import BEGINNERS
-from kidsq.games.queens_collection.moves import PASS, Move, carries, exchange
+from kidsq.games.queens_collection.moves import PASS, Move, carries, exchange, is_couple, is_wild, pays_swap
 from kidsq.games.queens_collection.outcome import TidiedOutcome
-from kidsq.games.queens_collection.spreading import BOXES, place, spread_out
-from kidsq.games.queens_collection.table import Table
+from kidsq.games.queens_collection.table import Table, common_of, missing
 from kidsq.games.queens_collection.tidying.hands import moves_of, picker
-from kidsq.games.queens_collection.tidying.refusals import why_not
-from kidsq.games.queens_collection.tidying.view import TidyingView, view_of
+from kidsq.games.queens_collection.tidying.view import TidyingView
 
 HAND_SIZE: Final = 3
 
@@ -22,7 +20,7 @@ HAND_SIZE: Final = 3
 class TidyingTable(Table):
     """One game in which the meeples go home.
 
-    standing: how many meeples stand on each place (spreading.py numbers them). where: colour -> boxes it stands on.
+    standing: how many meeples stand on each place (dealing.place() numbers them). where: colour -> boxes it stands on.
     astray: how many are not at home. passes: in a row. fields: of a box. copies,
     jokers: of each colour, and in all, in the deck.
     """
@@ -183,3 +181,66 @@ class TidyingTable(Table):
     def _end(self, ending: str) -> None:
         self.ending = ending
         self.mover = -1
+
+
+# -- what a seat may see ----------------------------------------------------------------------------------------------
+
+
+def view_of(table: TidyingTable, seat: int) -> TidyingView:
+    return TidyingView(
+        **common_of(table, seat, open_to=range(table.players)),
+        standing=tuple(table.standing),
+        astray=table.astray,
+        fields=table.fields,
+        copies=table.copies,
+        jokers=table.jokers,
+        passes=table.passes,
+        points=table.points(),
+    )
+
+
+# -- why a move of this turn is refused in `coop` and `solo` -----------------------------------------------------------
+
+
+def why_not(table: TidyingTable, move: Move) -> IllegalMove:
+    """The reason why this move, whose cards are held, is not among the legal ones."""
+    left = len(table.draw_pile)
+    if move is PASS:
+        return IllegalMove("cards_are_left", left=left)
+    if move.kind == "renew":
+        return IllegalMove("pile_too_short", left=left)
+    if move.kind == "exchange":
+        return _why_no_exchange(table, move)
+    for colour, box in move.meeples:
+        if box not in table.where[colour]:
+            return IllegalMove("meeple_not_there", colour=COLOURS[colour], box=COLOURS[box])
+    return _why_no_carry(move) if move.kind == "carry" else _why_no_swap(move)
+
+
+def _why_no_carry(move: Move) -> IllegalMove:
+    ((_, box),) = move.meeples
+    if box == move.box:
+        return IllegalMove("same_box", box=COLOURS[box])
+    return IllegalMove("no_couples" if is_wild(move.cards) else "carry_needs_joker")
+
+
+def _why_no_swap(move: Move) -> IllegalMove:
+    (one, here), (other, there) = move.meeples
+    if one == other:
+        return IllegalMove("same_colour", colour=COLOURS[one])
+    if here == there:
+        return IllegalMove("same_box", box=COLOURS[here])
+    if not pays_swap(move.cards, one, other):
+        # Two equal cards are one joker, and a swap has two parts.
+        return IllegalMove("couple_is_one" if is_couple(move.cards) else "cards_do_not_fit")
+    return IllegalMove("no_couples")
+
+
+def _why_no_exchange(table: TidyingTable, move: Move) -> IllegalMove:
+    if not table.draw_pile:
+        return IllegalMove("pile_too_short", left=0)
+    if move.seat == table.mover or move.seat >= table.players:
+        return IllegalMove("not_another_seat", seat=move.seat)
+    if lacking := missing(move.got, table.hands[move.seat]):
+        return IllegalMove("not_theirs", card=lacking, seat=move.seat)
+    return IllegalMove("same_kind", card=CARD_NAMES[move.got[0]])

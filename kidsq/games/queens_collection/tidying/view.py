@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from kidsq.games.queens_collection.view import View, common_of
-
-if TYPE_CHECKING:
-    from kidsq.games.queens_collection.tidying.table import TidyingTable
+from kidsq.games.queens_collection.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +25,3 @@ class TidyingView(View):
     def on_box(self, box: int) -> tuple[int, ...]:
         """The colours of the meeples that stand on a box, in order."""
         return tuple(colour for colour, number in enumerate(self.standing[box::8]) for _ in range(number))
-
-
-def view_of(table: TidyingTable, seat: int) -> TidyingView:
-    return TidyingView(
-        **common_of(table, seat, open_to=range(table.players)),
-        standing=tuple(table.standing),
-        astray=table.astray,
-        fields=table.fields,
-        copies=table.copies,
-        jokers=table.jokers,
-        passes=table.passes,
-        points=table.points(),
-    )

@@ -7,8 +7,8 @@ from typing import Final
 
 from kidsq.games.queens_collection import TidyingTable, TidyingView
 from kidsq.games.queens_collection.cards import ALL_COLOURS
+from kidsq.games.queens_collection.dealing import BOXES, place
 from kidsq.games.queens_collection.editions import BEGINNERS
-from kidsq.games.queens_collection.spreading import BOXES, place
 
 POINTS_A_BOX: Final = 3
 POINTS_A_MEEPLE: Final = 2

@@ -10,8 +10,8 @@ from kidsq.games.contract import Setup
 from kidsq.games.queens_collection import Move, Table, TidyingTable, read_move, read_setup
 from kidsq.games.queens_collection.cards import ALL_COLOURS, COLOURS
 from kidsq.games.queens_collection.collecting.table import CollectingTable
+from kidsq.games.queens_collection.dealing import BOXES, place, spread_out
 from kidsq.games.queens_collection.editions import BEGINNERS, is_tidying
-from kidsq.games.queens_collection.spreading import BOXES, place, spread_out
 from kidsq.store.play.gallery import BringingPly
 
 BRINGING: Final = ("swap", "carry", "pair", "reveal", "stop", "done", "trade", "share")

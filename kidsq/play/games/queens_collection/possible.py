@@ -13,8 +13,8 @@ from typing import Final
 
 from kidsq.games.queens_collection import CollectingView, TidyingView, View
 from kidsq.games.queens_collection.cards import ALL_COLOURS, JOKER, Cards
+from kidsq.games.queens_collection.dealing import BOXES, place
 from kidsq.games.queens_collection.moves import MOST_LAID, Meeple, MoveKind, is_couple
-from kidsq.games.queens_collection.spreading import BOXES, place
 from kidsq.games.queens_collection.tidying.hands import payments
 
 TheirCard = tuple[int, int]

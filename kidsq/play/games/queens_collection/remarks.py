@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 from kidsq.games.queens_collection import CollectingView, Move, TidyingView, View
 from kidsq.games.queens_collection.cards import JOKER
+from kidsq.games.queens_collection.dealing import place
 from kidsq.games.queens_collection.editions import BEGINNERS
-from kidsq.games.queens_collection.spreading import place
 from kidsq.games.queens_collection.tidying.advice import brought_home
 
 Together = Literal["two_home", "box_full", "one_home", "for_you", "keeps_joker", "new_cards", "waits"]

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kidsq.games.queens_collection import CollectingView, TidyingView
 from kidsq.games.queens_collection.cards import JOKER
 from kidsq.games.queens_collection.editions import is_tidying
 from kidsq.games.queens_collection.tidying.advice import best_help
+from kidsq.play.screen import Look
 from kidsq.store.play import tips_seen
 from kidsq.store.play.games import StoredGame
-
-if TYPE_CHECKING:
-    from kidsq.play.observe import Look
 
 TIPS: Final = (
     *("win", "goal", "box", "home", "swap", "friend", "couple", "joker", "carry", "renew", "exchange", "pass"),

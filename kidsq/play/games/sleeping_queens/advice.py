@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from kidsq.arithmetic import skill_of
 from kidsq.games.sleeping_queens import Move, View
 from kidsq.learning import hints
-
-if TYPE_CHECKING:
-    from kidsq.play.observe import Look
+from kidsq.play.screen import Look
 
 What = Literal["king", "together", "find", "twins", "jester", "knight", "potion", "one"]
 LUCK_AND_TRICKS: Final[tuple[What, ...]] = ("jester", "knight", "potion")

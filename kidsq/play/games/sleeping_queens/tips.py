@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kidsq.games.sleeping_queens import EDITIONS
 from kidsq.games.sleeping_queens.cards import CARD_NAMES
 from kidsq.learning import hints
 from kidsq.learning.tasks import BOTS_TASKS
 from kidsq.play.games.sleeping_queens.advice import advice, fact_of, tells_of_numbers
+from kidsq.play.screen import Look
 from kidsq.store.play import tips_seen
 from kidsq.store.play.games import StoredGame
-
-if TYPE_CHECKING:
-    from kidsq.play.observe import Look
 
 TIPS: Final = (
     *("win", "asks", "goal", "rose", "quarrel", "king", "queen", "points", "hand"),

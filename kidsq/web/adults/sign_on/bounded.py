@@ -10,7 +10,7 @@ from requests.adapters import HTTPAdapter
 from requests.exceptions import ReadTimeout
 from urllib3.exceptions import HTTPError
 
-from kidsq.web.adults.sign_on.provider import SECONDS, Trouble
+from kidsq.web.adults.sign_on.settings import SECONDS, Trouble
 
 if TYPE_CHECKING:
     from requests import PreparedRequest, Response

@@ -18,8 +18,8 @@ from kidsq.store.people.adults import Adult, BadCode
 from kidsq.store.people.sign_ons import AnotherAccount, Identity
 from kidsq.web.adults import proof
 from kidsq.web.adults.sign_on import words
-from kidsq.web.adults.sign_on.provider import Provider, Secrets, Trouble
-from kidsq.web.adults.sign_on.settings import chosen
+from kidsq.web.adults.sign_on.provider import Provider, Secrets
+from kidsq.web.adults.sign_on.settings import Trouble, chosen
 from kidsq.web.http import context, security, security_log
 from kidsq.web.shared import rights
 from kidsq.web.shared.frame import page, put_on_record

@@ -16,10 +16,8 @@ from datetime import datetime
 from typing import Any, Final
 
 from kidsq.store.people.sign_ons import Identity
-from kidsq.web.adults.sign_on.settings import SignOn, fits
+from kidsq.web.adults.sign_on.settings import SECONDS, SignOn, Trouble, fits
 
-SECONDS: Final = 5
-"""So long the provider may take to answer."""
 KNOWN_FOR: Final = 3_600
 QUIET_FOR: Final = 20
 """So long nobody asks again once the provider has not answered: children's moves wait for the same threads."""
@@ -41,14 +39,6 @@ ALGORITHMS: Final = [
     "Ed25519",
 ]
 """Signed by a key that the provider alone has; never "none", nor a secret that both know."""
-
-
-class Trouble(Exception):
-    """Why a sign-on came to nothing. code: unreachable, refused, clocks, forged, late."""
-
-    def __init__(self, code: str, told: str = "") -> None:
-        super().__init__(f"{code}: {told}")
-        self.code = code
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What whoever runs kidsq has set about the school's own sign-on."""
+"""The school's own sign-on: what whoever runs kidsq has set, and why one comes to nothing."""
 
 from __future__ import annotations
 
@@ -16,10 +16,20 @@ SECRET: Final = "KIDSQ_OIDC_SECRET"
 SECRET_FILE: Final = "KIDSQ_OIDC_SECRET_FILE"
 NAME: Final = "KIDSQ_OIDC_NAME"
 LONGEST_NAME: Final = 40
+SECONDS: Final = 5
+"""So long the provider may take to answer."""
 
 
 class BadSignOn(ValueError):
     """The sign-on cannot be used as it is set; the text says what to do."""
+
+
+class Trouble(Exception):
+    """Why a sign-on came to nothing. code: unreachable, refused, clocks, forged, late."""
+
+    def __init__(self, code: str, told: str = "") -> None:
+        super().__init__(f"{code}: {told}")
+        self.code = code
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from typing import Any, Final
 from kidsq.games.queens_collection.editions import is_tidying
 from kidsq.games.queens_collection.story import Sight
 from kidsq.play import Replayed
-from kidsq.web.games.books import Book, Deck, Story, Wall
-from kidsq.web.games.contract import TABLE_STYLES, Assets, Drawn, EditionWords, Keepsake, PlainPages, Showing
+from kidsq.web.games.books import Book, Deck, Keepsake, Story, Wall
+from kidsq.web.games.contract import TABLE_STYLES, Assets, Drawn, EditionWords, PlainPages, Showing
 from kidsq.web.games.queens_collection import house_words, refused, replay_table, told, words
 from kidsq.web.games.queens_collection.book import all_cards, gallery, rule_book
 from kidsq.web.games.queens_collection.collecting.scene import CollectingScene

@@ -10,8 +10,8 @@ from flask import Blueprint
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.i18n.languages import ENGLISH
 from kidsq.play import Look, Replayed
-from kidsq.web.games.books import Book, Deck, Story, Wall
-from kidsq.web.games.contract import TABLE_STYLES, Assets, BotWords, Drawn, EditionWords, Keepsake, Proposing, Showing
+from kidsq.web.games.books import Book, Deck, Keepsake, Story, Wall
+from kidsq.web.games.contract import TABLE_STYLES, Assets, BotWords, Drawn, EditionWords, Proposing, Showing
 from kidsq.web.games.sleeping_queens import house_words, replay_table, words
 from kidsq.web.games.sleeping_queens.book import all_cards, gallery, rule_book
 from kidsq.web.games.sleeping_queens.older_words import FOR_OLDER

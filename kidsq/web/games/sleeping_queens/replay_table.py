@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES, is_number
 from kidsq.games.sleeping_queens.story import Sight
 from kidsq.play import Replayed
-from kidsq.web.games.sleeping_queens import court, words
+from kidsq.web.games.sleeping_queens import scene, words
 from kidsq.web.games.sleeping_queens.pieces import Bed, Queen
 from kidsq.web.games.sleeping_queens.portraits import picture_in_hand, picture_laid
 from kidsq.web.games.sleeping_queens.words import TableNames
@@ -109,7 +109,7 @@ def _seat(shown: Replayed, names: TableNames, faces: Sequence[str], seat: int) -
 
 
 def _queen(shown: Replayed, queen: int) -> Queen:
-    return court.queen_like(tag(), shown.stored.edition, queen, dict(shown.view.values).get(queen, 0))
+    return scene.queen_like(tag(), shown.stored.edition, queen, dict(shown.view.values).get(queen, 0))
 
 
 def _beds(shown: Replayed) -> tuple[Bed, ...]:
@@ -117,7 +117,7 @@ def _beds(shown: Replayed) -> tuple[Bed, ...]:
     known, language, made = dict(shown.view.remembered), tag(), list[Bed]()
     for bed, full in enumerate(shown.view.full_beds):
         queen = _queen(shown, known[bed]) if full and bed in known else None
-        made.append(court.bed_like(language, bed, full, "picture" if queen else "nothing", queen))
+        made.append(scene.bed_like(language, bed, full, "picture" if queen else "nothing", queen))
     return tuple(made)
 
 

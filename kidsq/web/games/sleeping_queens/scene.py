@@ -2,36 +2,802 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final, Literal
 
+from kidsq import play
 from kidsq.games.sleeping_queens import EDITIONS, Move, View
-from kidsq.games.sleeping_queens.cards import CARD_NAMES, LARGEST_NUMBER
-from kidsq.play.games.sleeping_queens.tips import prologue_due
-from kidsq.web.games.sleeping_queens import court, end_words, happenings, moved, questions, spoken, tunes, words
-from kidsq.web.games.sleeping_queens.further import further_lines
-from kidsq.web.games.sleeping_queens.glow import Glow, glow_of
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, LARGEST_NUMBER, QUEEN_NAMES, is_number
+from kidsq.games.sleeping_queens.story import Sight
+from kidsq.learning import hints
+from kidsq.learning.payload import Total
+from kidsq.play import BOTS_TASKS, Look, Moment, layout_of
+from kidsq.play.games.sleeping_queens import ending
+from kidsq.play.games.sleeping_queens.advice import Advice, advice, fact_of, glowing_of, tells_of_numbers
+from kidsq.play.games.sleeping_queens.ending import Fact
+from kidsq.play.games.sleeping_queens.tips import prologue_due, tip_due
+from kidsq.web.games.sleeping_queens import questions, spoken, words
+from kidsq.web.games.sleeping_queens.book import queen_words
 from kidsq.web.games.sleeping_queens.pieces import (
+    Attack,
+    Bed,
     Count,
     Ending,
     HandCard,
+    Happening,
     HintMark,
     Lanterns,
+    Moved,
     Owl,
+    Panel,
     Part,
+    Queen,
     Question,
+    Shown,
     Tip,
     Tray,
+    WentWell,
 )
 from kidsq.web.games.sleeping_queens.portraits import picture_in_hand, picture_laid
-from kidsq.web.games.sleeping_queens.tips import tip_of
+from kidsq.web.games.sleeping_queens.questions import STEP, whole_sum
+from kidsq.web.games.sleeping_queens.spoken import sums_by_help
 from kidsq.web.games.sleeping_queens.words import TableNames
+from kidsq.web.http import context
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import ngettext
 from kidsq.web.shared import table_words
+from kidsq.web.shared.table_words import both
 from kidsq.web.table.pieces import PlainMove
 from kidsq.web.table.scene import TableScene, part
 
+MARKS: tuple[HintMark, ...] = ("A", "B", "C", "D")
+
+
+# -- which cards of a hand glow, and where the pointing hand goes ------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Glow:
+    """By hand place: the groups a card belongs to, its part in the first of them, its turn under the pointing hand.
+
+    is_open: of the sum that is meant, or of all that glow, the cards to be added are shown; the total is for the child
+    to find.
+    """
+
+    marks: dict[int, tuple[HintMark, ...]] = field(default_factory=dict)
+    parts: dict[int, Part] = field(default_factory=dict)
+    order: dict[int, int] = field(default_factory=dict)
+    is_open: bool = False
+
+
+NO_GLOW = Glow()
+
+
+def glow_of(look: Look) -> Glow:
+    """What glows for this child now; nothing when it is not for this child to lay cards.
+
+    Each sum by its own level of help: all of its cards, or only those to be added; pairs where all glows.
+    """
+    view = look.view
+    if view.decision != "turn" or not view.legal:
+        return NO_GLOW
+    meant = advice(look) if look.guided else None
+    groups = glowing_of(look)
+    if look.help.level >= hints.MOST:
+        groups += [(move, hints.MOST) for move in view.legal if move.kind == "discard" and len(move.cards) == 2]
+    return _mark(look, groups[: len(MARKS)], meant)
+
+
+def _mark(look: Look, groups: list[tuple[Move, int]], meant: Advice | None) -> Glow:
+    marks: dict[int, tuple[HintMark, ...]] = {}
+    parts: dict[int, Part] = {}
+    for mark, (move, level) in zip(MARKS, groups, strict=False):
+        places = _places(look.view.hand, move.cards)
+        for place in _shown(places, move, level):
+            marks[place] = (*marks.get(place, ()), mark)
+            part = "one" if move.is_sum and level == hints.CARDS else _part(move, place == places[-1])
+            parts.setdefault(place, part)
+    opened = bool(groups) and all(move.is_sum and level == hints.ADDENDS for move, level in groups)
+    is_open = meant.is_open if meant else opened
+    return Glow(marks, parts, _pointed_at(look, meant) if meant else {}, is_open)
+
+
+def _shown(places: list[int], move: Move, level: int) -> list[int]:
+    """Which of the cards of a sum shine: all, all but its total, or one of them. A row has no total to find."""
+    if level >= hints.MOST or not move.is_sum:
+        return places
+    return places[:-1] if level >= hints.ADDENDS else places[:1]
+
+
+def _part(move: Move, last: bool) -> Part:
+    if len(move.cards) == 2:
+        return "pair"
+    if not move.is_sum:
+        return "run"
+    return "total" if last else "addend"
+
+
+def _pointed_at(look: Look, meant: Advice) -> dict[int, int]:
+    """Where a hand leads a child who cannot read. Of a sum it shows no more than what glows."""
+    if meant.move is None:
+        return {0: 0} if meant.what == "one" else {}
+    if meant.what not in ("together", "twins"):
+        return {[CARD_NAMES[card] for card in look.view.hand].index(meant.what): 0}
+    places = _places(look.view.hand, meant.move.cards)
+    if meant.move.is_sum and meant.level == hints.CARDS:  # what goes with the one that shines is the child's to find
+        return {}
+    if meant.is_open:
+        places = places[:-1]
+    return {place: turn for turn, place in enumerate(places)}  # a first game writes sums with their total last
+
+
+def _places(hand: tuple[int, ...], cards: tuple[int, ...]) -> list[int]:
+    """Where these cards lie in the hand, each place once."""
+    free = list(range(len(hand)))
+    places = []
+    for card in cards:
+        place = next(place for place in free if hand[place] == card)
+        free.remove(place)
+        places.append(place)
+    return places
+
+
+# -- the end of a game -------------------------------------------------------------------------------------------------
+
+
+MOST_LINES: Final = 2
+
+
+def went_well(look: Look, sums_said: Sequence[str]) -> tuple[WentWell, ...]:
+    """One or two true things about the child in front of this screen; "played to the end" only if nothing else."""
+    if len(look.here) > 1:  # whose would they be?
+        return ()
+    found = ending.went_well(context.db(), look.stored, look.seat)
+    if play.is_unfinished(look.stored):
+        found = [fact for fact in found if fact.kind != "played"]
+    told = [fact for fact in found if fact.kind != "played"] or found
+    if any(fact.kind == "new" for fact in told[:MOST_LINES]):
+        told = [fact for fact in told if fact.kind != "woke"]
+    last = sums_said[-1] if sums_said else ""
+    return tuple(
+        WentWell(_sentence(fact, look.stored.edition), _picture(look, fact), last if fact.kind == "sums" else "")
+        for fact in told[:MOST_LINES]
+    )
+
+
+def _picture(look: Look, fact: Fact) -> str:
+    """A drawing of it: the queen, the card, the friend who was helped, else the owl."""
+    if fact.kind in ("recalled", "new"):
+        return f"queen-{fact.what}"
+    if fact.kind == "woke" and look.view.courts[look.seat]:
+        return f"queen-{QUEEN_NAMES[look.view.courts[look.seat][0]]}"
+    if fact.kind == "blocked":
+        return "dragon" if fact.what == "knight" else "wand"
+    friend = next((seat.bot for seat in look.stored.seats if seat.bot), None)
+    if fact.kind == "helped" and friend:
+        return f"friend-{friend}-happy"
+    return "jester" if fact.kind == "counted" else "owl-happy"
+
+
+def _sentence(fact: Fact, edition: str) -> str:
+    if fact.kind in ("recalled", "new"):
+        queen = words.queen_name(QUEEN_NAMES.index(fact.what), edition)
+        if fact.kind == "new":
+            return _("The %(queen)s is new in your gallery.", queen=queen)
+        return _("You found the %(queen)s by heart.", queen=queen)
+    if fact.kind == "blocked":
+        return _("You kept a knight away.") if fact.what == "knight" else _("You kept a sleeping potion away.")
+    if fact.kind == "noticed":
+        return _("You spotted a sum that didn't match.")
+    if fact.kind == "counted":
+        return _("You saw where the jester's count would end.")
+    if fact.kind == "helped":
+        return ngettext("You helped a friend.", "You helped your friends %(num)s times.", fact.n)
+    if fact.kind == "sums":
+        return ngettext("You said a sum.", "You said %(num)s sums.", fact.n)
+    if fact.kind == "woke":
+        return ngettext("You woke a queen.", "You woke %(num)s queens.", fact.n)
+    return _("You played to the very end.")
+
+
+# -- one small sound for what a table shows now; sounds.js plays it once -----------------------------------------------
+
+
+_BY_KIND: Final = {
+    "woke": "woke",
+    "bounced": "slept",
+    "slept": "slept",
+    "stole": "goes",
+    "jester": "jester",
+    "flipped": "jester",
+    "king": "lay",
+    "shuffled": "draw",
+}
+_WEIGHTIEST_FIRST: Final = ("woke", "slept", "goes", "dragon", "wand", "knight", "potion", "jester", "draw", "lay")
+
+
+def tune_of(scene: Scene) -> str:
+    """The name of the sound, "fives 3" for three hops of the marker; empty for none."""
+    look = scene.look
+    if look.outcome is not None:
+        return "won" if set(look.outcome.winners) & set(look.people) and look.outcome.ending != "sunrise" else "over"
+    if scene.count is not None and scene.count.shown:
+        return ""  # its hops sound one by one
+    if scene.answered is not None:
+        shown = scene.answered.question.presented
+        gained = shown.gained // STEP if isinstance(shown, Total) else 0
+        return "not_yet" if not scene.answered.right else f"fives {gained}" if gained else "right"
+    if scene.phase == "turn" and look.not_yet is not None:
+        return "not_yet"
+    if scene.tray.cheer is not None:
+        return "right"
+    heard = {_of_sight(sight, look.seat) for moment in look.moments for sight in moment.sights}
+    return next((name for name in _WEIGHTIEST_FIRST if name in heard), "")
+
+
+def _of_sight(sight: Sight, me: int) -> str:
+    if sight.kind in ("attacked", "blocked"):
+        return CARD_NAMES[sight.cards[0]]
+    if sight.kind == "discarded":
+        return "draw" if sight.seat == me else "lay"
+    return _BY_KIND[sight.kind]
+
+
+# -- what moved in the latest plies, as motion.js reads it: only what everybody saw ------------------------------------
+
+
+KEPT: Final = 8
+"""More plies than this are never shown in motion: they are told."""
+_NOTHING: Final = "-"
+
+
+def moved_of(scene: Scene) -> Moved:
+    """All sights, oldest first: ply, kind, seat, cards, queen, bed and other seat, "-" for none.
+
+    Cards are numbers or drawings; they name what caused a queen's journey, too: knight, potion, the queen who woke her.
+    """
+    if scene.phase == "curtain":
+        return Moved()
+    look = scene.look
+    seen = [(moment, sight) for moment in look.moments[-KEPT:] for sight in moment.sights]
+    drawings = [_drawings(look, moment, sight) for moment, sight in seen]
+    queens = [[f"queen-{QUEEN_NAMES[sight.queen]}"] if sight.queen else [] for _, sight in seen]
+    needed = {name for names in (*drawings, *queens) for name in names if not name.isdecimal()}
+    return Moved(
+        told=";".join(_told(moment, sight, cards) for (moment, sight), cards in zip(seen, drawings, strict=True)),
+        drawings=tuple(sorted(needed)),
+    )
+
+
+def _told(moment: Moment, sight: Sight, cards: list[str]) -> str:
+    # Who the jester's count will reach is not told: the child is asked.
+    other = sight.other if sight.kind != "flipped" else -1
+    return " ".join(
+        (
+            str(moment.ply),
+            sight.kind,
+            str(sight.seat),
+            "+".join(cards) or _NOTHING,
+            QUEEN_NAMES[sight.queen] if sight.queen else _NOTHING,
+            str(sight.bed) if sight.bed >= 0 else _NOTHING,
+            str(other) if other >= 0 else _NOTHING,
+        )
+    )
+
+
+def _drawings(look: Look, moment: Moment, sight: Sight) -> list[str]:
+    return [picture(look, moment, sight, card) for card in sight.cards] + _causes(look, moment, sight)
+
+
+def picture(look: Look, moment: Moment, sight: Sight, card: int) -> str:
+    """A card of a sight: a number, or the drawing of a power card with the face it had."""
+    edition = look.stored.edition
+    if is_number(card):
+        return str(card)
+    if sight.kind != "flipped":
+        return picture_laid(edition, look.laid, moment.ply)
+    # Won from the pile: how many of its kind lay in that hand before, only its own child knows.
+    before = tuple([one for one in look.laid if one.ply < moment.ply])
+    return picture_in_hand(edition, before, CARD_NAMES[card], sight.seat)
+
+
+def _causes(look: Look, moment: Moment, sight: Sight) -> list[str]:
+    if sight.kind in ("stole", "slept", "blocked"):
+        return [picture_laid(look.stored.edition, look.laid, moment.ply - 1)]
+    if sight.kind == "woke" and moment.move.kind == "wake":
+        before = next((one for one in look.latest if one.ply == moment.ply - 1), None)
+        by_rose = before is not None and any(one.kind == "woke" for one in before.sights)
+        return ["queen-rose"] if by_rose else []
+    return []
+
+
+# -- what the owl says to taps where it has no more to show ------------------------------------------------------------
+
+
+MOST = 5
+"""At most so many lines; one tap more tells the first again."""
+
+
+def further_lines(scene: Scene) -> tuple[str, ...]:
+    """The owl's lines after its own, at least one but at a table that shows no owl."""
+    look = scene.look
+    if look.held is not None:
+        return (_("The game waits for you."),)
+    if scene.is_away:
+        return (_("Tap “I am back!”, and you play on."),)
+    said = {"turn": _of_hand, "question": _of_question, "wake": _of_beds, "defend": _of_attack}
+    if scene.phase in said and scene.answered is None:
+        return tuple(said[scene.phase](look))[:MOST]
+    return tuple(_aim(look))
+
+
+def _aim(look: Look) -> Iterator[str]:
+    view = look.view
+    yield _("%(goal)s queens win. You have %(n)s.", goal=view.goal_queens, n=len(view.courts[look.seat]))
+    if view.goal_points is not None and look.question is None:  # else the points may be what is asked
+        yield _("%(goal)s points win, too. You have %(n)s.", goal=view.goal_points, n=view.points[look.seat])
+
+
+def _of_hand(look: Look) -> Iterator[str]:
+    """How the cards are laid; where a hand points at some, of these alone."""
+    meant = advice(look) if look.guided else None
+    yield from _of_cards(look) if meant is None or meant.move is None else _of_move(look, meant.what, meant.move)
+    yield from _aim(look)
+
+
+def _of_move(look: Look, what: str, move: Move) -> Iterator[str]:
+    if what == "together":
+        yield _laying(look, move.cards)
+    elif what == "twins":
+        yield _("Tap both cards with %(n)s, then “Twins!”.", n=move.cards[0])
+    else:
+        yield from _of_powers({what})
+
+
+def _of_cards(look: Look) -> Iterator[str]:
+    kinds = {move.kind for move in look.view.legal}
+    for cards in sums_by_help(look)[:2]:
+        yield _laying(look, cards)
+    if tells_of_numbers(look):
+        pairs = {move.cards[0] for move in look.view.legal if move.kind == "discard" and len(move.cards) == 2}
+        for number in sorted(pairs)[:1]:
+            yield _("Tap both cards with %(n)s, then “Twins!”.", n=number)
+    yield from _of_powers(kinds)
+    if any(move.kind == "discard" and len(move.cards) == 1 for move in look.view.legal):
+        yield _("You may always tap one card, then “Swap it”.")
+
+
+def _of_powers(kinds: Collection[str]) -> Iterator[str]:
+    if "king" in kinds:
+        yield _("Tap the king, then a bed.")
+    if "jester" in kinds:
+        yield _("Tap the jester, then “Play the jester!”.")
+    if "knight" in kinds:
+        yield _("Tap the knight, then a queen.")
+    if "potion" in kinds:
+        yield _("Tap the potion, then a queen.")
+
+
+def _laying(look: Look, cards: tuple[int, ...]) -> str:
+    """In which order the cards of a sum or a row are tapped."""
+    addends, total = cards[:-1], cards[-1]
+    if EDITIONS[look.stored.edition].together == "run":
+        return _("Tap %(cards)s, then “Row!”.", cards=both(cards))
+    if look.layout == "c=a+b":
+        return _("Tap %(cards)s.", cards=_("%(one)s, then %(other)s", one=total, other=_one_by_one(addends)))
+    return _("Tap %(cards)s, then =, then %(total)s.", cards=_one_by_one(addends), total=total)
+
+
+def _one_by_one(cards: tuple[int, ...]) -> str:
+    said = str(cards[0])
+    for card in cards[1:]:
+        said = _("%(one)s, then %(other)s", one=said, other=card)
+    return said
+
+
+def _of_question(look: Look) -> Iterator[str]:
+    asked = look.question
+    if asked is None:
+        return
+    if asked.task in BOTS_TASKS:
+        addends = whole_sum(asked)
+        made = _("%(sum)s make %(total)s.", sum=both(addends), total=sum(addends))
+        if asked.task == "check_bot":
+            answer = _("Tap “Yes”.") if asked.truth else _("Tap “Not so”.")
+        else:
+            answer = _("Tap %(n)s!", n=asked.truth)
+        yield f"{made} {answer}"
+    elif asked.task == "jester_count":
+        yield _("You are 1. Who comes next is 2, and so on.")
+    else:
+        yield _("Each hop is five more.")
+    yield _("“Not now” is fine, too.")
+
+
+def _of_beds(look: Look) -> Iterator[str]:
+    yield _("Tap any bed with a sleeper in it.")
+    yield from _aim(look)
+
+
+def _of_attack(look: Look) -> Iterator[str]:
+    view = look.view
+    if view.attack is None:
+        return
+    by_knight, can_block = view.attack.kind == "knight", any(move.kind == "block" for move in view.legal)
+    if can_block:
+        yield _("Your dragon stops the knight: “Block!”") if by_knight else _("Your wand stops the potion: “Block!”")
+    elif by_knight:
+        yield _("Only a dragon stops a knight. Wave goodbye!")
+    else:
+        yield _("Only a wand stops a potion. Wave goodbye!")
+    yield from _aim(look)
+
+
+# -- who sits at the table, their queens, and the beds of all others ---------------------------------------------------
+
+
+def panel_of(scene: Scene, seat: int) -> Panel:
+    """One seat as everybody sees it."""
+    look, view = scene.look, scene.look.view
+    counts = view.goal_points is not None
+    shown = look.question.presented if look.question and look.question.seat == seat else None
+    sitting = look.stored.seats[seat]
+    latest = look.latest[-1] if look.latest else None
+    says = latest.say if latest and latest.seat == seat and look.outcome is None else None
+    if says and says.code == "jester" and look.pointing is None:
+        says = None  # it asks who it will be, and by now everybody has seen it
+    bubble = words.remark(sitting.bot, says, scene.names, one_way=look.one_way) if says and sitting.bot else None
+    if sitting.bot and scene.answered and scene.answered.question.bot_seat == seat and look.outcome is None:
+        bubble = words.thanks(sitting.bot) or bubble
+    return Panel(
+        seat=seat,
+        name=scene.names.seats[seat],
+        face=scene.faces[seat],
+        mine=seat == look.seat,
+        kind="bot" if sitting.bot else "child",
+        on_turn=scene.decider == seat,
+        court=tuple([queen_of(scene, code, seat) for code in view.courts[seat]]),
+        queens_goal=view.goal_queens,
+        # The marker stays where it was until the child has hopped it.
+        points=(shown.before if isinstance(shown, Total) else view.points[seat]) if counts else None,
+        goal_points=view.goal_points,
+        cards=view.hand_sizes[seat],
+        bubble=bubble,
+        mood=spoken.mood(look, seat, latest, thinks=scene.decider == seat),
+        won=seat in view.winners,
+        away=sitting.stand_in is not None,
+        sign=look.signs.get(seat),
+    )
+
+
+def queen_of(scene: Scene, code: int, seat: int | None = None) -> Queen:
+    """A queen who is awake or remembered. seat: where she is awake, and can be chosen for a knight or a potion."""
+    taken = {
+        kind: move.text
+        for kind in ("knight", "potion")
+        for move in scene.legal.get(kind, ())
+        if move.seat == seat and move.queen == code
+    }
+    points = scene.values.get(code, 0)
+    return queen_like(scene.language, scene.edition, code, points, taken.get("knight"), taken.get("potion"))
+
+
+@lru_cache(maxsize=4_096)
+def queen_like(
+    _language: str, edition: str, code: int, points: int, knight: str | None = None, potion: str | None = None
+) -> Queen:
+    """The one object of all queens who look like this. _language: of this request."""
+    name = QUEEN_NAMES[code]
+    return Queen(
+        id=name,
+        name=words.queen_name(code, edition),
+        points=points,
+        art=f"queen-{name}",
+        knight=knight,
+        potion=potion.rpartition(" ")[0] if potion else None,
+    )
+
+
+def beds_of(scene: Scene) -> tuple[Bed, ...]:
+    """All beds in their order, with what is remembered of who sleeps there."""
+    look, legal = scene.look, scene.legal
+    view, shown = look.view, look.memory
+    return beds_like(
+        scene.language,
+        scene.edition,
+        view.full_beds,
+        shown,
+        view.remembered if shown != "nothing" else (),
+        view.values if shown == "picture" else (),
+        tuple([(move.bed, move.text) for kind in ("wake", "king") for move in legal.get(kind, ())]),
+        "potion" in legal,
+    )
+
+
+@lru_cache(maxsize=1_024)  # at most plies nobody wakes or goes to bed
+def beds_like(
+    language: str,
+    edition: str,
+    full_beds: tuple[bool, ...],
+    shown: Shown,
+    remembered: tuple[tuple[int, int], ...],
+    values: tuple[tuple[int, int], ...],
+    wakes: tuple[tuple[int, str], ...],
+    any_potion: bool,
+) -> tuple[Bed, ...]:
+    """The one row of all that look like this. remembered: queens by bed; values: their points; wakes: moves by bed."""
+    sleepers, points, moves = dict(remembered), dict(values), dict(wakes)
+
+    def picture(bed: int) -> Queen | None:
+        code = sleepers.get(bed)
+        return queen_like(language, edition, code, points.get(code, 0)) if code and shown == "picture" else None
+
+    return tuple(
+        [
+            bed_like(
+                language,
+                bed,
+                full,
+                shown if full and bed in sleepers else "nothing",
+                picture(bed) if full else None,
+                moves.get(bed),
+                not full and any_potion,
+            )
+            for bed, full in enumerate(full_beds)
+        ]
+    )
+
+
+@lru_cache(maxsize=4_096)  # most beds stay as they were at each ply, and there are sixteen
+def bed_like(
+    _language: str,
+    bed: int,
+    full: bool,
+    shown: Shown,
+    queen: Queen | None,
+    wake: str | None = None,
+    takes: bool = False,
+) -> Bed:
+    """The one object of all beds that look like this. _language: of this request."""
+    name = words.bed_name(bed)
+    return Bed(
+        bed=bed,
+        sign=f"sign-{words.SIGNS[bed]}",
+        name=name,
+        full=full,
+        shown=shown,
+        queen=queen,
+        wake=wake,
+        can_take_sleeper=takes,
+        label=spoken.bed_label(name, full, shown, queen),
+    )
+
+
+# -- what the owl shows a child who learns the game by playing it ------------------------------------------------------
+
+
+FORM_OF: Final = {"question": "answer", "watch": "next-form", "over": "leave-form"}
+"""By phase, the form with which a child goes on; in all others it is that of the turn."""
+SUMS: Final = ((2, 3, 5), (1, 3, 4), (1, 2, 3), (2, 4, 6), (1, 4, 5))
+ROWS: Final = ((2, 3, 4), (1, 2, 3), (3, 4, 5), (4, 5, 6))
+TWINS: Final = ((3, 3), (2, 2), (4, 4), (5, 5), (1, 1), (6, 6))
+
+LINES: Final[dict[str, Callable[[], str]]] = {
+    "hand": lambda: _("Your cards! One thing each turn."),
+    "king": lambda: _("A king wakes a queen. Tap him!"),
+    "sum": lambda: _("Cards that make another one: lay them!"),
+    "row": lambda: _("Three in a row: lay them all!"),
+    "twins": lambda: _("Two the same? Lay them both!"),
+    "one": lambda: _("Or swap one card for a new one."),
+    "jester": lambda: _("The jester turns up a lucky card."),
+    "knight": lambda: _("A knight fetches a queen."),
+    "potion": lambda: _("A potion sends a queen to bed."),
+    "dragon": lambda: _("A dragon stops a knight."),
+    "wand": lambda: _("A wand stops a potion."),
+    "rose": lambda: _("Rose wakes one more. Tap a bed!"),
+    "friend": lambda: _("Others wake queens too!"),
+}
+
+
+def tip_of(scene: Scene) -> Tip | None:
+    """The tip that is due; none while the owl answers the child."""
+    look = scene.look
+    if scene.message is not None or scene.answered is not None or (code := tip_due(look)) is None:
+        return None
+    return Tip(
+        code=code,
+        line=_line(scene, code),
+        value=f"{look.seat} {code}",
+        form=FORM_OF.get(scene.phase, "turn"),
+        goal=look.view.goal_queens,
+        numbers=_numbers(scene, code),
+        who=_who(scene, code),
+        queen=QUEEN_NAMES[look.view.courts[look.seat][-1]] if code == "queen" else "rainbow",
+        spoken=not _is_helped(scene),
+    )
+
+
+def _is_helped(scene: Scene) -> bool:
+    """True if the owl speaks of help that has come, with the hand or a question, and no longer of the tip."""
+    look = scene.look
+    if scene.phase == "question":
+        return look.question is not None and look.question.help > 0
+    # Of these levels the words are all the help there is.
+    return look.help_came or look.help.level in (hints.ON_ASKING, hints.SENTENCE)
+
+
+def _who(scene: Scene, code: str) -> str:
+    """The face in the picture: of who asks, of who has queens."""
+    look = scene.look
+    if code == "asks" and look.question is not None:
+        bot_seat = look.question.bot_seat
+        return "owl" if bot_seat is None or look.question.task == "points_to_goal" else scene.faces[bot_seat]
+    others = [seat for seat, court in enumerate(look.view.courts) if court and seat != look.seat]
+    aims = [move.seat for move in look.view.legal if move.kind == code and move.seat >= 0]
+    return scene.faces[[*aims, *others][0]] if aims or others else "friend-bruno"
+
+
+def _line(scene: Scene, code: str) -> str:
+    view = scene.look.view
+    if code == "asks":
+        return _asks(scene)
+    if code == "goal" and view.goal_points is not None:
+        return _("%(n)d queens or %(points)d points: that wins!", n=view.goal_queens, points=view.goal_points)
+    if code == "goal":
+        return _("Wake %(n)d queens and you win!", n=view.goal_queens)
+    if code == "queen":
+        return _("Your queen! %(n)d queens win.", n=view.goal_queens)
+    if code == "points":
+        return _("Queens bring points: %(n)d win too.", n=view.goal_points)
+    if code == "quarrel":
+        poodle = EDITIONS[scene.look.stored.edition].poodle
+        return _("Cat and Poodle never stay together.") if poodle else _("Cat and Dog never stay together.")
+    if code == "win" and _by_points(scene):
+        return _("%(n)d points: that wins the game!", n=view.goal_points)
+    if code == "win":
+        return _("%(n)d queens: that wins the game!", n=view.goal_queens)
+    return LINES[code]()
+
+
+def _asks(scene: Scene) -> str:
+    asked = scene.look.question
+    if asked is None or asked.bot_seat is None or asked.task == "points_to_goal":
+        return _("A question for you. Tap your answer!")
+    return _("%(who)s asks. Tap your answer!", who=scene.names.seats[asked.bot_seat])
+
+
+def _by_points(scene: Scene) -> bool:
+    return scene.look.outcome is not None and scene.look.outcome.ending == "points"
+
+
+def _numbers(scene: Scene, code: str) -> tuple[int, ...]:
+    """An example for numbers, never one that lies in the hand: that would be help with it. Of the aim and
+    of a win, the points."""
+    view = scene.look.view
+    facts = {fact_of(move) for move in view.legal}
+    if code == "sum":
+        return next(one for one in SUMS if f"add:{one[0]}+{one[1]}" not in facts)
+    if code == "row":
+        return next(one for one in ROWS if f"run:{one[0]}-{one[-1]}" not in facts)
+    if code == "twins":
+        return next(one for one in TWINS if view.hand.count(one[0]) < len(one))
+    if code == "goal":
+        return (view.goal_points,) if view.goal_points is not None else ()
+    if code == "win":
+        return (view.goal_points,) if _by_points(scene) and view.goal_points else ()
+    return (next((n for n in (4, 2, 3) if n not in filter(is_number, view.hand)), 4),) if code == "one" else ()
+
+
+# -- what everybody has just seen, and what a woken queen says ---------------------------------------------------------
+
+
+def happenings_of(scene: Scene) -> tuple[Happening, ...]:
+    """What is news, the oldest first."""
+    return tuple([happening for moment in scene.look.moments for happening in _of_moment(scene, moment)])
+
+
+def _of_moment(scene: Scene, moment: Moment) -> list[Happening]:
+    look = scene.look
+    layout = layout_of(look.stored, moment.ply, look.preferences.layout) if moment.seat in look.people else "a+b=c"
+    points = look.pointing is not None  # then nobody shall see whom the count will reach
+    return [
+        Happening(
+            kind=sight.kind,
+            seat=sight.seat,
+            sentence=words.sight_sentence(sight, scene.names, scene.spoken_to, layout),
+            art=_art(look, moment, sight),
+            number=sight.cards[0] if len(sight.cards) == 1 and is_number(sight.cards[0]) else None,
+            numbers=sight.cards if len(sight.cards) > 1 else (),
+            adds_up=moment.move.is_sum and len(sight.cards) > 1,
+            layout=layout,
+            bed=sight.bed if sight.bed >= 0 else None,
+            from_seat=sight.other if sight.other >= 0 and not (points and sight.kind == "flipped") else None,
+            says=_says(look, sight),
+            is_new=_is_new(look, moment, sight),
+        )
+        for sight in moment.sights
+        if sight.kind != "king"  # the queen who wakes says it all
+    ]
+
+
+def _art(look: Look, moment: Moment, sight: Sight) -> str | None:
+    if sight.queen:
+        return f"queen-{QUEEN_NAMES[sight.queen]}"
+    if len(sight.cards) != 1 or is_number(sight.cards[0]):
+        return None
+    return picture(look, moment, sight, sight.cards[0])
+
+
+def _says(look: Look, sight: Sight) -> str | None:
+    """The queen's line, when a child and no bot has woken her."""
+    if sight.kind != "woke" or look.stored.seats[sight.seat].kind == "bot":
+        return None
+    return queen_words.waking_line(QUEEN_NAMES[sight.queen])
+
+
+def queen_speaks(look: Look) -> bool:
+    """True if a child has woken a queen with the latest ply."""
+    return bool(look.latest) and any(_says(look, sight) for sight in look.latest[-1].sights)
+
+
+def _is_new(look: Look, moment: Moment, sight: Sight) -> bool:
+    """True if this queen has come to the child in front of this screen for the first time, woken or won."""
+    learner = look.learners.get(look.seat)
+    if sight.kind not in ("woke", "stole") or sight.seat != look.seat or learner is None:
+        return False
+    return play.is_new(context.db(), learner.id, QUEEN_NAMES[sight.queen], look.stored.id, moment.ply)
+
+
+def count(look: Look) -> Count | None:
+    """The jester's count, from the flip until the queen wakes."""
+    latest = look.latest[-1] if look.latest else None
+    if latest is None or latest.move.kind != "jester" or not look.view.flipped:
+        return None
+    steps = tuple((latest.seat + step) % look.view.players for step in range(look.view.flipped))
+    return Count(look.view.flipped, steps, shown=look.pointing is None)
+
+
+def queen_of_question(scene: Scene) -> tuple[Queen | None, Happening | None]:
+    """The queen whose points are asked for, and how she woke, also when others have played since."""
+    question = scene.look.question
+    if question is None or not isinstance(question.presented, Total):
+        return None, None
+    queen = queen_of(scene, question.presented.queen)
+    woke = (
+        happening
+        for moment in scene.look.latest
+        if moment.ply == question.ply - 1
+        for happening in _of_moment(scene, moment)
+        if happening.art == queen.art
+    )
+    return queen, next(woke, None)
+
+
+def attack_of(scene: Scene) -> Attack | None:
+    """The knight or potion that is meant for this child now."""
+    look, view = scene.look, scene.look.view
+    if scene.phase != "defend" or view.attack is None:
+        return None
+    attacker, queen = scene.names.seats[view.active], queen_of(scene, view.attack.queen)
+    card: Literal["knight", "potion"] = "knight" if view.attack.kind == "knight" else "potion"
+    return Attack(
+        by=attacker,
+        by_face=scene.faces[view.active],
+        card=card,
+        art=picture_laid(scene.edition, look.laid),
+        shield=picture_in_hand(scene.edition, look.laid, "dragon" if card == "knight" else "wand", view.seat),
+        queen=queen,
+        can_block=any(move.kind == "block" for move in view.legal),
+        line=spoken.attack_line(attacker, view.attack.kind, queen.name),
+    )
+
+
 Phase = Literal["turn", "defend", "wake", "watch"]
+
+# -- the scene ---------------------------------------------------------------------------------------------------------
+
 
 STEP_MS: Final = 550
 """One hop of the jester's count."""
@@ -86,7 +852,7 @@ class Scene(TableScene):
     def names(self) -> TableNames:
         return TableNames(self.seat_names, self.edition)
 
-    panel = court.panel
+    panel = panel_of
 
     @part
     def draw_size(self) -> int:
@@ -95,7 +861,7 @@ class Scene(TableScene):
 
     # -- cards and beds
 
-    beds = part(court.beds)
+    beds = part(beds_of)
 
     @part
     def hand(self) -> tuple[HandCard, ...]:
@@ -162,18 +928,18 @@ class Scene(TableScene):
 
     # -- what happens
 
-    attack = part(happenings.attack)
-    happenings = part(happenings.happenings)
-    moved = part(moved.moved)
-    tune = part(tunes.tune)
+    attack = part(attack_of)
+    happenings = part(happenings_of)
+    moved = part(moved_of)
+    tune = part(tune_of)
 
     @part
     def count(self) -> Count | None:
-        return happenings.count(self.look)
+        return count(self.look)
 
     @part
     def question(self) -> Question | None:
-        queen, woke = happenings.queen_of_question(self)
+        queen, woke = queen_of_question(self)
         return questions.question(self.look, self.names, self.answered, queen, woke, self.faces)
 
     @part
@@ -191,7 +957,7 @@ class Scene(TableScene):
         winners = tuple(self.panel(seat) for seat in look.outcome.winners)
         mine = any(winner.mine for winner in winners)
         title, line = spoken.ending(look, [winner.name for winner in winners], mine)
-        well = () if mine else end_words.went_well(look, self.sums_said)
+        well = () if mine else went_well(look, self.sums_said)
         return Ending(mine, title, line, winners, self.sums_said, well, self.next_bot, self.keeps)
 
     # -- what can be done
@@ -226,7 +992,7 @@ class Scene(TableScene):
     def shown_for_ms(self) -> int:
         """The jester's hops, and what a queen says."""
         hops = STEP_MS * self.count.n if self.count else 0
-        return hops + (WAKING_MS if happenings.queen_speaks(self.look) else 0)
+        return hops + (WAKING_MS if queen_speaks(self.look) else 0)
 
     def is_praised(self) -> bool:
         return self.tray.cheer is not None

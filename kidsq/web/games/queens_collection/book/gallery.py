@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from kidsq.games.queens_collection.cards import COLOURS
-from kidsq.web.games.books import Story, Wall
-from kidsq.web.games.contract import Keepsake
+from kidsq.web.games.books import Keepsake, Story, Wall
 from kidsq.web.games.queens_collection import words
 from kidsq.web.games.queens_collection.book import visit_words
 from kidsq.web.http.language import gettext as _

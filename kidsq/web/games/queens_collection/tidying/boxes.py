@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from kidsq.games.queens_collection import TidyingView
 from kidsq.games.queens_collection.cards import ALL_COLOURS, COLOURS
-from kidsq.games.queens_collection.spreading import place
+from kidsq.games.queens_collection.dealing import place
 from kidsq.play.games.queens_collection.figures import full_boxes
 from kidsq.web.games.queens_collection import words
 from kidsq.web.games.queens_collection.pieces import Box, Figure

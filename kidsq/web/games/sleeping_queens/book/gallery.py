@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from kidsq.games.sleeping_queens.cards import QUEEN_NAMES
-from kidsq.web.games.books import Story, Wall
-from kidsq.web.games.contract import Keepsake
+from kidsq.web.games.books import Keepsake, Story, Wall
 from kidsq.web.games.sleeping_queens import words
 from kidsq.web.games.sleeping_queens.book import queen_words, visit_words
 from kidsq.web.http.language import gettext as _

@@ -21,7 +21,7 @@ from kidsq.learning.attempt import Attempt
 from kidsq.learning.facts import FACTS
 from kidsq.learning.model import response_times
 from kidsq.maintenance.estimates import mend
-from kidsq.play.practice import reckonings
+from kidsq.play.practice import record_attempt
 from kidsq.store.db import times
 from kidsq.store.db.database import open_database, writing
 from kidsq.store.play import attempts, games
@@ -167,7 +167,7 @@ class NamedTable(Table):
             for number in range(LOG_ROWS):
                 attempts.append(self.db, self._answer(number, rng))
         mend(self.db, [self.players])
-        for kept in (reckonings._read, response_times._told, response_times._reading):
+        for kept in (record_attempt._read, response_times._told, response_times._reading):
             kept.cache_clear()  # a server that starts has read no time of this child
         self.sum = FIRST_SUM
 

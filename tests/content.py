@@ -148,11 +148,11 @@ def without_keys(db: sqlite3.Connection, statement: str, values: dict[str, Any])
     if other_engine(db) is None:
         db.execute("PRAGMA foreign_keys = OFF")
         return db.execute(statement, values).rowcount
-    from kidsq.store.db.postgresql.connection import said_by_name
+    from kidsq.store.db.postgresql.connection import named_to_psycopg
 
     with beside(db) as other:
         other.execute("SET session_replication_role = replica")  # no trigger, and so no key, is looked at
-        return int(other.execute(said_by_name(statement), values).rowcount)
+        return int(other.execute(named_to_psycopg(statement), values).rowcount)
 
 
 @contextmanager

@@ -37,7 +37,7 @@ from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.http.fragment_cache import OF_THE_HOUSE, drawer
 from kidsq.web.http.static_files import SPRITES, StaticFiles
 from kidsq.web.table.pieces import Curtain, Keep, Keeper, Next, NextBot, PlainMove, Settings
-from kidsq.web.table.together import Together
+from kidsq.web.table.scene import Together
 
 ROOT = Path(__file__).resolve().parents[1]
 FILES = StaticFiles(ROOT / "static", sprites={**SPRITES, **assets().sprites})

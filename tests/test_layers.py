@@ -12,8 +12,8 @@ from kidsq.games.registry import GAMES, WITHOUT_PAGES, edition_codes, offered_ga
 from kidsq.web.games.lookups import pages_of
 from kidsq.web.games.registry import PAGES
 
-HOUSE = Path(kidsq.__file__).parent
-OUTBUILDINGS = ("research", "tools")
+PACKAGE_ROOT = Path(kidsq.__file__).parent
+AUX_PACKAGES = ("research", "tools")
 """Folders beside it; nothing of them is installed."""
 
 A_PAGE = ("play", "store", "web.http", "web.shared")
@@ -82,7 +82,7 @@ def imports_of(source: str, module: str, is_package: bool = False) -> Iterator[s
             names = [f"{origin}.{alias.name}" for alias in node.names]
         else:
             continue
-        yield from (name.removeprefix("kidsq.") for name in names if name.partition(".")[0] in ("kidsq", *OUTBUILDINGS))
+        yield from (name.removeprefix("kidsq.") for name in names if name.partition(".")[0] in ("kidsq", *AUX_PACKAGES))
 
 
 def room_of(parts: Sequence[str]) -> str | None:
@@ -101,7 +101,7 @@ def imports_by_room(sources: Mapping[str, str]) -> Iterator[tuple[str, str | Non
         if room is None:
             yield path, None, ""
             continue
-        above = () if room in OUTBUILDINGS else ("kidsq",)
+        above = () if room in AUX_PACKAGES else ("kidsq",)
         module = ".".join([*above, *(parts[:-1] if is_package else parts)])
         for name in imports_of(source, module, is_package):
             yield path, room, name
@@ -123,9 +123,9 @@ def forbidden_imports(sources: Mapping[str, str]) -> list[str]:
 
 
 def house() -> dict[str, str]:
-    found = {path.relative_to(HOUSE): path for path in HOUSE.rglob("*.py")}
-    beside = HOUSE.parent
-    found |= {path.relative_to(beside): path for one in OUTBUILDINGS for path in (beside / one).rglob("*.py")}
+    found = {path.relative_to(PACKAGE_ROOT): path for path in PACKAGE_ROOT.rglob("*.py")}
+    beside = PACKAGE_ROOT.parent
+    found |= {path.relative_to(beside): path for one in AUX_PACKAGES for path in (beside / one).rglob("*.py")}
     return {name.as_posix(): path.read_text(encoding="utf-8") for name, path in found.items()}
 
 
@@ -258,7 +258,7 @@ REGISTRIES = {
 
 
 def games() -> set[str]:
-    return {path.parent.name for path in (HOUSE / "games").glob("*/__init__.py")}
+    return {path.parent.name for path in (PACKAGE_ROOT / "games").glob("*/__init__.py")}
 
 
 def imports_a_game(path: str, source: str, known: Set[str]) -> bool:
@@ -297,12 +297,11 @@ MAY_NAME: Mapping[str, Set[str]] = {
     "kidsq/learning/attempt.py": {"queen", "jester"},
     "kidsq/learning/payload.py": {"queen"},
     "kidsq/store/play/gallery.py": {"queen"},
-    "kidsq/web/adults/privacy_play.py": {"queen"},
     "kidsq/web/shared/data_words.py": {"queen", "queens"} | ROYAL,
     # A child's own royal belongs to the house: it can be dressed whatever is played.
     "kidsq/wardrobe": ROYAL,
-    "kidsq/web/home/royal_words.py": ROYAL,
-    "kidsq/web/adults/privacy_people.py": ROYAL,
+    "kidsq/web/home/royal.py": ROYAL,
+    "kidsq/web/adults/privacy.py": ROYAL | {"queen"},
     # Words that are too easy to guess for a passphrase here.
     "kidsq/store/people/passphrases.py": {"sleeping", "queens", "queen", "kings", "king"},
     # A theme has a medium of its own, so all that it changes stands in one file, tables too.
@@ -320,8 +319,8 @@ def texts() -> Iterator[tuple[str, str]]:
         ("templates", (".html",)),
         ("static", (".css", ".js")),
     ):
-        for path in sorted((HOUSE.parent / folder).rglob("*")):
-            name = path.relative_to(HOUSE.parent).as_posix()
+        for path in sorted((PACKAGE_ROOT.parent / folder).rglob("*")):
+            name = path.relative_to(PACKAGE_ROOT.parent).as_posix()
             if path.suffix in endings and "vendor" not in path.parts and not games() & set(path.parts):
                 yield name, path.read_text(encoding="utf-8")
 

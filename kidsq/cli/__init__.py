@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from kidsq import __version__, settings
-from kidsq.cli import adults, demo, games, installation, learning, moving, rostering
+from kidsq.cli import adults, demo, games, installation, learning, rostering
 from kidsq.cli.sentences import complain
 
 DEFAULT_PORT = 8000
@@ -194,7 +194,7 @@ def _parser() -> argparse.ArgumentParser:
     move = commands.add_parser("move", help="move everything from a data folder into PostgreSQL, or back")
     move.add_argument("--from", dest="source", required=True, metavar="PLACE", help="a data folder or postgresql://...")
     move.add_argument("--to", required=True, metavar="PLACE", help="the other of the two, empty")
-    move.set_defaults(run=moving.move)
+    move.set_defaults(run=installation.move)
 
     check = commands.add_parser(
         "check", help="verify the database: integrity, every record, every attempt and estimate"

@@ -3,14 +3,50 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 
-from kidsq.cli.retelling import tell
 from kidsq.cli.sentences import complain
 from kidsq.games import record, simulation
 from kidsq.games.contract import AnyGame, Option, UnknownSetup
-from kidsq.games.record import BrokenLine
+from kidsq.games.record import BrokenLine, Step
 from kidsq.games.registry import GAMES, bot_codes, game_of
 from kidsq.games.simulation import PlayedGame, Simulation, Tally, write_game
+from kidsq.web.games.registry import PAGES
+from kidsq.web.shared.table_words import edition_name
+
+# -- A recorded game told in words -------------------------------------------------------------------------------------
+
+Seats = tuple[str, ...]
+
+
+def tell(step: Step) -> Iterator[str]:
+    """The sentences for one checked line of a record."""
+    setup = step.setup
+    names = tuple(f"Seat {seat}" for seat in range(setup.players))
+    if step.kind == "header":
+        name = edition_name(setup.edition) if setup.game in PAGES else setup.edition
+        yield f"{name}, {setup.players} player{'s' * (setup.players > 1)}, seat {setup.first} begins."
+    elif step.kind == "ply":
+        for told in _ply_told(step, names):
+            yield f"  {step.after.ply:3}. {told}"
+    else:
+        yield _result_told(step, names)
+
+
+def _ply_told(step: Step, names: Seats) -> Iterator[str]:
+    assert step.ply is not None
+    pages = PAGES.get(step.setup.game)
+    if pages is None:  # its moves are told as they are written
+        yield f"{names[step.ply.seat]}: {step.ply.move}"
+        return
+    for sight in step.game.shown(step.before, step.ply.seat, step.move, step.after).public:
+        yield pages.told(sight, names, step.setup.edition)
+
+
+def _result_told(step: Step, names: Seats) -> str:
+    outcome = step.after.outcome()
+    winners = " and ".join(names[seat] for seat in outcome.winners) or "nobody"
+    return f"  Won by {winners} ({outcome.ending}); points {', '.join(map(str, outcome.points))}."
 
 
 def bots(chosen: argparse.Namespace) -> int:

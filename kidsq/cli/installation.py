@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sqlite3
+import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,6 +14,7 @@ from kidsq import settings
 from kidsq.cli.sentences import complain
 from kidsq.maintenance import backup as backups
 from kidsq.maintenance import erase, estimates
+from kidsq.maintenance import move as moving
 from kidsq.maintenance.check import look_over
 from kidsq.maintenance.damage import refuse_damaged
 from kidsq.maintenance.serving import start_upkeep
@@ -24,6 +26,32 @@ from kidsq.store.db import live
 from kidsq.store.db.database import FILE_NAME, NotOurDatabase, make_folder
 from kidsq.store.people import adults
 from kidsq.web.adults.sign_on import settings as sign_on
+
+# -- move: from the file of a data folder into PostgreSQL, or back -----------------------------------------------------
+
+
+def move(chosen: argparse.Namespace) -> int:
+    """`kidsq move`: every row, proven equal."""
+    to_database, from_database = _is_address(chosen.to), _is_address(chosen.source)
+    if to_database == from_database:
+        return complain("move leads from a data folder to postgresql://..., or back: name one of each", 2)
+    try:
+        if to_database:
+            count = moving.into_postgresql(Path(chosen.source), chosen.to, result_of_record, _tell)
+        else:
+            count = moving.into_file(chosen.source, Path(chosen.to), _tell)
+    except (NotOurDatabase, moving.Unequal, sqlite3.Error, OSError) as error:
+        return complain(error, 1)
+    print(f"Moved and compared: {count} rows, each the same in both. The originals are still in place.")
+    return 0
+
+
+def _is_address(text: str) -> bool:
+    return text.startswith(("postgresql://", "postgres://"))
+
+
+def _tell(table: str, rows: int) -> None:
+    print(f"{table}: {rows}", file=sys.stderr, flush=True)
 
 
 def data_folder(chosen: argparse.Namespace) -> Path:

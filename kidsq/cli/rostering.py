@@ -10,11 +10,10 @@ from typing import Final
 
 from kidsq.cli.installation import data_folder, database_in
 from kidsq.cli.sentences import complain
-from kidsq.rostering import example
-from kidsq.rostering.carry_out import carry_out
+from kidsq.rostering import files
 from kidsq.rostering.files import NotAnExport, read
 from kidsq.rostering.listing import Listing, listing
-from kidsq.rostering.plan import Named, Plan, plan
+from kidsq.rostering.plan import Named, Plan, carry_out, plan
 from kidsq.store.db import live
 from kidsq.store.db.database import NotOurDatabase, writing
 from kidsq.store.db.times import text
@@ -76,7 +75,7 @@ def roster(chosen: argparse.Namespace) -> int:
 
 def _example(folder: Path) -> int:
     try:
-        example.write(folder)
+        files.write(folder)
     except OSError as error:
         return complain(error, 1)
     print(f"An invented list of three schools is in {folder}. Try it: kidsq roster --oneroster {folder} --dry-run")

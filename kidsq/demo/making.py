@@ -19,15 +19,50 @@ from typing import Final
 from kidsq.demo.cast import GROUPS, Child, cast, days_of_school
 from kidsq.demo.games.queens_collection import playing as queens_collection
 from kidsq.demo.games.sleeping_queens import playing as sleeping_queens
-from kidsq.demo.probes import take_probe
+from kidsq.demo.pupils import Pupil
 from kidsq.demo.sitting import LESSON, Sitting, Way, lesson
-from kidsq.play import Visitor
+from kidsq.learning.probe import ANSWERS, next_place
+from kidsq.play import Chance, Visitor, answer_probe, begin_probe, stop_probe, waiting_probe
 from kidsq.store.classroom import classes, trials
 from kidsq.store.classroom.trials import Trial
 from kidsq.store.db import times
 from kidsq.store.db.database import FILE_NAME, Store, writing
 from kidsq.store.db.migrations import open_store
 from kidsq.store.people import people, settings, simulated
+from kidsq.store.play import probes
+
+# -- the check before and after of a simulated child: some stop early, some leave sums out, a guesser guesses ----------
+
+BEFORE_THE_BELL: Final = timedelta(minutes=5)
+STOPS: Final = 0.06
+"""The chance that a child does not finish its check."""
+LEAVES_OUT: Final = 0.1
+"""Of sums that it would have to count."""
+A_TAP: Final = 1.0
+"""Seconds for the page and the tap."""
+
+
+def take_probe(db: sqlite3.Connection, learner: str, head: Pupil, bell: datetime, rng: Random) -> None:
+    """Offer the check shortly before a lesson, and let the child take it. rng: its own, so that all else stays."""
+    now = bell - BEFORE_THE_BELL
+    head = replace(head, rng=rng)
+    with writing(db):
+        probes.offer(db, [learner], times.text(now))
+    stops_after = rng.randint(3, 15) if rng.random() < STOPS else None
+    found = waiting_probe(db, learner, times.text(now))
+    if found is not None:
+        begin_probe(db, found, Chance(times.text(now), rng))
+    while (found := waiting_probe(db, learner, times.text(now))) is not None:
+        place = next_place(found.sums)
+        if place is None or place == stops_after:
+            stop_probe(db, found, times.text(now))
+            return
+        one = found.sums[place]
+        said, seconds = head.find_total((one.first, one.second), ANSWERS, head.blind())
+        left_out = not head.known[one.skill] and rng.random() < LEAVES_OUT
+        now += timedelta(seconds=seconds + A_TAP)
+        answer_probe(db, found, place, None if left_out else said, times.text(now), None)
+
 
 GAMES: Final[Sequence[Way]] = (sleeping_queens, queens_collection)
 """What the class plays, first the game to begin with."""

@@ -13,7 +13,7 @@ from kidsq.learning.questions import Offer
 from kidsq.learning.skills import is_of, right_answer
 
 
-class Unfit(ValueError):
+class InvalidPayload(ValueError):
     """What is kept with a question is not what its task shows."""
 
 
@@ -296,9 +296,9 @@ def from_json(task: str, text: str) -> Payload:
     try:
         shown = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Unfit(f"{task}: no JSON") from error
+        raise InvalidPayload(f"{task}: no JSON") from error
     if not isinstance(shown, dict):
-        raise Unfit(f"{task}: {shown!r}")
+        raise InvalidPayload(f"{task}: {shown!r}")
     kind = _KINDS.get(task)
     if kind is None or not issubclass(kind, OfBot):
         return _made(task, shown)
@@ -307,19 +307,19 @@ def from_json(task: str, text: str) -> Payload:
         cells["claimed"] = shown.get("claimed")
     made = _made(task, cells)
     if shown.get("truth") != made.truth or type(shown["truth"]) is not int:
-        raise Unfit(f"{task}: {shown.get('truth')!r} is not right")
+        raise InvalidPayload(f"{task}: {shown.get('truth')!r} is not right")
     return made
 
 
 def _made(task: str, cells: Mapping[str, Any]) -> Payload:
     kind = _KINDS.get(task)
     if kind is None:
-        raise Unfit(f"{task}: no such question")
+        raise InvalidPayload(f"{task}: no such question")
     try:
         made = kind(**{name: _whole(name, value) for name, value in cells.items()})
         made._check()
     except (TypeError, ValueError) as error:
-        raise Unfit(f"{task}: {error}") from error
+        raise InvalidPayload(f"{task}: {error}") from error
     return made
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kidsq.games.registry import GAMES
-from kidsq.learning.payload import Unfit, from_json
+from kidsq.learning.payload import InvalidPayload, from_json
 from kidsq.store.db import inspection
 from kidsq.store.db.database import look_into, reading
 from kidsq.store.db.migrations import as_of_today
@@ -73,11 +73,11 @@ def _found(db: sqlite3.Connection, replay: Replay | None) -> Found:
     return Found((), tuple(faults))
 
 
-def _unfit(db: sqlite3.Connection) -> Iterator[tuple[questions.StoredQuestion, Unfit]]:
+def _unfit(db: sqlite3.Connection) -> Iterator[tuple[questions.StoredQuestion, InvalidPayload]]:
     for one in questions.every(db):
         try:
             from_json(one.task, one.presented_json)
-        except Unfit as error:
+        except InvalidPayload as error:
             yield one, error
 
 

@@ -20,7 +20,7 @@ from kidsq.play.class_tables import OpenTable, leave_table, tables_of
 from kidsq.play.current_game import result_of_record
 from kidsq.play.dealing import CannotOpen, is_played_alone, option_names, options_of
 from kidsq.play.ended.end_with_lesson import SunriseScore, end_with_sunrise, is_unfinished, sunrise_scores
-from kidsq.play.ended.replay import Replayed, replayed
+from kidsq.play.ended.records import Replayed, replayed
 from kidsq.play.fitting.friends import Standing, can_fit, meant, play_as_well, standings
 from kidsq.play.games.contract import TurnForm
 from kidsq.play.guests import has_played as guest_has_played

@@ -13,7 +13,7 @@ from typing import Final
 from kidsq.games.contract import AnyState, Move, UnreadableRecord
 from kidsq.games.record import Ply, as_line, replay_ply, result_of, setup_of
 from kidsq.games.registry import GAMES
-from kidsq.play.games.registry import uses_of
+from kidsq.play.games.registry import practice_for
 from kidsq.play.moment import Moment, Played
 from kidsq.play.unreadable import UnreadableGame, reading
 from kidsq.store.classroom import live_room
@@ -110,7 +110,7 @@ def after(known: Played, move: Move, table: AnyState, seat: int | None = None) -
 
     seat: whose move it was; may be left out where one alone was to move.
     """
-    before, uses = known.table, uses_of(known.game)
+    before, uses = known.table, practice_for(known.game)
     if seat is None:
         (seat,) = before.seats_to_move()
     bot = known.bots[seat]

@@ -8,7 +8,7 @@ from typing import Final
 
 from kidsq.games.contract import AnyGame, EditionInfo, Options, OptionValue, Setup, UnknownSetup
 from kidsq.games.registry import edition_codes, edition_info
-from kidsq.play.games.registry import uses_of
+from kidsq.play.games.registry import practice_for
 from kidsq.play.visitor import Chance
 from kidsq.store.play.games import StoredGame, StoredSeat
 
@@ -85,7 +85,7 @@ def dealt(
     that begins as this game would begin with them, if one does.
     """
     people = [seat.seat for seat in new_to if seat.bot is None]
-    begins_well = uses_of(game.INFO.code).begins_well
+    begins_well = practice_for(game.INFO.code).begins_well
     try:
         setup: Setup = game.deal(edition, players, chance.rng, options)
         for _ in range(MOST_DEALS if people else 0):

@@ -9,7 +9,7 @@ from typing import Final
 
 from kidsq.games.contract import AnyState, Move
 from kidsq.play.games.contract import AnyUses
-from kidsq.play.games.registry import USES, uses_of
+from kidsq.play.games.registry import USES, practice_for
 from kidsq.play.unreadable import UnreadableGame, reading
 from kidsq.store.play import gallery
 from kidsq.store.play.gallery import Record, Won
@@ -37,7 +37,7 @@ def kept_of_guests(db: sqlite3.Connection, device: str, at: Sequence[Place] | No
 
 def brought_to(db: sqlite3.Connection, stored: StoredGame, seat: int) -> dict[str, Won]:
     """What came to this seat at this table, by name, the earliest first."""
-    uses = uses_of(stored.game)
+    uses = practice_for(stored.game)
     records = gallery.records_at(db, stored.id, stored.game, uses.BRINGING)
     return _by_name(_read(uses, [one for one in records if one.seat == seat]))
 
@@ -61,7 +61,7 @@ def is_new(db: sqlite3.Connection, learner: str, name: str, game_id: str, ply: i
 
 def note(db: sqlite3.Connection, stored: StoredGame, before: AnyState, move: Move, after: AnyState, at: str) -> None:
     """Keep what has come to a child with this ply, which is written already; within writing()."""
-    for seat, name in uses_of(stored.game).brought(before, move, after):
+    for seat, name in practice_for(stored.game).brought(before, move, after):
         learner = stored.seats[seat].learner
         if learner is None:
             continue

@@ -11,7 +11,7 @@ from kidsq.play import screen_holder
 from kidsq.play.ended.end_with_lesson import is_unfinished, outcome_of
 from kidsq.play.games.contract import without_moves
 from kidsq.play.multi_tablet import signs_at, waited_for, waited_long
-from kidsq.play.practice import ask, beside_play, give_hints, situation
+from kidsq.play.practice import ask, give_hints, side_question, situation
 from kidsq.play.request import Request, held_up
 from kidsq.play.screen import Look, Question
 from kidsq.play.visitor import NotHere, Visitor
@@ -66,7 +66,7 @@ def look(at: Request, since: int | None = None) -> Look:
         latest=seen,
         laid=known.laid,
         question=ask.with_all_missed(at, question),
-        beside=None if is_covered or question is not None else beside_play.waiting(at, seat),
+        beside=None if is_covered or question is not None else side_question.waiting(at, seat),
         pointing=ask.pointing(asked),
         preferences=chosen,
         layout=situation.layout_of(stored, table.ply, chosen.layout),

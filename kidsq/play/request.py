@@ -18,7 +18,7 @@ from kidsq.learning.trial import Asking
 from kidsq.play import preferences
 from kidsq.play.current_game import keep, played
 from kidsq.play.games.contract import AnyUses
-from kidsq.play.games.registry import uses_of
+from kidsq.play.games.registry import practice_for
 from kidsq.play.guests import tables_before
 from kidsq.play.moment import Played
 from kidsq.play.preferences import Preferences
@@ -102,7 +102,7 @@ class Request:
     @cached_property
     def uses(self) -> AnyUses:
         """What a table does for this game."""
-        return uses_of(self.stored.game)
+        return practice_for(self.stored.game)
 
     @property
     def table(self) -> AnyState:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from kidsq.games.contract import AnyState
 from kidsq.play.current_game import is_readable, played
-from kidsq.play.games.registry import uses_of
+from kidsq.play.games.registry import practice_for
 from kidsq.play.unreadable import UnreadableGame
 from kidsq.store.play.games import StoredGame
 
@@ -64,7 +64,7 @@ def _score(db: sqlite3.Connection, stored: StoredGame, learner: str | None) -> S
 
 def reached(stored: StoredGame, table: AnyState, seat: int) -> Score:
     """What this seat has reached at this table."""
-    return Score(uses_of(stored.game).won(table, seat), table.broken_off("so_far").points[seat])
+    return Score(practice_for(stored.game).won(table, seat), table.broken_off("so_far").points[seat])
 
 
 def _seat(stored: StoredGame, learner: str | None) -> int | None:

@@ -14,8 +14,8 @@ from kidsq.learning import hints
 from kidsq.learning.attempt import Attempt
 from kidsq.play import keepsakes, preferences
 from kidsq.play.current_game import after, table_at
-from kidsq.play.games.contract import Chosen, Claim, Nothing, TurnForm
-from kidsq.play.practice import answers, ask, beside_play, give_hints, record_attempt
+from kidsq.play.games.contract import Chosen, Claim, NoMove, TurnForm
+from kidsq.play.practice import answers, ask, give_hints, record_attempt, side_question
 from kidsq.play.practice.situation import Situation, layout_of, tap_ms
 from kidsq.play.request import Request, has_paused, held_up, in_one_transaction
 from kidsq.play.screen import Question
@@ -111,7 +111,7 @@ def _decide(request: Request, form: TurnForm, timings: Timings) -> Reply:
     if pointing is not None and pointing not in front.here:
         return refused("pointing")  # a child at another tablet answers before anybody goes on
     meant = request.uses.read_turn(request.known.view(seat), form)
-    if isinstance(meant, Nothing):
+    if isinstance(meant, NoMove):
         values = {"value": meant.value, "place": meant.value, "move": meant.value}
         return Reply("refused" if meant.bad else "done", meant.code, values)
     if isinstance(meant, Claim):
@@ -203,7 +203,7 @@ def write_ply(
     now = after(request.known, move, table, ply.seat)
     ask.close_passed(request, table)
     ask.ask_after(request, before, move, now, bots_ask=bots_ask)
-    beside_play.go_on(request, before, move, table)
+    side_question.go_on(request, before, move, table)
     keepsakes.note(db, stored, before, move, table, chance.at)
     outcome = table.outcome()
     result = None if outcome is None else as_line(result_of(outcome))

@@ -12,7 +12,7 @@ from kidsq.i18n.alphabet import order
 from kidsq.learning.evidence import evidence_in
 from kidsq.learning.facts import FACTS
 from kidsq.learning.families import ENOUGH, FIELDS, MEMBERS, Family
-from kidsq.learning.model.guessing import manner_of, tell_nothing
+from kidsq.learning.model.guessing import manner_of, suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports import need_groups
 from kidsq.learning.reports.hands import Hands
@@ -160,7 +160,7 @@ def needs_of(
     """The needs of these children, each child's weakest family first. since, until: of the slips."""
     every = []
     for learner in learners:
-        if tell_nothing(found[learner]):
+        if suppress_conclusions(found[learner]):
             continue  # who guesses slips in every way, and who asks the owl in none
         every += _families(db, learner, found[learner])
         every += need_groups.of_fields(learner, reports.latest_beside_sums(db, learner, _KINDS, ANSWERS_READ))

@@ -17,7 +17,17 @@ from kidsq.paths import static_folder, templates_folder, translations_folder
 from kidsq.store.db import live as live_database
 from kidsq.store.db.database import make_folder
 from kidsq.wardrobe import bareheaded
-from kidsq.web.adults import access_log, account, backup_words, door, invitations, invited, papers, privacy, retention
+from kidsq.web.adults import (
+    access_log,
+    account,
+    backup_words,
+    invitations,
+    invited,
+    papers,
+    privacy,
+    retention,
+    sign_in,
+)
 from kidsq.web.adults.schools import pages as schools
 from kidsq.web.adults.sign_on import pages as sign_on
 from kidsq.web.books import all_cards, gallery, rule_book
@@ -53,7 +63,7 @@ ROOMS: Final = (
     health,
     languages,
     table,
-    door,
+    sign_in,
     child_sums,
     data_files,
     child_pages,

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from kidsq.i18n.languages import SPOKEN
 from kidsq.learning import questions
 from kidsq.learning.families import FAMILIES
-from kidsq.play.surprises import calendar
+from kidsq.play.surprises import bringing
 from kidsq.store.classroom import classes, lessons
 from kidsq.store.db import times
 from kidsq.store.db.database import writing
@@ -267,9 +267,9 @@ def looks_at_its_castle(child: Child, look: Look) -> None:
     db = child.served.app.extensions["kidsq"].store.connection()
     mira = next(one.id for one in people.all_learners(db) if one.nickname == "Mira")
     things = {
-        "garden": calendar.GARDEN,
-        "wear": calendar.WEAR,
-        "visit": (*calendar.FRIENDS, "rainbow"),
+        "garden": bringing.GARDEN,
+        "wear": bringing.WEAR,
+        "visit": (*bringing.FRIENDS, "rainbow"),
         "room": FAMILIES,
     }
     names = [f"{kind}-{name}" for kind, all_of_it in things.items() for name in all_of_it]

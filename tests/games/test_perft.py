@@ -91,3 +91,7 @@ COUNTS = {
 def test_ways_to_go_on_from_golden_games(edition, plies):
     table = golden_table(edition, plies)
     assert tuple(ways(table, depth) for depth in (1, 2, 3)) == COUNTS[edition, plies]
+
+
+def test_every_edition_is_counted() -> None:
+    assert {edition for edition, _ in COUNTS} == set(sleeping_queens.INFO.editions)

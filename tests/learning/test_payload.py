@@ -19,13 +19,13 @@ from kidsq.learning.payload import (
     FinalScore,
     HomeToGoal,
     HomeTotal,
+    InvalidPayload,
     Missing,
     Payload,
     RoundScore,
     Sum,
     ToGoal,
     Total,
-    Unfit,
     from_json,
     of_offer,
     to_json,
@@ -137,5 +137,5 @@ def changed(payload: Payload, **cells: Any) -> str:
     ],
 )
 def test_what_does_not_fit_its_task_is_refused(task: str, text: str) -> None:
-    with pytest.raises(Unfit):
+    with pytest.raises(InvalidPayload):
         from_json(task, text)

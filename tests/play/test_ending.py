@@ -8,7 +8,7 @@ from answers import said
 
 from kidsq.games.sleeping_queens import BOTS
 from kidsq.play import next_bot
-from kidsq.play.games.sleeping_queens.ending import Fact, went_well
+from kidsq.play.games.sleeping_queens.uses import Fact, went_well
 from kidsq.store.db.database import writing
 from kidsq.store.people import people, settings
 from kidsq.store.play import attempts, games

@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 from kidsq import play as use_cases
-from kidsq.play.surprises import bringing, calendar
+from kidsq.play.surprises import bringing
 from kidsq.store.classroom import roster
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
@@ -73,7 +73,7 @@ def test_each_of_the_games_four_to_thirty_brings_one_new_thing(db: sqlite3.Conne
 def test_in_the_end_all_has_come_and_games_go_on_without(db: sqlite3.Connection) -> None:
     mira = child_of(db, "Mira", *QUEENS)
     came = [play_one(db, mira, number) for number in range(1, 45)]
-    all_of_it = 1 + len(calendar.GARDEN) + len(calendar.WEAR) + len(calendar.FRIENDS) + len(QUEENS)
+    all_of_it = 1 + len(bringing.GARDEN) + len(bringing.WEAR) + len(bringing.FRIENDS) + len(QUEENS)
     assert [one for one in came if one] == came[3 : 3 + all_of_it]
 
 
@@ -83,7 +83,7 @@ def test_all_that_a_child_has_won_visits_it_once_the_first_won_first(db: sqlite3
     known = [one for one in came if one]
     assert len(set(known)) == len(known)
     guests = [one.removeprefix("visit-") for one in known if one.startswith("visit-")]
-    assert guests == [*QUEENS, *FIGURES, *calendar.FRIENDS]
+    assert guests == [*QUEENS, *FIGURES, *bringing.FRIENDS]
 
 
 def test_the_same_games_bring_the_same_in_the_same_order(db: sqlite3.Connection) -> None:

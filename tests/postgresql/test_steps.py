@@ -11,7 +11,7 @@ import pytest
 from kidsq.store.db import schema
 from kidsq.store.db.database import APPLICATION_ID, writing
 from kidsq.store.db.migrations import bring_up_to_date
-from kidsq.store.db.postgresql import ddl, rows, tables
+from kidsq.store.db.postgresql import rows, tables
 from kidsq.store.db.postgresql import store as store_module
 from kidsq.store.db.postgresql.connection import WRITES
 from kidsq.store.db.postgresql.store import PostgresStore, open_store
@@ -118,5 +118,5 @@ class Later:
     ],
 )
 def test_words_of_tables(said, wanted):
-    assert wanted in ddl.said(said)
-    assert "STRICT" not in ddl.said(said)
+    assert wanted in tables.to_postgres_ddl(said)
+    assert "STRICT" not in tables.to_postgres_ddl(said)

@@ -16,7 +16,7 @@ from kidsq.cli import main
 from kidsq.maintenance import backup_health, copies, erase, serving
 from kidsq.play import result_of_record
 from kidsq.store.db import live
-from kidsq.store.db.postgresql import connection, rows, upkeep
+from kidsq.store.db.postgresql import connection, rows, store
 from kidsq.store.people import erasing
 
 NOW = datetime.now(UTC)
@@ -27,7 +27,7 @@ def chosen(address: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(live, "address", postgres.ADDRESS)
     monkeypatch.setenv(settings.DATABASE, address)
     yield
-    upkeep.let_go(address)
+    store.let_go(address)
 
 
 @pytest.fixture

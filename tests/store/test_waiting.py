@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from kidsq.store.db import write_queue
-from kidsq.store.db.database import FILE_NAME, Store, writing
+from kidsq.store.db import database
+from kidsq.store.db.database import FILE_NAME, Line, Store, writing
 from kidsq.store.db.migrations import open_store
-from kidsq.store.db.write_queue import Line
 
 
 def wait_until(line: Line, number: int) -> None:
@@ -19,7 +18,7 @@ def wait_until(line: Line, number: int) -> None:
 
 
 def test_whoever_has_waited_long_comes_in_the_order_of_arrival(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(write_queue, "LONG", 0.0)
+    monkeypatch.setattr(database, "LONG", 0.0)
     line, came = Line(), []
 
     def come(number: int) -> None:
@@ -76,16 +75,16 @@ class CalledAndInterrupted(Interrupted):
 
 
 def test_who_is_interrupted_leaves_the_line_and_its_place_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(write_queue, "LONG", 0.0)
+    monkeypatch.setattr(database, "LONG", 0.0)
     line = Line()
     with line.turn(), monkeypatch.context() as interrupted:
-        interrupted.setattr(write_queue.threading, "Event", Interrupted)
+        interrupted.setattr(database.threading, "Event", Interrupted)
         with pytest.raises(KeyboardInterrupt), line.turn():
             pass
         assert len(line) == 0
     assert line._enter(0.0), "the place is free"
     with monkeypatch.context() as interrupted:
-        interrupted.setattr(write_queue.threading, "Event", lambda: CalledAndInterrupted(line))
+        interrupted.setattr(database.threading, "Event", lambda: CalledAndInterrupted(line))
         with pytest.raises(KeyboardInterrupt), line.turn():
             pass
     with line.turn(0.0) as mine:

@@ -49,3 +49,11 @@ def together(cards: Cards, more: Sequence[int]) -> Cards:
 def choices(cards: Cards, number: int) -> tuple[Cards, ...]:
     """Every choice of so many of these cards, each once."""
     return tuple(sorted(set(combinations(cards, number))))
+
+
+BOXES: Final = len(COLOURS)
+
+
+def place(colour: int, box: int) -> int:
+    """The number of a place, for lists of 64: a meeple of this colour on the box of that one."""
+    return colour * BOXES + box

@@ -8,15 +8,8 @@ from random import Random
 from typing import Any, Final
 
 from kidsq.games.contract import NO_OPTIONS, EditionInfo, Options, OptionValue, Setup, UnknownSetup, names
-from kidsq.games.queens_collection.cards import ALL_COLOURS, COLOURS, JOKER, card_codes, card_names, deck
+from kidsq.games.queens_collection.cards import ALL_COLOURS, BOXES, COLOURS, JOKER, card_codes, card_names, deck, place
 from kidsq.games.queens_collection.editions import BEGINNERS, EDITIONS, NAME, is_tidying
-
-BOXES: Final = len(COLOURS)
-
-
-def place(colour: int, box: int) -> int:
-    """The number of a place, for lists of 64: a meeple of this colour on the box of that one."""
-    return colour * BOXES + box
 
 
 def spread_out(setup: Deal) -> list[int]:

@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from kidsq.games.contract import Shown
-from kidsq.games.queens_collection.cards import JOKER, Cards
+from kidsq.games.queens_collection.cards import JOKER, Cards, place
 from kidsq.games.queens_collection.collecting.table import MOST_REVEALED, CollectingTable
-from kidsq.games.queens_collection.dealing import place
 from kidsq.games.queens_collection.editions import partner
 from kidsq.games.queens_collection.moves import Meeple, Move
 from kidsq.games.queens_collection.table import Table

@@ -122,7 +122,7 @@ class Table(ABC):
         Raises IllegalMove, with a code, and changes nothing.
         """
         if move not in self.legal_moves(seat):
-            raise why_not_at_all(self, move, seat) or self._why_not(move)
+            raise common_refusal(self, move, seat) or self._why_not(move)
         self._legal = None
         self.ply += 1
         self.shuffled = []
@@ -177,7 +177,7 @@ _KINDS: Final = {
 }
 
 
-def why_not_at_all(table: Table, move: Move, seat: int | None) -> IllegalMove | None:
+def common_refusal(table: Table, move: Move, seat: int | None) -> IllegalMove | None:
     """The reason why this seat cannot play this move now, as far as turns and its own cards go."""
     if table.mover < 0:
         return IllegalMove("over")

@@ -68,7 +68,7 @@ def looks_like_guessing(estimates: Mapping[str, Estimate]) -> bool:
     return any(one.manner == "guesses" for one in estimates.values())
 
 
-def tell_nothing(estimates: Mapping[str, Estimate]) -> bool:
+def suppress_conclusions(estimates: Mapping[str, Estimate]) -> bool:
     """True if a child's answers carry no conclusion: they look like guesses, or nearly all of them came after the owl,
     and the few others when the child wanted. estimates: as told() returns them."""
     return any(one.manner in ("guesses", "asks") for one in estimates.values())

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kidsq.learning.families import Family, Field
-from kidsq.learning.model.guessing import tell_nothing
+from kidsq.learning.model.guessing import suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.standing import FieldStanding, Standing, fields, next_step, standings
 
@@ -35,8 +35,10 @@ class Suggestion:
 def suggestion(estimates: Mapping[str, Estimate], sums: int, weak: Sequence[Family] = ()) -> Suggestion:
     """The parts of the letter. sums: answers to sums in all, with help too. weak: as next_step() takes it."""
     step = next_step(estimates, weak)
-    families = () if tell_nothing(estimates) else standings(estimates)  # of guesses and echoes nothing is praised
-    beside = () if tell_nothing(estimates) else fields(estimates)
+    families = (
+        () if suppress_conclusions(estimates) else standings(estimates)
+    )  # of guesses and echoes nothing is praised
+    beside = () if suppress_conclusions(estimates) else fields(estimates)
     strength, strong = _strength(families, beside, sums, step.family)
     return Suggestion(strength, strong, step.kind, step.family, step.skill)
 

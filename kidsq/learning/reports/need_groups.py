@@ -13,7 +13,7 @@ from kidsq.learning.evidence import Evidence
 from kidsq.learning.facts import counting_steps
 from kidsq.learning.families import FIELDS, MEMBERS, Need
 from kidsq.learning.model import constants as model
-from kidsq.learning.model.guessing import tell_nothing
+from kidsq.learning.model.guessing import suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
 from kidsq.learning.reports.needs import needs
 
@@ -102,7 +102,7 @@ class NeedGroup:
 
 def of_families(learner: str, estimates: Mapping[str, Estimate], evidence: Sequence[Evidence]) -> list[ChildNeed]:
     """A child's weak families, the weakest first. evidence: as needs() reads it."""
-    if not estimates or tell_nothing(estimates):
+    if not estimates or suppress_conclusions(estimates):
         return []  # who guesses, or asks the owl each time, needs another conversation first
     return [_of_family(learner, need, estimates) for need in needs(estimates, evidence)]
 

@@ -19,7 +19,7 @@ FASTEST: Final = 0.6
 SLOWEST: Final = 2.5
 SPREAD: Final = 0.3
 """Of the log of times of one child."""
-LOOKS_AWAY: Final = 0.05
+LIKELIHOOD_FLOOR: Final = 0.05
 """No answer is less likely than so much of the likeliest, or one look out of the window would outweigh all others."""
 SPEAKS_FOR_IT: Final = 0.2
 """By so much, in log-odds, the times of a day have to be rather of knowing than of counting."""
@@ -74,6 +74,6 @@ def _for_knowing(row: Evidence, pace: float) -> float:
     seconds = log(max(model.LEAST, net_seconds(row)) / pace)
     counting = model.COUNTING + model.COUNTING_STEP * counting_steps(row.skill)
     known, counted = (
-        LOOKS_AWAY + exp(-0.5 * ((seconds - log(usual)) / SPREAD) ** 2) for usual in (model.KNOWING, counting)
+        LIKELIHOOD_FLOOR + exp(-0.5 * ((seconds - log(usual)) / SPREAD) ** 2) for usual in (model.KNOWING, counting)
     )
     return log(known / counted)

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.families import MEMBERS, Family
-from kidsq.learning.model.guessing import tell_nothing
+from kidsq.learning.model.guessing import suppress_conclusions
 from kidsq.learning.model.mastery import Estimate
 
 CARDS: Final = 8
@@ -50,7 +50,7 @@ class Practice:
 
 def practice(known: Sequence[Mapping[str, Estimate]], family: Family | None = None) -> Practice:
     """What these children practise. known: of each, by skill; family: whose sums come first."""
-    telling = [one for one in known if one and not tell_nothing(one)]
+    telling = [one for one in known if one and not suppress_conclusions(one)]
     chances = {fact: _mean([one[fact].p for one in telling if fact in one]) for fact in FACTS}
     first = MEMBERS[family] if family else ()
     weakest = sorted(FACTS, key=lambda fact: (fact not in first, chances[fact], FACTS.index(fact)))

@@ -10,7 +10,7 @@ from typing import Final, Literal
 from kidsq.learning.facts import FACTS, addends_of
 from kidsq.learning.families import FAMILIES, FIELDS, Family, Field
 from kidsq.learning.model import constants as model
-from kidsq.learning.model.guessing import ENOUGH, carried, looks_like_guessing, manner_of, tell_nothing
+from kidsq.learning.model.guessing import ENOUGH, carried, looks_like_guessing, manner_of, suppress_conclusions
 from kidsq.learning.model.mastery import Estimate, Word
 from kidsq.learning.reports.need_groups import SLIPS
 from kidsq.learning.reports.progress import Kind, Slip
@@ -147,7 +147,7 @@ def family_label(members: Sequence[Estimate]) -> Word:
     n, right = sum(one.n for one in members), sum(one.tally.right for one in members)
     if n < model.SEEN:
         return "not seen"
-    if tell_nothing({one.skill: one for one in members}):
+    if suppress_conclusions({one.skill: one for one in members}):
         return "cannot tell"
     words = Counter(one.label for one in members)
     most = MOST * len(members)
@@ -163,7 +163,7 @@ def family_label(members: Sequence[Estimate]) -> Word:
 
 def next_step(estimates: Mapping[str, Estimate], weak: Sequence[Family] = ()) -> Step:
     """What comes next for a child, by all its estimates. weak: the families it needs, the most pressing first."""
-    if tell_nothing(estimates):
+    if suppress_conclusions(estimates):
         return Step("sit")
     up_to_ten = standings({skill: one for skill, one in estimates.items() if skill in FACTS})
     families = {one.family: one for one in standings(estimates)} | {one.family: one for one in up_to_ten}

@@ -52,7 +52,7 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
-class Nothing:
+class NoMove:
     """No move. bad: the form itself makes no sense (unreadable), else just a selection that is no move yet."""
 
     code: str
@@ -85,7 +85,7 @@ class TableGame(Protocol[_T_contra, _M_contra, _V]):
 
     # -- a turn
 
-    def read_turn(self, view: _V, form: TurnForm) -> Chosen | Claim | Nothing:
+    def read_turn(self, view: _V, form: TurnForm) -> Chosen | Claim | NoMove:
         """What this form asks for, given the view; whether the rules allow it is not asked here."""
 
     def why_no_claim(self, table: _T_contra) -> str | None:
@@ -224,14 +224,14 @@ class PlainUses:
             raise TypeError(f"{', '.join(hidden)}: a game with hidden hands needs uses of its own")
         self._game = game
 
-    def read_turn(self, view: View, form: TurnForm) -> Chosen | Claim | Nothing:
+    def read_turn(self, view: View, form: TurnForm) -> Chosen | Claim | NoMove:
         text = form.one("move")
         if text is None:
-            return Nothing("no_cards")
+            return NoMove("no_cards")
         try:
             return Chosen(self._game.read_move(text))
         except UnreadableMove:
-            return Nothing("unreadable", text[:LONGEST_MOVE], bad=True)
+            return NoMove("unreadable", text[:LONGEST_MOVE], bad=True)
 
     def why_no_claim(self, table: AnyState) -> str | None:
         return "unreadable"

@@ -28,6 +28,6 @@ USES: Final[dict[str, AnyUses]] = {
 """By code of the game."""
 
 
-def uses_of(game: str) -> AnyUses:
+def practice_for(game: str) -> AnyUses:
     """What a table does for this game."""
     return USES.get(game) or PlainUses(GAMES[game])

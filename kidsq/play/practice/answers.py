@@ -8,7 +8,7 @@ from kidsq.learning.attempt import Attempt, json_text
 from kidsq.learning.facts import addends_of
 from kidsq.learning.payload import BotsQuestion, Claim, GamesQuestion, OfBot, OfGame, Reckoned
 from kidsq.learning.slips import slip_in
-from kidsq.play.games.registry import uses_of
+from kidsq.play.games.registry import practice_for
 from kidsq.play.practice.situation import Situation
 from kidsq.play.screen import Question
 
@@ -19,7 +19,7 @@ def attempt_of(question: Question, at: Situation, answer: int, try_no: int = 1) 
     if isinstance(shown, OfBot | Reckoned):
         row = _answer(question, shown, at, answer)
     else:
-        row = uses_of(at.stored.game).answered(shown, question.key, at, answer)
+        row = practice_for(at.stored.game).answered(shown, question.key, at, answer)
     return replace(row, ply=question.ply, attempt_id=question.form_key, try_no=try_no)
 
 

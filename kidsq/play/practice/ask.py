@@ -3,35 +3,148 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date, timedelta
 from json import loads
-from typing import Final, get_args
+from typing import Final, TypeVar, get_args
 
+from kidsq.classroom.ways import AS_USUAL, LAYOUTS, Ways, ways_in
 from kidsq.games.contract import AnyState, Move, next_seat
-from kidsq.learning import payload
-from kidsq.learning.attempt import Asked, Attempt, Selection
+from kidsq.learning import number_help, payload
+from kidsq.learning.attempt import PLAY, Asked, Attempt, Selection
+from kidsq.learning.facts import FACTS
 from kidsq.learning.hints import MOST
-from kidsq.learning.number_help import after_a_while
-from kidsq.learning.payload import OWL, OfBot, Payload, Unfit
+from kidsq.learning.model.mastery import estimate
+from kidsq.learning.number_help import Answered, after_a_while
+from kidsq.learning.payload import OWL, Claim, InvalidPayload, OfBot, Payload, Sum
 from kidsq.learning.questions import BEGINNING, Chooser, Occasion, Past
 from kidsq.learning.tasks import AFTERWARDS, ASIDE, HELPED, LASTING
+from kidsq.learning.trial import arm_in, due_again, waits_for_outcome
+from kidsq.learning.trial import planned as trial_planned
 from kidsq.play.bot_decision import bots_move
 from kidsq.play.moment import Played
-from kidsq.play.practice import guests_past, ways
+from kidsq.play.practice import guests_past
 from kidsq.play.practice.chooser import chooser_for, known_of
-from kidsq.play.practice.number_help import with_help
+from kidsq.play.practice.record_attempt import prior
+from kidsq.play.practice.situation import has_one_way
 from kidsq.play.request import Request
 from kidsq.play.screen import Question
 from kidsq.play.screen_holder import has_open_hands, holder_of, present, seats_here, settings_of
 from kidsq.play.visitor import Chance
-from kidsq.store.classroom import sittings
+from kidsq.store.classroom import sittings, trials
+from kidsq.store.classroom.trials import Trial
 from kidsq.store.db.times import moment
-from kidsq.store.play import attempts, questions
+from kidsq.store.play import attempts, estimates, questions
 from kidsq.store.play.games import StoredGame
 from kidsq.store.play.questions import Presented, StoredQuestion
+
+# -- how a friend's sum is asked and helped with where an adult has chosen another way, or lets two be compared --------
+
+P = TypeVar("P", bound=Payload)
+
+
+def planned(at: Request, seat: int) -> frozenset[str]:
+    """The sums that this child is to be asked today: again the day after, and to see what came of a comparison."""
+    learner, ways = at.stored.seats[seat].learner, _ways(at, seat)
+    if learner is None or ways == AS_USUAL:
+        return frozenset()
+    if ways.day_after:
+        return due_again(at.askings(learner), _today(at))
+    trial = _trial(at, learner, ways)
+    if trial is None or trial.kind != "day_after":
+        return frozenset()
+    rows = at.askings(learner)
+    return trial_planned(trial.kind, trial.seed, learner, rows, trial.class_id, trial.began_at, _today(at))
+
+
+def with_way(at: Request, seat: int, shown: P) -> P:
+    """A friend's question in the way in which this child gets it: drawn here, before any help can be seen."""
+    learner, ways = at.stored.seats[seat].learner, _ways(at, seat)
+    if learner is None or ways == AS_USUAL or not isinstance(shown, Sum | Claim) or shown.skill not in FACTS:
+        return shown
+    trial = _trial(at, learner, ways)
+    drawn = trial is not None and _takes_part(at, learner, shown, trial)
+    arm = arm_in(trial.kind, trial.seed, learner, shown.skill) if trial and drawn else ""
+    return replace(
+        shown,
+        arm=arm,
+        fingers=ways.fingers or arm == "fingers:b",
+        layout=LAYOUTS.get(arm.removeprefix("reversed:"), shown.layout),
+    )
+
+
+def _takes_part(at: Request, learner: str, shown: Sum | Claim, trial: Trial) -> bool:
+    """True if the coin decides: not where sums have one layout, nor where the answer tells what came of it."""
+    if trial.kind == "fingers":
+        return True
+    if trial.kind == "day_after":
+        return isinstance(shown, Sum)
+    if has_one_way(at.stored):
+        return False
+    if isinstance(shown, Claim):
+        return True
+    waiting = waits_for_outcome(trial.kind, at.askings(learner), trial.class_id, trial.began_at, _today(at))
+    return shown.skill not in waiting
+
+
+def _ways(at: Request, seat: int) -> Ways:
+    learner = at.stored.seats[seat].learner
+    return AS_USUAL if learner is None else ways_in(*at.set_for(learner))
+
+
+def _trial(at: Request, learner: str, ways: Ways) -> Trial | None:
+    """What the class of this child compares now."""
+    class_id = at.class_of(learner)
+    if ways.compared is None or class_id is None:
+        return None
+    found = trials.going_on(at.db, class_id, at.chance.at)
+    return found if found is not None and found.kind == ways.compared else None
+
+
+def _today(at: Request) -> date:
+    return moment(at.chance.at).astimezone().date()
+
+
+# -- how much of the help with a question comes by itself at this table: lights, then numbers on what is counted -------
+
+ROWS_READ: Final = 40
+
+
+def with_help(at: Request, row: StoredQuestion, shown: Payload) -> StoredQuestion:
+    """A question with the help that is there from the first, where its game has such."""
+    skill = getattr(shown, "skill", "")
+    if not skill or row.task not in HELPED or not at.uses.COUNTS_ALONG:
+        return row
+    usual = _usual(at, row.seat, skill)
+    return replace(row, help_usual=usual, help=number_help.at_once(usual))
+
+
+def _usual(at: Request, seat: int, skill: str) -> int:
+    """The level by itself; what a grown-up or the child has chosen for all help wins."""
+    pinned = at.preferences(seat).hint
+    if pinned is not None:
+        return min(number_help.AT_ONCE, pinned)
+    return number_help.level_after(_answered(at, seat, skill), _p(at, seat, skill))
+
+
+def _p(at: Request, seat: int, skill: str) -> float:
+    learner = at.stored.seats[seat].learner
+    kept = estimates.of_facts(at.db, learner, [skill]) if learner else {}
+    belief = kept[skill][0] if skill in kept else prior(skill)
+    return estimate(belief, moment(at.chance.at)).p
+
+
+def _answered(at: Request, seat: int, skill: str) -> Iterator[Answered]:
+    """What this child has answered of the same kind, oldest first."""
+    learner, kind = at.stored.seats[seat].learner, skill.partition(":")[0]
+    rows = attempts.latest_of_kind(at.db, learner, kind, ROWS_READ) if learner else at.said_by_guest(seat)
+    for row in rows:
+        if row.task in HELPED and row.task not in PLAY and row.skill.startswith(f"{kind}:") and row.correct is not None:
+            p = prior(row.skill).p if row.p_before is None else row.p_before
+            yield Answered(row.correct == 1, row.hint_shown, p, row.guess_p or 0.0)
+
 
 SESSION_RESTS: Final = timedelta(minutes=30)
 FIRST_HELP: Final = 3
@@ -42,7 +155,7 @@ def of_stored(stored: StoredQuestion) -> Question | None:
     """A question as it is kept; None where what it shows cannot be read: then it is as if nobody had asked."""
     try:
         shown = payload.from_json(stored.task, stored.presented_json)
-    except Unfit:
+    except InvalidPayload:
         return None
     missed = int(stored.answer) if stored.answered_at is None and stored.answer is not None else None
     later = after_a_while(stored.help_usual, stored.help)
@@ -206,7 +319,7 @@ def _offered(
     chooser = replace(chooser, estimates=known_of(at, seat), asked=Counter(filter(None, map(_skill_of, so_far))))
     may_differ = at.stored.seats[seat].learner is not None and not occasion.asks
     if may_differ:
-        chooser = replace(chooser, planned=ways.planned(at, seat))
+        chooser = replace(chooser, planned=planned(at, seat))
     past = replace(past, easy=_should_be_easy(at, seat), shown=_numbers_in(asked), held=_claims_in(asked))
     past = _and_began(at, past, so_far)
     offer = chooser.offer_of(occasion.asks, past) if occasion.asks else chooser.offer(occasion, past)
@@ -214,7 +327,7 @@ def _offered(
         return None
     shown = payload.of_offer(offer, friend)
     if may_differ:
-        shown = ways.with_way(at, seat, shown)
+        shown = with_way(at, seat, shown)
     return with_help(at, row_of(at.stored, table, seat, shown, at.chance, offer.selection, committed), shown)
 
 
@@ -276,7 +389,7 @@ def _claims_in(asked: Sequence[tuple[str, str]]) -> tuple[bool, ...]:
     found = []
     for task, text in asked:
         if task == "check_bot":
-            with suppress(Unfit):
+            with suppress(InvalidPayload):
                 found.append(bool(payload.from_json(task, text).truth))
     return tuple(found)
 
@@ -291,7 +404,7 @@ def _numbers_of(task: str, text: str) -> str:
     """The skill with its numbers that a question asks for; empty where it has none."""
     try:
         return getattr(payload.from_json(task, text), "skill", "")
-    except Unfit:
+    except InvalidPayload:
         return ""
 
 
@@ -314,7 +427,7 @@ def _skill_of(asked: Presented) -> str | None:
     """The sum of a bot's question; None for all others."""
     try:
         shown = payload.from_json(asked.task, asked.text)
-    except Unfit:
+    except InvalidPayload:
         return None
     return shown.skill if isinstance(shown, OfBot) else None
 

@@ -3,20 +3,57 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
+from threading import Lock
+from typing import Final
 
 from kidsq.learning.attempt import Attempt
-from kidsq.learning.evidence import evidence_of
+from kidsq.learning.evidence import Evidence, evidence_in, evidence_of
 from kidsq.learning.facts import FACTS
 from kidsq.learning.hints import steps_after
 from kidsq.learning.model.belief import MODEL_VERSION, Belief, HintStep
 from kidsq.learning.model.mastery import Reckoning, beliefs, estimate
-from kidsq.play.practice import reckonings
 from kidsq.store.db.times import moment
 from kidsq.store.play import attempts, estimates
 from kidsq.store.play.estimates import Written
+
+# -- what was reckoned of each child, kept from one answer to the next, so that the log is not read again --------------
+
+KEPT: Final = 160
+"""Children, of some 0.6 MB each after 200 answers with times: more than answer within a minute in a school."""
+_kept: Final[OrderedDict[str, tuple[Reckoning, Written]]] = OrderedDict()
+_lock: Final = Lock()
+
+
+def take(db: sqlite3.Connection, learner: str, stored: Written) -> Reckoning:
+    """All answers of a child reckoned, for whoever adds the next one; within writing().
+
+    stored: its estimates. Whoever writes to the log of a child writes these, too: as long as they are those that were
+    put in here, no other process has come between, and nothing was rolled back.
+    """
+    with _lock:
+        reckoning, written = _kept.pop(learner, (None, None))
+    return Reckoning(evidence_of_learner(db, learner)) if reckoning is None or written != stored else reckoning
+
+
+def put(learner: str, reckoning: Reckoning, written: Written) -> None:
+    """Keep a reckoning for the next answer. written: the estimates that were written with it."""
+    with _lock:
+        _kept[learner] = reckoning, written
+        if len(_kept) > KEPT:
+            _kept.popitem(last=False)
+
+
+def evidence_of_learner(db: sqlite3.Connection, learner: str) -> list[Evidence]:
+    """The whole log of a child as the model reads it, oldest first."""
+    return [_read(*cells) for cells in attempts.evidence_of_learner(db, learner)]
+
+
+_read = lru_cache(maxsize=10_000)(evidence_in)
+"""Rows never change, and equal ones are many."""
 
 
 def log(db: sqlite3.Connection, attempt: Attempt, class_id: str | None) -> None:
@@ -46,7 +83,7 @@ def log(db: sqlite3.Connection, attempt: Attempt, class_id: str | None) -> None:
     if reckoning is None or after is None:
         estimates.keep_step(db, learner, skill, step)
     else:
-        reckonings.put(learner, reckoning, estimates.keep(db, learner, after, {**steps, skill: step}))
+        put(learner, reckoning, estimates.keep(db, learner, after, {**steps, skill: step}))
 
 
 def _reckoned(
@@ -61,20 +98,20 @@ def _reckoned(
     before = estimates.read(stored[skill]) if skill in stored else None
     if not new.alone and before is not None:
         return before, None, None
-    reckoning = reckonings.take(db, learner, stored)
+    reckoning = take(db, learner, stored)
     if before is None:
         before = reckoning.beliefs([*FACTS, skill])[skill]
     try:
         reckoning.add(new)
     except ValueError:  # a clock went back, and it is older than another
-        reckoning = Reckoning([*reckonings.evidence_of(db, learner), new])
+        reckoning = Reckoning([*evidence_of_learner(db, learner), new])
     return before, reckoning.beliefs(), reckoning
 
 
 def learn_anew(db: sqlite3.Connection, learner: str) -> None:
     """Reckon all that is believed of a child from its whole log, as after rows of it came from elsewhere."""
     rows = attempts.of_learner(db, learner)
-    estimates.keep(db, learner, beliefs(reckonings.evidence_of(db, learner)), steps_after(rows))
+    estimates.keep(db, learner, beliefs(evidence_of_learner(db, learner)), steps_after(rows))
 
 
 def _p(belief: Belief, attempt: Attempt) -> float | None:

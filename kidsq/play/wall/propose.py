@@ -14,7 +14,7 @@ from kidsq.games.registry import GAMES
 from kidsq.learning import hints
 from kidsq.learning.attempt import Asked, Attempt, json_text
 from kidsq.play.current_game import table_at
-from kidsq.play.games.contract import Chosen, Claim, Nothing, TurnForm
+from kidsq.play.games.contract import Chosen, Claim, NoMove, TurnForm
 from kidsq.play.practice import answers, ask, record_attempt
 from kidsq.play.practice.situation import Situation, layout_of
 from kidsq.play.request import in_one_transaction
@@ -106,7 +106,7 @@ def _claims(used: UsedKey, meant: Claim) -> bool:
 def _said(at: AsChild, table: AnyState, form: TurnForm, where: Situation, *, late: bool) -> Reply:
     """Take what the form says at this table, and log what there is to judge in it."""
     meant = at.uses.read_turn(table.view(at.seat), form)
-    if isinstance(meant, Nothing):
+    if isinstance(meant, NoMove):
         values = {"value": meant.value, "place": meant.value, "move": meant.value}
         return Reply("refused" if meant.bad else "done", meant.code, values)
     if isinstance(meant, Claim):

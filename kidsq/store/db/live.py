@@ -151,9 +151,9 @@ def looks_after(data_folder: Path) -> bool:
     other = address(data_folder)
     if other is None:
         return True
-    from kidsq.store.db.postgresql import upkeep
+    from kidsq.store.db.postgresql import store
 
-    return upkeep.is_ours(other)
+    return store.is_ours(other)
 
 
 @contextmanager

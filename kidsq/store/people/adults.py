@@ -231,7 +231,7 @@ def named(db: sqlite3.Connection, name: str) -> Adult | None:
     return Adult(*rows[0]) if rows else None
 
 
-def _counters(db: sqlite3.Connection, account: str | None, device: str) -> list[tuple[str, throttles.Patience]]:
+def _counters(db: sqlite3.Connection, account: str | None, device: str) -> list[tuple[str, throttles.BackoffPolicy]]:
     of_browser = (f"browser:{device}", throttles.ONE_BROWSER)
     if account is None:
         return [of_browser, ("account:unknown", throttles.INSTALLATION)]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kidsq.i18n.alphabet import order
-from kidsq.store.db import once
+from kidsq.store.db import form_ids
 from kidsq.store.people import erasing
 
 NICKNAME_LENGTH = 20
@@ -85,7 +85,7 @@ def add_learner(
     nickname = clean_nickname(nickname)
     if face not in FACES:
         raise BadPerson("no_face")
-    named = once.id_of_form(device, key) if key else ""  # without the nickname, for nothing must lead back to it
+    named = form_ids.id_of_form(device, key) if key else ""  # without the nickname, for nothing must lead back to it
     players = learners_of_device(db, device)
     made = next((child for child in players if child.id == named), None)
     if made is not None and (made.nickname, made.face) == (nickname, face):

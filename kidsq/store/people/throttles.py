@@ -18,7 +18,7 @@ _CODE_FORGIVEN_SECONDS: Final = 600.0
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class BackoffPolicy:
     """How many failures are free, and how the wait grows: first_seconds, doubled each time, up to longest_seconds.
 
     So many seconds without a failure forgive all: forgiven_seconds, a day if nothing else is said.
@@ -41,12 +41,12 @@ class Rate:
     a_second: float
 
 
-ONE_BROWSER = Patience(free=5, first_seconds=15, longest_seconds=3_600)
-ONE_ACCOUNT = Patience(free=10, first_seconds=15, longest_seconds=3_600)
-INSTALLATION = Patience(free=100, first_seconds=15, longest_seconds=900)
+ONE_BROWSER = BackoffPolicy(free=5, first_seconds=15, longest_seconds=3_600)
+ONE_ACCOUNT = BackoffPolicy(free=10, first_seconds=15, longest_seconds=3_600)
+INSTALLATION = BackoffPolicy(free=100, first_seconds=15, longest_seconds=900)
 CODE_OF_BROWSER: Final = "code:"
 """How the counts begin of those who type codes of classes; a guesser may leave ten a second, so they go soon."""
-CODE_IN_BROWSER = Patience(8, first_seconds=10, longest_seconds=120, forgiven_seconds=_CODE_FORGIVEN_SECONDS)
+CODE_IN_BROWSER = BackoffPolicy(8, first_seconds=10, longest_seconds=120, forgiven_seconds=_CODE_FORGIVEN_SECONDS)
 CODES = Rate(free=200, a_second=10)
 """Codes of classes in the whole installation: a school's children mistype a lot, and a class must come in while
 somebody guesses. There are 31 ** 6 codes: in the eight hours that a lesson may last a guess hits with 0.03 %.
@@ -63,7 +63,7 @@ class TooSoon(Exception):
         self.seconds = seconds
 
 
-def take(db: sqlite3.Connection, counters: Sequence[tuple[str, Patience | Rate]], now: datetime) -> None:
+def take(db: sqlite3.Connection, counters: Sequence[tuple[str, BackoffPolicy | Rate]], now: datetime) -> None:
     """Count one try as failed everywhere before it is looked at, in a transaction of its own.
 
     Counting first keeps a hundred tries sent at once from all being looked at.
@@ -88,7 +88,9 @@ def use(db: sqlite3.Connection, name: str, rate: Rate, now: datetime) -> None:
     _count(db, name, rate, now)
 
 
-def _require_patience(db: sqlite3.Connection, counters: Sequence[tuple[str, Patience | Rate]], now: datetime) -> None:
+def _require_patience(
+    db: sqlite3.Connection, counters: Sequence[tuple[str, BackoffPolicy | Rate]], now: datetime
+) -> None:
     for name, limit in counters:
         failures, last_at = _state(db, name, limit, now)
         left = _wait(failures, limit) - (now - last_at).total_seconds()
@@ -96,9 +98,9 @@ def _require_patience(db: sqlite3.Connection, counters: Sequence[tuple[str, Pati
             raise TooSoon(max(1, math.ceil(left)))
 
 
-def _count(db: sqlite3.Connection, name: str, limit: Patience | Rate, now: datetime) -> None:
+def _count(db: sqlite3.Connection, name: str, limit: BackoffPolicy | Rate, now: datetime) -> None:
     failures, last_at = _state(db, name, limit, now)
-    counted = (failures + 1, now) if isinstance(limit, Patience) else (min(failures + 1, limit.free), last_at)
+    counted = (failures + 1, now) if isinstance(limit, BackoffPolicy) else (min(failures + 1, limit.free), last_at)
     db.execute(
         "INSERT INTO throttles (name, failures, last_at) VALUES (?, ?, ?)"
         " ON CONFLICT (name) DO UPDATE SET failures = excluded.failures, last_at = excluded.last_at",
@@ -123,7 +125,7 @@ def give_back(db: sqlite3.Connection, name: str) -> None:
     db.execute("UPDATE throttles SET failures = failures - 1 WHERE name = ? AND failures > 0", (name,))
 
 
-def wait_seconds(failures: int, patience: Patience) -> float:
+def wait_seconds(failures: int, patience: BackoffPolicy) -> float:
     """How long after the last failure the next try is looked at."""
     beyond = failures - patience.free
     if beyond < 0:
@@ -131,13 +133,13 @@ def wait_seconds(failures: int, patience: Patience) -> float:
     return float(min(patience.longest_seconds, patience.first_seconds * 2.0 ** min(beyond, 30)))
 
 
-def _wait(failures: int, limit: Patience | Rate) -> float:
-    if isinstance(limit, Patience):
+def _wait(failures: int, limit: BackoffPolicy | Rate) -> float:
+    if isinstance(limit, BackoffPolicy):
         return wait_seconds(failures, limit)
     return max(0, failures + 1 - limit.free) / limit.a_second
 
 
-def _state(db: sqlite3.Connection, name: str, limit: Patience | Rate, now: datetime) -> tuple[int, datetime]:
+def _state(db: sqlite3.Connection, name: str, limit: BackoffPolicy | Rate, now: datetime) -> tuple[int, datetime]:
     """How many failures count now, and since when."""
     rows = db.execute("SELECT failures, last_at FROM throttles WHERE name = ?", (name,)).fetchall()
     if not rows:
@@ -145,10 +147,10 @@ def _state(db: sqlite3.Connection, name: str, limit: Patience | Rate, now: datet
     failures, last_at = rows[0][0], moment(rows[0][1])
     if (last_at - now).total_seconds() > _SET_BACK_SECONDS:  # or everybody would wait until the clock is there again
         # One more try, which is counted by today's clock.
-        one_more = failures if isinstance(limit, Patience) else min(failures, limit.free - 1)
+        one_more = failures if isinstance(limit, BackoffPolicy) else min(failures, limit.free - 1)
         return one_more, now - timedelta(seconds=0 if isinstance(limit, Rate) else _FORGIVEN_SECONDS)
     gone = max(0.0, (now - last_at).total_seconds())
-    if isinstance(limit, Patience):
+    if isinstance(limit, BackoffPolicy):
         return (0, now) if gone > limit.forgiven_seconds else (failures, min(last_at, now))
     free_again = int(gone * limit.a_second)
     if free_again >= failures:

@@ -14,7 +14,7 @@ from kidsq.store.people.adults import Adult
 from kidsq.store.people.passphrases import LONGEST, SHORTEST
 from kidsq.store.people.people import BadPerson
 from kidsq.store.people.rights import OWNER, TEACHER
-from kidsq.web.adults import access_words, act_words, invited, proof
+from kidsq.web.adults import access_words, act_words, invited, reauthenticate
 from kidsq.web.adults.sign_on import pages as sign_on
 from kidsq.web.http import context, security, security_log
 from kidsq.web.http.language import gettext as _
@@ -77,7 +77,7 @@ def change_passphrase() -> ResponseReturnValue:
 @security.adults_only
 def end_session() -> ResponseReturnValue:
     """End one session of one's own: a browser that was left open, or that is not one's own at all."""
-    proof.once_more()
+    reauthenticate.once_more()
     me, db = rights.me(), context.db()
     with writing(db):
         ended = adults.end_session(db, me.id, request.form.get("session", ""), context.now_text())
@@ -91,7 +91,7 @@ def end_session() -> ResponseReturnValue:
 @security.adults_only
 def sign_out_everywhere() -> ResponseReturnValue:
     """End every session of one's own, this one too."""
-    proof.once_more()
+    reauthenticate.once_more()
     me, db = rights.me(), context.db()
     put_on_record("signed_out_everywhere", me.id)
     with writing(db):
@@ -119,7 +119,7 @@ def invite() -> ResponseReturnValue:
     mine = schools.of(context.db(), me.id, role=schools.OWNS)
     if len(mine) != 1:  # of several each has a page of its own
         abort(404)
-    proof.once_more()
+    reauthenticate.once_more()
     code = invitations.invite_to_school(context.db(), me, mine[0].id, TEACHER, context.now())
     put_on_record("invited", me.id)
     back = url_for("account.show")
@@ -131,7 +131,7 @@ def invite() -> ResponseReturnValue:
 def sign_other_out(adult: str) -> ResponseReturnValue:
     """End another's sessions at once."""
     other, db = _other(adult), context.db()
-    proof.once_more()
+    reauthenticate.once_more()
     with writing(db):
         adults.end_sessions_of(db, other.id, context.now_text())
     put_on_record("signed_another_out", other.id)
@@ -145,7 +145,7 @@ def remove(adult: str) -> ResponseReturnValue:
     other, db = _other(adult), context.db()
     if other.role == OWNER:
         return _show(400, problem=_("The account of another owner cannot be removed here."))
-    proof.once_more()
+    reauthenticate.once_more()
     with writing(db):
         erasing.forget_adult(db, other.id)
         audit.append(db, context.now_text(), rights.me().id, "removed_account", other.id)

@@ -17,7 +17,7 @@ from kidsq.store.people import rights as kept
 from kidsq.store.people.adults import Adult
 from kidsq.store.people.erasing import forget_idle_parents
 from kidsq.store.people.people import Learner
-from kidsq.web.adults import access_words, invited, proof
+from kidsq.web.adults import access_words, invited, reauthenticate
 from kidsq.web.http import context
 from kidsq.web.shared import rights
 from kidsq.web.shared.frame import page, put_on_record
@@ -58,7 +58,7 @@ def _shown(access: Access, **values: Any) -> Response:
 
 def _changed(access: Access) -> ResponseReturnValue:
     """Invite somebody, take an invitation back, or end what somebody sees."""
-    proof.once_more()
+    reauthenticate.once_more()
     db, me = context.db(), rights.me()
     if request.form.get("do") == "invite":
         code = access.invite(db, me)

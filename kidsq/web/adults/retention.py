@@ -15,7 +15,7 @@ from kidsq.store.db.database import writing
 from kidsq.store.people import audit, erasing, retention
 from kidsq.store.people.people import Learner
 from kidsq.store.people.retention import Keeping
-from kidsq.web.adults import proof
+from kidsq.web.adults import reauthenticate
 from kidsq.web.http import context, security_log
 from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import rights
@@ -125,7 +125,7 @@ def erase_child(learner: str) -> ResponseReturnValue:
     typed = request.form.get("name", "")
     if typed.strip() != child.nickname:
         return _ask_child(child, 400, problem=_not_the_name(child.nickname), typed=typed[:60])
-    proof.once_more()
+    reauthenticate.once_more()
     return _erased(child.nickname, [child.id], [])
 
 
@@ -151,7 +151,7 @@ def erase_class(class_id: str) -> ResponseReturnValue:
     typed = request.form.get("name", "")
     if typed.strip() != name:
         return _ask_class(class_id, 400, problem=_not_the_name(name), typed=typed[:60])
-    proof.once_more()
+    reauthenticate.once_more()
     return _erased(name, children, closed)
 
 

@@ -8,7 +8,7 @@ from flask import request, session
 
 from kidsq import play
 from kidsq.play import preferences
-from kidsq.store.db import once
+from kidsq.store.db import form_ids
 from kidsq.store.people import budgets, people, settings
 from kidsq.store.people.people import BadPerson, Learner
 from kidsq.store.play.guests import Place
@@ -43,7 +43,7 @@ def of_form(db: sqlite3.Connection) -> Learner:
 def of_form_before(db: sqlite3.Connection) -> Learner | None:
     """The child that this form has made already."""
     key = request.form.get("key")
-    return people.learner_of_device(db, device(), once.id_of_form(device(), key)) if key else None
+    return people.learner_of_device(db, device(), form_ids.id_of_form(device(), key)) if key else None
 
 
 def _called(db: sqlite3.Connection, face: str, key: str | None, *, older: bool) -> str:
@@ -54,7 +54,7 @@ def _called(db: sqlite3.Connection, face: str, key: str | None, *, older: bool) 
     key: of the form; sent twice, it says the same twice.
     """
     here = people.learners_of_device(db, device())
-    made = once.id_of_form(device(), key) if key else None
+    made = form_ids.id_of_form(device(), key) if key else None
     known = [child.nickname for child in here if (child.id, child.face) == (made, face)]
     taken = {child.nickname.casefold() for child in here}
     names = large_animals() if older else animals()

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from flask import request, session
 
 from kidsq.play import Chance, Timings, Visitor
-from kidsq.store.db import once, times
+from kidsq.store.db import form_ids, times
 from kidsq.web.http import context
 from kidsq.web.http.security import device
 from kidsq.web.http.tablets import tablet
@@ -51,7 +51,7 @@ def form_id() -> str | None:
     if not key:
         return None
     said = sorted(pair for pair in request.form.items(multi=True) if pair[0] not in _NOT_SAID)
-    return once.id_of_form(device(), key, *(visitor().learners or ()), *(word for pair in said for word in pair))
+    return form_ids.id_of_form(device(), key, *(visitor().learners or ()), *(word for pair in said for word in pair))
 
 
 def timings() -> Timings:

@@ -1,4 +1,4 @@
-"""Kind pages for what went wrong."""
+"""Error handlers: a kind page for each."""
 
 from __future__ import annotations
 

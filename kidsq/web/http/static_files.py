@@ -7,7 +7,7 @@ import hashlib
 import mimetypes
 import posixpath
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -18,7 +18,125 @@ from flask import Flask, Response, abort, request
 from markupsafe import Markup
 from werkzeug.http import parse_accept_header
 
-from kidsq.web.http import js_modules, language, sprites
+from kidsq.web.http import language
+
+# -- ES modules of ours, sent as one file: a module together with all that it imports ----------------------------------
+
+_IMPORT: Final = re.compile(r'^import (?:\{ *([\w$ ,]+?),? *\} from )?"(\.{1,2}/[^"]+)";$', re.M)
+_EXPORT: Final = re.compile(r"^export (?=const ([\w$]+) =)", re.M)
+_LATER: Final = re.compile(r'\bimport\("(\.{1,2}/[^"]+)"\)')
+_COMMENT: Final = re.compile(r"^ *(?:/\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
+_NOT_UNDERSTOOD: Final = re.compile(r"^(?:import|export)\b(?!\().*", re.M)
+
+Find = Callable[[str], str]
+
+
+def is_module(name: str) -> bool:
+    """True if the file of this name is a script of ours; those of others stay as they are."""
+    return name.endswith(".js") and not name.startswith("vendor/")
+
+
+def whole(name: str, text_of: Find, url_of: Find) -> str:
+    """The module of this name with all that it imports, each once, in the order in which a browser runs them.
+
+    Lines that are nothing but a comment stay at home: they are an eighth of what would travel.
+    Raises ValueError where a browser would: nobody exports what is imported, or two modules wait for each other.
+    """
+    found = _Found(text_of, url_of)
+    found.gather(name, ())
+    return "\n".join(found.part(one) for one in found.texts)
+
+
+class _Found:
+    """The modules that one of them needs, in the order in which they run."""
+
+    def __init__(self, text_of: Find, url_of: Find) -> None:
+        self.text_of, self.url_of = text_of, url_of
+        self.texts: dict[str, str] = {}
+        self.exports: dict[str, list[str]] = {}
+
+    def gather(self, name: str, way: tuple[str, ...]) -> None:
+        """Read a module after all that it imports. way: who asks for it."""
+        if name in way:
+            raise ValueError(f"modules wait for each other: {' -> '.join((*way, name))}")
+        if name in self.texts:
+            return
+        text = self.text_of(name)
+        if is_module(name):
+            text = _COMMENT.sub("", text)
+            for wanted, target in _IMPORT.findall(text):
+                self.gather(_beside(name, target), (*way, name))
+                self._ask(name, _beside(name, target), [one.partition(" ")[0] for one in _split(wanted)])
+        self.texts[name] = text
+        self.exports[name] = _EXPORT.findall(text) if is_module(name) else []
+
+    def _ask(self, name: str, origin: str, wanted: list[str]) -> None:
+        unknown = [one for one in wanted if one not in self.exports[origin]]
+        if unknown and is_module(origin):
+            raise ValueError(f"{name}: {origin} exports no {', '.join(unknown)}")
+        self.exports[origin] += unknown
+
+    def part(self, name: str) -> str:
+        """One module as a function that runs at once and returns what others may import."""
+        body = self._body(name) if is_module(name) else self.texts[name]
+        returned = ", ".join(self.exports[name])
+        return f"const {_variable(name)} = (() => {{\n{body}\nreturn {{ {returned} }};\n}})();"
+
+    def _body(self, name: str) -> str:
+        def imported(match: re.Match[str]) -> str:
+            names = ", ".join(_split(match[1] or "")).replace(" as ", ": ")
+            return f"const {{ {names} }} = {_variable(_beside(name, match[2]))};" if names else ""
+
+        body = _EXPORT.sub("", _IMPORT.sub(imported, self.texts[name]))
+        odd = _NOT_UNDERSTOOD.search(body)
+        if odd:
+            raise ValueError(f"{name}: not understood: {odd[0]}")
+        return _LATER.sub(lambda match: f'import("{self.url_of(_beside(name, match[1]))}")', body)
+
+
+def _split(names: str) -> list[str]:
+    return [one.strip() for one in names.split(",") if one.strip()]
+
+
+def _beside(name: str, target: str) -> str:
+    return posixpath.normpath(posixpath.join(posixpath.dirname(name), target))
+
+
+def _variable(name: str) -> str:
+    """A name for what a module exports, told apart by its path: js/classroom.js is of$js$classroom."""
+    return "of$" + re.sub(r"\W", "$", name.removesuffix(".js"))
+
+
+# -- sprites: `faces.svg` is sent as one file and lies in the folder `faces/`, one picture a file ----------------------
+
+_BETWEEN_TAGS: Final = re.compile(r">\s+<")
+_PICTURE: Final = re.compile(r'<svg\s[^>]*?(viewBox="[^"]+")[^>]*>(.*)</svg>', re.S)
+_WORD: Final = re.compile(r"[a-z_]+")
+
+
+def pictures_of(sprite: Path) -> list[Path]:
+    """The pictures of a sprite in the order in which it holds them; none where there is no such sprite.
+
+    By the last word of their names: gzip finds what is alike only 32 kB back.
+    """
+    if sprite.suffix != ".svg":
+        return []
+    return sorted(sprite.with_suffix("").glob("*.svg"), key=lambda path: (_WORD.findall(path.stem)[-1:], path.stem))
+
+
+def sprite(path: Path) -> str:
+    """One SVG file with a symbol for each picture, named as the picture's file is."""
+    symbols = [
+        _PICTURE.sub(rf'<symbol id="{picture.stem}" \1>\2</symbol>', picture.read_text(encoding="utf-8").strip())
+        for picture in pictures_of(path)
+    ]
+    return "\n".join(['<svg xmlns="http://www.w3.org/2000/svg">', *symbols, "</svg>"])
+
+
+def compact(text: str) -> str:
+    """The same SVG without the white space between its elements."""
+    return _BETWEEN_TAGS.sub("><", text)
+
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -97,11 +215,11 @@ class StaticFiles:
         path = self.folder / name
         if not _NAME.fullmatch(name):
             return None
-        sources = [path] if path.is_file() else sprites.pictures_of(path)
+        sources = [path] if path.is_file() else pictures_of(path)
         if not sources:
             return None
         stamp = sum(source.stat().st_mtime_ns for source in sources)
-        if known is None or known.stamp != stamp or name.endswith(".css") or js_modules.is_module(name):
+        if known is None or known.stamp != stamp or name.endswith(".css") or is_module(name):
             self._files[name] = known = self._read(path, name, stamp)
         return known
 
@@ -116,14 +234,14 @@ class StaticFiles:
         return known
 
     def _read(self, path: Path, name: str, stamp: int) -> StaticFile:
-        content = path.read_bytes() if path.is_file() else sprites.sprite(path).encode()
+        content = path.read_bytes() if path.is_file() else sprite(path).encode()
         if path.suffix == ".css":
             bare = _CSS_COMMENT.sub(b"", content)
             content = _CSS_URL.sub(lambda match: self._versioned(name, match), bare)
-        elif js_modules.is_module(name):
-            content = js_modules.whole(name, self._text, self.url).encode()
+        elif is_module(name):
+            content = whole(name, self._text, self.url).encode()
         elif path.suffix == ".svg":
-            content = sprites.compact(content.decode()).encode()
+            content = compact(content.decode()).encode()
         return _as_sent(content, name, stamp)
 
     def _versioned(self, name: str, match: re.Match[bytes]) -> bytes:

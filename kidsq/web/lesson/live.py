@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from flask import Blueprint, Response, redirect, render_template, request, url_for
@@ -10,18 +13,322 @@ from flask.typing import ResponseReturnValue
 
 from kidsq import play
 from kidsq.classroom import restrictions
-from kidsq.play import CannotOpen, first_edition
-from kidsq.store.classroom import classes, live_room, raised_hands, sittings
+from kidsq.classroom.accommodations import accommodations_of
+from kidsq.i18n.alphabet import order
+from kidsq.play import CannotOpen, OpenTable, first_edition
+from kidsq.store.classroom import classes, lessons, live_room, raised_hands, sittings
 from kidsq.store.classroom.classes import Class
+from kidsq.store.classroom.lessons import Lesson
+from kidsq.store.classroom.raised_hands import Hand
 from kidsq.store.db.database import writing
+from kidsq.store.db.times import midnight, moment, text
 from kidsq.store.people.people import Learner
+from kidsq.store.play import pauses
+from kidsq.store.play.pauses import Pause
 from kidsq.web.http import context
 from kidsq.web.http.caller import chance
 from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import in_a_list, ngettext
 from kidsq.web.lesson.lesson import class_in_room, go_on
-from kidsq.web.lesson.live_words import room_of
-from kidsq.web.shared import rights, tiles
+from kidsq.web.shared import rights, table_words, tiles
 from kidsq.web.shared.frame import page, put_on_record
+
+# -- the room of a class in words: each child with what it does now, in dots and not in ranks --------------------------
+
+STUCK_AFTER: Final = timedelta(seconds=60)
+"""A child whose turn it is and who has not moved for so long may need somebody."""
+MOST_DOTS: Final = 12
+NAMED: Final = 3
+_LATELY: Final = timedelta(hours=12)
+"""Older tables and tablets belong to another day."""
+_FRESH: Final = timedelta(minutes=30)
+"""Without a move for so long, a table is one to carry on with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dots:
+    """Questions of the table today: answered (filled), let pass (hollow); more than are drawn: as a number."""
+
+    answered: int = 0
+    passed: int = 0
+
+    @property
+    def filled(self) -> int:
+        return min(self.answered, MOST_DOTS)
+
+    @property
+    def hollow(self) -> int:
+        return min(self.passed, MOST_DOTS - self.filled)
+
+    @property
+    def more(self) -> int:
+        return self.answered + self.passed - self.filled - self.hollow
+
+    @property
+    def line(self) -> str:
+        if not self.answered and not self.passed:
+            return _("no question yet")
+        told = ngettext("%(num)d question answered", "%(num)d questions answered", self.answered)
+        return _("%(told)s, %(n)d skipped", told=told, n=self.passed) if self.passed else told
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody at a table. child None: a friend. turn: decides now; why: what a teacher may look at, in words.
+
+    away: a bot plays for it; asked: has not come yet; elsewhere: has gone to another table; here: is at a tablet.
+    """
+
+    name: str
+    face: str
+    child: str | None = None
+    dots: Dots = Dots()
+    turn: bool = False
+    away: bool = False
+    asked: bool = False
+    elsewhere: bool = False
+    here: bool = True
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTable:
+    """A table in play. unreadable: its game cannot be opened any more."""
+
+    game_id: str
+    edition: str
+    guests: tuple[Guest, ...]
+    waiting: bool
+    unreadable: bool = False
+
+    @property
+    def look_over(self) -> bool:
+        """True if somebody here may need the teacher."""
+        return any(guest.why for guest in self.guests)
+
+    def seats(self, child: str) -> bool:
+        """True if this child has a seat here and no bot stands in for it."""
+        return any(guest.child == child and not guest.away for guest in self.guests)
+
+    def is_shared(self, child: str) -> bool:
+        """True if another child has a seat here, so that the game goes on without this one."""
+        return any(guest.child not in (None, child) for guest in self.guests)
+
+    def note(self, guest: Guest) -> str:
+        """With whom this child plays here, or is asked to."""
+        others = self.others(guest.child or "")
+        if guest.asked:
+            return _("invited to a table with %(names)s", names=others) if others else _("invited to a table")
+        return _("plays with %(names)s", names=others) if others else _("plays")
+
+    def others(self, child: str) -> str:
+        """Who else plays here, in words; empty where nobody does."""
+        names = [guest.name for guest in self.guests if guest.child != child and not guest.away and not guest.elsewhere]
+        return in_a_list(names) if names else ""
+
+
+@dataclass(frozen=True, slots=True)
+class RaisedHand:
+    """A hand that is up. since: in words."""
+
+    id: int
+    child: Learner | None
+    line: str
+    since: str
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """All of it. choosing: at a tablet and at no table; absent: has not come, nor put up its hand."""
+
+    lesson: Lesson | None
+    hands: tuple[RaisedHand, ...]
+    tables: tuple[PlayedTable, ...]
+    choosing: tuple[Guest, ...]
+    absent: tuple[Learner, ...]
+    empty_tablets: int
+    here: int
+    in_all: int
+
+    @property
+    def mark(self) -> str:
+        """Changes whenever the page would show something else."""
+        lesson = self.lesson and (
+            self.lesson.id,
+            self.lesson.last_game_at,
+            self.lesson.paused_at,
+            self.lesson.wall_game,
+        )
+        state = (lesson, self.hands, self.tables, self.choosing, self.absent, self.empty_tablets)
+        return f"{zlib.crc32(repr(state).encode()):08x}"
+
+    def tables_of(self, child: str) -> list[PlayedTable]:
+        """The tables at which this child has a place."""
+        return [table for table in self.tables if table.seats(child)]
+
+    @property
+    def notes(self) -> dict[str, str]:
+        """What each child does now, for seating; empty for one who waits at a tablet."""
+        told = {one.child: "" for one in self.choosing if one.child}
+        for table in self.tables:
+            for guest in table.guests:
+                if guest.child and not guest.away and not guest.elsewhere and not told.get(guest.child):
+                    told[guest.child] = table.note(guest)
+        told |= {hand.child.id: _("has a hand up") for hand in self.hands if hand.child and hand.child.id not in told}
+        return {**told, **{child.id: _("not at a tablet") for child in self.absent}}
+
+    @property
+    def sentence(self) -> str:
+        """What a teacher may do now."""
+        stuck = [guest.name for table in self.tables for guest in table.guests if guest.why]
+        told = [ngettext("%(num)d hand is up.", "%(num)d hands are up.", len(self.hands))] if self.hands else []
+        if stuck:
+            names, more = stuck[:NAMED], len(stuck) - NAMED
+            if more > 0:
+                names.append(ngettext("%(num)d more", "%(num)d more", more))
+            told.append(_("Look over to %(names)s.", names=in_a_list(names)))
+        if not told and not self.lesson and not self.here:
+            return _("No lesson is running.")
+        if not told:
+            told = [_("All is well.") if self.here else _("Nobody is at a tablet yet.")]
+        if self.lesson and self.lesson.wall_game:
+            told.append(_("The class plays together on the wall."))
+        elif self.choosing:
+            n = len(self.choosing)
+            told.append(ngettext("%(num)d child is not at a table.", "%(num)d children are not at a table.", n))
+        return " ".join(told)
+
+
+def room_of(found: Class, now: datetime) -> Room:
+    """The room of a class now: one query for each table of the database."""
+    db, since = context.db(), text(now - _LATELY)
+    inside = {child.id: child for child in classes.children_of(db, found.id)}
+    lesson = lessons.open_lesson(db, found.id, now)
+    sitting = {one.learner: one for one in sittings.of_class(db, found.id, now) if one.learner in inside}
+    asked = live_room.questions_since(db, found.id, midnight(now.astimezone().date()))
+    began = {learner: one.began_at for learner, one in sitting.items()}
+    open_tables = play.tables_of(db, found.id, since)
+    places = _places(open_tables, set(sitting), live_room.latest_places(db, found.id, since))
+    paused = pauses.of_class(db, found.id, since, text(now))
+    wall = _Wall(inside, began, {child: Dots(*counts) for child, counts in asked.items()}, now, lesson, places, paused)
+    tables, seated, waited_for = [], set[str](), set[str]()
+    for one in open_tables:
+        players = {child for child, game_id in places.items() if game_id == one.game_id}
+        if wall.since(one.since) > _FRESH and all(one.since < began[child] for child in players):
+            players = set()
+        called = (
+            {child for child in sitting if one.asks(child)} if lesson and one.created_at >= lesson.began_at else set()
+        )
+        if players or called:
+            tables.append(wall.table(one))
+            seated |= players
+            waited_for |= called
+    up = raised_hands.up_in(db, found.id)
+    devices = {one.device for one in sitting.values()} | {one.device for one in up}
+    at_the_door = {one.learner for one in up}
+    joined = live_room.tablets_of(db, found.id, max(since, lesson.began_at if lesson else since))
+    return Room(
+        lesson=lesson,
+        hands=tuple(wall.hand(one) for one in up),
+        tables=tuple(sorted(tables, key=lambda table: (order(table.guests[0].name), table.game_id))),
+        choosing=tuple(wall.guest(child) for child in inside if child in sitting and child not in seated | waited_for),
+        absent=tuple(child for child in inside.values() if child.id not in sitting and child.id not in at_the_door),
+        empty_tablets=len([one for one in joined if one not in devices]) if lesson else 0,
+        here=len(sitting),
+        in_all=len(inside),
+    )
+
+
+def _places(tables: Sequence[OpenTable], sitting: set[str], latest: Mapping[str, tuple[str, str]]) -> dict[str, str]:
+    """The open game at which each child at a tablet plays: where it has done something last.
+
+    Of one that has done nothing yet: the table where something has happened last. Nobody whose last game is over.
+    """
+    places = {}
+    for child in sitting:
+        at = [one.game_id for one in tables if one.seat_of(child) is not None]
+        game_id = latest[child][0] if child in latest else next(iter(at), None)
+        if game_id in at:
+            places[child] = game_id
+    return places
+
+
+@dataclass(frozen=True, slots=True)
+class _Wall:
+    """What all pieces of one look have in common. places: the game at which each child plays; paused: the class."""
+
+    inside: dict[str, Learner]
+    began: dict[str, str]
+    dots: dict[str, Dots]
+    now: datetime
+    lesson: Lesson | None
+    places: Mapping[str, str]
+    paused: Sequence[Pause]
+
+    def since(self, at: str) -> timedelta:
+        """How long ago that was, pauses apart."""
+        return self.now - moment(at) - pauses.within(self.paused, at, text(self.now))
+
+    def guest(self, learner: str) -> Guest:
+        child = self.inside[learner]
+        return Guest(child.nickname, child.face, child.id, self.dots.get(child.id, Dots()), here=learner in self.began)
+
+    def table(self, one: OpenTable) -> PlayedTable:
+        seats = [seat for seat, chair in enumerate(one.chairs) if chair.learner is not None or not one.unreadable]
+        guests = tuple(self._at(one, seat) for seat in seats)
+        waits = any(chair.asked for chair in one.chairs)
+        return PlayedTable(one.game_id, table_words.edition_name(one.edition), guests, waits, one.unreadable)
+
+    def _at(self, one: OpenTable, seat: int) -> Guest:
+        chair = one.chairs[seat]
+        if chair.bot is not None:
+            return Guest(table_words.bot_name(chair.bot), table_words.bot_face(chair.bot))
+        if chair.learner not in self.inside:  # has moved to another class since
+            return Guest(_("somebody else"), "face-1", away=chair.away)
+        child, turn = self.inside[chair.learner], one.turn == seat
+        elsewhere = self.places.get(child.id, one.game_id) != one.game_id and not chair.away and not chair.asked
+        return Guest(
+            child.nickname,
+            child.face,
+            child.id,
+            self.dots.get(child.id, Dots()),
+            turn=turn,
+            away=chair.away,
+            asked=chair.asked,
+            elsewhere=elsewhere,
+            here=child.id in self.began,
+            why=self._why(one, child.id, elsewhere) if turn else self._lost(one, child.id, elsewhere),
+        )
+
+    def _lost(self, one: OpenTable, learner: str, elsewhere: bool) -> str:
+        """What a child needs whose game cannot be opened; empty for one that is at no tablet, or plays elsewhere."""
+        return _("needs a new game") if one.unreadable and learner in self.began and not elsewhere else ""
+
+    def _why(self, one: OpenTable, learner: str, elsewhere: bool) -> str:
+        """Why a teacher may look over to the child whose turn it is; empty while all goes well, or in a pause."""
+        if self.lesson is not None and self.lesson.paused_at is not None:
+            return ""
+        waited = self.since(max(one.since, self.began.get(learner, one.since)))
+        if learner not in self.began:
+            return _("has left the tablet") if waited > STUCK_AFTER else ""
+        if elsewhere:
+            return _("plays at another table") if waited > STUCK_AFTER else ""
+        if one.many_ideas:
+            return _("has asked the owl for a lot of help")
+        if waited > STUCK_AFTER and not accommodations_of(context.db(), learner).unhurried:
+            return _("thinking for %(span)s", span=_minutes(waited))
+        return ""
+
+    def hand(self, one: Hand) -> RaisedHand:
+        child = self.inside.get(one.learner or "")
+        line = _("%(name)s has forgotten the pictures.", name=child.nickname) if child else _("Somebody asks for help.")
+        return RaisedHand(one.id, child, line, _minutes(self.now - moment(one.raised_at)))
+
+
+def _minutes(span: timedelta) -> str:
+    n = max(0, int(span.total_seconds() // 60))
+    return ngettext("%(num)d minute", "%(num)d minutes", n) if n else _("less than a minute")
+
 
 blueprint = Blueprint("live", __name__, url_prefix="/grown-ups/classes/<class_id>/live")
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import zipfile
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 from itertools import chain
-from typing import Any
+from typing import IO, Any, Final, cast
 
 from flask import Blueprint, Response, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq import play, wardrobe
-from kidsq.export import bundle, checks, codebook, datashop, proposed, tidy, xapi
+from kidsq.export import checks, codebook, datashop, proposed, tidy, xapi
 from kidsq.export.columns import OF_CHECKS, OF_PROPOSALS
 from kidsq.learning.reports import progress as figures
 from kidsq.play.ended import records
@@ -29,6 +30,48 @@ from kidsq.web.shared import data_words
 from kidsq.web.shared.filters import Filters, filters
 from kidsq.web.shared.frame import page, put_on_record, the_learner
 from kidsq.web.shared.rail import MOST_FACES
+
+# -- several texts as one ZIP, made while it is sent: nothing is kept in memory or on the disk -------------------------
+
+PIECE_BYTES: Final = 64 * 1024
+
+
+class _Pipe:
+    """A file that can only be written to; taken() hands out what has come."""
+
+    def __init__(self) -> None:
+        self._pieces: list[bytes] = []
+        self.waiting = 0
+
+    def write(self, piece: bytes, /) -> int:
+        self._pieces.append(bytes(piece))
+        self.waiting += len(piece)
+        return len(piece)
+
+    def flush(self) -> None:
+        pass
+
+    def taken(self) -> bytes:
+        whole = b"".join(self._pieces)
+        self._pieces.clear()
+        self.waiting = 0
+        return whole
+
+
+def zipped(files: Iterable[tuple[str, Iterable[str]]], at: datetime) -> Iterator[bytes]:
+    """The ZIP in pieces. files: name -> its text in parts, taken one after the other; at: their date."""
+    pipe = _Pipe()
+    with zipfile.ZipFile(cast(IO[bytes], pipe), "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, parts in files:
+            info = zipfile.ZipInfo(name, at.timetuple()[:6])
+            info.compress_type = zipfile.ZIP_DEFLATED
+            with archive.open(info, "w") as file:
+                for part in parts:
+                    file.write(part.encode())
+                    if pipe.waiting >= PIECE_BYTES:
+                        yield pipe.taken()
+    yield pipe.taken()
+
 
 blueprint = Blueprint("data", __name__, url_prefix="/grown-ups")
 
@@ -190,7 +233,7 @@ def _file(wanted: Wanted, file: str) -> Response:
     today = context.now().astimezone().date().isoformat()
     name = downloads.file_name(wanted.id, today, wanted.nickname, _ENDINGS[file])
     if file == "zip":
-        return downloads.zip_answer(bundle.zipped(_everything(wanted), context.now().astimezone()), name)
+        return downloads.zip_answer(zipped(_everything(wanted), context.now().astimezone()), name)
     return downloads.text_answer(_lines(wanted, file), name, _TYPES[file])
 
 

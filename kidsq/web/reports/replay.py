@@ -14,7 +14,6 @@ from kidsq.store.classroom import reports
 from kidsq.store.people import people
 from kidsq.store.people.people import Learner
 from kidsq.store.play import games as stored_games
-from kidsq.store.play import past_games
 from kidsq.store.play.games import StoredGame
 from kidsq.web.games.contract import GamePages
 from kidsq.web.games.lookups import pages_of
@@ -45,7 +44,7 @@ def games(learner: str) -> ResponseReturnValue:
     """Which games has this child played to their end?"""
     child = rights.child_or_404(learner)
     put_on_record("looked_at_games", child.id)
-    rows = past_games.past_games(context.db(), child.id, GAMES_SHOWN)
+    rows = stored_games.past_games(context.db(), child.id, GAMES_SHOWN)
     begun = len(reports.games_begun(context.db(), child.id))
     told = [(row, table_words.edition_name(row.edition), _ended(row.unfinished)) for row in rows]
     return page("reports/past_games.html", learner=child, rows=told, most=GAMES_SHOWN, begun=begun)

@@ -11,7 +11,7 @@ from flask.typing import ResponseReturnValue
 
 from kidsq.store.classroom import classes, roster
 from kidsq.store.classroom.classes import Class
-from kidsq.store.db import once
+from kidsq.store.db import form_ids
 from kidsq.store.db.database import writing
 from kidsq.store.people import rights as rights_store
 from kidsq.store.people import schools
@@ -41,7 +41,7 @@ def a_real_class(class_id: str) -> Class:
 def made_class(name: str) -> Class:
     """A new class of the adult who asks, still without children; of a form sent twice the same. Raises BadPerson."""
     key = request.form.get("key")
-    wanted = once.id_of_form(security.device(), key, rights.me().id, name) if key else context.new_id()
+    wanted = form_ids.id_of_form(security.device(), key, rights.me().id, name) if key else context.new_id()
     with writing(context.db()) as db:
         known = rights_store.classes_of(db, rights.me())
         same = next((one for one in known if one.id == wanted), None)

@@ -2,16 +2,188 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from kidsq import play
+from kidsq.classroom import restrictions
 from kidsq.classroom.accommodations import WAITS
-from kidsq.play import AFTERWARDS, Look, bot_on
+from kidsq.play import AFTERWARDS, GESTURES, Look, bot_on, is_seated_by_teacher
+from kidsq.store.people import people
+from kidsq.web.games.lookups import keepsakes
+from kidsq.web.http import context
+from kidsq.web.http.caller import visitor
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import tag
-from kidsq.web.table import after, seats
-from kidsq.web.table.pieces import Answered, Curtain, Keep, Next, NextBot, Settings
-from kidsq.web.table.together import Together, together
+from kidsq.web.shared import royals, surprise_words, table_words
+from kidsq.web.table.pieces import Answered, Curtain, Keep, Keeper, Next, NextBot, Settings
+
+# -- what children at several tablets see of each other besides the table: who is awaited, away or slow, and signs -----
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """What only a table with children at several tablets shows.
+
+    hold: the line while nobody may play. awaited: the game's own drawings of those who have been asked; can_start:
+    begin without them. asked: I am one of them. away: a bot stands in for me. slow: for whom everybody has been
+    waiting long. signs: I can show.
+    """
+
+    hold: str | None = None
+    awaited: tuple[Any, ...] = ()
+    can_start: bool = False
+    asked: bool = False
+    away: bool = False
+    slow: str | None = None
+    signs: tuple[tuple[str, str], ...] = ()
+
+
+def together(look: Look, names: Sequence[str], draw: Callable[[int], Any]) -> Together | None:
+    """What a table with children at several tablets shows besides; None at one screen. names: by seat. draw: a seat."""
+    if look.here == look.people:
+        return None
+    over = look.outcome is not None
+    asked = bool(set(look.awaited) & set(look.here))
+    shown = [seat for seat in look.people if seat not in look.here] if asked else look.awaited
+    return Together(
+        hold=_hold_line(look, names, asked) if look.held else None,
+        awaited=tuple(draw(seat) for seat in shown),
+        can_start=not set(look.awaited) >= set(look.people) and not set(look.awaited) & set(look.here),
+        asked=asked,
+        away=look.stored.seats[look.seat].stand_in is not None and not over,
+        slow=None if over or look.slow is None else names[look.slow],
+        signs=tuple((sign, _sign_name(sign)) for sign in GESTURES) if not over else (),
+    )
+
+
+def _hold_line(look: Look, names: Sequence[str], asked: bool) -> str:
+    """Why nobody plays now, said to the children at this screen, who are never told to wait for themselves."""
+    if look.held == "paused":
+        return _("A little pause. Look up!")
+    others = [seat for seat in look.people if seat not in look.here]
+    if asked and is_seated_by_teacher(look.stored):
+        return _("Your table is ready, with %(name)s!", name=names[others[0]])
+    hosts = [seat for seat in others if seat not in look.awaited]
+    if asked and hosts:
+        return _("%(name)s asks you to play!", name=names[hosts[0]])
+    awaited = [seat for seat in look.awaited if seat not in look.here]
+    return _("Waiting for %(names)s …", names=_(" and ").join(names[seat] for seat in awaited))
+
+
+def _sign_name(sign: str) -> str:
+    return {"wave": _("Hello!"), "clap": _("Well done!"), "heart": _("I like it!"), "wow": _("Wow!")}[sign]
+
+
+# -- who sits at a table, as the child in front of this screen should hear and see it ----------------------------------
+
+GUEST_FACES: Final = tuple(f"face-{number}" for number in (21, 22, 23, 24, 1, 2, 3, 4))
+
+
+def names(look: Look) -> tuple[str, ...]:
+    """Who sits where, as the child in front of this screen should hear it."""
+    seats, guests = list[str](), _guests(look)
+    for sitting in look.stored.seats:
+        if sitting.bot is not None:  # twice the same bot at one table: Bruno and Bruno 2
+            before = [other.bot for other in look.stored.seats[: sitting.seat]].count(sitting.bot)
+            name = table_words.bot_name(sitting.bot)
+            seats.append(f"{name} {before + 1}" if before else name)
+        elif sitting.seat in look.learners:
+            seats.append(look.learners[sitting.seat].nickname)
+        else:
+            nth = guests.index(sitting.seat) + 1
+            seats.append(_("Me") if len(look.people) == 1 else _("Player %(n)s", n=nth))
+    return tuple(seats)
+
+
+def faces(look: Look) -> tuple[str, ...]:
+    """By seat: the drawing of a bot or a face, or a child's own royal."""
+    guests, taken = _guests(look), {child.face for child in look.learners.values()}
+    free = [face for face in GUEST_FACES if face not in taken]
+    if guests and len(look.people) == 1:
+        free = [royals.of_guest() or free[0]]
+    found = []
+    for sitting in look.stored.seats:
+        if sitting.bot is not None:
+            found.append(table_words.bot_face(sitting.bot))
+        elif sitting.seat in look.learners:
+            found.append(look.learners[sitting.seat].shown)
+        else:
+            found.append(free[guests.index(sitting.seat)])
+    return tuple(found)
+
+
+def _guests(look: Look) -> list[int]:
+    return [seat for seat in look.people if seat not in look.learners]
+
+
+# -- what is offered after the end of a game: another one, and to keep what a guest has won ----------------------------
+
+NEW_FACES: Final = ("face-21", "face-2", "face-13", "face-6")
+"""To begin with; all the others are one tap further."""
+PICTURES: Final = 3
+"""So many show what there is to keep."""
+
+
+def keeps(look: Look, names: Sequence[str], faces: Sequence[str]) -> tuple[Keep, ...]:
+    """What the guests at this screen are asked: who they are, so that nothing they have won is lost.
+
+    names, faces: by seat.
+    """
+    places = play.places_at(context.db(), visitor(), look.stored)
+    if not places:
+        return ()
+    sits_here = {seat.learner for seat in look.stored.seats}
+    known = people.learners_of_device(context.db(), look.stored.device or "")
+    children = tuple(Keeper(one.id, one.nickname, one.shown) for one in known if one.id not in sits_here)
+    won = {one.seat: keepsakes(play.brought_to(context.db(), look.stored, one.seat)) for one in places}
+    line = _("Keep them? Who are you?") if any(won.values()) else _("Who are you? Tap your face.")
+    return tuple(
+        Keep(seat, line, names[seat], face, children, () if children else _new_faces(face), tuple(won[seat][:PICTURES]))
+        for seat, face in ((one.seat, faces[one.seat]) for one in places)
+    )
+
+
+def _new_faces(own: str) -> tuple[str, ...]:
+    """Some pictures to tap at once: first the one with which the guest has played."""
+    others = [face for face in NEW_FACES if face != own]
+    return (own, *others)[: len(NEW_FACES)] if own in people.FACES else NEW_FACES
+
+
+def next_bot(look: Look) -> NextBot | None:
+    """After a child alone with bots has won: who would like to play next. Offered, and nothing depends on it."""
+    seat = look.stored.seats[look.seat]
+    if look.outcome is None or look.seat not in look.outcome.winners or len(look.people) > 1:
+        return None
+    step = play.next_bot(look.stored)
+    if step is None:
+        return None
+    bot, bots = step
+    if seat.learner is not None:
+        allowed = restrictions.restrictions_of(context.db(), seat.learner)
+        enough = restrictions.has_played_enough(context.db(), seat.learner, context.now_text())
+        if enough or not set(bots) <= set(allowed.bots) or look.stored.edition not in allowed.editions:
+            return None
+    name = table_words.bot_name(bot)
+    return NextBot(
+        table_words.bot_face(bot),
+        _("%(name)s would like to play with you!", name=name),
+        look.stored.edition,
+        bots,
+        seat.learner or play.GUEST,
+        play.is_gentle(look.stored),
+    )
+
+
+def news(look: Look) -> str:
+    """At the end of a game, what is new at home for the one child here; nothing in class, where lessons go on."""
+    learner = look.stored.seats[look.seat].learner
+    if look.outcome is None or learner is None or len(look.people) > 1 or look.stored.class_id is not None:
+        return ""
+    waits = play.waiting(context.db(), learner)
+    return surprise_words.news(waits) if waits else ""
+
 
 DELAYS_MS: Final = {"slow": 3400, "normal": 1900, "fast": 900, "button": None}
 DELAYS_OF_OLDER_MS: Final = {"slow": 2600, "normal": 1300, "fast": 700, "button": None}
@@ -144,11 +316,11 @@ class TableScene:
 
     @part
     def seat_names(self) -> tuple[str, ...]:
-        return seats.names(self.look)
+        return names(self.look)
 
     @part
     def faces(self) -> tuple[str, ...]:
-        return seats.faces(self.look)
+        return faces(self.look)
 
     @part
     def me(self) -> Any:
@@ -208,16 +380,16 @@ class TableScene:
 
     @property
     def next_bot(self) -> NextBot | None:
-        return after.next_bot(self.look)
+        return next_bot(self.look)
 
     @property
     def keeps(self) -> tuple[Keep, ...]:
-        return after.keeps(self.look, self.seat_names, self.faces)
+        return keeps(self.look, self.seat_names, self.faces)
 
     @part
     def news(self) -> str:
         """What waits at home for the child in front of this screen."""
-        return after.news(self.look)
+        return news(self.look)
 
     @part
     def settings(self) -> Settings:

@@ -18,7 +18,7 @@ from kidsq.learning import payload
 from kidsq.learning.payload import Compare
 from kidsq.paths import CHECKOUT
 from kidsq.play import current_game
-from kidsq.play.games.queens_collection.possible import possible
+from kidsq.play.games.queens_collection.figures import possible
 from kidsq.store.db.database import writing
 from kidsq.store.play import questions
 

@@ -16,7 +16,7 @@ from flask.testing import FlaskClient
 from play.playing import Browser
 from store.conftest import new_game
 
-from kidsq.play.games.sleeping_queens import log
+from kidsq.play.games.sleeping_queens import uses
 from kidsq.store.classroom import raised_hands
 from kidsq.store.db import inspection, times
 from kidsq.store.db.database import writing
@@ -313,7 +313,7 @@ def test_the_budgets_bear_a_clock_set_back(app: Flask, clock: Clock, monkeypatch
 
 
 def test_one_sum_is_not_tried_for_ever(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(log, "TRIES_OF_ONE_SUM", 3)
+    monkeypatch.setattr(uses, "TRIES_OF_ONE_SUM", 3)
     db, child = app.extensions["kidsq"].store.connection(), Child(app.test_client(), Ledger(), random.Random(8))  # type: ignore[arg-type]
     child.browser.open(edition="classic")
     while not (wrong := child._wrong_sum()):

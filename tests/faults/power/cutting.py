@@ -17,8 +17,8 @@ from kidsq.store.play.games import StoredPly
 
 from ..tablets import Ledger
 from .disk import Disk, lay
+from .disk_trace import Told
 from .taking import Take
-from .tape import Told
 
 SECRET = "secret.key"
 

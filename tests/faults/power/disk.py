@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .tape import Event
+from .disk_trace import Event
 
 SECTORS = (512, 4_096)
 

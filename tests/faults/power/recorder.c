@@ -1,6 +1,6 @@
 /* Preloaded into a kidsq: writes down, in one order, everything that a power cut could take back, and what has left.
  *
- * A record is one struct head, a path and some bytes; tape.py reads it. The real fsync is left out: what a cut takes is
+ * A record is one struct head, a path and some bytes; disk_trace.py reads it. The real fsync is left out: what a cut takes is
  * decided afterwards, and the order is known without it. One lock around each call and its record keeps that order, also
  * between the processes that are forked from one that has loaded this.
  */

@@ -19,7 +19,7 @@ import pytest
 
 from ..servers import PATIENCE, Server, free_port
 from ..tablets import Child, Ledger, Link
-from .tape import Event, events
+from .disk_trace import Event, events
 
 HERE = Path(__file__).parent
 CHILDREN = 2

@@ -13,8 +13,8 @@ from kidsq.store.db.database import FILE_NAME
 from .conftest import PAIRS, USUAL
 from .cutting import cuts, faults, moments, promises
 from .disk import Disk
+from .disk_trace import FILES, Told
 from .taking import CONTROLS, Take
-from .tape import FILES, Told
 
 UNUSUAL = "truncate" if USUAL == "wal" else "wal"
 CUTS = 80 if SOAK == 1 else 1_000 * SOAK
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.xdist_group("power")
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("journal", ["wal", "truncate"])
-def test_the_tape_tells_all(takes: dict[str, Take], journal: str) -> None:
+def test_the_trace_is_complete(takes: dict[str, Take], journal: str) -> None:
     take = takes[journal]
     disk, told = Disk(take.folder, take.before), Told()
     for event in take.events:

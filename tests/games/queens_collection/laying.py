@@ -9,9 +9,8 @@ from random import Random
 from typing import Any
 
 from kidsq.games import queens_collection
-from kidsq.games.queens_collection.cards import COLOURS, card_codes, card_names
+from kidsq.games.queens_collection.cards import COLOURS, card_codes, card_names, place
 from kidsq.games.queens_collection.collecting.table import CollectingTable
-from kidsq.games.queens_collection.dealing import place
 from kidsq.games.queens_collection.moves import read_move
 from kidsq.games.queens_collection.table import Table
 from kidsq.games.queens_collection.tidying.table import TidyingTable

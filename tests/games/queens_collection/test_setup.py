@@ -9,8 +9,8 @@ import pytest
 from games.queens_collection.laying import COLLECTING, TIDYING, every_card
 from kidsq.games import queens_collection
 from kidsq.games.contract import UnknownSetup, UnreadableRecord
-from kidsq.games.queens_collection.cards import COLOURS, deck
-from kidsq.games.queens_collection.dealing import Deal, place, spread_out, start_of
+from kidsq.games.queens_collection.cards import COLOURS, deck, place
+from kidsq.games.queens_collection.dealing import Deal, spread_out, start_of
 from kidsq.games.record import header_of, setup_of
 from kidsq.games.registry import GAMES
 

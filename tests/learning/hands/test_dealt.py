@@ -10,8 +10,7 @@ from learning.pupils import answer
 
 from kidsq.learning.facts import FACTS, counting_steps
 from kidsq.learning.hands import dealt
-from kidsq.learning.hands.dealt import weighed
-from kidsq.learning.hands.one_hand import OneHand
+from kidsq.learning.hands.dealt import OneHand, weighed
 from kidsq.learning.hands.said import Way, said
 
 SUMS = tuple(fact for fact in FACTS if counting_steps(fact) > 1)

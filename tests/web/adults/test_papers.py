@@ -6,7 +6,7 @@ from html import unescape
 
 import pytest
 
-from kidsq.web.adults.paper_words import PAPERS
+from kidsq.web.adults.papers import PAPERS
 
 from ..class_at_laptop import Classroom
 

@@ -15,7 +15,7 @@ from kidsq.store.db import inspection
 from kidsq.store.db.database import writing
 from kidsq.store.people import adults, audit, people, retention, rights
 from kidsq.store.play.tidying import GUESTS_KEPT
-from kidsq.web.adults import act_words, privacy_words
+from kidsq.web.adults import act_words, privacy
 
 from ..doors import Clock
 
@@ -51,10 +51,8 @@ def school(tmp_path, kept):
 def test_every_table_and_column_is_in_plain_words(school):
     """A new table or column needs a line in privacy_words.py: what it holds, for somebody who knows no tables."""
     with school.app.test_request_context():
-        told = {table.name: set(table.columns) for part in privacy_words.parts() for table in part.tables}
-        lines = [
-            words for part in privacy_words.parts() for t in part.tables for words in (t.line, *t.columns.values())
-        ]
+        told = {table.name: set(table.columns) for part in privacy.parts() for table in part.tables}
+        lines = [words for part in privacy.parts() for t in part.tables for words in (t.line, *t.columns.values())]
     assert told == inspection.columns(school.db)
     assert all(lines)
 

@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from kidsq.learning.attempt import COUNT, RECALL, TOTAL
 from kidsq.paths import templates_folder
 from kidsq.web.games.lookups import game_says
-from kidsq.web.games.sleeping_queens.house_words import SAID
-from tests.test_layers import HOUSE, games
+from kidsq.web.games.sleeping_queens.pages import SAID
+from tests.test_layers import PACKAGE_ROOT, games
 
 ASKED = re.compile(r'(?:game_says|games_say|\.say)\(\s*"(\w+)"')
 
 
 def asked() -> Iterator[str]:
     yield from (f"{what}:{task}" for what in ("task", "question") for task in (COUNT, RECALL, TOTAL))
-    for path in (*HOUSE.rglob("*.py"), *templates_folder().rglob("*.html")):
+    for path in (*PACKAGE_ROOT.rglob("*.py"), *templates_folder().rglob("*.html")):
         if not games() & set(path.parts):
             yield from ASKED.findall(path.read_text(encoding="utf-8"))
 

@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 from worlds import db_of, world
 
 from kidsq.learning.reports.garden import Plant
-from kidsq.play.surprises import bringing, calendar
+from kidsq.play.surprises import bringing
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
 from kidsq.store.play import gallery, games, surprises
@@ -128,9 +128,9 @@ def test_a_child_sees_something_new_after_each_of_the_games_four_to_thirty(app: 
     assert len(seen) == number - 3
 
 
-@pytest.mark.parametrize("name", [*calendar.GARDEN, *calendar.WEAR])
+@pytest.mark.parametrize("name", [*bringing.GARDEN, *bringing.WEAR])
 def test_whatever_comes_is_drawn_worded_and_there_afterwards(app: Flask, mira: str, name: str) -> None:
-    child, is_worn = at(app, mira), name in calendar.WEAR
+    child, is_worn = at(app, mira), name in bringing.WEAR
     of_page = f"earned-{name}" if is_worn else {"water": "pours"}.get(name, f"meadow-{name}")
     address = f"/royal/{mira}" if is_worn else f"/garden/{mira}"
     assert of_page not in child.get(address).text

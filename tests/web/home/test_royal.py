@@ -12,9 +12,8 @@ from kidsq import wardrobe
 from kidsq.paths import static_folder
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
-from kidsq.wardrobe import EXTRAS, PARTS, SKINS
-from kidsq.wardrobe.faces import ROYALS
-from kidsq.web.home import royal_words
+from kidsq.wardrobe import EXTRAS, PARTS, ROYALS, SKINS
+from kidsq.web.home import royal
 
 DEVICE = "d" * 32
 AT = "2026-11-20T12:00:00.000Z"
@@ -132,14 +131,14 @@ def test_what_is_not_written_just_so_is_nobody(browser, typed):
 @pytest.mark.parametrize("part", PARTS)
 def test_every_choice_changes_the_picture_and_has_words(part):
     drawn = {wardrobe.picture(wardrobe.chosen({"crown": "none", "hair": "bob", part: one})) for one in PARTS[part]}
-    words = {royal_words.choice(part, one) for one in PARTS[part]}
+    words = {royal.name_of_choice(part, one) for one in PARTS[part]}
     assert len(drawn) == len(words) == len(PARTS[part])
 
 
 @pytest.mark.parametrize("extra", EXTRAS)
 def test_every_extra_changes_the_picture(extra):
     assert wardrobe.picture(wardrobe.chosen({}, [extra])) != wardrobe.picture(wardrobe.chosen({}))
-    assert royal_words.choice("extras", extra)
+    assert royal.name_of_choice("extras", extra)
 
 
 @pytest.mark.parametrize("hair", PARTS["hair"])

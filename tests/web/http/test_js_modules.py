@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from kidsq.paths import static_folder
-from kidsq.web.http.js_modules import is_module, whole
-from kidsq.web.http.static_files import StaticFiles
+from kidsq.web.http.static_files import StaticFiles, is_module, whole
 
 OURS = sorted(
     name for path in static_folder().rglob("*.js") if is_module(name := path.relative_to(static_folder()).as_posix())

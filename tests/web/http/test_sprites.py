@@ -9,7 +9,7 @@ import pytest
 
 from kidsq import wardrobe
 from kidsq.paths import static_folder
-from kidsq.play.surprises import calendar
+from kidsq.play.surprises import bringing
 from kidsq.store.people.child_keys import PICTURES
 from kidsq.wardrobe import EARNED, EXTRAS, PARTS
 from kidsq.web.http.static_files import StaticFiles
@@ -65,8 +65,8 @@ PROMISED = {
     },
     "castle.svg": {*(f"room-{name}" for name in (*FAMILIES, "door", "castle"))},
     "meadow.svg": {
-        *(f"meadow-{name}" for name in calendar.GARDEN if name != "water"),
-        *(f"earned-{name}" for name in calendar.WEAR),
+        *(f"meadow-{name}" for name in bringing.GARDEN if name != "water"),
+        *(f"earned-{name}" for name in bringing.WEAR),
         *(f"earned-{part}-{name}" for part, names in EARNED.items() for name in names),
     },
     "pictures.svg": {f"picture-{name}" for name in PICTURES},

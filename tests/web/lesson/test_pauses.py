@@ -7,7 +7,7 @@ from play.playing import Browser
 
 from kidsq.store.classroom import classes, sittings
 from kidsq.store.play.played_time import seconds_played
-from kidsq.web.lesson.live_words import room_of
+from kidsq.web.lesson.live import room_of
 
 from ..class_at_laptop import Classroom
 

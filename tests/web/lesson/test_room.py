@@ -19,7 +19,7 @@ from kidsq.store.classroom import classes, lessons
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
 from kidsq.store.play import games, questions
-from kidsq.web.lesson.live_words import room_of
+from kidsq.web.lesson.live import room_of
 
 from ..class_at_laptop import Classroom, mark_of
 

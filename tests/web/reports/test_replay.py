@@ -14,8 +14,8 @@ from play.test_noninterference import TOKEN, permuted
 
 from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES
 from kidsq.play.current_game import table_at
-from kidsq.play.ended import replay
-from kidsq.play.ended.replay import replayed
+from kidsq.play.ended import records
+from kidsq.play.ended.records import replayed
 from kidsq.store.db.database import writing
 from kidsq.store.people import audit, rights
 from kidsq.store.play import attempts, games
@@ -207,7 +207,7 @@ def test_what_is_hidden_changes_no_byte_of_the_page(
         path = address(stored.id, child=room.ids["Mira"], ply=ply)
         honest = TOKEN.sub(b"", room.teacher.get(path).data)
         with monkeypatch.context() as dealt:
-            dealt.setattr(replay, "table_at", lambda *asked: permuted(table_at(*asked), 0, rng))
+            dealt.setattr(records, "table_at", lambda *asked: permuted(table_at(*asked), 0, rng))
             assert TOKEN.sub(b"", room.teacher.get(path).data) == honest
 
 

@@ -9,7 +9,7 @@ import pytest
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings
 from kidsq.web.http.language import catalogue
-from kidsq.web.shared.untimed_words import UNTIMED
+from kidsq.web.shared.frame import UNTIMED
 
 from .test_child_pages import a_child, school, text_of, weeks  # noqa: F401  # school is a fixture
 

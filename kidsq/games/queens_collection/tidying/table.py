@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from kidsq.games.contract import IllegalMove, Shuffle
-from kidsq.games.queens_collection.cards import ALL_COLOURS, CARD_NAMES, COLOURS, Cards, card_codes, together
-from kidsq.games.queens_collection.dealing import BOXES, Deal, place, spread_out
+from kidsq.games.queens_collection.cards import (
+    ALL_COLOURS,
+    BOXES,
+    CARD_NAMES,
+    COLOURS,
+    Cards,
+    card_codes,
+    place,
+    together,
+)
+from kidsq.games.queens_collection.dealing import Deal, spread_out
 from kidsq.games.queens_collection.editions import BEGINNERS
 from kidsq.games.queens_collection.moves import PASS, Move, carries, exchange, is_couple, is_wild, pays_swap
 from kidsq.games.queens_collection.outcome import TidiedOutcome
@@ -20,7 +29,7 @@ HAND_SIZE: Final = 3
 class TidyingTable(Table):
     """One game in which the meeples go home.
 
-    standing: how many meeples stand on each place (dealing.place() numbers them). where: colour -> boxes it stands on.
+    standing: how many meeples stand on each place (cards.place() numbers them). where: colour -> boxes it stands on.
     astray: how many are not at home. passes: in a row. fields: of a box. copies,
     jokers: of each colour, and in all, in the deck.
     """

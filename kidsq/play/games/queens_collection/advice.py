@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kidsq.games.queens_collection import CollectingView, TidyingView, View
-from kidsq.games.queens_collection.cards import ALL_COLOURS, JOKER, Cards, deck
-from kidsq.games.queens_collection.dealing import place
+from kidsq.games.queens_collection.cards import ALL_COLOURS, JOKER, Cards, deck, place
 from kidsq.games.queens_collection.moves import Meeple
 from kidsq.games.queens_collection.tidying.advice import best_help
 from kidsq.learning import hints

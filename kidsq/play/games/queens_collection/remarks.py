@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kidsq.games.queens_collection import CollectingView, Move, TidyingView, View
-from kidsq.games.queens_collection.cards import JOKER
-from kidsq.games.queens_collection.dealing import place
+from kidsq.games.queens_collection.cards import JOKER, place
 from kidsq.games.queens_collection.editions import BEGINNERS
 from kidsq.games.queens_collection.tidying.advice import brought_home
 

@@ -3,23 +3,343 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Final, Literal
 
-from kidsq.games.sleeping_queens import Deal, Move, Table, View
+from kidsq.arithmetic import Equation, Slip, UnreadableEquation, read_equation, slip_of, sums_within
+from kidsq.games.contract import UnreadableMove
+from kidsq.games.sleeping_queens import EDITIONS, Deal, Move, Table, View, read_move
 from kidsq.games.sleeping_queens.arrivals import MOVES_THAT_COUNT as BRINGING
 from kidsq.games.sleeping_queens.arrivals import arrivals
 from kidsq.games.sleeping_queens.bots import remark
-from kidsq.games.sleeping_queens.cards import QUEEN_NAMES, is_number
+from kidsq.games.sleeping_queens.cards import CARD_NAMES, QUEEN_NAMES, card_names, is_number
+from kidsq.learning import hints
+from kidsq.learning.attempt import Attempt, json_text
 from kidsq.learning.payload import Count, Payload, Total
 from kidsq.learning.questions import STEP, Occasion
+from kidsq.play.games.contract import LONGEST_MOVE, Chosen, Claim, NoMove, TurnForm
 from kidsq.play.games.sleeping_queens.advice import facts
-from kidsq.play.games.sleeping_queens.log import answered, attempt_in, is_attempt, is_plain_tap
-from kidsq.play.games.sleeping_queens.log import own_sum as claimed
 from kidsq.play.games.sleeping_queens.powers import laid, laid_in
-from kidsq.play.games.sleeping_queens.selection import read_turn
 from kidsq.play.games.sleeping_queens.tips import TIPS, kept_as
+from kidsq.play.practice.situation import Situation
+from kidsq.store.people.throttles import TooSoon
+from kidsq.store.play import attempts, gallery, games
 from kidsq.store.play.gallery import BringingPly
+from kidsq.store.play.games import StoredGame, StoredPly
+
+# -- what went well for one child in a game that has ended: true, from its record and log, and compared with nobody ----
+
+FactKind = Literal["recalled", "noticed", "new", "helped", "sums", "blocked", "counted", "woke", "played"]
+
+_HELPING: Final = ("help_bot", "missing_number", "points_to_goal")
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One thing that went well. n: how often; what: a queen by name, or what came and was kept away."""
+
+    kind: FactKind
+    n: int = 1
+    what: str = ""
+
+
+def went_well(db: sqlite3.Connection, stored: StoredGame, seat: int) -> list[Fact]:
+    """Whatever is true of this seat of a person, the rarest first; never empty."""
+    learner = stored.seats[seat].learner
+    alone = learner is not None or sum(one.kind == "guest" for one in stored.seats) == 1
+    rows = [row for row in attempts.of_game(db, stored.id) if row.learner == learner] if alone else []
+    plies = games.plies(db, stored.id)
+    found = [
+        *_recalled(rows),
+        _count("noticed", [row for row in rows if row.task == "check_bot" and row.correct and row.truth == "false"]),
+        *_new(db, stored, learner),
+        _count("helped", [row for row in rows if row.task in _HELPING and row.correct]),
+        _count("sums", [row for row in rows if row.task == "own_sum" and row.correct]),
+        *_blocked(plies, seat),
+        _count("counted", [row for row in rows if row.task == "jester_count" and row.correct]),
+        _woke(stored, plies, seat),
+        Fact("played"),
+    ]
+    return [fact for fact in found if fact.n]
+
+
+def _count(kind: FactKind, rows: Sequence[object]) -> Fact:
+    return Fact(kind, len(rows))
+
+
+def _recalled(rows: Sequence[Attempt]) -> list[Fact]:
+    """Queens found again with a king, while nothing on their beds told where they lay."""
+    found = []
+    for row in rows:
+        if row.task == "recall_queen" and not row.hint_shown:
+            remembered = json.loads(row.presented)["remembered"]
+            queen = remembered.get(row.response)
+            found += [Fact("recalled", what=queen)] if queen else []
+    return found[-1:]
+
+
+def _new(db: sqlite3.Connection, stored: StoredGame, learner: str | None) -> list[Fact]:
+    kept = gallery.of_learner(db, learner) or [] if learner else []
+    return [Fact("new", what=one.name) for one in kept if one.game_id == stored.id][-1:]
+
+
+def _blocked(plies: Sequence[StoredPly], seat: int) -> list[Fact]:
+    kept_away = ""
+    for before, ply in pairwise(plies):
+        if ply.seat == seat and ply.move == "block":
+            kept_away = before.move.split()[0]
+    return [Fact("blocked", what=kept_away)] if kept_away else []
+
+
+def _woke(stored: StoredGame, plies: Sequence[StoredPly], seat: int) -> Fact:
+    beds = json.loads(stored.header_json)["beds"]
+    moved = {ply.ply: ply.move for ply in plies}
+    came = arrivals(beds, [(ply.ply, ply.seat, ply.move) for ply in plies])
+    return Fact("woke", sum(one.seat == seat and not moved[one.ply].startswith("allow") for one in came))
+
+
+# -- what a child's form means: a move, a claim that does not hold, or a selection that is nothing yet. Pure -----------
+
+
+def read_turn(view: View, form: TurnForm) -> Chosen | Claim | NoMove:
+    """What this form asks for, given the hand; whether the rules allow it is not asked here.
+
+    move: as text; or card: hand places in the order tapped, and total, which is among them or not.
+    """
+    text, total_at = form.one("move"), form.one("total")
+    if text is not None:
+        return _read_text(view, text)
+    places = [*form.all("card")]
+    if total_at and total_at not in places:
+        places.append(total_at)
+    if not places:
+        return NoMove("no_cards")
+    for place in places:
+        if not (place.isascii() and place.isdecimal() and len(place) < 3 and int(place) < len(view.hand)):
+            return NoMove("bad_place", place[:20], bad=True)
+    if len({int(place) for place in places}) < len(places):
+        return NoMove("bad_place", places[-1], bad=True)
+    total = int(total_at) if total_at else None
+    addends = [view.hand[int(place)] for place in places if int(place) != total]
+    return _read_cards(view, addends, None if total is None else view.hand[total])
+
+
+def _read_text(view: View, text: str) -> Chosen | Claim | NoMove:
+    try:
+        move = read_move(text)
+    except UnreadableMove:
+        return _written_sum(view, text) or NoMove("unreadable", text[:LONGEST_MOVE], bad=True)
+    return Chosen(move, _equation_of(move))
+
+
+def _written_sum(view: View, text: str) -> Chosen | Claim | None:
+    """`discard 2+3=6` with 2, 3 and 6 in the hand; also `02+3=5`, which is no move's text but a true sum."""
+    verb, _, rest = text[:LONGEST_MOVE].strip().partition(" ")
+    if verb.lower() != "discard" or EDITIONS[view.edition].together == "run":
+        return None
+    try:
+        equation = read_equation(rest)
+    except UnreadableEquation:
+        return None
+    needed = Counter((*equation.addends, equation.claimed))
+    held = Counter(card for card in view.hand if is_number(card))  # a king is no 11, whatever its code
+    return _said(equation) if not needed - held else None
+
+
+def _said(equation: Equation) -> Chosen | Claim:
+    return Chosen(read_move("discard " + equation.text), equation) if equation.holds else Claim(equation)
+
+
+def _equation_of(move: Move) -> Equation | None:
+    return Equation(move.cards[:-1], move.cards[-1]) if move.is_sum else None
+
+
+def _read_cards(view: View, addends: Sequence[int], total: int | None) -> Chosen | Claim | NoMove:
+    cards = [*addends] if total is None else [*addends, total]
+    if len(cards) == 1:
+        return Chosen(read_move(f"discard {CARD_NAMES[cards[0]]}"))
+    if not all(map(is_number, cards)):
+        return NoMove("only_numbers")
+    if len(cards) == 2:
+        twins = cards[0] == cards[1]
+        return Chosen(read_move(f"discard {cards[0]},{cards[1]}")) if twins else NoMove("no_twins")
+    if EDITIONS[view.edition].together == "run":
+        return _read_run(cards)
+    if total is None:
+        return NoMove("no_total")
+    return _said(Equation(tuple(addends), total))
+
+
+def _read_run(cards: Sequence[int]) -> Chosen | NoMove:
+    try:
+        return Chosen(read_move("discard " + "-".join(map(str, sorted(cards)))))
+    except UnreadableMove:
+        return NoMove("no_run")
+
+
+# -- the rows of the log that a child's move or answer leaves ----------------------------------------------------------
+
+EXPLAINED: Final = 3
+"""A later try of a sum that has just been explained counts as helped at least this much."""
+
+TRIES_OF_ONE_SUM: Final = 100
+"""At one ply: no child says one sum so often, and a script that does shall not fill the log."""
+
+
+def is_plain_tap(move: Move) -> bool:
+    """True if one card is swapped or the jester played. Choosing a bed or a queen is thinking."""
+    return move.kind == "jester" or (move.kind == "discard" and len(move.cards) == 1)
+
+
+def claimed(db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> Attempt:
+    """A sum the child said, true or not."""
+    numbers = [card for card in at.table.hands[at.seat] if is_number(card)]
+    could_be_total = len(numbers) - len(said.addends)
+    earlier = attempts.tries(db, at.stored.id, at.table.ply, said.skill, at.stored.seats[at.seat].learner)
+    if earlier >= TRIES_OF_ONE_SUM:
+        raise TooSoon(60)
+    shown = at.help.of(said.skill)
+    return at.attempt(
+        attempt_id=key,
+        task="own_sum",
+        skill=said.skill,
+        operands=json_text(list(said.addends)),
+        layout=at.layout,
+        n_options=could_be_total,
+        guess_p=round(1 / could_be_total, 4),
+        presented=json_text({"hand": card_names(at.table.hands[at.seat])}),
+        truth=json_text(said.truth),
+        response=json_text(said.claimed),
+        correct=int(said.holds),
+        try_no=earlier + 1,
+        error=slip_of(said.addends, said.claimed),
+        hint_shown=max(shown, EXPLAINED) if earlier else shown,
+        opportunity=_opportunity(numbers),
+    )
+
+
+def _opportunity(numbers: Sequence[int]) -> str:
+    return json_text([list(cards) for cards in sums_within(numbers)])
+
+
+def is_attempt(table: Table, move: Move, equation: Equation | None) -> bool:
+    """True if a legal move is an attempt too; most are not, and then no Situation is read."""
+    if move.kind == "discard":
+        return equation is not None or len(move.cards) > 1
+    return move.kind == "king" and bool(table.remembered)
+
+
+def attempt_in(db: sqlite3.Connection, at: Situation, key: str, move: Move, equation: Equation | None) -> Attempt:
+    """The attempt in a legal move in which there is one."""
+    if equation is not None:
+        return claimed(db, at, key, equation)
+    return _twins_or_run(at, key, move) if move.kind == "discard" else _recall(at, key, move)
+
+
+def _twins_or_run(at: Situation, key: str, move: Move) -> Attempt:
+    cards = list(move.cards)
+    twins = len(cards) == 2
+    numbers = [card for card in at.table.hands[at.seat] if is_number(card)]
+    return at.attempt(
+        attempt_id=key,
+        task="pair" if twins else "run",
+        skill="pair" if twins else f"run:{cards[0]}-{cards[-1]}",
+        operands=json_text(cards),
+        presented=json_text({"hand": card_names(at.table.hands[at.seat])}),
+        truth=json_text(cards),
+        response=json_text(cards),
+        correct=1,
+        opportunity=_opportunity(numbers),
+    )
+
+
+def _recall(at: Situation, key: str, move: Move) -> Attempt:
+    """A king played while remembered queens sleep: where it went. Play, not arithmetic, so neither right nor wrong.
+
+    presented: by bed who sleeps there, and how many plies ago all saw her lie down (null: long ago).
+    """
+    remembered = {str(bed): QUEEN_NAMES[queen] for bed, queen in sorted(at.table.remembered.items())}
+    plies_ago = {bed: _plies_since_seen(at, int(bed)) for bed in remembered}
+    return at.attempt(
+        attempt_id=key,
+        task="recall_queen",
+        skill="recall",
+        operands=json_text([move.bed]),
+        n_options=at.table.asleep,
+        presented=json_text({"remembered": remembered, "plies_ago": plies_ago}),
+        truth=json_text(sorted(map(int, remembered))),
+        response=json_text(move.bed),
+        correct=None,
+        hint_shown=hints.MEMORY_HELP[at.memory],
+        hint_asked=0,
+    )
+
+
+def _plies_since_seen(at: Situation, bed: int) -> int | None:
+    lay_down = (
+        moment.ply
+        for moment in reversed(at.moments)
+        if any(sight.kind in ("slept", "bounced") and sight.bed == bed for sight in moment.sights)
+    )
+    seen = next(lay_down, None)
+    return None if seen is None else at.table.ply - seen
+
+
+def answered(shown: Payload, key: str, at: Situation, answer: int) -> Attempt:
+    """The row of an answer to a question that the game itself has given."""
+    if isinstance(shown, Total):
+        return _queen_total(at, key, shown, answer)
+    assert isinstance(shown, Count), f"{shown.task} is a friend's question"
+    return _jester_count(at, key, shown.number, shown.truth, answer)
+
+
+def _queen_total(at: Situation, key: str, shown: Total, answer: int) -> Attempt:
+    """The place on the track of fives to which the child hopped the marker."""
+    before, gained, places, truth = shown.before, shown.gained, shown.places, shown.truth
+    return at.attempt(
+        attempt_id=key,
+        task="queen_total",
+        skill=f"total:{before}+{gained}",
+        operands=json_text([before, gained]),
+        layout="words",
+        n_options=len(places),
+        guess_p=round(1 / len(places), 4),
+        presented=json_text({"places": list(places)}),
+        truth=json_text(truth),
+        response=json_text(answer),
+        correct=int(answer == truth),
+        error=slip_of((before, gained), answer, totals=True),
+        hint_shown=0,
+        hint_asked=0,
+    )
+
+
+def _jester_count(at: Situation, key: str, number: int, truth: int, answer: int) -> Attempt:
+    """The seat at which the child pointed before the count ran. response: the seat; presented tells the direction."""
+    players = at.table.players
+    ahead = (answer - truth) % players
+    slip: Slip | None = None if not ahead else "off_by_one" if ahead in (1, players - 1) else "other"
+    return at.attempt(
+        attempt_id=key,
+        task="jester_count",
+        skill=f"count:{number}/{players}",
+        operands=json_text([number, players]),
+        layout="words",
+        n_options=players,
+        guess_p=round(1 / players, 4),
+        presented=json_text({"from": at.seat, "steps_off": ahead if ahead <= players // 2 else ahead - players}),
+        truth=json_text(truth),
+        response=json_text(answer),
+        correct=int(answer == truth),
+        error=slip,
+        hint_shown=0,
+        hint_asked=0,
+    )
+
 
 __all__ = [
     "BRINGING",

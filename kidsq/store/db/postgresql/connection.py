@@ -34,13 +34,13 @@ _COLUMNS: Final = (
 
 
 @lru_cache(maxsize=2048)
-def said(sql: str) -> str:
+def to_psycopg(sql: str) -> str:
     """SQL of the store as psycopg takes it; a list of nothing, which only SQLite knows, holds nobody."""
     return sql.replace("%", "%%").replace("?", "%s").replace("IN ()", "IN (NULL)")
 
 
 @lru_cache(maxsize=128)
-def said_by_name(sql: str) -> str:
+def named_to_psycopg(sql: str) -> str:
     """The same for SQL whose values have names."""
     return _NAMED.sub(r"%(\1)s", sql.replace("%", "%%"))
 
@@ -101,7 +101,7 @@ class Connection:
         if held is None:  # SQLite, too, would write each row by itself
             return Result([], sum(self.execute(sql, row).rowcount for row in many))
         with as_known(), held.cursor() as cursor:
-            cursor.executemany(said(sql), many)
+            cursor.executemany(to_psycopg(sql), many)
             return Result([], cursor.rowcount)
 
     def close(self) -> None:
@@ -241,7 +241,7 @@ def _ask(db: psycopg.Connection[Any], sql: str, values: Values = ()) -> Result:
         if not values:
             cursor = db.execute(sql.replace("IN ()", "IN (NULL)"))
         else:
-            cursor = db.execute(said_by_name(sql) if isinstance(values, Mapping) else said(sql), values)
+            cursor = db.execute(named_to_psycopg(sql) if isinstance(values, Mapping) else to_psycopg(sql), values)
         return Result(cursor.fetchall() if cursor.description else [], cursor.rowcount)
 
 

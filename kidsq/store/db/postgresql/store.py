@@ -6,18 +6,57 @@ import sqlite3
 import threading
 import time
 from pathlib import Path
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from kidsq.store.db.before_steps import keep_copy
-from kidsq.store.db.database import NotOurDatabase, Store
+from kidsq.store.db.database import APPLICATION_ID, NotOurDatabase, Store
 from kidsq.store.db.engine import Busy, Unreachable
 from kidsq.store.db.postgresql import rows, tables
 from kidsq.store.db.postgresql.connection import Connection
 from kidsq.store.db.postgresql.faults import as_known
-from kidsq.store.db.postgresql.pool import ANSWERS_WITHIN_S, NAME, Pool, name
+from kidsq.store.db.postgresql.pool import ALIVE, ANSWERS_WITHIN_S, NAME, Pool, name
+
+# -- which of the servers of one database backs it up and tidies it: the one that holds a lock, until it stops ---------
+
+LOOKS_AFTER: Final = 2
+"""Of the numbers beside APPLICATION_ID that name a lock."""
+_guard = threading.Lock()
+_held: dict[str, psycopg.Connection[Any]] = {}
+
+
+def is_ours(address: str) -> bool:
+    """True if the upkeep of this database is this process's; from then on it is, as long as both are there."""
+    with _guard, as_known():
+        kept = _held.get(address)
+        if kept is not None:
+            try:
+                kept.execute("SELECT 1")
+                return True
+            except psycopg.Error:  # the database has been started anew, and the lock has gone with it
+                kept.close()
+                del _held[address]
+        found = psycopg.connect(
+            address, autocommit=True, application_name=name(), connect_timeout=int(ANSWERS_WITHIN_S), keepalives_idle=60
+        )
+        found.execute(ALIVE)
+        row = found.execute("SELECT pg_try_advisory_lock(%s, %s)", (APPLICATION_ID, LOOKS_AFTER)).fetchone()
+        if row is not None and row[0]:
+            _held[address] = found
+            return True
+        found.close()
+        return False
+
+
+def let_go(address: str) -> None:
+    """Leave the upkeep to another server."""
+    with _guard:
+        kept = _held.pop(address, None)
+        if kept is not None:
+            kept.close()
+
 
 LEAVING_S: Final = 2.0
 """A connection that has been closed is seen for a moment still."""

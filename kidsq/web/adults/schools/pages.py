@@ -16,7 +16,7 @@ from kidsq.store.people import invitations, schools
 from kidsq.store.people.people import BadPerson
 from kidsq.store.people.rights import OWNER, TEACHER
 from kidsq.store.people.schools import School
-from kidsq.web.adults import invited, proof
+from kidsq.web.adults import invited, reauthenticate
 from kidsq.web.adults.schools import words
 from kidsq.web.http import context
 from kidsq.web.http.language import gettext as _
@@ -69,7 +69,7 @@ def _every(status: int = 200, problem: str | None = None, typed: str = "") -> Re
 def add() -> ResponseReturnValue:
     """Another school, in which nobody is yet."""
     typed = request.form.get("name", "")
-    proof.once_more()
+    reauthenticate.once_more()
     try:
         with writing(context.db()) as db:
             made = schools.add(db, typed, context.now_text())
@@ -140,7 +140,7 @@ def rename(school_id: str) -> ResponseReturnValue:
 def remove(school_id: str) -> ResponseReturnValue:
     """Take a school away that was made by mistake: nobody and nothing is in it."""
     found = rights.school_or_404(school_id)
-    proof.once_more()
+    reauthenticate.once_more()
     with writing(context.db()) as db:
         gone = schools.remove(db, found.id)
     if not gone:
@@ -164,7 +164,7 @@ def change_people(school_id: str) -> ResponseReturnValue:
             abort(404)
         return _invite(found, TEACHER, listed)
     if act == "withdraw":
-        proof.once_more()
+        reauthenticate.once_more()
         with writing(context.db()) as db:
             invitations.withdraw(db, school_id=found.id, role=None if _mine(found) else OWNER)
         put_on_record("withdrew_invitations", found.id)
@@ -173,7 +173,7 @@ def change_people(school_id: str) -> ResponseReturnValue:
 
 
 def _invite(found: School, role: str, listed: str | None = None) -> ResponseReturnValue:
-    proof.once_more()
+    reauthenticate.once_more()
     db, me, now = context.db(), rights.me(), context.now()
     if listed is None:
         code = invitations.invite_to_school(db, me, found.id, role, now)
@@ -193,7 +193,7 @@ def _end(found: School, other: str) -> ResponseReturnValue:
     if _mine(found) and len(schools.people_of(db, found.id, schools.OWNS)) == 1 and other == rights.me().id:
         problem = _("You are the only one who looks after this school. Invite somebody else first.")
         return _one(found, 409, problem=problem)
-    proof.once_more()
+    reauthenticate.once_more()
     with writing(db):
         schools.leave(db, other, found.id)
     put_on_record("ended_access", found.id, other)

@@ -16,13 +16,47 @@ from kidsq.store.db.times import within
 from kidsq.store.people import adults, invitations, sign_ons, throttles
 from kidsq.store.people.adults import Adult, BadCode
 from kidsq.store.people.sign_ons import AnotherAccount, Identity
-from kidsq.web.adults import proof
-from kidsq.web.adults.sign_on import words
+from kidsq.web.adults import reauthenticate
 from kidsq.web.adults.sign_on.provider import Provider, Secrets
 from kidsq.web.adults.sign_on.settings import Trouble, chosen
 from kidsq.web.http import context, security, security_log
+from kidsq.web.http.language import gettext as _
 from kidsq.web.shared import rights
 from kidsq.web.shared.frame import page, put_on_record
+
+# -- why a sign-on came to nothing, and what helps ---------------------------------------------------------------------
+
+
+def trouble(code: str, name: str) -> str:
+    """The sentence for the sign-in page. name: of the provider."""
+    return {
+        "unreachable": _(
+            "%(name)s does not answer just now. Try again in a minute, or sign in here with your passphrase.", name=name
+        ),
+        "refused": _(
+            "%(name)s and this kidsq do not understand each other. Whoever looks after kidsq finds the reason in its"
+            " log.",
+            name=name,
+        ),
+        "clocks": _(
+            "The clocks of %(name)s and of the computer that serves kidsq do not agree. Whoever looks after it can set"
+            " its clock.",
+            name=name,
+        ),
+        "forged": _("What came back from %(name)s does not fit. Nothing has happened; please try again.", name=name),
+        "late": _("That took long, or was begun in another browser. Please try once more."),
+        "cancelled": _("You did not sign in with %(name)s. Nothing has happened.", name=name),
+        "unknown": _(
+            "%(name)s knows you, and kidsq does not yet. Open the link of your invitation, and sign in there; or sign"
+            " in here with your passphrase, and connect the two on the page Account.",
+            name=name,
+        ),
+        "another": _(
+            "This sign-in with %(name)s belongs to another account here. Nothing has been changed.", name=name
+        ),
+        "other_person": _("That is another account than the one you were signed in to. Nothing has been changed."),
+    }[code]
+
 
 blueprint = Blueprint("sign_on", __name__, url_prefix="/grown-ups/sign-on")
 
@@ -129,7 +163,7 @@ def back() -> ResponseReturnValue:
     return then(who, kept)
 
 
-def _counters(device: str) -> list[tuple[str, throttles.Patience | throttles.Rate]]:
+def _counters(device: str) -> list[tuple[str, throttles.BackoffPolicy | throttles.Rate]]:
     """Where a code that comes back counts: who guesses in new browsers keeps nobody from coming in where they did."""
     of_browser = (f"{_COUNTED}:{device}", TRIES_OF_BROWSER)
     return [of_browser] if adults.has_signed_in_at(context.db(), device) else [of_browser, (_COUNTED, TRIES)]
@@ -194,7 +228,7 @@ def _again(who: Identity, _kept: dict[str, str]) -> ResponseReturnValue:
 def connect() -> ResponseReturnValue:
     """Prove that it is still you, then leave for the provider by a link: a form may not lead to another site."""
     _provider()
-    proof.once_more()
+    reauthenticate.once_more()
     return redirect(url_for("account.show", saved="ready"), 303)
 
 
@@ -205,7 +239,7 @@ def disconnect() -> ResponseReturnValue:
     me, db = rights.me(), context.db()
     if not adults.has_passphrase(db, me.id):
         abort(404)
-    proof.once_more()
+    reauthenticate.once_more()
     with writing(db):
         sign_ons.unbind(db, me.id)
     put_on_record("disconnected_sign_on", me.id)
@@ -217,7 +251,7 @@ def _sorry(code: str, told: str = "") -> Response:
     security_log.because(f"sign_on_{code}")
     if told:
         current_app.logger.warning("sign-on: %s", ascii(told))  # in one line, whatever came
-    problem = words.trouble(code, _provider().settings.name)
+    problem = trouble(code, _provider().settings.name)
     if security.adult() is not None:
         return page("adults/door/sign_on_trouble.html", _STATUS.get(code, 400), problem=problem)
     return page("adults/door/sign_in.html", _STATUS.get(code, 400), name="", problem=problem)

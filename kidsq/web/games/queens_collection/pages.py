@@ -2,20 +2,108 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS
 from kidsq.games.queens_collection.editions import is_tidying
 from kidsq.games.queens_collection.story import Sight
 from kidsq.play import Replayed
 from kidsq.web.games.books import Book, Deck, Keepsake, Story, Wall
 from kidsq.web.games.contract import TABLE_STYLES, Assets, Drawn, EditionWords, PlainPages, Showing
-from kidsq.web.games.queens_collection import house_words, refused, replay_table, told, words
+from kidsq.web.games.queens_collection import replay_table, told, words
 from kidsq.web.games.queens_collection.book import all_cards, gallery, rule_book
 from kidsq.web.games.queens_collection.collecting.scene import CollectingScene
 from kidsq.web.games.queens_collection.scene import CollectionScene
 from kidsq.web.games.queens_collection.tidying.scene import TidyingScene
+from kidsq.web.games.queens_collection.words import box_name, named
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import mark as _l
+from kidsq.web.shared import table_words
 from kidsq.web.table.pieces import Answered
+
+# -- why something cannot be done at this table, and what can be done instead ------------------------------------------
+
+_REFUSALS: Final = {
+    # What is not chosen yet
+    "no_cards": _l("Tap a card first."),
+    "three_cards": _l("Three cards at most. Put one back."),
+    "two_meeples": _l("Two change places: tap two of them."),
+    "one_meeple": _l("Who is carried? Tap one of them."),
+    "no_box": _l("Where to? Tap a box."),
+    "one_each": _l("One card for one card: tap yours and a friend's."),
+    "no_display": _l("Tap an open card, too."),
+    "one_display": _l("For a pair, tap one open card."),
+    "no_colour": _l("Which colour would you like?"),
+    "no_theirs": _l("Tap a card of your partner's, too."),
+    "unreadable": _l("That isn't a move in this game: “%(move)s”. Tap what you see."),
+    "bad_place": _l("There is nothing at “%(value)s”. Tap what you see."),
+    # What the rules do not allow
+    "not_in_this_game": _l("That doesn't work in this game. Tap what you see."),
+    "not_held": _l("You have no such card: %(card)s. Pick one of yours."),
+    "cards_are_left": _l("There are still cards to draw: take new ones instead."),
+    "pile_too_short": _l("There aren't that many cards left to draw."),
+    "meeple_not_there": _l("%(colour)s isn't in the %(box)s. Here is the table."),
+    "same_box": _l("That is the same box. Pick another one."),
+    "same_colour": _l("Two of one colour look the same. Pick another one."),
+    "carry_needs_joker": _l("To carry, you need a joker or two equal cards."),
+    "no_couples": _l("Alone, two equal cards are no joker. Pick other cards."),
+    "couple_is_one": _l("Two equal cards are one joker: they carry one of them."),
+    "cards_do_not_fit": _l("These cards do not fit those two. Pick others."),
+    "not_another_seat": _l("Pick a card of somebody else."),
+    "not_theirs": _l("That card is not there: %(card)s. Pick another one."),
+    "same_kind": _l("Both are the same: %(card)s. Pick another card."),
+    "nothing_to_reveal": _l("No card is left to turn up. You can stop."),
+    "reveal_first": _l("First: turn up a card, or stop."),
+    "revealing_is_over": _l("Now take something with your cards."),
+    "take_first": _l("First: a pair or a trade. Then you are done."),
+    "pairs_only": _l("After a pair comes another pair, or you are done."),
+    "not_on_display": _l("That card isn't face up: %(card)s. Pick another one."),
+    "couple_is_another": _l("Two equal cards stand for another colour. Pick one."),
+    "no_pair": _l("These do not make a pair. Pick the same colour twice."),
+    "as_many": _l("You get as many as you give."),
+}
+
+
+def refusal(code: str, values: Mapping[str, Any]) -> str:
+    """The sentence for this code; those of every table are the house's own."""
+    if code not in _REFUSALS:
+        return table_words.refusal(code, values)
+    said = {"card": "", "colour": "", "box": "", **values}
+    for name in ("card", "colour"):
+        if said[name] in CARD_NAMES:
+            said[name] = named(said[name])
+    if said["box"] in COLOURS:
+        said["box"] = box_name(COLOURS.index(said["box"]))
+    return table_words.worded(_REFUSALS[code], said)
+
+
+# -- what the house says of Tidy up for the Queen on pages that are no table -------------------------------------------
+
+SAID: Final[Mapping[str, Callable[..., str]]] = {
+    "game": lambda: _("Tidy up for the Queen"),
+    "title": lambda: _("kidsq: tidy up for the Queen"),
+    "next_game": lambda: _("Ready for three places a box?"),
+    "gentle": lambda: _("They leave the last one home to you."),
+    "gentle_child": lambda: _("In Tidy up for the Queen they leave the last one home to this child."),
+    "gentle_class": lambda: _("In Tidy up for the Queen they leave the last one home to these children."),
+    "asked": lambda: _(
+        "In Tidy up for the Queen they ask how many are home, how many are missing and how many points."
+    ),
+    "hint_line": lambda: _("In Tidy up for the Queen it shows who can come home, and with which cards."),
+    "memory_line": lambda: _("In Tidy up for the Queen there is nothing to remember."),
+    "won": lambda n: _("no box done yet") if n == 0 else _("one box done") if n == 1 else _("%(n)s boxes done", n=n),
+    "step:fields:2": lambda: _("Two places a box"),
+    "step:fields:3": lambda: _("Three places a box"),
+    "step:rounds:1": lambda: _("One round"),
+    "step:rounds:2": lambda: _("Two rounds"),
+}
+
+
+def say(key: str, **values: Any) -> str | None:
+    said = SAID.get(key)
+    return said(**values) if said else None
+
 
 _FIGURES: Final = "games/queens_collection/figures.svg"
 _ROOM: Final = "games/queens_collection/room.svg"
@@ -53,7 +141,7 @@ class Pages(PlainPages):
         return EditionWords(words.edition_name(code), words.edition_line(code))
 
     def refusal(self, code: str, values: Mapping[str, Any], edition: str) -> str:
-        return refused.refusal(code, values)
+        return refusal(code, values)
 
     def keepsakes(self, names: Iterable[str]) -> list[Keepsake]:
         return gallery.of_names(names)
@@ -85,7 +173,7 @@ class Pages(PlainPages):
         return told.sentence(sight, names)
 
     def say(self, key: str, **values: Any) -> str | None:
-        return house_words.say(key, **values)
+        return say(key, **values)
 
 
 def scene_of(showing: Showing, key: str) -> CollectionScene:
@@ -95,7 +183,7 @@ def scene_of(showing: Showing, key: str) -> CollectionScene:
     scene = family(
         look,
         key,
-        refused.refusal(reply.code, reply.values) if reply.code else None,
+        refusal(reply.code, reply.values) if reply.code else None,
         Answered(*showing.answered) if showing.answered else None,
         in_words=full_page,
         told=reply.values.get("told", 0) if reply.kind == "done" else 0,

@@ -10,7 +10,7 @@ from kidsq.games.queens_collection.cards import CARD_NAMES, COLOURS, NO_CARD
 from kidsq.games.queens_collection.story import Sight
 from kidsq.play import Replayed
 from kidsq.web.games.queens_collection import words
-from kidsq.web.games.queens_collection.tidying.boxes import at_home, goal
+from kidsq.web.games.queens_collection.tidying.scene import at_home, goal
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
 

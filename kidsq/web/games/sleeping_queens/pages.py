@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from flask import Blueprint
@@ -12,15 +12,159 @@ from kidsq.i18n.languages import ENGLISH
 from kidsq.play import Look, Replayed
 from kidsq.web.games.books import Book, Deck, Keepsake, Story, Wall
 from kidsq.web.games.contract import TABLE_STYLES, Assets, BotWords, Drawn, EditionWords, Proposing, Showing
-from kidsq.web.games.sleeping_queens import house_words, replay_table, words
+from kidsq.web.games.sleeping_queens import replay_table, words
 from kidsq.web.games.sleeping_queens.book import all_cards, gallery, rule_book
-from kidsq.web.games.sleeping_queens.older_words import FOR_OLDER
 from kidsq.web.games.sleeping_queens.on_wall import WallScene
 from kidsq.web.games.sleeping_queens.proposing import ProposingScene
 from kidsq.web.games.sleeping_queens.scene import Scene
 from kidsq.web.games.sleeping_queens.words import TableNames
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import mark as _l
+from kidsq.web.http.language import ngettext
 from kidsq.web.shared import table_words
 from kidsq.web.table.pieces import Answered
+
+# -- the lines that a child meets most often, as an older one is told them: shorter, and drier -------------------------
+
+FOR_OLDER: Final[Mapping[str, str]] = {
+    # The owl
+    "Your turn!": _l("Your move."),
+    "Now it is %(who)s's turn.": _l("%(who)s to play."),
+    "%(who)s is thinking. No hurry!": _l("%(who)s is thinking."),
+    "Count along: 1, 2, 3 …": _l("Counting: 1, 2, 3 …"),
+    "There is a sum in your hand!": _l("You hold a sum."),
+    "No sum this time.": _l("No sum in this hand."),
+    "Do some cards make another one?": _l("Any sum among your cards?"),
+    "Your king can wake a queen. Tap him!": _l("Your king can wake a queen."),
+    "Try your luck: the jester!": _l("You could try the jester."),
+    "Your knight can fetch a queen!": _l("Your knight can take a queen."),
+    "Your potion makes a queen sleepy.": _l("Your potion sends a queen to bed."),
+    "Swap a card, or find a sum!": _l("Swap one, or find a sum."),
+    "Swap a card, or find a row!": _l("Swap one, or find a row."),
+    "No sum now. Swap a card!": _l("No sum here. Swap one."),
+    "No row now. Swap a card!": _l("No row here. Swap one."),
+    "Twins! Tap the two that match.": _l("Twins: lay both."),
+    "The jester chose you! Tap a bed.": _l("The jester points at you. Choose a bed."),
+    "Rose wakes one more. Tap a bed!": _l("Rose wakes one more. Choose a bed."),
+    "%(who)s's knight wants the %(queen)s!": _l("Knight! %(who)s wants the %(queen)s."),
+    "%(who)s's potion is for the %(queen)s!": _l("Potion! %(who)s aims at the %(queen)s."),
+    "What a night!": _l("Good game."),
+    "It is not far now!": _l("Nearly there."),
+    # Questions and answers
+    "%(who)s asks you!": _l("%(who)s asks."),
+    "%(who)s is not sure.": _l("%(who)s wants it checked."),
+    "Yes! %(sum)s.": _l("Right: %(sum)s."),
+    "Look: %(sum)s.": _l("It is %(sum)s."),
+    "Well spotted! %(sum)s.": _l("Good eye: %(sum)s."),
+    "Almost!": _l("Close."),
+    "Yes, it is you!": _l("Right: you."),
+    "Let us count: it is you!": _l("Count it: you."),
+    "Yes, it is %(who)s!": _l("Right: %(who)s."),
+    "Let us count: it is %(who)s.": _l("Count it: %(who)s."),
+    "It is the one that glows.": _l("The one that glows."),
+    # What happens, and the end
+    "You wake the %(queen)s!": _l("You wake the %(queen)s."),
+    "The %(queen)s comes to you!": _l("The %(queen)s is yours."),
+    "You won!": _l("You win!"),
+    "%(who)s won this time.": _l("%(who)s wins."),
+    "So many queens are awake!": _l("Enough queens are awake."),
+    "So many points together!": _l("Enough points together."),
+    # Friends, of what they do themselves
+    "Look, look! %(left)s … %(total)s!": _l("%(left)s: %(total)s! Ha."),
+    "%(left)s … makes … %(total)s.": _l("%(left)s makes %(total)s."),
+    "Let me see … %(left)s makes %(total)s.": _l("%(left)s makes %(total)s, I think."),
+    "%(left)s! That is %(total)s!": _l("%(left)s, so %(total)s."),
+    "Peep! Who is in here?": _l("Who is in here?"),
+    "*Yawn* … Good morning, queen.": _l("Morning, queen."),
+    "Tiptoe, tiptoe … Hello, queen.": _l("Quietly … Hello, queen."),
+    "Hop! Wake up, queen!": _l("Up you get, queen!"),
+    "Slowly, slowly. Good morning!": _l("No rush. Good morning."),
+    "Ooh, a new one!": _l("A new one, then."),
+    "Hmm. I swap one.": _l("I swap one."),
+    "Just one. That is safe.": _l("Just one."),
+    "Swap, swap!": _l("Swap."),
+    "One new card, please.": _l("One card, please."),
+    "I take my time. One card.": _l("One card. No rush."),
+    "Oh, sorry! Will the %(queen)s come and play with me?": _l("Sorry! I am after the %(queen)s."),
+    "Sorry! May the %(queen)s visit me?": _l("Sorry. I would like the %(queen)s."),
+    "Sorry … May I look after the %(queen)s for a while?": _l("Sorry … The %(queen)s would be safe with me."),
+    "Sorry, sorry! The %(queen)s hops along with me!": _l("Sorry! Coming along, %(queen)s?"),
+    "Sorry! I have always wanted to meet the %(queen)s.": _l("Sorry! I had an eye on the %(queen)s."),
+    "I am sorry. The %(queen)s and I go for a slow walk.": _l("Sorry. A short walk, %(queen)s?"),
+    "Oops, sorry! Nighty night, %(queen)s!": _l("Sorry! Back to bed, %(queen)s."),
+    "Sorry … I tuck you in softly, %(queen)s.": _l("Sorry. Have a rest, %(queen)s."),
+    "Sorry! Quick, quick, to bed, %(queen)s!": _l("Sorry! To bed, %(queen)s."),
+    "Sorry! Sweet dreams, %(queen)s.": _l("Nothing personal, %(queen)s."),
+    "I am sorry. A long, slow nap, %(queen)s.": _l("Sorry. A long nap, %(queen)s."),
+    "Thank you! Look, a light!": _l("Thanks! A light."),
+    "Mmmh … thanks. How warm it glows.": _l("Thanks. Nice glow."),
+    "Splendid! Our table shines.": _l("Thank you. That helps."),
+    "Yippee! One more light!": _l("Thanks! One more light."),
+    "Clever us! A lantern for us.": _l("We make a good team."),
+    "Slow … and … bright. Thanks.": _l("Thanks. Now it is bright."),
+    "Jester, who will it be?": _l("Jester. Who will it be?"),
+    "Phew! She stays with me.": _l("Not today."),
+    "Bye-bye, queen. Have fun!": _l("So long, queen."),
+}
+"""What is said to the younger ones -> what is said instead."""
+
+
+# -- what the house says of Sleeping Queens on pages that are no table: at home, in a class, in reports ----------------
+
+SAID: Final[Mapping[str, Callable[..., str]]] = {
+    "game": lambda: _("Sleeping Queens"),
+    # At home and in a class
+    "title": lambda: _("kidsq: wake the queens"),
+    "next_game": lambda: _("Ready for knights?"),
+    "won": lambda n: _("no queen yet") if n == 0 else _("one queen") if n == 1 else _("%(n)s queens", n=n),
+    "gentle": lambda: _("They never take a queen from you."),
+    "gentle_child": lambda: _("They never take or put to sleep a queen of this child, from the next move on."),
+    "gentle_class": lambda: _("They never take or put to sleep a queen of these children, from the next move on."),
+    # What adults set
+    "asked": lambda: _("In Sleeping Queens they ask what two cards make, or whether a sum is true."),
+    "memory_line": lambda: _("In Sleeping Queens: which queen sleeps where, once all have seen her."),
+    # Tasks of the log
+    "task:queen_total": lambda: _("Points of the queens"),
+    "task:jester_count": lambda: _("Counting with the jester"),
+    "task:recall_queen": lambda: _("Remembering queens"),
+    "question:queen_total": lambda: _("A queen wakes: how many points are there now?"),
+    "question:jester_count": lambda: _("Who will wake a queen when the count ends?"),
+    "question:recall_queen": lambda: _("Where does a queen sleep that was seen before?"),
+    "points": lambda: _("Points of the queens"),
+    # What was seen before
+    "place": lambda n: _("bed %(n)s", n=n),
+    "memory": lambda: _("Help with remembering queens"),
+    "hinted": lambda: _("a sparkle on the bed"),
+    "remembered": lambda: _("remembered queens"),
+    "recalls": lambda n, known: ngettext(
+        "%(num)d king played while a queen seen before was asleep; %(known)d woke one of those.",
+        "%(num)d kings played while a queen seen before was asleep; %(known)d woke one of those.",
+        n,
+        known=known,
+    ),
+    "recalls_apart": lambda n: ngettext(
+        "%(n)s remembered queen apart, as play", "%(n)s remembered queens apart, as play", n, n=n
+    ),
+    "recalls_counted": lambda: _("a row for each; remembered queens too"),
+    "recalls_no_slips": lambda: _(
+        "Remembering queens is play, and nothing in it is a mistake: those choices are not among the answers here."
+    ),
+    # Advice and letters
+    "begun": lambda name: _(
+        "%(name)s has just begun to play Sleeping Queens. We are looking forward to it!", name=name
+    ),
+    "first_sums": lambda name: _("%(name)s makes sums with cards now, to wake sleeping queens.", name=name),
+    "story": lambda: _("Next: say the sum as a story: 3 queens, and 4 more come."),
+    "story_of_both": lambda: _(
+        "Tell it as a story: four queens are here, two more come. Are there more or fewer now? Then count."
+    ),
+}
+
+
+def say(key: str, **values: Any) -> str | None:
+    said = SAID.get(key)
+    return said(**values) if said else None
+
 
 BLUEPRINTS: Final[Sequence[Blueprint]] = ()
 FOR_CHILDREN: Final = frozenset[str]()
@@ -132,10 +276,6 @@ def wall(names: Iterable[str]) -> Wall:
 
 def story(keepsake: str) -> Story | None:
     return gallery.story(keepsake)
-
-
-def say(key: str, **values: Any) -> str | None:
-    return house_words.say(key, **values)
 
 
 def whole_edition(language: str) -> str:

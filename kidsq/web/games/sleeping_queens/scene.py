@@ -14,10 +14,10 @@ from kidsq.games.sleeping_queens.story import Sight
 from kidsq.learning import hints
 from kidsq.learning.payload import Total
 from kidsq.play import BOTS_TASKS, Look, Moment, layout_of
-from kidsq.play.games.sleeping_queens import ending
+from kidsq.play.games.sleeping_queens import uses
 from kidsq.play.games.sleeping_queens.advice import Advice, advice, fact_of, glowing_of, tells_of_numbers
-from kidsq.play.games.sleeping_queens.ending import Fact
 from kidsq.play.games.sleeping_queens.tips import prologue_due, tip_due
+from kidsq.play.games.sleeping_queens.uses import Fact
 from kidsq.web.games.sleeping_queens import questions, spoken, words
 from kidsq.web.games.sleeping_queens.book import queen_words
 from kidsq.web.games.sleeping_queens.pieces import (
@@ -154,7 +154,7 @@ def went_well(look: Look, sums_said: Sequence[str]) -> tuple[WentWell, ...]:
     """One or two true things about the child in front of this screen; "played to the end" only if nothing else."""
     if len(look.here) > 1:  # whose would they be?
         return ()
-    found = ending.went_well(context.db(), look.stored, look.seat)
+    found = uses.went_well(context.db(), look.stored, look.seat)
     if play.is_unfinished(look.stored):
         found = [fact for fact in found if fact.kind != "played"]
     told = [fact for fact in found if fact.kind != "played"] or found

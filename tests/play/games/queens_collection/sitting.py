@@ -25,7 +25,7 @@ from kidsq.play import (
     take_turn,
 )
 from kidsq.play.current_game import played
-from kidsq.play.practice import beside_play
+from kidsq.play.practice import side_question
 from kidsq.play.practice.ask import Question, waiting
 from kidsq.store.db import times
 from kidsq.store.play import games
@@ -106,7 +106,9 @@ class Sitting:
     def _hops(self, game_id: str) -> None:
         """What is done beside the play: it takes as long as a question, of which friends have played on meanwhile."""
         at = self.at(game_id)
-        open_one = next((one for one in (beside_play.waiting(at, seat.seat) for seat in at.stored.seats) if one), None)
+        open_one = next(
+            (one for one in (side_question.waiting(at, seat.seat) for seat in at.stored.seats) if one), None
+        )
         if open_one is None:
             return
         left = QUESTION - (at.table.ply - open_one.ply) * FRIENDS_PLY

@@ -31,8 +31,8 @@ from kidsq.learning.payload import (
 from kidsq.learning.skills import numbers_of
 from kidsq.play import Chance, Request, Visitor, current_game
 from kidsq.play.current_game import played
+from kidsq.play.practice.ask import with_help
 from kidsq.play.practice.give_hints import aid_of
-from kidsq.play.practice.number_help import with_help
 from kidsq.store.play import attempts, games, questions
 
 from ...playing import Browser

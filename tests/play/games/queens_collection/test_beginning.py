@@ -13,8 +13,7 @@ from flask.testing import FlaskClient
 from worlds import db_of, world
 
 from kidsq.games.queens_collection import TidyingTable
-from kidsq.games.queens_collection.cards import JOKER
-from kidsq.games.queens_collection.dealing import place
+from kidsq.games.queens_collection.cards import JOKER, place
 from kidsq.play.current_game import played
 from kidsq.store.db.database import writing
 from kidsq.store.play import games

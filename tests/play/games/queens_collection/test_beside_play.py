@@ -16,7 +16,7 @@ from kidsq.learning.payload import PointsNow
 from kidsq.learning.tasks import ASIDE
 from kidsq.play import Visitor, answer, let_bot_go, look
 from kidsq.play.games.queens_collection.questions import beside
-from kidsq.play.practice import beside_play
+from kidsq.play.practice import side_question
 from kidsq.play.practice.ask import waiting
 from kidsq.play.visitor import Timings
 from kidsq.store.play import attempts
@@ -74,7 +74,7 @@ def sitting(app: Flask) -> tuple[Sitting, str]:
     db = app.extensions["kidsq"].store.connection()
     at = Sitting(db, Visitor(device=f"{4:032x}", session_id="s"), Random(4))
     game_id = at.opens("rivals", ("bruno", "dotti"), {"rounds": 2})
-    while beside_play.waiting(at.at(game_id), CHILD) is None or at.at(game_id).table.mover == CHILD:
+    while side_question.waiting(at.at(game_id), CHILD) is None or at.at(game_id).table.mover == CHILD:
         assert at._goes_on(game_id, "pippa")
         assert not at.hopped
     return at, game_id
@@ -101,17 +101,17 @@ def test_who_plays_on_has_left_it_alone(app: Flask, monkeypatch: pytest.MonkeyPa
     at, game_id = sitting(app)
     while at.at(game_id).table.mover != CHILD:
         at._goes_on(game_id, "pippa")
-    offered = beside_play.waiting(at.at(game_id), CHILD)
+    offered = side_question.waiting(at.at(game_id), CHILD)
     assert offered is not None
     at._goes_on(game_id, "pippa")
-    found = beside_play.waiting(at.at(game_id), CHILD)
+    found = side_question.waiting(at.at(game_id), CHILD)
     assert found is None or found.key != offered.key
     late = answer(at.at(game_id), offered.form_key, str(offered.truth), Timings(input="touch"))
     assert (late.kind, late.code) == ("late", "late_question")
 
 
 def test_where_nothing_is_to_be_asked_no_marker_waits(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kidsq.play.practice.beside_play.RATE", {"none": 0.0, "few": 0.0, "normal": 0.0})
+    monkeypatch.setattr("kidsq.play.practice.side_question.RATE", {"none": 0.0, "few": 0.0, "normal": 0.0})
     db = app.extensions["kidsq"].store.connection()
     at = Sitting(db, Visitor(device=f"{4:032x}", session_id="s"), Random(4))
     at.plays("rivals", ("bruno",), {"rounds": 1})

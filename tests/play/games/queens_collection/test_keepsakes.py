@@ -12,7 +12,7 @@ from kidsq.games import queens_collection
 from kidsq.games.queens_collection import BOTS, read_move
 from kidsq.games.queens_collection.collecting.table import IDLE_TURNS
 from kidsq.games.record import as_line, header_of
-from kidsq.play.games.queens_collection.keepsakes import BRINGING, brought, brought_in, won
+from kidsq.play.games.queens_collection.uses import BRINGING, brought, brought_in, won
 
 
 def came(table, text):

@@ -15,7 +15,7 @@ from kidsq.games import queens_collection
 from kidsq.games.queens_collection import Move
 from kidsq.games.record import as_line, header_of
 from kidsq.play import Request, look
-from kidsq.play.ended.replay import replayed
+from kidsq.play.ended.records import replayed
 from kidsq.play.opening import NewGame, open_game
 from kidsq.play.screen_holder import keep_settings
 from kidsq.play.turn import write_ply

@@ -12,7 +12,7 @@ from games.queens_collection.test_views import SIZES, tables
 from kidsq.games.queens_collection import CollectingView, View
 from kidsq.games.queens_collection.cards import COLOURS, JOKER, Cards, choices
 from kidsq.games.queens_collection.moves import carries, exchange, pair, renew, share, trade
-from kidsq.play.games.queens_collection.possible import NOTHING, Possible, boxes_for, of_hand, possible
+from kidsq.play.games.queens_collection.figures import NOTHING, Possible, boxes_for, of_hand, possible
 
 RED, GREEN, BLUE = (COLOURS.index(name) for name in ("red", "green", "blue"))
 

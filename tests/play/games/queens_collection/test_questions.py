@@ -27,7 +27,7 @@ from kidsq.play.games.queens_collection import questions, scores
 from kidsq.play.games.queens_collection.figures import full_boxes
 from kidsq.play.practice.ask import waiting
 from kidsq.store.play import attempts
-from kidsq.web.games.queens_collection.tidying.boxes import at_home, goal, ring
+from kidsq.web.games.queens_collection.tidying.scene import at_home, goal, ring
 
 from .sitting import Sitting
 

@@ -9,8 +9,8 @@ from games.queens_collection.laying import collect, play, tidy
 
 from kidsq.games.contract import IllegalMove
 from kidsq.games.queens_collection import Table, read_move
-from kidsq.play.games.contract import Chosen, Nothing, TurnForm
-from kidsq.play.games.queens_collection.selection import UNFINISHED, UNREADABLE, read_turn
+from kidsq.play.games.contract import Chosen, NoMove, TurnForm
+from kidsq.play.games.queens_collection.uses import UNFINISHED, UNREADABLE, read_turn
 
 COOP = {"astray": "red@blue blue@red green@red", "hands": ("red blue joker", "red green black")}
 TAKE = {"hands": ("red red blue joker",), "display": "red joker green", "phase": "take"}
@@ -22,7 +22,7 @@ def form(**fields: Any) -> TurnForm:
     return TurnForm("0", "k" * 32, {name: tuple(map(str, values)) for name, values in listed.items()})
 
 
-def said(table: Table, **fields: Any) -> Chosen | Nothing:
+def said(table: Table, **fields: Any) -> Chosen | NoMove:
     return read_turn(table.view(0), form(**fields))
 
 
@@ -84,7 +84,7 @@ def test_a_share_names_the_partners_places(theirs):
 @pytest.mark.parametrize("theirs", ["1:0", "0:0", "3:1"])
 def test_a_share_is_with_nobody_but_the_partner(theirs):
     table = collect("teams", hands=("red blue", "white white", "green black"), phase="take")
-    assert said(table, do="share", card=0, theirs=theirs) == Nothing("bad_place", theirs, bad=True)
+    assert said(table, do="share", card=0, theirs=theirs) == NoMove("bad_place", theirs, bad=True)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_a_share_is_with_nobody_but_the_partner(theirs):
     ],
 )
 def test_a_selection_of_the_tidiers_that_is_no_move_yet_says_why(fields, code):
-    assert said(tidy(**COOP), **fields) == Nothing(code)
+    assert said(tidy(**COOP), **fields) == NoMove(code)
     assert code in UNFINISHED
 
 
@@ -122,7 +122,7 @@ def test_a_selection_of_the_tidiers_that_is_no_move_yet_says_why(fields, code):
     ],
 )
 def test_a_selection_of_the_collectors_that_is_no_move_yet_says_why(fields, code):
-    assert said(collect(**TAKE), **fields) == Nothing(code)
+    assert said(collect(**TAKE), **fields) == NoMove(code)
     assert code in UNFINISHED
 
 
@@ -176,7 +176,7 @@ def test_what_the_rules_refuse_is_left_to_them(fields, code):
 )
 def test_what_makes_no_sense_is_refused(fields):
     found = said(tidy(**COOP), **fields)
-    assert isinstance(found, Nothing)
+    assert isinstance(found, NoMove)
     assert found.bad
     assert found.code in UNREADABLE
 
@@ -185,4 +185,4 @@ def test_hands_that_may_not_be_seen_cannot_be_named():
     table = collect("rivals", 3, hands=("red", "blue", "green"), phase="take")
     for seat in (1, 2):
         found = said(table, do="exchange", card=0, theirs=f"{seat}:0")
-        assert found == Nothing("bad_place", "0", bad=True)
+        assert found == NoMove("bad_place", "0", bad=True)

@@ -16,7 +16,7 @@ from kidsq.play.games.queens_collection.tips import TIPS
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings
 from kidsq.store.play import tips_seen
-from kidsq.web.games.queens_collection import owl_words
+from kidsq.web.games.queens_collection import scene
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_the_aim_comes_first_and_then_what_the_hand_is_for(app: Flask) -> None:
         if tip is None:
             break
         told.append(tip)
-        assert owl_words.tip(f"home:{tip}") in page
+        assert scene.tip(f"home:{tip}") in page
         lesson = re.findall(r'name="lesson" value="([^"]+)"', page)[0]
         assert client.post(f"{table}/lessons", data={"lessons": "seen", "lesson": lesson}).status_code == 303
     assert told[:2] == ["goal", "swap"]
@@ -81,5 +81,5 @@ def test_what_was_told_of_another_game_is_told_of_this_one_too(app: Flask) -> No
 
 
 def test_every_tip_has_words() -> None:
-    assert {kept.partition(":")[2] for kept in owl_words.TIPS} == set(TIPS) - {"prologue"}, "which is a film"
-    assert all(owl_words.TIPS)
+    assert {kept.partition(":")[2] for kept in scene.TIPS} == set(TIPS) - {"prologue"}, "which is a film"
+    assert all(scene.TIPS)

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kidsq.games.queens_collection.cards import COLOURS
-from kidsq.web.games.queens_collection.tidying.boxes import DRAWN_PLACES, box_like, places_of
+from kidsq.web.games.queens_collection.tidying.scene import DRAWN_PLACES, box_like, places_of
 
 from ...class_in_lesson import School
 

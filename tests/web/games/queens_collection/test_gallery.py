@@ -13,7 +13,7 @@ from flask.testing import FlaskClient
 from worlds import db_of, world
 
 from kidsq.games.queens_collection.cards import COLOURS
-from kidsq.play.games.queens_collection.keepsakes import keepsake
+from kidsq.play.games.queens_collection.uses import keepsake
 from kidsq.store.db.database import writing
 from kidsq.store.people import people
 from kidsq.store.play import gallery

@@ -12,7 +12,7 @@ from play.test_noninterference import TOKEN
 from kidsq.games.queens_collection import CollectingTable
 from kidsq.games.queens_collection.cards import CARD_NAMES
 from kidsq.play.current_game import table_at
-from kidsq.play.ended import replay
+from kidsq.play.ended import records
 from kidsq.store.play import games
 from kidsq.store.play.games import StoredGame
 
@@ -105,7 +105,7 @@ def test_the_hidden_hands_change_no_byte_of_the_page(room: Classroom, monkeypatc
             continue  # so is the card that is turned up
         honest = TOKEN.sub(b"", room.teacher.get(path).data)
         with monkeypatch.context() as dealt:
-            dealt.setattr(replay, "table_at", lambda *asked: permuted(table_at(*asked), rng))
+            dealt.setattr(records, "table_at", lambda *asked: permuted(table_at(*asked), rng))
             assert TOKEN.sub(b"", room.teacher.get(path).data) == honest
 
 

@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 from worlds import world
 
 from kidsq.games.queens_collection import EDITIONS
-from kidsq.web.games.queens_collection.book.points_page import collected_points, tidy_points
+from kidsq.web.games.queens_collection.book.rule_book import collected_points, tidy_points
 
 EVERY = list(EDITIONS)
 TIDYING, COLLECTING = ("coop", "solo"), ("rivals", "teams")

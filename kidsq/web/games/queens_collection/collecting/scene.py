@@ -2,25 +2,306 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import groupby
+from typing import Final, Literal
 
 from kidsq.games.queens_collection import CollectingView
-from kidsq.games.queens_collection.editions import EDITIONS
+from kidsq.games.queens_collection.cards import COLOURS, JOKER
+from kidsq.games.queens_collection.editions import EDITIONS, partner
 from kidsq.games.queens_collection.story import Counts, Sight
-from kidsq.web.games.queens_collection.collecting import spoken, stock
-from kidsq.web.games.queens_collection.collecting.hop import Hop, hop
-from kidsq.web.games.queens_collection.collecting.pieces import (
-    Collector,
-    Kin,
-    Reckoning,
-    RoundEnd,
-    Sign,
-    Stock,
-    Team,
-)
-from kidsq.web.games.queens_collection.pieces import Card, Mood
+from kidsq.learning.payload import PointsNow
+from kidsq.play import Look, Question
+from kidsq.play.games.queens_collection.questions import SIDE
+from kidsq.web.games.queens_collection import words
+from kidsq.web.games.queens_collection.pieces import Card, Mood, Panel
 from kidsq.web.games.queens_collection.scene import CollectionScene, cards_like
+from kidsq.web.games.queens_collection.words import card_name
+from kidsq.web.http.language import gettext as _
+from kidsq.web.http.language import ngettext
+
+# -- what only the tables of `rivals` and `teams` show. Each piece is frozen and already worded ------------------------
+
+Team = Literal["heart", "star"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stock:
+    """A box with the meeples that are left in it, one object of all that are alike.
+
+    at: its place around the Queen, 0 straight above her, then clockwise. kind: which of both drawings. owner: face of
+    whoever has won it.
+    """
+
+    code: str
+    at: int
+    kind: Literal["chest", "house"]
+    name: str
+    meeple: str
+    label: str
+    left: int
+    owner: str | None
+
+    @property
+    def art(self) -> str:
+        return f"{self.kind}-{self.code}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """Meeples of one colour that a seat has collected."""
+
+    code: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """What a seat has collected in this round. boxes: drawings. label: all of it in words."""
+
+    lots: tuple[Lot, ...]
+    boxes: tuple[str, ...]
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Collector(Panel):
+    """One seat with its collection. worth: its points of this round, before one is taken off for each card of the hand;
+    before: in the rounds that are over, None in the first. is_asked: a child is about to say them.
+    """
+
+    heap: Heap = Heap((), (), "")
+    worth: int = 0
+    before: int | None = None
+    is_asked: bool = False
+    team: Team | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Kin:
+    """Equal cards of a hand, one object of all that are alike."""
+
+    code: str
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """One of the eight colours, and whether it lies turned up: a second one of it busts."""
+
+    code: str
+    name: str
+    lies: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """The points of one seat in one round, step by step. total: of all rounds so far."""
+
+    panel: Panel
+    meeples: int
+    boxes: int
+    cards: int
+    points: int
+    total: int
+
+    @property
+    def of_meeples(self) -> int:
+        return 2 * self.meeples
+
+    @property
+    def of_boxes(self) -> int:
+        return 3 * self.boxes
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnd:
+    """A round that is over. number: from 1. best: seats with the most points of it."""
+
+    number: int
+    line: str
+    rows: tuple[Reckoning, ...]
+    best: tuple[int, ...]
+
+
+__all__ = ["Card", "Collector", "Heap", "Kin", "Lot", "Reckoning", "RoundEnd", "Sign", "Stock"]
+
+
+# -- the boxes, what has been collected from them, and cards in groups: what lies on the table, as pieces --------------
+
+_DRAWN: Final[tuple[Literal["chest", "house"], ...]] = ("chest", "house")
+"""By turns around the ring."""
+
+
+def ring(language: str, view: CollectingView, faces: Sequence[str]) -> tuple[Stock, ...]:
+    """All boxes, the first straight above the Queen, then clockwise. faces: by seat."""
+    owners = {colour: faces[seat] for seat, boxes in enumerate(view.boxes) for colour in boxes}
+    return tuple(
+        stock_like(language, colour, at, view.left[colour], owners.get(colour)) for at, colour in enumerate(view.ring)
+    )
+
+
+@lru_cache(maxsize=2_048)
+def stock_like(_language: str, colour: int, at: int, left: int, owner: str | None) -> Stock:
+    """The one object of all boxes that look like this. _language: of this request."""
+    box = words.box_name(colour)
+    return Stock(
+        code=COLOURS[colour],
+        at=at,
+        kind=_DRAWN[at % len(_DRAWN)],
+        name=box,
+        meeple=words.card_name(colour),
+        label=_("%(box)s: %(n)s left", box=box, n=left),
+        left=left,
+        owner=owner,
+    )
+
+
+def heap(language: str, view: CollectingView, seat: int) -> Heap:
+    """What this seat has collected."""
+    return heap_like(language, view.taken[seat], view.boxes[seat], tuple(view.ring))
+
+
+@lru_cache(maxsize=4_096)
+def heap_like(_language: str, taken: tuple[int, ...], boxes: tuple[int, ...], ring: tuple[int, ...]) -> Heap:
+    """The one object of all collections that look like this. _language: of this request."""
+    lots = tuple(Lot(COLOURS[colour], number) for colour, number in enumerate(taken) if number)
+    drawn = tuple(f"{_DRAWN[ring.index(colour) % len(_DRAWN)]}-{COLOURS[colour]}" for colour in boxes)
+    told = [f"{words.card_name(colour)} {number}" for colour, number in enumerate(taken) if number]
+    told += [words.box_name(colour) for colour in boxes]
+    return Heap(lots, drawn, ", ".join(told) or _("nothing yet"))
+
+
+def kins(cards: Iterable[Card]) -> tuple[Kin, ...]:
+    """A hand in groups of equal cards."""
+    return tuple(kin_like(tuple(some)) for _code, some in groupby(cards, key=lambda card: card.code))
+
+
+@lru_cache(maxsize=4_096)
+def kin_like(cards: tuple[Card, ...]) -> Kin:
+    """The one object of these cards."""
+    return Kin(cards[0].code, cards)
+
+
+def signs(revealed: Iterable[int]) -> tuple[Sign, ...]:
+    """The eight colours, and which of them lie turned up."""
+    lying = set(revealed) - {JOKER}
+    return tuple(Sign(code, words.card_name(colour), colour in lying) for colour, code in enumerate(COLOURS))
+
+
+def points(number: int) -> str:
+    return ngettext("%(num)s point", "%(num)s points", number)
+
+
+# -- what the owl and the last page say where meeples are collected ----------------------------------------------------
+
+FEW: Final = 2
+HALF: Final = 4
+"""So many boxes are left, and the Queen is glad."""
+
+
+def turn_line(phase: str, lying: int) -> str:
+    """What the owl says at the child's own turn. lying: so many colours lie turned up."""
+    if phase == "reveal":
+        return _("One more? The same twice is gone!") if lying else _("Your turn! Turn up cards.")
+    if phase == "more":
+        return _("One more pair? Or you are done.")
+    return _("Tap your card and an open one.")
+
+
+def ways(has_partner: bool) -> tuple[tuple[str, str], ...]:
+    """What can be done with cards: the drawing, and how it is called."""
+    found = (("pair", _("A pair")), ("trade", _("Trade")))
+    return (*found, ("share", _("Trade with my partner"))) if has_partner else found
+
+
+def busted(card: int) -> str:
+    """What the owl says when the same has come twice: nothing to be ashamed of."""
+    return _("Oh! %(colour)s twice. Your hand stays.", colour=card_name(card))
+
+
+def round_line(best: Sequence[int], names: Sequence[str], me: int) -> str:
+    """Whose round it was."""
+    if len(best) > 1:
+        return _("%(who)s share this round.", who=_(" and ").join(names[seat] for seat in best))
+    return _("This round is yours!") if best[0] == me else _("This round goes to %(who)s.", who=names[best[0]])
+
+
+def ending(look: Look, names: Sequence[str]) -> tuple[str, str]:
+    """Title and line of the last page: something true and warm for everybody."""
+    outcome, view = look.outcome, look.view
+    assert outcome is not None
+    winners, mine = outcome.winners, look.seat in outcome.winners
+    if not winners:
+        title = _("What a tidy evening!")
+    elif EDITIONS[view.edition].teams and outcome.kind == "won":
+        title = _("Your team won!") if mine else _("%(who)s won this time.", who=_both(winners, names))
+    elif len(winners) > 1:
+        title = _("You share the win!") if mine else _("%(who)s share the win.", who=_both(winners, names))
+    else:
+        title = _("You won!") if mine else _("%(who)s won this time.", who=_both(winners, names))
+    return title, _("What a full collection!") if mine else _comfort(view, look.seat)
+
+
+def _both(seats: Sequence[int], names: Sequence[str]) -> str:
+    return _(" and ").join(names[seat] for seat in seats)
+
+
+def _comfort(view: CollectingView, seat: int) -> str:
+    """What this seat can be glad of."""
+    boxes, meeples = len(view.boxes[seat]), sum(view.taken[seat])
+    if boxes:
+        return ngettext("You won a whole box!", "You won %(num)s whole boxes!", boxes)
+    if meeples:
+        return ngettext("%(num)s meeple came along with you.", "%(num)s meeples came along with you.", meeples)
+    return _("You played to the very end.")
+
+
+# -- the small track on which a child moves a collection's marker on, while others play --------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Hop:
+    """Where the marker stands, and where it can land. side: the seats whose points these are, which are not told."""
+
+    key: str
+    line: str
+    had: int
+    places: tuple[int, ...]
+    side: tuple[int, ...]
+
+
+def hop(asked: Question, view: CollectingView, names: Sequence[str]) -> Hop | None:
+    """The track as it is to be drawn; None once these points are no longer what lies there."""
+    shown = asked.presented
+    if not isinstance(shown, PointsNow):
+        return None
+    side = side_of(shown, view)
+    if sum(view.points[seat] + view.hand_sizes[seat] for seat in side) != shown.truth:
+        return None
+    return Hop(asked.form_key, line(shown, view, names, asked.seat), shown.operands[0], shown.choices, side)
+
+
+def side_of(shown: PointsNow, view: CollectingView) -> tuple[int, ...]:
+    """The seat whose points these are, with its partner."""
+    seat = int(shown.about.removeprefix(SIDE))
+    mate = partner(view.edition, seat)
+    return (seat,) if mate is None else (seat, mate)
+
+
+def line(shown: PointsNow, view: CollectingView, names: Sequence[str], me: int) -> str:
+    """What the owl says to it."""
+    (had, more), side = shown.operands, side_of(shown, view)
+    if me not in side and len(side) > 1:
+        return _("The other team: %(n)s points, and %(more)s more. Hop!", n=had, more=more)
+    if me not in side:
+        return _("%(who)s: %(n)s points, and %(more)s more. Hop!", who=names[side[0]], n=had, more=more)
+    if len(side) > 1:
+        return _("Your team: %(n)s points, and %(more)s more. Hop!", n=had, more=more)
+    return _("You: %(n)s points, and %(more)s more. Hop!", n=had, more=more)
+
 
 MOST_REVEALED = 5
 ROUND_END_MS = 15_000
@@ -52,13 +333,13 @@ class CollectingScene(CollectionScene):
     @cached_property
     def boxes(self) -> tuple[Stock, ...]:
         """The ring, first the box straight above the Queen, then clockwise."""
-        return stock.ring(self.language, self.view, self.faces)
+        return ring(self.language, self.view, self.faces)
 
     @property
     def hostess(self) -> str:
         """How the Queen looks: she waits, and smiles when hardly anybody is left to fetch."""
         left = sum(map(bool, self.view.left))
-        return "hostess-smiles" if left <= spoken.FEW else "hostess-hopes" if left <= spoken.HALF else "hostess-waits"
+        return "hostess-smiles" if left <= FEW else "hostess-hopes" if left <= HALF else "hostess-waits"
 
     @property
     def display(self) -> tuple[Card, ...]:
@@ -83,7 +364,7 @@ class CollectingScene(CollectionScene):
 
     @property
     def signs(self) -> tuple[Sign, ...]:
-        return stock.signs(self.view.revealed)
+        return signs(self.view.revealed)
 
     @property
     def thrill(self) -> int:
@@ -93,7 +374,7 @@ class CollectingScene(CollectionScene):
     @property
     def ways(self) -> tuple[tuple[str, str], ...]:
         """What one can do with one's cards now, as pictures with their names."""
-        return spoken.ways(self.mate is not None)
+        return ways(self.mate is not None)
 
     @property
     def may_reveal(self) -> bool:
@@ -104,7 +385,7 @@ class CollectingScene(CollectionScene):
     @cached_property
     def kins(self) -> tuple[Kin, ...]:
         """The own hand."""
-        return stock.kins(self.hand)
+        return kins(self.hand)
 
     @property
     def mate(self) -> Collector | None:
@@ -114,14 +395,14 @@ class CollectingScene(CollectionScene):
 
     @property
     def mate_kins(self) -> tuple[Kin, ...]:
-        return stock.kins((self.mate and self.mate.hand) or ())
+        return kins((self.mate and self.mate.hand) or ())
 
     def panel(self, seat: int) -> Collector:
         view = self.view
         before = sum(points[seat] for points in self._scores) if self._scores else None
         return Collector(
             **self.seat_values(seat),
-            heap=stock.heap(self.language, view, seat),
+            heap=heap(self.language, view, seat),
             worth=view.points[seat] + view.hand_sizes[seat],
             before=before,
             is_asked=self.hop is not None and seat in self.hop.side,
@@ -177,7 +458,7 @@ class CollectingScene(CollectionScene):
 
     def _reckoned(self, over: Sight) -> RoundEnd:
         best = tuple(seat for seat, points in enumerate(over.points) if points == max(over.points))
-        line = spoken.round_line(best, self.seat_names, self.seat)
+        line = round_line(best, self.seat_names, self.seat)
         return RoundEnd(len(self.view.scores), line, self._rows(over.counts, over.points), best)
 
     def _rows(self, counts: Sequence[Counts], points: Sequence[int]) -> tuple[Reckoning, ...]:
@@ -203,8 +484,8 @@ class CollectingScene(CollectionScene):
     def turn_line(self) -> str:
         lost = self._last("busted")
         if lost is not None and lost.seat == self.seat:
-            return spoken.busted(lost.cards[-1])
-        return spoken.turn_line(self.phase, self.thrill)
+            return busted(lost.cards[-1])
+        return turn_line(self.phase, self.thrill)
 
     def end_words(self) -> tuple[str, str]:
-        return spoken.ending(self.look, self.seat_names)
+        return ending(self.look, self.seat_names)

@@ -1,4 +1,4 @@
-"""The adults' door and their list of children."""
+"""Sign-in of adults, and the list of their children."""
 
 from __future__ import annotations
 

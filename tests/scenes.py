@@ -176,7 +176,7 @@ TURN = scene(
     beds=beds(waking=True),
     draw_size=31,
     discard_top=power(0, "king"),
-    tray=Tray(layout="a+b=c", runs=False),
+    tray=Tray(layout="a+b=c", discards=("single", "pair", "sum")),
     owl=Owl(line="2 and 3 together: which card is the same?"),
     happenings=(Happening(kind="woke", seat=1, sentence="Bruno wakes the Cat Queen.", art="queen-cat", bed=4),),
     plain_moves=tuple(PlainMove(f"king {b}", f"King: wake the {SIGNS[b]} bed") for b in (0, 1, 3)),
@@ -232,7 +232,7 @@ def _crowded() -> Scene:
         ),
         hand=(number(0, 1), number(1, 1), number(2, 2), number(3, 3), number(4, 7)),
         beds=beds(16, waking=False),
-        tray=Tray(layout="c=a+b", runs=False),
+        tray=Tray(layout="c=a+b", discards=("single", "pair", "sum")),
         owl=Owl(line="Welche Zahlenkarten gehören zusammen? Tippe zuerst auf die größte."),
     )
 
@@ -270,7 +270,10 @@ def _tried(stage: str, sentence: str) -> Scene:
     tried = TriedSum(addends=(2, 3), claimed=6, truth=5, stage=stage, sentence=sentence, places=(0, 1, 2))  # type: ignore[arg-type]
     hand = (number(0, 2), number(1, 3), number(2, 6), number(3, 5), number(4, 9))
     return replace(
-        TURN, hand=hand, tray=Tray(layout="a+b=c", runs=False, tried=tried), owl=Owl(line="Look at the rods.")
+        TURN,
+        hand=hand,
+        tray=Tray(layout="a+b=c", discards=("single", "pair", "sum"), tried=tried),
+        owl=Owl(line="Look at the rods."),
     )
 
 
@@ -467,12 +470,12 @@ SCENES: dict[str, Scene] = {
         TURN,
         edition="little",
         hand=(number(0, 4), number(1, 2), number(2, 3), number(3, 7), number(4, 7)),
-        tray=Tray(layout="a+b=c", runs=True),
+        tray=Tray(layout="a+b=c", discards=("single", "pair", "run")),
     ),
     "tried_rods": _tried("rods", "Look: 6 is longer than 2 and 3."),
     "tried_dots": _tried("dots", "Count the dots. Which number is the same?"),
     "tried_said": _tried("said", "2 + 3 is 5. Is there a 5?"),
-    "cheer": replace(_watch("sum"), tray=Tray("a+b=c", False, cheer="2 + 3 = 5")),
+    "cheer": replace(_watch("sum"), tray=Tray("a+b=c", ("single", "pair", "sum"), cheer="2 + 3 = 5")),
     "fives": replace(TURN, counters="fives"),
     "left": replace(TURN, left_handed=True),
     "watch_sum": _watch("sum"),

@@ -210,7 +210,7 @@ class Child:
         self.rng.shuffle(numbers)
         if (
             self.browser.phase != "turn"
-            or " data-runs" in self.browser.shown
+            or 'pair run"' in self.browser.shown
             or len(numbers) < 3
             or sum(numbers[:2]) == numbers[2]
         ):

@@ -84,3 +84,16 @@ def test_a_move_exists_once_copied_and_pickled_too(text):
     assert move.text == text
     assert copy.deepcopy(move) is move
     assert pickle.loads(pickle.dumps(move)) is move
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [("7", "single"), ("5,5", "pair"), ("2+3=5", "sum"), ("4-5-6", "run"), ("1+2=3", "sum"), ("1-2-3", "run")],
+)
+def test_a_discard_says_why_its_cards_may_go_together(text, why):
+    """Cards alone do not tell: 1 2 3 is a sum, and a run."""
+    assert read_move(f"discard {text}").discard == why
+
+
+def test_other_moves_are_no_discard():
+    assert read_move("king 3").discard is None

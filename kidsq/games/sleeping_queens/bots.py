@@ -198,7 +198,7 @@ def choose(bot: str, view: View, rng: Random, *, gentle: Set[int] = NOBODY) -> M
 def _thought_of(nature: Personality, moves: Sequence[Move], rng: Random) -> Sequence[Move]:
     """The moves that come to its mind; all of them rather than none."""
     if rng.random() < nature.dreams:
-        swaps = [move for move in moves if len(move.cards) == 1 and move.cards[0] <= LARGEST_NUMBER]
+        swaps = [move for move in moves if move.discard == "single" and move.cards[0] <= LARGEST_NUMBER]
         return swaps or moves
     dares = rng.random() < nature.dares
     return [move for move in moves if len(move.cards) <= nature.together and (dares or move.seat < 0)] or moves
@@ -247,10 +247,8 @@ def _say(view: View, move: Move) -> Say:
 
 
 def _say_discard(move: Move) -> Say:
-    if move.is_sum:
-        return Say("sum", move.cards)
-    if len(move.cards) > 2:
-        return Say("run", move.cards)
-    if len(move.cards) == 2:
+    if move.discard == "single":
+        return Say("swap", (move.text.removeprefix("discard "),))
+    if move.discard == "pair":
         return Say("twins", move.cards[:1])
-    return Say("swap", (move.text.removeprefix("discard "),))
+    return Say(str(move.discard), move.cards)

@@ -21,6 +21,7 @@ from kidsq.games.sleeping_queens.cards import (
 from kidsq.games.sleeping_queens.editions import HAND_SIZE, PLAYERS
 
 MoveKind = Literal["king", "knight", "potion", "jester", "wake", "block", "allow", "discard"]
+DiscardKind = Literal["single", "pair", "sum", "run"]
 
 BEDS: Final = 16
 SEATS: Final = PLAYERS.stop - 1
@@ -29,7 +30,11 @@ LONGEST_TEXT: Final = 80
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Move:
-    """One decision of one seat. cards: what a discard takes from the hand, ascending, so a sum's total comes last."""
+    """One decision of one seat.
+
+    cards: what a discard takes from the hand, ascending, so a sum's total comes last; discard: why they may go
+    together.
+    """
 
     kind: MoveKind
     text: str
@@ -37,21 +42,21 @@ class Move:
     seat: int = -1
     queen: int = 0
     cards: tuple[int, ...] = ()
+    discard: DiscardKind | None = None
 
     @property
     def is_sum(self) -> bool:
-        return "=" in self.text
+        return self.discard == "sum"
 
     def __reduce__(self) -> tuple[object, ...]:
         return (read_move, (self.text,))
 
 
-def _discards() -> dict[tuple[str, tuple[int, ...]], Move]:
-    """(how, cards) -> move; how: single, pair, sum, run."""
-    made: dict[tuple[str, tuple[int, ...]], Move] = {}
+def _discards() -> dict[tuple[DiscardKind, tuple[int, ...]], Move]:
+    made: dict[tuple[DiscardKind, tuple[int, ...]], Move] = {}
 
-    def add(how: str, cards: tuple[int, ...], text: str) -> None:
-        made[how, cards] = Move("discard", f"discard {text}", cards=cards)
+    def add(kind: DiscardKind, cards: tuple[int, ...], text: str) -> None:
+        made[kind, cards] = Move("discard", f"discard {text}", cards=cards, discard=kind)
 
     for card in CARD_CODES.values():
         add("single", (card,), CARD_NAMES[card])

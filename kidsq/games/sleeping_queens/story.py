@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from kidsq.games.contract import Shown
 from kidsq.games.sleeping_queens.cards import CARD_CODES, DRAGON, LARGEST_NUMBER, WAND
-from kidsq.games.sleeping_queens.moves import Move
+from kidsq.games.sleeping_queens.moves import DiscardKind, Move
 
 if TYPE_CHECKING:
     from kidsq.games.sleeping_queens.table import Table
@@ -21,7 +21,8 @@ SightKind = Literal[
 class Sight:
     """One thing everybody saw.
 
-    seat: who did it. cards: what was laid down or turned up. queen, bed: which; other: the seat it was done to.
+    seat: who did it. cards: what was laid down or turned up; discard: why they may go together. queen, bed: which;
+    other: the seat it was done to.
     """
 
     kind: SightKind
@@ -30,6 +31,7 @@ class Sight:
     queen: int = 0
     bed: int = -1
     other: int = -1
+    discard: DiscardKind | None = None
 
 
 def shown(before: Table, seat: int, move: Move, after: Table) -> Shown:
@@ -48,7 +50,7 @@ def sights(before: Table, move: Move, after: Table) -> tuple[Sight, ...]:
 def _moved(before: Table, move: Move, after: Table) -> list[Sight]:
     seat = before.mover
     if move.kind == "discard":
-        return [Sight("discarded", seat, cards=move.cards)]
+        return [Sight("discarded", seat, cards=move.cards, discard=move.discard)]
     if move.kind in ("king", "wake"):
         laid = [Sight("king", seat, cards=(CARD_CODES["king"],), bed=move.bed)] if move.kind == "king" else []
         return [*laid, _woken(before, move, after)]

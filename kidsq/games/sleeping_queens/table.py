@@ -464,7 +464,7 @@ def _missing_card(table: Table, move: Move) -> int:
 
 
 def _why_no_discard(table: Table, move: Move) -> IllegalMove:
-    if len(move.cards) == 1:
+    if move.discard == "single":
         return IllegalMove("spare_powers_last", card=CARD_NAMES[move.cards[0]])
     return IllegalMove("runs_not_sums" if move.is_sum else "sums_not_runs")
 

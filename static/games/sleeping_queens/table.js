@@ -20,7 +20,9 @@ const code = (place) => label(place).dataset.card;
 const isNumber = (place) => /^\d+$/.test(code(place));
 const value = (place) => Number(code(place));
 const totalFirst = () => $("#tray").dataset.layout === "c=a+b";
-const runs = () => "runs" in $("#tray").dataset;
+/* Why cards may leave the hand here, as the rules of the edition have it */
+const goes = (why) => $("#tray").dataset.discards.split(" ").includes(why);
+const runs = () => goes("run");
 /* Only the cards to be added are shown, or one of them, and the rest is for the child to find */
 const isOpen = () => "open" in $("#tray").dataset;
 const isShownAddend = (place) => label(place).dataset.part === "one" || isOpen() && (label(place).dataset.order !== undefined || label(place).dataset.part === "addend") && !shown();
@@ -37,7 +39,7 @@ const kind = () => {
   if (picked.power !== null) return "power";
   if (!places.length) return "none";
   if (places.length === 1) return "one";
-  const twins = places.length === 2 && value(places[0]) === value(places[1]);
+  const twins = goes("pair") && places.length === 2 && value(places[0]) === value(places[1]);
   if (runs()) return twins ? "twins" : places.length > 2 ? "row" : "some";
   if (picked.total !== null && picked.addends.length > 1) return "sum";
   return twins && !picked.equals ? "twins" : "some";

@@ -33,9 +33,9 @@ class Advice:
 @cache
 def fact_of(move: Move) -> str | None:
     """The sum or row in a move of several cards, as a skill; None for a pair and everything else."""
-    if move.kind != "discard" or len(move.cards) < 3:
-        return None
-    return skill_of(move.cards[:-1]) if move.is_sum else f"run:{move.cards[0]}-{move.cards[-1]}"
+    if move.discard == "sum":
+        return skill_of(move.cards[:-1])
+    return f"run:{move.cards[0]}-{move.cards[-1]}" if move.discard == "run" else None
 
 
 def facts(view: View) -> tuple[str, ...] | None:
@@ -67,7 +67,7 @@ def advice(look: Look) -> Advice:
         return Advice("together", *glowing[0])
     if look.help.level == hints.SENTENCE:  # "There is a sum in your hand!", and no hand leads away from it
         return Advice("find")
-    if tells_of_numbers(look) and (pair := first(lambda move: move.kind == "discard" and len(move.cards) == 2)):
+    if tells_of_numbers(look) and (pair := first(lambda move: move.discard == "pair")):
         return Advice("twins", pair)
     for what in LUCK_AND_TRICKS:
         if move := first(lambda move, what=what: move.kind == what):  # type: ignore[misc]

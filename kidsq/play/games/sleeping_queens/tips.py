@@ -113,6 +113,6 @@ def _with_hand(look: Look) -> set[str]:
         return due | {"one", "twins", together}
     if any(fact_of(move) is not None for move in view.legal):
         due.add(together)
-    if any(move.kind == "discard" and len(move.cards) == 2 for move in view.legal):
+    if any(move.discard == "pair" for move in view.legal):
         due.add("twins")
     return due | {"one"}

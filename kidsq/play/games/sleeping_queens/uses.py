@@ -192,7 +192,7 @@ TRIES_OF_ONE_SUM: Final = 100
 
 def is_plain_tap(move: Move) -> bool:
     """True if one card is swapped or the jester played. Choosing a bed or a queen is thinking."""
-    return move.kind == "jester" or (move.kind == "discard" and len(move.cards) == 1)
+    return move.kind == "jester" or move.discard == "single"
 
 
 def claimed(db: sqlite3.Connection, at: Situation, key: str, said: Equation) -> Attempt:
@@ -229,7 +229,7 @@ def _opportunity(numbers: Sequence[int]) -> str:
 def is_attempt(table: Table, move: Move, equation: Equation | None) -> bool:
     """True if a legal move is an attempt too; most are not, and then no Situation is read."""
     if move.kind == "discard":
-        return equation is not None or len(move.cards) > 1
+        return move.discard != "single"
     return move.kind == "king" and bool(table.remembered)
 
 
@@ -242,7 +242,7 @@ def attempt_in(db: sqlite3.Connection, at: Situation, key: str, move: Move, equa
 
 def _twins_or_run(at: Situation, key: str, move: Move) -> Attempt:
     cards = list(move.cards)
-    twins = len(cards) == 2
+    twins = move.discard == "pair"
     numbers = [card for card in at.table.hands[at.seat] if is_number(card)]
     return at.attempt(
         attempt_id=key,

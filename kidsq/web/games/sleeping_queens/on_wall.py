@@ -86,7 +86,7 @@ class WallScene(Scene):
     def _move(self, said: str, n: int) -> Idea:
         move = read_move(said)
         numbers = tuple(card for card in move.cards if card <= LARGEST_NUMBER)
-        swaps = move.kind == "discard" and len(move.cards) == 1
+        swaps = move.discard == "single"
         return Idea(said, in_words(move, self.names), n, numbers, move.is_sum, self._arts(move), swaps=swaps)
 
     def _arts(self, move: Move) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from kidsq.games.sleeping_queens.moves import DiscardKind
 from kidsq.learning.attempt import Asked
 from kidsq.web.table.pieces import Keep, NextBot
 
@@ -148,12 +149,13 @@ class TriedSum:
 @dataclass(frozen=True, slots=True)
 class Tray:
     """The sum tray. layout: which side the total stands on this ply. cheer: a true sum just said, "2 + 3 = 5".
+    discards: why cards may leave the hand here.
 
     is_open: the cards to be added are shown, and the total is for the child to find.
     """
 
     layout: Literal["a+b=c", "c=a+b"]
-    runs: bool  # little: runs instead of sums
+    discards: tuple[DiscardKind, ...]
     is_open: bool = False
     tried: TriedSum | None = None
     cheer: str | None = None

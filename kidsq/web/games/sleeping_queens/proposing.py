@@ -112,6 +112,6 @@ def in_words(move: Move, names: TableNames) -> str:
     if move.is_sum:
         return table_words.sum_text(move.cards, "a+b=c")
     cards = [card_name(CARD_NAMES.index(CARD_NAMES[card])) for card in move.cards]
-    if len(cards) == 1:
+    if move.discard == "single":
         return _("swap: %(card)s", card=cards[0])
-    return _("%(one)s and %(other)s", one=cards[0], other=cards[1]) if len(cards) == 2 else ", ".join(cards)
+    return _("%(one)s and %(other)s", one=cards[0], other=cards[1]) if move.discard == "pair" else ", ".join(cards)

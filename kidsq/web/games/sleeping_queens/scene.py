@@ -86,7 +86,7 @@ def glow_of(look: Look) -> Glow:
     meant = advice(look) if look.guided else None
     groups = glowing_of(look)
     if look.help.level >= hints.MOST:
-        groups += [(move, hints.MOST) for move in view.legal if move.kind == "discard" and len(move.cards) == 2]
+        groups += [(move, hints.MOST) for move in view.legal if move.discard == "pair"]
     return _mark(look, groups[: len(MARKS)], meant)
 
 
@@ -112,7 +112,7 @@ def _shown(places: list[int], move: Move, level: int) -> list[int]:
 
 
 def _part(move: Move, last: bool) -> Part:
-    if len(move.cards) == 2:
+    if move.discard == "pair":
         return "pair"
     if not move.is_sum:
         return "run"
@@ -361,11 +361,11 @@ def _of_cards(look: Look) -> Iterator[str]:
     for cards in sums_by_help(look)[:2]:
         yield _laying(look, cards)
     if tells_of_numbers(look):
-        pairs = {move.cards[0] for move in look.view.legal if move.kind == "discard" and len(move.cards) == 2}
+        pairs = {move.cards[0] for move in look.view.legal if move.discard == "pair"}
         for number in sorted(pairs)[:1]:
             yield _("Tap both cards with %(n)s, then “Twins!”.", n=number)
     yield from _of_powers(kinds)
-    if any(move.kind == "discard" and len(move.cards) == 1 for move in look.view.legal):
+    if any(move.discard == "single" for move in look.view.legal):
         yield _("You may always tap one card, then “Swap it”.")
 
 
@@ -899,7 +899,7 @@ class Scene(TableScene):
     @part
     def single_allowed(self) -> tuple[int, ...]:
         """The places of the cards that may be swapped alone."""
-        singles = {move.cards[0] for move in self.legal.get("discard", ()) if len(move.cards) == 1}
+        singles = {move.cards[0] for move in self.legal.get("discard", ()) if move.discard == "single"}
         return tuple([place for place, card in enumerate(self.look.view.hand) if card in singles])
 
     @part
@@ -913,7 +913,7 @@ class Scene(TableScene):
         look = self.look
         return Tray(
             layout="c=a+b" if look.layout == "c=a+b" else "a+b=c",
-            runs=EDITIONS[self.edition].together == "run",
+            discards=("single", "pair", EDITIONS[self.edition].together),
             is_open=self.glow.is_open,
             tried=spoken.tried(look),
             cheer=self._cheer() if self.fresh and self.answered is None else None,

@@ -94,7 +94,7 @@ def _turn_line(look: Look) -> str:
     told = tried(look)
     if told is not None and not _is_helped_since(look):
         return told.sentence
-    discards = [move.cards for move in look.view.legal if move.kind == "discard"]
+    pairs = any(move.discard == "pair" for move in look.view.legal)
     several = sums_by_help(look)
     level = look.help.level
     if look.guided and "king" in _names(look):
@@ -107,7 +107,7 @@ def _turn_line(look: Look) -> str:
     if level == 1:
         return _("Do some cards make another one?")
     if level == 5 or look.guided:
-        return _other_line(look, twins=tells_of_numbers(look) and any(len(cards) == 2 for cards in discards))
+        return _other_line(look, twins=tells_of_numbers(look) and pairs)
     return _("Your turn!")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -141,16 +141,17 @@ def bed_name(bed: int) -> str:
     return _(_BEDS[SIGNS[bed]])
 
 
-def discard_sentence(cards: Sequence[int], name: str, mine: bool, layout: str = "a+b=c") -> str:
-    if len(cards) == 1:
+def discard_sentence(sight: Sight, name: str, mine: bool, layout: str = "a+b=c") -> str:
+    cards = sight.cards
+    if sight.discard == "single":
         card = card_name(cards[0])
         return _("You swap one card: %(card)s.", card=card) if mine else _("%(who)s swaps a card.", who=name)
-    if len(cards) == 2:
+    if sight.discard == "pair":
         number = cards[0]
         if mine:
             return _("Twins! Two cards with %(n)s.", n=number)
         return _("%(who)s has twins: two cards with %(n)s.", who=name, n=number)
-    if sum(cards[:-1]) == cards[-1]:
+    if sight.discard == "sum":
         said = sum_text(cards, layout)
         return _("You say: %(sum)s!", sum=said) if mine else _("%(who)s says: %(sum)s.", who=name, sum=said)
     row = ", ".join(map(str, cards))
@@ -160,7 +161,7 @@ def discard_sentence(cards: Sequence[int], name: str, mine: bool, layout: str = 
 def sight_sentence(sight: Sight, names: TableNames, me: int, layout: str = "a+b=c") -> str:
     """One thing everybody saw, as the child at seat `me` should hear it. me -1: nobody in particular."""
     if sight.kind == "discarded":
-        return discard_sentence(sight.cards, names.seats[sight.seat], sight.seat == me, layout)
+        return discard_sentence(sight, names.seats[sight.seat], sight.seat == me, layout)
     if sight.kind == "attacked" and sight.other == me:
         return _attacked_me(sight, names.seats[sight.seat], names.queen(sight.queen))
     return _SENTENCES[sight.kind](sight, names.seats[sight.seat], sight.seat == me, names)

@@ -6,6 +6,7 @@ import csv
 import io
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, Final, TextIO
 
 from kidsq.export.columns import DESCRIBED, Column, Kind
@@ -43,6 +44,14 @@ def lines(attempts: Iterable[Attempt], names: Mapping[str, str] | None = None) -
     for attempt in attempts:
         cells = cells_of(attempt)
         yield line(cells if names is None else (*cells, names.get(attempt.learner or "")))
+
+
+def table(columns: Sequence[str], rows: Iterable[Any], names: Mapping[str, str] | None = None) -> Iterator[str]:
+    """The same for what is no attempt: checks, proposals, comparisons. rows: with the columns as attributes."""
+    cells = attrgetter(*columns)
+    yield line(columns if names is None else (*columns, NICKNAME))
+    for row in rows:
+        yield line(cells(row) if names is None else (*cells(row), names.get(row.learner)))
 
 
 def read(file: TextIO) -> Iterator[Attempt]:

@@ -13,8 +13,9 @@ from flask import Blueprint, Response, request, url_for
 from flask.typing import ResponseReturnValue
 
 from kidsq import play, wardrobe
-from kidsq.export import checks, codebook, datashop, proposed, tidy, xapi
+from kidsq.export import codebook, datashop, tidy, xapi
 from kidsq.export.columns import OF_CHECKS, OF_PROPOSALS
+from kidsq.learning import probe, proposed
 from kidsq.learning.reports import progress as figures
 from kidsq.play.ended import records
 from kidsq.store.classroom import exports, proposals, trials
@@ -248,9 +249,9 @@ def _lines(wanted: Wanted, file: str) -> Iterator[str]:
         return iter(list(codebook.lines(*words, OF_PROPOSALS)))
     whose = (wanted.ids, wanted.part.since, wanted.part.until)
     if file == "checks":
-        return checks.lines(probes.rows_of(context.db(), *whose), wanted.names)
+        return tidy.table(probe.COLUMNS, probes.rows_of(context.db(), *whose), wanted.names)
     if file == "proposals":
-        return proposed.lines(proposals.rows_of(context.db(), *whose), wanted.names)
+        return tidy.table(proposed.COLUMNS, proposals.rows_of(context.db(), *whose), wanted.names)
     rows = exports.rows_of(context.db(), wanted.ids, wanted.part)
     made = {"csv": tidy.lines, "datashop": datashop.lines, "xapi": xapi.lines}[file]
     return made(rows, wanted.names)

@@ -21,7 +21,6 @@ from kidsq.web.setup.setup import made_class, name_problem
 from kidsq.web.shared import class_words, restriction_words, rights, way_words
 from kidsq.web.shared.children_list import list_page
 from kidsq.web.shared.frame import page, put_on_record
-from kidsq.web.shared.progress_words import day_of
 
 blueprint = Blueprint("class_settings", __name__, url_prefix="/grown-ups/classes")
 
@@ -51,13 +50,12 @@ def show(class_id: str) -> ResponseReturnValue:
 def _page(found: Class, status: int = 200, **values: Any) -> Response:
     db = context.db()
     now = context.now_text()
-    held, going = ways.chosen_now(db, found.id, now), trials.going_on(db, found.id, now)
+    held = ways.chosen_now(db, found.id, now)
     usual = {
         "problem": None,
         "saved": "",
         "typed": found.name,
-        "ways": way_words.form(held),
-        "weeks_chosen": ways.USUAL_WEEKS,
+        **way_words.form_values(db, found.id, now),
         "unfolds": "",
     }
     chosen = class_words.chosen_questions(question_settings.set_in(db, settings.of_class(found.id)), of_class=True)
@@ -76,8 +74,7 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         question_choices=class_words.question_choices(of_class=True),
         words=class_words,
         ways_now=way_words.now(held),
-        going_until=day_of(going.ends_at) if going else None,
-        weeks=ways.WEEKS,
+        compared=bool(trials.of_class(db, found.id)),
         restrictions=restriction_words.form_of_class(db, found.id),
         with_own_restrictions=restriction_words.with_own_restrictions(db, classes.children_of(db, found.id)),
         **{**usual, **values},
@@ -140,7 +137,8 @@ def change_ways(class_id: str) -> ResponseReturnValue:
             ),
         }[bad]
         weeks = typed_weeks if typed_weeks in ways.WEEKS else ways.USUAL_WEEKS
-        return _page(found, 400, problem=problem, ways=way_words.form(wanted), weeks_chosen=weeks, unfolds="ways")
+        typed = {"ways": way_words.form(wanted, compares=True), "weeks_chosen": weeks, "compares": True}
+        return _page(found, 400, problem=problem, unfolds="ways", **typed)
     with writing(context.db()) as db:
         ways.choose(db, found.id, wanted, typed_weeks, now)
     return _saved(found, "changed_ways", "ways")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
+from kidsq.classroom import ways
 from kidsq.classroom.ways import CHOICES, Choice
 from kidsq.learning.trial import KINDS, Arm, Kind
+from kidsq.store.classroom import trials
 from kidsq.web.http.language import gettext as _
+from kidsq.web.shared.progress_words import day_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +49,33 @@ def arm(kind: Kind, which: Arm) -> str:
     }[kind][which]
 
 
-def form(chosen: Mapping[Kind, str]) -> list[Row]:
-    """All that can be chosen, with what is."""
+def form(chosen: Mapping[Kind, str], compares: bool = False) -> list[Row]:
+    """What can be chosen, with what is. compares: two ways can be compared, too; what is compared now always can."""
     return [
         Row(
             kind,
             title(kind),
             line(kind),
-            tuple((value, _choice(kind, value), value == chosen[kind]) for value in CHOICES),
+            tuple(
+                (value, _choice(kind, value), value == chosen[kind])
+                for value in CHOICES
+                if compares or value != "compare" or value == chosen[kind]
+            ),
         )
         for kind in KINDS
     ]
+
+
+def form_values(db: sqlite3.Connection, class_id: str, now: str, *, compares: bool = False) -> dict[str, Any]:
+    """What setup/_ways.html needs. compares: a comparison can be begun there."""
+    going = trials.going_on(db, class_id, now)
+    return {
+        "ways": form(ways.chosen_now(db, class_id, now), compares),
+        "compares": compares,
+        "going_until": day_of(going.ends_at) if going else None,
+        "weeks": ways.WEEKS,
+        "weeks_chosen": ways.USUAL_WEEKS,
+    }
 
 
 def _choice(kind: Kind, value: Choice) -> str:
@@ -74,4 +95,4 @@ def now(chosen: Mapping[Kind, Choice]) -> str:
         for kind, value in chosen.items()
         if value != "off"
     ]
-    return " ".join(told) or _("As usual. Two ways can be compared.")
+    return " ".join(told) or _("As usual.")

@@ -83,13 +83,28 @@ def file(room: Classroom, name: str = "csv") -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(answer.text)))
 
 
-def test_at_first_nothing_is_compared_and_the_settings_offer_it(room: Classroom) -> None:
-    assert "Nothing has been compared in this class yet." in words(room.get("comparison"))
+def test_at_first_nothing_is_compared_and_only_the_page_for_research_offers_it(room: Classroom) -> None:
+    compared, usual = room.get("comparison"), room.get("settings")
+    assert "Nothing has been compared in this class yet." in words(compared)
     assert file(room) == []
+    for page in (compared, usual):
+        assert re.findall(r'name="(fingers|reversed|day_after)" value="off" checked', page) == [
+            *("fingers", "reversed", "day_after")
+        ]
+    assert compared.count('value="compare"') == 3
+    assert 'value="compare"' not in usual
+    assert "/comparison" not in usual
+    assert "/comparison" in room.get("data")
+
+
+def test_who_saves_the_settings_does_not_end_what_is_compared(room: Classroom) -> None:
+    choose(room, fingers="compare", weeks="4")
     page = room.get("settings")
-    assert re.findall(r'name="(fingers|reversed|day_after)" value="off" checked', page) == [
-        *("fingers", "reversed", "day_after")
-    ]
+    assert "/comparison" in page
+    kept = dict(re.findall(r'name="(fingers|reversed|day_after)" value="(\w+)" checked', page))
+    assert kept["fingers"] == "compare"
+    choose(room, **kept)
+    assert trials.going_on(room.db, room.class_id, text(room.clock())) is not None
 
 
 def test_what_is_chosen_is_kept_and_shown_again(room: Classroom) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from flask import Blueprint, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 
-from kidsq.export import codebook
-from kidsq.export import trials as files
+from kidsq.export import codebook, tidy
 from kidsq.export.columns import OF_TRIALS
+from kidsq.learning.trial import COLUMNS
 from kidsq.reports import trials as read
 from kidsq.store.classroom import trials
 from kidsq.store.db.database import writing
@@ -17,7 +17,7 @@ from kidsq.store.people import settings
 from kidsq.web.http import context, downloads, errors, security
 from kidsq.web.http.language import gettext as _
 from kidsq.web.reports.trials import words
-from kidsq.web.shared import data_words, rights
+from kidsq.web.shared import data_words, rights, way_words
 from kidsq.web.shared.frame import page, put_on_record, the_learner
 
 blueprint = Blueprint("trials", __name__, url_prefix="/grown-ups")
@@ -41,6 +41,7 @@ def of_class(class_id: str) -> ResponseReturnValue:
         found=every,
         sentence=words.lately(every),
         words=words,
+        **way_words.form_values(context.db(), found.id, context.now_text(), compares=True),
     )
 
 
@@ -65,7 +66,7 @@ def _lines(class_id: str, file: str) -> Iterator[str]:
     db = context.db()
     now = context.now_text()
     rows = [row for trial in trials.of_class(db, class_id) for row in read.told(db, trial, now)]
-    return files.lines(rows)
+    return tidy.table(COLUMNS, rows)
 
 
 # -- a family ---------------------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ def question(one: OfTrial) -> str:
 def lately(found: list[OfTrial]) -> list[str]:
     """What a class's latest comparison tells."""
     if not found:
-        return [_("Nothing has been compared in this class yet. You can start a comparison in the class settings.")]
+        return [_("Nothing has been compared in this class yet.")]
     return sentence(found[0])
 
 

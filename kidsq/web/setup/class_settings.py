@@ -10,7 +10,7 @@ from flask.typing import ResponseReturnValue
 from kidsq.classroom import question_settings, ways
 from kidsq.learning.trial import KINDS
 from kidsq.play import preferences
-from kidsq.store.classroom import classes, trials
+from kidsq.store.classroom import classes
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
 from kidsq.store.people import settings
@@ -74,7 +74,6 @@ def _page(found: Class, status: int = 200, **values: Any) -> Response:
         question_choices=class_words.question_choices(of_class=True),
         words=class_words,
         ways_now=way_words.now(held),
-        compared=bool(trials.of_class(db, found.id)),
         restrictions=restriction_words.form_of_class(db, found.id),
         with_own_restrictions=restriction_words.with_own_restrictions(db, classes.children_of(db, found.id)),
         **{**usual, **values},

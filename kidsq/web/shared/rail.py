@@ -53,7 +53,7 @@ _ROOMS: Final[dict[str, Item]] = {
     "lesson": "lesson",
     "live": "live",
     "class_settings": "settings",
-    "trials": "settings",
+    "trials": "data",
     "retention": "settings",
     "schools": "schools",
     "account": "account",

@@ -72,6 +72,7 @@ def form_values(db: sqlite3.Connection, class_id: str, now: str, *, compares: bo
     return {
         "ways": form(ways.chosen_now(db, class_id, now), compares),
         "compares": compares,
+        "compared": not compares and bool(trials.of_class(db, class_id)),
         "going_until": day_of(going.ends_at) if going else None,
         "weeks": ways.WEEKS,
         "weeks_chosen": ways.USUAL_WEEKS,

@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-PAPERS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCS = sorted((ROOT / "docs").rglob("*.md"))
+PAPERS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md", *DOCS]
+OURS = ("kidsq", "static", "tests")
+"""Folders that have a README here and there."""
+PAGES = [*DOCS, ROOT / "README.md", *(paper for top in OURS for paper in sorted((ROOT / top).rglob("README.md")))]
+MOST_WORDS = 2_500
 EACH_PAPER = pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.relative_to(ROOT).as_posix())
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 """The file of a link within the project."""
@@ -26,6 +31,12 @@ def is_there(path: str) -> bool:
 
 def test_the_readme_is_short():
     assert len((ROOT / "README.md").read_bytes()) <= 6000
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_a_page_is_read_in_one_sitting(page):
+    """Who adds to a long one gives a part of it a page of its own, in a folder named as the page."""
+    assert len(page.read_text("utf-8").split()) <= MOST_WORDS
 
 
 @EACH_PAPER

@@ -30,7 +30,7 @@ INPUTS: Final[Mapping[str, Input]] = {
     "at_once": Input(0.1, "share of all children who play in the busiest minute", "assumed: five times the mean"),
     "minutes": Input(30, "minutes a child plays in a week", "assumed: three times ten minutes"),
     "weeks": Input(40, "school weeks in a year", "assumed"),
-    "answers": Input(2.0, "answers of a child in a minute", "docs/learning.md: 18 to 25 in ten minutes"),
+    "answers": Input(2.0, "answers of a child in a minute", "docs/learning/study.md: 18 to 25 in ten minutes"),
     "steps": Input(
         0.124, "steps stored a second for each child who plays, friends' among them", f"{_300}: 2,226 in 60 s"
     ),

@@ -1,4 +1,4 @@
-"""docs/security.md goes through every item of the standard, and names files and packages that are there."""
+"""The pages on security go through every item of the standard, and name files and packages that are there."""
 
 import ast
 import re
@@ -15,8 +15,10 @@ from kidsq.store.play import tidying
 from kidsq.web.http import security
 
 CHECKOUT = Path(__file__).parent.parent
-DOC = (CHECKOUT / "docs" / "security.md").read_text("utf-8")
-TABLES = DOC[DOC.index("## OWASP ASVS") :]
+PAPERS = [CHECKOUT / "docs" / "security.md", *sorted((CHECKOUT / "docs" / "security").glob("*.md"))]
+PAGES = {paper.stem: paper.read_text("utf-8") for paper in PAPERS}
+DOC = "\n".join(PAGES.values())
+TABLES = PAGES["asvs-v1-v7"] + PAGES["asvs-v8-v16"]
 ROWS = [tuple(map(str.strip, line.strip("|").split("|"))) for line in TABLES.splitlines() if re.match(r"\| \d", line)]
 
 # How many items of levels 1 and 2 each section of ASVS 5.0.0 has; those of level 3 come last in each.
@@ -50,16 +52,17 @@ def test_every_item_has_one_place() -> None:
 
 
 def test_what_is_not_met_is_declared_and_nothing_else() -> None:
-    part = DOC[DOC.index("## Declared not met") : DOC.index("## OWASP ASVS")]
-    declared = {item for line in re.findall(r"^\| (\d[^|]*) \|", part, re.M) for item in items(line)}
+    lines = re.findall(r"^\| (\d[^|]*) \|", PAGES["not-met"], re.M)
+    declared = {item for line in lines for item in items(line)}
     assert declared == {item for row in ROWS if row[1] == "~" for item in items(row[0])}
 
 
 def test_named_files_are_there() -> None:
     for name in re.findall(r"`([\w/]+\.py)`", DOC):
         assert any((CHECKOUT / folder / name).is_file() for folder in ("kidsq", "tests", ".")), name
-    for name in re.findall(r"\]\(([\w.]+\.md)\)", DOC):
-        assert (CHECKOUT / "docs" / name).is_file(), name
+    for paper in PAPERS:
+        for name in re.findall(r"\]\(([\w./-]+\.md)(?:#[^)]*)?\)", paper.read_text("utf-8")):
+            assert (paper.parent / name).is_file(), (paper.stem, name)
 
 
 def test_numbers_are_those_of_the_code() -> None:
@@ -91,7 +94,8 @@ def test_every_package_is_listed_and_no_other() -> None:
             if name not in asked and (wanted.marker is None or wanted.marker.evaluate(here)):
                 asked.add(name)
                 waiting.append(name)
-    part = DOC[DOC.index("| package | tested |") : DOC.index("The parts that read")]
+    page = PAGES["packages"]
+    part = page[page.index("| package | tested |") : page.index("The parts that read")]
     assert {name.lower() for name in re.findall(r"^\| ([\w-]+) \| [\d.]+ \|", part, re.M)} == asked
 
 
@@ -127,8 +131,7 @@ def numbers_in(test: str, soak: int) -> dict[str, int]:
 
 def wrong_figures(page: str) -> list[str]:
     """The rows of the test programme that give another number than the tests."""
-    programme = page[page.index("## The test programme") : page.index("## What it is made of")]
-    table = [line.strip("|").split("|") for line in programme.splitlines() if line.startswith("| ")]
+    table = [line.strip("|").split("|") for line in page.splitlines() if line.startswith("| ")]
     wrong = []
     for test, names in FIGURES.items():
         rows = [row for row in table if f"`{test}`" in row[0]]
@@ -141,9 +144,10 @@ def wrong_figures(page: str) -> list[str]:
 
 
 def test_the_programme_gives_the_numbers_of_the_tests() -> None:
-    assert wrong_figures(DOC) == []
+    page = PAGES["programme"]
+    assert wrong_figures(page) == []
     for former, other in (("12 kills", "13 kills"), ("| 20,000 |", "| 2,000 |"), ("60 each", "500 each")):
-        assert wrong_figures(DOC.replace(former, other)), "another figure goes unnoticed"
+        assert wrong_figures(page.replace(former, other)), "another figure goes unnoticed"
 
 
 def test_its_room_on_the_disk_is_that_of_the_code() -> None:

@@ -1,4 +1,4 @@
-"""docs/log.md tells every column of the log, the checks, the proposals and the comparisons, with all their values."""
+"""The pages on the log tell all columns of the log, the checks, the proposals and the comparisons, with all values."""
 
 import re
 from pathlib import Path
@@ -9,8 +9,9 @@ from kidsq.export.columns import DESCRIBED, OF_CHECKS, OF_PROPOSALS, OF_TRIALS
 from kidsq.export.xapi import HOME
 from kidsq.learning.attempt import COLUMNS
 
-TEXT = (Path(__file__).parents[2] / "docs" / "log.md").read_text(encoding="utf-8")
-OF_LOG, OF_ALL_CHECKS, OF_ALL_PROPOSALS, OF_ALL_TRIALS = (
+DOCS = Path(__file__).parents[2] / "docs"
+TEXT = "\n".join((DOCS / page).read_text(encoding="utf-8") for page in ("log.md", "log/wall.md"))
+OF_LOG, OF_ALL_CHECKS, OF_ALL_TRIALS, OF_ALL_PROPOSALS = (
     re.findall(r"^\| (`[a-z_`, ]+`) \| (.*) \|$", table, re.MULTILINE) for table in TEXT.split("| column |")[1:]
 )
 

@@ -39,7 +39,7 @@ CHANGES: Final = (0.3, 2.0, 5.0)
 """Sums learned, and sums lost, in three weeks: each is as likely as the others before anything is seen."""
 CLAIMED: Final = 0.65
 """The chance of a rise (or fall) from which it is called likely. Set so that of simulated children without any at most
-one in twenty is said to have one (docs/learning.md)."""
+one in twenty is said to have one (docs/learning/then-and-now.md)."""
 ALIKE: Final = 2
 """No difference beyond this many is likely: about the same."""
 AS_RIGHT: Final = 0.05

@@ -56,7 +56,7 @@ LATEST_DAYS: Final = 15
 LATEST_OF_A_DAY: Final = 40
 ASKED_FROM: Final = 1.5
 """How much likelier (log) two hands are than one. Set so that of simulated children of every kind at most one in twenty
-is asked about (docs/learning.md)."""
+is asked about (docs/learning/two-hands.md)."""
 
 
 @dataclass(frozen=True, slots=True)

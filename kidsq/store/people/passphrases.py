@@ -35,7 +35,7 @@ OURS: Final = (
     ),
     *("admin", "passphrase", "password", "schule", "lehrerin", "lehrer", "eltern", "klasse", "passwort", "kennwort"),
 )
-"""Words that somebody would think of here first; docs/security.md lists them."""
+"""Words that somebody would think of here first; docs/security/doors.md lists them."""
 _COMMON: Final = Path(__file__).parent / "common" / "sums.txt"
 
 # OWASP's parameters for scrypt; each hash takes 16 MB, so a school's small machine does at most two at a time.

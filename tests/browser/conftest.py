@@ -15,6 +15,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from filelock import FileLock
 from flask import Flask
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 from werkzeug.serving import make_server
@@ -83,12 +84,17 @@ def served(tmp_path: Path) -> Iterator[Served]:
 def simulated(tmp_path_factory: pytest.TempPathFactory, made_once: None) -> Path:
     """The data of an installation with a simulated class that has played for weeks; made once, to be copied.
 
-    With six children there is one of each manner.
+    With six children there is one of each manner. Making it takes ten seconds, so that all processes share it.
     """
-    folder = tmp_path_factory.mktemp("simulated")
-    store = create_app(folder, randomness=random.Random(7)).extensions["kidsq"].store
-    make(store, datetime.now(UTC), children=6, weeks=3)
-    store.close_all()
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "simulated"
+    with FileLock(f"{folder}.lock"):
+        if not folder.exists():
+            made = tmp_path_factory.mktemp("simulated")
+            store = create_app(made, randomness=random.Random(7)).extensions["kidsq"].store
+            make(store, datetime.now(UTC), children=6, weeks=3)
+            store.close_all()
+            made.rename(folder)
     return folder
 
 

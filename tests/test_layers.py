@@ -38,7 +38,7 @@ MAY_USE = {
     "reports": ("i18n", "learning", "store"),
     "play": ("arithmetic", "classroom", "fitting", "games", "i18n", "learning", "store"),
     "demo": ("arithmetic", "games", "learning", "play", "store"),
-    "rostering": ("store", "web.setup.name_lists"),
+    "rostering": ("store",),
     "maintenance": ("games", "learning", "store"),
     "web.http": ("i18n", "maintenance", "network", "paths", "play", "store"),
     "web.shared": (
@@ -51,7 +51,7 @@ MAY_USE = {
     "web.table": (*A_PAGE, "classroom", "web.games"),
     "web.classroom": (*A_PAGE, "classroom", "web.games"),
     "web.lesson": (*A_PAGE, "classroom", "i18n", "network", "web.games"),
-    "web.setup": (*A_PAGE, "classroom", "learning.trial", "maintenance", "network"),
+    "web.setup": (*A_PAGE, "classroom", "learning.trial", "maintenance", "network", "rostering.name_lists"),
     "web.reports": (*A_PAGE, "classroom", "export", "i18n", "learning", "reports", "wardrobe", "web.games"),
     "web.adults": (*A_PAGE, "classroom", "learning", "maintenance"),
     "server": ("network", "store", "web"),

@@ -13,7 +13,7 @@ from itertools import cycle, islice
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from kidsq.web.setup.name_lists import NotAList, text_of
+from kidsq.rostering.name_lists import NotAList, text_of
 
 # -- an invented export, to try taking one over: three schools of a district, nobody in it exists ----------------------
 

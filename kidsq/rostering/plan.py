@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from kidsq.rostering.files import Fault, Row
 from kidsq.rostering.listing import Listing, Person
+from kidsq.rostering.name_lists import Entry, Names, checked
 from kidsq.store.classroom import classes, roster, rostered
 from kidsq.store.classroom import classes as store_classes
 from kidsq.store.classroom.roster import MOST_AT_ONCE, MOST_IN_CLASS
@@ -18,7 +19,6 @@ from kidsq.store.classroom.rostered import Kept, KeptChild
 from kidsq.store.people import audit, people, schools
 from kidsq.store.people import schools as store_schools
 from kidsq.store.people.people import Learner
-from kidsq.web.setup.name_lists import Entry, Names, checked
 
 # -- do what a plan says, all of it or nothing -------------------------------------------------------------------------
 

@@ -10,6 +10,8 @@ from flask import Blueprint, Response, redirect, request, url_for
 from flask.typing import ResponseReturnValue
 from werkzeug.exceptions import RequestEntityTooLarge
 
+from kidsq.rostering import name_lists
+from kidsq.rostering.name_lists import Entry, Line, Names, NotAList
 from kidsq.store.classroom import classes, roster
 from kidsq.store.classroom.classes import Class
 from kidsq.store.db.database import writing
@@ -18,8 +20,6 @@ from kidsq.store.people.people import NICKNAME_LENGTH, BadPerson
 from kidsq.web.http import context
 from kidsq.web.http.errors import page as error_page
 from kidsq.web.http.language import gettext as _
-from kidsq.web.setup import name_lists
-from kidsq.web.setup.name_lists import Entry, Line, Names, NotAList
 from kidsq.web.setup.setup import a_real_class, outside, setup_page
 from kidsq.web.shared import rights
 from kidsq.web.shared.animals import animals

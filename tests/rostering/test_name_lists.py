@@ -2,7 +2,7 @@
 
 import pytest
 
-from kidsq.web.setup.name_lists import NotAList, around_comma, checked, in_order, read, text_of, without_last_names
+from kidsq.rostering.name_lists import NotAList, around_comma, checked, in_order, read, text_of, without_last_names
 
 NAMES = "Zoé\nJürgen\nŁucja"
 

@@ -175,3 +175,9 @@ def test_a_parent_sees_no_settings_and_sets_none(room: Classroom) -> None:
     parent = room.another("parent")
     assert parent.post(f"{CHILD.format(room.ids['Mira'])}/needs", data={"needs": "no_times"}).status_code in (403, 404)
     assert settings.read(room.db, room.of_child("Mira")) == {}
+
+
+@pytest.mark.parametrize("choice", sorted(preferences.USUAL.keys() - {"hush"}))
+def test_an_adult_can_choose_whatever_a_child_can(room: Classroom, choice: str) -> None:
+    """But for the button that makes a tablet quiet, which is the child's own."""
+    assert f'name="{choice}"' in shown_to_teacher(room, "Mira", "settings"), "templates/adults/settings.html"

@@ -22,7 +22,7 @@ from kidsq.learning.attempt import Attempt, json_text
 from kidsq.learning.payload import Count, Payload, Total
 from kidsq.learning.questions import STEP, Occasion
 from kidsq.play.games.contract import LONGEST_MOVE, Chosen, Claim, NoMove, TurnForm
-from kidsq.play.games.sleeping_queens.advice import facts
+from kidsq.play.games.sleeping_queens.advice import fact_of, facts
 from kidsq.play.games.sleeping_queens.powers import laid, laid_in
 from kidsq.play.games.sleeping_queens.tips import TIPS, kept_as
 from kidsq.play.practice.situation import Situation
@@ -237,17 +237,18 @@ def attempt_in(db: sqlite3.Connection, at: Situation, key: str, move: Move, equa
     """The attempt in a legal move in which there is one."""
     if equation is not None:
         return claimed(db, at, key, equation)
-    return _twins_or_run(at, key, move) if move.kind == "discard" else _recall(at, key, move)
+    return _without_a_claim(at, key, move) if move.kind == "discard" else _recall(at, key, move)
 
 
-def _twins_or_run(at: Situation, key: str, move: Move) -> Attempt:
+def _without_a_claim(at: Situation, key: str, move: Move) -> Attempt:
+    """Cards that may go together, laid without a word of why: so many equal ones, or a row."""
+    assert move.discard in ("pair", "run")
     cards = list(move.cards)
-    twins = move.discard == "pair"
     numbers = [card for card in at.table.hands[at.seat] if is_number(card)]
     return at.attempt(
         attempt_id=key,
-        task="pair" if twins else "run",
-        skill="pair" if twins else f"run:{cards[0]}-{cards[-1]}",
+        task=move.discard,
+        skill=fact_of(move) or move.discard,
         operands=json_text(cards),
         presented=json_text({"hand": card_names(at.table.hands[at.seat])}),
         truth=json_text(cards),

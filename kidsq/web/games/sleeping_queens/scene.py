@@ -112,11 +112,12 @@ def _shown(places: list[int], move: Move, level: int) -> list[int]:
 
 
 def _part(move: Move, last: bool) -> Part:
-    if move.discard == "pair":
-        return "pair"
-    if not move.is_sum:
-        return "run"
-    return "total" if last else "addend"
+    match move.discard:
+        case "pair" | "run":
+            return move.discard
+        case "sum":
+            return "total" if last else "addend"
+    raise AssertionError(f"{move.text} does not glow")
 
 
 def _pointed_at(look: Look, meant: Advice) -> dict[int, int]:

@@ -143,19 +143,22 @@ def bed_name(bed: int) -> str:
 
 def discard_sentence(sight: Sight, name: str, mine: bool, layout: str = "a+b=c") -> str:
     cards = sight.cards
-    if sight.discard == "single":
-        card = card_name(cards[0])
-        return _("You swap one card: %(card)s.", card=card) if mine else _("%(who)s swaps a card.", who=name)
-    if sight.discard == "pair":
-        number = cards[0]
-        if mine:
-            return _("Twins! Two cards with %(n)s.", n=number)
-        return _("%(who)s has twins: two cards with %(n)s.", who=name, n=number)
-    if sight.discard == "sum":
-        said = sum_text(cards, layout)
-        return _("You say: %(sum)s!", sum=said) if mine else _("%(who)s says: %(sum)s.", who=name, sum=said)
-    row = ", ".join(map(str, cards))
-    return _("A row: %(row)s!", row=row) if mine else _("%(who)s has a row: %(row)s.", who=name, row=row)
+    match sight.discard:
+        case "single":
+            card = card_name(cards[0])
+            return _("You swap one card: %(card)s.", card=card) if mine else _("%(who)s swaps a card.", who=name)
+        case "pair":
+            number = cards[0]
+            if mine:
+                return _("Twins! Two cards with %(n)s.", n=number)
+            return _("%(who)s has twins: two cards with %(n)s.", who=name, n=number)
+        case "sum":
+            said = sum_text(cards, layout)
+            return _("You say: %(sum)s!", sum=said) if mine else _("%(who)s says: %(sum)s.", who=name, sum=said)
+        case "run":
+            row = ", ".join(map(str, cards))
+            return _("A row: %(row)s!", row=row) if mine else _("%(who)s has a row: %(row)s.", who=name, row=row)
+    raise AssertionError(f"{sight} is no discard")
 
 
 def sight_sentence(sight: Sight, names: TableNames, me: int, layout: str = "a+b=c") -> str:
@@ -344,29 +347,37 @@ def thanks(bot: str) -> str:
     return _(_THANKS[bot]) if bot in _THANKS else ""
 
 
+_EVERYBODY: Final = ""
+"""Where friends without a sentence of their own look."""
+_SAYINGS: Final[Mapping[str, Mapping[str, str]]] = {
+    "sum": _SUM_SAYINGS,
+    "run": {_EVERYBODY: _l("A row: %(row)s!")},
+    "twins": {_EVERYBODY: _l("Twins! Two times %(n)s.")},
+    "swap": _SWAP_SAYINGS,
+    "wake": _WAKE_SAYINGS,
+    "jester": {_EVERYBODY: _l("Jester, who will it be?")},
+    "sorry_steal": _STEAL_SAYINGS,
+    "sorry_potion": _POTION_SAYINGS,
+    "blocked": {_EVERYBODY: _l("Phew! She stays with me.")},
+    "let_go": {_EVERYBODY: _l("Bye-bye, queen. Have fun!")},
+}
+"""By what a bot says (games/sleeping_queens/bots.py) and who says it."""
+
+
 def remark(bot: str, say: Say, names: TableNames, *, one_way: bool = False) -> str:
     """What a bot says about its own move, in its own way. one_way: of sums only what they make."""
-    values = say.values
+    sayings = _SAYINGS[say.code]
+    own = _IN_ONE_WAY.get(bot) if one_way and say.code == "sum" else None
+    return _(own or sayings.get(bot) or sayings[_EVERYBODY], **_values_of(say, names))
+
+
+def _values_of(say: Say, names: TableNames) -> dict[str, object]:
     if say.code == "sum":
-        left = " + ".join(map(str, values[:-1]))
-        sayings = _SUM_SAYINGS | _IN_ONE_WAY if one_way else _SUM_SAYINGS
-        return _(sayings[bot], left=left, total=values[-1])
-    if say.code in ("sorry_steal", "sorry_potion"):
-        queen = names.queen(QUEEN_NAMES.index(str(values[1])))
-        return _((_STEAL_SAYINGS if say.code == "sorry_steal" else _POTION_SAYINGS)[bot], queen=queen)
+        return {"left": " + ".join(map(str, say.values[:-1])), "total": say.values[-1]}
     if say.code == "run":
-        return _("A row: %(row)s!", row=", ".join(map(str, values)))
+        return {"row": ", ".join(map(str, say.values))}
     if say.code == "twins":
-        return _("Twins! Two times %(n)s.", n=values[0])
-    if say.code == "wake":
-        return _(_WAKE_SAYINGS[bot])
-    if say.code == "swap":
-        return _(_SWAP_SAYINGS[bot])
-    return _(_OTHER_SAYINGS[say.code])
-
-
-_OTHER_SAYINGS: Final = {
-    "jester": _l("Jester, who will it be?"),
-    "blocked": _l("Phew! She stays with me."),
-    "let_go": _l("Bye-bye, queen. Have fun!"),
-}
+        return {"n": say.values[0]}
+    if say.code in ("sorry_steal", "sorry_potion"):
+        return {"queen": names.queen(QUEEN_NAMES.index(str(say.values[1])))}
+    return {}

@@ -1,0 +1,59 @@
+"""What the games say in codes, their pages have words for: refusals, and what friends say of their moves."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import kidsq
+from kidsq.games.registry import GAMES
+from kidsq.games.sleeping_queens.moves import DiscardKind
+from kidsq.games.sleeping_queens.personalities import LADDER
+from kidsq.paths import static_folder
+from kidsq.web.games.queens_collection import pages as of_collection
+from kidsq.web.games.sleeping_queens import words as of_queens
+from kidsq.web.shared import table_words
+
+PACKAGE = Path(kidsq.__file__).parent
+REFUSALS = {"sleeping_queens": of_queens._REFUSALS, "queens_collection": of_collection._REFUSALS}
+
+
+def codes_given(game: str, *calls: str) -> Iterator[str]:
+    """The first arguments, as they stand in the code of this game, of whatever is called so."""
+    for path in (*(PACKAGE / "games" / game).rglob("*.py"), *(PACKAGE / "play" / "games" / game).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in calls and node.args:
+                first = node.args[0]
+                both = (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)
+                yield from (one.value for one in both if isinstance(one, ast.Constant))
+
+
+@pytest.mark.parametrize("game", REFUSALS)
+def test_every_refusal_is_said_in_a_sentence_of_its_own(game: str) -> None:
+    given = set(codes_given(game, "IllegalMove", "NoMove", "_NoMove"))
+    assert len(given) > 10
+    assert given - set(REFUSALS[game]) - set(table_words._REFUSALS) == set()
+
+
+def test_every_friend_has_a_line_for_whatever_it_says() -> None:
+    given = set(codes_given("sleeping_queens", "Say")) | {"sum", "run"}  # _say_discard() gives the kind of the discard
+    assert given == set(of_queens._SAYINGS)
+    for code, sayings in of_queens._SAYINGS.items():
+        assert of_queens._EVERYBODY in sayings or set(sayings) >= set(LADDER) & set(of_queens._WAKE_SAYINGS), code
+
+
+def test_every_kind_of_discard_is_one_of_these() -> None:
+    """Where a new one comes: tray (table.js), glow (scene.py), sentence (words.py), log (uses.py), docs/log.md."""
+    assert set(get_args(DiscardKind)) == {"single", "pair", "sum", "run"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_edition_has_a_cover(game: str) -> None:
+    if game not in REFUSALS:
+        return
+    styles = (static_folder() / "games" / game / "editions.css").read_text(encoding="utf-8")
+    assert [code for code in GAMES[game].INFO.editions if f".{code} {{ --cover" not in styles] == []

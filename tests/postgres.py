@@ -281,8 +281,8 @@ def empty(name: str) -> bool:
 
 _HOLDS = """
 import sys
-from kidsq.store.db.postgresql import upkeep
-print(upkeep.is_ours(sys.argv[1]), flush=True)
+from kidsq.store.db.postgresql import store
+print(store.is_ours(sys.argv[1]), flush=True)
 sys.stdin.read()
 """
 

@@ -14,7 +14,7 @@ from kidsq.games.simulation import PlayedGame, Simulation, Tally, write_game
 from kidsq.web.games.registry import PAGES
 from kidsq.web.shared.table_words import edition_name
 
-# -- A recorded game told in words -------------------------------------------------------------------------------------
+# -- a recorded game told in words -------------------------------------------------------------------------------------
 
 Seats = tuple[str, ...]
 
@@ -47,6 +47,9 @@ def _result_told(step: Step, names: Seats) -> str:
     outcome = step.after.outcome()
     winners = " and ".join(names[seat] for seat in outcome.winners) or "nobody"
     return f"  Won by {winners} ({outcome.ending}); points {', '.join(map(str, outcome.points))}."
+
+
+# -- simulate, bots, replay --------------------------------------------------------------------------------------------
 
 
 def bots(chosen: argparse.Namespace) -> int:

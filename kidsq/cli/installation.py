@@ -54,6 +54,9 @@ def _tell(table: str, rows: int) -> None:
     print(f"{table}: {rows}", file=sys.stderr, flush=True)
 
 
+# -- one installation and its data folder ------------------------------------------------------------------------------
+
+
 def data_folder(chosen: argparse.Namespace) -> Path:
     given: Path | None = chosen.data
     folder = given or default_data_folder()

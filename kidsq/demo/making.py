@@ -64,6 +64,9 @@ def take_probe(db: sqlite3.Connection, learner: str, head: Pupil, bell: datetime
         answer_probe(db, found, place, None if left_out else said, times.text(now), None)
 
 
+# -- the class ---------------------------------------------------------------------------------------------------------
+
+
 GAMES: Final[Sequence[Way]] = (sleeping_queens, queens_collection)
 """What the class plays, first the game to begin with."""
 CLASS_NAME: Final = "Simulated class"

@@ -72,6 +72,9 @@ def _people() -> Iterator[tuple[str, str]]:
     return zip(cycle(_FIRST), cycle(_LAST), strict=True)
 
 
+# -- the files of an export --------------------------------------------------------------------------------------------
+
+
 LARGEST: Final = 200_000_000
 """Bytes of one file: a country's worth of enrollments, and no bomb in a ZIP."""
 LONGEST_CELL: Final = 10_000

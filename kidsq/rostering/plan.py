@@ -104,6 +104,9 @@ def _id(one: Named) -> str:
     return one.id
 
 
+# -- what a list would change ------------------------------------------------------------------------------------------
+
+
 @dataclass(frozen=True, slots=True)
 class Named:
     """Something of the list that becomes, or is, one of ours. id: ours, None for a new one. within: its class or

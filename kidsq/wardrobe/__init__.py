@@ -9,7 +9,22 @@ from typing import Final
 
 from kidsq.paths import static_folder
 
-# -- A royal that a child has dressed: a recipe of chosen parts, written as one word -----------------------------------
+__all__ = [
+    "COLOURS",
+    "EARNED",
+    "EXTRAS",
+    "EYES",
+    "GOWNS",
+    "PARTS",
+    "SKINS",
+    "Royal",
+    "bareheaded",
+    "chosen",
+    "like",
+    "picture",
+    "read",
+    "with_helmet",
+]
 
 # -- as which royals the children of the faces begin, and whose head is bare -------------------------------------------
 
@@ -356,19 +371,4 @@ def _mixed(colour: str, other: str, share: float) -> str:
     return "#" + "".join(f"{round(one + (two - one) * share):02x}" for one, two in pairs)
 
 
-__all__ = [
-    "COLOURS",
-    "EARNED",
-    "EXTRAS",
-    "EYES",
-    "GOWNS",
-    "PARTS",
-    "SKINS",
-    "Royal",
-    "bareheaded",
-    "chosen",
-    "like",
-    "picture",
-    "read",
-    "with_helmet",
-]
+# -- from a face or a word ---------------------------------------------------------------------------------------------

@@ -154,6 +154,9 @@ class Outlook:
         return 0.0
 
 
+# -- six friends -------------------------------------------------------------------------------------------------------
+
+
 NOBODY: Final[frozenset[int]] = frozenset()
 SURE: Final = 1e-9
 """Noise that only decides between equals."""

@@ -167,7 +167,7 @@ def common_of(table: Table, seat: int, open_to: Sequence[int]) -> Common:
     }
 
 
-# -- why a move is refused, whichever way is played: a code and values, only worked out once a move has been refused ---
+# -- why a move is refused, whichever way is played --------------------------------------------------------------------
 
 _KINDS: Final = {
     "coop": ("swap", "carry", "renew", "exchange", "pass"),

@@ -168,6 +168,9 @@ def _largest_discard(together: Literal["sum", "run"], numbers: Hand) -> int:
     return max((2 if len(set(numbers)) < len(numbers) else 1, *map(len, several)))
 
 
+# -- what a bot plays --------------------------------------------------------------------------------------------------
+
+
 NOBODY: Final[frozenset[int]] = frozenset()
 A_LITTLE: Final = 1e-6
 """Less than any two moves differ in worth that are not equals."""

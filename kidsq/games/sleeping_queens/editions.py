@@ -32,6 +32,9 @@ FITTING: Final = Ladder(
 )
 
 
+# -- decks, points, goals, house rules ---------------------------------------------------------------------------------
+
+
 TWELVE_QUEENS: Final[Mapping[str, int]] = {
     "heart": 20,
     "cat": 15,

@@ -423,7 +423,7 @@ def view_of(table: Table, seat: int) -> View:
     )
 
 
-# -- why a move is refused: a code and values, only worked out once a move has been refused ----------------------------
+# -- why a move is refused ---------------------------------------------------------------------------------------------
 
 
 def why_not(table: Table, move: Move, seat: int | None = None) -> IllegalMove:

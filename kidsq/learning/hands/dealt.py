@@ -14,7 +14,7 @@ from kidsq.learning.facts import difficulty_of
 from kidsq.learning.hands.said import PACES, Day, Way, other_manners, other_times, said
 from kidsq.learning.model import constants as model
 
-# -- how likely the answers of some days are, if all of them are one hand's: summed over its paces, over how much it k--
+# -- how likely the answers of some days are, if all of them are one hand's --------------------------------------------
 
 KEPT: Final = 0.98
 LEARNED: Final = 0.5
@@ -176,6 +176,9 @@ def _bounded(unknown: float, known: float) -> tuple[float, float]:
 def _chances(skill: str) -> tuple[float, ...]:
     hard = difficulty_of(skill) - model.ABILITY_MEAN
     return tuple(1 / (1 + exp(hard - ability)) for ability in _ABILITIES)
+
+
+# -- the ways to deal days to two hands --------------------------------------------------------------------------------
 
 
 FEWEST: Final = 2

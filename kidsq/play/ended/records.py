@@ -19,7 +19,7 @@ from kidsq.play.unreadable import UnreadableGame, reading
 from kidsq.store.play import attempts, games
 from kidsq.store.play.games import SeatKind, StoredGame
 
-# -- A game that is over, looked at again: the table as everybody saw it, with one child's own hand --------------------
+# -- a game that is over, looked at again ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,9 @@ def replayed(db: sqlite3.Connection, stored: StoredGame, learner: str, ply: int)
         at = row.at
     judged = tuple(row for row in attempts.of_game(db, stored.id) if row.learner == learner and row.ply == ply)
     return Replayed(stored, table.view(seat), seat, next_seat(table), ply, moment, laid, at, judged)
+
+
+# -- games as records, to take along -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

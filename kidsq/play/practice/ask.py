@@ -146,6 +146,9 @@ def _answered(at: Request, seat: int, skill: str) -> Iterator[Answered]:
             yield Answered(row.correct == 1, row.hint_shown, p, row.guess_p or 0.0)
 
 
+# -- when a question is asked ------------------------------------------------------------------------------------------
+
+
 SESSION_RESTS: Final = timedelta(minutes=30)
 FIRST_HELP: Final = 3
 """A question shows rods, then dots, then the answer: the last three of the levels of help with a hand."""

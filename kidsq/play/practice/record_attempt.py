@@ -56,6 +56,9 @@ _read = lru_cache(maxsize=10_000)(evidence_in)
 """Rows never change, and equal ones are many."""
 
 
+# -- into the log ------------------------------------------------------------------------------------------------------
+
+
 def log(db: sqlite3.Connection, attempt: Attempt, class_id: str | None) -> None:
     """Append an attempt, within writing(); the same attempt_id again changes nothing. class_id: of its child now.
 

@@ -52,6 +52,9 @@ def next_one(games: int, had: Collection[str], kept: Sequence[str]) -> str | Non
     return next((one for one in in_order if one not in had), None)
 
 
+# -- what is new after a game ------------------------------------------------------------------------------------------
+
+
 def bring_to_all(db: sqlite3.Connection, stored: StoredGame, at: str) -> None:
     """Bring something new to each child of a game that has just ended; within writing()."""
     for learner in {seat.learner for seat in stored.seats if seat.learner is not None}:

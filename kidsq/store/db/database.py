@@ -19,7 +19,7 @@ from filelock import ReadWriteLock, Timeout
 from kidsq import settings
 from kidsq.store.db.engine import other_engine
 
-# -- A queue of writers: SQLite's own busy wait is unfair and lets in the one that asks at the right moment ------------
+# -- a queue of writers: SQLite's own busy wait is unfair and lets in the one that asks at the right moment ------------
 
 PATIENCE: Final = 10.0
 """Seconds in this line. Then SQLite's own waiting decides, so that a line which does not move stops nobody for good."""
@@ -123,6 +123,9 @@ def line_of(path: Path) -> Line:
         if line is None:
             line = _lines[place] = Line()
         return line
+
+
+# -- the file ----------------------------------------------------------------------------------------------------------
 
 
 Journal = Literal["wal", "truncate"]

@@ -40,6 +40,9 @@ def past_games(db: sqlite3.Connection, learner: str, limit: int) -> list[PastGam
     ]
 
 
+# -- games as records --------------------------------------------------------------------------------------------------
+
+
 SeatKind = Literal["bot", "learner", "guest"]
 
 MAX_PLIES = 2_000  # ten times the longest game that was ever simulated; keeps one table from filling a disk

@@ -238,6 +238,9 @@ def _assessment(controller: str) -> Paper:
     )
 
 
+# -- the pages ---------------------------------------------------------------------------------------------------------
+
+
 LONGEST = 120
 CONTROLLER = "controller"
 

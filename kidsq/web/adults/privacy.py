@@ -60,8 +60,6 @@ def of_browser() -> str:
     return _("a random name for the browser")
 
 
-# -- what each table of the database holds, in plain words; a test holds them against the tables that there are --------
-
 # -- what the tables of games, answers and lessons hold, in plain words ------------------------------------------------
 
 
@@ -641,6 +639,9 @@ def parts() -> tuple[Part, ...]:
             running(),
         ),
     )
+
+
+# -- the page ----------------------------------------------------------------------------------------------------------
 
 
 blueprint = Blueprint("privacy", __name__)

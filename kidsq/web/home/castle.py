@@ -64,6 +64,9 @@ def story(who: str) -> str | None:
     return _(_STORIES[who]) if who in _STORIES else None
 
 
+# -- the castle --------------------------------------------------------------------------------------------------------
+
+
 @dataclass(frozen=True, slots=True)
 class Room:
     """One room of the castle. id: of its family of sums, which opens it. says: what is heard in it.

@@ -176,6 +176,9 @@ def name_of_choice(part_name: str, name: str) -> str:
     return _(_CHOICES[part_name][name])
 
 
+# -- the pages ---------------------------------------------------------------------------------------------------------
+
+
 blueprint = Blueprint("royal", __name__, url_prefix="/royal")
 
 KEPT_BY_BROWSERS: Final = "public, max-age=31536000, immutable"

@@ -65,6 +65,9 @@ def pack(response: Response) -> None:
     response.vary.add("Accept-Encoding")
 
 
+# -- who may ask for what ----------------------------------------------------------------------------------------------
+
+
 BODY_BYTES = 64 * 1024
 _OUR_PATH = re.compile(r"/grown-ups(?:/[\w.-]+)+(?:\?[\w.=&%+-]{1,200})?", re.ASCII)
 COOKIE_SECONDS = 365 * 86_400

@@ -138,6 +138,9 @@ def compact(text: str) -> str:
     return _BETWEEN_TAGS.sub("><", text)
 
 
+# -- files as they are sent --------------------------------------------------------------------------------------------
+
+
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 

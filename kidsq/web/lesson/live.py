@@ -330,6 +330,9 @@ def _minutes(span: timedelta) -> str:
     return ngettext("%(num)d minute", "%(num)d minutes", n) if n else _("less than a minute")
 
 
+# -- the page ----------------------------------------------------------------------------------------------------------
+
+
 blueprint = Blueprint("live", __name__, url_prefix="/grown-ups/classes/<class_id>/live")
 
 SAID_FOR: Final = 20

@@ -72,6 +72,9 @@ def _line(one: play.Standing) -> FriendsLine:
     return FriendsLine(where, step, why)
 
 
+# -- the pages ---------------------------------------------------------------------------------------------------------
+
+
 blueprint = Blueprint("child_sums", __name__, url_prefix="/grown-ups/children/<learner>")
 
 SHOWN = 200  # answers on one page; all of them are in the file

@@ -109,6 +109,9 @@ def _on_scale(one: Level) -> tuple[float, float, float]:
     return low, high, mean
 
 
+# -- the pages ---------------------------------------------------------------------------------------------------------
+
+
 blueprint = Blueprint("then_now", __name__, url_prefix="/grown-ups")
 
 ORDERS: Final[dict[str, Callable[[tuple[Learner, Change]], tuple[bool, float]]]] = {

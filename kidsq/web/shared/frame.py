@@ -101,6 +101,9 @@ def until(class_id: str | None, learner: str | None = None) -> date | None:
     return retention.of_class(db, found).until
 
 
+# -- the frame ---------------------------------------------------------------------------------------------------------
+
+
 def page(template: str, status: int = 200, **values: Any) -> Response:
     """An adults' page with its rail."""
     signed_in = security.adult()

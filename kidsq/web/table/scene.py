@@ -185,6 +185,9 @@ def news(look: Look) -> str:
     return surprise_words.news(waits) if waits else ""
 
 
+# -- the scene ---------------------------------------------------------------------------------------------------------
+
+
 DELAYS_MS: Final = {"slow": 3400, "normal": 1900, "fast": 900, "button": None}
 DELAYS_OF_OLDER_MS: Final = {"slow": 2600, "normal": 1300, "fast": 700, "button": None}
 FEEDBACK_MS: Final = 4500

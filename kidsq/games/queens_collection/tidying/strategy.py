@@ -159,6 +159,9 @@ def play_out_alone(board: Board, hand: Cards, pile: Sequence[int], taste: Taste)
         drawn += len(laid)
 
 
+# -- what a move is worth to the whole table ---------------------------------------------------------------------------
+
+
 # Tuned by play; see benchmarks/RESULTS.md.
 USUAL: Final = Taste(home=1.4, circle=0.8, joker=1.3, useful=0.6, idle=0.1)
 BEGINNERS: Final = Taste(home=2.0, circle=0.4, joker=1.3, useful=0.6, idle=0.1)

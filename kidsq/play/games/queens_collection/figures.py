@@ -13,7 +13,7 @@ from kidsq.games.queens_collection.editions import BEGINNERS
 from kidsq.games.queens_collection.moves import MOST_LAID, Meeple, MoveKind, is_couple
 from kidsq.games.queens_collection.tidying.hands import payments
 
-# -- what can follow what a child has tapped, so that the table lights it up: for whole hands at once, and quickly. Pu--
+# -- what can follow what a child has tapped, so that the table lights it up -------------------------------------------
 
 TheirCard = tuple[int, int]
 """Seat, and place in its hand."""
@@ -166,6 +166,9 @@ def _share(view: CollectingView, cards: Cards) -> tuple[TheirCard, ...]:
         return ()
     found = tuple((mate, at) for at, card in enumerate(view.hands[mate] or ()) if card not in cards)
     return found if len(cards) <= min(MOST_LAID, len(found)) else ()
+
+
+# -- what can be counted on the table ----------------------------------------------------------------------------------
 
 
 POINTS_A_BOX: Final = 3

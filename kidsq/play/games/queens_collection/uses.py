@@ -46,6 +46,40 @@ from kidsq.play.practice.situation import Situation
 from kidsq.store.play.gallery import BringingPly
 from kidsq.store.play.games import StoredPly
 
+__all__ = [
+    "BRINGING",
+    "COUNTS_ALONG",
+    "TIPS",
+    "TURNS_BETWEEN",
+    "alone",
+    "answered",
+    "asks_again",
+    "attempt_in",
+    "begins_well",
+    "beside",
+    "brought",
+    "brought_in",
+    "claimed",
+    "covered",
+    "facts",
+    "given",
+    "is_attempt",
+    "is_plain_tap",
+    "kept_as",
+    "laid",
+    "laid_in",
+    "may_be_asked_before",
+    "next_step",
+    "occasion",
+    "read_turn",
+    "remark",
+    "remembers",
+    "rests_after",
+    "searched",
+    "why_no_claim",
+    "won",
+]
+
 # -- what a child's form means: a move, or a selection that is nothing yet. Pure ---------------------------------------
 
 UNFINISHED: Final = (
@@ -240,7 +274,7 @@ def _written(cards: Cards) -> str:
     return "+".join(CARD_NAMES[card] for card in cards)
 
 
-# -- the rows of the log that a child's move leaves: what it chose, of what it could have chosen. Play, not arithmetic--
+# -- the rows of the log that a child's move leaves --------------------------------------------------------------------
 
 
 def is_attempt(table: Table, move: Move, equation: Equation | None) -> bool:
@@ -422,39 +456,7 @@ def begins_well(setup: Deal, people: Sequence[int]) -> bool:
     return best is not None and best.home == WANTED_HOME and is_plain(best.move)
 
 
-__all__ = [
-    "BRINGING",
-    "COUNTS_ALONG",
-    "TIPS",
-    "TURNS_BETWEEN",
-    "alone",
-    "answered",
-    "asks_again",
-    "attempt_in",
-    "begins_well",
-    "beside",
-    "brought",
-    "brought_in",
-    "claimed",
-    "covered",
-    "facts",
-    "given",
-    "is_attempt",
-    "is_plain_tap",
-    "kept_as",
-    "laid",
-    "laid_in",
-    "may_be_asked_before",
-    "next_step",
-    "occasion",
-    "read_turn",
-    "remark",
-    "remembers",
-    "rests_after",
-    "searched",
-    "why_no_claim",
-    "won",
-]
+# -- at the table ------------------------------------------------------------------------------------------------------
 
 
 COUNTS_ALONG = True

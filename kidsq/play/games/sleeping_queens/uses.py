@@ -31,6 +31,40 @@ from kidsq.store.play import attempts, gallery, games
 from kidsq.store.play.gallery import BringingPly
 from kidsq.store.play.games import StoredGame, StoredPly
 
+__all__ = [
+    "BRINGING",
+    "COUNTS_ALONG",
+    "TIPS",
+    "TURNS_BETWEEN",
+    "alone",
+    "answered",
+    "asks_again",
+    "attempt_in",
+    "begins_well",
+    "beside",
+    "brought",
+    "brought_in",
+    "claimed",
+    "covered",
+    "facts",
+    "given",
+    "is_attempt",
+    "is_plain_tap",
+    "kept_as",
+    "laid",
+    "laid_in",
+    "may_be_asked_before",
+    "next_step",
+    "occasion",
+    "read_turn",
+    "remark",
+    "remembers",
+    "rests_after",
+    "searched",
+    "why_no_claim",
+    "won",
+]
+
 # -- what went well for one child in a game that has ended: true, from its record and log, and compared with nobody ----
 
 FactKind = Literal["recalled", "noticed", "new", "helped", "sums", "blocked", "counted", "woke", "played"]
@@ -342,39 +376,7 @@ def _jester_count(at: Situation, key: str, number: int, truth: int, answer: int)
     )
 
 
-__all__ = [
-    "BRINGING",
-    "COUNTS_ALONG",
-    "TIPS",
-    "TURNS_BETWEEN",
-    "alone",
-    "answered",
-    "asks_again",
-    "attempt_in",
-    "begins_well",
-    "beside",
-    "brought",
-    "brought_in",
-    "claimed",
-    "covered",
-    "facts",
-    "given",
-    "is_attempt",
-    "is_plain_tap",
-    "kept_as",
-    "laid",
-    "laid_in",
-    "may_be_asked_before",
-    "next_step",
-    "occasion",
-    "read_turn",
-    "remark",
-    "remembers",
-    "rests_after",
-    "searched",
-    "why_no_claim",
-    "won",
-]
+# -- at the table ------------------------------------------------------------------------------------------------------
 
 TURNS_BETWEEN = 1
 COUNTS_ALONG = False

@@ -58,6 +58,9 @@ def let_go(address: str) -> None:
             kept.close()
 
 
+# -- the store ---------------------------------------------------------------------------------------------------------
+
+
 LEAVING_S: Final = 2.0
 """A connection that has been closed is seen for a moment still."""
 

@@ -58,6 +58,9 @@ def trouble(code: str, name: str) -> str:
     }[code]
 
 
+# -- the pages ---------------------------------------------------------------------------------------------------------
+
+
 blueprint = Blueprint("sign_on", __name__, url_prefix="/grown-ups/sign-on")
 
 LIVES: Final = timedelta(minutes=10)

@@ -105,6 +105,9 @@ def say(key: str, **values: Any) -> str | None:
     return said(**values) if said else None
 
 
+# -- for the pages of the house ----------------------------------------------------------------------------------------
+
+
 _FIGURES: Final = "games/queens_collection/figures.svg"
 _ROOM: Final = "games/queens_collection/room.svg"
 _WAYS: Final = "games/queens_collection/ways.svg"

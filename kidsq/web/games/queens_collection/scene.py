@@ -144,7 +144,7 @@ def remark(bot: str, say: Say) -> str:
     return lines[len(bot) % len(lines)]()
 
 
-# -- what moved on the table in the latest plies, as motion.js reads it, and the sound of it. Only what was seen here --
+# -- what moved in the latest plies, as motion.js reads it, and its sound: only what was seen here ---------------------
 
 KEPT: Final = 8
 """More plies than this are never shown in motion: they are told."""
@@ -208,8 +208,6 @@ def tune(moments: Sequence[Moment]) -> str:
     seen = {sight.kind for moment in moments for sight in moment.sights}
     return next((name for kind, name in _TUNES.items() if kind in seen), "")
 
-
-# -- the questions of the table in words and pictures, and what is said to an answer -----------------------------------
 
 # -- what can be counted beside a question of the table: drawings in rows, with numbers as help comes ------------------
 
@@ -615,6 +613,9 @@ def _steps(asked: Question, *, told: bool) -> tuple[Line, ...]:
         if now:
             break
     return tuple(found)
+
+
+# -- the scene of both kinds of tables ---------------------------------------------------------------------------------
 
 
 FORM_OF: Final = {"question": "answer", "watch": "next-form", "over": "leave-form"}

@@ -166,6 +166,9 @@ def say(key: str, **values: Any) -> str | None:
     return said(**values) if said else None
 
 
+# -- for the pages of the house ----------------------------------------------------------------------------------------
+
+
 BLUEPRINTS: Final[Sequence[Blueprint]] = ()
 FOR_CHILDREN: Final = frozenset[str]()
 ASSETS: Final = Assets(

@@ -54,6 +54,9 @@ def visit(colour: str) -> str:
     return _(_VISITS[colour])
 
 
+# -- the gallery -------------------------------------------------------------------------------------------------------
+
+
 FIGURES: Final = {f"meeple-{colour}": colour for colour in COLOURS}
 """Colours, by the names under which their figures are stored."""
 _SAYS: Final = {

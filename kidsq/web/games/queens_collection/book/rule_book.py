@@ -51,6 +51,9 @@ def collected_points(boxes: int = 2, figures: int = 6, cards: int = 1) -> Page:
     return Page("round_points", _("The points"), lines, values)
 
 
+# -- the pages of the rule book ----------------------------------------------------------------------------------------
+
+
 def book(edition: str) -> Book:
     """How is this edition played?"""
     pages = _tidying(edition) if is_tidying(edition) else _collecting(edition)

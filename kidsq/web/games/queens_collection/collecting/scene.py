@@ -22,7 +22,7 @@ from kidsq.web.games.queens_collection.words import card_name
 from kidsq.web.http.language import gettext as _
 from kidsq.web.http.language import ngettext
 
-# -- what only the tables of `rivals` and `teams` show. Each piece is frozen and already worded ------------------------
+# -- what only these tables show: each piece is frozen and already worded ----------------------------------------------
 
 Team = Literal["heart", "star"]
 
@@ -301,6 +301,9 @@ def line(shown: PointsNow, view: CollectingView, names: Sequence[str], me: int) 
     if len(side) > 1:
         return _("Your team: %(n)s points, and %(more)s more. Hop!", n=had, more=more)
     return _("You: %(n)s points, and %(more)s more. Hop!", n=had, more=more)
+
+
+# -- the scene ---------------------------------------------------------------------------------------------------------
 
 
 MOST_REVEALED = 5

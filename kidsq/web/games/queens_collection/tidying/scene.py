@@ -189,6 +189,9 @@ def _box(found: Shown) -> str:
     return COLOURS[found.box] if found.box >= 0 else ""
 
 
+# -- the scene ---------------------------------------------------------------------------------------------------------
+
+
 class TidyingScene(CollectionScene):
     """Together or alone."""
 

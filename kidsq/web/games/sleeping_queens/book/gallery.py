@@ -87,6 +87,9 @@ def visit(queen: str) -> str:
     return _(_VISITS[queen])
 
 
+# -- the gallery -------------------------------------------------------------------------------------------------------
+
+
 QUEENS: Final = tuple(name for name in QUEEN_NAMES if name)
 _SIGNS: Final = (
     "boat", "tree", "fish", "star", "sun", "house", "umbrella", "moon",
